@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CollectionAsset } from '../generated/types'
-import { assetState, fileLine, sizeWords } from './assetFacts'
+import { assetState, fileSummary, formatSize } from './assetFacts'
 
 test.each([
   [{}, 'ready'],
@@ -10,7 +10,7 @@ test.each([
   [{ status: 'in progress' }, 'in progress'],
   [{ is_approved: true }, 'approved'],
   [{ is_rejected: true }, 'rejected'],
-  // What came last to an asset with both is the refusal: nobody releases it by mistake.
+  // A rejection takes precedence: assets are not approved by mistake.
   [{ is_approved: true, is_rejected: true }, 'rejected'],
   [{ status: 'processing', is_approved: true }, 'processing'],
 ] as [Partial<CollectionAsset>, string][])('%j is %s', (asset, state) => {
@@ -29,11 +29,11 @@ test.each([
   [-1, undefined],
   [Number.NaN, undefined],
   [undefined, undefined],
-])('%s bytes: %s', (size, words) => {
-  expect(sizeWords(size)).toBe(words)
+])('formats %s bytes as %s', (size, text) => {
+  expect(formatSize(size)).toBe(text)
 })
 
-test('ending and size', () => {
-  expect(fileLine({ id: 1, ext: '.mov', meta: { size: 1_900_000_000 } } as CollectionAsset)).toBe('MOV · 1.9 GB')
-  expect(fileLine({ id: 1 } as CollectionAsset)).toBe('')
+test('joins extension and size', () => {
+  expect(fileSummary({ id: 1, ext: '.mov', meta: { size: 1_900_000_000 } } as CollectionAsset)).toBe('MOV · 1.9 GB')
+  expect(fileSummary({ id: 1 } as CollectionAsset)).toBe('')
 })

@@ -2,8 +2,8 @@ import { ICON_PATHS } from '../catalogue/collections/iconPaths'
 import type { CollectionAsset } from '../generated/types'
 import type { TextKey } from '../text/texts'
 
-/** The kinds of files, with their word. */
-export const FILE_WORDS = {
+/** Text keys of file types. */
+export const FILE_TYPE_TEXTS = {
   video: 'fileVideo',
   image: 'fileImage',
   audio: 'fileAudio',
@@ -11,18 +11,20 @@ export const FILE_WORDS = {
   other: 'fileOther',
 } as const satisfies Record<NonNullable<CollectionAsset['file_type']>, TextKey>
 
-/** How an asset stands: while it is no file yet that, then what was decided of it (spec part 2, section 4). */
+/** State of an asset: its processing status, or once ready its approval (spec part 2, section 4). */
 export type AssetState = 'ready' | 'failed' | 'processing' | 'in progress' | 'approved' | 'rejected'
 
-/** The state of an asset, the one that people ask about first. */
 export function assetState({ status = 'ready', is_approved, is_rejected }: CollectionAsset): AssetState {
   if (status !== 'ready') return status
   if (is_rejected) return 'rejected'
   return is_approved ? 'approved' : 'ready'
 }
 
-/** How each state looks (spec part 2, section 2: other statuses show icons): failed a red error icon, what is being made a warning. */
-export const STATE_LOOKS = {
+/**
+ * Style of each state (spec part 2, section 2: other statuses show icons): failed is a red error icon, processing a
+ * warning.
+ */
+export const STATE_STYLES = {
   ready: { word: 'statusReady', tone: 'quiet', sign: 'm5 12.5 4.5 4.5L19 7.5' },
   approved: { word: 'statusApproved', tone: 'good', sign: 'm5 12.5 4.5 4.5L19 7.5' },
   rejected: { word: 'statusRejected', tone: 'bad', sign: ICON_PATHS.cross },
@@ -31,20 +33,20 @@ export const STATE_LOOKS = {
   'in progress': { word: 'statusInProgress', tone: 'warn', sign: ICON_PATHS.warning },
 } as const satisfies Record<AssetState, { word: TextKey; tone: string; sign: string }>
 
-/** What a file is called: its title, else its number. */
+/** Title, else the ID. */
 export const assetName = ({ title, id }: CollectionAsset): string => title || String(id)
 
-/** "MP4 · 4.2 GB": ending and size as far as they are known. */
-export const fileLine = ({ ext, meta }: CollectionAsset): string =>
-  [ext?.replace(/^\./, '').toUpperCase(), sizeWords(meta?.size)].filter(Boolean).join(' · ')
+/** "MP4 · 4.2 GB": extension and size, if known. */
+export const fileSummary = ({ ext, meta }: CollectionAsset): string =>
+  [ext?.replace(/^\./, '').toUpperCase(), formatSize(meta?.size)].filter(Boolean).join(' · ')
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 
 /**
- * A size as people read it: 4200000000 becomes "4.2 GB"; words stay.
- * @param size bytes, also as digits in text
+ * Formats a size: 4200000000 becomes "4.2 GB"; other texts are returned unchanged.
+ * @param size bytes, also as a numeric string
  */
-export function sizeWords(size: number | string | undefined): string | undefined {
+export function formatSize(size: number | string | undefined): string | undefined {
   const bytes = typeof size === 'string' && /^\d{1,15}$/.test(size) ? Number(size) : size
   if (typeof bytes !== 'number') return bytes || undefined
   if (!Number.isFinite(bytes) || bytes < 0) return undefined

@@ -15,7 +15,7 @@ test.each([
   expect(inOrder(permissionsOf({ access }, { username: 'josé' }, NOW))).toEqual(expected)
 })
 
-/** Every combination of the five. */
+/** All combinations of the five permissions. */
 const COMBINATIONS = Array.from({ length: 2 ** PERMISSIONS.length }, (_, bits) =>
   PERMISSIONS.filter((_, at) => bits & (2 ** at)),
 )
@@ -23,12 +23,12 @@ const COMBINATIONS = Array.from({ length: 2 ** PERMISSIONS.length }, (_, bits) =
 describe.each(COMBINATIONS.map((permissions) => ({ permissions })))('$permissions', ({ permissions }) => {
   const expected = permissions.includes('read') ? permissions : []
 
-  it('granted directly, by e-mail in any case, or by user name', () => {
+  it('grants by email in any case, or by user name', () => {
     for (const user of ['anna@weekly.example', ' ANNA@WEEKLY.EXAMPLE', 'a.weekly'])
       expect(inOrder(permissionsOf({ access: { users: [{ user, permissions }] } }, ANNA, NOW))).toEqual(expected)
   })
 
-  it('granted through a group', () => {
+  it('grants through a group', () => {
     const groups = [
       { id: 1, name: 'Others', users: ['tom@radio.example'], permissions: [...PERMISSIONS] },
       { id: 2, name: 'Press', users: ['tom@radio.example', 'anna@weekly.example'], permissions },
@@ -36,13 +36,13 @@ describe.each(COMBINATIONS.map((permissions) => ({ permissions })))('$permission
     expect(inOrder(permissionsOf({ access: { groups } }, ANNA, NOW))).toEqual(expected)
   })
 
-  it('granted in parts, by several groups and directly', () => {
+  it('combines several groups and direct grants', () => {
     const groups = permissions.map((each, id) => ({ id, name: each, users: ['a.weekly'], permissions: [each] }))
     const users = [{ user: 'anna@weekly.example', permissions: permissions.slice(0, 1) }]
     expect(inOrder(permissionsOf({ access: { users, groups: groups.slice(1) } }, ANNA, NOW))).toEqual(expected)
   })
 
-  it('granted to others: nothing', () => {
+  it('ignores grants to others', () => {
     const users = [
       { user: 'anna@weekly.example.org', permissions },
       { user: 'anna', permissions },
@@ -52,7 +52,7 @@ describe.each(COMBINATIONS.map((permissions) => ({ permissions })))('$permission
     )
   })
 
-  it('whoever made it may do everything, whatever else is granted', () => {
+  it('grants everything to the creator', () => {
     const collection = {
       created_by: { username: 'anna@weekly.example' },
       access: { users: [{ user: 'a.weekly', permissions }] },
@@ -68,26 +68,26 @@ test.each([
   ['ends today', { end_date: '2026-11-20' }, true],
   ['ended a minute ago', { end_date: '2026-11-20T11:59:00Z' }, false],
   ['within both', { start_date: '2026-11-01', end_date: '2026-12-01' }, true],
-  ['dates that are none', { start_date: 'soon', end_date: '2026-02-30' }, true],
-])('an access that %s', (_, dates, open) => {
+  ['has invalid dates', { start_date: 'soon', end_date: '2026-02-30' }, true],
+])('decides whether an access is valid that %s', (_, dates, open) => {
   const users = [{ user: 'a.weekly', permissions: ['read'] as Permission[], ...dates }]
   expect(permissionsOf({ access: { users } }, ANNA, NOW).has('read')).toBe(open)
 })
 
 test.each([
-  ['nobody', undefined],
-  ['somebody without a name', {}],
+  ['a signed-out visitor', undefined],
+  ['a profile without names', {}],
   ['empty names', { email: '', username: '' }],
-])('%s may do nothing', (_, viewer) => {
+])('grants nothing to %s', (_, viewer) => {
   const users = [{ user: '', permissions: [...PERMISSIONS] }]
   expect(permissionsOf({ access: { users }, created_by: { username: '' } }, viewer, NOW).size).toBe(0)
 })
 
 test.each([
-  ['no list of access', {}, ['read']],
-  ['a list of access that names nobody', { access: {} }, []],
-  ['an empty list of access', { access: { users: [], groups: [] } }, []],
-])('%s', (_, collection, expected) => {
+  ['without an access list', {}, ['read']],
+  ['with an access list without users', { access: {} }, []],
+  ['with an empty access list', { access: { users: [], groups: [] } }, []],
+])('grants for a collection %s', (_, collection, expected) => {
   expect(inOrder(permissionsOf(collection, ANNA, NOW))).toEqual(expected)
   expect(permissionsOf(collection, undefined, NOW).size).toBe(0)
 })

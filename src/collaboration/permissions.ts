@@ -1,23 +1,23 @@
 import type { Collection, CollectionUser, UserProfile } from '../generated/types'
 import { parseDate } from '../lib/dates/parseDate'
 
-/** What somebody may do in a collection, as the service names it (spec part 2, section 6). */
+/** A permission in a collection (spec part 2, section 6). */
 export type Permission = NonNullable<CollectionUser['permissions']>[number]
 export type Permissions = ReadonlySet<Permission>
 
-/** All of them, in the order in which people read them. */
+/** All permissions in display order. */
 export const PERMISSIONS: readonly Permission[] = ['read', 'approve', 'write comments', 'write', 'download']
 
 const NONE: Permissions = new Set()
 const READ: Permissions = new Set(['read'])
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /**
- * What a viewer may do in a collection (spec part 2, section 6): what is granted to their e-mail address or user name,
- * from the first day to the last (UTC), and what is granted to a group that holds them. Who made it may do everything.
- * What else is granted means nothing without read. A collection without a list of access, as recommendations are, is read
- * by whoever the service gives it to. The service decides in the end: this is what is shown.
- * @param viewer undefined: nobody, or not known yet
+ * The permissions of a viewer in a collection (spec part 2, section 6): those granted to their email address or user
+ * name within the access dates (UTC), and to their groups. The creator has all permissions. Without `read` other
+ * permissions have no effect. Collections without an access list, such as recommendations, are readable for everyone
+ * who receives them. The service enforces permissions; this controls what is shown.
+ * @param viewer undefined: signed out, or not known yet
  * @param now milliseconds since 1970, by the service's clock
  */
 export function permissionsOf(
@@ -35,22 +35,22 @@ export function permissionsOf(
   const grant = (permissions: readonly Permission[] = []) => {
     for (const permission of permissions) granted.add(permission)
   }
-  for (const each of users) if (isViewer(each.user) && isOpen(each, now)) grant(each.permissions)
+  for (const each of users) if (isViewer(each.user) && isWithinAccessDates(each, now)) grant(each.permissions)
   for (const each of groups) if (each.users?.some(isViewer)) grant(each.permissions)
   return granted.has('read') ? granted : NONE
 }
 
 const fold = (name: string) => name.trim().toLowerCase()
 
-/** Whether an access is open on this day: a day that is no date closes nothing. */
-export function isOpen(
+/** Whether an access is valid now. Invalid dates do not restrict it. */
+export function isWithinAccessDates(
   { start_date, end_date }: Pick<CollectionUser, 'start_date' | 'end_date'>,
   now: number,
 ): boolean {
   const start = parseDate(start_date)
   const end = parseDate(end_date)
-  return !(start !== undefined && now < start) && !(end !== undefined && now >= dayAfter(end_date, end))
+  return !(start !== undefined && now < start) && !(end !== undefined && now >= endOfDate(end_date, end))
 }
 
-/** The end of a last day; a moment ends as it says. */
-const dayAfter = (date: string | undefined, time: number) => (date?.includes('T') ? time : time + DAY)
+/** A date without a time ends at the end of that day. */
+const endOfDate = (date: string | undefined, time: number) => (date?.includes('T') ? time : time + DAY_MS)

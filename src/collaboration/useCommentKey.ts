@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isPlainKey } from '../lib/keys'
 
-/** Letters belong to whoever writes, and to a question before the page. */
-const WRITES = 'input, textarea, select, [contenteditable], dialog'
+/** Elements that take text input, and dialogs. */
+const TEXT_INPUTS = 'input, textarea, select, [contenteditable], dialog'
 
 /**
- * The key C begins a comment wherever one can be written. The player has it, too, and goes before.
- * @param comment undefined: none can be written
+ * The key C starts a comment. The player handles the key first.
+ * @param comment undefined: commenting is not possible
  */
 export function useCommentKey(comment: (() => void) | undefined): void {
   const onComment = useEffectEvent(() => comment?.())
@@ -16,7 +16,7 @@ export function useCommentKey(comment: (() => void) | undefined): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { defaultPrevented, key, target } = event
       if (defaultPrevented || !isPlainKey(event) || key.toLowerCase() !== 'c') return
-      if (target instanceof Element && target.closest(WRITES)) return
+      if (target instanceof Element && target.closest(TEXT_INPUTS)) return
       event.preventDefault()
       onComment()
     }
@@ -25,28 +25,28 @@ export function useCommentKey(comment: (() => void) | undefined): void {
   }, [isThere])
 }
 
-/** Pictures of the screen that the field for a comment may take to be there. */
-const PATIENCE = 120
+/** Maximum number of animation frames to wait for the composer. */
+const MAX_FRAMES = 120
 
 /**
- * Leads into the field for a comment, as soon as it is there.
- * @param wanted how often somebody has wanted that
+ * Focuses the comment composer as soon as it is rendered.
+ * @param requests number of requests to focus it
  */
-export function useFieldFocus(wanted: number): void {
+export function useComposerFocus(requests: number): void {
   useEffect(() => {
-    if (wanted === 0) return
-    let left = PATIENCE
+    if (requests === 0) return
+    let framesLeft = MAX_FRAMES
     let frame = 0
-    let over = false
+    let isCancelled = false
     const look = async () => {
       const { focusComposer } = await import('./conversation/Conversations')
-      if (over || focusComposer() || left-- === 0) return
+      if (isCancelled || focusComposer() || framesLeft-- === 0) return
       frame = requestAnimationFrame(look)
     }
     look().catch(() => {})
     return () => {
-      over = true
+      isCancelled = true
       cancelAnimationFrame(frame)
     }
-  }, [wanted])
+  }, [requests])
 }

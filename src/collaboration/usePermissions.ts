@@ -4,7 +4,7 @@ import { useSession } from '../site/react/RuntimeContext'
 import { useServiceTime } from '../site/react/useServiceTime'
 import { type Permissions, permissionsOf } from './permissions'
 
-/** What the viewer may do in a collection now, by the service's clock. Not known yet counts as nothing. */
+/** The viewer's current permissions in a collection, by the service's clock. Empty until they are known. */
 export function usePermissions(collection: Collection | undefined): Permissions {
   const { profile } = useSession()
   const now = useServiceTime()

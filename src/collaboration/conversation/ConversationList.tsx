@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
-import { type Conversation, momentOf } from './conversations'
+import { type Conversation, timeCodeOf } from './conversations'
 import { Thread } from './thread/Thread'
 
 interface Props {
@@ -22,7 +22,9 @@ export function ConversationList({ list, conversations, error, onRetry, position
   if (!conversations) return <Skeleton shape="text" />
   if (conversations.length === 0) return <p className="mq-talk__none">{t('conversationsNone')}</p>
   const active =
-    position === undefined ? undefined : conversations.find(({ comment }) => momentOf(comment) === Math.floor(position))
+    position === undefined
+      ? undefined
+      : conversations.find(({ comment }) => timeCodeOf(comment) === Math.floor(position))
   return (
     <ol ref={list} className="mq-talk__list">
       {conversations.map((each) => (

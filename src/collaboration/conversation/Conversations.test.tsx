@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { articles, field, loaded, mine, one, press, show, type } from './testing/talkSite'
-import { ASK_EVERY } from './useDesk'
+import { POLL_INTERVAL_MS } from './conversationContext'
+import { articles, field, loaded, mine, one, press, show, type } from './testing/conversationSite'
 
 beforeEach(() => {
   localStorage.clear()
@@ -12,14 +12,14 @@ afterEach(() => {
   cleanup()
 })
 
-describe('what is read', () => {
-  it('says that no conversations have started', async () => {
+describe('reading', () => {
+  it('shows the empty state', async () => {
     show([], { can: ['read'] })
     expect(await screen.findByText('No conversations have started.')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('shows conversations with replies, who is who, and nothing to press for who only reads', async () => {
+  it('shows conversations with replies and roles, without actions for readers', async () => {
     show([one(1, 'First', mine), one(2, 'Reply', { parent: 1, created_by: { username: 'jr' } }), one(3, 'Second')], {
       can: ['read'],
     })
@@ -31,7 +31,7 @@ describe('what is read', () => {
     expect(screen.queryByRole('button', { name: /Reply|Mark as Done|Edit/ })).toBeNull()
   })
 
-  it('failed: the list is empty, says so, and can be asked for again', async () => {
+  it('shows an error and retries when the list fails to load', async () => {
     const { answers, base } = show([one(1, 'Hi')], {
       before: (answers) => (answers[Object.keys(answers)[0] ?? ''] = 500),
     })
@@ -47,14 +47,14 @@ describe('what is read', () => {
     '\u202eevil & "quotes" {{7*7}} %3Cb%3E',
     '[a](javascript:alert(1)) javascript:alert(1)',
     '\ud800 lone',
-  ])('text of others is text: %j', async (text) => {
-    show([one(1, text, { created_by: { username: text } })], { props: { onMoment: () => {} } })
+  ])('renders a comment as text: %j', async (text) => {
+    show([one(1, text, { created_by: { username: text } })], { props: { onSeek: () => {} } })
     const [article] = await loaded()
     expect(article?.querySelector('.mq-comment__text')?.textContent).toBe(text)
     expect(article?.querySelector('img, script, a')).toBeNull()
   })
 
-  it('the filter stands in the address and is asked of the service; the counts are those of all', async () => {
+  it('stores the filter in the address, requests it, and counts all comments', async () => {
     const { asked, address, base } = show([one(1, 'Open'), one(2, 'Closed', { is_resolved: true })])
     await loaded()
     press(/^Completed/)
@@ -74,7 +74,7 @@ describe('what is read', () => {
     expect(screen.getByRole('button', { name: 'Active 1' })).toBeTruthy()
   })
 
-  it('a resolved conversation hides its replies, and can be minimised to one line', async () => {
+  it('hides the replies of a resolved conversation, and minimises it to one line', async () => {
     show([one(1, 'Done this', { is_resolved: true }), one(2, 'Inside', { parent: 1 })])
     await loaded()
     expect(screen.getByText('DONE')).toBeTruthy()
@@ -90,13 +90,13 @@ describe('what is read', () => {
     expect(screen.getByRole('button', { name: /^Show 1 Reply/ })).toBeTruthy()
   })
 
-  it('time codes lead to their moments; without moments they are plain', async () => {
-    const onMoment = vi.fn()
-    show([one(1, '00:01:23 See also 2:05')], { props: { onMoment } })
+  it('renders time codes as buttons with a timeline, else as text', async () => {
+    const onSeek = vi.fn()
+    show([one(1, '00:01:23 See also 2:05')], { props: { onSeek } })
     await loaded()
     press('Play from 00:01:23')
     press('Play from 2:05')
-    expect(onMoment.mock.calls).toEqual([[83], [125]])
+    expect(onSeek.mock.calls).toEqual([[83], [125]])
     cleanup()
     show([one(1, '00:01:23 See also 2:05')])
     await loaded()
@@ -104,7 +104,7 @@ describe('what is read', () => {
     expect(screen.getByText('See also 2:05')).toBeTruthy()
   })
 
-  it('who goes by an e-mail address is called as in the list of access; others by their user name', async () => {
+  it('shows names of the access list for email addresses, else user names', async () => {
     const by = (username: string) => ({ created_by: { username } })
     const people = [
       { user: 'Anna@weekly.example', first_name: 'Anna', last_name: 'Weber', user_type: 'external' as const },
@@ -124,14 +124,14 @@ describe('what is read', () => {
   })
 })
 
-describe('what others say meanwhile', () => {
-  it('is asked for while the tab is seen and nothing is typed; what would move the page waits for a press', async () => {
+describe('new comments of others', () => {
+  it('polls while the tab is visible and nothing is typed, and holds back comments that would move the page', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const { publish, list, asked } = show([one(1, 'Old')])
     await loaded()
     publish([one(2, 'Fresh'), one(3, 'Fresher'), ...list()])
     const before = asked.length
-    act(() => void vi.advanceTimersByTime(ASK_EVERY - 1000))
+    act(() => void vi.advanceTimersByTime(POLL_INTERVAL_MS - 1000))
     type('Now')
     act(() => void vi.advanceTimersByTime(1000))
     expect(asked.length).toBe(before)
@@ -145,25 +145,25 @@ describe('what others say meanwhile', () => {
     expect(field().value).toBe('Now')
   })
 
-  it('is not asked for while the tab is hidden', async () => {
+  it('does not poll while the tab is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const { asked } = show([one(1, 'Old')])
     await loaded()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const before = asked.length
-    act(() => void vi.advanceTimersByTime(ASK_EVERY * 3))
+    act(() => void vi.advanceTimersByTime(POLL_INTERVAL_MS * 3))
     expect(asked.length).toBe(before)
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
     expect(asked.length).toBe(before + 1)
   })
 
-  it('what changed or went is shown at once', async () => {
+  it('applies edits and deletions immediately', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const { publish } = show([one(1, 'Going'), one(2, 'Open')])
     await loaded()
     publish([one(2, 'Open', { is_resolved: true })])
-    await act(async () => void vi.advanceTimersByTime(ASK_EVERY))
+    await act(async () => void vi.advanceTimersByTime(POLL_INTERVAL_MS))
     expect(await screen.findByText('DONE')).toBeTruthy()
     expect(screen.queryByText('Going')).toBeNull()
   })

@@ -9,15 +9,15 @@ import type { Permissions } from '../permissions'
 import { ConversationFilters } from './ConversationFilters'
 import { ConversationList } from './ConversationList'
 import { Composer } from './composer/Composer'
+import { ConversationProvider, useCommentPolling, useConversationClient } from './conversationContext'
 import { ExportMenu } from './export/ExportMenu'
 import { useAnnouncement } from './useAnnouncement'
-import { useArrivals } from './useArrivals'
+import { useConversationContextValue } from './useConversationContextValue'
 import { useConversationFilter } from './useConversationFilter'
 import { useConversationList } from './useConversationList'
-import { TalkProvider, useDesk, useFreshComments } from './useDesk'
-import { useTalkValue } from './useTalkValue'
-import { settleDrafts } from './writing/settleDrafts'
-import { wordDraft } from './writing/writeComment'
+import { useNewComments } from './useNewComments'
+import { reconcileDrafts } from './writing/reconcileDrafts'
+import { serializeDraft } from './writing/sendComment'
 import './conversations.scss'
 
 interface Props {
@@ -31,11 +31,11 @@ interface Props {
   /** Current playback position in seconds; undefined before playback starts. Default: the content has no timeline. */
   moment?: () => number | undefined
   /** Seeks to a time code. A stable function. Default: time codes are plain text. */
-  onMoment?: (seconds: number) => void
+  onSeek?: (seconds: number) => void
   /** Playback position in seconds: highlights the conversation with this time code. */
   active?: number
   /** wide: cards below the composer. panel: a narrow column with the composer at the bottom. Default wide. */
-  face?: 'wide' | 'panel'
+  layout?: 'wide' | 'panel'
   /** Name of the content, for exported files. */
   name?: string
 }
@@ -49,21 +49,21 @@ export function focusComposer(): boolean {
 
 /** The conversations about a collection or an asset (spec part 2, section 4: Comment). */
 export function Conversations(props: Props) {
-  const { content, can, owner, people, moment, onMoment, active, face = 'wide', name } = props
+  const { content, can, owner, people, moment, onSeek, active, layout = 'wide', name } = props
   const t = useText()
-  const desk = useDesk(content)
+  const client = useConversationClient(content)
   const [filter, setFilter] = useConversationFilter()
-  const { conversations, comments, isComplete, error, retry } = useConversationList(desk, filter)
+  const { conversations, comments, isComplete, error, retry } = useConversationList(client, filter)
   const list = useRef<HTMLOListElement>(null)
-  const { shown, waiting, accept } = useArrivals(conversations, `${content.type} ${content.id} ${filter}`, list)
-  const [announcement, say] = useAnnouncement()
-  const talk = useTalkValue({ desk, can, owner, people, onMoment, say })
-  useFreshComments(desk)
+  const { shown, waiting, accept } = useNewComments(conversations, `${content.type} ${content.id} ${filter}`, list)
+  const [announcement, announce] = useAnnouncement()
+  const context = useConversationContextValue({ client, can, owner, people, onSeek, announce })
+  useCommentPolling(client)
 
   useEffect(() => {
-    if (comments && isComplete && settleDrafts(desk.writing, comments, wordDraft))
+    if (comments && isComplete && reconcileDrafts(client.writing, comments, serializeDraft))
       showToast(t('commentGoneText'), 'alert')
-  }, [comments, isComplete, desk, t])
+  }, [comments, isComplete, client, t])
 
   const showWaiting = () => {
     const first = String(waiting[0]?.id)
@@ -87,16 +87,16 @@ export function Conversations(props: Props) {
   )
 
   return (
-    <TalkProvider value={talk}>
-      <section className={classes('mq-talk', `mq-talk--${face}`)} aria-label={t('conversations')} tabIndex={-1}>
+    <ConversationProvider value={context}>
+      <section className={classes('mq-talk', `mq-talk--${layout}`)} aria-label={t('conversations')} tabIndex={-1}>
         <div className="mq-talk__bar">
           <ConversationFilters filter={filter} onFilter={setFilter} comments={comments} />
-          {face === 'wide' && <span className="mq-talk__order">{t('newestFirst')}</span>}
+          {layout === 'wide' && <span className="mq-talk__order">{t('newestFirst')}</span>}
           {shown && shown.length > 0 && (
             <ExportMenu conversations={conversations ?? shown} name={name ?? t('conversations')} />
           )}
         </div>
-        {face === 'wide' && composer}
+        {layout === 'wide' && composer}
         <div className="mq-talk__arrivals" role="status">
           {waiting.length > 0 && (
             <Button kind="first" onClick={showWaiting}>
@@ -105,11 +105,11 @@ export function Conversations(props: Props) {
           )}
         </div>
         <ConversationList list={list} conversations={shown} error={error} onRetry={retry} position={active} />
-        {face === 'panel' && composer}
+        {layout === 'panel' && composer}
         <p className="mq-vh" role="status">
           {announcement}
         </p>
       </section>
-    </TalkProvider>
+    </ConversationProvider>
   )
 }

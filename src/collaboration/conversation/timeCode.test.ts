@@ -14,11 +14,11 @@ test.each([
   ['10:20:30:12 and 123:45', []],
   ['https://a.example:80/1:23', []],
   ['', []],
-])('%s', (text, seconds) => {
+])('finds time codes in "%s"', (text, seconds) => {
   expect(timeCodesIn(text).map((code) => code.seconds)).toEqual(seconds)
 })
 
-it('what is written can be read again, wherever it stands', () => {
+it('parses formatted time codes at any position', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99 * 3600 + 3599 }), fc.constantFrom('', 'See '), (seconds, before) => {
       const [code] = timeCodesIn(`${before}${formatTimeCode(seconds)} now`)
@@ -27,7 +27,7 @@ it('what is written can be read again, wherever it stands', () => {
   )
 })
 
-it('any text has time codes that stand in it, in its order', () => {
+it('returns time codes of any text in order', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:. a,\n'), maxLength: 60 }), (text) => {
       let end = 0
@@ -45,9 +45,9 @@ test.each([
   [-5, '00:00:00'],
   [83.9, '00:01:23'],
   [3600 * 100, '100:00:00'],
-])('%s is %s', (seconds, text) => expect(formatTimeCode(seconds)).toBe(text))
+])('formats %s as %s', (seconds, text) => expect(formatTimeCode(seconds)).toBe(text))
 
-it('the first word is the moment; a time code alone stays in the text', () => {
+it('splits a leading time code, and keeps it if there is no other text', () => {
   expect(splitTimeCode('00:00:05 Look')).toMatchObject({ code: { seconds: 5 }, words: 'Look' })
   expect(splitTimeCode('00:00:05')).toMatchObject({ code: { seconds: 5 }, words: '00:00:05' })
   expect(splitTimeCode('Look at 00:00:05')).toEqual({ words: 'Look at 00:00:05' })

@@ -1,17 +1,17 @@
 /** A time code in a text. */
 export interface TimeCode {
-  /** Where it begins in the text. */
+  /** Start in the text. */
   index: number
-  /** As it is written. */
+  /** As written. */
   text: string
-  /** What it says, in seconds. */
+  /** In seconds. */
   seconds: number
 }
 
-// What stands before it must not belong to it: of dates, ratios and longer numbers no part is a time code.
+// Adjacent characters must not make it part of a date, a ratio or a longer number.
 const CODE = /(^|[^\w.,:/+-])((?:(\d{1,2}):)?(\d{1,2}):(\d{2}))(?![\w:/]|[.,]\d|-\d)/g
 
-/** All time codes of a text: HH:MM:SS, MM:SS or M:SS. */
+/** Finds time codes in a text: HH:MM:SS, MM:SS or M:SS. */
 export function timeCodesIn(text: string): TimeCode[] {
   const found: TimeCode[] = []
   for (const match of text.matchAll(CODE)) {
@@ -27,8 +27,8 @@ export function timeCodesIn(text: string): TimeCode[] {
 }
 
 /**
- * A moment as reviewers write it, HH:MM:SS.
- * @param seconds anything that is no moment counts as the beginning
+ * Formats seconds as HH:MM:SS.
+ * @param seconds invalid values count as 0
  */
 export function formatTimeCode(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
@@ -36,10 +36,7 @@ export function formatTimeCode(seconds: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/**
- * The moment that a comment is about: its first word, where that is a time code, and the words after it. A code alone
- * stays in the text, too.
- */
+/** Splits a time code from the start of a comment. If there is no other text, the code is also returned as text. */
 export function splitTimeCode(text: string): { code?: TimeCode; words: string } {
   const [code] = timeCodesIn(text)
   if (code?.index !== 0) return { words: text }

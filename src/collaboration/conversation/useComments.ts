@@ -4,13 +4,13 @@ import { type QueryResult, useQuery } from '../../data/useQuery'
 import type { Comment } from '../../generated/types'
 import { type CommentedContent, commentsQuery } from '../../service/collaboration/comments'
 import type { ListResult } from '../../service/query'
-import { isClosed } from '../isClosed'
+import { isAccessDenied } from '../isAccessDenied'
 
 /**
- * The comments on a content. All who ask share one call and one answer. A list that was there stays when it cannot be
- * asked for again, unless it is closed to the viewer now.
- * @param content undefined: nothing is asked
- * @param resolved true: of completed conversations, false: of active ones. Default: of all
+ * The comments on a content; all components share one request and result. A loaded list is kept if a refresh fails,
+ * unless access was revoked.
+ * @param content undefined: no request
+ * @param resolved true: completed conversations, false: active ones. Default: all
  */
 export function useComments(
   content: CommentedContent | undefined,
@@ -19,7 +19,7 @@ export function useComments(
   const scope = useDataScope()
   const query = content && commentsQuery(content, resolved)
   const answer = useQuery(query)
-  if (!query || answer.data || answer.error === undefined || isClosed(answer.error)) return answer
+  if (!query || answer.data || answer.error === undefined || isAccessDenied(answer.error)) return answer
   const data = readCached(scope, query)
   return data ? { ...answer, data, error: undefined } : answer
 }

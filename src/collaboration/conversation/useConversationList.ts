@@ -3,13 +3,13 @@ import type { Comment } from '../../generated/types'
 import { type Conversation, conversationsOf, filterConversations } from './conversations'
 import { useComments } from './useComments'
 import { type Filter, RESOLVED } from './useConversationFilter'
-import type { Desk } from './writing/writeComment'
+import type { ConversationClient } from './writing/sendComment'
 
 /**
  * Loads the conversations of a filter. All comments are loaded as well, for the counts and the replies: until the
  * service has answered the filtered request, the list is filtered from them.
  */
-export function useConversationList({ content }: Pick<Desk, 'content'>, filter: Filter) {
+export function useConversationList({ content }: Pick<ConversationClient, 'content'>, filter: Filter) {
   const all = useComments(content)
   const resolved = RESOLVED[filter]
   const filtered = useComments(resolved === undefined ? undefined : content, resolved)

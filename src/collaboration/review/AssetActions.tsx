@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { MenuButton } from '../../ui/overlay/MenuButton'
-import { assetName, STATE_LOOKS } from '../assetFacts'
+import { assetName, STATE_STYLES } from '../assetFacts'
 import { StateLabel } from '../StateLabel'
-import { useWhen } from './AssetDetails'
+import { useRelativeDate } from './AssetDetails'
 import { personOf } from './assetFactRows'
 import type { AssetParts } from './assetParts'
 import { DownloadMenu } from './download/DownloadMenu'
@@ -20,23 +20,23 @@ interface Props {
   of: AssetRef
   asset: CollectionAsset
   parts: AssetParts
-  /** Leads into the field for a comment. */
+  /** Focuses the comment composer. */
   onComment: () => void
-  /** Asks for files for the collection. undefined: the viewer may not upload. */
+  /** Opens the file dialog. undefined: uploading is not allowed. */
   onUpload?: () => void
-  /** It is gone: leads away. `forget` is to be called then. */
-  onRemoved: (forget: () => void) => void
+  /** Called after the deletion, to navigate away and then call `invalidate`. */
+  onRemoved: (invalidate: () => void) => void
 }
 
-const BUSY = 'mq-asset-actions__busy'
+const BUSY_CLASS = 'mq-asset-actions__busy'
 
-/** What the viewer may do with an asset; the rest is not there. */
+/** The actions that the viewer's permissions allow. */
 export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved }: Props) {
   const t = useText()
-  const [asks, setAsks] = useState(false)
-  const { busy, decide, remove, forget } = useAssetChanges(of)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const { busy, decide, remove, invalidate } = useAssetChanges(of)
   const { decided } = parts
-  const close = () => setAsks(false)
+  const close = () => setIsConfirming(false)
   return (
     <div className="mq-asset-actions">
       {parts.decide && (
@@ -49,7 +49,7 @@ export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved 
           <Button
             kind="line"
             disabled={decided !== undefined || busy !== undefined}
-            className={busy === 'reject' ? BUSY : undefined}
+            className={busy === 'reject' ? BUSY_CLASS : undefined}
             aria-busy={busy === 'reject' || undefined}
             onClick={() => decide(false)}
           >
@@ -59,7 +59,7 @@ export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved 
           <Button
             kind="first"
             disabled={decided !== undefined || busy !== undefined}
-            className={busy === 'approve' ? BUSY : undefined}
+            className={busy === 'approve' ? BUSY_CLASS : undefined}
             aria-busy={busy === 'approve' || undefined}
             onClick={() => decide(true)}
           >
@@ -86,20 +86,20 @@ export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved 
             </button>
           )}
           {parts.remove && (
-            <button type="button" onClick={() => setAsks(true)}>
+            <button type="button" onClick={() => setIsConfirming(true)}>
               <Icon path={ICON_PATHS.bin} />
               {t('assetDelete')}
             </button>
           )}
         </MenuButton>
       )}
-      {asks && (
+      {isConfirming && (
         <RemoveDialog
           name={assetName(asset)}
           busy={busy === 'remove'}
           onClose={close}
           onRemove={async () => {
-            if (await remove()) onRemoved(forget)
+            if (await remove()) onRemoved(invalidate)
             else close()
           }}
         />
@@ -115,7 +115,7 @@ interface RemoveProps {
   onRemove: () => void
 }
 
-/** Names the file and what is lost; the safe answer comes first. */
+/** Confirms a deletion, with the focus on the safe choice. */
 export function RemoveDialog({ name, busy, onClose, onRemove }: RemoveProps) {
   const t = useText()
   const question = t('assetDeleteAsk', { name })
@@ -136,20 +136,20 @@ export function RemoveDialog({ name, busy, onClose, onRemove }: RemoveProps) {
   )
 }
 
-interface StandingProps {
+interface StatusProps {
   asset: CollectionAsset
   decided: AssetParts['decided']
 }
 
-/** How an asset stands, beside its name: of what is decided by whom and when, where the service tells. */
-export function AssetStanding({ asset, decided }: StandingProps) {
+/** State of an asset; for a decision with the person and date, if known. */
+export function AssetStatus({ asset, decided }: StatusProps) {
   const t = useText()
-  const when = useWhen()
+  const when = useRelativeDate()
   const last = asset.approval_status?.find(({ action }) => action === decided)
   const name = personOf(last?.user)
   const date = when(last?.created_at)
   if (!decided || !name || !date) return <StateLabel asset={asset} />
-  const { tone, sign } = STATE_LOOKS[decided]
+  const { tone, sign } = STATE_STYLES[decided]
   return (
     <p className={`mq-state mq-state--long mq-state--${tone}`} role="status">
       <Icon path={sign} />

@@ -7,17 +7,17 @@ import { useSession } from '../../site/react/RuntimeContext'
 import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
-import { sizeWords } from '../assetFacts'
+import { formatSize } from '../assetFacts'
 import { assetFactRows, personOf } from './assetFactRows'
 import './assetDetails.scss'
 
-/** What is known of an asset: facts, tags, what was decided, who changed it when (spec part 2, section 3). */
+/** Facts, tags, approvals and revisions of an asset (spec part 2, section 3). */
 export function AssetDetails({ asset }: { asset: CollectionAsset }) {
   const t = useText()
-  const when = useWhen()
+  const when = useRelativeDate()
   const rows = assetFactRows(asset, {
     t,
-    size: sizeWords(asset.meta?.size),
+    size: formatSize(asset.meta?.size),
     uploaded: byLine(asset.created_by, when(asset.created_at), t),
     changed: byLine(asset.modified_by, when(asset.updated_at), t),
   })
@@ -38,25 +38,25 @@ export function AssetDetails({ asset }: { asset: CollectionAsset }) {
   )
 }
 
-type When = (date: string | undefined) => string | undefined
+type FormatDate = (date: string | undefined) => string | undefined
 
-/** Words a date by the service's clock. */
-export function useWhen(): When {
+/** Returns a function that formats dates relative to the service's clock. */
+export function useRelativeDate(): FormatDate {
   const t = useText()
   const { clockOffset } = useSession()
   return (date) => relativeDate(date, Date.now() + clockOffset, t)
 }
 
-/** "t.bauer, today, 11:05": as much of it as is known. */
+/** "t.bauer, today, 11:05", or the known part of it. */
 function byLine(person: AssetPerson | undefined, date: string | undefined, t: Text): string | undefined {
   const name = personOf(person)
   return name && date ? t('byPerson', { name, date }) : (name ?? date)
 }
 
-/** The tags of an asset. How often each is used is said where the service tells it. */
+/** The tags of an asset, with the number of uses if the service provides it. */
 function Tags({ tags }: { tags: readonly string[] }) {
   const t = useText()
-  // A refusal (403) is an error like any other: then there are just the tags.
+  // Without permission (403) only the tags are shown.
   const { data } = useQuery(tags.length > 0 ? tagsQuery : undefined)
   if (tags.length === 0) return null
   const uses = new Map(data?.map(({ value, times_used }) => [value.toLowerCase(), times_used]))
@@ -78,7 +78,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-function Approvals({ approvals, when }: { approvals: readonly Approval[]; when: When }) {
+function Approvals({ approvals, when }: { approvals: readonly Approval[]; when: FormatDate }) {
   const t = useText()
   if (approvals.length === 0) return null
   return (
@@ -96,8 +96,8 @@ function Approvals({ approvals, when }: { approvals: readonly Approval[]; when: 
   )
 }
 
-/** Who changed the asset when: what it carries itself, else what the service says when it is asked. */
-function Revisions({ asset, when }: { asset: CollectionAsset; when: When }) {
+/** Revisions from the asset itself, else requested from the service. */
+function Revisions({ asset, when }: { asset: CollectionAsset; when: FormatDate }) {
   const t = useText()
   const own = asset.revisions
   const asked = useQuery(own === undefined ? revisionsQuery(asset.id) : undefined)

@@ -1,20 +1,20 @@
 import type { AssetPerson, CollectionAsset } from '../../generated/types'
 import type { Text } from '../../text/createText'
 import type { TextKey } from '../../text/texts'
-import { FILE_WORDS } from '../assetFacts'
+import { FILE_TYPE_TEXTS } from '../assetFacts'
 
-/** Facts that take more than the asset to be worded. */
-interface Worded {
+/** Facts that are already formatted. */
+interface Formatted {
   t: Text
   size: string | undefined
   uploaded: string | undefined
   changed: string | undefined
 }
 
-/** The facts of an asset in their order: what it belongs to, which version it is, what kind of file, whose. */
-export function assetFactRows(asset: CollectionAsset, { t, size, uploaded, changed }: Worded): [TextKey, string][] {
+/** Facts of an asset in display order: what it belongs to, version, file type, people. */
+export function assetFactRows(asset: CollectionAsset, { t, size, uploaded, changed }: Formatted): [TextKey, string][] {
   const { show_title, file_type, ext, meta = {} } = asset
-  const kind = file_type && t(FILE_WORDS[file_type])
+  const kind = file_type && t(FILE_TYPE_TEXTS[file_type])
   const rows: [TextKey, string | undefined][] = [
     ['factTitle', show_title],
     ['factSeries', meta.seriesName],
@@ -34,6 +34,5 @@ export function assetFactRows(asset: CollectionAsset, { t, size, uploaded, chang
   return rows.flatMap(([word, value]) => (value?.trim() ? [[word, value] as [TextKey, string]] : []))
 }
 
-/** What a person is called. */
 export const personOf = (person: AssetPerson | undefined): string | undefined =>
   person?.display_name || person?.username || undefined

@@ -27,7 +27,7 @@ test.each(
   expect(assetParts({ id: 1, file_type, status }, new Set(PERMISSIONS)).face).toBe(face)
 })
 
-/** Every combination of the five. */
+/** All combinations of the five permissions. */
 const COMBINATIONS = Array.from({ length: 2 ** PERMISSIONS.length }, (_, bits) =>
   PERMISSIONS.filter((_, at) => bits & (2 ** at)),
 )
@@ -37,7 +37,7 @@ describe.each(STATUSES)('%s', (status) => {
     const has = (permission: Permission) => permissions.includes(permission)
     const parts = assetParts({ id: 1, status, file_type: 'video' }, new Set(permissions))
     expect(parts).toMatchObject({
-      talk: has('read'),
+      context: has('read'),
       comment: has('write comments'),
       decide: has('approve'),
       remove: has('write'),
@@ -51,6 +51,6 @@ test.each<[Partial<CollectionAsset>, string | undefined]>([
   [{ is_approved: true }, 'approved'],
   [{ is_rejected: true }, 'rejected'],
   [{ is_approved: true, is_rejected: true }, 'rejected'],
-])('%j is decided: %s', (asset, decided) => {
+])('reads the decision of %j: %s', (asset, decided) => {
   expect(assetParts({ id: 1, ...asset }, new Set()).decided).toBe(decided)
 })

@@ -10,12 +10,12 @@ import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { showToast } from '../../ui/overlay/toast/showToast'
 
-/** What is on its way to the service. */
+/** A change in flight. */
 export type AssetChange = 'approve' | 'reject' | 'remove'
 
 /**
- * The changes of an asset: decided, taken out. One at a time; each says what came of it. What was decided is asked for
- * again, with the lists that show it (spec part 2, section 4: Collections and comments), in its place.
+ * Changes of an asset, one at a time, with a toast for each result. After a decision the asset and the lists that show
+ * it are refetched in place (spec part 2, section 4: Collections and comments).
  */
 export function useAssetChanges(of: AssetRef) {
   const t = useText()
@@ -29,7 +29,7 @@ export function useAssetChanges(of: AssetRef) {
   const isList = (tag: CacheTag) => tag.type === 'collection-assets' && isSame(tag.id, of.collection)
   const isCollection = (tag: CacheTag) => tag.type === 'collection' && isSame(tag.id, of.collection)
 
-  /** @returns whether it was done */
+  /** @returns true on success */
   async function change(what: AssetChange, call: () => Promise<unknown>, failed: TextKey): Promise<boolean> {
     if (busy) return false
     setBusy(what)
@@ -39,7 +39,7 @@ export function useAssetChanges(of: AssetRef) {
     } catch (error) {
       const refused = error instanceof ServiceError && error.status === 403
       showToast(t(refused ? 'assetNotAllowed' : failed), 'alert')
-      // The page as it is: what may be done, and what has been decided meanwhile.
+      // Refetch permissions and decisions.
       if (refused) await invalidateQueries(scope, (tag) => isOwn(tag) || isCollection(tag)).catch(() => {})
       return false
     } finally {
@@ -57,14 +57,14 @@ export function useAssetChanges(of: AssetRef) {
       if (await change(approved ? 'approve' : 'reject', call, 'assetUpdateFailed'))
         showToast(t(approved ? 'assetApprovedToast' : 'assetRejectedToast'))
     },
-    /** @returns whether it is gone */
+    /** @returns true if it was deleted */
     async remove(): Promise<boolean> {
       const done = await change('remove', () => removeAsset(http, of.collection, of.id), 'assetDeleteFailed')
       if (done) showToast(t('assetRemovedToast'))
       return done
     },
-    /** After it is gone, and its page is left: lists and numbers are asked for anew. */
-    forget(): void {
+    /** Call after leaving the page of a deleted asset: refetches lists and counts. */
+    invalidate(): void {
       const isStale = (tag: CacheTag) => isList(tag) || isCollection(tag) || tag.type === 'collections'
       removeUnused(scope, (tag) => isOwn(tag) || isStale(tag))
       invalidateQueries(scope, isStale).catch(() => {})

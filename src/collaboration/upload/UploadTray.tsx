@@ -10,17 +10,17 @@ import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
-import { sizeWords } from '../assetFacts'
+import { formatSize } from '../assetFacts'
 import { secondsLeft, sumOf, type Upload, type Uploads, uploadsOf } from './uploads'
 import './uploadTray.scss'
 
-/** The files that are handed in, one line each, at the lower end of the screen; nothing where there are none. */
+/** The uploads, one line each, at the bottom of the screen. Renders nothing without uploads. */
 export default function UploadTray() {
   const t = useText()
   const uploads = uploadsOf(useRuntime())
   const list = useSyncExternalStore(uploads.subscribe, uploads.get)
   const [folded, setFolded] = useState(false)
-  useArrivals(uploads)
+  useRefetchOnUpload(uploads)
   if (list.length === 0) return null
   const done = list.filter(({ state }) => state === 'done').length
   const busy = list.filter(({ state }) => state === 'running' || state === 'waiting')
@@ -34,8 +34,8 @@ export default function UploadTray() {
       <header>
         <div className="mq-uploads__head">
           <strong role="status">{title}</strong>
-          {/* Of one file its own line says the same. */}
-          {busy.length > 0 && sending.length > 1 && <small>{progressWords(list, t)}</small>}
+          {/* A single file shows its progress in its own line. */}
+          {busy.length > 0 && sending.length > 1 && <small>{progressText(list, t)}</small>}
         </div>
         <button
           type="button"
@@ -62,15 +62,15 @@ export default function UploadTray() {
   )
 }
 
-/** Has what is known of a collection asked for anew when a file has arrived in it. */
-function useArrivals(uploads: Uploads): void {
+/** Refetches collections that received a file. */
+function useRefetchOnUpload(uploads: Uploads): void {
   const scope = useDataScope()
   useEffect(() => {
-    const look = () => {
-      const ids = uploads.takeArrived()
+    const update = () => {
+      const ids = uploads.takeChangedCollections()
       if (ids.length === 0) return
       const changed = new Set(ids.map(String))
-      // Its card in the lists counts its assets, too.
+      // Collection cards show the number of assets.
       invalidateQueries(
         scope,
         (tag) =>
@@ -78,8 +78,8 @@ function useArrivals(uploads: Uploads): void {
           ((tag.type === 'collection' || tag.type === 'collection-assets') && changed.has(String(tag.id))),
       ).catch(() => {})
     }
-    look()
-    return uploads.subscribe(look)
+    update()
+    return uploads.subscribe(update)
   }, [uploads, scope])
 }
 
@@ -88,11 +88,11 @@ function Line({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { routes } = useRuntime()
   const { key, file, state, sent, reason, asset, collection } = upload
   const failed = state === 'failed'
-  const words = wordsOf(upload, t)
-  const above = collectionLink(collection, collectionPath(routes()))
+  const text = stateText(upload, t)
+  const collectionPage = collectionLink(collection, collectionPath(routes()))
   return (
     <li className={`mq-upload mq-upload--${state}`}>
-      <Icon path={ICON_PATHS[signOf(file)]} />
+      <Icon path={ICON_PATHS[iconOf(file)]} />
       <div className="mq-upload__main">
         <span className="mq-upload__name">{file.name}</span>
         {(state === 'running' || (failed && sent > 0)) && (
@@ -101,17 +101,17 @@ function Line({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         <small role={failed ? 'alert' : undefined}>
           {failed && <Icon path={ICON_PATHS.warning} />}
           {state === 'done' && <Icon name="check" />}
-          {failed && reason ? t(reason) : words}
+          {failed && reason ? t(reason) : text}
         </small>
       </div>
-      {uploads.mayRetry(upload) && (
+      {uploads.canRetry(upload) && (
         <Button kind={failed ? 'quiet' : 'line'} onClick={() => uploads.retry(key)}>
           {t(failed ? 'tryAgain' : 'uploadAgain')}
           <span className="mq-vh"> {file.name}</span>
         </Button>
       )}
-      {state === 'done' && above && asset !== undefined && (
-        <SmartLink className="mq-upload__show" href={collectionLink(asset, above)}>
+      {state === 'done' && collectionPage && asset !== undefined && (
+        <SmartLink className="mq-upload__show" href={collectionLink(asset, collectionPage)}>
           {t('uploadShow')}
           <span className="mq-vh"> {file.name}</span>
         </SmartLink>
@@ -129,27 +129,27 @@ function Line({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   )
 }
 
-/** How far a file is, never in per cent. */
-function wordsOf(upload: Upload, t: Text): string {
+/** State or progress of a file, never in percent. */
+function stateText(upload: Upload, t: Text): string {
   const { state, file } = upload
-  if (state === 'waiting') return t('uploadWaits', { size: sizeWords(file.size) ?? '' })
+  if (state === 'waiting') return t('uploadWaits', { size: formatSize(file.size) ?? '' })
   if (state === 'done') return t('uploadDone')
   if (state === 'cancelled') return t('uploadCancelled')
-  return progressWords([upload], t)
+  return progressText([upload], t)
 }
 
-function progressWords(list: readonly Upload[], t: Text): string {
+function progressText(list: readonly Upload[], t: Text): string {
   const left = secondsLeft(list, performance.now())
   const { sent, size } = sumOf(list)
-  const part = { sent: sizeWords(sent) ?? '', size: sizeWords(size) ?? '' }
+  const part = { sent: formatSize(sent) ?? '', size: formatSize(size) ?? '' }
   if (left === undefined) return t('uploadPart', part)
   const time =
     left >= 60 ? t('uploadMinutes', { count: Math.ceil(left / 60) }) : t('uploadSeconds', { count: Math.ceil(left) })
   return t('uploadPartLeft', { ...part, time })
 }
 
-/** What a file is, by what the browser says. */
-const signOf = ({
+/** Icon of a file by extension and MIME type. */
+const iconOf = ({
   type,
   name,
 }: File): keyof Pick<typeof ICON_PATHS, 'video' | 'image' | 'audio' | 'subtitle' | 'other'> => {

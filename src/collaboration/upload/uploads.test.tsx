@@ -29,7 +29,7 @@ const file = (name: string, text = 'abc', lastModified = 1) => new File([text], 
 const keyOf = (uploads: { get(): readonly Upload[] }, at: number) => (uploads.get()[at] as Upload).key
 const settled = () => vi.waitFor(() => {}, { timeout: 1 }).then(() => new Promise((resolve) => setTimeout(resolve)))
 
-test('two at a time, in their order', async () => {
+test('uploads two files at a time, in order', async () => {
   const { uploads, sent, states } = open()
   uploads.add(7, [file('a.mov'), file('b.mov'), file('c.mov')])
   await vi.waitFor(() => expect(sent).toHaveLength(2))
@@ -38,11 +38,11 @@ test('two at a time, in their order', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(3))
   expect(states()).toEqual(['done', 'running', 'running'])
   expect(uploads.get()[0]?.asset).toBe('new')
-  expect(uploads.takeArrived()).toEqual([7])
-  expect(uploads.takeArrived()).toEqual([])
+  expect(uploads.takeChangedCollections()).toEqual([7])
+  expect(uploads.takeChangedCollections()).toEqual([])
 })
 
-test('one is cancelled, one fails and is tried again: the others go on', async () => {
+test('continues other uploads when one is cancelled and one fails and is retried', async () => {
   const { uploads, sent, states } = open()
   uploads.add(7, [file('a.mov'), file('b.mov'), file('c.mov')])
   await vi.waitFor(() => expect(sent).toHaveLength(2))
@@ -59,23 +59,23 @@ test('one is cancelled, one fails and is tried again: the others go on', async (
   sent[2]?.done()
   sent[3]?.done()
   await vi.waitFor(() => expect(states()).toEqual(['cancelled', 'done', 'done']))
-  expect(uploads.underWay()).toBe(false)
+  expect(uploads.isUploading()).toBe(false)
   uploads.clear()
   expect(uploads.get()).toEqual([])
 })
 
 test.each([
   ['an empty file', file('a.mov', ''), {}, 'uploadEmpty'],
-  ['one that is too large', file('a.mov', 'abcdef'), { max_size: 5 }, 'uploadTooLarge'],
-  ['another kind', file('a.exe'), { extensions: ['mov', '.SRT'] }, 'uploadWrongType'],
-  ['no ending', file('mov'), { extensions: ['mov'] }, 'uploadWrongType'],
+  ['a file that is too large', file('a.mov', 'abcdef'), { max_size: 5 }, 'uploadTooLarge'],
+  ['a wrong extension', file('a.exe'), { extensions: ['mov', '.SRT'] }, 'uploadWrongType'],
+  ['no extension', file('mov'), { extensions: ['mov'] }, 'uploadWrongType'],
   ['a part of an extension', file('a.gz'), { extensions: ['.tar.gz'] }, 'uploadWrongType'],
   ['an extension without its dot', file('amov'), { extensions: ['mov'] }, 'uploadWrongType'],
-])('%s is not sent, says why, and cannot be tried again', (_, each, limits, reason) => {
+])('rejects %s with a reason and without a retry', (_, each, limits, reason) => {
   const { uploads, sent, states } = open()
   uploads.add(7, [each], limits)
   expect(states()).toEqual([reason])
-  expect(uploads.mayRetry(uploads.get()[0] as Upload)).toBe(false)
+  expect(uploads.canRetry(uploads.get()[0] as Upload)).toBe(false)
   expect(sent).toHaveLength(0)
 })
 
@@ -88,7 +88,7 @@ test.each([file('a.srt'), file('a.MOV'), file('a.TAR.gz')])(
   },
 )
 
-test('the same file twice is sent once, but again after it was cancelled, and to another collection', async () => {
+test('sends a file once, but again after a cancellation and to another collection', async () => {
   const { uploads, states } = open()
   uploads.add(7, [file('a.mov')])
   uploads.add(7, [file('a.mov'), file('a.mov', 'abc', 2)])
@@ -100,7 +100,7 @@ test('the same file twice is sent once, but again after it was cancelled, and to
   expect(states().at(-1)).not.toBe('uploadTwice')
 })
 
-test('a file that is no longer there', async () => {
+test('fails for a deleted file', async () => {
   const { uploads, sent, states } = open()
   const gone = file('a.mov')
   gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }) as never
@@ -117,7 +117,7 @@ test.each([
   [413, 'uploadTooLarge'],
   [415, 'uploadWrongType'],
   [500, 'uploadFailed'],
-])('the service answers %s', async (status, reason) => {
+])('maps status %s to a reason', async (status, reason) => {
   const { uploads, sent, states } = open()
   uploads.add(7, [file('a.mov')])
   await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -125,7 +125,7 @@ test.each([
   await vi.waitFor(() => expect(states()).toEqual([reason]))
 })
 
-test('a sign-out stops them; the same person finds them again, another one nothing', async () => {
+test('stops on sign-out, and keeps the list for the same user only', async () => {
   const { uploads, sent, session, states } = open()
   uploads.add(7, [file('a.mov'), file('b.mov'), file('c.mov')])
   await vi.waitFor(() => expect(sent).toHaveLength(2))
@@ -140,29 +140,29 @@ test('a sign-out stops them; the same person finds them again, another one nothi
   expect(uploads.get()).toEqual([])
 })
 
-describe('what is left of files', () => {
+describe('remaining time', () => {
   const of = (...list: object[]) =>
     list.map((more) => ({ key: 1, collection: 7, file: { size: 100 }, state: 'running', ...more }) as unknown as Upload)
 
   test.each([
-    ['nothing has left yet', of({ sent: 0, since: 0 }), undefined],
-    ['the first second says nothing', of({ sent: 50, since: 9_000 }), undefined],
+    ['before anything is sent', of({ sent: 0, since: 0 }), undefined],
+    ['during the first second', of({ sent: 50, since: 9_000 }), undefined],
     ['at the speed so far', of({ sent: 50, since: 0 }), 10],
-    ['not begun', of({ sent: 50 }), undefined],
-    ['two run beside each other', of({ sent: 50, since: 0 }, { sent: 50, since: 0 }), 10],
-    ['one waits', of({ sent: 50, since: 0 }, { sent: 0, state: 'waiting' }), 30],
-    ['one has just begun', of({ sent: 50, since: 0 }, { sent: 10, since: 9_500 }), 28],
-    ['one is there', of({ sent: 50, since: 0 }, { sent: 100, since: 0, state: 'done' }), 10],
+    ['not started', of({ sent: 50 }), undefined],
+    ['two parallel uploads', of({ sent: 50, since: 0 }, { sent: 50, since: 0 }), 10],
+    ['one waiting', of({ sent: 50, since: 0 }, { sent: 0, state: 'waiting' }), 30],
+    ['one just started', of({ sent: 50, since: 0 }, { sent: 10, since: 9_500 }), 28],
+    ['one finished', of({ sent: 50, since: 0 }, { sent: 100, since: 0, state: 'done' }), 10],
     [
       'one failed, one was cancelled',
       of({ sent: 50, since: 0 }, { sent: 9, state: 'failed' }, { sent: 9, state: 'cancelled' }),
       10,
     ],
-  ])('%s', (_, list, left) => {
+  ])('estimates the remaining time: %s', (_, list, left) => {
     expect(secondsLeft(list, 10_000)).toBe(left)
   })
 
-  test('of how many bytes so many have left', () => {
+  test('sums sent and total bytes', () => {
     const list = of(
       { sent: 50 },
       { sent: 0, state: 'waiting' },

@@ -8,48 +8,48 @@ import type { Session } from '../../session/session'
 import type { Runtime } from '../../site/runtime'
 import type { TextKey } from '../../text/texts'
 
-/** A file on its way into a collection. */
+/** The upload of a file into a collection. */
 export interface Upload {
   key: number
   collection: CollectionId
   file: File
   state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
-  /** Bytes that have left. */
+  /** Sent bytes. */
   sent: number
-  /** When its bytes began to leave, in milliseconds of `performance.now()`. */
+  /** Start of sending, in milliseconds of `performance.now()`. */
   since?: number
   /** Why it failed. */
   reason?: TextKey
-  /** Its id in the collection, once it is there. */
+  /** Its ID in the collection, once uploaded. */
   asset?: string | number
 }
 
-/** So many files are on their way at once. */
-const AT_ONCE = 2
+/** Maximum number of parallel uploads. */
+const MAX_PARALLEL = 2
 
 export type Uploads = ReturnType<typeof createUploads>
 
 type Send = typeof uploadFile
 
 /** The uploads of the signed-in user; one list for each site. They continue when the user leaves the page. */
-export const uploadsOf = (runtime: Runtime): Uploads => runtime.feature(createOwn)
+export const uploadsOf = (runtime: Runtime): Uploads => runtime.feature(createSiteUploads)
 
-function createOwn({ http, session, statusLog }: Runtime): Uploads {
+function createSiteUploads({ http, session, statusLog }: Runtime): Uploads {
   const rules = { base: serviceBase(document), authorization: session.authorization, renew: http.renew, statusLog }
   const uploads = createUploads((...call) => uploadFile(rules, ...call), session)
-  // The browser asks before it closes the tab, also where the list is out of sight.
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  // The browser confirms closing the tab during uploads.
+  const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault()
   uploads.subscribe(() => {
-    if (uploads.underWay()) addEventListener('beforeunload', ask)
-    else removeEventListener('beforeunload', ask)
+    if (uploads.isUploading()) addEventListener('beforeunload', confirmLeave)
+    else removeEventListener('beforeunload', confirmLeave)
   })
   return uploads
 }
 
 /**
- * Files that are handed in: two at a time, in the order in which they came. Each can be cancelled, and what failed or was
- * cancelled begins again on a press. A sign-out stops them, and they wait for the same person; another one sees nothing
- * of them (threats S8).
+ * The upload queue: two at a time, in order. Uploads can be cancelled, and failed or cancelled ones retried. Signing
+ * out stops them; the list is kept for the same user and cleared for another one (threats S8). One closure, because all
+ * functions share the queue.
  */
 export function createUploads(
   send: (...call: Parameters<Send> extends [unknown, ...infer Rest] ? Rest : never) => ReturnType<Send>,
@@ -57,7 +57,7 @@ export function createUploads(
 ) {
   const store = createStore<readonly Upload[]>([])
   const controllers = new Map<number, AbortController>()
-  const arrived = new Set<CollectionId>()
+  const changedCollections = new Set<CollectionId>()
   let keys = 0
   let owner: string | undefined
   let { epoch } = session.state()
@@ -66,10 +66,10 @@ export function createUploads(
     const { epoch: now, signedIn, profile } = session.state()
     if (now !== epoch) {
       epoch = now
-      // All at once: what waits must not begin because another one stops.
-      const isUnderWay = ({ state }: Upload) => state === 'running' || state === 'waiting'
+      // In one update: a waiting upload must not start because another one stops.
+      const isPending = ({ state }: Upload) => state === 'running' || state === 'waiting'
       store.set(
-        store.get().map((each) => (isUnderWay(each) ? { ...each, state: 'failed', reason: 'uploadSignedOut' } : each)),
+        store.get().map((each) => (isPending(each) ? { ...each, state: 'failed', reason: 'uploadSignedOut' } : each)),
       )
       const running = [...controllers.values()]
       controllers.clear()
@@ -88,35 +88,35 @@ export function createUploads(
     change(key, more)
     controllers.get(key)?.abort()
     controllers.delete(key)
-    next()
+    startNext()
   }
 
-  function next() {
+  function startNext() {
     const running = store.get().filter(({ state }) => state === 'running').length
     const waiting = store.get().filter(({ state }) => state === 'waiting')
-    for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - running))) void run(upload)
+    for (const upload of waiting.slice(0, Math.max(0, MAX_PARALLEL - running))) void run(upload)
   }
 
   async function run({ key, collection, file }: Upload) {
     const controller = new AbortController()
     controllers.set(key, controller)
     change(key, { state: 'running', sent: 0, since: performance.now(), reason: undefined })
-    const isMine = () => controllers.get(key) === controller
+    const isCurrent = () => controllers.get(key) === controller
     try {
-      await readable(file)
+      await assertReadable(file)
       const asset = await send(collection, file, {
         signal: controller.signal,
-        onProgress: (sent) => isMine() && change(key, { sent }),
+        onProgress: (sent) => isCurrent() && change(key, { sent }),
       })
-      if (!isMine()) return
-      arrived.add(collection)
+      if (!isCurrent()) return
+      changedCollections.add(collection)
       change(key, { state: 'done', sent: file.size, asset: asset.id })
     } catch (error) {
-      if (isMine()) change(key, { state: 'failed', reason: reasonOf(error) })
+      if (isCurrent()) change(key, { state: 'failed', reason: reasonOf(error) })
     } finally {
-      if (isMine()) {
+      if (isCurrent()) {
         controllers.delete(key)
-        next()
+        startNext()
       }
     }
   }
@@ -124,7 +124,7 @@ export function createUploads(
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Hands files in. What cannot be sent is in the list all the same, with the reason. */
+    /** Adds files to the queue. Invalid files are listed with the reason. */
     add(collection: CollectionId, files: readonly File[], limits: UploadLimits = {}) {
       const { profile } = session.state()
       owner = profile?.email ?? profile?.username ?? owner
@@ -134,31 +134,31 @@ export function createUploads(
         const upload: Upload = { key: ++keys, collection, file, state: reason ? 'failed' : 'waiting', sent: 0, reason }
         store.set([...store.get(), upload])
       }
-      next()
+      startNext()
     },
     cancel: (key: number) => stop(key, { state: 'cancelled' }),
-    /** Begins anew what failed or was cancelled. */
+    /** Retries a failed or cancelled upload. */
     retry(key: number) {
       change(key, { state: 'waiting', sent: 0, reason: undefined })
-      next()
+      startNext()
     },
-    /** Forgets what has ended. */
+    /** Removes finished uploads from the list. */
     clear: () => store.set(store.get().filter(({ state }) => state === 'running' || state === 'waiting')),
-    /** Forgets one that has ended. */
+    /** Removes a finished upload from the list. */
     dismiss(key: number) {
       store.set(store.get().filter((each) => each.key !== key))
     },
-    /** Whether a press may begin it anew: what will never be taken has no such button. */
-    mayRetry: ({ state, reason }: Upload) =>
-      state === 'cancelled' || (state === 'failed' && !(reason && FINAL.has(reason))),
-    /** The collections that have got a file since this was asked last: what is known of them is old. */
-    takeArrived() {
-      const taken = [...arrived]
-      arrived.clear()
+    /** Whether an upload can be retried: not for invalid files. */
+    canRetry: ({ state, reason }: Upload) =>
+      state === 'cancelled' || (state === 'failed' && !(reason && PERMANENT_REASONS.has(reason))),
+    /** Returns collections that received a file since the last call. */
+    takeChangedCollections() {
+      const taken = [...changedCollections]
+      changedCollections.clear()
       return taken
     },
-    /** Whether some are still to be sent. */
-    underWay: () => store.get().some(({ state }) => state === 'running' || state === 'waiting'),
+    /** Whether uploads are running or waiting. */
+    isUploading: () => store.get().some(({ state }) => state === 'running' || state === 'waiting'),
   }
 }
 
@@ -168,24 +168,29 @@ const isSame = ({ file, state }: Upload, other: File) =>
   file.size === other.size &&
   file.lastModified === other.lastModified
 
-/** Why a file is not sent at all. */
-function refusal({ name, size }: File, { max_size: most, extensions }: UploadLimits): TextKey | undefined {
+/** Why a file is rejected before sending. */
+function refusal({ name, size }: File, { max_size: maxSize, extensions }: UploadLimits): TextKey | undefined {
   if (size === 0) return 'uploadEmpty'
-  if (most !== undefined && size > most) return 'uploadTooLarge'
+  if (maxSize !== undefined && size > maxSize) return 'uploadTooLarge'
   const lowered = name.toLowerCase()
-  // An extension may have several dots (".tar.gz").
+  // Extensions may contain dots (".tar.gz").
   if (extensions?.length && !extensions.some((each) => lowered.endsWith(`.${each.replace(/^\./, '').toLowerCase()}`)))
     return 'uploadWrongType'
   return undefined
 }
 
-/** Another try of these would end the same. */
-const FINAL: ReadonlySet<TextKey> = new Set(['uploadEmpty', 'uploadTooLarge', 'uploadWrongType', 'uploadTwice'])
+/** Reasons for which a retry cannot succeed. */
+const PERMANENT_REASONS: ReadonlySet<TextKey> = new Set([
+  'uploadEmpty',
+  'uploadTooLarge',
+  'uploadWrongType',
+  'uploadTwice',
+])
 
-/** @throws DOMException where the file has gone, or has changed since it was chosen */
-const readable = (file: File) => file.slice(0, 1).arrayBuffer()
+/** @throws DOMException if the file was deleted or changed since it was chosen */
+const assertReadable = (file: File) => file.slice(0, 1).arrayBuffer()
 
-const OF_STATUS: Readonly<Record<number, TextKey>> = {
+const REASON_BY_STATUS: Readonly<Record<number, TextKey>> = {
   400: 'uploadRefused',
   401: 'uploadSignedOut',
   403: 'uploadForbidden',
@@ -197,10 +202,10 @@ const OF_STATUS: Readonly<Record<number, TextKey>> = {
 function reasonOf(error: unknown): TextKey {
   if (!(error instanceof ServiceError)) return 'uploadVanished'
   if (error.kind === 'network' || error.kind === 'timeout') return 'uploadBroken'
-  return OF_STATUS[error.status] ?? 'uploadFailed'
+  return REASON_BY_STATUS[error.status] ?? 'uploadFailed'
 }
 
-/** So much of several files has left, in bytes, and so much they are. What failed or was cancelled does not count. */
+/** Sent and total bytes of several files, without failed and cancelled ones. */
 export function sumOf(list: readonly Upload[]): { sent: number; size: number } {
   const sum = { sent: 0, size: 0 }
   for (const { state, sent, file } of list) {
@@ -212,9 +217,9 @@ export function sumOf(list: readonly Upload[]): { sent: number; size: number } {
 }
 
 /**
- * How long the rest of these files takes at the speed so far of those that run, in seconds.
+ * Remaining seconds at the current speed of running uploads.
  * @param now by `performance.now()`
- * @returns undefined while that is not to be told yet
+ * @returns undefined if it cannot be estimated yet
  */
 export function secondsLeft(list: readonly Upload[], now: number): number | undefined {
   const { sent, size } = sumOf(list)

@@ -6,8 +6,8 @@ import { showToast } from '../../ui/overlay/toast/showToast'
 import { uploadsOf } from './uploads'
 
 /**
- * A place where files are dropped into a collection, and the dialog to choose them.
- * @param allowed false: nothing is taken
+ * Drop zone for uploads to a collection, with a file dialog.
+ * @param allowed false: rejects files
  */
 export function useUploadZone({ id }: Collection, allowed: boolean) {
   const t = useText()
@@ -17,20 +17,20 @@ export function useUploadZone({ id }: Collection, allowed: boolean) {
     disabled: !allowed,
     noClick: true,
     noKeyboard: true,
-    // Words copied from an office program bring a picture along: it is not meant for the collection.
+    // Text pasted from office programs contains an image that is not meant as an upload.
     noPaste: true,
     onDrop: (files) => {
-      const own = files.filter((file) => !isInFolder(file))
-      if (own.length < files.length) showToast(t('uploadFolder'), 'alert')
-      if (own.length > 0) uploadsOf(runtime).add(id, own, limits)
+      const single = files.filter((file) => !isInFolder(file))
+      if (single.length < files.length) showToast(t('uploadFolder'), 'alert')
+      if (single.length > 0) uploadsOf(runtime).add(id, single, limits)
     },
   })
-  // A zone that takes nothing would say of all in it that it is disabled.
+  // A disabled drop zone would mark its content as disabled.
   const rootProps = allowed ? getRootProps({ role: undefined, tabIndex: undefined }) : {}
   return { rootProps, getInputProps, open, dragging: isDragActive }
 }
 
-/** Whether a file came with a folder, as its path tells: it would arrive without its place. */
+/** Whether a file is part of a dropped folder, by its path: its folder would be lost. */
 function isInFolder(file: File): boolean {
   const path = 'path' in file && typeof file.path === 'string' ? file.path : ''
   return path.replace(/^\.?\//, '').includes('/')

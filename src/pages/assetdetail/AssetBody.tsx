@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { assetName } from '../../collaboration/assetFacts'
-import { Crumbs } from '../../collaboration/Crumbs'
+import { Breadcrumbs } from '../../collaboration/Breadcrumbs'
 import { type AssetParts, assetParts } from '../../collaboration/review/assetParts'
-import { useUploadChoice } from '../../collaboration/upload/useUploadChoice'
+import { useUploadDialog } from '../../collaboration/upload/useUploadDialog'
 import { useCommentKey } from '../../collaboration/useCommentKey'
 import { usePermissions } from '../../collaboration/usePermissions'
 import type { Collection, CollectionAsset } from '../../generated/types'
@@ -31,7 +31,7 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
   const may = usePermissions(collection)
   const moments = useMoments()
   const mayUpload = may.has('write')
-  const files = useUploadChoice(collection.id)
+  const files = useUploadDialog(collection.id)
   const [active, setActive] = useState<number>()
   const panel = useRef<{ comment: () => void }>(null)
   const toComment = useCallback(() => panel.current?.comment(), [])
@@ -43,7 +43,7 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
     <PageFrame title={name ?? collection.title}>
       <div className="mq-asset-page mq-wrap">
         <div className="mq-asset-page__top">
-          <Crumbs above={[links.all, links.collection]} here={name ?? ''} />
+          <Breadcrumbs parents={[links.all, links.collection]} current={name ?? ''} />
           {may.has('read') && <AssetSteps assetRef={assetRef} path={path} />}
         </div>
         <div className="mq-asset-page__main">
@@ -53,7 +53,7 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
               assetRef={assetRef}
               asset={asset}
               face={parts.face}
-              talk={parts.talk}
+              context={parts.context}
               people={collection.access?.users}
               back={links.collection.href}
               moments={moments}

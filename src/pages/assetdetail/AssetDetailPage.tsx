@@ -1,9 +1,9 @@
 import { collectionLink } from '../../catalogue/collections/collectionFacts'
 import { collectionPath } from '../../catalogue/title/titleLink'
-import { CollectionGone } from '../../collaboration/CollectionGone'
-import { isClosed } from '../../collaboration/isClosed'
-import { SignInFirst } from '../../collaboration/SignInFirst'
-import { isInTheMaking, useLookAgain } from '../../collaboration/useCollectionAssets'
+import { CollectionUnavailable } from '../../collaboration/CollectionUnavailable'
+import { isAccessDenied } from '../../collaboration/isAccessDenied'
+import { SignInRequired } from '../../collaboration/SignInRequired'
+import { isProcessing, usePollingWhile } from '../../collaboration/useCollectionAssets'
 import { useQuery } from '../../data/useQuery'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
@@ -29,7 +29,7 @@ export default function AssetDetailPage({ route, params, pathname }: PageProps) 
     return (
       <PageFrame title={heading}>
         <PageHeading heading={heading} />
-        <SignInFirst text={t('assetSignIn')} />
+        <SignInRequired text={t('assetSignIn')} />
       </PageFrame>
     )
   }
@@ -52,9 +52,9 @@ function AssetLoader({ assetRef, path }: OpenProps) {
   // The previous data may be of another asset, so the ids are compared.
   const asset = useQuery(collectionAssetQuery(assetRef.collection, assetRef.id), { keepPreviousData: true })
   const current = asset.data && String(asset.data.id) === String(assetRef.id) ? asset.data : undefined
-  useLookAgain(current !== undefined && isInTheMaking(current), asset.retry)
-  if (isClosed(collection.error)) return <CollectionGone />
-  if (isClosed(asset.error)) return <AssetGone collection={assetRef.collection} />
+  usePollingWhile(current !== undefined && isProcessing(current), asset.retry)
+  if (isAccessDenied(collection.error)) return <CollectionUnavailable />
+  if (isAccessDenied(asset.error)) return <AssetGone collection={assetRef.collection} />
   const error = collection.error ?? (current ? undefined : asset.error)
   if (error !== undefined) {
     const retry = () => {

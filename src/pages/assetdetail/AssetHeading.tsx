@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { assetName } from '../../collaboration/assetFacts'
-import { AssetActions, AssetStanding } from '../../collaboration/review/AssetActions'
+import { AssetActions, AssetStatus } from '../../collaboration/review/AssetActions'
 import type { AssetParts } from '../../collaboration/review/assetParts'
 import type { CollectionAsset } from '../../generated/types'
 import type { AssetRef } from '../../service/collaboration/assets'
@@ -22,7 +22,7 @@ export function AssetHeading({ assetRef, asset, parts, collectionHref, onComment
     <div className="mq-asset-page__line">
       <div className="mq-asset-page__name">
         <h1 tabIndex={-1}>{asset && assetName(asset)}</h1>
-        {asset && <AssetStanding asset={asset} decided={parts?.decided} />}
+        {asset && <AssetStatus asset={asset} decided={parts?.decided} />}
       </div>
       {asset && parts && (
         <AssetActions

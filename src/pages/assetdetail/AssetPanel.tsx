@@ -4,7 +4,7 @@ import { countConversations } from '../../collaboration/conversation/conversatio
 import { useComments } from '../../collaboration/conversation/useComments'
 import type { Permissions } from '../../collaboration/permissions'
 import { AssetDetails } from '../../collaboration/review/AssetDetails'
-import { useFieldFocus } from '../../collaboration/useCommentKey'
+import { useComposerFocus } from '../../collaboration/useCommentKey'
 import type { Collection, CollectionAsset } from '../../generated/types'
 import { useChoice } from '../../page/list/useChoice'
 import { useText } from '../../text/TextContext'
@@ -47,7 +47,7 @@ export function AssetPanel({ ref, asset, collection, may, active, moments }: Pro
       setFocusRequests(focusRequests + 1)
     },
   }))
-  useFieldFocus(focusRequests)
+  useComposerFocus(focusRequests)
   return (
     <section className="mq-asset-panel" aria-label={t('assetPanel')}>
       <Tabs
@@ -71,9 +71,9 @@ export function AssetPanel({ ref, asset, collection, may, active, moments }: Pro
               owner={collection.created_by?.username}
               people={collection.access?.users}
               moment={moments?.moment}
-              onMoment={moments?.seek}
+              onSeek={moments?.seek}
               active={active}
-              face="panel"
+              layout="panel"
               name={assetName(asset)}
               lazy={{
                 pending: <Skeleton shape="text" />,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
 import { assetName } from '../../collaboration/assetFacts'
-import type { AssetFace } from '../../collaboration/review/assetParts'
-import { FaceNotice } from '../../collaboration/review/faces/FaceNotice'
+import type { AssetViewer } from '../../collaboration/review/assetParts'
+import { ViewerNotice } from '../../collaboration/review/viewers/ViewerNotice'
 import { useQuery } from '../../data/useQuery'
 import type { CollectionAsset, CollectionUser, PlaybackAsset } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
@@ -16,16 +16,16 @@ import type { Moments } from './useMoments'
 import '../../playback/slot/playerPlace.scss'
 
 const ReviewPlayer = lazyPart(async () => (await import('./ReviewPlayer')).ReviewPlayer)
-const ZoomPicture = lazyPart(async () => (await import('../../collaboration/review/faces/ZoomPicture')).ZoomPicture)
-const CueList = lazyPart(async () => (await import('../../collaboration/review/faces/CueList')).CueList)
-const AudioFace = lazyPart(async () => (await import('../../collaboration/review/faces/AudioFace')).AudioFace)
+const ImageViewer = lazyPart(async () => (await import('../../collaboration/review/viewers/ImageViewer')).ImageViewer)
+const CueList = lazyPart(async () => (await import('../../collaboration/review/viewers/CueList')).CueList)
+const AudioViewer = lazyPart(async () => (await import('../../collaboration/review/viewers/AudioViewer')).AudioViewer)
 
 interface Props {
   assetRef: AssetRef
   asset: CollectionAsset
-  face: AssetFace
+  face: AssetViewer
   /** True if the viewer may read comments. */
-  talk: boolean
+  context: boolean
   /** Users with access. */
   people: readonly CollectionUser[] | undefined
   back: string
@@ -42,11 +42,11 @@ export function AssetStage(props: Props) {
   const { face } = props
   switch (face) {
     case 'failed':
-      return <FaceNotice sign={MISSING_SIGN} tone="bad" title={t('assetUnread')} more={t('assetUnreadMore')} />
+      return <ViewerNotice sign={MISSING_SIGN} tone="bad" title={t('assetUnread')} more={t('assetUnreadMore')} />
     case 'waits':
-      return <FaceNotice sign={ICON_PATHS.warning} tone="warn" title={t('assetWaits')} more={t('assetWaitsMore')} />
+      return <ViewerNotice sign={ICON_PATHS.warning} tone="warn" title={t('assetWaits')} more={t('assetWaitsMore')} />
     case 'file':
-      return <FaceNotice sign={ICON_PATHS.other} title={t('assetOnlyFile')} more={t('assetOnlyFileMore')} />
+      return <ViewerNotice sign={ICON_PATHS.other} title={t('assetOnlyFile')} more={t('assetOnlyFileMore')} />
     case 'player':
       return <PlayerFace {...props} />
     default:
@@ -64,7 +64,7 @@ function PlayerFace({ face: _, ...props }: Props) {
       <div className="mq-player-place mq-player-place--plays mq-asset-face--player">
         <ReviewPlayer
           {...props}
-          lazy={{ failed: (retry) => <FaceNotice title={t('assetNotShown')} onRetry={retry} /> }}
+          lazy={{ failed: (retry) => <ViewerNotice title={t('assetNotShown')} onRetry={retry} /> }}
         />
       </div>
     )
@@ -113,7 +113,7 @@ function ReadFace(props: Props) {
   }
   const file = playback.data && 'asset' in playback.data ? playback.data.asset : undefined
   if (broken || playback.error !== undefined || (playback.data && !file))
-    return <FaceNotice title={t('assetNotShown')} onRetry={retry} />
+    return <ViewerNotice title={t('assetNotShown')} onRetry={retry} />
   if (!file) return <AssetSkeleton />
   return <LoadedAsset {...props} file={file} onError={() => setBroken(true)} onRetry={retry} />
 }
@@ -127,12 +127,12 @@ function LoadedAsset({ face, asset, file, moments, onError }: Props & LoadedAsse
   const src = safeResource(first?.src)
   const lazy = {
     pending: <AssetSkeleton />,
-    failed: (retry: () => void) => <FaceNotice title={t('assetNotShown')} onRetry={retry} />,
+    failed: (retry: () => void) => <ViewerNotice title={t('assetNotShown')} onRetry={retry} />,
   }
-  if (!src) return <FaceNotice title={t('assetNotShown')} />
-  if (face === 'picture') return <ZoomPicture src={src} name={name} onError={onError} lazy={lazy} />
+  if (!src) return <ViewerNotice title={t('assetNotShown')} />
+  if (face === 'picture') return <ImageViewer src={src} name={name} onError={onError} lazy={lazy} />
   if (face === 'cues') return <CueList src={src} name={name} lazy={lazy} />
-  return <AudioFace name={name} sources={file.sources} onMedia={moments.setMedia} onError={onError} lazy={lazy} />
+  return <AudioViewer name={name} sources={file.sources} onMedia={moments.setMedia} onError={onError} lazy={lazy} />
 }
 
 interface LoadedAssetProps {

@@ -18,7 +18,7 @@ export function AssetSteps({ assetRef, path }: { assetRef: AssetRef; path: strin
   const t = useText()
   const { search } = usePage()
   const navigate = useNavigate()
-  const { data = [], total, whole } = useCollectionAssets(assetRef.collection)
+  const { data = [], total, isComplete } = useCollectionAssets(assetRef.collection)
   const index = data.findIndex(({ id }) => String(id) === String(assetRef.id))
   const previous = index > 0 ? data[index - 1] : undefined
   const next = index < 0 ? undefined : data[index + 1]
@@ -46,7 +46,7 @@ export function AssetSteps({ assetRef, path }: { assetRef: AssetRef; path: strin
   return (
     <nav className="mq-asset-steps" aria-label={t('assetNeighbours')}>
       <Step href={previousHref} asset={previous} label="assetPrevious" />
-      <span>{t('assetOf', { number: index + 1, count: whole ? data.length : total })}</span>
+      <span>{t('assetOf', { number: index + 1, count: isComplete ? data.length : total })}</span>
       <Step href={nextHref} asset={next} label="assetNext" />
     </nav>
   )

@@ -3,7 +3,7 @@ import { assetName } from '../../collaboration/assetFacts'
 import { authorNames } from '../../collaboration/conversation/conversations'
 import { useComments } from '../../collaboration/conversation/useComments'
 import { changeLoop, type LoopRange, type LoopStep } from '../../collaboration/review/timeline/loopRange'
-import { momentsOf } from '../../collaboration/review/timeline/reviewMarks'
+import { timedComments } from '../../collaboration/review/timeline/reviewMarks'
 import { useQuery } from '../../data/useQuery'
 import type { CollectionAsset, CollectionUser } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
@@ -23,7 +23,7 @@ const ReviewControls = lazyPart(
 interface Props {
   assetRef: AssetRef
   asset: CollectionAsset
-  talk: boolean
+  context: boolean
   /** Users with access: the names of the comment authors. */
   people: readonly CollectionUser[] | undefined
   back: string
@@ -35,7 +35,7 @@ interface Props {
 let attempts = 0
 
 /** The site's player with comments on the timeline, a loop and more keys. Progress is not saved. */
-export function ReviewPlayer({ assetRef, asset, talk, people, back, moments, onActive, onComment }: Props) {
+export function ReviewPlayer({ assetRef, asset, context, people, back, moments, onActive, onComment }: Props) {
   const [attempt, setAttempt] = useState(() => ++attempts)
   const playback = useQuery(assetPlayQuery(assetRef, attempt), { skipReconnect: true, removeOnUnmount: true })
   const [range, setRange] = useState<LoopRange>()
@@ -46,8 +46,8 @@ export function ReviewPlayer({ assetRef, asset, talk, people, back, moments, onA
   const stream = playback.data && 'asset' in playback.data ? playback.data.asset : undefined
   // A review starts at the pressed time and ignores the saved progress.
   const playbackAsset = useMemo(() => stream && { ...stream, progress: startTime }, [stream, startTime])
-  const comments = useComments(talk ? contentOf(asset) : undefined).data?.items
-  const marks = useMemo(() => momentsOf(comments ?? [], authorNames(people)), [comments, people])
+  const comments = useComments(context ? contentOf(asset) : undefined).data?.items
+  const marks = useMemo(() => timedComments(comments ?? [], authorNames(people)), [comments, people])
 
   const loop = useCallback((step: LoopStep) => setRange((before) => changeLoop(before, step, moment() ?? 0)), [moment])
   const keys = useMemo<OwnKey[]>(

@@ -5,7 +5,7 @@ import { useComments } from '../../collaboration/conversation/useComments'
 import type { Permissions } from '../../collaboration/permissions'
 import { useUploadZone } from '../../collaboration/upload/useUploadZone'
 import { type CollectionAssets, useCollectionAssets } from '../../collaboration/useCollectionAssets'
-import { useCommentKey, useFieldFocus } from '../../collaboration/useCommentKey'
+import { useCommentKey, useComposerFocus } from '../../collaboration/useCommentKey'
 import { usePermissions } from '../../collaboration/usePermissions'
 import type { Collection } from '../../generated/types'
 import { PageFrame } from '../../page/PageFrame'
@@ -43,7 +43,7 @@ export function CollectionBody({ collection }: { collection: Collection }) {
     conversations: comments.data && countConversations(comments.data.items).all,
   })
   const [focusRequests, setFocusRequests] = useState(0)
-  useFieldFocus(focusRequests)
+  useComposerFocus(focusRequests)
   useCommentKey(
     may.has('write comments')
       ? () => {

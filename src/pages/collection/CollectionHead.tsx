@@ -3,7 +3,7 @@ import { ExpiryLabel } from '../../catalogue/collections/ExpiryLabel'
 import { InitialsAvatar } from '../../catalogue/collections/InitialsAvatar'
 import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
 import { collectionPath } from '../../catalogue/title/titleLink'
-import { Crumbs } from '../../collaboration/Crumbs'
+import { Breadcrumbs } from '../../collaboration/Breadcrumbs'
 import type { Collection } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useServiceTime } from '../../site/react/useServiceTime'
@@ -34,9 +34,9 @@ export function CollectionHead({ collection, total, onUpload }: Props) {
   const count = users.length + groups.reduce((sum, group) => sum + (group.users?.length ?? 0), 0)
   return (
     <header className="mq-collection-head mq-wrap">
-      <Crumbs
-        above={[{ href: list, label: route?.label ?? route?.heading ?? t('collections') }]}
-        here={collection.title}
+      <Breadcrumbs
+        parents={[{ href: list, label: route?.label ?? route?.heading ?? t('collections') }]}
+        current={collection.title}
       />
       <h1 tabIndex={-1}>{collection.title}</h1>
       <div className="mq-collection-head__facts">

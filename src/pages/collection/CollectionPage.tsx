@@ -1,6 +1,6 @@
-import { CollectionGone } from '../../collaboration/CollectionGone'
-import { isClosed } from '../../collaboration/isClosed'
-import { SignInFirst } from '../../collaboration/SignInFirst'
+import { CollectionUnavailable } from '../../collaboration/CollectionUnavailable'
+import { isAccessDenied } from '../../collaboration/isAccessDenied'
+import { SignInRequired } from '../../collaboration/SignInRequired'
 import { useQuery } from '../../data/useQuery'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
@@ -26,7 +26,7 @@ export default function CollectionPage({ route, params }: PageProps) {
     return (
       <PageFrame title={heading}>
         <PageHeading heading={heading} />
-        <SignInFirst text={t('collectionSignIn')} />
+        <SignInRequired text={t('collectionSignIn')} />
       </PageFrame>
     )
   }
@@ -40,7 +40,7 @@ export default function CollectionPage({ route, params }: PageProps) {
 function CollectionLoader({ id }: { id: string }) {
   const t = useText()
   const { data, error, retry } = useQuery(collectionQuery(id))
-  if (isClosed(error)) return <CollectionGone />
+  if (isAccessDenied(error)) return <CollectionUnavailable />
   if (error !== undefined) {
     return (
       <PageFrame title={t('collections')}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { CollectionColumns } from '../../catalogue/collections/CollectionColumns'
-import { SignInFirst } from '../../collaboration/SignInFirst'
+import { SignInRequired } from '../../collaboration/SignInRequired'
 import { type QueryResult, useQuery } from '../../data/useQuery'
 import type { Collection } from '../../generated/types'
 import { fold } from '../../lib/text/fold'
@@ -36,7 +36,7 @@ export default function CollectionsPage({ route, pathname }: PageProps) {
         {signedIn ? (
           <Collections path={pathname.split('/').filter(Boolean).join('/')} />
         ) : (
-          <SignInFirst text={t('collectionsSignIn')} />
+          <SignInRequired text={t('collectionsSignIn')} />
         )}
       </ModuleList>
     </PageFrame>

@@ -1,5 +1,5 @@
 import { CollectionColumns } from '../../catalogue/collections/CollectionColumns'
-import { SignInFirst } from '../../collaboration/SignInFirst'
+import { SignInRequired } from '../../collaboration/SignInRequired'
 import { useQuery } from '../../data/useQuery'
 import { EmptyState } from '../../page/EmptyState'
 import { OrderSelect } from '../../page/list/OrderSelect'
@@ -27,7 +27,7 @@ export default function RecommendationsPage({ route }: PageProps) {
     <PageFrame title={heading}>
       <ModuleList uri={route?.modules_uri}>
         <PageHeading heading={heading} />
-        {signedIn ? <Recommended /> : <SignInFirst text={t('recommendationsSignIn')} />}
+        {signedIn ? <Recommended /> : <SignInRequired text={t('recommendationsSignIn')} />}
       </ModuleList>
     </PageFrame>
   )

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Comment } from '../../../generated/types'
 import { focusComposer } from '../Conversations'
-import { field, loaded, mine, one, press, problem, show, type } from '../testing/talkSite'
+import { field, loaded, mine, one, press, problem, show, type } from '../testing/conversationSite'
 
 beforeEach(() => {
   localStorage.clear()
@@ -13,8 +13,8 @@ afterEach(() => {
   cleanup()
 })
 
-describe('what is written', () => {
-  it('posts once, shows the answer, empties the field and keeps the focus there; empty text is not sent', async () => {
+describe('writing', () => {
+  it('posts once, shows the comment, clears the field and keeps the focus; does not send empty text', async () => {
     const { sent, hold, content } = show([one(1, 'Old')])
     await loaded()
     type('  ')
@@ -35,9 +35,9 @@ describe('what is written', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('the moment is the first word, unless it is taken off', async () => {
+  it('prefixes the time code unless it is removed', async () => {
     let now: number | undefined
-    const { sent } = show([one(1, 'Old')], { props: { moment: () => now, onMoment: () => {} } })
+    const { sent } = show([one(1, 'Old')], { props: { moment: () => now, onSeek: () => {} } })
     await loaded()
     expect(screen.queryByText(/^at /)).toBeNull()
     now = 83.7
@@ -55,7 +55,7 @@ describe('what is written', () => {
     expect(sent.map(([, , body]) => (body as Comment).comment)).toEqual(['00:01:23 Too dark', 'No moment'])
   })
 
-  it('a post that failed stays in its field, says so, and can be tried again', async () => {
+  it('keeps the text of a failed post, shows the error, and retries', async () => {
     const { fail, sent } = show([one(1, 'Old')])
     await loaded()
     type('Keep me')
@@ -70,7 +70,7 @@ describe('what is written', () => {
     expect(sent.length).toBe(2)
   })
 
-  it('a post that arrived though its answer was lost is not kept', async () => {
+  it('drops a draft that arrived although the response was lost', async () => {
     const { fail, publish, list } = show([one(1, 'Old')])
     await loaded()
     type('Arrived')
@@ -82,7 +82,7 @@ describe('what is written', () => {
     expect(screen.queryByText(/Your text is kept/)).toBeNull()
   })
 
-  it('a change that was saved though its answer was lost closes its field', async () => {
+  it('closes the editor of an edit that arrived although the response was lost', async () => {
     const page = show([one(1, 'Befor', mine)])
     fireEvent.click(await screen.findByRole('button', { name: /Edit or delete/ }))
     fireEvent.change(screen.getByLabelText('Your edited comment'), { target: { value: 'Before' } })
@@ -94,7 +94,7 @@ describe('what is written', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Edit or delete/))
   })
 
-  it('replies to the first comment; the focus comes back to Reply', async () => {
+  it('replies to the first comment and returns the focus to Reply', async () => {
     const { sent } = show([one(1, 'Question')])
     await loaded()
     press('Reply: Comment by mk')
@@ -108,7 +108,7 @@ describe('what is written', () => {
     expect(screen.getAllByRole('button', { name: /^Reply:/ }).length).toBe(1)
   })
 
-  it('a reply that failed says so', async () => {
+  it('shows the error of a failed reply', async () => {
     const { fail } = show([one(1, 'Question')])
     await loaded()
     press('Reply: Comment by mk')
@@ -119,7 +119,7 @@ describe('what is written', () => {
     expect((await problem()).textContent).toContain('Reply failed. Your text is saved.')
   })
 
-  it('Escape leaves the field, with its text', async () => {
+  it('leaves the field on Escape and keeps the text', async () => {
     show([one(1, 'Old')])
     await loaded()
     type('Half')
@@ -151,7 +151,7 @@ describe('while a change is in flight (spec part 2, section 4)', () => {
     ['an edit', 'POST comments/1/', edit],
     ['a deletion', 'DELETE comments/1/', remove],
     ['a resolve', 'POST comments/2/resolve/', () => press('Mark as Done: Comment by mk')],
-  ])('%s disables Post, and the key sends nothing', async (_, request, change) => {
+  ])('disables Post and Ctrl+Enter during %s', async (_, request, change) => {
     const { sent, hold } = show([one(1, 'Mine', mine), one(2, 'Theirs')])
     await loaded()
     type('New')
@@ -168,7 +168,7 @@ describe('while a change is in flight (spec part 2, section 4)', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
   })
 
-  it('a post disables Save', async () => {
+  it('disables Save during a post', async () => {
     const { hold } = show([one(1, 'Mine', mine)])
     await loaded()
     press(/^Edit or delete/)
@@ -182,8 +182,8 @@ describe('while a change is in flight (spec part 2, section 4)', () => {
   })
 })
 
-describe('texts that were not sent', () => {
-  it('are there again after a reload, each in its place', async () => {
+describe('drafts', () => {
+  it('restores each draft after a reload', async () => {
     const comments = [one(1, 'Mine', mine), one(2, 'Theirs')]
     const { content } = show(comments)
     await loaded()
@@ -203,7 +203,7 @@ describe('texts that were not sent', () => {
     ).toEqual(['Edit', 'New', 'Reply'])
   })
 
-  it('belong to one content', async () => {
+  it('separates drafts by content', async () => {
     show([one(1, 'Old')])
     await loaded()
     type('Of this one')

@@ -2,9 +2,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useText } from '../../../text/TextContext'
 import type { TextKey } from '../../../text/texts'
 import { Button } from '../../../ui/Button'
-import { useDraft, useTalk, useWriting } from '../useDesk'
+import { useConversation, useDraft, useDraftState } from '../conversationContext'
 import { type DraftPlace, draftChange, draftSubject } from '../writing/drafts'
-import { knownComments, LONGEST, sendDraft, wordDraft } from '../writing/writeComment'
+import { cachedComments, MAX_COMMENT_LENGTH, sendDraft, serializeDraft } from '../writing/sendComment'
 import { CancelButtons } from './CancelButtons'
 import { ComposerField } from './ComposerField'
 import { ComposerProblems } from './ComposerProblems'
@@ -29,29 +29,29 @@ interface Props {
 /** A form that writes a comment, a reply or an edit. Its text is stored in the browser until it has been sent. */
 export function Composer({ place, label, initial = '', words, moment, focus = false, onSent, onCancel }: Props) {
   const t = useText()
-  const { desk, say } = useTalk()
+  const { client, announce } = useConversation()
   const draft = useDraft(place)
-  const editing = useWriting((state) => state.editing.get(draftSubject(place)))
+  const editing = useDraftState((state) => state.editing.get(draftSubject(place)))
   // No text is sent while any change of the conversation is in flight (spec part 2, section 4: Comment).
-  const isBusy = useWriting((state) => state.editing.size > 0)
-  const failure = useWriting((state) => state.failures.get(place))
+  const isBusy = useDraftState((state) => state.editing.size > 0)
+  const failure = useDraftState((state) => state.failures.get(place))
   const field = useRef<HTMLTextAreaElement>(null)
   const [isFocused, setIsFocused] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
   const text = draft?.text ?? initial
   const position = usePosition(moment, !isFocused && text === '')
   const at = draft?.at ?? position
-  const excess = draft ? wordDraft(draft).length - LONGEST : 0
+  const excess = draft ? serializeDraft(draft).length - MAX_COMMENT_LENGTH : 0
   const isSending = editing === draftChange(place)
 
   const write = (next: string) => {
     setIsConfirming(false)
-    if (next === initial && initial !== '') desk.writing.drop(place)
-    else desk.writing.write(place, { text: next, at: next === '' ? undefined : at, timeless: draft?.timeless })
+    if (next === initial && initial !== '') client.writing.drop(place)
+    else client.writing.write(place, { text: next, at: next === '' ? undefined : at, timeless: draft?.timeless })
   }
 
   const setTimeless = (timeless: true | undefined) => {
-    desk.writing.write(place, { ...draft, text, at: text === '' ? undefined : at, timeless })
+    client.writing.write(place, { ...draft, text, at: text === '' ? undefined : at, timeless })
     field.current?.focus()
   }
 
@@ -60,10 +60,10 @@ export function Composer({ place, label, initial = '', words, moment, focus = fa
     // The send button loses the focus when it is disabled.
     field.current?.focus()
     if (!draft && initial !== '') return onCancel?.()
-    const done = await sendDraft(desk, place, knownComments(desk))
+    const done = await sendDraft(client, place, cachedComments(client))
     if (!done) return
     setIsFocused(false)
-    say(t(words.sent))
+    announce(t(words.sent))
     onSent?.()
   }
 

@@ -5,13 +5,13 @@ import type { Conversation } from '../conversations'
 import { conversationsToCsv, conversationsToText, fileName, saveFile } from './conversationExport'
 
 interface Props {
-  /** Those that the filter leads to. */
+  /** The filtered conversations. */
   conversations: readonly Conversation[]
-  /** Of what they are about. */
+  /** Name of the content. */
   name: string
 }
 
-/** Gives the conversations of the filter as a file. */
+/** Downloads the filtered conversations as a file. */
 export function ExportMenu({ conversations, name }: Props) {
   const t = useText()
   return (

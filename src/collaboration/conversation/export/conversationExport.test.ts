@@ -23,7 +23,7 @@ const said = (comment: string, more = {}): Conversation['comment'] => ({
   ...more,
 })
 
-/** Reads what RFC 4180 says. */
+/** Parses CSV (RFC 4180). */
 function readCsv(csv: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -37,7 +37,7 @@ function readCsv(csv: string): string[][] {
   return rows
 }
 
-it('a table has time code, author, date, state and text; replies stand below theirs', () => {
+it('exports time code, author, date, state and text, with replies below their comment', () => {
   const csv = conversationsToCsv(
     [
       { comment: said('00:01:23 Too dark, "really"'), replies: [said('No.\nNot here.')] },
@@ -54,12 +54,12 @@ it('a table has time code, author, date, state and text; replies stand below the
   ])
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('a cell that begins as %j is no formula', (text) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('escapes a cell that starts with %j', (text) => {
   const csv = conversationsToCsv([{ comment: said(text, { created_by: { username: text } }), replies: [] }], t)
   expect(readCsv(csv.slice(1))[1]).toEqual(['', `'${text}`, '2026-11-20 10:42', 'Open', `'${text}`])
 })
 
-it('any text comes out of the table as it went in', () => {
+it('round-trips any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'a",\r\n=+-@\t\' ') }), (text) => {
       const csv = conversationsToCsv([{ comment: said(text), replies: [] }], t)
@@ -69,7 +69,7 @@ it('any text comes out of the table as it went in', () => {
   )
 })
 
-it('plain text has replies below theirs, with every line moved in', () => {
+it('indents every line of replies in plain text', () => {
   const text = conversationsToText([{ comment: said('Hi', { is_resolved: true }), replies: [said('a\nb')] }], 'Reel', t)
   expect(text).toBe('Reel\n\nada, 2026-11-20 10:42, DONE\nHi\n    ada, 2026-11-20 10:42\n    a\n    b\n')
 })
@@ -80,4 +80,4 @@ test.each([
   ['\u202egnp.exe\0', 'gnp.exe.csv'],
   ['...', 'conversations.csv'],
   ['', 'conversations.csv'],
-])('%j makes the file %j', (name, file) => expect(fileName(name, 'csv')).toBe(file))
+])('converts %j to the file name %j', (name, file) => expect(fileName(name, 'csv')).toBe(file))

@@ -5,23 +5,23 @@ import type { Text } from '../../../text/createText'
 import type { Conversation } from '../conversations'
 import { formatTimeCode, splitTimeCode } from '../timeCode'
 
-/** What a spreadsheet would take for a formula. */
+/** Start of a spreadsheet formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** A cell of a table: text to a spreadsheet, too, and quoted where it must be (RFC 4180). */
+/** A CSV cell, escaped against formulas and quoted if needed (RFC 4180). */
 function cell(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Conversations as a table: time code, author, date, state and text of each comment, replies below theirs. */
+/** Conversations as CSV: time code, author, date, state and text, with replies below their comment. */
 export function conversationsToCsv(conversations: readonly Conversation[], t: Text): string {
   const head = ['exportTime', 'exportAuthor', 'exportDate', 'exportState', 'exportWords'] as const
   const rows = conversations.flatMap(({ comment, replies }) => [
     rowOf(comment, t(comment.is_resolved ? 'exportDone' : 'exportOpen'), t),
     ...replies.map((reply) => rowOf(reply, t('exportReply'), t)),
   ])
-  // The mark at the beginning tells spreadsheets that it is UTF-8.
+  // The byte order mark identifies UTF-8 to spreadsheets.
   return `\ufeff${[head.map((key) => t(key)), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
@@ -30,7 +30,7 @@ function rowOf(comment: Comment, state: string, t: Text): string[] {
   return [code ? formatTimeCode(code.seconds) : '', authorOf(comment, t), dateOf(comment), state, words]
 }
 
-/** Conversations as people read them in a mail. */
+/** Conversations as plain text, for emails. */
 export function conversationsToText(conversations: readonly Conversation[], name: string, t: Text): string {
   const blocks = conversations.map(({ comment, replies }) =>
     [
@@ -51,7 +51,7 @@ function dateOf({ created_at }: Comment): string {
   return time === undefined ? '' : dayjs(time).format('YYYY-MM-DD HH:mm')
 }
 
-/** A file's name out of a content's: without what folders, systems or eyes take for something else. */
+/** A safe file name: without path separators, control characters and invisible characters. */
 export function fileName(name: string, ending: string): string {
   const safe = name
     .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu, ' ')
@@ -60,13 +60,13 @@ export function fileName(name: string, ending: string): string {
   return `${[...safe].slice(0, 100).join('') || 'conversations'}.${ending}`
 }
 
-/** Gives the visitor a file. */
+/** Downloads a file. */
 export function saveFile(text: string, type: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser reads it after the press.
+  // The browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../text/TextContext'
+import { useConversation } from '../conversationContext'
 import { formatTimeCode, type TimeCode, timeCodesIn } from '../timeCode'
-import { useTalk } from '../useDesk'
 
-/** The words of somebody: text, whatever it says. Its time codes lead to their moments, where there are moments. */
+/** The text of a comment, never interpreted as markup. Time codes are links if the content has a timeline. */
 export function CommentText({ text }: { text: string }) {
-  const { onMoment } = useTalk()
+  const { onSeek } = useConversation()
   const parts: ReactNode[] = []
   let end = 0
-  for (const code of onMoment ? timeCodesIn(text) : []) {
+  for (const code of onSeek ? timeCodesIn(text) : []) {
     parts.push(text.slice(end, code.index), <TimeCodeButton key={code.index} code={code} />)
     end = code.index + code.text.length
   }
@@ -20,18 +20,18 @@ export function CommentText({ text }: { text: string }) {
   )
 }
 
-/** A time code that leads to its moment; plain where there is none to lead to. */
+/** A button that seeks to the time code; plain text without a timeline. */
 export function TimeCodeButton({ code: { text, seconds } }: { code: Pick<TimeCode, 'text' | 'seconds'> }) {
   const t = useText()
-  const { onMoment } = useTalk()
-  if (!onMoment) return <span className="mq-timecode">{text}</span>
+  const { onSeek } = useConversation()
+  if (!onSeek) return <span className="mq-timecode">{text}</span>
   return (
     <button
       type="button"
       className="mq-timecode"
       aria-label={t('playFrom', { time: text })}
       title={t('playFrom', { time: formatTimeCode(seconds) })}
-      onClick={() => onMoment(seconds)}
+      onClick={() => onSeek(seconds)}
     >
       {text}
     </button>

@@ -9,26 +9,28 @@ import { Icon } from '../../../ui/Icon'
 import { Composer } from '../composer/Composer'
 import { failureText } from '../composer/failureText'
 import { Problem } from '../composer/Problem'
+import { useConversation, useDraft, useDraftDelivered, useDraftState } from '../conversationContext'
 import { formatTimeCode, splitTimeCode } from '../timeCode'
-import { useArrived, useDraft, useTalk, useWriting } from '../useDesk'
-import { sendDeletion } from '../writing/writeComment'
+import { sendDeletion } from '../writing/sendComment'
 import { CommentText, TimeCodeButton } from './CommentText'
 
 interface Props {
   comment: Comment
   hasReplies: boolean
-  /** At the end of the first line. */
+  /** End of the first line. */
   headEnd?: ReactNode
-  /** Between name and end of the first line. */
+  /** Between the name and the end of the first line. */
   state?: ReactNode
-  /** Below the words. */
+  /** Below the text. */
   children?: ReactNode
 }
 
-/** One comment: who, when, what; for its author with what changes or deletes it (spec part 2, section 4: Comment). */
+/**
+ * A comment with author, date and text, and for its author an editor and deletion (spec part 2, section 4: Comment).
+ */
 export function CommentView({ comment, hasReplies, headEnd, state, children }: Props) {
   const t = useText()
-  const { can, authorOf } = useTalk()
+  const { can, authorOf } = useConversation()
   const id = String(comment.id)
   const name = authorOf(comment)
   const draft = useDraft(`edit ${id}`)
@@ -42,7 +44,7 @@ export function CommentView({ comment, hasReplies, headEnd, state, children }: P
     setOpen(false)
     more.current?.focus()
   }
-  useArrived(draft, () =>
+  useDraftDelivered(draft, () =>
     document.getElementById(editor)?.contains(document.activeElement) ? close() : setOpen(false),
   )
   return (
@@ -88,14 +90,14 @@ export function CommentView({ comment, hasReplies, headEnd, state, children }: P
   )
 }
 
-/** Name, what the writer is, and when it was written. */
+/** Name and role of the author, and the date. */
 function Author({ comment }: { comment: Comment }) {
   const t = useText()
-  const { owner, externals, now, authorOf } = useTalk()
+  const { owner, externals, now, authorOf } = useConversation()
   const name = authorOf(comment)
   const username = comment.created_by?.username?.toLowerCase()
   const date = relativeDate(comment.created_at, now, t)
-  const is = comment.is_current_user
+  const role = comment.is_current_user
     ? t('commentYou')
     : owner !== undefined && username === owner.toLowerCase()
       ? t('commentOwner')
@@ -106,7 +108,7 @@ function Author({ comment }: { comment: Comment }) {
       <b className="mq-comment__name" dir="auto">
         {name}
       </b>
-      {is && <span className="mq-comment__fact">{is}</span>}
+      {role && <span className="mq-comment__fact">{role}</span>}
       {username !== undefined && externals.has(username) && (
         <span className="mq-comment__external">{t('commentExternal')}</span>
       )}
@@ -129,16 +131,16 @@ interface EditorProps {
 /** Changes a comment, or deletes it. A comment with replies cannot be deleted. */
 function Editor({ comment, hasReplies, focus, onClose }: EditorProps) {
   const t = useText()
-  const { desk, say, authorOf } = useTalk()
+  const { client, announce, authorOf } = useConversation()
   const id = String(comment.id)
   const name = t('commentBy', { name: authorOf(comment) })
-  const editing = useWriting((state) => state.editing.get(id))
-  const failure = useWriting((state) => state.failures.get(`delete ${id}`))
-  const [asking, setAsking] = useState(false)
+  const editing = useDraftState((state) => state.editing.get(id))
+  const failure = useDraftState((state) => state.failures.get(`delete ${id}`))
+  const [isConfirming, setIsConfirming] = useState(false)
   const ask = useRef<HTMLButtonElement>(null)
 
   const remove = async () => {
-    if (await sendDeletion(desk, comment.id)) say(t('commentDeleted'))
+    if (await sendDeletion(client, comment.id)) announce(t('commentDeleted'))
   }
 
   return (
@@ -151,12 +153,12 @@ function Editor({ comment, hasReplies, focus, onClose }: EditorProps) {
         focus={focus}
         onSent={onClose}
         onCancel={() => {
-          desk.writing.drop(`edit ${id}`)
+          client.writing.drop(`edit ${id}`)
           onClose()
         }}
       />
       <div className="mq-comment__deletion">
-        {asking ? (
+        {isConfirming ? (
           <>
             <span>{t('commentDeleteAsk')}</span>
             <Button
@@ -168,13 +170,13 @@ function Editor({ comment, hasReplies, focus, onClose }: EditorProps) {
               {t(editing === 'delete' ? 'commentDeleting' : 'commentDelete')}
             </Button>
             <Button
-              // What loses nothing.
+              // Focuses the safe choice.
               autoFocus
               kind="line"
               disabled={editing !== undefined}
               onClick={() => {
-                setAsking(false)
-                // It is there again after this.
+                setIsConfirming(false)
+                // The button is rendered again first.
                 setTimeout(() => ask.current?.focus())
               }}
             >
@@ -187,7 +189,7 @@ function Editor({ comment, hasReplies, focus, onClose }: EditorProps) {
             kind="line"
             disabled={hasReplies || editing !== undefined}
             aria-label={`${t('commentDelete')}: ${name}`}
-            onClick={() => setAsking(true)}
+            onClick={() => setIsConfirming(true)}
           >
             {t('commentDelete')}
           </Button>

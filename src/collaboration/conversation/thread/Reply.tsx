@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import type { Comment } from '../../../generated/types'
 import { useText } from '../../../text/TextContext'
-import { useTalk } from '../useDesk'
+import { useConversation } from '../conversationContext'
 import { CommentView } from './CommentView'
 import { commentTitle } from './commentTitle'
 import { useKeepFocus } from './useKeepFocus'
 
 export function Reply({ reply }: { reply: Comment }) {
   const t = useText()
-  const { now, authorOf } = useTalk()
+  const { now, authorOf } = useConversation()
   const root = useRef<HTMLLIElement>(null)
   useKeepFocus(root)
   return (

@@ -1,7 +1,7 @@
 import type { Comment } from '../../../generated/types'
 import { useText } from '../../../text/TextContext'
 import { Composer } from '../composer/Composer'
-import { useTalk } from '../useDesk'
+import { useConversation } from '../conversationContext'
 import type { DraftPlace } from '../writing/drafts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 export function ReplyComposer({ comment, focus, onClose }: Props) {
   const t = useText()
-  const { desk, authorOf } = useTalk()
+  const { client, authorOf } = useConversation()
   const place: DraftPlace = `reply ${comment.id}`
   return (
     <Composer
@@ -22,7 +22,7 @@ export function ReplyComposer({ comment, focus, onClose }: Props) {
       focus={focus}
       onSent={onClose}
       onCancel={() => {
-        desk.writing.drop(place)
+        client.writing.drop(place)
         onClose()
       }}
     />

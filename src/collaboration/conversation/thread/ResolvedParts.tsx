@@ -2,8 +2,8 @@ import { InitialsAvatar } from '../../../catalogue/collections/InitialsAvatar'
 import type { Comment } from '../../../generated/types'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
+import { useConversation } from '../conversationContext'
 import { splitTimeCode } from '../timeCode'
-import { useTalk } from '../useDesk'
 
 const MINUS = 'M5 12h14'
 const PLUS = 'M12 5v14M5 12h14'
@@ -26,7 +26,7 @@ interface MinimizeButtonProps {
 
 export function MinimizeButton({ comment, isMinimized, onChange }: MinimizeButtonProps) {
   const t = useText()
-  const { authorOf } = useTalk()
+  const { authorOf } = useConversation()
   return (
     <button
       type="button"
@@ -42,7 +42,7 @@ export function MinimizeButton({ comment, isMinimized, onChange }: MinimizeButto
 
 /** A resolved comment in one line. */
 export function MinimizedComment({ comment, onMaximize }: { comment: Comment; onMaximize: () => void }) {
-  const { authorOf } = useTalk()
+  const { authorOf } = useConversation()
   const name = authorOf(comment)
   return (
     <div className="mq-comment__head">

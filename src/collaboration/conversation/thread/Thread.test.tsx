@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { field, loaded, mine, one, press, problem, show, type } from '../testing/talkSite'
+import { field, loaded, mine, one, press, problem, show, type } from '../testing/conversationSite'
 
 beforeEach(() => {
   localStorage.clear()
@@ -11,8 +11,8 @@ afterEach(() => {
   cleanup()
 })
 
-describe('what is changed, deleted and settled', () => {
-  it('the author edits; the focus comes back to what opened it', async () => {
+describe('editing, deleting and resolving', () => {
+  it('edits a comment and returns the focus to the button', async () => {
     const { sent } = show([one(1, 'Tpyo', mine), one(2, 'Of another')])
     await loaded()
     expect(screen.getAllByRole('button', { name: /^Edit or delete/ }).length).toBe(1)
@@ -25,7 +25,7 @@ describe('what is changed, deleted and settled', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Edit or delete/)
   })
 
-  it('the author deletes after a question; the focus moves on to what stands beside', async () => {
+  it('deletes a comment after a confirmation and moves the focus to its neighbour', async () => {
     const { sent, fail } = show([one(1, 'Mine', mine), one(2, 'Beside')])
     await loaded()
     press(/^Edit or delete/)
@@ -42,7 +42,7 @@ describe('what is changed, deleted and settled', () => {
     expect(screen.getByText('Deleted.')).toBeTruthy()
   })
 
-  it('the question before a deletion begins with what loses nothing', async () => {
+  it('focuses the safe choice of the confirmation', async () => {
     show([one(1, 'Mine', mine)])
     await loaded()
     press(/^Edit or delete/)
@@ -50,7 +50,7 @@ describe('what is changed, deleted and settled', () => {
     expect(document.activeElement?.textContent).toBe('Keep')
   })
 
-  it('Cancel asks where a text would be lost, and does it at once where none would', async () => {
+  it('confirms Cancel only if text would be lost', async () => {
     show([one(1, 'Question')])
     await loaded()
     press(/^Reply/)
@@ -70,7 +70,7 @@ describe('what is changed, deleted and settled', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Reply: Comment by mk'))
   })
 
-  it('a comment with replies cannot be deleted, and says so', async () => {
+  it('does not allow deleting a comment with replies', async () => {
     show([one(1, 'Mine', mine), one(2, 'Reply', { parent: 1 })])
     await loaded()
     press(/^Edit or delete/)
@@ -78,7 +78,7 @@ describe('what is changed, deleted and settled', () => {
     expect(screen.getByText('A comment with replies cannot be deleted.')).toBeTruthy()
   })
 
-  it('resolve shows at once; while it is on its way the others of that comment wait; taken back where it fails', async () => {
+  it('resolves optimistically, blocks other changes of the comment meanwhile, and reverts on failure', async () => {
     const { hold, fail, sent } = show([one(1, 'Settle', mine), one(2, 'Other')])
     await loaded()
     const own = () => within(screen.getByRole('article', { name: /Comment by ada/ }))
@@ -102,7 +102,7 @@ describe('what is changed, deleted and settled', () => {
     expect(await screen.findByText('Marked as done.')).toBeTruthy()
   })
 
-  it('of the active ones a settled conversation goes, and the focus moves on', async () => {
+  it('removes a resolved conversation from the active ones and moves the focus', async () => {
     show([one(1, 'Settle'), one(2, 'Stay')], { at: '/?conversations=active' })
     await loaded()
     const button = within(screen.getByText('Settle').closest('article') as HTMLElement).getByRole('button', {
@@ -114,7 +114,7 @@ describe('what is changed, deleted and settled', () => {
     expect(document.activeElement?.textContent).toContain('Stay')
   })
 
-  it('403 says so and shows the page as it is', async () => {
+  it('shows the current state and a message after a 403', async () => {
     const { fail, publish, list } = show([one(1, 'Old')])
     await loaded()
     type('Not allowed')
@@ -126,7 +126,7 @@ describe('what is changed, deleted and settled', () => {
     expect(field().value).toBe('Not allowed')
   })
 
-  it('a comment that is gone says so, and the reply to it is not lost', async () => {
+  it('keeps the reply to a deleted comment', async () => {
     const { fail, publish } = show([one(1, 'Going'), one(2, 'Staying', mine)])
     await loaded()
     press('Reply: Comment by mk')

@@ -1,8 +1,8 @@
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '../../../lib/classes'
 import { useText } from '../../../text/TextContext'
+import { useConversation } from '../conversationContext'
 import type { Conversation } from '../conversations'
-import { useTalk } from '../useDesk'
 import { CommentView } from './CommentView'
 import { commentTitle } from './commentTitle'
 import { Reply } from './Reply'
@@ -21,7 +21,7 @@ interface Props {
 /** A comment and its replies. A resolved thread hides the replies, and can be minimised to one line. */
 export const Thread = memo(function Thread({ conversation: { comment, replies }, active }: Props) {
   const t = useText()
-  const { now, authorOf } = useTalk()
+  const { now, authorOf } = useConversation()
   const id = String(comment.id)
   const root = useRef<HTMLLIElement>(null)
   const { isReplying, isOpened, replyButton, openReply, closeReply } = useReplyField(id, root)

@@ -4,8 +4,8 @@ import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 import { showToast } from '../../../ui/overlay/toast/showToast'
 import { failureText } from '../composer/failureText'
-import { useTalk, useWriting } from '../useDesk'
-import { sendResolved } from '../writing/writeComment'
+import { useConversation, useDraftState } from '../conversationContext'
+import { sendResolved } from '../writing/sendComment'
 
 const REPLY = 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6v1'
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** The buttons below the first comment of a thread. */
 export function ThreadActions({ comment, replyCount, replyButton, onReply, isExpanded, onExpand, listId }: Props) {
-  const { can } = useTalk()
+  const { can } = useConversation()
   const mayWrite = can.has('write comments')
   const isResolved = !!comment.is_resolved
   return (
@@ -52,7 +52,7 @@ interface ReplyButtonProps {
 function ReplyButton({ ref, comment, onPress }: ReplyButtonProps) {
   const t = useText()
   const title = useCommentName(comment)
-  const isBusy = useWriting((state) => state.editing.has(String(comment.id)))
+  const isBusy = useDraftState((state) => state.editing.has(String(comment.id)))
   return (
     <button
       ref={ref}
@@ -99,15 +99,15 @@ function RepliesToggle({ comment, count, expanded, controls, onChange }: Replies
 /** Resolves a thread, or reopens a resolved one. */
 function ResolveButton({ comment }: { comment: Comment }) {
   const t = useText()
-  const { desk, say } = useTalk()
+  const { client, announce } = useConversation()
   const title = useCommentName(comment)
-  const editing = useWriting((state) => state.editing.get(String(comment.id)))
+  const editing = useDraftState((state) => state.editing.get(String(comment.id)))
   const isResolved = !!comment.is_resolved
   const label = t(isResolved ? 'reopen' : 'markAsDone')
   const toggle = async () => {
-    const failure = await sendResolved(desk, comment, !isResolved)
+    const failure = await sendResolved(client, comment, !isResolved)
     if (failure) showToast(t(failureText(failure)), 'alert')
-    else say(t(isResolved ? 'commentReopened' : 'commentResolved'))
+    else announce(t(isResolved ? 'commentReopened' : 'commentResolved'))
   }
   return (
     <button
@@ -126,6 +126,6 @@ function ResolveButton({ comment }: { comment: Comment }) {
 
 function useCommentName(comment: Comment): string {
   const t = useText()
-  const { authorOf } = useTalk()
+  const { authorOf } = useConversation()
   return t('commentBy', { name: authorOf(comment) })
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useArrived, useDraft, useTalk } from '../useDesk'
+import { useConversation, useDraft, useDraftDelivered } from '../conversationContext'
 import type { DraftPlace } from '../writing/drafts'
 
 /** Opens and closes the reply field of a thread. Closing it returns the focus to the Reply button. */
 export function useReplyField(id: string, root: RefObject<HTMLElement | null>) {
-  const { can } = useTalk()
+  const { can } = useConversation()
   const place: DraftPlace = `reply ${id}`
   const draft = useDraft(place)
   const replyButton = useRef<HTMLButtonElement>(null)
@@ -27,7 +27,7 @@ export function useReplyField(id: string, root: RefObject<HTMLElement | null>) {
     target?.focus()
   }, [closings, isReplying, root])
 
-  useArrived(draft, () => {
+  useDraftDelivered(draft, () => {
     const composer = root.current?.querySelector(`[data-place="${place}"]`)
     if (composer?.contains(document.activeElement)) closeReply()
     else setIsOpened(false)

@@ -26,7 +26,7 @@ export interface Failure {
   of: Editing
 }
 
-/** The key of `WritingState.editing`: `new`, or the id of the comment. */
+/** The key of `DraftState.editing`: `new`, or the id of the comment. */
 export const draftSubject = (place: DraftPlace): string =>
   place === 'new' ? 'new' : place.slice(place.indexOf(' ') + 1)
 

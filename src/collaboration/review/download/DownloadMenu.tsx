@@ -11,8 +11,8 @@ import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 import { MenuButton } from '../../../ui/overlay/MenuButton'
-import { assetName, sizeWords } from '../../assetFacts'
-import { fileAddress } from './fileAddress'
+import { assetName, formatSize } from '../../assetFacts'
+import { fileAccess } from './fileAccess'
 import { type Transfer, transferFrom } from './transfers'
 import './downloadMenu.scss'
 
@@ -22,14 +22,14 @@ interface FileProps {
 }
 
 interface Props extends FileProps {
-  /** sign: only that, for lines of a list. Default: a button with the size of the file. */
+  /** sign: icon only, for table rows. Default: a button with the file size. */
   face?: 'button' | 'sign'
 }
 
-/** A button that says where the file is before it is taken. Nothing is asked for until it is opened. */
+/** A button that opens the download menu. The availability is requested when it opens. */
 export function DownloadMenu({ of, asset, face = 'button' }: Props) {
   const t = useText()
-  const size = sizeWords(asset.meta?.size)
+  const size = formatSize(asset.meta?.size)
   return (
     <MenuButton
       className={face === 'sign' ? 'mq-row-act' : 'mq-btn mq-btn--line mq-download'}
@@ -56,10 +56,10 @@ export function DownloadMenu({ of, asset, face = 'button' }: Props) {
   )
 }
 
-/** How often a file that is on its way is looked at again, in milliseconds. */
-const AGAIN = 5000
+/** Polling interval while a file is being prepared. */
+const POLL_INTERVAL_MS = 5000
 
-/** Where the file is, in words, and what can be done about it. */
+/** Availability of the file, and the possible actions. */
 function DownloadPanel({ of, asset }: FileProps) {
   const t = useText()
   const {
@@ -68,56 +68,56 @@ function DownloadPanel({ of, asset }: FileProps) {
     isFetching: busy,
     retry,
   } = useQuery(availabilityQuery(of), { keepPreviousData: true, removeOnUnmount: true })
-  const onTurn = useEffectEvent(retry)
+  const onPoll = useEffectEvent(retry)
   const state = data?.state
   useEffect(() => {
     if (state !== 'preparing') return
-    const timer = setInterval(() => document.visibilityState === 'visible' && onTurn(), AGAIN)
+    const timer = setInterval(() => document.visibilityState === 'visible' && onPoll(), POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [state])
   if (error !== undefined) {
     return (
-      <Line words={t('assetStatusFailed')} tone="bad">
-        <Stays onPress={retry}>{t('tryAgain')}</Stays>
-      </Line>
+      <StatusLine words={t('assetStatusFailed')} tone="bad">
+        <MenuAction onPress={retry}>{t('tryAgain')}</MenuAction>
+      </StatusLine>
     )
   }
-  if (!data || (busy && state === 'failed')) return <Line words={t('downloadChecking')} />
-  if (state === 'preparing') return <Line words={t('downloadPreparing')} tone="warn" />
-  if (state === 'unavailable') return <Line words={t('downloadNone')} />
+  if (!data || (busy && state === 'failed')) return <StatusLine words={t('downloadChecking')} />
+  if (state === 'preparing') return <StatusLine words={t('downloadPreparing')} tone="warn" />
+  if (state === 'unavailable') return <StatusLine words={t('downloadNone')} />
   if (state === 'failed') {
     return (
-      <Line words={t('downloadUnfetched')} tone="bad">
-        <Stays onPress={retry}>{t('tryAgain')}</Stays>
-      </Line>
+      <StatusLine words={t('downloadUnfetched')} tone="bad">
+        <MenuAction onPress={retry}>{t('tryAgain')}</MenuAction>
+      </StatusLine>
     )
   }
   return <Available of={of} asset={asset} data={data} />
 }
 
-/** A file that is there: how large it is, and the ways to take it. */
+/** An available file with its size and download options. */
 function Available({ of, asset, data }: FileProps & { data: DownloadAvailability }) {
   const t = useText()
   const base = serviceBase(document)
   const user = useQuery(userDataQuery(of))
   const from = transferFrom(user.data, base)
-  const size = sizeWords(data.size ?? asset.meta?.size)
+  const size = formatSize(data.size ?? asset.meta?.size)
   const url = safeHref(data.url)
   return (
     <>
-      <Line words={[t('downloadReady'), size].filter(Boolean).join(' · ')} tone="good" />
+      <StatusLine words={[t('downloadReady'), size].filter(Boolean).join(' · ')} tone="good" />
       {url && <PlainDownload url={url} base={base} name={fileName(asset)} size={data.size} />}
       {user.error !== undefined && (
-        <Line words={t('assetUserDataFailed')} tone="bad">
-          <Stays onPress={user.retry}>{t('tryAgain')}</Stays>
-        </Line>
+        <StatusLine words={t('assetUserDataFailed')} tone="bad">
+          <MenuAction onPress={user.retry}>{t('tryAgain')}</MenuAction>
+        </StatusLine>
       )}
       {from && <AsperaDownload from={from} />}
     </>
   )
 }
 
-/** The name of a file as it is kept: that of the asset, with its ending. */
+/** File name of the download: the asset's name with its extension. */
 function fileName(asset: CollectionAsset): string {
   const name = assetName(asset)
   const ext = asset.ext?.replace(/^\./, '')
@@ -128,65 +128,65 @@ interface PlainProps {
   url: string
   base: string
   name: string
-  /** In bytes, where it is known. */
+  /** In bytes, if progress. */
   size: number | undefined
 }
 
-/** A link to a file that needs no token, or a button that fetches one that does, and tells how much of it has come. */
+/** A link to a public file, or a button that fetches a protected file and shows the progress. */
 function PlainDownload({ url, base, name, size }: PlainProps) {
   const t = useText()
   const { http } = useRuntime()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const [got, setGot] = useState(0)
-  if (fileAddress(url, base) === 'open') {
+  const [received, setReceived] = useState(0)
+  if (fileAccess(url, base) === 'open') {
     return (
       <a href={url} download={name} rel="noreferrer">
         {t('download')}
       </a>
     )
   }
-  const take = async () => {
+  const download = async () => {
     setState('busy')
-    setGot(0)
-    // A hundred steps are as many as anybody sees.
-    let told = 0
-    const tell = (bytes: number) => {
-      if (bytes - told < (size ?? 0) / 100) return
-      told = bytes
-      setGot(bytes)
+    setReceived(0)
+    // Limits progress updates to 100.
+    let reported = 0
+    const onProgress = (bytes: number) => {
+      if (bytes - reported < (size ?? 0) / 100) return
+      reported = bytes
+      setReceived(bytes)
     }
     try {
-      downloadBlob(await getFile(http, url, tell), name)
+      downloadBlob(await getFile(http, url, onProgress), name)
       setState('idle')
     } catch (error) {
-      // Whoever left the page did so.
+      // Aborted because the page was left.
       setState(error instanceof ServiceError && error.kind === 'aborted' ? 'idle' : 'failed')
     }
   }
   return (
     <>
-      <Stays onPress={take} busy={state === 'busy'}>
+      <MenuAction onPress={download} busy={state === 'busy'}>
         {t(state === 'busy' ? 'downloadRunning' : 'download')}
-      </Stays>
+      </MenuAction>
       {state === 'busy' && size !== undefined && (
         <div className="mq-download__line">
-          <progress max={size} value={got} aria-label={t('downloadRunning')} />
-          {t('uploadPart', { sent: sizeWords(got) ?? '', size: sizeWords(size) ?? '' })}
+          <progress max={size} value={received} aria-label={t('downloadRunning')} />
+          {t('uploadPart', { sent: formatSize(received) ?? '', size: formatSize(size) ?? '' })}
         </div>
       )}
-      {state === 'failed' && <Line words={t('downloadFailed')} tone="bad" />}
+      {state === 'failed' && <StatusLine words={t('downloadFailed')} tone="bad" />}
     </>
   )
 }
 
 const transfers = createLoader(async () => (await import('./aspera')).asperaTransfers())
 
-/** A transfer by the visitor's Aspera app. Its code comes with the press. */
+/** A transfer by the visitor's Aspera app. Its code loads on a click. */
 function AsperaDownload({ from }: { from: NonNullable<ReturnType<typeof transferFrom>> }) {
   const t = useText()
   const [transfer, setTransfer] = useState<Transfer | 'asking' | 'none'>()
-  const leave = useRef(() => {})
-  useEffect(() => () => leave.current(), [])
+  const unsubscribe = useRef(() => {})
+  useEffect(() => () => unsubscribe.current(), [])
   const start = async () => {
     setTransfer('asking')
     try {
@@ -197,29 +197,29 @@ function AsperaDownload({ from }: { from: NonNullable<ReturnType<typeof transfer
       }
       const id = await app.start(from)
       setTransfer({ state: 'running', percent: 0 })
-      leave.current()
-      leave.current = app.progress(id, setTransfer)
+      unsubscribe.current()
+      unsubscribe.current = app.progress(id, setTransfer)
     } catch {
       setTransfer({ state: 'failed', percent: 0 })
     }
   }
-  const known = typeof transfer === 'object' ? transfer : undefined
-  const busy = transfer === 'asking' || known?.state === 'running'
+  const progress = typeof transfer === 'object' ? transfer : undefined
+  const busy = transfer === 'asking' || progress?.state === 'running'
   return (
     <>
-      <Stays onPress={start} busy={busy}>
+      <MenuAction onPress={start} busy={busy}>
         {t('transferStart')}
-      </Stays>
-      {transfer === 'none' && <Line words={t('transferNone')} tone="warn" />}
-      {known?.state === 'running' && <Line words={t('transferRunning', { percent: known.percent })} />}
-      {known?.state === 'done' && <Line words={t('transferDone')} tone="good" />}
-      {known?.state === 'failed' && <Line words={t('transferFailed')} tone="bad" />}
+      </MenuAction>
+      {transfer === 'none' && <StatusLine words={t('transferNone')} tone="warn" />}
+      {progress?.state === 'running' && <StatusLine words={t('transferRunning', { percent: progress.percent })} />}
+      {progress?.state === 'done' && <StatusLine words={t('transferDone')} tone="good" />}
+      {progress?.state === 'failed' && <StatusLine words={t('transferFailed')} tone="bad" />}
     </>
   )
 }
 
-/** A button that leaves the menu open: what it does is told there. */
-function Stays({ onPress, busy = false, children }: { onPress: () => void; busy?: boolean; children: ReactNode }) {
+/** A button that keeps the menu open to show its result. */
+function MenuAction({ onPress, busy = false, children }: { onPress: () => void; busy?: boolean; children: ReactNode }) {
   return (
     <button
       type="button"
@@ -235,13 +235,13 @@ function Stays({ onPress, busy = false, children }: { onPress: () => void; busy?
   )
 }
 
-interface LineProps {
+interface StatusLineProps {
   words: string
   tone?: 'good' | 'warn' | 'bad'
   children?: ReactNode
 }
 
-function Line({ words, tone, children }: LineProps) {
+function StatusLine({ words, tone, children }: StatusLineProps) {
   return (
     <>
       <p className={tone ? `mq-download__line mq-download__line--${tone}` : 'mq-download__line'} role="status">

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { fileAddress } from './fileAddress'
+import { fileAccess } from './fileAccess'
 import { transferFrom } from './transfers'
 
 beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/')))
@@ -11,12 +11,12 @@ test.each([
   ['https://site.example/api/v2/files/1', 'token'],
   ['https://site.example/api/v1/files/1', 'token'],
   ['https://site.example/media/film.mp4', 'open'],
-  // The token goes nowhere else.
+  // The token is not sent to other origins.
   ['https://elsewhere.example/api/v1/files/1', 'open'],
   ['https://site.example.evil/api/v1/files/1', 'open'],
   ['http://[', 'open'],
-])('%s is taken by: %s', (url, way) => {
-  expect(fileAddress(url, BASE)).toBe(way)
+])('classifies %s as %s', (url, access) => {
+  expect(fileAccess(url, BASE)).toBe(access)
 })
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   [{ unregistered_root: '/in/b' }, { host: 'site.example', root: '/in/b' }],
   [{ registered_root: 'fasp.example.com:/in/a' }, { host: 'fasp.example.com', root: '/in/a' }],
   [{ registered_root: 'aspera://fasp.example.com/in/a' }, { host: 'fasp.example.com', root: '/in/a' }],
-])('user data %j begin at %j', (data, from) => {
+])('derives from user data %j the source %j', (data, from) => {
   expect(transferFrom(data, BASE)).toEqual(from)
 })

@@ -2,10 +2,10 @@ import { Connect } from '@ibm-aspera/connect-sdk-js'
 import { withTimeout } from '../../../lib/withTimeout'
 import type { Transfer, Transfers } from './transfers'
 
-/** How long the app is waited for, in milliseconds: its first answer asks the visitor. */
-const PATIENCE = 15_000
+/** Timeout of the app's first response, which asks the visitor. */
+const APP_TIMEOUT_MS = 15_000
 
-/** Transfers by IBM Aspera Connect. The only file that knows it. */
+/** Transfers by IBM Aspera Connect. The only file that uses its SDK. */
 export function asperaTransfers(): Transfers {
   const connect = new Connect({ minVersion: '3.9.0', dragDropEnabled: false, connectMethod: 'http' })
   return {
@@ -13,11 +13,11 @@ export function asperaTransfers(): Transfers {
       const answer = new Promise<boolean>((resolve) => {
         connect.addEventListener(Connect.EVENT.STATUS, (_, status) => {
           if (status === Connect.STATUS.RUNNING) resolve(true)
-          else if (GIVEN_UP.has(String(status))) resolve(false)
+          else if (TERMINAL_STATES.has(String(status))) resolve(false)
         })
         connect.initSession()
       })
-      return withTimeout(answer, PATIENCE).catch(() => false)
+      return withTimeout(answer, APP_TIMEOUT_MS).catch(() => false)
     },
     async start({ root, host }) {
       const spec = { direction: 'receive', remote_host: host, paths: [{ source: root }], authentication: 'token' }
@@ -28,11 +28,11 @@ export function asperaTransfers(): Transfers {
       )
       return id
     },
-    progress(id, tell) {
+    progress(id, onProgress) {
       const listen = (_: string, data: unknown) => {
         const { transfers = [] } = data as { transfers?: AsperaTransfer[] }
-        const mine = transfers.find(({ aspera_connect_settings: own }) => own?.request_id === id)
-        if (mine) tell(stateOf(mine))
+        const transfer = transfers.find(({ aspera_connect_settings: own }) => own?.request_id === id)
+        if (transfer) onProgress(stateOf(transfer))
       }
       connect.addEventListener(Connect.EVENT.TRANSFER, listen)
       return () => void connect.removeEventListener(Connect.EVENT.TRANSFER, listen)
@@ -42,10 +42,10 @@ export function asperaTransfers(): Transfers {
 
 let count = 0
 
-/** States in which the app will not answer any more. */
-const GIVEN_UP: ReadonlySet<string> = new Set(['FAILED', 'OUTDATED', 'EXTENSION_INSTALL', 'STOPPED'])
+/** States after which the app does not respond. */
+const TERMINAL_STATES: ReadonlySet<string> = new Set(['FAILED', 'OUTDATED', 'EXTENSION_INSTALL', 'STOPPED'])
 
-/** What the app tells of one transfer. */
+/** State of a transfer as reported by the app. */
 interface AsperaTransfer {
   aspera_connect_settings?: { request_id?: string }
   status?: string

@@ -1,38 +1,37 @@
 import type { AsperaUserData } from '../../../generated/types'
 
-/** How far a transfer is. */
 export interface Transfer {
   state: 'running' | 'done' | 'failed'
   /** From 0 to 100. */
   percent: number
 }
 
-/** What takes files from a transfer server: an app beside the browser. Which one is known to one file only. */
+/** A client of transfer servers: an app outside the browser. */
 export interface Transfers {
-  /** Whether the visitor's app answers. */
+  /** Whether the visitor's app responds. */
   available(): Promise<boolean>
   /**
-   * Asks the app to fetch a folder.
-   * @returns what the transfer goes by
+   * Starts the download of a folder.
+   * @returns ID of the transfer
    */
   start(from: TransferFrom): Promise<string>
-  /** @returns ends it */
-  progress(id: string, tell: (transfer: Transfer) => void): () => void
+  /** @returns unsubscribes */
+  progress(id: string, onProgress: (transfer: Transfer) => void): () => void
 }
 
-/** Where a transfer begins. */
+/** Source of a transfer. */
 export interface TransferFrom {
-  /** Folder, or file, on the server. */
+  /** Path of a folder or file on the server. */
   root: string
-  /** Its name in the network. */
+  /** Host name of the server. */
   host: string
 }
 
 /**
- * Where a transfer of an asset begins, as its user data say: the root for viewers that the server knows goes first. A
- * root may carry its server, as `host:/folder` or as an address; else it is on the service's own.
+ * Source of a transfer from the user data of an asset: the registered root takes precedence. A root may include its
+ * server, as `host:/folder` or as an address; else the service's host is used.
  * @param base of the service
- * @returns undefined: there is only the plain download
+ * @returns undefined: only the plain download is available
  */
 export function transferFrom(data: AsperaUserData | undefined, base: string): TransferFrom | undefined {
   const root = (data?.registered_root || data?.unregistered_root)?.trim()

@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { interceptedBrowserKeys } from '../../../ui/testing/browserKeys'
 import { MarkLane } from './MarkLane'
-import { marksOf, type Said } from './reviewMarks'
+import { groupMarks, type TimedComment } from './reviewMarks'
 
-const said = (id: number, seconds: number, more: Partial<Said> = {}): Said => ({
+const said = (id: number, seconds: number, more: Partial<TimedComment> = {}): TimedComment => ({
   id,
   name: 'm.kuleshova',
   words: 'The flag is hand-tinted.',
@@ -12,10 +12,10 @@ const said = (id: number, seconds: number, more: Partial<Said> = {}): Said => ({
   done: false,
   ...more,
 })
-const marks = marksOf([said(1, 10), said(2, 50, { done: true }), said(3, 80), said(4, 80.5)], 100, 1000, 24)
+const marks = groupMarks([said(1, 10), said(2, 50, { done: true }), said(3, 80), said(4, 80.5)], 100, 1000, 24)
 const buttons = () => screen.getAllByRole('button')
 
-test('open, done and several each have a look and words of their own; the playing one is marked', () => {
+test('labels open, done and grouped marks, and marks the active one', () => {
   render(<MarkLane marks={marks} length={100} range={undefined} active={50} onSeek={() => {}} />)
   expect(
     buttons().map((each) => [each.querySelector('.mq-vh')?.textContent, each.lastElementChild?.textContent]),
@@ -27,7 +27,7 @@ test('open, done and several each have a look and words of their own; the playin
   expect(buttons().map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true', null])
 })
 
-test('a press leads there, and is none on the line of time around it', () => {
+test('seeks on a click without reaching the seek bar', () => {
   const onSeek = vi.fn()
   const outer = vi.fn()
   render(
@@ -43,13 +43,13 @@ test('a press leads there, and is none on the line of time around it', () => {
   expect(outer).not.toHaveBeenCalled()
 })
 
-test('leaves the keys of the browser alone', () => {
+test('ignores keys of the browser', () => {
   render(<MarkLane marks={marks} length={100} range={undefined} active={undefined} onSeek={() => {}} />)
   buttons()[1]?.focus()
   expect(interceptedBrowserKeys(buttons()[1] as HTMLElement)).toEqual([])
 })
 
-test('one tab stop; arrow keys, Home and End lead from mark to mark', () => {
+test('has one tab stop, and moves with arrow keys, Home and End', () => {
   render(<MarkLane marks={marks} length={100} range={undefined} active={undefined} onSeek={() => {}} />)
   const tabbed = () => buttons().map((each) => each.tabIndex)
   expect(tabbed()).toEqual([0, -1, -1])
@@ -63,7 +63,7 @@ test('one tab stop; arrow keys, Home and End lead from mark to mark', () => {
   expect(document.activeElement).toBe(buttons()[2])
 })
 
-test('the part that loops is drawn, also while only its start is chosen', () => {
+test('shows the loop range, also with only a start', () => {
   const { container, rerender } = render(
     <MarkLane marks={[]} length={100} range={{ start: 25 }} active={undefined} onSeek={() => {}} />,
   )

@@ -7,23 +7,23 @@ import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 import { formatTimeCode } from '../../conversation/timeCode'
 import type { LoopRange } from './loopRange'
-import type { ReviewMark, Said } from './reviewMarks'
+import type { ReviewMark, TimedComment } from './reviewMarks'
 import './markLane.scss'
 
 interface Props {
   marks: readonly ReviewMark[]
-  /** Of the film, in seconds. */
+  /** Duration in seconds. */
   length: number
   range: LoopRange | undefined
-  /** The moment that is playing, in seconds. */
+  /** Current time code in seconds. */
   active: number | undefined
   onSeek: (seconds: number) => void
 }
 
-/** Said words that a mark shows at most. */
-const SHOWN = 3
+/** TimedComment words that a mark shows at most. */
+const MAX_TIP_COMMENTS = 3
 
-/** The comments above the line of time, and the part that loops. One tab stop; arrow keys lead from mark to mark. */
+/** Comment marks above the seek bar, and the loop range. One tab stop; arrow keys move between marks. */
 export function MarkLane({ marks, length, range, active, onSeek }: Props) {
   const t = useText()
   const [at, setAt] = useState(0)
@@ -36,8 +36,8 @@ export function MarkLane({ marks, length, range, active, onSeek }: Props) {
     event.stopPropagation()
     event.currentTarget.querySelectorAll<HTMLElement>('button')[Math.max(0, Math.min(to, marks.length - 1))]?.focus()
   }
-  // A press on a mark is none on the line of time, which lies around it.
-  const keep = (event: { stopPropagation: () => void }) => event.stopPropagation()
+  // Keeps clicks on marks from the seek bar around them.
+  const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPropagation()
   return (
     <>
       {range && length > 0 && <LoopBand range={range} length={length} />}
@@ -49,10 +49,10 @@ export function MarkLane({ marks, length, range, active, onSeek }: Props) {
           aria-label={t('reviewMarks')}
           data-own-arrows=""
           onKeyDown={onKeyDown}
-          onMouseDown={keep}
-          onTouchStart={keep}
-          onPointerDown={keep}
-          onClick={keep}
+          onMouseDown={stopPropagation}
+          onTouchStart={stopPropagation}
+          onPointerDown={stopPropagation}
+          onClick={stopPropagation}
         >
           {marks.map((mark, index) => {
             const playing = mark.said.some(({ seconds }) => seconds === active)
@@ -74,7 +74,7 @@ export function MarkLane({ marks, length, range, active, onSeek }: Props) {
                   onClick={() => onSeek(mark.seconds)}
                 >
                   <span className="mq-vh">{labelOf(mark, t)}</span>
-                  <MarkSign mark={mark} />
+                  <MarkIcon mark={mark} />
                 </button>
                 <MarkTip mark={mark} at={mark.seconds / length} />
               </div>
@@ -86,18 +86,18 @@ export function MarkLane({ marks, length, range, active, onSeek }: Props) {
   )
 }
 
-function MarkSign({ mark: { done, said } }: { mark: ReviewMark }) {
+function MarkIcon({ mark: { done, said } }: { mark: ReviewMark }) {
   if (said.length > 1) return <span aria-hidden="true">{said.length}</span>
   if (done) return <Icon name="check" />
   return <InitialsAvatar name={said[0]?.name ?? '?'} />
 }
 
-/** What a mark shows to who points at it, or came to it by keys. */
+/** Tooltip of a mark on hover and focus. */
 function MarkTip({ mark, at }: { mark: ReviewMark; at: number }) {
   const t = useText()
   return (
     <div className={classes('mq-lane__tip', at < 0.5 ? 'mq-lane__tip--start' : 'mq-lane__tip--end')} aria-hidden="true">
-      {mark.said.slice(0, SHOWN).map((each) => (
+      {mark.said.slice(0, MAX_TIP_COMMENTS).map((each) => (
         <div key={`${each.id} ${each.seconds}`}>
           <b>
             {nameOf(each, t)} <span>{formatTimeCode(each.seconds)}</span>
@@ -119,15 +119,15 @@ function LoopBand({ range: { start, end }, length }: { range: LoopRange; length:
   )
 }
 
-const nameOf = ({ name }: Said, t: Text) => name ?? t('someone')
+const nameOf = ({ name }: TimedComment, t: Text) => name ?? t('someone')
 
-/** Words that are read out of one comment. */
-const FIRST_WORDS = 80
+/** Maximum length of a comment in a label. */
+const MAX_LABEL_LENGTH = 80
 
 function labelOf({ said, done, seconds }: ReviewMark, t: Text): string {
   const time = formatTimeCode(seconds)
   const [first] = said
   if (!first || said.length > 1) return t('reviewMarkMany', { count: said.length, time })
-  const words = first.words.length > FIRST_WORDS ? `${first.words.slice(0, FIRST_WORDS)}…` : first.words
+  const words = first.words.length > MAX_LABEL_LENGTH ? `${first.words.slice(0, MAX_LABEL_LENGTH)}…` : first.words
   return t(done ? 'reviewMarkDone' : 'reviewMark', { name: nameOf(first, t), time, words })
 }

@@ -5,9 +5,9 @@ import { CONTROL_BAR } from '../../../player/controls/playerParts'
 import { video as videoJs } from '../../../player/controls/videoJs'
 import type { LoopRange } from './loopRange'
 import { ReviewControls } from './ReviewControls'
-import type { Said } from './reviewMarks'
+import type { TimedComment } from './reviewMarks'
 
-const said = (id: number, seconds: number): Said => ({
+const said = (id: number, seconds: number): TimedComment => ({
   id,
   name: 'Mo',
   words: `Remark ${id}`,
@@ -19,7 +19,7 @@ const onLoop = vi.fn()
 const onActive = vi.fn()
 let player: Player
 let film: HTMLVideoElement
-/** The film's clock; jumps as a film does, so that its listeners hear of it. */
+/** The current time; setting it fires events, as a video does. */
 let at = 0
 
 class ReportsAtOnce {
@@ -31,7 +31,7 @@ class ReportsAtOnce {
   disconnect() {}
 }
 
-/** A film of 100 seconds, with the controls of the site. */
+/** A video of 100 seconds with the site's controls. */
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', ReportsAtOnce)
   at = 0
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function show(range?: LoopRange, of: readonly Said[] = moments) {
+function show(range?: LoopRange, of: readonly TimedComment[] = moments) {
   const controls = (now?: LoopRange) => (
     <ReviewControls player={player} video={film} moments={of} range={now} onLoop={onLoop} onActive={onActive} />
   )
@@ -65,7 +65,7 @@ function show(range?: LoopRange, of: readonly Said[] = moments) {
 }
 const bar = () => within(player.el()?.querySelector('.vjs-control-bar') as HTMLElement)
 const button = (name: string) => bar().queryByRole('button', { name, hidden: true })
-/** By video.js itself, which reads nothing off the events of a test's document. */
+/** Triggered by video.js, which ignores events of the test document. */
 const press = (name: string) => act(() => videoJs.trigger(button(name) as HTMLElement, 'click'))
 const plays = (seconds: number) =>
   act(() => {
@@ -73,7 +73,7 @@ const plays = (seconds: number) =>
     film.dispatchEvent(new Event('timeupdate'))
   })
 
-test('the comments are marks on the line of time of the player, and a press on one leads there', () => {
+test('shows comments as marks on the seek bar, and seeks on a click', () => {
   const { unmount } = show()
   const lane = player.el()?.querySelector('.vjs-progress-control .mq-lane') as HTMLElement
   const marks = within(lane).getAllByRole('button', { hidden: true })
@@ -88,7 +88,7 @@ test('the comments are marks on the line of time of the player, and a press on o
   expect(player.el()?.querySelector('.mq-lane')).toBeNull()
 })
 
-test('two buttons lead from comment to comment, and are not there without comments', () => {
+test('moves between comments with two buttons, hidden without comments', () => {
   const { unmount } = show()
   at = 20
   press('Next comment')
@@ -105,7 +105,7 @@ test('two buttons lead from comment to comment, and are not there without commen
   expect(button('Previous comment')).toBeNull()
 })
 
-test('the moment that plays is told, also after a jump, and none once the player is left', () => {
+test('reports the active time code, also after seeking, and none after unmounting', () => {
   const { unmount } = show()
   plays(11)
   expect(onActive).toHaveBeenLastCalledWith(10)
@@ -119,7 +119,7 @@ test('the moment that plays is told, also after a jump, and none once the player
   expect(onActive).toHaveBeenLastCalledWith(undefined)
 })
 
-test('the button of the loop says what its next press does, and is marked while there is one, and keeps the focus', () => {
+test('labels the loop button with its next step, marks it while a loop is set, and keeps the focus', () => {
   const { become } = show()
   button('Loop from here')?.focus()
   press('Loop from here')
@@ -136,7 +136,7 @@ test('the button of the loop says what its next press does, and is marked while 
   expect(button('Loop from here')?.classList.contains('mq-bar-on')).toBe(false)
 })
 
-test('a loop goes back at its end, and plays on where that is the end of the film', () => {
+test('jumps back at the end of the loop, and resumes at the end of the video', () => {
   const play = vi.spyOn(film, 'play').mockResolvedValue()
   const { become } = show({ start: 5 })
   plays(20)

@@ -3,38 +3,38 @@ import { createPortal } from 'react-dom'
 import type Player from 'video.js/dist/types/player'
 import { playerParts } from '../../../player/controls/playerParts'
 import { useBarButton } from '../../../player/overlay/useBarButton'
-import { type LoopRange, type LoopStep, loopBack, nextLoopStep } from './loopRange'
+import { type LoopRange, type LoopStep, loopTarget, nextLoopStep } from './loopRange'
 import { MarkLane } from './MarkLane'
-import { marksOf, momentBeside, playingMoment, type Said } from './reviewMarks'
+import { activeTimeCode, adjacentTimeCode, groupMarks, type TimedComment } from './reviewMarks'
 
 interface Props {
   player: Player
   video: HTMLVideoElement
-  moments: readonly Said[]
+  moments: readonly TimedComment[]
   range: LoopRange | undefined
   onLoop: (step: LoopStep) => void
-  /** Told which moment is playing; undefined: none. */
+  /** Called with the current time code; undefined: none. */
   onActive: (seconds: number | undefined) => void
 }
 
-const LOOP_WORDS = { start: 'loopStart', end: 'loopEnd', clear: 'loopClear' } as const
+const LOOP_LABELS = { start: 'loopStart', end: 'loopEnd', clear: 'loopClear' } as const
 
-/** Room of a mark on the line of time, in pixels. */
-const ROOM = 24
+/** Minimum distance of marks, in pixels. */
+const MARK_WIDTH = 24
 
-/** What reviewers have in the player besides its usual controls: the comments on the line of time, and a loop. */
+/** Additional player controls for reviews: comment marks on the seek bar, and a loop. */
 export function ReviewControls({ player, video, moments, range, onLoop, onActive }: Props) {
   const lane = useLane(player)
-  const { length, width } = useLine(video, lane)
+  const { length, width } = useTimeline(video, lane)
   const active = useActive(video, moments, onActive)
-  const marks = useMemo(() => marksOf(moments, length, width, ROOM), [moments, length, width])
+  const marks = useMemo(() => groupMarks(moments, length, width, MARK_WIDTH), [moments, length, width])
   const seek = (seconds: number | undefined) => seekTo(video, seconds)
   const any = moments.length > 0
   const step = nextLoopStep(range)
   useLoop(video, range)
   useBarButton(player, {
     name: 'mq-loop',
-    words: LOOP_WORDS[step],
+    words: LOOP_LABELS[step],
     shown: true,
     marked: range !== undefined,
     onPress: () => onLoop(step),
@@ -43,13 +43,13 @@ export function ReviewControls({ player, video, moments, range, onLoop, onActive
     name: 'mq-mark-previous',
     words: 'markPrevious',
     shown: any,
-    onPress: () => seek(momentBeside(moments, video.currentTime, -1)),
+    onPress: () => seek(adjacentTimeCode(moments, video.currentTime, -1)),
   })
   useBarButton(player, {
     name: 'mq-mark-next',
     words: 'markNext',
     shown: any,
-    onPress: () => seek(momentBeside(moments, video.currentTime, 1)),
+    onPress: () => seek(adjacentTimeCode(moments, video.currentTime, 1)),
   })
   return createPortal(<MarkLane marks={marks} length={length} range={range} active={active} onSeek={seek} />, lane)
 }
@@ -75,8 +75,8 @@ function createLane(): HTMLElement {
   return lane
 }
 
-/** How long the film is, in seconds, and how wide its line, in pixels. */
-function useLine(video: HTMLVideoElement, lane: HTMLElement) {
+/** Duration in seconds, and width of the seek bar in pixels. */
+function useTimeline(video: HTMLVideoElement, lane: HTMLElement) {
   const [length, setLength] = useState(video.duration)
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -93,16 +93,19 @@ function useLine(video: HTMLVideoElement, lane: HTMLElement) {
   return { length, width }
 }
 
-/** The moment that is playing. */
-function useActive(video: HTMLVideoElement, moments: readonly Said[], tell: Props['onActive']): number | undefined {
+function useActive(
+  video: HTMLVideoElement,
+  moments: readonly TimedComment[],
+  callback: Props['onActive'],
+): number | undefined {
   const [active, setActive] = useState<number>()
-  const onActive = useEffectEvent(tell)
+  const onActive = useEffectEvent(callback)
   useEffect(() => {
-    const look = () => setActive(playingMoment(moments, video.currentTime))
-    look()
-    for (const name of LOOKED_AT) video.addEventListener(name, look)
+    const update = () => setActive(activeTimeCode(moments, video.currentTime))
+    update()
+    for (const name of TIME_EVENTS) video.addEventListener(name, update)
     return () => {
-      for (const name of LOOKED_AT) video.removeEventListener(name, look)
+      for (const name of TIME_EVENTS) video.removeEventListener(name, update)
     }
   }, [video, moments])
   useEffect(() => {
@@ -112,22 +115,22 @@ function useActive(video: HTMLVideoElement, moments: readonly Said[], tell: Prop
   return active
 }
 
-const LOOKED_AT = ['timeupdate', 'seeking'] as const
+const TIME_EVENTS = ['timeupdate', 'seeking'] as const
 
 function useLoop(video: HTMLVideoElement, range: LoopRange | undefined): void {
   useEffect(() => {
     if (range?.end === undefined) return
-    const look = () => {
-      const back = loopBack(range, video.currentTime)
+    const update = () => {
+      const back = loopTarget(range, video.currentTime)
       if (back === undefined) return
       video.currentTime = back
-      // A loop up to the end of the film stops there.
+      // Playback stops at the end of the video.
       if (video.ended) video.play().catch(() => {})
     }
     const names = ['timeupdate', 'ended'] as const
-    for (const name of names) video.addEventListener(name, look)
+    for (const name of names) video.addEventListener(name, update)
     return () => {
-      for (const name of names) video.removeEventListener(name, look)
+      for (const name of names) video.removeEventListener(name, update)
     }
   }, [video, range])
 }

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { changeLoop, type LoopRange, type LoopStep, loopBack, nextLoopStep } from './loopRange'
+import { changeLoop, type LoopRange, type LoopStep, loopTarget, nextLoopStep } from './loopRange'
 
 test.each<[LoopRange | undefined, LoopStep, number, LoopRange | undefined]>([
   [undefined, 'start', 5, { start: 5 }],
@@ -10,11 +10,11 @@ test.each<[LoopRange | undefined, LoopStep, number, LoopRange | undefined]>([
   [{ start: 5, end: 9 }, 'start', 7, { start: 7, end: 9 }],
   [{ start: 5, end: 9 }, 'start', 20, { start: 20 }],
   [{ start: 5, end: 9 }, 'clear', 7, undefined],
-])('%j: %s at %s makes %j', (range, step, now, expected) => {
+])('changes %j by %s at %s to %j', (range, step, now, expected) => {
   expect(changeLoop(range, step, now)).toEqual(expected)
 })
 
-it('one button sets both ends and takes the loop away', () => {
+it('cycles through start, end and clear', () => {
   expect([undefined, { start: 1 }, { start: 1, end: 2 }].map(nextLoopStep)).toEqual(['start', 'end', 'clear'])
 })
 
@@ -23,8 +23,8 @@ test.each<[LoopRange | undefined, number, number | undefined]>([
   [{ start: 5 }, 9, undefined],
   [{ start: 5, end: 9 }, 8.9, undefined],
   [{ start: 5, end: 9 }, 9, 5],
-  // Somebody has gone to before the loop: it is not pulled back.
+  // A position before the loop is not changed.
   [{ start: 5, end: 9 }, 1, undefined],
-])('%j at %s goes on at %s', (range, now, to) => {
-  expect(loopBack(range, now)).toBe(to)
+])('with %j at %s continues at %s', (range, now, to) => {
+  expect(loopTarget(range, now)).toBe(to)
 })

@@ -2,33 +2,33 @@ import type { Comment } from '../../../generated/types'
 import { authorNames } from '../../conversation/conversations'
 import { timeCodesIn } from '../../conversation/timeCode'
 
-/** What is said about one moment of a film. */
-export interface Said {
+/** A comment at a time code. */
+export interface TimedComment {
   id: Comment['id']
   name: string | undefined
-  /** Without the time code that it begins with. */
+  /** Text without the leading time code. */
   words: string
   seconds: number
-  /** Its conversation is completed. */
+  /** Its conversation is resolved. */
   done: boolean
 }
 
-/** One mark on the line of time: what is said about one moment, or about moments that lie too close to part. */
+/** One mark on the seek bar: comments at one time code, or at several that are too close to separate. */
 export interface ReviewMark {
-  /** Of the first. */
+  /** Time code of the first comment. */
   seconds: number
-  said: readonly Said[]
+  said: readonly TimedComment[]
   done: boolean
 }
 
 /**
- * Every moment that comments name, the earliest first. A comment that names one twice counts once.
- * @param nameOf what the writer of a comment is called
+ * The time codes in comments, in order. A time code that a comment repeats counts once.
+ * @param nameOf display name of a comment's author
  */
-export function momentsOf(
+export function timedComments(
   comments: readonly Comment[],
   nameOf: (comment: Comment) => string | undefined = authorNames(),
-): Said[] {
+): TimedComment[] {
   const byId = new Map(comments.map((comment) => [String(comment.id), comment]))
   return comments
     .flatMap((comment) => {
@@ -48,36 +48,45 @@ export function momentsOf(
 }
 
 /**
- * The marks of a line of time.
- * @param length of the film, in seconds
- * @param width of the line, in pixels
- * @param room that one mark needs, in pixels
+ * Groups comments into marks.
+ * @param length duration in seconds
+ * @param width of the seek bar, in pixels
+ * @param markWidth minimum distance of marks, in pixels
  */
-export function marksOf(moments: readonly Said[], length: number, width: number, room: number): ReviewMark[] {
+export function groupMarks(
+  moments: readonly TimedComment[],
+  length: number,
+  width: number,
+  markWidth: number,
+): ReviewMark[] {
   if (!(length > 0) || !(width > 0)) return []
-  const apart = (length * room) / width
-  const marks: { seconds: number; said: Said[] }[] = []
+  const minDistance = (length * markWidth) / width
+  const marks: { seconds: number; said: TimedComment[] }[] = []
   for (const moment of moments) {
     if (moment.seconds > length) continue
     const last = marks.at(-1)
-    if (last && moment.seconds - last.seconds < apart) last.said.push(moment)
+    if (last && moment.seconds - last.seconds < minDistance) last.said.push(moment)
     else marks.push({ seconds: moment.seconds, said: [moment] })
   }
   return marks.map((mark) => ({ ...mark, done: mark.said.every(({ done }) => done) }))
 }
 
-/** How long a moment is the one that plays, in seconds. */
-const PLAYING = 4
+/** A time code is active for this many seconds. */
+const ACTIVE_SECONDS = 4
 
-/** The moment that is playing: the last one that was passed, if that is not long ago. */
-export function playingMoment(moments: readonly Pick<Said, 'seconds'>[], now: number): number | undefined {
-  // A seek lands a fraction of a picture before.
+/** The active time code: the last one passed, if recent. */
+export function activeTimeCode(moments: readonly Pick<TimedComment, 'seconds'>[], now: number): number | undefined {
+  // Seeking may stop a fraction of a frame before.
   const passed = moments.filter(({ seconds }) => seconds <= now + 0.1).at(-1)
-  return passed && now - passed.seconds < PLAYING ? passed.seconds : undefined
+  return passed && now - passed.seconds < ACTIVE_SECONDS ? passed.seconds : undefined
 }
 
-/** The next moment after now, or the one before it; undefined: there is none. */
-export function momentBeside(moments: readonly Pick<Said, 'seconds'>[], now: number, step: 1 | -1): number | undefined {
-  const beside = moments.filter(({ seconds }) => (step > 0 ? seconds > now + 0.5 : seconds < now - 0.5))
-  return (step > 0 ? beside[0] : beside.at(-1))?.seconds
+/** The next or previous time code; undefined: none. */
+export function adjacentTimeCode(
+  moments: readonly Pick<TimedComment, 'seconds'>[],
+  now: number,
+  step: 1 | -1,
+): number | undefined {
+  const candidates = moments.filter(({ seconds }) => (step > 0 ? seconds > now + 0.5 : seconds < now - 0.5))
+  return (step > 0 ? candidates[0] : candidates.at(-1))?.seconds
 }

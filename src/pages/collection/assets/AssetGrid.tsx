@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { CardFrame } from '../../../catalogue/card/CardFrame'
 import { collectionPath } from '../../../catalogue/title/titleLink'
-import { assetName, FILE_WORDS, fileLine } from '../../../collaboration/assetFacts'
+import { assetName, FILE_TYPE_TEXTS, fileSummary } from '../../../collaboration/assetFacts'
 import { StateLabel } from '../../../collaboration/StateLabel'
 import type { Collection, CollectionAsset } from '../../../generated/types'
 import { useRuntime } from '../../../site/react/RuntimeContext'
@@ -31,7 +31,7 @@ export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) 
       {(index) => {
         const asset = assets[index]
         if (!asset) return null
-        const line = fileLine(asset)
+        const line = fileSummary(asset)
         return (
           <CardFrame
             className="mq-asset-card"
@@ -44,7 +44,7 @@ export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) 
               {line ? (
                 <span className="mq-asset-card__code">{line}</span>
               ) : (
-                <span>{t(FILE_WORDS[asset.file_type ?? 'other'])}</span>
+                <span>{t(FILE_TYPE_TEXTS[asset.file_type ?? 'other'])}</span>
               )}
               <StateLabel asset={asset} />
             </span>

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useCallback, useRef, useState } from 'react'
 import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
 import { relativeDate } from '../../../catalogue/collections/relativeDate'
 import { collectionPath } from '../../../catalogue/title/titleLink'
-import { assetName, FILE_WORDS, fileLine } from '../../../collaboration/assetFacts'
+import { assetName, FILE_TYPE_TEXTS, fileSummary } from '../../../collaboration/assetFacts'
 import type { Permissions } from '../../../collaboration/permissions'
 import { StateLabel } from '../../../collaboration/StateLabel'
 import type { Collection, CollectionAsset } from '../../../generated/types'
@@ -186,9 +186,9 @@ const Row = memo(function Row({ collection, asset, index, path, now, may, onRemo
       </td>
       <th scope="row">
         <SmartLink href={assetLink(path, collection, asset)}>{assetName(asset)}</SmartLink>
-        <small>{[t(FILE_WORDS[type]), meta?.language, meta?.versionName].filter(Boolean).join(', ')}</small>
+        <small>{[t(FILE_TYPE_TEXTS[type]), meta?.language, meta?.versionName].filter(Boolean).join(', ')}</small>
       </th>
-      <td className="mq-asset-table__code">{fileLine(asset)}</td>
+      <td className="mq-asset-table__code">{fileSummary(asset)}</td>
       <td>
         <StateLabel asset={asset} />
       </td>

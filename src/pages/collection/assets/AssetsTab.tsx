@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
-import { assetName, assetState, FILE_WORDS, STATE_LOOKS } from '../../../collaboration/assetFacts'
+import { assetName, assetState, FILE_TYPE_TEXTS, STATE_STYLES } from '../../../collaboration/assetFacts'
 import type { Permissions } from '../../../collaboration/permissions'
 import type { CollectionAssets } from '../../../collaboration/useCollectionAssets'
 import type { Collection, CollectionAsset } from '../../../generated/types'
@@ -49,7 +49,7 @@ export function AssetsTab({ collection, assets, may }: Props) {
           quiet
           value={type}
           onChange={chooseType}
-          choices={TYPES.map((each) => ({ value: each, label: t(each === '' ? 'allTypes' : FILE_WORDS[each]) }))}
+          choices={TYPES.map((each) => ({ value: each, label: t(each === '' ? 'allTypes' : FILE_TYPE_TEXTS[each]) }))}
         />
         <Select
           label={t('assetStatus')}
@@ -58,7 +58,7 @@ export function AssetsTab({ collection, assets, may }: Props) {
           onChange={chooseState}
           choices={STATES.map((each) => ({
             value: each,
-            label: t(each === '' ? 'anyStatus' : STATE_LOOKS[each].word),
+            label: t(each === '' ? 'anyStatus' : STATE_STYLES[each].word),
           }))}
         />
         <span className="mq-assets__end">
@@ -92,7 +92,7 @@ export function AssetsTab({ collection, assets, may }: Props) {
       <ListStates
         result={result}
         failed={t('assetsFailed')}
-        isEmpty={(list) => list.length === 0 && assets.whole}
+        isEmpty={(list) => list.length === 0 && assets.isComplete}
         empty={<EmptyState text={t(filtered ? 'noAssetsMatch' : 'collectionNoAssets')} />}
       >
         {(list) =>

@@ -55,7 +55,7 @@ interface RemovalProps {
 }
 
 export function RowRemoval({ of, asset, onClose, onRemoved }: RemovalProps) {
-  const { busy, remove, forget } = useAssetChanges(of)
+  const { busy, remove, invalidate } = useAssetChanges(of)
   return (
     <RemoveDialog
       name={assetName(asset)}
@@ -64,7 +64,7 @@ export function RowRemoval({ of, asset, onClose, onRemoved }: RemovalProps) {
       onRemove={async () => {
         if (!(await remove())) return onClose()
         onRemoved()
-        forget()
+        invalidate()
       }}
     />
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { personName } from '../../../catalogue/collections/collectionFacts'
 import { InitialsAvatar } from '../../../catalogue/collections/InitialsAvatar'
 import { relativeDate } from '../../../catalogue/collections/relativeDate'
-import { isOpen, PERMISSIONS, type Permission } from '../../../collaboration/permissions'
+import { isWithinAccessDates, PERMISSIONS, type Permission } from '../../../collaboration/permissions'
 import type { Collection, CollectionGroup, CollectionUser } from '../../../generated/types'
 import { parseDate } from '../../../lib/dates/parseDate'
 import { EmptyState } from '../../../page/EmptyState'
@@ -93,7 +93,7 @@ function Person({ person, collection, unlisted = false }: PersonProps) {
     const startTime = parseDate(start_date)
     if (startTime !== undefined && startTime > now)
       return t('accessFrom', { date: relativeDate(start_date, now, t) ?? '' })
-    if (!isOpen(person, now)) return <em>{t('collectionExpired')}</em>
+    if (!isWithinAccessDates(person, now)) return <em>{t('collectionExpired')}</em>
     const endDate = relativeDate(end_date, now, t)
     return endDate ? t('accessUntil', { date: endDate }) : t('accessOpen')
   }

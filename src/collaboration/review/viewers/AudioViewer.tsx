@@ -4,22 +4,22 @@ import { safeResource } from '../../../lib/url/safeHref'
 import { formatOfType } from '../../../player/sources/streamType'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
-import './audioFace.scss'
+import './audioViewer.scss'
 
 interface Props {
   name: string
   sources: readonly PlaybackSource[]
-  /** Told of the element as it comes and goes. */
+  /** Called with the element when it is mounted, and undefined when unmounted. */
   onMedia: (media: HTMLMediaElement | undefined) => void
   onError: () => void
 }
 
-/** A sound in a face of its own: its name, and the browser's own bar with the time. */
-export function AudioFace({ name, sources, onMedia, onError }: Props) {
+/** Plays an audio asset with the browser's own controls. */
+export function AudioViewer({ name, sources, onMedia, onError }: Props) {
   const t = useText()
   const usable = sources.flatMap(({ src, type }) => {
     const safe = safeResource(src)
-    // A browser skips a source whose type it does not know.
+    // Browsers skip sources of unknown types.
     return safe ? [{ src: safe, type: formatOfType(type) === 'file' ? type : undefined }] : []
   })
   return (

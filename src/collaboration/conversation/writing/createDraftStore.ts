@@ -3,7 +3,7 @@ import { createStore } from '../../../lib/store'
 import { createDraftStorage } from './draftStorage'
 import type { Draft, DraftPlace, Editing, Failure } from './drafts'
 
-export interface WritingState {
+export interface DraftState {
   drafts: ReadonlyMap<string, Draft>
   /** Changes in flight, by `new` or the comment's id (spec part 2, section 4: editing). */
   editing: ReadonlyMap<string, Editing>
@@ -11,7 +11,7 @@ export interface WritingState {
   failures: ReadonlyMap<string, Failure>
 }
 
-export type Writing = ReturnType<typeof createWriting>
+export type DraftStore = ReturnType<typeof createDraftStore>
 
 /**
  * The drafts, changes in flight and failures of one conversation. Drafts are stored for this browser, user and content
@@ -19,10 +19,10 @@ export type Writing = ReturnType<typeof createWriting>
  * @param storage of the site
  * @param name storage key of the drafts of this user about this content
  */
-export function createWriting(storage: Storage, name: string) {
+export function createDraftStore(storage: Storage, name: string) {
   const stored = createDraftStorage(storage, name)
-  const store = createStore<WritingState>({ drafts: stored.read(), editing: new Map(), failures: new Map() })
-  const change = (next: Partial<WritingState>) => store.set({ ...store.get(), ...next })
+  const store = createStore<DraftState>({ drafts: stored.read(), editing: new Map(), failures: new Map() })
+  const change = (next: Partial<DraftState>) => store.set({ ...store.get(), ...next })
   let typedAt = Number.NEGATIVE_INFINITY
   let subscribers = 0
 

@@ -7,7 +7,7 @@ import { Conversations } from '../Conversations'
 
 const BASE = 'comments/item/collection/c1/?order_by=created_at&order_direction=DESC'
 const saidAt = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00Z`
-/** A comment of somebody else. */
+/** A comment by another user. */
 export const one = (id: number, comment: string, more: Partial<Comment> = {}): Comment => ({
   id,
   comment,
@@ -18,7 +18,7 @@ export const one = (id: number, comment: string, more: Partial<Comment> = {}): C
   is_current_user: false,
   ...more,
 })
-/** What makes it the viewer's own. */
+/** Fields of the viewer's own comment. */
 export const mine = { is_current_user: true, created_by: { username: 'ada' } }
 
 let contents = 0
@@ -28,11 +28,11 @@ interface Settings {
   at?: string
   props?: Partial<Parameters<typeof Conversations>[0]>
   id?: string
-  /** Changes what the service answers at first. */
+  /** Changes the initial response of the service. */
   before?: (answers: Record<string, unknown>) => void
 }
 
-/** A conversation with a service that keeps what it is told. */
+/** A conversation with a service that stores changes. */
 export function show(
   comments: Comment[],
   { can = ['read', 'write comments'], at = '/', props, id, before }: Settings = {},
@@ -98,7 +98,7 @@ export function show(
     fail: (status: typeof fails) => {
       fails = status
     },
-    /** Calls wait until they are let go. */
+    /** Requests are pending until released. */
     hold() {
       let go = () => {}
       wait = new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { FIT, moveBy, stepZoom, type View, viewScale } from './zoom'
-import './zoomPicture.scss'
+import './imageViewer.scss'
 
 interface Props {
   src: string
@@ -12,26 +12,29 @@ interface Props {
   onError: () => void
 }
 
-/** A whole picture: as large as its frame, at its own size, or anything between; it is dragged, or moved by arrow keys. */
-export function ZoomPicture({ src, name, onError }: Props) {
+/**
+ * An image that can be fitted to its frame, zoomed, and panned by dragging or arrow keys. Pointer, keys and buttons
+ * share one view state, so they stay in one component.
+ */
+export function ImageViewer({ src, name, onError }: Props) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState<{ width: number; height: number }>()
-  const [room, setRoom] = useState({ width: 0, height: 0 })
+  const [natural, setNatural] = useState<{ width: number; height: number }>()
+  const [frameSize, setFrameSize] = useState({ width: 0, height: 0 })
   const [view, setView] = useState<View>(FIT)
-  const from = useRef<{ x: number; y: number }>(undefined)
+  const dragStart = useRef<{ x: number; y: number }>(undefined)
 
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
-    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    const measure = () => setFrameSize({ width: element.clientWidth, height: element.clientHeight })
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     measure()
     return () => observer.disconnect()
   }, [])
 
-  const sizes = { own: own ?? { width: 0, height: 0 }, room }
+  const sizes = { natural: natural ?? { width: 0, height: 0 }, frameSize }
   const scale = viewScale(view, sizes)
   const isFit = view.size === 'fit'
   const change = (next: View) => setView(moveBy(next, sizes, 0, 0))
@@ -44,17 +47,17 @@ export function ZoomPicture({ src, name, onError }: Props) {
     else if (event.key === '-') step(-1)
     else if (event.key === '0') change(FIT)
     else if (event.key === '1') change({ ...view, size: 1 })
-    else if (arrow && !isFit) setView(moveBy(view, sizes, arrow[0] * STRIDE, arrow[1] * STRIDE))
+    else if (arrow && !isFit) setView(moveBy(view, sizes, arrow[0] * PAN_STEP, arrow[1] * PAN_STEP))
     else return
     event.preventDefault()
   }
   const onPointerMove = (event: PointerEvent) => {
-    if (!from.current) return
-    setView(moveBy(view, sizes, event.clientX - from.current.x, event.clientY - from.current.y))
-    from.current = { x: event.clientX, y: event.clientY }
+    if (!dragStart.current) return
+    setView(moveBy(view, sizes, event.clientX - dragStart.current.x, event.clientY - dragStart.current.y))
+    dragStart.current = { x: event.clientX, y: event.clientY }
   }
-  const letGo = () => {
-    from.current = undefined
+  const stopDragging = () => {
+    dragStart.current = undefined
   }
   return (
     <div className="mq-asset-face mq-zoom">
@@ -73,21 +76,21 @@ export function ZoomPicture({ src, name, onError }: Props) {
         onPointerDown={(event) => {
           if (isFit || event.button !== 0) return
           event.currentTarget.setPointerCapture?.(event.pointerId)
-          from.current = { x: event.clientX, y: event.clientY }
+          dragStart.current = { x: event.clientX, y: event.clientY }
         }}
         onPointerMove={onPointerMove}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
+        onPointerUp={stopDragging}
+        onPointerCancel={stopDragging}
       >
         <img
           src={src}
           alt={name}
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setOwn({ width: naturalWidth, height: naturalHeight })
+            setNatural({ width: naturalWidth, height: naturalHeight })
           }
           onError={onError}
-          style={own && { width: own.width * scale, translate: `${view.x}px ${view.y}px` }}
+          style={natural && { width: natural.width * scale, translate: `${view.x}px ${view.y}px` }}
         />
       </div>
       <div className="mq-zoom__bar">
@@ -109,8 +112,8 @@ export function ZoomPicture({ src, name, onError }: Props) {
   )
 }
 
-/** Pixels that an arrow key moves the picture. */
-const STRIDE = 64
+/** Pixels that an arrow key pans. */
+const PAN_STEP = 64
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [1, 0],

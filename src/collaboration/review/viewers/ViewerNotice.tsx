@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
-import './faceNotice.scss'
+import './viewerNotice.scss'
 
 interface Props {
-  /** Path of the sign before the words. */
+  /** SVG path of the icon. */
   sign?: string
   tone?: 'bad' | 'warn'
   title: string
@@ -14,8 +14,8 @@ interface Props {
   children?: ReactNode
 }
 
-/** In place of an asset: why there is nothing to look at, as sign and words. */
-export function FaceNotice({ sign, tone, title, more, onRetry, children }: Props) {
+/** Shown instead of an asset that cannot be viewed: an icon and the reason. */
+export function ViewerNotice({ sign, tone, title, more, onRetry, children }: Props) {
   const t = useText()
   return (
     <div className="mq-asset-face mq-asset-face--notice" role="status">

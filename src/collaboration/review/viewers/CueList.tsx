@@ -3,18 +3,18 @@ import { useQuery } from '../../../data/useQuery'
 import { fileTextQuery } from '../../../service/collaboration/assets'
 import { useText } from '../../../text/TextContext'
 import { formatTimeCode } from '../../conversation/timeCode'
+import { ViewerNotice } from '../viewers/ViewerNotice'
 import { readCues } from './cues'
-import { FaceNotice } from './FaceNotice'
 import './cueList.scss'
 
-/** A file of subtitles, to read: each line with its times. */
+/** Lists the cues of a subtitle file with their times. */
 export function CueList({ src, name }: { src: string; name: string }) {
   const t = useText()
   const { data, error, retry } = useQuery(fileTextQuery(src))
   const cues = useMemo(() => data !== undefined && readCues(data), [data])
-  if (error !== undefined) return <FaceNotice title={t('assetNotShown')} onRetry={retry} />
+  if (error !== undefined) return <ViewerNotice title={t('assetNotShown')} onRetry={retry} />
   if (!cues) return <div className="mq-asset-face mq-skeleton__part" aria-busy="true" />
-  if (cues.length === 0) return <FaceNotice title={t('cuesNone')} />
+  if (cues.length === 0) return <ViewerNotice title={t('cuesNone')} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys scroll only what has the focus
     <section className="mq-cues" aria-label={name} tabIndex={0}>

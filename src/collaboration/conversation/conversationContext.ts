@@ -7,13 +7,13 @@ import { serviceBase } from '../../lib/url/serviceBase'
 import type { CommentedContent } from '../../service/collaboration/comments'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Permissions } from '../permissions'
-import { createWriting, type Writing, type WritingState } from './writing/createWriting'
+import { createDraftStore, type DraftState, type DraftStore } from './writing/createDraftStore'
 import type { Draft, DraftPlace } from './writing/drafts'
-import { type Desk, refresh } from './writing/writeComment'
+import { type ConversationClient, refresh } from './writing/sendComment'
 
 /** The context of a conversation. */
-export interface Talk {
-  desk: Desk
+export interface ConversationContextValue {
+  client: ConversationClient
   can: Permissions
   /** Display name of a comment's author. */
   authorOf: (comment: Comment) => string
@@ -23,54 +23,54 @@ export interface Talk {
   externals: ReadonlySet<string>
   /** The service's time now, in milliseconds since 1970. */
   now: number
-  onMoment?: (seconds: number) => void
+  onSeek?: (seconds: number) => void
   /** Announces a text to screen readers. */
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
-const TalkContext = createContext<Talk | undefined>(undefined)
+const ConversationContext = createContext<ConversationContextValue | undefined>(undefined)
 
-export const TalkProvider = TalkContext.Provider
+export const ConversationProvider = ConversationContext.Provider
 
-export function useTalk(): Talk {
-  const talk = useContext(TalkContext)
-  if (!talk) throw new Error('useTalk outside a conversation')
-  return talk
+export function useConversation(): ConversationContextValue {
+  const context = useContext(ConversationContext)
+  if (!context) throw new Error('useConversation must be used inside ConversationProvider')
+  return context
 }
 
-const writings = new Map<string, Writing>()
+const draftStores = new Map<string, DraftStore>()
 
 /** The drafts of a user about a content. They survive navigation. */
-function writingOf(base: string, user: string, { type, id }: CommentedContent): Writing {
+function draftStoreOf(base: string, user: string, { type, id }: CommentedContent): DraftStore {
   const name = `drafts ${user} ${type} ${id}`
   const key = `${base} ${name}`
-  const known = writings.get(key) ?? createWriting(createSiteStorage('localStorage', base), name)
-  writings.set(key, known)
+  const known = draftStores.get(key) ?? createDraftStore(createSiteStorage('localStorage', base), name)
+  draftStores.set(key, known)
   return known
 }
 
 /** The dependencies for changes of one conversation. */
-export function useDesk({ type, id }: CommentedContent): Desk {
+export function useConversationClient({ type, id }: CommentedContent): ConversationClient {
   const { http, session } = useRuntime()
   const scope = useDataScope()
   const { profile } = useSession()
   const user = profile?.username ?? profile?.email ?? `session ${session.id?.() ?? ''}`
   return useMemo(() => {
     const content = { type, id }
-    return { http, scope, content, writing: writingOf(serviceBase(document), user, content) }
+    return { http, scope, content, writing: draftStoreOf(serviceBase(document), user, content) }
   }, [http, scope, type, id, user])
 }
 
 /** Selects a part of the drafts' state; renders again only when that part changes. */
-export function useWriting<T>(pick: (state: WritingState) => T): T {
-  const { writing } = useTalk().desk
+export function useDraftState<T>(pick: (state: DraftState) => T): T {
+  const { writing } = useConversation().client
   return useSyncExternalStore(writing.subscribe, () => pick(writing.get()))
 }
 
-export const useDraft = (place: DraftPlace) => useWriting(({ drafts }) => drafts.get(place))
+export const useDraft = (place: DraftPlace) => useDraftState(({ drafts }) => drafts.get(place))
 
 /** Calls back when the service has a sent text, also where its answer was lost. */
-export function useArrived(draft: Draft | undefined, onArrived: () => void): void {
+export function useDraftDelivered(draft: Draft | undefined, onArrived: () => void): void {
   const before = useRef(draft)
   const arrived = useEffectEvent(onArrived)
   useEffect(() => {
@@ -79,15 +79,16 @@ export function useArrived(draft: Draft | undefined, onArrived: () => void): voi
   }, [draft])
 }
 
-/** Polling interval of conversations, in milliseconds. */
-export const ASK_EVERY = 20_000
-/** Polling pauses for this long after a keystroke, in milliseconds. */
-const TYPING = 3_000
+/** Polling interval of conversations. */
+export const POLL_INTERVAL_MS = 20_000
+/** Polling pauses for this time after a keystroke. */
+const TYPING_PAUSE_MS = 3_000
 
 /** Polls for new comments while the tab is visible and the viewer is neither typing nor sending. */
-export function useFreshComments(desk: Desk): void {
-  usePolling(ASK_EVERY, () => {
-    if (performance.now() - desk.writing.typedAt() < TYPING || desk.writing.get().editing.size > 0) return false
-    void refresh(desk)
+export function useCommentPolling(client: ConversationClient): void {
+  usePolling(POLL_INTERVAL_MS, () => {
+    if (performance.now() - client.writing.typedAt() < TYPING_PAUSE_MS || client.writing.get().editing.size > 0)
+      return false
+    void refresh(client)
   })
 }

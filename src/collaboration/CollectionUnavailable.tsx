@@ -3,8 +3,8 @@ import { MessagePage } from '../page/MessagePage'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
 
-/** A collection that the viewer may not see, or no longer: it says so and leads back to the list. */
-export function CollectionGone() {
+/** Shown for a collection without access, or that was deleted, with a link to the list. */
+export function CollectionUnavailable() {
   const t = useText()
   const { routes } = useRuntime()
   return (

@@ -1,9 +1,9 @@
 /**
- * How a file is taken. token: it lies below the service's base, so it is fetched with the visitor's token, which goes to
- * that origin only (threats S2). open: a link is enough, also to another origin, which is told nothing.
+ * How a file is downloaded. token: below the service's base, so it is fetched with the visitor's token, which is sent
+ * to that origin only (threats S2). open: a link, also to other origins, without the token.
  * @param base of the service
  */
-export function fileAddress(url: string, base: string): 'token' | 'open' {
+export function fileAccess(url: string, base: string): 'token' | 'open' {
   try {
     const file = new URL(url, location.href)
     const service = new URL(base, location.href)

@@ -1,6 +1,6 @@
 import { ServiceError } from '../service/http/response'
 import { isNotFound } from '../service/query'
 
-/** Whether the viewer has no access, or no longer, or there is no such collection or asset. */
-export const isClosed = (error: unknown): boolean =>
+/** True for a collection or asset that does not exist or that the viewer may not see. */
+export const isAccessDenied = (error: unknown): boolean =>
   isNotFound(error) || (error instanceof ServiceError && error.status === 403)

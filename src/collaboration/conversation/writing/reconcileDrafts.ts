@@ -1,6 +1,6 @@
 import type { Comment } from '../../../generated/types'
 import { isSameId } from '../conversations'
-import type { Writing } from './createWriting'
+import type { DraftStore } from './createDraftStore'
 import { type Draft, type DraftPlace, draftSubject, sameComments } from './drafts'
 
 type Serialize = (draft: Draft) => string
@@ -12,7 +12,7 @@ type Serialize = (draft: Draft) => string
  * @param serialize returns a draft as it was sent
  * @returns whether a text was moved to the new comment
  */
-export function settleDrafts(writing: Writing, comments: readonly Comment[], serialize: Serialize): boolean {
+export function reconcileDrafts(writing: DraftStore, comments: readonly Comment[], serialize: Serialize): boolean {
   let isMoved = false
   for (const [key, draft] of writing.get().drafts) {
     const place = key as DraftPlace

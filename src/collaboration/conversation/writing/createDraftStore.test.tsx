@@ -6,10 +6,10 @@ import type { Comment } from '../../../generated/types'
 import { createSiteStorage } from '../../../lib/storage'
 import type { Http } from '../../../service/http/http'
 import { ServiceError } from '../../../service/http/response'
-import { createWriting } from './createWriting'
+import { createDraftStore } from './createDraftStore'
 import type { DraftPlace } from './drafts'
-import { settleDrafts } from './settleDrafts'
-import { type Desk, sendDraft, wordDraft } from './writeComment'
+import { reconcileDrafts } from './reconcileDrafts'
+import { type ConversationClient, sendDraft, serializeDraft } from './sendComment'
 
 const scope = {
   site: 'site',
@@ -20,7 +20,7 @@ const scope = {
   onListRead: () => {},
 } as unknown as DataScope
 
-const open = (name = 'drafts ada collection 1') => createWriting(createSiteStorage('localStorage', '/drafts/'), name)
+const open = (name = 'drafts ada collection 1') => createDraftStore(createSiteStorage('localStorage', '/drafts/'), name)
 
 beforeEach(() => localStorage.clear())
 
@@ -36,7 +36,7 @@ const FAULTS = [
   'closed after',
 ] as const
 type Fault = (typeof FAULTS)[number]
-/** What arrives at the service, whatever is heard of it. */
+/** What reaches the service, even if the response is lost. */
 const ARRIVES: ReadonlySet<Fault> = new Set(['none', 'answer lost', 'closed after'])
 
 const place = fc.constantFrom<DraftPlace>('new', 'reply 2', 'edit 1')
@@ -47,7 +47,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('delete' as const), id: fc.constantFrom(1, 2) }) },
 )
 
-it('of what is written nothing is lost and nothing said twice, in 200 rows of reloads, faults and closed tabs', async () => {
+it('never loses or repeats a text in 200 sequences of reloads, faults and closed tabs', async () => {
   let faults = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (steps) => {
@@ -59,9 +59,9 @@ it('of what is written nothing is lost and nothing said twice, in 200 rows of re
         { id: 2, comment: 'theirs', parent: null },
       ]
       const wishes = new Map<DraftPlace, string>()
-      /** Every text that the service was ever given. */
+      /** Every text that the service received. */
       const told: string[] = []
-      const settle = () => settleDrafts(writing, server, wordDraft)
+      const settle = () => reconcileDrafts(writing, server, serializeDraft)
 
       const httpWith = (fault: Fault): Pick<Http, 'send'> => ({
         send: async (_method, path, body) => {
@@ -90,15 +90,20 @@ it('of what is written nothing is lost and nothing said twice, in 200 rows of re
       for (const each of steps) {
         if (each.does === 'write') {
           if (each.place !== 'new' && !server.some(({ id }) => each.place.endsWith(` ${id}`))) continue
-          // What its writer writes over is not lost.
+          // Overwritten text is not lost.
           const before = writing.get().drafts.get(each.place)?.text ?? ''
           for (const [where, text] of wishes) if (before.includes(text)) wishes.delete(where)
           const text = `word-${++count}.`
           writing.write(each.place, { ...writing.get().drafts.get(each.place), text, at: each.at ?? undefined })
           wishes.set(each.place, text)
         } else if (each.does === 'send') {
-          const desk: Desk = { http: httpWith(each.fault), scope, content: { type: 'collection', id: 1 }, writing }
-          const done = sendDraft(desk, each.place, server)
+          const client: ConversationClient = {
+            http: httpWith(each.fault),
+            scope,
+            content: { type: 'collection', id: 1 },
+            writing,
+          }
+          const done = sendDraft(client, each.place, server)
           if (each.fault.startsWith('closed')) {
             await new Promise((resolve) => setTimeout(resolve))
             writing = open()
@@ -111,7 +116,7 @@ it('of what is written nothing is lost and nothing said twice, in 200 rows of re
           const isKept = [drafts.get(where), drafts.get('new')].some((draft) => draft?.text.includes(text))
           const isTold = told.some((words) => words.includes(text))
           expect(isKept || isTold, `${text} of ${where}`).toBe(true)
-          // What arrived is not offered again.
+          // Delivered text is not offered again.
           expect(isKept && server.some(({ comment }) => comment.includes(text)), `${text} twice`).toBe(false)
         }
       }
@@ -123,7 +128,7 @@ it('of what is written nothing is lost and nothing said twice, in 200 rows of re
   expect(faults).toBeGreaterThan(200)
 })
 
-it('tabs follow each other: what was sent in one is gone in the other', () => {
+it('removes a draft that another tab sent', () => {
   const [one, other] = [open(), open()]
   const leave = other.subscribe(() => {})
   const told = () => window.dispatchEvent(new StorageEvent('storage'))
@@ -139,14 +144,14 @@ it('tabs follow each other: what was sent in one is gone in the other', () => {
   leave()
 })
 
-it('a letter in one tab does not undo what another has written elsewhere', () => {
+it('keeps drafts of other tabs when one tab writes', () => {
   const [one, other] = [open(), open()]
   one.write('new', { text: 'Hello' })
   other.write('reply 2', { text: 'Yes' })
   expect([...open().get().drafts.keys()].sort()).toEqual(['new', 'reply 2'])
 })
 
-it('where nothing can be stored, the page remembers', () => {
+it('keeps drafts in memory without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
@@ -164,7 +169,7 @@ it.each([
   '{"new":{"text":1}}',
   '{"__proto__":{"text":"x"}}',
   '{"other":{"text":"x"}}',
-])('what is stored may be anything: %s', (stored) => {
+])('ignores invalid stored data: %s', (stored) => {
   createSiteStorage('localStorage', '/drafts/').set('drafts odd', stored)
   expect([...open('drafts odd').get().drafts]).toEqual([])
 })

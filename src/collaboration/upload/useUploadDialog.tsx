@@ -4,10 +4,10 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { uploadsOf } from './uploads'
 
 /**
- * Choosing files for a collection where none can be dropped.
- * @returns `input`, to be rendered anywhere, and what opens the browser's dialog
+ * File dialog for uploads, without a drop zone.
+ * @returns `input`, to be rendered anywhere, and a function that opens the dialog
  */
-export function useUploadChoice(collection: CollectionId): { input: ReactNode; open: () => void } {
+export function useUploadDialog(collection: CollectionId): { input: ReactNode; open: () => void } {
   const runtime = useRuntime()
   const field = useRef<HTMLInputElement>(null)
   const input = (
@@ -19,7 +19,7 @@ export function useUploadChoice(collection: CollectionId): { input: ReactNode; o
       onChange={({ currentTarget }) => {
         const { uploads: limits } = runtime.plan.document.site_config
         uploadsOf(runtime).add(collection, [...(currentTarget.files ?? [])], limits)
-        // The same file may be chosen again.
+        // Allows the same file to be chosen again.
         currentTarget.value = ''
       }}
     />

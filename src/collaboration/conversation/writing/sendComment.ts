@@ -1,0 +1,211 @@
+import { invalidateQueries, readCached, updateCachedData } from '../../../data/cache'
+import type { DataScope } from '../../../data/DataContext'
+import { createServiceClient } from '../../../data/serviceClient'
+import type { Comment } from '../../../generated/types'
+import { isRecord } from '../../../lib/json/isRecord'
+import {
+  COMMENT,
+  type CommentedContent,
+  type CommentId,
+  commentsQuery,
+  deleteComment,
+  editComment,
+  isCommentsOf,
+  postComment,
+  postReply,
+  resolveComment,
+} from '../../../service/collaboration/comments'
+import type { Http } from '../../../service/http/http'
+import { ServiceError, type ServiceResponse } from '../../../service/http/response'
+import type { ListResult } from '../../../service/query'
+import { isReply, isSameId } from '../conversations'
+import { formatTimeCode, splitTimeCode } from '../timeCode'
+import type { DraftStore } from './createDraftStore'
+import { type Draft, type DraftPlace, draftSubject, type Editing, type Failure, sameComments } from './drafts'
+
+/** Maximum length of a comment (schema service/comment). */
+export const MAX_COMMENT_LENGTH = 20_000
+
+/** All comments of the conversation that are in the cache. */
+export const cachedComments = ({ scope, content }: Pick<ConversationClient, 'scope' | 'content'>): readonly Comment[] =>
+  readCached(scope, commentsQuery(content))?.items ?? []
+
+/** The text of a draft as sent: starts with its time code, unless the text already does. */
+export function serializeDraft({ text, at, timeless }: Draft): string {
+  const body = text.trim()
+  const addsTimeCode = at !== undefined && !timeless && body !== '' && !splitTimeCode(body).code
+  return addsTimeCode ? `${formatTimeCode(at)} ${body}` : body
+}
+
+/** Dependencies for changes of a conversation. Changes continue when the page is left. */
+export interface ConversationClient {
+  http: Pick<Http, 'send'>
+  scope: DataScope
+  content: CommentedContent
+  writing: DraftStore
+}
+
+/**
+ * Sends a draft. The response replaces the comment in all cached lists; the draft is removed only when the service is
+ * known to have it.
+ * @param all known comments
+ * @returns false if it failed, if the text is empty or too long, or if another change of the conversation is in flight
+ */
+export async function sendDraft(
+  client: ConversationClient,
+  place: DraftPlace,
+  all: readonly Comment[],
+): Promise<boolean> {
+  const { http, content, writing } = client
+  const draft = writing.get().drafts.get(place)
+  const id = draftSubject(place)
+  const text = draft ? serializeDraft(draft) : ''
+  if (text === '' || text.length > MAX_COMMENT_LENGTH || writing.get().editing.size > 0) return false
+  const [of, call]: [Editing, () => Promise<ServiceResponse>] =
+    place === 'new'
+      ? ['post', () => postComment(http, content, text)]
+      : place.startsWith('reply ')
+        ? ['reply', () => postReply(http, content, id, text)]
+        : ['edit', () => editComment(http, id, text)]
+  writing.begin(id, of, place, place, sameComments(place, text, all))
+  try {
+    const comment = await savedComment(client, call)
+    // First, so that nobody sees the body before the change in between.
+    if (comment) await updateLists(client, comment)
+    writing.drop(place)
+    writing.end(id)
+    if (!comment) await refresh(client)
+    return true
+  } catch (error) {
+    await fail(client, error, id, of, place)
+    return false
+  }
+}
+
+/** Deletes a comment. A 404 counts as deleted. */
+export async function sendDeletion(client: ConversationClient, id: CommentId): Promise<boolean> {
+  const { http, writing } = client
+  const key = String(id)
+  if (writing.get().editing.has(key)) return false
+  writing.begin(key, 'delete', `delete ${key}`)
+  try {
+    await deleteComment(http, id)
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.status === 404)) {
+      await fail(client, error, key, 'delete', `delete ${key}`)
+      return false
+    }
+  }
+  writing.drop(`edit ${key}`)
+  writing.end(key)
+  await replaceLists(client, (items) => items.filter((each) => !isSameId(each.id, id)))
+  return true
+}
+
+/**
+ * Resolves or reopens a conversation, optimistically; reverted on failure.
+ * @returns the failure
+ */
+export async function sendResolved(
+  client: ConversationClient,
+  comment: Comment,
+  resolved: boolean,
+): Promise<Failure | undefined> {
+  const { http, writing } = client
+  const key = String(comment.id)
+  if (writing.get().editing.has(key)) return undefined
+  const show = (is_resolved: boolean) =>
+    replaceLists(client, (items) => replaceComment(items, comment.id, (each) => ({ ...each, is_resolved })))
+  writing.begin(key, 'resolve', `resolve ${key}`)
+  await show(resolved)
+  try {
+    const saved = await savedComment(client, () => resolveComment(http, comment.id, resolved))
+    writing.end(key)
+    await (saved ? updateLists(client, saved) : refresh(client))
+    return undefined
+  } catch (error) {
+    await show(!resolved)
+    await fail(client, error, key, 'resolve')
+    return failureOf(error, 'resolve')
+  }
+}
+
+/** Refetches the comments, for other filters when they are shown next. */
+export const refresh = ({ scope, content }: Pick<ConversationClient, 'scope' | 'content'>) =>
+  invalidateQueries(scope, isCommentsOf(content)).catch(() => {})
+
+/** The comment in the response; undefined if the change succeeded but the response is not usable. */
+async function savedComment(
+  { scope, content }: ConversationClient,
+  call: () => Promise<ServiceResponse>,
+): Promise<Comment | undefined> {
+  const response = await call()
+  try {
+    const comment = await createServiceClient(scope).one(response, COMMENT)
+    return { content_type: content.type, content_id: content.id, ...comment }
+  } catch {
+    return undefined
+  }
+}
+
+async function fail(
+  client: ConversationClient,
+  error: unknown,
+  id: string,
+  of: Editing,
+  place?: string,
+): Promise<void> {
+  const { writing } = client
+  const failure = failureOf(error, of)
+  const wasRefused = error instanceof ServiceError && error.status >= 400 && error.status < 500
+  if (wasRefused && place && writing.get().drafts.has(place)) writing.markRefused(place as DraftPlace)
+  writing.end(id, place, failure)
+  // Refused, deleted, or done after all: show the current state.
+  if (!(error instanceof ServiceError && error.status === 401)) await refresh(client)
+}
+
+function failureOf(error: unknown, of: Editing): Failure {
+  const status = error instanceof ServiceError ? error.status : 0
+  const reason =
+    status === 403
+      ? 'forbidden'
+      : status === 404 && of !== 'post'
+        ? 'gone'
+        : status === 409 && of === 'delete'
+          ? 'has-replies'
+          : 'failed'
+  return { reason, of }
+}
+
+/** Inserts or updates a comment in all cached lists that match it; new comments come first. */
+async function updateLists(client: ConversationClient, comment: Comment): Promise<void> {
+  await replaceLists(client, (items, resolved) => {
+    const isKnown = items.some((each) => isSameId(each.id, comment.id))
+    if (isReply(comment)) {
+      if (isKnown) return replaceComment(items, comment.id, (each) => ({ ...each, ...comment }))
+      return items.some((each) => isSameId(each.id, comment.parent)) ? [comment, ...items] : items
+    }
+    const isListed = resolved === undefined || resolved === (comment.is_resolved ?? false)
+    if (!isListed) return isKnown ? items.filter((each) => !isSameId(each.id, comment.id)) : items
+    if (isKnown) return replaceComment(items, comment.id, (each) => ({ ...each, ...comment }))
+    return [comment, ...items].sort((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''))
+  })
+}
+
+const replaceComment = (items: readonly Comment[], id: CommentId, change: (comment: Comment) => Comment): Comment[] =>
+  items.map((each) => (isSameId(each.id, id) ? change(each) : each))
+
+/** Changes the cached comment lists of this content. */
+function replaceLists(
+  { scope, content }: ConversationClient,
+  change: (items: Comment[], resolved: boolean | undefined) => Comment[],
+): Promise<void> {
+  const isOwn = isCommentsOf(content)
+  return updateCachedData(scope, (saved, tag) => {
+    if (!isOwn(tag) || !isRecord(saved)) return saved
+    const { items, total } = saved as unknown as ListResult<Comment>
+    const after = change(items, tag.resolved)
+    if (after.length === items.length && after.every((each, index) => each === items[index])) return saved
+    return { items: after, total: total + after.length - items.length }
+  })
+}

@@ -1,0 +1,55 @@
+interface Size {
+  width: number
+  height: number
+}
+
+/** Zoom and position of an image: `x` and `y` are offsets from the centre in pixels. */
+export interface View {
+  /** fit: as large as the frame, but not enlarged. 1: actual size. */
+  size: 'fit' | number
+  x: number
+  y: number
+}
+
+/** Natural size of the image, and size of its frame. */
+export interface Sizes {
+  natural: Size
+  frameSize: Size
+}
+
+export const FIT: View = { size: 'fit', x: 0, y: 0 }
+
+const MIN_SCALE = 0.05
+const MAX_SCALE = 8
+const ZOOM_STEP = 1.5
+
+const fitScale = ({ natural, frameSize }: Sizes) =>
+  natural.width > 0 && natural.height > 0 && frameSize.width > 0
+    ? Math.min(1, frameSize.width / natural.width, frameSize.height / natural.height)
+    : 1
+
+/** Scale of the image. */
+export const viewScale = ({ size }: View, sizes: Sizes): number => (size === 'fit' ? fitScale(sizes) : size)
+
+/** Zooms by one step around the centre, not below the fitted size. */
+export function stepZoom(view: View, sizes: Sizes, by: 1 | -1): View {
+  const before = viewScale(view, sizes)
+  const minScale = Math.max(MIN_SCALE, fitScale(sizes))
+  const next = Math.min(MAX_SCALE, before * ZOOM_STEP ** by)
+  if (next <= minScale) return FIT
+  return { size: next, x: (view.x * next) / before, y: (view.y * next) / before }
+}
+
+/** Pans an image within its bounds. */
+export function moveBy(view: View, sizes: Sizes, x: number, y: number): View {
+  const scale = viewScale(view, sizes)
+  const clamp = (at: number, natural: number, frameSize: number) => {
+    const most = Math.max(0, (natural * scale - frameSize) / 2)
+    return Math.min(most, Math.max(-most, at))
+  }
+  return {
+    size: view.size,
+    x: clamp(view.x + x, sizes.natural.width, sizes.frameSize.width),
+    y: clamp(view.y + y, sizes.natural.height, sizes.frameSize.height),
+  }
+}
