@@ -126,7 +126,7 @@ test.describe('renewing', () => {
     await open(page, 'vault', '/home')
     await signInAtProvider(page)
     await expect(page).toHaveURL('/home')
-    await expect(page.getByRole('button', { name: /Account/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /account$/ })).toBeVisible()
   }
 
   test('a 401 is mended once for all calls that wait', { tag: '@core' }, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInDialog as dialog, fillPassword, tokenOf } from '../support/signIn'
 import { allowTimeFor, expect, open, requests, test } from '../support/test'
 
-const account = (page: Page) => page.getByRole('button', { name: /^Account/ })
+const account = (page: Page) => page.getByRole('button', { name: /account$/ })
 
 test('password: in a dialog over the page, wrong once, then right; and out again', { tag: '@core' }, async ({
   page,
