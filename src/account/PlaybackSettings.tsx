@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepPreferences, type Preferences, readPreferences } from '../player/preferences'
+import { type Preferences, readPreferences, savePreferences } from '../player/preferences'
 import { useLanguageNames } from '../player/tracks/useLanguageNames'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
@@ -20,7 +20,7 @@ export function PlaybackSettings({ onClose }: { onClose: () => void }) {
   const t = useText()
   const [kept, setKept] = useState(readPreferences)
   const change = (next: Preferences) => {
-    keepPreferences(next)
+    savePreferences(next)
     setKept(readPreferences())
   }
   const byFilm = { value: BY_FILM, label: t('playbackByFilm') }

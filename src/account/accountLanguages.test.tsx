@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { showPage } from '../catalogue/testing/pageSite'
-import { keepPreferences } from '../player/preferences'
+import { savePreferences } from '../player/preferences'
 import { AccountFacts } from './AccountFacts'
 import { PlaybackSettings } from './PlaybackSettings'
 
@@ -24,7 +24,7 @@ test('shows the name of the viewer’s language without a request if the browser
 })
 
 test('requests the name of an unknown language once', async () => {
-  keepPreferences({ captions: 'xaa', lastCaptions: 'xaa', audio: 'xaa' })
+  savePreferences({ captions: 'xaa', lastCaptions: 'xaa', audio: 'xaa' })
   const { asked } = showPage(<PlaybackSettings onClose={() => {}} />, {
     answers: { 'languages/': { data: [{ name: 'Andalusian Arabic (old)', value: 'xaa' }] } },
   })

@@ -7,15 +7,15 @@ import { viewerLanguage } from './viewerLanguage'
 /** The answer of the service, with what was preloaded. */
 export type SessionStart = Playback & { preloaded?: PreloadedAsset }
 
-/** One film, from the first sign that it will be played until its player has it. */
+/** A title from the prefetch until its player takes over. */
 export interface PlaybackSession {
   wanted: PlaybackRequest
   answer: Promise<Playback>
-  /** The viewer's language, which may be known later than the answer. */
+  /** The viewer's language, which may be known later than the response. */
   language: Promise<string | undefined>
   /** Set by the prefetch when the answer is there. */
   preloaded?: PreloadedAsset
-  /** Aborted when the player takes the session, or it is dropped: nothing more is preloaded. */
+  /** Aborted when the player takes the session, or it is dropped, which stops preloading. */
   prefetching: AbortController
 }
 

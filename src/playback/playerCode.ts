@@ -4,18 +4,18 @@ import { withTimeout } from '../lib/withTimeout'
 import { controlsCode } from '../player/controls/controlsCode'
 import { loadShaka } from '../player/engine/shaka'
 
-/** Milliseconds until the player's code is given up: a file that neither comes nor fails leaves nobody before a spinner. */
-const PATIENCE = 12_000
+/** Ends the loading state even if the request neither succeeds nor fails. */
+const CODE_TIMEOUT_MS = 12_000
 
 /**
- * The player's own code, up to the first picture. Its controls come then (`controlsCode`), the streaming engine with the
- * first stream, or with `preloadPlayer`.
+ * The code of the player up to the first frame. Its controls load afterwards (`controlsCode`), the streaming engine with
+ * the first stream or by `preloadPlayer`.
  */
-export const playerCode = createLoader(() => withTimeout(import('../player/Player'), PATIENCE))
+export const playerCode = createLoader(() => withTimeout(import('../player/Player'), CODE_TIMEOUT_MS))
 
 /**
- * Loads what the first picture needs, as a watch or play page opens (design: Budgets). The engine first: it is the larger
- * part. Failing here is no failure: it is tried again when it is needed.
+ * Prefetches the code for the first frame when a watch or play page opens (design: Budgets), the engine first because it is
+ * larger. Ignores errors, because playback retries.
  */
 export function preloadPlayer(): void {
   prefetchQuietly(() => {
@@ -24,7 +24,7 @@ export function preloadPlayer(): void {
   })
 }
 
-/** Loads all that plays, on the first sign that somebody is about to press Play: a hover, a focus, a finger. */
+/** Prefetches all code of the player when the visitor is about to press Play: on hover, focus or touch. */
 export function preloadAll(): void {
   preloadPlayer()
   prefetchQuietly(controlsCode.load).catch(() => {})

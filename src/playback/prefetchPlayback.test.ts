@@ -52,7 +52,7 @@ beforeEach(() => {
   preloadAsset.mockReset().mockImplementation(async () => preloaded())
 })
 
-test('hands the answer over to one player, and asks for it once', async () => {
+test('gives the response to one player, and requests it once', async () => {
   const site = createSite()
   await Promise.all([prefetchPlayback(site, page), prefetchPlayback(site, page)])
   const session = take(site)
@@ -61,7 +61,7 @@ test('hands the answer over to one player, and asks for it once', async () => {
   expect(take(site)).toBeUndefined()
 })
 
-test('hands the preloaded stream over with the answer', async () => {
+test('gives the preloaded stream to the player with the response', async () => {
   const loaded = preloaded()
   preloadAsset.mockResolvedValue(loaded)
   const site = createSite()
@@ -116,7 +116,7 @@ test.each([
   expect(loaded.stream.drop).toHaveBeenCalledOnce()
 })
 
-test('drops the stream of the film before when another one is prefetched', async () => {
+test('drops the previous stream when another title is prefetched', async () => {
   const loaded = preloaded()
   preloadAsset.mockResolvedValueOnce(loaded)
   const site = createSite()
@@ -133,14 +133,14 @@ test('does not use a session after 15 seconds', async () => {
   expect(take(site)).toBeUndefined()
 })
 
-test('does not keep a failed answer', async () => {
+test('does not keep a failed response', async () => {
   fails = true
   const site = createSite()
   await prefetchPlayback(site, page)
   expect(take(site)).toBeUndefined()
 })
 
-test('asks nothing for a title that is not known', async () => {
+test('requests nothing for an unknown title', async () => {
   await prefetchPlayback(createSite(), { params: { slug: 'other' }, search: '' })
   expect(calls).toEqual([])
 })

@@ -20,7 +20,7 @@ export async function prefetchPlayback(
 ): Promise<void> {
   preloadAll()
   const slug = params.slug ?? ''
-  // The whole title where its page was open, else what a card knows.
+  // The full title if its page has been open, else the data of a card.
   const title = readCached(runtime.data(), titleQuery(slug)) ?? knownCard(runtime, slug)
   if (!title) return
   const query = new URLSearchParams(search)

@@ -20,7 +20,7 @@ function createPrefetchedPlayback({ session }: Runtime) {
     kept = undefined
   }
 
-  /** Identifies a film as far as it is known without a call; the films of another viewer are others (threats S8). */
+  /** Identifies a film without a request. Includes the viewer, whose response must not be used for another (threats S8). */
   function keyOf({ title, asset, version }: PlaybackRequest): string | undefined {
     const own = asset ?? assetIdOf(title)
     const film = version === undefined ? own : `${title.slug} ${version}`
@@ -28,23 +28,23 @@ function createPrefetchedPlayback({ session }: Runtime) {
   }
 
   return {
-    /** Whether a film is prefetched, or cannot be: its asset is not known. */
+    /** Whether the film is prefetched, or cannot be because its asset is unknown. */
     covers: (wanted: PlaybackRequest): boolean => keyOf(wanted) === undefined || has(wanted),
-    /** Keeps a film in place of the one before, until it is taken. */
+    /** Replaces the prefetched film. */
     keep(film: PlaybackSession): void {
       drop()
       const key = keyOf(film.wanted)
       if (key === undefined) return
       kept = { key, until: performance.now() + PREFETCH_TTL_MS, film }
-      // The page asks again.
+      // The page retries.
       film.answer.catch(() => kept?.film === film && drop())
     },
-    /** Hands a film over, once; undefined: another one is prefetched, or none. */
+    /** Removes and returns the prefetched film; undefined if another one or none is prefetched. */
     take(wanted: PlaybackRequest): PlaybackSession | undefined {
       const film = has(wanted) ? kept?.film : undefined
       if (!film) return void drop()
       kept = undefined
-      // The player opens the stream itself: a second one would only share its bandwidth.
+      // The player opens the stream itself: preloading it, too, would share the bandwidth.
       film.prefetching.abort()
       return film
     },

@@ -24,18 +24,18 @@ it.each([
 })
 
 it.each([[[judex]], [{ items: [], total: 0 }], [null], ['text'], [new Map([['a', faust]])]])(
-  'an answer without it stays the same object',
+  'returns the same object for data without the card: %j',
   (answer) => expect(withCards(answer, change)).toBe(answer),
 )
 
-it('parts of a card that did not change stay the same objects', () => {
+it('keeps unchanged parts of a changed card', () => {
   const meta = { modules: [{ slug: 'x' }] }
   const changed = withCards({ ...faust, meta }, change) as { meta: unknown; progress: number }
   expect(changed.progress).toBe(60)
   expect(changed.meta).toBe(meta)
 })
 
-it('what only has an id in common is no card', () => {
+it('ignores objects that only have the same id', () => {
   const genre = { id: 7, slug: 'horror' }
   expect(withCards([genre], change)).toEqual([genre])
 })
@@ -57,11 +57,11 @@ describe('the history after a save', () => {
     [{ type: 'history', order: '-updated_at' }, entry('a3', 60, card), 'a3 60, a1 10, a2 20'],
     [{ type: 'history', order: '-updated_at' }, entry('a3', 60), undefined],
     [{ type: 'history', order: 'name' }, entry('a3', 60, card), undefined],
-  ])('%o takes %o', (tag, saved, expected) => {
+  ])('%o with the saved entry %o', (tag, saved, expected) => {
     const after = withEntry(tag, before, saved)
     expect(after?.map(({ asset_id, progress }) => `${asset_id} ${progress}`).join(', ')).toBe(expected)
   })
-  it('the title that the history knew stays, where the answer has none', () => {
+  it('keeps the title of the existing entry if the response has none', () => {
     const known = [entry('a1', 10, card)]
     expect(
       withEntry({ type: 'title-history', title: 7 }, known, { title_id: 7, asset_id: 'a1', progress: 60 })?.[0]?.title,
@@ -78,7 +78,7 @@ test.each([
     { ready: { module: { content: [{ ...faust, progress: 60 }] } } },
   ],
   ['a module page without a module', { tag: { type: 'module' } }, null, null],
-  ['an answer without a tag, as what plays', {}, { title: faust }, { title: faust }],
+  ['data without a tag, such as a playback response', {}, { title: faust }, { title: faust }],
 ] as const)('shows a saved position in %s', async (name, tagged, before, after) => {
   const queries = createQueryStore()
   const scope = {

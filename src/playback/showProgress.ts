@@ -11,12 +11,11 @@ import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
 
 /**
- * A position that was saved is at once on each card of what was played, and in the history in place of the entry of the
- * same asset (spec, section 4: Player). Where the history cannot be told what the service made of it, it is asked for anew
- * when it is shown.
+ * Updates cached data after a save: the cards of the title, and the entry of the asset in histories (spec, section 4:
+ * Player). Histories that cannot be updated are fetched again when they are next shown.
  * @param scope of the viewer who saved it
- * @param reply of the service to the save: it holds the entry (spec, section 7)
- * @returns whether the history tells of it
+ * @param reply response to the save; contains the entry (spec, section 7)
+ * @returns whether the response contained the entry
  */
 export async function showProgress(
   runtime: Runtime,
@@ -25,14 +24,14 @@ export async function showProgress(
   reply: ServiceResponse,
 ): Promise<boolean> {
   const entry = await readSavedEntry(createServiceClient(scope), reply)
-  // Meanwhile somebody else may be here.
+  // Another viewer may have signed in meanwhile.
   if (runtime.data() !== scope) return false
   const change = (card: TitleCard): TitleCard => {
     const own = assetIdOf(card)
-    const isMeant =
+    const isSameTitle =
       card.title_type !== 'collection' &&
       (own === undefined ? isSameId(card.id ?? card.slug, title_id) : isSameId(own, asset_id))
-    return isMeant && card.progress !== progress ? { ...card, progress } : card
+    return isSameTitle && card.progress !== progress ? { ...card, progress } : card
   }
   replaceCards(runtime, change)
   const updated = new Set<CacheTag>()
@@ -50,9 +49,9 @@ export async function showProgress(
 const isSameId = (one: string | number, other: string | number) => String(one) === String(other)
 
 /**
- * A history with an entry in place of that of the same asset, and where its order puts it.
+ * Replaces the entry of the same asset in a history, or adds it, at the position of its order.
  * @param tag of the answer
- * @returns undefined where nobody can say whether it belongs there
+ * @returns undefined if it is unknown whether the entry belongs to this history
  */
 export function withEntry(
   tag: HistoryTag,
@@ -66,28 +65,27 @@ export function withEntry(
       ? entry.title !== undefined
       : [entry.title_id, parent].some((id) => id !== undefined && isSameId(id, tag.title))
   if (!old && !belongs) return undefined
-  const now = { ...old, ...entry }
+  const updated = { ...old, ...entry }
   const order = tag.type === 'history' ? tag.order : undefined
-  if (order === 'name') return old && entries.map((each) => (each === old ? now : each))
+  if (order === 'name') return old && entries.map((each) => (each === old ? updated : each))
   const others = entries.filter((each) => each !== old)
-  return order === 'updated_at' ? [...others, now] : [now, ...others]
+  return order === 'updated_at' ? [...others, updated] : [updated, ...others]
 }
 
-/** The film is over, or left, and nobody told the history: it is asked for anew. */
+/** Fetches histories again after playback whose last save returned no entry. */
 export const refreshHistory = (scope: DataScope): Promise<void> => invalidateQueries(scope, isHistory)
 
 type HistoryTag = Extract<CacheTag, { type: 'history' | 'title-history' }>
 
 const isHistory = (tag: CacheTag): tag is HistoryTag => tag.type === 'history' || tag.type === 'title-history'
 
-/** The module of a module page with its cards changed. */
 function withModule<Page extends { ready: object } | null>(page: Page, change: (card: TitleCard) => TitleCard): Page {
   if (!page) return page
   const ready = withCards(page.ready, change) as object
   return ready === page.ready ? page : { ...page, ready }
 }
 
-/** An answer with its cards changed, wherever they stand in it; what holds none stays the same object. */
+/** Applies a change to all cards in some data, at any depth. Data without a change stays the same object. */
 export function withCards(answer: unknown, change: (card: TitleCard) => TitleCard): unknown {
   if (Array.isArray(answer)) {
     const next = answer.map((item) => withCards(item, change))

@@ -11,22 +11,22 @@ import { assetIdOf } from '../service/playback'
 import type { PlayedAsset } from '../service/siteEvents'
 import { useConsent } from '../site/react/ConsentContext'
 import { useRuntime } from '../site/react/RuntimeContext'
-import { bindSaving } from './bindSaving'
-import { unsentOf } from './unsentOf'
+import { saveProgressOf } from './saveProgressOf'
+import { unsentProgressOf } from './unsentProgressOf'
 
-/** What watches a player for others. */
+/** Progress and analytics of a player. */
 export interface Bindings {
   bind: NonNullable<PlayerSettings['bind']>
-  /** Tells analytics of a failure that the viewer was told of. */
+  /** Emits an event for a failure that is shown to the viewer. */
   failed: (failure: PlaybackFailure) => void
-  /** The asset, with the place to go on from: what was not sent yet is later than what the service knows. */
+  /** The asset with the position to resume from: an unsent position is more recent than that of the service. */
   resumed: PlaybackAsset | undefined
 }
 
-interface Wishes {
-  /** true: nobody's progress is saved. */
+interface Options {
+  /** true: does not save progress. */
   unsaved?: boolean
-  /** true: it begins at its beginning. */
+  /** true: ignores the saved position. */
   fromStart?: boolean
 }
 
@@ -34,18 +34,18 @@ interface Wishes {
 export function useBindings(
   wanted: PlaybackRequest,
   asset: PlaybackAsset | undefined,
-  { unsaved = false, fromStart = false }: Wishes,
+  { unsaved = false, fromStart = false }: Options,
 ): Bindings {
   const runtime = useRuntime()
   const { session } = runtime
   const consent = useConsent()
-  const told = useRef<ReturnType<typeof bindAnalytics> & { of: PlaybackAsset }>(undefined)
+  const analyticsRef = useRef<ReturnType<typeof bindAnalytics> & { of: PlaybackAsset }>(undefined)
   const { title, asset: wantedAsset } = wanted
 
   const resumed = useMemo(() => {
     if (asset && fromStart) return { ...asset, progress: 0 }
-    const left = asset?.asset_id === undefined ? undefined : unsentOf(session).of(asset.asset_id)
-    return asset && left && !unsaved ? { ...asset, progress: left.progress } : asset
+    const unsentEntry = asset?.asset_id === undefined ? undefined : unsentProgressOf(session).of(asset.asset_id)
+    return asset && unsentEntry && !unsaved ? { ...asset, progress: unsentEntry.progress } : asset
   }, [asset, unsaved, fromStart, session])
 
   const bind = useCallback<Bindings['bind']>(
@@ -55,12 +55,12 @@ export function useBindings(
       const asset_id = asset.asset_id ?? title.slug
       const analytics = bindAnalytics(
         video,
-        { ...playedOf(title), asset_id, title_id: asset.title_id ?? title.id },
+        { ...analyticsIds(title), asset_id, title_id: asset.title_id ?? title.id },
         runtime.events.emit,
       )
-      told.current = { ...analytics, of: asset }
-      const leaves = [
-        unsaved ? () => {} : bindSaving(runtime, video, { title, asset }),
+      analyticsRef.current = { ...analytics, of: asset }
+      const cleanups = [
+        unsaved ? () => {} : saveProgressOf(runtime, video, { title, asset }),
         analytics.unbind,
         startMux(video, {
           code: site.mux_code,
@@ -73,7 +73,7 @@ export function useBindings(
         }),
       ]
       return () => {
-        for (const leave of leaves) leave()
+        for (const cleanup of cleanups) cleanup()
       }
     },
     [title, asset, runtime, consent, unsaved],
@@ -81,18 +81,18 @@ export function useBindings(
   const failed = useCallback(
     (failure: PlaybackFailure) => {
       const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind
-      if (asset && told.current?.of === asset) return told.current.failed(code)
-      // It ended before there was a player.
+      if (asset && analyticsRef.current?.of === asset) return analyticsRef.current.failed(code)
+      // It failed before the player was created.
       const asset_id = wantedAsset ?? assetIdOf(title) ?? title.slug
-      runtime.events.emit({ name: 'player_error', code, ...playedOf(title), asset_id, position: 0 })
+      runtime.events.emit({ name: 'player_error', code, ...analyticsIds(title), asset_id, position: 0 })
     },
     [runtime, title, asset, wantedAsset],
   )
   return { bind, failed, resumed }
 }
 
-/** What analytics are told of a title. Its ids elsewhere are there where all of it was asked for. */
-function playedOf(title: TitleCard): Omit<PlayedAsset, 'asset_id'> {
+/** The ids of a title for analytics events. External ids exist only if the full title has been loaded. */
+function analyticsIds(title: TitleCard): Omit<PlayedAsset, 'asset_id'> {
   const { id: title_id, atlas_id, mcid }: Partial<Title> = title
   return { title_id, ...(atlas_id && { atlas_id }), ...(mcid && { mcid }) }
 }

@@ -7,10 +7,8 @@ import { createPlaybackSession, type SessionStart, startSession } from './playba
 import { prefetchedPlayback } from './prefetchedPlayback'
 
 /**
- * Asks what is to be played, for each player again: streams and licences of an earlier one may have expired, and the
- * saved position moves. A session that was prefetched a moment ago is used instead. The answer is not renewed while it
- * plays: another answer would start the film again.
- * @param wanted undefined: not known yet
+ * Requests the playback data of a title, again for each player, because streams and licences may have expired and the saved
+ * position may have changed. Uses a recently prefetched session. Never refetches during playback, which would restart it.
  */
 export function usePlayback(wanted: PlaybackRequest | undefined): QueryResult<SessionStart> {
   const runtime = useRuntime()

@@ -11,23 +11,23 @@ const signedIn = () => {
 }
 
 test.each<[string, (session: Session) => void, string | undefined]>([
-  ['is that of the profile, once it comes', (session) => session.signedInAs({ language: 'deu' }, []), 'deu'],
-  ['is none of a profile that names none', (session) => session.signedInAs({}, []), undefined],
-  ['is none where the profile cannot be had', (session) => session.stayUnknown(), undefined],
-  ['is none of who signs out meanwhile', (session) => session.signedOut(), undefined],
-])('the language of the viewer %s', async (_, happens, language) => {
+  ['is that of the profile, once loaded', (session) => session.signedInAs({ language: 'deu' }, []), 'deu'],
+  ['is undefined for a profile without language', (session) => session.signedInAs({}, []), undefined],
+  ['is undefined if the profile fails to load', (session) => session.stayUnknown(), undefined],
+  ['is undefined after signing out meanwhile', (session) => session.signedOut(), undefined],
+])('the language of the viewer %s', async (_, change, language) => {
   const session = signedIn()
   const asked = viewerLanguage(session)
-  const told = vi.fn()
-  asked.then(told)
+  const resolved = vi.fn()
+  asked.then(resolved)
   session.clockIs(5)
   await Promise.resolve()
-  expect(told).not.toHaveBeenCalled()
-  happens(session)
+  expect(resolved).not.toHaveBeenCalled()
+  change(session)
   expect(await asked).toBe(language)
 })
 
-test('who has no session, or brought a profile, waits for nothing', async () => {
+test('does not wait without a session, or if the profile is known', async () => {
   const session = createSession()
   session.signedOut()
   expect(await viewerLanguage(session)).toBeUndefined()
@@ -35,7 +35,7 @@ test('who has no session, or brought a profile, waits for nothing', async () => 
   expect(await viewerLanguage(session)).toBe('fra')
 })
 
-test('a film does not wait for a profile that does not come', async () => {
+test('stops waiting for the profile after the timeout', async () => {
   vi.useFakeTimers()
   const asked = viewerLanguage(signedIn())
   await vi.runAllTimersAsync()

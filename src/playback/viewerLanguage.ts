@@ -1,29 +1,29 @@
 import type { Session } from '../session/session'
 
-/** How long a film waits to hear who watches it, in milliseconds. */
-const LIMIT = 2000
+/** Longest time that playback waits for the profile. */
+const PROFILE_TIMEOUT_MS = 2000
 
 /**
- * The language of whoever is signed in: it picks the video and its sound, once. A page that opens at a film asks for the
- * film and the profile at the same time, so this waits for the profile; a late one costs the language, not the film.
- * @returns undefined: nobody is signed in, they have chosen none, or it is not known in time
+ * The language of the signed-in viewer, which selects the video and audio track when playback starts. A page that opens
+ * with a player loads the profile at the same time, so this waits for it, but not longer than the timeout.
+ * @returns undefined if signed out, if the profile has no language, or after the timeout
  */
 export async function viewerLanguage(session: Session): Promise<string | undefined> {
   const { signedIn, profile, isKnown } = session.state()
-  if (signedIn && !profile && !isKnown) await untilKnown(session)
+  if (signedIn && !profile && !isKnown) await profileLoaded(session)
   return session.state().profile?.language
 }
 
-/** Until the service has said who it is, somebody else is there, or it is too late. */
-function untilKnown({ state, subscribe }: Session): Promise<void> {
+/** Resolves when the profile is known, the session changes, or the timeout ends. */
+function profileLoaded({ state, subscribe }: Session): Promise<void> {
   const { epoch } = state()
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
-      leave()
-      done()
+      unsubscribe()
+      resolve()
     }
-    const timer = setTimeout(end, LIMIT)
-    const leave = subscribe(() => (state().isKnown || state().epoch !== epoch) && end())
+    const timer = setTimeout(end, PROFILE_TIMEOUT_MS)
+    const unsubscribe = subscribe(() => (state().isKnown || state().epoch !== epoch) && end())
   })
 }

@@ -13,13 +13,12 @@ import type { TextRules } from './tracks/textTracks'
 import './player.scss'
 
 interface Props extends PlayerSettings {
-  /** What stands behind the picture until its controls are there. */
+  /** Shown until the controls have loaded. */
   waiting: React.ReactNode
-  /** What is said in place of the picture. */
   renderFailure: (failure: NonNullable<ReturnType<typeof useSource>['failure']>, retry: () => void) => React.ReactNode
 }
 
-/** Plays one asset in the space that it is given. */
+/** Plays one asset, as large as its container. */
 export default function Player({ renderFailure, waiting, ...settings }: Props) {
   const { asset, preloaded } = settings
   const t = useText()
@@ -27,13 +26,13 @@ export default function Player({ renderFailure, waiting, ...settings }: Props) {
   const { chosen, failure, fail, retry } = useSource(asset, preloaded?.sources)
   const [note, setNote] = useState<{ text: string }>()
 
-  const createSettings = ({ source, patience, startAt }: ChosenSource): ControlsSettings => {
+  const createSettings = ({ source, stallTimeouts, startAt }: ChosenSource): ControlsSettings => {
     const { config, language, poster } = settings
     const { captions, audio } = readPreferences()
-    let failedBefore = false
+    let hasFailed = false
     return {
       source,
-      patience,
+      stallTimeouts,
       poster,
       preventNativeFullscreen: config.preventNativeFullscreen,
       t,
@@ -49,8 +48,8 @@ export default function Player({ renderFailure, waiting, ...settings }: Props) {
           setNote({ text: note.of === 'part' ? t('notePart') : t('noteSubtitles', { name: note.name }) }),
         onFailure: (failed, detail) => {
           // A source fails once: the browser and the engine often report the same failure.
-          if (failedBefore) return
-          failedBefore = true
+          if (hasFailed) return
+          hasFailed = true
           const at = slot.current?.querySelector('video')?.currentTime ?? 0
           console.error('Playback failed', failed, detail)
           fail(failed, at || startAt)
@@ -64,7 +63,7 @@ export default function Player({ renderFailure, waiting, ...settings }: Props) {
   useEffect(() => {
     if (failure) onFailed(failure)
   }, [failure])
-  // Tries again by itself when the connection is back.
+  // Retries automatically when the browser is back online.
   useEffect(() => {
     if (failure?.kind !== 'network' && failure?.kind !== 'timeout') return
     window.addEventListener('online', retry)
@@ -81,17 +80,17 @@ export default function Player({ renderFailure, waiting, ...settings }: Props) {
   )
 }
 
-interface Wishes {
+interface TrackPreferences {
   config: PlayerConfig
-  /** Of the profile. */
+  /** From the profile. */
   language: string
-  /** Language of the sound that was chosen before; it goes before everything. */
+  /** Audio language that the viewer chose before; has priority. */
   audio?: string
   t: Text
 }
 
-/** How the tracks of this site are named for this viewer, and which come first. */
-function siteTrackRules({ config, language, audio, t }: Wishes): TextRules & AudioRules {
+/** How tracks are labelled on this site, and which ones are selected for this viewer. */
+function siteTrackRules({ config, language, audio, t }: TrackPreferences): TextRules & AudioRules {
   return {
     locale: pageLanguage(),
     words: {

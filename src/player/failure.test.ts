@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createText } from '../text/createText'
-import { type BrandErrors, type FailureKind, failureWords } from './failure'
+import { type BrandErrors, type FailureKind, failureTexts } from './failure'
 
 const t = createText()
-const refused = (code: string | undefined, errors?: BrandErrors) => failureWords({ kind: 'refused', code }, errors, t)
+const refused = (code: string | undefined, errors?: BrandErrors) => failureTexts({ kind: 'refused', code }, errors, t)
 
-describe('failureWords', () => {
+describe('failureTexts', () => {
   it.each([
     ['1', 'Content Unavailable', /not currently available/, 'ok'],
     ['2', 'Sign In', /sign in to view/, 'signIn'],
@@ -16,7 +16,7 @@ describe('failureWords', () => {
     ['7', 'An unknown error occurred.', /try again/i, 'ok'],
     ['constructor', 'An unknown error occurred.', /try again/i, 'ok'],
     [undefined, 'An unknown error occurred.', /try again/i, 'ok'],
-  ])('code %s', (code, headline, instructions, action) => {
+  ])('maps code %s', (code, headline, instructions, action) => {
     expect(refused(code)).toEqual({ headline, instructions: expect.stringMatching(instructions), action })
   })
 
@@ -33,12 +33,12 @@ describe('failureWords', () => {
     ['engine', 'The player did not load.', 'retry'],
     ['unknown', 'An unknown error occurred.', 'retry'],
   ])('%s', (kind, headline, action) => {
-    const words = failureWords({ kind }, { 1: { headline: 'Not this' } }, t)
-    expect(words).toMatchObject({ headline, action })
-    expect(words.instructions).not.toBe('')
+    const texts = failureTexts({ kind }, { 1: { headline: 'Not this' } }, t)
+    expect(texts).toMatchObject({ headline, action })
+    expect(texts.instructions).not.toBe('')
   })
 
-  it('the brand’s words go first, field by field', () => {
+  it('the brand’s texts override the defaults, field by field', () => {
     const errors: BrandErrors = {
       2: { headline: 'Members only' },
       4: { instructions: 'Write to us.', poster: '/site/curtain.svg' },
@@ -59,8 +59,8 @@ describe('failureWords', () => {
     expect(refused('1', errors).headline).toBe('Content Unavailable')
   })
 
-  it('a site’s own texts replace ours', () => {
+  it('uses the texts of the site', () => {
     const own = createText({ playNetwork: 'The wire is down.' })
-    expect(failureWords({ kind: 'network' }, undefined, own).headline).toBe('The wire is down.')
+    expect(failureTexts({ kind: 'network' }, undefined, own).headline).toBe('The wire is down.')
   })
 })

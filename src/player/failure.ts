@@ -4,16 +4,16 @@ import type { Text } from '../text/createText'
 import type { TextKey } from '../text/texts'
 
 /**
- * Why nothing plays:
- * - refused: the service gave a code instead of a stream, `code` says which (spec, section 8: playback errors)
- * - drm: this browser cannot play what is protected in this way
- * - licence: the licence server said no, or nothing
- * - network: what is played cannot be reached; timeout: it does not come in time
- * - decode: what came cannot be played
- * - source: there is nothing that this browser could play
- * - missing: what is played is not there any more; part: a piece of it; key: what opens it
- * - blocked: the content security policy of the page does not allow its address
- * - engine: the player itself did not load
+ * Why playback fails:
+ * - refused: the service returned a code instead of a stream (spec, section 8: playback errors)
+ * - drm: this browser does not support the protection
+ * - licence: the licence server refused or failed
+ * - network: a file cannot be reached; timeout: a file takes too long
+ * - decode: the data is damaged
+ * - source: no source that this browser supports
+ * - missing: a file does not exist; part: a segment of it; key: its decryption key
+ * - blocked: the content security policy of the page blocks the address
+ * - engine: the code of the player failed to load
  */
 export type FailureKind =
   | 'refused'
@@ -32,23 +32,22 @@ export type FailureKind =
 
 export interface PlaybackFailure {
   kind: FailureKind
-  /** Of the service for `refused`, else of the engine: for the log and for analytics. */
+  /** From the service for `refused`, else from the engine: for the log and analytics. */
   code?: string
 }
 
-/** What is said when nothing plays, and what can be done. */
-interface FailureWords {
+interface FailureTexts {
   headline: string
   instructions: string
   poster?: string
-  /** retry: it may work again. signIn: after signing in. ok: nothing here helps. */
+  /** ok: the viewer can only acknowledge the message. */
   action: 'retry' | 'signIn' | 'ok'
 }
 
-/** The brand's own words, by code (`video.errors`). */
+/** The brand's texts by code (`video.errors`). */
 export type BrandErrors = NonNullable<SiteConfig['video']>['errors']
 
-const REFUSED: Record<string, readonly [TextKey, TextKey]> = {
+const REFUSED_TEXTS: Record<string, readonly [TextKey, TextKey]> = {
   1: ['playError1', 'playError1More'],
   2: ['playError2', 'playError2More'],
   3: ['playError3', 'playError3More'],
@@ -57,7 +56,7 @@ const REFUSED: Record<string, readonly [TextKey, TextKey]> = {
   6: ['playError6', 'playError6More'],
 }
 
-const KINDS: Record<Exclude<PlaybackFailure['kind'], 'refused'>, readonly [TextKey, TextKey]> = {
+const FAILURE_TEXTS: Record<Exclude<PlaybackFailure['kind'], 'refused'>, readonly [TextKey, TextKey]> = {
   drm: ['drmUnsupported', 'drmUnsupportedMore'],
   licence: ['licenceFailed', 'licenceFailedMore'],
   network: ['playNetwork', 'playNetworkMore'],
@@ -72,16 +71,16 @@ const KINDS: Record<Exclude<PlaybackFailure['kind'], 'refused'>, readonly [TextK
   unknown: ['playUnknown', 'playUnknownMore'],
 }
 
-/** Words a failure (spec, section 8: Playback errors). The brand's own go before ours, field by field. */
-export function failureWords({ kind, code = '' }: PlaybackFailure, errors: BrandErrors, t: Text): FailureWords {
+/** The texts of a failure (spec, section 8: Playback errors). The brand's texts override the defaults field by field. */
+export function failureTexts({ kind, code = '' }: PlaybackFailure, errors: BrandErrors, t: Text): FailureTexts {
   const refused = kind === 'refused'
-  const known = refused && Object.hasOwn(REFUSED, code) ? REFUSED[code] : undefined
-  const [headline, more] = known ?? KINDS[refused ? 'unknown' : kind]
-  const own = refused && isRecord(errors) && Object.hasOwn(errors, code) ? errors[code] : undefined
+  const known = refused && Object.hasOwn(REFUSED_TEXTS, code) ? REFUSED_TEXTS[code] : undefined
+  const [headline, more] = known ?? FAILURE_TEXTS[refused ? 'unknown' : kind]
+  const brandTexts = refused && isRecord(errors) && Object.hasOwn(errors, code) ? errors[code] : undefined
   return {
-    headline: own?.headline ?? t(headline),
-    instructions: own?.instructions ?? t(more),
-    poster: own?.poster,
+    headline: brandTexts?.headline ?? t(headline),
+    instructions: brandTexts?.instructions ?? t(more),
+    poster: brandTexts?.poster,
     action: !refused ? (kind === 'drm' || kind === 'blocked' ? 'ok' : 'retry') : code === '2' ? 'signIn' : 'ok',
   }
 }

@@ -5,7 +5,7 @@ import type { TextKey } from '../text/texts'
 import type { PlaybackFailure } from './failure'
 import type { PreloadedAsset } from './preloadAsset'
 
-/** The slice of the site config that the player is given (spec, section 3: Site config). */
+/** The part of the site config that the player uses (spec, section 3: Site config). */
 export interface PlayerConfig {
   disableCastDrm: boolean
   disableAirplay: boolean
@@ -15,31 +15,28 @@ export interface PlayerConfig {
   manifestAudio: boolean
 }
 
-/** A key that a page adds to those of the player, or has in place of one of them. */
+/** A key that a page adds to the player, or overrides. */
 export interface OwnKey {
-  /** As `KeyboardEvent.key` says it, in lower case. */
+  /** `KeyboardEvent.key` in lower case. */
   key: string
-  /** What it does, in the list of keys. */
+  /** Description in the list of keys. */
   words: TextKey
   press: () => void
 }
 
-/** What a page brings into its player. */
+/** UI and keys that a page adds to its player. */
 export interface PlayerAdditions {
-  /** They are heard wherever the focus is on the page, as are the player's own letters. The same list as long as it is. */
+  /** Handled on the whole page, like the letters of the player. Must be the same array on each render. */
   keys: readonly OwnKey[]
-  /** Drawn with the controls. */
   render: (player: Player, video: HTMLVideoElement) => ReactNode
 }
 
-/** Something that plays, and all that the player needs for it. */
 export interface PlayerSettings {
   asset: PlaybackAsset
-  /** What was preloaded of the asset. */
   preloaded?: PreloadedAsset
-  /** Its name, above the picture and for the system's own controls. */
+  /** Title in the header and for the media controls of the system. */
   name: string
-  /** What it belongs to, or which part it is. */
+  /** Series and season. */
   line?: string
   poster?: string
   config: PlayerConfig
@@ -48,19 +45,19 @@ export interface PlayerSettings {
   /** The Authorization header's value for licences of the site's own servers. */
   authorization: () => string | undefined
   ownOrigins: readonly string[]
-  /** true: it is all there is on the page, so that keys are heard wherever the focus is, and it has a head. */
+  /** true: a full-page player with a header, which handles keys on the whole page. */
   whole?: boolean
-  /** true: the focus goes into it, where it is nowhere else: what was pressed has made room for it. */
+  /** true: focuses the player unless another control has the focus, because it replaces the pressed button. */
   takesFocus?: boolean
-  /** The way out, in the head of a whole player. */
+  /** Back link in the header. */
   back?: { label: string; href: string; onPress?: () => void }
   onNext?: () => void
-  /** What `onNext` leads to: told at the end, from where it begins by itself. Missing: nothing begins by itself. */
+  /** The title of `onNext`, which is shown at the end and starts automatically. Undefined: nothing starts. */
   next?: { name: string; picture?: string }
   onPrevious?: () => void
   additions?: PlayerAdditions
-  /** Told once for each failure that is shown. */
+  /** Called once for each failure that is shown. */
   onFailure?: (failure: PlaybackFailure) => void
-  /** Watches the player for others: progress, analytics. Returns what takes it back. */
+  /** Binds progress and analytics. Returns a function that unbinds them. */
   bind?: (player: Player, video: HTMLVideoElement) => () => void
 }

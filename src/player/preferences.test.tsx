@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { keepPreferences, readPreferences } from './preferences'
+import { readPreferences, savePreferences } from './preferences'
 
 const KEY = 'marquee.player'
 afterEach(() => localStorage.clear())
 
 describe('preferences', () => {
-  it('nothing was chosen', () => expect(readPreferences()).toEqual({}))
+  it('are empty by default', () => expect(readPreferences()).toEqual({}))
 
-  it('what is chosen is kept beside what was chosen before', () => {
-    keepPreferences({ volume: 0.4, muted: false })
-    keepPreferences({ captions: 'de', lastCaptions: 'de' })
-    keepPreferences({ captions: '' })
-    keepPreferences({ volume: 0, rate: 1.5, audio: 'deu' })
+  it('merges new values with saved ones', () => {
+    savePreferences({ volume: 0.4, muted: false })
+    savePreferences({ captions: 'de', lastCaptions: 'de' })
+    savePreferences({ captions: '' })
+    savePreferences({ volume: 0, rate: 1.5, audio: 'deu' })
     expect(readPreferences()).toEqual({
       volume: 0,
       muted: false,
@@ -23,16 +23,16 @@ describe('preferences', () => {
   })
 
   it.each([
-    ['no JSON', '{', {}],
-    ['no object', '[1]', {}],
+    ['invalid JSON', '{', {}],
+    ['an array', '[1]', {}],
     ['null', 'null', {}],
     ['wrong types', '{"volume":"1","muted":1,"rate":null,"captions":2,"audio":{}}', {}],
     ['too loud and too fast', '{"volume":1.1,"rate":16}', {}],
-    ['below nothing', '{"volume":-0.1,"rate":0}', {}],
-    ['a word that is none', `{"captions":"${'x'.repeat(41)}"}`, {}],
+    ['below the minimum', '{"volume":-0.1,"rate":0}', {}],
+    ['a language that is too long', `{"captions":"${'x'.repeat(41)}"}`, {}],
     ['one good field among bad ones', '{"volume":2,"rate":2,"more":true}', { rate: 2 }],
     ['names of the language itself', '{"__proto__":{"volume":1},"constructor":1,"volume":0.5}', { volume: 0.5 }],
-  ])('stored: %s', (_, stored, read) => {
+  ])('validates stored values: %s', (_, stored, read) => {
     localStorage.setItem(KEY, stored)
     expect(readPreferences()).toEqual(read)
   })

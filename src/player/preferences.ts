@@ -3,45 +3,45 @@ import { isRecord } from '../lib/json/isRecord'
 import { parseJson } from '../lib/json/parseJson'
 import { createStorage } from '../lib/storage'
 
-/** How somebody likes to watch, kept in this browser. What is missing was never chosen. */
+/** Player settings of this browser. Undefined: never chosen. */
 export interface Preferences {
   /** 0 to 1. */
   volume?: number
   muted?: boolean
-  /** Speed; 1 is that of the film. */
+  /** Playback rate; 1 is normal. */
   rate?: number
   /** Language of the subtitles; '' is off. */
   captions?: string
-  /** Language of the subtitles that were shown last, also where they are off now. */
+  /** Language of the last shown subtitles, even if they are off now. */
   lastCaptions?: string
-  /** Language of the sound. */
+  /** Language of the audio. */
   audio?: string
 }
 
 const KEY = 'marquee.player'
 const storage = createStorage('localStorage')
 
-/** What was chosen before. Whatever stands in the storage, it is taken apart field by field. */
+/** Validates the stored values field by field. */
 export function readPreferences(): Preferences {
-  const kept = parsed(storage.get(KEY))
-  const { volume, muted, rate, captions, lastCaptions, audio } = kept
+  const stored = parsed(storage.get(KEY))
+  const { volume, muted, rate, captions, lastCaptions, audio } = stored
   return {
     ...(isNumber(volume, 0, 1) && { volume }),
     ...(typeof muted === 'boolean' && { muted }),
     ...(isNumber(rate, 0.25, 4) && { rate }),
-    ...(isWord(captions) && { captions }),
-    ...(isWord(lastCaptions) && { lastCaptions }),
-    ...(isWord(audio) && { audio }),
+    ...(isShortString(captions) && { captions }),
+    ...(isShortString(lastCaptions) && { lastCaptions }),
+    ...(isShortString(audio) && { audio }),
   }
 }
 
-/** Keeps what was chosen, beside what was chosen before. */
-export function keepPreferences(change: Preferences): void {
+/** Merges changes into the stored values. */
+export function savePreferences(change: Preferences): void {
   storage.set(KEY, JSON.stringify({ ...readPreferences(), ...change }))
 }
 
-/** Begins as the viewer left off elsewhere, and remembers what they change. @returns takes it back */
-export function followPreferences(player: Player): () => void {
+/** Applies the stored volume and rate to a player, and saves changes. @returns stops saving */
+export function bindPreferences(player: Player): () => void {
   const { volume, muted, rate } = readPreferences()
   if (volume !== undefined) player.volume(volume)
   if (muted !== undefined) player.muted(muted)
@@ -49,13 +49,13 @@ export function followPreferences(player: Player): () => void {
     player.defaultPlaybackRate(rate)
     player.playbackRate(rate)
   }
-  const sound = () => keepPreferences({ volume: player.volume(), muted: player.muted() })
-  const speed = () => keepPreferences({ rate: player.playbackRate() })
-  player.on('volumechange', sound)
-  player.on('ratechange', speed)
+  const saveVolume = () => savePreferences({ volume: player.volume(), muted: player.muted() })
+  const saveRate = () => savePreferences({ rate: player.playbackRate() })
+  player.on('volumechange', saveVolume)
+  player.on('ratechange', saveRate)
   return () => {
-    player.off('volumechange', sound)
-    player.off('ratechange', speed)
+    player.off('volumechange', saveVolume)
+    player.off('ratechange', saveRate)
   }
 }
 
@@ -68,6 +68,6 @@ function parsed(text: string | undefined): Record<string, unknown> {
   }
 }
 
-const isNumber = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && value >= least && value <= most
-const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= 40
+const isNumber = (value: unknown, minimum: number, maximum: number): value is number =>
+  typeof value === 'number' && value >= minimum && value <= maximum
+const isShortString = (value: unknown): value is string => typeof value === 'string' && value.length <= 40

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { preloadStream } from './engine/preloadedStream'
-import { keepPreferences } from './preferences'
+import { savePreferences } from './preferences'
 import { preloadAsset } from './preloadAsset'
 
 vi.mock('./engine/preloadedStream', () => ({ preloadStream: vi.fn(async () => {}) }))
@@ -25,23 +25,23 @@ beforeEach(() => {
   connection(false)
 })
 
-test('the first stream, from where it was left', async () => {
+test('preloads the first stream from the saved position', async () => {
   await preload({ progress: 40, sources: [HLS, FILE] })
   expect(preloads()).toMatchObject([[HLS, {}, 40, signal]])
 })
 
-test('from its beginning where it was not', async () => {
+test('preloads from the beginning without a saved position', async () => {
   await preload({ progress: 0 })
   expect(preloads()[0]?.[2]).toBeUndefined()
 })
 
 test.each<[string, object, () => void]>([
-  ['a live one, which begins at its edge', { is_live: true }, () => {}],
-  ['a protected one', { sources: [{ ...HLS, is_drm: true }], widevine: 'https://licences.example/' }, () => {}],
+  ['a live stream', { is_live: true }, () => {}],
+  ['a protected stream', { sources: [{ ...HLS, is_drm: true }], widevine: 'https://licences.example/' }, () => {}],
   ['a file', { sources: [FILE, HLS] }, () => {}],
   ['nothing to play', { sources: [] }, () => {}],
-  ['where data are to be saved', {}, () => connection(true)],
-])('not preloaded: %s', async (_, asset, arrange) => {
+  ['with data saver on', {}, () => connection(true)],
+])('does not preload %s', async (_, asset, arrange) => {
   arrange()
   await preload(asset)
   expect(preloads()).toEqual([])
@@ -49,10 +49,10 @@ test.each<[string, object, () => void]>([
 
 test.each([
   ['the viewer’s language', undefined, false, { languages: ['fra'], manifestFirst: false }],
-  ['the manifest’s default, where the brand wants it', undefined, true, { languages: ['fra'], manifestFirst: true }],
+  ['the manifest’s default, if the brand prefers it', undefined, true, { languages: ['fra'], manifestFirst: true }],
   ['what the viewer chose before', 'eng', true, { languages: ['eng', 'fra'], manifestFirst: false }],
-])('its sound: %s', async (_, audio, manifestAudio, rules) => {
-  if (audio) keepPreferences({ audio })
+])('selects the audio by %s', async (_, audio, manifestAudio, rules) => {
+  if (audio) savePreferences({ audio })
   await preload({}, manifestAudio)
   expect(preloads()[0]?.[1].rules).toEqual(rules)
 })

@@ -89,7 +89,7 @@ function useSendUnsentProgress(): void {
   useEffect(() => {
     if (!hasStored('marquee.progress')) return
     import('../player/progress/sendUnsent').then(
-      ({ resend }) => resend(http, session, serviceBase(document)),
+      ({ sendUnsentAfterSignIn }) => sendUnsentAfterSignIn(http, session, serviceBase(document)),
       () => {},
     )
   }, [http, session])

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '../../generated/types'
-import { failureWords, type PlaybackFailure } from '../../player/failure'
+import { failureTexts, type PlaybackFailure } from '../../player/failure'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
@@ -20,7 +20,7 @@ interface Props {
 export function EventFailed({ event, name, failure, retry }: Props) {
   const t = useText()
   const { plan, session } = useRuntime()
-  const { headline, instructions, poster, action } = failureWords(failure, plan.document.site_config.video?.errors, t)
+  const { headline, instructions, poster, action } = failureTexts(failure, plan.document.site_config.video?.errors, t)
   const home = { href: '/', label: t('goToHomePage') }
   return (
     <EventScreen poster={poster ?? event.poster} exit={home} above={name} heading={headline} alert>

@@ -8,7 +8,7 @@ import { useQuery } from '../../data/useQuery'
 import type { SiteConfig } from '../../generated/types'
 import { MessagePage } from '../../page/MessagePage'
 import { preloadPlayer } from '../../playback/playerCode'
-import { PlayerWaits } from '../../playback/slot/StreamPlayer'
+import { PlayerLoading } from '../../playback/slot/StreamPlayer'
 import { TheaterDialog } from '../../playback/slot/TheaterDialog'
 import { liveEventQuery } from '../../service/events/liveEvents'
 import type { PageProps } from '../../site/pageProps'
@@ -49,7 +49,7 @@ function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
       {event && access.type === 'open' ? (
         <EventPlayer event={event} name={name} titleSlug={titleSlug} back={back} />
       ) : (
-        <PlayerWaits />
+        <PlayerLoading />
       )}
     </TheaterDialog>
   )

@@ -10,8 +10,8 @@ import { isFromStart, titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { preloadPlayer } from '../../playback/playerCode'
-import { failureOfCall, PlayFailed } from '../../playback/slot/PlayFailed'
-import { PlayerWaits } from '../../playback/slot/StreamPlayer'
+import { failureOfRequest, PlayFailed } from '../../playback/slot/PlayFailed'
+import { PlayerLoading } from '../../playback/slot/StreamPlayer'
 import { TheaterDialog } from '../../playback/slot/TheaterDialog'
 import { TitlePlayer } from '../../playback/slot/TitlePlayer'
 import { assetIdOf, SHORT_TIMEOUT } from '../../service/playback'
@@ -58,7 +58,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   if (isRefusedByRules(access, error)) {
     return <ClosedTitle access={access} retry={retryAccess} inDialog={inDialog} onClose={onClose} />
   }
-  const failure = failureOfCall(error)
+  const failure = failureOfRequest(error)
   return (
     <TheaterDialog name={name} inDialog={inDialog} onClose={onClose}>
       {title && access.type === 'open' ? (
@@ -70,7 +70,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
           inDialog={inDialog}
         />
       ) : error === undefined ? (
-        <PlayerWaits />
+        <PlayerLoading />
       ) : (
         <PlayFailed failure={failure} retry={retry} back={failure.kind === 'refused' ? '/' : back.href} out={back} />
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { safeResource } from '../../lib/url/safeHref'
-import { failureWords, type PlaybackFailure } from '../../player/failure'
+import { failureTexts, type PlaybackFailure } from '../../player/failure'
 import { OutLink } from '../../player/overlay/OutLink'
 import { ServiceError } from '../../service/http/response'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -13,25 +13,25 @@ import './playNotice.scss'
 interface Props extends Pick<PlayNoticeProps, 'out'> {
   failure: PlaybackFailure
   retry: () => void
-  /** Where Ok leads. */
+  /** Target of the OK button. */
   back: string
-  /** The picture behind, where the brand has none for this. */
+  /** Background image, unless the brand sets one for this error. */
   poster?: string
-  /** true: in a dialog, where a link leads back to the title (spec, section 8: Playback errors). */
+  /** true: in a dialog, with a link back to the title (spec, section 8: Playback errors). */
   inDialog?: boolean
 }
 
-/** In place of the picture: what happened, and what can be done. */
+/** The error message of a player, with the possible action. */
 export function PlayFailed({ failure, retry, back, out, poster: own, inDialog }: Props) {
   const t = useText()
   const { plan, session } = useRuntime()
-  const words = failureWords(failure, plan.document.site_config.video?.errors, t)
+  const texts = failureTexts(failure, plan.document.site_config.video?.errors, t)
   const [before, after] = t('playBackToTitle').split('{link}')
   return (
     <PlayNotice
-      headline={words.headline}
-      text={words.instructions}
-      poster={safeResource(words.poster) ?? own}
+      headline={texts.headline}
+      text={texts.instructions}
+      poster={safeResource(texts.poster) ?? own}
       out={out}
     >
       {inDialog && (
@@ -41,17 +41,17 @@ export function PlayFailed({ failure, retry, back, out, poster: own, inDialog }:
           {after}
         </p>
       )}
-      {words.action === 'retry' && (
+      {texts.action === 'retry' && (
         <Button kind="first" onClick={retry}>
           {t('tryAgain')}
         </Button>
       )}
-      {words.action === 'signIn' && (
+      {texts.action === 'signIn' && (
         <Button kind="first" onClick={() => session.ask()}>
           {t('playSignIn')}
         </Button>
       )}
-      {words.action === 'ok' && (
+      {texts.action === 'ok' && (
         <SmartLink className={buttonClass('first')} href={back}>
           {t('playOk')}
         </SmartLink>
@@ -60,8 +60,8 @@ export function PlayFailed({ failure, retry, back, out, poster: own, inDialog }:
   )
 }
 
-/** What it means for a viewer that the service did not say what to play. */
-export function failureOfCall(error: unknown): PlaybackFailure {
+/** Maps an error of the playback request to a failure. */
+export function failureOfRequest(error: unknown): PlaybackFailure {
   if (!(error instanceof ServiceError)) return { kind: 'unknown' }
   const { kind, status } = error
   if (kind === 'network' || kind === 'timeout') return { kind }
@@ -72,15 +72,12 @@ export function failureOfCall(error: unknown): PlaybackFailure {
 interface PlayNoticeProps {
   headline: string
   text: string
-  /** The picture behind. */
   poster?: string
-  /** The way out, where the player is all there is. */
+  /** The back link of a full-page player. */
   out?: { href: string; label: string; onPress?: () => void }
-  /** What can be done. */
   children: ReactNode
 }
 
-/** In place of the picture: why there is none. */
 function PlayNotice({ headline, text, poster, out, children }: PlayNoticeProps) {
   const art = playerPoster(safeResource(poster))
   return (

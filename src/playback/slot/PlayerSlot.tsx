@@ -16,24 +16,24 @@ import { TitlePlayer } from './TitlePlayer'
 import './playerPlace.scss'
 
 interface Props {
-  /** undefined: not known yet; its slot is kept. */
+  /** undefined: not loaded yet; a placeholder is shown. */
   title: TitleCard | undefined
-  /** The asset that is meant, where it is not the title's own. */
+  /** An asset other than the title's own. */
   asset?: string
-  /** true: it begins by itself. */
+  /** true: starts automatically. */
   begins?: boolean
   inDialog?: boolean
-  /** true: the focus goes into the player, where nobody put it elsewhere. */
+  /** true: focuses the player unless another element has the focus. */
   takesFocus?: boolean
-  /** Told when somebody wants it to play. */
+  /** Called when the visitor presses Play. */
   onPress?: () => void
   onNext?: () => void
-  /** What comes by itself at the end, unless somebody says no. */
+  /** Starts automatically at the end unless the viewer cancels. */
   next?: { name: string; picture?: string }
   onPrevious?: () => void
 }
 
-/** Where a title plays: its picture until somebody presses it, then the player; or why it cannot be played. */
+/** The image of a title with a play button, then its player; or why it cannot be played. */
 export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, ...rest }: Props) {
   const [pressed, setPressed] = useState(false)
   const t = useText()
@@ -44,8 +44,8 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
 
   const part = watchedPart(title)
   const link = playLink(title)
-  const asks = !mayPlay(visitor, title)
-  const inside = (
+  const mustSignIn = !mayPlay(visitor, title)
+  const content = (
     <>
       <Picture
         src={cardPicture(title, 'still')}
@@ -74,7 +74,7 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
     </>
   )
   const label = t('playTitle', { name: nameOf(title, t) })
-  if (!link) return <div className="mq-player-place">{inside}</div>
+  if (!link) return <div className="mq-player-place">{content}</div>
   if (begins || pressed) {
     return (
       <div className="mq-player-place mq-player-place--plays">
@@ -82,10 +82,10 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
       </div>
     )
   }
-  if (asks) {
+  if (mustSignIn) {
     return (
       <button type="button" className="mq-player-place" aria-label={label} onClick={() => session.ask()}>
-        {inside}
+        {content}
       </button>
     )
   }
@@ -101,7 +101,7 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
         onPress?.()
       }}
     >
-      {inside}
+      {content}
     </SmartLink>
   )
 }

@@ -7,24 +7,23 @@ import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { useLoaded } from '../../ui/useLoaded'
 import { playerCode } from '../playerCode'
-import { failureOfCall } from './PlayFailed'
+import { failureOfRequest } from './PlayFailed'
 import { playerPoster } from './playerPoster'
 import './playerStage.scss'
 
-type OfSite = 'config' | 'language' | 'authorization' | 'ownOrigins' | 'asset'
+type SiteSettings = 'config' | 'language' | 'authorization' | 'ownOrigins' | 'asset'
 
-interface Props extends Omit<PlayerSettings, OfSite> {
-  /** undefined: on its way. Another object begins anew. */
+interface Props extends Omit<PlayerSettings, SiteSettings> {
+  /** undefined: loading. Another object restarts the player. */
   asset: PlayerSettings['asset'] | undefined
-  /** Why there is nothing to play. */
+  /** Why there is no asset to play. */
   failure: PlaybackFailure | undefined
-  /** Asks again what is to be played. */
+  /** Requests the asset again. */
   retry: () => void
-  /** What is said in place of the picture. */
   renderFailure: (failure: PlaybackFailure, retry: () => void) => React.ReactNode
 }
 
-/** The site's player around one stream: on its way, playing, failed. It fills what it stands in. */
+/** The site's player for one asset: loading, playing or failed. Fills its container. */
 export function StreamPlayer({ asset, failure, retry, ...settings }: Props) {
   const { onFailure, renderFailure } = settings
   const { session } = useRuntime()
@@ -33,16 +32,16 @@ export function StreamPlayer({ asset, failure, retry, ...settings }: Props) {
   const code = useLoaded(playerCode)
   const ownOrigins = useMemo(() => [location.origin, new URL(serviceBase(document), location.href).origin], [])
   const poster = asset?.poster ?? settings.poster
-  const before = failure ?? (code.error === undefined ? undefined : NO_CODE)
+  const failureBeforePlayer = failure ?? (code.error === undefined ? undefined : CODE_FAILED)
   const onFailed = useEffectEvent(() => {
-    if (before) onFailure?.(before)
+    if (failureBeforePlayer) onFailure?.(failureBeforePlayer)
   })
-  // Once for each failure, also where its object is created again.
-  useEffect(() => onFailed(), [before?.kind, before?.code])
+  // Compares the fields, because the object is created on each render.
+  useEffect(() => onFailed(), [failureBeforePlayer?.kind, failureBeforePlayer?.code])
   return (
     <div className="mq-player-stage">
-      {before ? (
-        renderFailure(before, failure ? retry : code.retry)
+      {failureBeforePlayer ? (
+        renderFailure(failureBeforePlayer, failure ? retry : code.retry)
       ) : asset && code.value ? (
         <code.value.default
           {...settings}
@@ -52,24 +51,24 @@ export function StreamPlayer({ asset, failure, retry, ...settings }: Props) {
           language={profile?.language ?? 'eng'}
           authorization={session.authorization}
           ownOrigins={ownOrigins}
-          waiting={<PlayerWaits poster={poster} />}
+          waiting={<PlayerLoading poster={poster} />}
         />
       ) : (
-        <PlayerWaits poster={settings.poster} />
+        <PlayerLoading poster={settings.poster} />
       )}
     </div>
   )
 }
 
-const NO_CODE: PlaybackFailure = { kind: 'engine' }
+const CODE_FAILED: PlaybackFailure = { kind: 'engine' }
 
-/** Why nothing plays although there was no player yet. */
+/** A failure before the player has been created. */
 export function failureBefore(error: unknown, data: Playback | undefined): PlaybackFailure | undefined {
-  if (error !== undefined) return failureOfCall(error)
+  if (error !== undefined) return failureOfRequest(error)
   return data && 'refused' in data ? { kind: 'refused', code: data.refused } : undefined
 }
 
-/** The slice of the site config that the player is given. The same config gives the same object. */
+/** The site config for the player, memoised. */
 function usePlayerConfig(): PlayerConfig {
   const config = useRuntime().plan.document.site_config
   return useMemo(
@@ -85,8 +84,8 @@ function usePlayerConfig(): PlayerConfig {
   )
 }
 
-/** The player on its way: the picture of what comes, and that it comes. */
-export function PlayerWaits({ poster }: { poster?: string }) {
+/** Poster and loading indicator. */
+export function PlayerLoading({ poster }: { poster?: string }) {
   const t = useText()
   const art = playerPoster(poster)
   return (

@@ -3,15 +3,15 @@ import { Dialog } from '../../ui/overlay/Dialog'
 import './theaterDialog.scss'
 
 interface Props {
-  /** Of what plays. */
+  /** Name of the title. */
   name: string
-  /** true: it is a dialog over its page, not a page of its own. */
+  /** true: a dialog over another page. Default: the whole page. */
   inDialog?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** The whole window for what plays, before everything that the page has. Escape leads back. */
+/** A full-window dialog for a player. */
 export function TheaterDialog({ name, inDialog, onClose, children }: Props) {
   return (
     <Dialog name={name} className={inDialog ? 'mq-cinema mq-cinema--dialog' : 'mq-cinema'} onClose={onClose}>

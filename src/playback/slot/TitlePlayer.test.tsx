@@ -10,7 +10,7 @@ import { TitlePlayer } from './TitlePlayer'
 vi.mock('../playerCode', async () => {
   const { createLoader } = await import('../../lib/loader')
   const { useState } = await import('react')
-  // As the player does, it keeps the language that it began in.
+  // Like the real player, it keeps the language of its first render.
   const Plays = ({ language }: { language: string }) => <p>It plays in {useState(language)[0]}.</p>
   return { playerCode: createLoader(async () => ({ default: Plays })) }
 })
@@ -23,53 +23,53 @@ afterEach(() => {
 const STREAM = 'playback/stream/asset/a1/'
 
 interface Shown extends Partial<ComponentProps<typeof TitlePlayer>> {
-  /** Of other addresses than the asset's. */
+  /** Responses by address, instead of that of the asset. */
   answers?: Record<string, unknown>
 }
 
-/** A title of asset a1 that the service answers with this, and what analytics hears. */
+/** Renders a title with asset a1 and this response, and records the events. */
 function show(answer: unknown, { answers, ...more }: Shown = {}) {
   const wanted = { title: aTitle('nosferatu', { id: 7 }), asset: 'a1' }
   const site = showPage(<TitlePlayer wanted={wanted} {...more} />, { answers: answers ?? { [STREAM]: answer } })
-  const heard: SiteEvent[] = []
-  site.runtime.events.subscribe((event) => heard.push(event))
-  return { ...site, heard }
+  const events: SiteEvent[] = []
+  site.runtime.events.subscribe((event) => events.push(event))
+  return { ...site, events }
 }
 
 test.each([
-  ['a refusal, by its code', { code: 5 }, '5'],
+  ['a refusal, with its code', { code: 5 }, '5'],
   ['a title that is not available', 404, '1'],
-  ['who is not signed in', 401, '2'],
-  ['a service that fails', 500, 'unknown'],
-])('analytics hears of %s', async (_, answer, code) => {
-  const { heard } = show(answer)
+  ['a signed-out visitor', 401, '2'],
+  ['a failing service', 500, 'unknown'],
+])('emits a player_error for %s', async (_, answer, code) => {
+  const { events } = show(answer)
   await screen.findByRole('alert')
-  expect(heard).toEqual([{ name: 'player_error', code, asset_id: 'a1', title_id: 7, position: 0 }])
+  expect(events).toEqual([{ name: 'player_error', code, asset_id: 'a1', title_id: 7, position: 0 }])
 })
 
-test('a live picture that begins about now is asked for again, and nobody hears of it', async () => {
+test('requests a live stream that is about to start again, without an event', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { heard, asked, answers } = show({ code: 1 }, { begins: true })
+  const { events, asked, answers } = show({ code: 1 }, { begins: true })
   await vi.advanceTimersByTimeAsync(1600)
   expect(screen.queryByRole('alert')).toBeNull()
   answers[STREAM] = { code: 5 }
   await screen.findByRole('alert')
   expect(asked.length).toBeGreaterThan(1)
-  expect(heard).toMatchObject([{ code: '5' }])
+  expect(events).toMatchObject([{ code: '5' }])
 })
 
-test('the last time that it is asked counts, too', async () => {
+test('plays if only the last retry succeeds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { heard, asked, answers } = show({ code: 1 }, { begins: true })
+  const { events, asked, answers } = show({ code: 1 }, { begins: true })
   for (let times = 0; asked.length < 5 && times < 20; times++) await vi.advanceTimersByTimeAsync(500)
   answers[STREAM] = { data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } }
   await vi.advanceTimersByTimeAsync(4000)
   expect(await screen.findByText('It plays in eng.')).toBeTruthy()
   expect(asked).toHaveLength(6)
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
-test('what does not begin is told after some seconds', async () => {
+test('shows the failure of a live stream after the retries', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { asked } = show({ code: 1 }, { begins: true })
   for (let second = 0; second < 12; second++) await vi.advanceTimersByTimeAsync(1000)
@@ -77,13 +77,13 @@ test('what does not begin is told after some seconds', async () => {
   expect(asked).toHaveLength(6)
 })
 
-test('each refusal counts once, also of a retry', async () => {
-  const { heard } = show(500)
+test('emits one event per failed request, including retries', async () => {
+  const { events } = show(500)
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(heard).toHaveLength(2))
+  await waitFor(() => expect(events).toHaveLength(2))
 })
 
-test('who reloads a film sees the video of their language, though the profile comes after the film', async () => {
+test('waits for the profile to choose the video of the viewer’s language', async () => {
   Cookies.set('token', 'abc')
   const videos = { eng: { id: 'e' }, deu: { id: 'd' } }
   const sources = [{ src: '/film.mp4', type: 'video/mp4' }]
@@ -97,7 +97,7 @@ test('who reloads a film sees the video of their language, though the profile co
   expect(asked).toEqual(['playback/videos/7/', 'playback/stream/asset/d/'])
 })
 
-test('the sound of an asset is picked once it is known for whom, the asset is asked for at once', async () => {
+test('requests the asset immediately, but starts once the viewer’s language is known', async () => {
   Cookies.set('token', 'abc')
   const { asked, runtime } = show({ data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } })
   await waitFor(() => expect(asked).toEqual([STREAM]))

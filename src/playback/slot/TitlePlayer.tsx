@@ -16,27 +16,27 @@ import { failureBefore, StreamPlayer } from './StreamPlayer'
 
 interface Props {
   wanted: PlaybackRequest
-  /** true: it is all there is on the page. */
+  /** true: the player fills the page. */
   whole?: boolean
   back?: { label: string; href: string; onPress?: () => void }
   inDialog?: boolean
-  /** true: the focus goes into the player, where it is nowhere else. */
+  /** true: focuses the player unless another element has the focus. */
   takesFocus?: boolean
-  /** true: nobody's progress is saved. */
+  /** true: does not save progress. */
   unsaved?: boolean
-  /** true: at its beginning, wherever the viewer got before. */
+  /** true: ignores the saved position. */
   fromStart?: boolean
-  /** true: a live picture that begins about now. */
+  /** true: a live stream that is about to start. */
   begins?: boolean
   onNext?: () => void
-  /** What comes by itself at the end, unless somebody says no. */
+  /** Starts automatically at the end unless the viewer cancels. */
   next?: { name: string; picture?: string }
   onPrevious?: () => void
-  /** What is said in place of the picture, where the page has its own way to say it. */
+  /** Replaces the default error message. */
   renderFailure?: (failure: PlaybackFailure, retry: () => void) => ReactNode
 }
 
-/** A title that plays, in its four states: on its way, playing, refused, failed. */
+/** Plays a title: loading, playing, refused or failed. */
 export function TitlePlayer({
   wanted,
   inDialog,
@@ -49,7 +49,7 @@ export function TitlePlayer({
 }: Props) {
   const t = useText()
   const { title } = wanted
-  // Who has to sign in first is told so at once, and nothing is asked for them.
+  // Without a request for visitors who must sign in first.
   const allowed = mayPlay(useVisitor(), title)
   const played = usePlayback(allowed ? wanted : undefined)
   const starting = useLiveStart(played, begins)
@@ -72,7 +72,7 @@ export function TitlePlayer({
     [out, back, rest.whole, poster, inDialog],
   )
   const failure = useMemo(
-    () => (allowed ? failureBefore(played.error, starting ? undefined : played.data) : SIGN_IN_FIRST),
+    () => (allowed ? failureBefore(played.error, starting ? undefined : played.data) : SIGN_IN_REQUIRED),
     [allowed, played.error, played.data, starting],
   )
   return (
@@ -94,36 +94,34 @@ export function TitlePlayer({
   )
 }
 
-/** The code of who has to sign in (spec, section 8: Playback errors). */
-const SIGN_IN_FIRST: PlaybackFailure = { kind: 'refused', code: '2' }
+/** Spec, section 8: Playback errors. */
+const SIGN_IN_REQUIRED: PlaybackFailure = { kind: 'refused', code: '2' }
 
-/** What an episode or extra belongs to. */
+/** The series and season of an episode or extra. */
 const lineOf = ({ hierarchy }: TitleCard): string | undefined =>
   [hierarchy?.parent_title, hierarchy?.season_name].filter(Boolean).join(' · ') || undefined
 
-/** How often a picture that has just begun is asked for again, and after how long, in milliseconds. */
-const TIMES = 5
-const PAUSE = 1500
+const MAX_LIVE_RETRIES = 5
+const LIVE_RETRY_DELAY_MS = 1500
 
 /**
- * Clocks are a second apart: what has begun by the visitor's may not have by the service's, which then says that there is
- * nothing to play (code 1). So it is asked again for some seconds.
- * @param begins true: it begins about now
- * @returns whether the refusal is not the last word yet
+ * Retries a live stream for some seconds: the clock of the service may be behind that of the visitor, so that it still
+ * returns "not available" (code 1).
+ * @param begins true: the stream is about to start
+ * @returns whether retries are pending
  */
 function useLiveStart({ data, isFetching: busy, retry }: QueryResult<Playback>, begins = false): boolean {
-  const [asked, setAsked] = useState(0)
+  const [retries, setRetries] = useState(0)
   const refused = data !== undefined && 'refused' in data && data.refused === '1'
-  const waits = begins && refused && (asked < TIMES || busy)
-  const askAgain = useEffectEvent(() => {
-    setAsked(asked + 1)
+  const isRetrying = begins && refused && (retries < MAX_LIVE_RETRIES || busy)
+  const retryOnce = useEffectEvent(() => {
+    setRetries(retries + 1)
     retry()
   })
-  // Each turn asks once.
   useEffect(() => {
-    if (!waits || busy) return
-    const timer = setTimeout(() => askAgain(), PAUSE)
+    if (!isRetrying || busy) return
+    const timer = setTimeout(() => retryOnce(), LIVE_RETRY_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [waits, busy, asked])
-  return waits
+  }, [isRetrying, busy, retries])
+  return isRetrying
 }

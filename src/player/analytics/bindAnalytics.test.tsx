@@ -3,18 +3,18 @@ import { createSiteEvents, type PlaybackEvent } from '../../service/siteEvents'
 import { bindAnalytics } from './bindAnalytics'
 
 let video: HTMLVideoElement
-let heard: PlaybackEvent[]
+let received: PlaybackEvent[]
 let bound: ReturnType<typeof bindAnalytics>
 const at = { currentTime: 0, duration: 1000, seeking: false, ended: false }
-const tell = (name: string, now: Partial<typeof at> = {}) => {
+const dispatch = (name: string, now: Partial<typeof at> = {}) => {
   Object.assign(at, now)
   video.dispatchEvent(new Event(name))
 }
-const bind = () => bindAnalytics(video, { asset_id: 'a1', title_id: 7 }, (event) => heard.push(event))
-const names = () => heard.map(({ name }) => name)
+const bind = () => bindAnalytics(video, { asset_id: 'a1', title_id: 7 }, (event) => received.push(event))
+const eventNames = () => received.map(({ name }) => name)
 
 beforeEach(() => {
-  heard = []
+  received = []
   Object.assign(at, { currentTime: 0, duration: 1000, seeking: false, ended: false })
   video = document.createElement('video')
   for (const name of Object.keys(at) as (keyof typeof at)[])
@@ -28,43 +28,43 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('play and pause are told with what they are about', () => {
-  tell('play', { currentTime: 3.7 })
-  tell('pause', { currentTime: 9.2 })
-  expect(heard).toEqual([
+it('emits play and pause with the ids and position', () => {
+  dispatch('play', { currentTime: 3.7 })
+  dispatch('pause', { currentTime: 9.2 })
+  expect(received).toEqual([
     { name: 'play', asset_id: 'a1', title_id: 7, position: 3 },
     { name: 'pause', asset_id: 'a1', title_id: 7, position: 9 },
   ])
 })
 
-it('the end is no pause', () => {
-  tell('pause', { currentTime: 1000, ended: true })
-  tell('ended')
-  expect(heard).toEqual([{ name: 'complete', asset_id: 'a1', title_id: 7, position: 1000 }])
+it('emits complete instead of pause at the end', () => {
+  dispatch('pause', { currentTime: 1000, ended: true })
+  dispatch('ended')
+  expect(received).toEqual([{ name: 'complete', asset_id: 'a1', title_id: 7, position: 1000 }])
 })
 
-it('before there is a position, it is 0', () => {
-  tell('play', { currentTime: Number.NaN })
-  expect(heard).toMatchObject([{ position: 0 }])
+it('uses position 0 before the position is known', () => {
+  dispatch('play', { currentTime: Number.NaN })
+  expect(received).toMatchObject([{ position: 0 }])
 })
 
-it('ten seconds and the marks, once', () => {
-  for (let second = 0; second <= 300; second += 5) tell('timeupdate', { currentTime: second })
-  expect(heard).toEqual([
+it('emits initial_10s and each milestone once', () => {
+  for (let second = 0; second <= 300; second += 5) dispatch('timeupdate', { currentTime: second })
+  expect(received).toEqual([
     { name: 'initial_10s', asset_id: 'a1', title_id: 7, position: 10 },
     { name: 'progress', percent: 25, asset_id: 'a1', title_id: 7, position: 250 },
   ])
 })
 
-it('time that passes while seeking is no watching', () => {
-  tell('timeupdate')
-  tell('timeupdate', { currentTime: 255, seeking: true })
-  tell('timeupdate', { currentTime: 700 })
-  tell('seeked', { seeking: false })
-  tell('timeupdate', { currentTime: 701 })
-  expect(heard).toEqual([])
-  tell('seeked', { currentTime: 910 })
-  expect(heard).toMatchObject([{ name: 'progress', percent: 90 }])
+it('does not count seeking as watching', () => {
+  dispatch('timeupdate')
+  dispatch('timeupdate', { currentTime: 255, seeking: true })
+  dispatch('timeupdate', { currentTime: 700 })
+  dispatch('seeked', { seeking: false })
+  dispatch('timeupdate', { currentTime: 701 })
+  expect(received).toEqual([])
+  dispatch('seeked', { currentTime: 910 })
+  expect(received).toMatchObject([{ name: 'progress', percent: 90 }])
 })
 
 describe('fullscreen', () => {
@@ -74,52 +74,52 @@ describe('fullscreen', () => {
   }
   afterEach(() => void Reflect.deleteProperty(document, 'fullscreenElement'))
 
-  it('of what the video is in', () => {
+  it('emits fullscreen for an element that contains the video', () => {
     show(document.body)
     show(null)
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { name: 'fullscreen', active: true },
       { name: 'fullscreen', active: false },
     ])
   })
 
-  it('of something else is not told', () => {
+  it('ignores fullscreen of other elements', () => {
     show(document.createElement('div'))
     show(null)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
-  it('of an iPhone’s own player', () => {
-    tell('webkitbeginfullscreen')
-    tell('webkitendfullscreen')
-    expect(heard).toMatchObject([{ active: true }, { active: false }])
+  it('emits fullscreen for the native player of an iPhone', () => {
+    dispatch('webkitbeginfullscreen')
+    dispatch('webkitendfullscreen')
+    expect(received).toMatchObject([{ active: true }, { active: false }])
   })
 })
 
-it('AirPlay, there and back', () => {
+it('emits airplay on start and end', () => {
   Object.assign(video, { webkitCurrentPlaybackTargetIsWireless: true })
-  tell('webkitcurrentplaybacktargetiswirelesschanged')
+  dispatch('webkitcurrentplaybacktargetiswirelesschanged')
   Object.assign(video, { webkitCurrentPlaybackTargetIsWireless: false })
-  tell('webkitcurrentplaybacktargetiswirelesschanged')
-  expect(heard).toMatchObject([
+  dispatch('webkitcurrentplaybacktargetiswirelesschanged')
+  expect(received).toMatchObject([
     { name: 'airplay', active: true },
     { name: 'airplay', active: false },
   ])
 })
 
-it('an error by its code', () => {
+it('emits player_error with its code', () => {
   bound.failed(5)
-  expect(heard).toEqual([{ name: 'player_error', code: 5, asset_id: 'a1', title_id: 7, position: 0 }])
+  expect(received).toEqual([{ name: 'player_error', code: 5, asset_id: 'a1', title_id: 7, position: 0 }])
 })
 
-it('nothing is heard afterwards', () => {
+it('emits nothing after unbinding', () => {
   bound.unbind()
-  tell('play')
+  dispatch('play')
   document.dispatchEvent(new Event('fullscreenchange'))
-  expect(names()).toEqual([])
+  expect(eventNames()).toEqual([])
 })
 
-it('reaches whoever listens to the site, and who breaks breaks nothing', () => {
+it('emits to site listeners, and survives listeners that throw', () => {
   const noise = vi.spyOn(console, 'error').mockImplementation(() => {})
   const events = createSiteEvents()
   const listener = vi.fn()
@@ -128,7 +128,7 @@ it('reaches whoever listens to the site, and who breaks breaks nothing', () => {
   const broken = bindAnalytics(video, { asset_id: 'a1' }, () => {
     throw new Error('no')
   })
-  expect(() => tell('play')).not.toThrow()
+  expect(() => dispatch('play')).not.toThrow()
   expect(listener).toHaveBeenCalledWith({ name: 'play', asset_id: 'a1', title_id: undefined, position: 0 })
   expect(noise).toHaveBeenCalledOnce()
   other.unbind()

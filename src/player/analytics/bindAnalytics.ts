@@ -1,67 +1,71 @@
 import type { PlaybackEvent, PlayedAsset } from '../../service/siteEvents'
 import { createMilestones, type Reached } from './milestones'
 
-/** A video, also one that can play on another screen. */
+/** A video element, with Safari's AirPlay property. */
 export type AnalysedVideo = EventTarget &
   Pick<HTMLMediaElement, 'currentTime' | 'duration' | 'seeking' | 'ended'> & {
     webkitCurrentPlaybackTargetIsWireless?: boolean
   }
 
-/** The events without what they are about. */
-type Happening = PlaybackEvent extends infer Each
+/** A playback event without the fields that are common to all. */
+type EventFields = PlaybackEvent extends infer Each
   ? Each extends PlaybackEvent
     ? Omit<Each, keyof PlayedAsset | 'position'>
     : never
   : never
 
 /**
- * Tells what a viewer does with one asset (spec, section 9): play, pause, fullscreen, AirPlay, ten seconds watched, a
- * quarter, half and nine tenths reached; and that it ended. To be bound before the asset plays, and unbound before another one does.
- * @param emit who breaks while hearing of it breaks nothing
+ * Emits the playback events of one asset (spec, section 9): play, pause, fullscreen, AirPlay, ten seconds watched, 25, 50
+ * and 90 % reached, complete. Bind before the asset plays, and unbind before another one does.
+ * @param emit errors that it throws are logged
  */
 export function bindAnalytics(video: AnalysedVideo, played: PlayedAsset, emit: (event: PlaybackEvent) => void) {
   const milestones = createMilestones()
   let fullscreen = false
-  const off = new AbortController()
+  const controller = new AbortController()
   const on = (target: EventTarget, name: string, listener: () => void) =>
-    target.addEventListener(name, listener, { signal: off.signal })
+    target.addEventListener(name, listener, { signal: controller.signal })
 
-  function tell(what: Happening): void {
+  function report(fields: EventFields): void {
     try {
-      emit({ ...what, ...played, position: Math.max(0, Math.floor(video.currentTime)) || 0 } as PlaybackEvent)
+      emit({ ...fields, ...played, position: Math.max(0, Math.floor(video.currentTime)) || 0 } as PlaybackEvent)
     } catch (error) {
       console.error('Analytics broke', error)
     }
   }
-  const tellReached = (found: Reached[]) => {
+  const reportMilestones = (found: Reached[]) => {
     for (const each of found)
-      tell(each === 'initial_10s' ? { name: 'initial_10s' } : { name: 'progress', percent: each })
+      report(each === 'initial_10s' ? { name: 'initial_10s' } : { name: 'progress', percent: each })
   }
-  const tellFullscreen = (active: boolean) => {
+  const reportFullscreen = (active: boolean) => {
     if (active === fullscreen) return
     fullscreen = active
-    tell({ name: 'fullscreen', active })
+    report({ name: 'fullscreen', active })
   }
 
-  on(video, 'play', () => tell({ name: 'play' }))
-  // At the end every browser pauses by itself.
-  on(video, 'pause', () => video.ended || tell({ name: 'pause' }))
-  on(video, 'ended', () => tell({ name: 'complete' }))
-  on(video, 'timeupdate', () => video.seeking || tellReached(milestones.watched(video.currentTime, video.duration)))
-  on(video, 'seeked', () => tellReached(milestones.jumped(video.currentTime, video.duration)))
-  on(document, 'fullscreenchange', () =>
-    tellFullscreen(video instanceof Node && !!document.fullscreenElement?.contains(video)),
+  on(video, 'play', () => report({ name: 'play' }))
+  // Browsers also dispatch pause at the end.
+  on(video, 'pause', () => video.ended || report({ name: 'pause' }))
+  on(video, 'ended', () => report({ name: 'complete' }))
+  on(
+    video,
+    'timeupdate',
+    () => video.seeking || reportMilestones(milestones.watched(video.currentTime, video.duration)),
   )
-  // An iPhone shows the video alone, in a player of its own.
-  on(video, 'webkitbeginfullscreen', () => tellFullscreen(true))
-  on(video, 'webkitendfullscreen', () => tellFullscreen(false))
+  on(video, 'seeked', () => reportMilestones(milestones.jumped(video.currentTime, video.duration)))
+  on(document, 'fullscreenchange', () =>
+    reportFullscreen(video instanceof Node && !!document.fullscreenElement?.contains(video)),
+  )
+  // iPhones show the video in a native full-screen player.
+  on(video, 'webkitbeginfullscreen', () => reportFullscreen(true))
+  on(video, 'webkitendfullscreen', () => reportFullscreen(false))
   on(video, 'webkitcurrentplaybacktargetiswirelesschanged', () =>
-    tell({ name: 'airplay', active: video.webkitCurrentPlaybackTargetIsWireless === true }),
+    report({ name: 'airplay', active: video.webkitCurrentPlaybackTargetIsWireless === true }),
   )
 
   return {
-    /** The viewer was told that it does not play. The player says it: only it knows what was tried again in silence. */
-    failed: (code: string | number) => tell({ name: 'player_error', code }),
-    unbind: () => off.abort(),
+    /** Call when a failure is shown to the viewer; the player retries some failures silently. */
+    failed: (code: string | number) => report({ name: 'player_error', code }),
+    unbind: () => controller.abort(),
   }
 }

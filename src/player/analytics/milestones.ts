@@ -1,54 +1,53 @@
 import type { Milestone } from '../../service/siteEvents'
 
-const MARKS: readonly Milestone[] = [25, 50, 90]
-/** A mark is still met so many points after it (spec, section 9). */
-const WINDOW = 2
-/** After so many seconds of watching comes the first event (spec, section 9). */
-const INITIAL = 10
+const MILESTONES: readonly Milestone[] = [25, 50, 90]
+/** A seek to up to this many percentage points after a milestone still reaches it (spec, section 9). */
+const TOLERANCE = 2
+/** Seconds of watching until the initial_10s event (spec, section 9). */
+const INITIAL_SECONDS = 10
 
-/** What was reached. */
 export type Reached = 'initial_10s' | Milestone
 
 /**
- * Says which milestones of one asset are reached, each once. Watching over a mark counts, and so does landing on it or up
- * to two points after it; jumping over it does not.
+ * Detects the milestones of one asset, each once. Watching past a milestone reaches it, and so does a seek to it or up to
+ * two points after it; a seek past it does not.
  */
 export function createMilestones() {
-  const left = new Set<Milestone>(MARKS)
+  const remaining = new Set<Milestone>(MILESTONES)
   let watched = 0
-  let begun = false
-  let before: number | undefined
+  let isInitialReported = false
+  let previous: number | undefined
 
   function reached(position: number, duration: number): Reached[] {
-    const from = percentOf(before ?? position, duration)
+    const from = percentOf(previous ?? position, duration)
     const to = percentOf(position, duration)
     const found: Reached[] = []
-    for (const mark of left) {
+    for (const mark of remaining) {
       const crossed = from < mark && to >= mark
-      if (!crossed && !(to >= mark && to <= mark + WINDOW)) continue
-      left.delete(mark)
+      if (!crossed && !(to >= mark && to <= mark + TOLERANCE)) continue
+      remaining.delete(mark)
       found.push(mark)
     }
-    if (!begun && watched >= INITIAL) {
-      begun = true
+    if (!isInitialReported && watched >= INITIAL_SECONDS) {
+      isInitialReported = true
       found.unshift('initial_10s')
     }
-    before = position
+    previous = position
     return found
   }
 
   return {
     /**
-     * The viewer watched on to a position, in seconds.
-     * @param duration NaN or Infinity where there is no length: then there are no marks either
+     * Call when playback has reached a position, in seconds.
+     * @param duration NaN or Infinity if unknown: then there are no percentages
      */
     watched(position: number, duration: number): Reached[] {
-      if (before !== undefined && position > before) watched += position - before
+      if (previous !== undefined && position > previous) watched += position - previous
       return reached(position, duration)
     },
-    /** The viewer jumped to a position. */
+    /** Call after a seek. */
     jumped(position: number, duration: number): Reached[] {
-      before = undefined
+      previous = undefined
       return reached(position, duration)
     },
   }

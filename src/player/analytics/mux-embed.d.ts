@@ -1,9 +1,9 @@
-/** What the player uses of Mux Data. The package carries types of its own, but does not export them. */
+/** The part of Mux Data that is used. The package contains types, but does not export them. */
 declare module 'mux-embed' {
   export interface MuxOptions {
     debug: boolean
     respectDoNotTrack: boolean
-    /** Sees what is about to be told of the player. */
+    /** Transforms the data about the player before it is sent. */
     stateDataTranslator: (state: Record<string, unknown> | undefined) => Record<string, unknown> | undefined
     data: {
       env_key: string

@@ -7,7 +7,7 @@ import { type MuxSettings, startMux } from './mux'
 const mux = { monitor: vi.fn<Mux['monitor']>(), destroyMonitor: vi.fn<Mux['destroyMonitor']>() }
 const load = vi.fn(async () => ({ default: mux }))
 const video = document.createElement('video')
-const settle = () => new Promise((done) => setTimeout(done))
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 const start = (settings: Partial<MuxSettings> = {}, loader: Parameters<typeof startMux>[2] = load) =>
   startMux(
     video,
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('is told the title, the series, the video and the viewer, and no query of any address', async () => {
+it('sends title, series, video and viewer, without the query of any address', async () => {
   history.replaceState(null, '', '/play/nosferatu?token=secret')
   start({ viewer: 'abc' })
   await settle()
@@ -49,13 +49,13 @@ test.each<[string, Partial<MuxSettings>]>([
   ['its code is empty', { code: '' }],
   ['the site turned it off', { disabled: true }],
   ['the visitor has not been asked yet', { consent: createConsent(true) }],
-])('is not even loaded where %s', async (_, settings) => {
+])('does not load if %s', async (_, settings) => {
   start(settings)()
   await settle()
   expect(load).not.toHaveBeenCalled()
 })
 
-it('ends with the player', async () => {
+it('stops with the player', async () => {
   const stop = start()
   await settle()
   expect(mux.destroyMonitor).not.toHaveBeenCalled()
@@ -64,7 +64,7 @@ it('ends with the player', async () => {
   expect(mux.destroyMonitor.mock.calls).toEqual([[video]])
 })
 
-it('never begins when the player has gone before it was there', async () => {
+it('does not start if the player stops before it has loaded', async () => {
   start()()
   await settle()
   expect(load).toHaveBeenCalledOnce()
@@ -72,7 +72,7 @@ it('never begins when the player has gone before it was there', async () => {
   expect(mux.destroyMonitor).not.toHaveBeenCalled()
 })
 
-it('begins with the consent, ends with it and takes its cookie along', async () => {
+it('starts with consent, and stops and removes its cookie when it is withdrawn', async () => {
   const consent = createConsent(true)
   const stop = start({ consent })
   consent.choose(['functional'])
@@ -94,7 +94,7 @@ it('begins with the consent, ends with it and takes its cookie along', async () 
   expect(mux.destroyMonitor).toHaveBeenCalledTimes(2)
 })
 
-it('a mind changed there and back while it is loading begins once', async () => {
+it('starts once if consent changes twice while it loads', async () => {
   const consent = createConsent(true)
   consent.choose('all')
   const stop = start({ consent })
@@ -105,7 +105,7 @@ it('a mind changed there and back while it is loading begins once', async () => 
   stop()
 })
 
-it('a package that is missing or breaks changes nothing', async () => {
+it('ignores a package that fails to load or throws', async () => {
   const stop = start({}, () => Promise.reject(new Error('404')))
   await settle()
   expect(stop).not.toThrow()
@@ -120,7 +120,7 @@ it('a package that is missing or breaks changes nothing', async () => {
   expect(console.warn).toHaveBeenCalledTimes(3)
 })
 
-it('the package itself has what is asked of it', async () => {
+it('the package has the functions that are used', async () => {
   const { default: real } = await import('mux-embed')
   expect([typeof real.monitor, typeof real.destroyMonitor]).toEqual(['function', 'function'])
 })

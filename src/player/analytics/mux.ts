@@ -2,7 +2,7 @@ import type { Mux } from 'mux-embed'
 import type { Consent } from '../../consent/consent'
 import { writeCookie } from '../../lib/cookie'
 
-/** Where Mux Data remembers a browser. */
+/** Cookie with Mux Data's viewer id. */
 const COOKIE = 'muxData'
 
 export interface MuxSettings {
@@ -11,18 +11,17 @@ export interface MuxSettings {
   /** `disable_dd_and_mux` of the site. */
   disabled?: boolean
   consent: Pick<Consent, 'allows' | 'subscribe'>
-  /** What is played. */
   title: string
   series?: string
   video: string | number
-  /** Who watches, by `viewerKey`: it goes to a stranger, so it names nobody. */
+  /** Pseudonymous `viewerKey`, because it is sent to a third party. */
   viewer?: string
 }
 
 /**
- * Mux Data for one asset, from the moment that the visitor allows analytics until they do not, or the player goes. Without
- * the package, or when it breaks, nobody notices (reliability P20).
- * @returns ends it
+ * Runs Mux Data for one asset while the visitor allows analytics. Errors of the package do not affect playback
+ * (reliability P20).
+ * @returns stops it
  */
 export function startMux(
   element: HTMLVideoElement,
@@ -34,46 +33,46 @@ export function startMux(
   let wanted = false
   let running: Mux | undefined
 
-  async function begin(): Promise<void> {
+  async function start(): Promise<void> {
     try {
       const { default: mux } = await load()
-      // Meanwhile the visitor may have left or changed their mind, and changed it back.
+      // Consent may have changed while the package loaded, even twice.
       if (!wanted || running) return
       running = mux
       mux.monitor(element, optionsOf(code as string, settings))
     } catch (error) {
-      console.warn('Mux Data does not run', error)
+      console.warn('Mux Data failed to start', error)
     }
   }
 
-  function end(): void {
+  function stop(): void {
     try {
       running?.destroyMonitor(element)
     } catch (error) {
-      console.warn('Mux Data did not end', error)
+      console.warn('Mux Data failed to stop', error)
     }
     running = undefined
   }
 
-  function look(): void {
+  function applyConsent(): void {
     const allowed = consent.allows('analytics')
     if (!allowed) writeCookie(COOKIE, '', -1)
     if (allowed === wanted) return
     wanted = allowed
-    if (wanted) begin()
+    if (wanted) start()
     else {
-      end()
-      // It may have written its cookie once more.
+      stop()
+      // It may have set its cookie again while stopping.
       writeCookie(COOKIE, '', -1)
     }
   }
 
-  look()
-  const unsubscribe = consent.subscribe(look)
+  applyConsent()
+  const unsubscribe = consent.subscribe(applyConsent)
   return () => {
     unsubscribe()
     wanted = false
-    end()
+    stop()
   }
 }
 
@@ -93,7 +92,7 @@ const optionsOf = (env_key: string, { title, series, video, viewer }: MuxSetting
   },
 })
 
-/** Addresses of streams and pictures may carry tokens, which are nobody else's business. */
+/** Addresses of streams and images may contain tokens, which must not be sent to a third party. */
 const withoutQueries = (state: Record<string, unknown> | undefined) =>
   state &&
   Object.fromEntries(

@@ -1,11 +1,10 @@
 import { createLoader } from '../../lib/loader'
 import { withTimeout } from '../../lib/withTimeout'
 
-/** Milliseconds until the controls' code is given up, as that of the player. */
-const PATIENCE = 12_000
+const CODE_TIMEOUT_MS = 12_000
 
 /**
- * The controls' code: larger than all that the first picture needs, so it comes after that, or before the press where
- * somebody rests on Play.
+ * The code of the controls. It is larger than the code for the first frame, so it loads afterwards, or when the visitor is
+ * about to press Play.
  */
-export const controlsCode = createLoader(() => withTimeout(import('./startControls'), PATIENCE))
+export const controlsCode = createLoader(() => withTimeout(import('./startControls'), CODE_TIMEOUT_MS))

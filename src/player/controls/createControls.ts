@@ -1,14 +1,14 @@
 import type Player from 'video.js/dist/types/player'
 import { pageLanguage } from '../../lib/text/pageLanguage'
 import type { Stream } from '../engine/stream'
-import { controlsWords } from './controlsWords'
-import { createTaps } from './createTaps'
+import { controlsTexts } from './controlsTexts'
+import { createTapHandler } from './createTapHandler'
 import { CONTROL_BAR, RATES } from './playerParts'
 import type { ControlsSettings } from './useControls'
 import { video } from './videoJs'
 
-/** Milliseconds without a movement until the controls of a full screen are hidden (spec, section 4: Player). */
-const IDLE = 2000
+/** Spec, section 4: Player. */
+const HIDE_CONTROLS_DELAY_MS = 2000
 
 /**
  * Gives a video element its controls.
@@ -17,10 +17,10 @@ const IDLE = 2000
  */
 export function createControls(element: HTMLVideoElement, settings: ControlsSettings, stream?: Stream): Player {
   const { source, engine, poster, preventNativeFullscreen, t } = settings
-  // A watermark does not follow the picture into windows and screens of the system's own.
-  const marked = (engine.asset.wm?.length ?? 0) > 0
+  // Native full screen and picture-in-picture would not show the watermark.
+  const hasWatermark = (engine.asset.wm?.length ?? 0) > 0
   const language = pageLanguage()
-  const taps = createTaps(
+  const onClick = createTapHandler(
     () => player,
     () => {
       if (player.paused()) player.play()?.catch(() => {})
@@ -29,23 +29,23 @@ export function createControls(element: HTMLVideoElement, settings: ControlsSett
   )
   const player = video(element, {
     controls: true,
-    // Else what the engine has put into the element already would be taken for one.
+    // Otherwise video.js takes the engine's source of the element for one.
     sources: [],
     preload: 'auto',
     fill: true,
     liveui: true,
     poster,
     playbackRates: RATES,
-    inactivityTimeout: IDLE,
-    preferFullWindow: preventNativeFullscreen || marked,
-    disablePictureInPicture: marked,
+    inactivityTimeout: HIDE_CONTROLS_DELAY_MS,
+    preferFullWindow: preventNativeFullscreen || hasWatermark,
+    disablePictureInPicture: hasWatermark,
     noUITitleAttributes: true,
     persistTextTrackSettings: true,
     errorDisplay: false,
     language,
-    languages: { [language]: controlsWords(t) },
+    languages: { [language]: controlsTexts(t) },
     controlBar: CONTROL_BAR,
-    userActions: { click: taps, doubleClick: false, hotkeys: false },
+    userActions: { click: onClick, doubleClick: false, hotkeys: false },
     html5: { nativeTextTracks: false, nativeAudioTracks: false, nativeVideoTracks: false, preloadTextTracks: false },
   })
   player.src({ src: source.src, type: source.type, stream, engine })

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bindKeys, keyAction } from './keys'
 
 let root: HTMLElement
-let leave: () => void
+let unbind: () => void
 const handlers = { help: vi.fn(), captions: vi.fn(), next: vi.fn() }
 const state = { at: 50, paused: false, muted: false, volume: 0.5, full: false }
 
-/** A value that is read without an argument, and written with one, as video.js has them. */
+/** A getter and setter in one, like those of video.js. */
 const value =
   <K extends keyof typeof state>(name: K) =>
   (to?: (typeof state)[K]) => {
@@ -17,7 +17,7 @@ const become = (now: Partial<typeof state>) => () => {
   Object.assign(state, now)
 }
 
-/** As much of video.js as keys work on: 100 seconds, of which 10 to 90 can be reached. */
+/** The part of video.js that keys use: 100 seconds, of which 10 to 90 are seekable. */
 const player = {
   el: () => root,
   userActive: () => {},
@@ -33,7 +33,7 @@ const player = {
   seekable: () => ({ length: 1, start: () => 10, end: () => 90 }),
 }
 
-/** Presses a key on an element. @returns whether the player took it */
+/** Presses a key on an element. @returns whether the player handled it */
 function press(key: string, on: Element = document.body, keyCode = 0): boolean {
   const event = new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true })
   on.dispatchEvent(event)
@@ -52,18 +52,18 @@ beforeEach(() => {
   vi.clearAllMocks()
   document.body.innerHTML = '<dialog open id="cinema"><div class="video-js"><button>Play</button></div></dialog>'
   root = document.querySelector('.video-js') as HTMLElement
-  leave = bindKeys(player as never, document, handlers)
+  unbind = bindKeys(player as never, document, handlers)
 })
-afterEach(() => leave())
+afterEach(() => unbind())
 
-describe('keys of the page that the player stands in', () => {
+describe('keys of the page around the player', () => {
   const comment = vi.fn()
   const bind = (more: object) => {
-    leave()
-    leave = bindKeys(player as never, document, { ...handlers, ...more })
+    unbind()
+    unbind = bindKeys(player as never, document, { ...handlers, ...more })
   }
 
-  it('go before those of the player, in either case, but not with a modifier', () => {
+  it('override those of the player in either case, but not with a modifier', () => {
     bind({ own: new Map([['c', comment]]) })
     expect(press('c')).toBe(true)
     expect(press('C')).toBe(true)
@@ -73,7 +73,7 @@ describe('keys of the page that the player stands in', () => {
     expect(handlers.captions).not.toHaveBeenCalled()
   })
 
-  it('are letters where something else is pressed: arrows and Space belong to the page then', () => {
+  it('with lettersOnly, ignores arrows and Space outside the player', () => {
     bind({ lettersOnly: true })
     for (const key of [' ', 'ArrowLeft', 'Home', '5']) expect(press(key)).toBe(false)
     for (const key of ['k', ',', '.', '?', 'MediaPlayPause']) expect(press(key)).toBe(true)
@@ -93,7 +93,7 @@ describe('keys of remote controls', () => {
     ['Unidentified', 10252, { paused: true }],
     ['Unidentified', 417, { at: 60 }],
     ['Unidentified', 412, { at: 40 }],
-  ])('%s with the code %i', (key, keyCode, expected) => {
+  ])('handles %s with the code %i', (key, keyCode, expected) => {
     expect(press(key, document.body, keyCode)).toBe(true)
     expect(state).toMatchObject(expected)
   })
@@ -101,7 +101,7 @@ describe('keys of remote controls', () => {
   it.each([
     ['MediaPlay', 0],
     ['Unidentified', 415],
-  ])('%s with the code %i plays, and does not pause', (key, keyCode) => {
+  ])('%s with the code %i plays, but does not pause', (key, keyCode) => {
     press(key, document.body, keyCode)
     expect(state.paused).toBe(false)
     state.paused = true
@@ -132,13 +132,13 @@ describe('bindKeys', () => {
     expect(state).toMatchObject(now)
   })
 
-  it('a seek stays within what can be reached', () => {
+  it('limits a seek to the seekable range', () => {
     state.at = 12
     press('j')
     expect(state.at).toBe(10)
   })
 
-  it('one picture at a time, while paused only', () => {
+  it('steps by one frame, only while paused', () => {
     press('.')
     expect(state.at).toBe(50)
     state.paused = true
@@ -146,44 +146,44 @@ describe('bindKeys', () => {
     expect(state.at).toBeCloseTo(50.04)
   })
 
-  it('what the player does not do itself it passes on', () => {
+  it('calls the handlers of help, captions and next', () => {
     for (const key of ['?', 'c', 'n', 'p']) press(key)
     expect([handlers.help, handlers.captions, handlers.next].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
   })
 
-  it('hears keys in the dialog that it stands in itself', () => {
+  it('handles keys in the dialog that contains it', () => {
     expect(press('k', document.querySelector('#cinema') ?? undefined)).toBe(true)
     expect(press('j', root)).toBe(true)
   })
 
   it.each([
-    ['a dialog before it', '<dialog open></dialog>'],
+    ['a dialog over it', '<dialog open></dialog>'],
     ['a field', '<input>'],
     ['a list', '<select></select>'],
     ['a menu', '<div role="menu"></div>'],
-  ])('leaves the keys to %s', (_, html) => expect(press('k', put(html))).toBe(false))
+  ])('ignores keys in %s', (_, html) => expect(press('k', put(html))).toBe(false))
 
-  it('Space presses the button that has the focus, other keys do not', () => {
+  it('leaves Space to a focused button, but not other keys', () => {
     const button = root.querySelector('button') ?? undefined
     expect(press(' ', button)).toBe(false)
     expect(press('k', button)).toBe(true)
   })
 
-  it('a slider has its arrows', () => {
+  it('leaves arrow keys to a slider', () => {
     const slider = put('<div role="slider"></div>')
     expect(press('ArrowLeft', slider)).toBe(false)
     expect(press('m', slider)).toBe(true)
   })
 
-  it('taken back, it hears nothing', () => {
-    leave()
+  it('ignores keys after unbinding', () => {
+    unbind()
     expect(press('k')).toBe(false)
   })
 })
 
 describe('keyAction', () => {
-  const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) =>
-    keyAction({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+  const press = (key: string, modifiers: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) =>
+    keyAction({ key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers })
 
   it.each([
     [' ', { do: 'toggle' }],
@@ -210,11 +210,11 @@ describe('keyAction', () => {
     ['?', { do: 'help' }],
   ])('%j', (key, action) => expect(press(key)).toEqual(action))
 
-  it.each(['Enter', 'Tab', 'Escape', 'x', 'F5', '10', '', 'Shift', 'constructor'])('%j is not the player’s', (key) =>
+  it.each(['Enter', 'Tab', 'Escape', 'x', 'F5', '10', '', 'Shift', 'constructor'])('ignores %j', (key) =>
     expect(press(key)).toBeUndefined(),
   )
 
-  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s it is the browser’s', (held) => {
-    for (const key of ['f', 'l', '0', 'ArrowLeft']) expect(press(key, { [held]: true })).toBeUndefined()
+  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('ignores keys with %s', (modifiers) => {
+    for (const key of ['f', 'l', '0', 'ArrowLeft']) expect(press(key, { [modifiers]: true })).toBeUndefined()
   })
 })

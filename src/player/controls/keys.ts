@@ -2,28 +2,27 @@ import type Player from 'video.js/dist/types/player'
 import { isPlainKey } from '../../lib/keys'
 import { playerParts } from './playerParts'
 
-/** What keys do beyond the picture itself. */
+/** Actions of keys outside the video itself. */
 interface KeyHandlers {
   help: () => void
   captions: () => void
   next?: () => void
   previous?: () => void
-  /** By key, in place of what the player would do. */
+  /** Actions by key, which override those of the player. */
   own?: ReadonlyMap<string, () => void>
-  /** true: of what is pressed beside the player only letters count, and the signs among them. */
+  /** true: outside the player, only letters, punctuation and media keys count. */
   lettersOnly?: boolean
 }
 
 /**
- * Lets the keyboard work the player.
- * The problem: the buttons of video.js let no key out, so that after a press on one of them no key would do anything. The
- * solution: keys are heard on their way in, and what is ours goes no further.
- * @param scope where keys are heard: the player itself, or the whole page where it is all there is
- * @returns takes it back
+ * Controls the player by keyboard. Listens in the capture phase, because the buttons of video.js stop the propagation of
+ * keys, and stops handled keys itself.
+ * @param scope the player, or the document of a full-page player
+ * @returns unbinds
  */
 export function bindKeys(player: Player, scope: EventTarget, handlers: KeyHandlers): () => void {
-  const press = (event: Event) => {
-    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isTaken(event, player)) return
+  const onKeyDown = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isUsedByFocus(event, player)) return
     if (
       handlers.lettersOnly &&
       !/^(?:[a-z,.?]|media.+)$/.test(keyName(event)) &&
@@ -39,26 +38,26 @@ export function bindKeys(player: Player, scope: EventTarget, handlers: KeyHandle
     if (own) own()
     else if (action) perform(player, action, handlers)
   }
-  scope.addEventListener('keydown', press, true)
-  return () => scope.removeEventListener('keydown', press, true)
+  scope.addEventListener('keydown', onKeyDown, true)
+  return () => scope.removeEventListener('keydown', onKeyDown, true)
 }
 
-/** Whether what has the focus needs the key itself. */
-function isTaken({ key, target }: KeyboardEvent, player: Player): boolean {
+/** Whether the focused element uses the key itself. */
+function isUsedByFocus({ key, target }: KeyboardEvent, player: Player): boolean {
   const element = target instanceof Element ? target : undefined
   if (!element || element.closest('input, textarea, select, [contenteditable], [role="menu"]')) return true
-  // A dialog before the player, or over its picture; not the one that the player stands in.
+  // A dialog over the player or the page, but not one that contains the player.
   const dialog = element.closest('dialog, .vjs-modal-dialog')
   if (dialog && !dialog.contains(player.el())) return true
   const inside = player.el()?.contains(element)
   if (element.closest('[role="slider"], [data-own-arrows]') && /^(?:Arrow|Home|End|Page)/.test(key)) return true
-  // They open a menu of video.js.
+  // These open a menu of video.js.
   if (element.closest('[aria-haspopup]') && /^Arrow(?:Up|Down)$/.test(key)) return true
-  // Space and Enter press what has the focus.
+  // Space and Enter activate the focused element.
   return /^(?: |Enter)$/.test(key) && element.closest('a, button, [role="button"]') !== null && inside !== undefined
 }
 
-/** What a key does in the player. `part` is a tenth of the running time, `by` seconds. */
+/** `part` is a fraction of the duration, `by` is in seconds (volume: 0 to 1, frame: frames). */
 export type KeyAction =
   | {
       do:
@@ -79,7 +78,6 @@ export type KeyAction =
   | { do: 'volume'; by: number }
   | { do: 'frame'; by: number }
 
-/** The keys of the player, as the help sheet lists them. */
 const ACTIONS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
   [' ', { do: 'toggle' }],
   ['k', { do: 'toggle' }],
@@ -110,7 +108,7 @@ const ACTIONS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
   ['mediatrackprevious', { do: 'previous' }],
 ])
 
-/** Codes of remote controls (CEA-2014, Tizen, webOS), whose browsers may give such a key no name. */
+/** Key codes of remote controls (CEA-2014, Tizen, webOS), whose browsers may not set `key`. */
 const REMOTE_CODES: ReadonlyMap<number | undefined, string> = new Map([
   [19, 'mediapause'],
   [412, 'mediarewind'],
@@ -123,10 +121,10 @@ const REMOTE_CODES: ReadonlyMap<number | undefined, string> = new Map([
 const keyName = ({ key, keyCode }: Pick<Press, 'key' | 'keyCode'>): string =>
   REMOTE_CODES.get(keyCode) ?? key.toLowerCase()
 
-/** What of a key press is looked at. */
+/** The used part of a KeyboardEvent. */
 export interface Press {
   key: string
-  /** Deprecated, and all that some televisions send. */
+  /** Deprecated, but some TVs set nothing else. */
   keyCode?: number
   ctrlKey: boolean
   metaKey: boolean
@@ -134,19 +132,20 @@ export interface Press {
 }
 
 /**
- * What a key press does.
- * @returns undefined for a key that is not the player's, or that the browser needs
+ * The action of a key.
+ * @returns undefined for keys that the player does not use, or with a modifier
  */
-export function keyAction(press: Press): KeyAction | undefined {
-  const { key } = press
-  if (!isPlainKey(press)) return undefined
+export function keyAction(onKeyDown: Press): KeyAction | undefined {
+  const { key } = onKeyDown
+  if (!isPlainKey(onKeyDown)) return undefined
   if (/^[0-9]$/.test(key)) return { do: 'jump', part: Number(key) / 10 }
-  return ACTIONS.get(keyName(press))
+  return ACTIONS.get(keyName(onKeyDown))
 }
 
-/** Length of one picture, in seconds, where nothing else is known. */
-const FRAME = 1 / 25
+/** Assumed duration of a frame, in seconds. */
+const FRAME_SECONDS = 1 / 25
 
+// One case per action: splitting the switch would not make it clearer.
 function perform(player: Player, action: KeyAction, handlers: KeyHandlers): void {
   const now = player.currentTime() ?? 0
   switch (action.do) {
@@ -173,7 +172,7 @@ function perform(player: Player, action: KeyAction, handlers: KeyHandlers): void
       jump(player, 1)
       break
     case 'frame':
-      if (player.paused()) seek(player, now + action.by * FRAME)
+      if (player.paused()) seek(player, now + action.by * FRAME_SECONDS)
       break
     case 'volume':
       player.muted(false)
@@ -191,12 +190,12 @@ function perform(player: Player, action: KeyAction, handlers: KeyHandlers): void
   }
 }
 
-/** Within what can be reached: of a live stream that is a window that moves. */
+/** Seeks within the seekable range, which moves in a live stream. */
 function seek(player: Player, to: number): void {
   const range = player.seekable()
   if (range.length === 0) return
   const [start, end] = [range.start(0), range.end(range.length - 1)]
-  // Else a live stream would be called live until it is far behind its edge.
+  // Otherwise video.js shows "live" until the position is far behind the live edge.
   if (to < end) playerParts(player).liveTracker?.nextSeekedFromUser()
   player.currentTime(Math.min(Math.max(to, start), end))
 }

@@ -1,55 +1,63 @@
 import type Player from 'video.js/dist/types/player'
 import { playerParts } from './playerParts'
 
-/** Between captions and controls, in CSS pixels. */
-const CLEAR = 8
+/** Distance between captions and controls, in CSS pixels. */
+const MARGIN = 8
 
-/** The controls appear or disappear, or the picture gets another size. */
-const EVENTS = ['useractive', 'userinactive', 'play', 'pause', 'playerresize', 'fullscreenchange', 'loadedmetadata']
+/** The visibility of the controls or the size of the video changes. */
+const LAYOUT_EVENTS = [
+  'useractive',
+  'userinactive',
+  'play',
+  'pause',
+  'playerresize',
+  'fullscreenchange',
+  'loadedmetadata',
+]
 
 /**
- * Keeps captions clear of the head and the controls while these are visible: video.js lays captions out in pixels within
- * the picture, so their box ends where the controls begin, and they are laid out again when that changes.
- * @returns undoes it
+ * Keeps captions clear of the header and the controls while these are visible. video.js positions captions in pixels
+ * within the video, so their box is limited to the free area, and they are laid out again when that changes.
+ * @returns stops it
  */
 export function placeCaptions(player: Player): () => void {
-  const place = () => {
+  const layOut = () => {
     const { textTrackDisplay: display, controlBar } = playerParts(player)
     const box = display?.el() as HTMLElement | undefined
     if (!display || !box) return
-    // Sets the box to the picture, without the black bars beside it.
+    // Resets the box to the video without its black bars.
     display.updateDisplayOverlay()
     if (player.userActive() || (player.paused() && player.hasClass('vjs-has-started'))) {
       const root = player.el() as HTMLElement
       const head = root.querySelector<HTMLElement>('.mq-player__head')
       const bar = controlBar.el() as HTMLElement
-      box.style.insetBlockStart = past(box.style.insetBlockStart, head?.offsetHeight ?? 0)
-      box.style.insetBlockEnd = past(box.style.insetBlockEnd, bar.offsetHeight + CLEAR)
+      box.style.insetBlockStart = atLeast(box.style.insetBlockStart, head?.offsetHeight ?? 0)
+      box.style.insetBlockEnd = atLeast(box.style.insetBlockEnd, bar.offsetHeight + MARGIN)
     }
-    // video.js keeps the layout of a caption, also when its box changes.
+    // video.js caches the layout of a caption even if its box changes.
     for (const track of Array.from(player.textTracks() as unknown as ArrayLike<TextTrack>))
-      for (const cue of Array.from((track.cues ?? []) as ArrayLike<LaidOut>)) cue.displayState = undefined
+      for (const cue of Array.from((track.cues ?? []) as ArrayLike<CueWithLayout>)) cue.displayState = undefined
     display.updateDisplay()
     keepInside()
   }
-  // video.js enlarges a caption upwards from where it laid it out: one at the top would leave the picture.
+  // video.js enlarges captions upwards from their position, so one at the top would leave the video.
   const keepInside = () => {
     for (const caption of player.el().querySelectorAll<HTMLElement>('.vjs-text-track-cue'))
       if (caption.offsetTop < 0) Object.assign(caption.style, { top: '0', bottom: 'auto' })
   }
-  // Not earlier: video.js sets the box by listeners of its own that it adds when the player is ready.
+  // After the listeners of video.js that set the box, which it adds when the player is ready.
   player.ready(() => {
-    for (const event of EVENTS) player.on(event, place)
+    for (const event of LAYOUT_EVENTS) player.on(event, layOut)
     player.on('texttrackchange', keepInside)
   })
   return () => {
-    for (const event of EVENTS) player.off(event, place)
+    for (const event of LAYOUT_EVENTS) player.off(event, layOut)
     player.off('texttrackchange', keepInside)
   }
 }
 
-/** A caption as video.js keeps it, with the element that it was laid out in. */
-type LaidOut = TextTrackCue & { displayState?: Element }
+/** A cue with video.js's cached layout. */
+type CueWithLayout = TextTrackCue & { displayState?: Element }
 
-/** The larger of a length in pixels, as a style has it, and another. */
-const past = (style: string, least: number) => `${Math.max(Number.parseFloat(style) || 0, least)}px`
+/** The larger one of a CSS length in pixels and a minimum. */
+const atLeast = (style: string, minimum: number) => `${Math.max(Number.parseFloat(style) || 0, minimum)}px`

@@ -1,31 +1,29 @@
 import type Component from 'video.js/dist/types/component'
 import type Player from 'video.js/dist/types/player'
 
-/** Parts of a video.js player that its own types leave out. */
+/** Components of a video.js player that are missing in its types. */
 export interface PlayerParts {
   controlBar: Component
-  /** Of live streams: how near the picture is to their edge. */
+  /** Distance to the live edge of live streams. */
   liveTracker?: LiveTracker
-  /** Where captions are shown. */
   textTrackDisplay?: Component & { updateDisplayOverlay: () => void; updateDisplay: () => void }
-  /** The dialog of the look of captions. */
+  /** The dialog for the caption style. */
   textTrackSettings?: { open: () => void }
 }
 
-/** Whether a stream is live, and where its edge is, in seconds of its own time. */
+/** Times are in seconds. */
 interface LiveTracker extends Pick<Component, 'on' | 'off'> {
   seekToLiveEdge: () => void
   isLive: () => boolean
   behindLiveEdge: () => boolean
   liveCurrentTime: () => number
-  /** The next move is the viewer's own: a few seconds behind count, too. */
+  /** Marks the next seek as made by the viewer, so that a few seconds behind the edge count, too. */
   nextSeekedFromUser: () => void
 }
 
-/** The parts of a player. */
 export const playerParts = (player: Player) => player as unknown as PlayerParts
 
-/** The parts of the bar, in their order; video.js knows them by these names. */
+/** The components of the control bar in order, by their names in video.js. */
 export const CONTROL_BAR = {
   children: [
     'progressControl',
@@ -46,5 +44,4 @@ export const CONTROL_BAR = {
   volumePanel: { inline: true },
 } as const
 
-/** Speeds that are offered. */
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2]

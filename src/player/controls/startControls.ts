@@ -1,33 +1,33 @@
 import type { RefObject } from 'react'
 import type Player from 'video.js/dist/types/player'
 import { withTimeout } from '../../lib/withTimeout'
-import { seekPictureAt } from '../engine/seekPictures'
 import type { Stream } from '../engine/stream'
+import { thumbnailAt } from '../engine/thumbnails'
 import type { FailureKind } from '../failure'
-import { guardFrozen } from '../frozenGuard'
+import { guardFrozen } from '../guardFrozen'
+import { guardPicture } from '../guardPicture'
+import { guardStalls } from '../guardStalls'
 import { PlayerOverlay } from '../overlay/PlayerOverlay'
-import { guardPicture } from '../pictureGuard'
 import type { PlayerSettings } from '../playerSettings'
-import { watchPolicy } from '../policyBlocks'
-import { followPreferences } from '../preferences'
+import { bindPreferences } from '../preferences'
 import { bindLiveEdge } from '../seek/bindLiveEdge'
 import { bindSeekBar } from '../seek/bindSeekBar'
 import { filePicture, isFileGone } from '../sources/fileTracks'
 import { streamType } from '../sources/streamType'
-import { guardStalls } from '../stallGuard'
+import { watchPolicy } from '../watchPolicy'
 import { mountWatermarks } from '../watermark/mountWatermarks'
+import { bindMediaSession } from './bindMediaSession'
 import { createControls } from './createControls'
-import { joinMediaSession } from './joinMediaSession'
 import { placeCaptions } from './placeCaptions'
 import { startPlayback } from './startPlayback'
 import type { ControlsSettings, PlayerControls } from './useControls'
 
-/** What of ours lies over the picture. */
+// Exported here, so that it loads with the controls.
 export { PlayerOverlay }
 
 /**
- * Gives a video element its controls, and all that a player does besides showing itself.
- * @returns the controls, and what takes them away together with the element
+ * Creates the controls of a video element and starts everything that observes the player.
+ * @returns the controls, and a function that removes them with the element
  */
 export function startControls(
   element: HTMLVideoElement,
@@ -41,87 +41,90 @@ export function startControls(
   const root = player.el() as HTMLElement
   root.insertBefore(overlay, root.querySelector('.vjs-control-bar'))
   const controls = { player, video: root.querySelector('video') as HTMLVideoElement, overlay, settings, PlayerOverlay }
-  const leave = watch(controls, stream, latest)
+  const stop = observe(controls, stream, latest)
   return {
     controls,
     end() {
-      // Before it is gone: where the viewer is has to be read once more.
-      leave()
+      // Before the player is disposed, because the last position must be read.
+      stop()
       player.dispose()
     },
   }
 }
 
 /**
- * All that a player does besides showing itself, from when it is there until it is taken away.
- * @returns ends it; to be called while the player is still there
+ * Starts everything that observes a player: guards, captions, watermarks, progress.
+ * @returns stops it; call before the player is disposed
  */
-function watch(
+function observe(
   { player, video, settings }: PlayerControls,
   stream: Stream | undefined,
   latest: RefObject<PlayerSettings>,
 ): () => void {
-  const { engine, patience } = settings
+  const { engine, stallTimeouts } = settings
   const { asset, name, line, poster, bind } = latest.current
-  const leaves = [
-    followPreferences(player),
+  const cleanups = [
+    bindPreferences(player),
     failOnError(player, settings),
     placeCaptions(player),
-    bindSeekBar(player, settings.t, async (time) => stream && seekPictureAt(stream, time)),
+    bindSeekBar(player, settings.t, async (time) => stream && thumbnailAt(stream, time)),
     bindLiveEdge(player, settings.t),
-    guardStalls(video, patience, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
+    guardStalls(video, stallTimeouts, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
     guardFrozen(video, () => engine.onFailure({ kind: 'decode', code: 'frozen' })),
     guardFirstPicture(video, settings),
     mountWatermarks(player.el() as HTMLElement, video, asset.wm ?? []),
-    joinMediaSession(player, { name, line, poster }, latest),
+    bindMediaSession(player, { name, line, poster }, latest),
     startPlayback(player, settings, asset.is_live === true),
     bind?.(player, video) ?? (() => {}),
   ]
   const focused = document.activeElement
-  // Where nobody put it: a page that has just come gives it to its heading.
+  // Only if no control has the focus. A new page focuses its heading.
   if (latest.current.takesFocus && (!focused || focused.matches('body, dialog, main, h1')))
     (player.el() as HTMLElement).focus({ preventScroll: true })
   return () => {
-    for (const leave of leaves) leave()
+    for (const cleanup of cleanups) cleanup()
   }
 }
 
-/** The browser's codes of a media element. */
-const KINDS: Record<number, FailureKind> = { 2: 'network', 3: 'decode', 4: 'source' }
+/** MediaError codes. */
+const MEDIA_ERROR_KINDS: Record<number, FailureKind> = { 2: 'network', 3: 'decode', 4: 'source' }
 
-/** Tells of what the video element itself says is wrong. @returns takes it back */
+/** Reports errors of the video element. @returns stops it */
 function failOnError(player: Player, { source, engine }: ControlsSettings): () => void {
-  let left = false
+  let isStopped = false
   const policy = watchPolicy('media-src')
-  const failed = async () => {
+  const onError = async () => {
     const error = player.error() as { code: number; message?: string } | null
     if (!error) return
-    const kind = policy.blocks(source.src) ? 'blocked' : (KINDS[error.code] ?? 'unknown')
-    const isGone =
-      kind === 'source' && isFile(source) && (await withTimeout(isFileGone(source.src), LIMIT).catch(() => false))
-    if (!left) engine.onFailure({ kind: isGone ? 'missing' : kind, code: `media-${error.code}` }, error.message)
+    const kind = policy.blocks(source.src) ? 'blocked' : (MEDIA_ERROR_KINDS[error.code] ?? 'unknown')
+    const isNotFound =
+      kind === 'source' &&
+      isFile(source) &&
+      (await withTimeout(isFileGone(source.src), FILE_CHECK_TIMEOUT_MS).catch(() => false))
+    if (!isStopped)
+      engine.onFailure({ kind: isNotFound ? 'missing' : kind, code: `media-${error.code}` }, error.message)
   }
-  player.on('error', failed)
+  player.on('error', onError)
   return () => {
-    left = true
+    isStopped = true
     policy.end()
-    player.off('error', failed)
+    player.off('error', onError)
   }
 }
 
-/** How long the reason of a failure is asked for, in milliseconds. */
-const LIMIT = 3000
+/** Timeout of the request that checks whether a file exists. */
+const FILE_CHECK_TIMEOUT_MS = 3000
 
 const isFile = (source: ControlsSettings['source']) => streamType(source) === 'file'
 
-/** Of a stream the engine knows what it plays; only a file may hold a picture that nobody has asked about. */
+/** Only for files: the engine knows whether a stream has video. */
 function guardFirstPicture(video: HTMLVideoElement, { source, engine }: ControlsSettings): () => void {
-  const asking = new AbortController()
+  const controller = new AbortController()
   const ask = async () =>
-    isFile(source) ? filePicture(source, (type) => video.canPlayType(type), asking.signal) : ('none' as const)
-  const leave = guardPicture(video, ask, () => engine.onFailure({ kind: 'source', code: 'no-picture' }))
+    isFile(source) ? filePicture(source, (type) => video.canPlayType(type), controller.signal) : ('none' as const)
+  const stop = guardPicture(video, ask, () => engine.onFailure({ kind: 'source', code: 'no-picture' }))
   return () => {
-    asking.abort()
-    leave()
+    controller.abort()
+    stop()
   }
 }

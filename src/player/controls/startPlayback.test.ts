@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startPlayback } from './startPlayback'
 
-/** As much of a player as is looked at. */
+/** The used part of a player. */
 class FakePlayer extends EventTarget {
   ready = 0
   readonly classes = new Set<string>()
@@ -31,7 +31,7 @@ const start = ({ type = 'video/mp4', startAt = 0, live = false } = {}) =>
   startPlayback(player as never, { source: { type }, engine: { startAt } } as never, live)
 const isStarting = () => player.classes.has('mq-player--starting')
 
-test('plays as soon as it is known what comes, and says until then that it starts', () => {
+test('plays once metadata has loaded, with the starting class until then', () => {
   start()
   expect([player.play.mock.calls.length, isStarting()]).toEqual([0, true])
   player.tell('loadedmetadata')
@@ -40,16 +40,16 @@ test('plays as soon as it is known what comes, and says until then that it start
   expect(isStarting()).toBe(false)
 })
 
-test('its picture came before its controls: it plays at once', () => {
+test('plays immediately if the first frame is already there', () => {
   player.ready = 2
   start()
   expect(player.play).toHaveBeenCalledOnce()
 })
 
 test.each([
-  ['a file goes to where it was left', 'video/mp4', 40, [[40]]],
-  ['a file that was seen to its end begins anew', 'video/mp4', 99.5, []],
-  ['a stream is told by its engine', 'application/x-mpegurl', 40, []],
+  ['a file resumes at its position', 'video/mp4', 40, [[40]]],
+  ['a finished file starts from the beginning', 'video/mp4', 99.5, []],
+  ['the engine seeks in a stream', 'application/x-mpegurl', 40, []],
 ])('%s', (_, type, startAt, calls) => {
   start({ type, startAt })
   player.tell('loadedmetadata')
@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['NotAllowedError', false],
   ['AbortError', true],
-])('%s: still starting is %s', async (name, still) => {
+])('after %s, has the starting class is %s', async (name, still) => {
   player.play.mockRejectedValueOnce(new DOMException('no', name))
   start()
   player.tell('loadedmetadata')
@@ -69,7 +69,7 @@ test.each([
 test.each([
   [true, 1],
   [false, 0],
-])('after a pause, live %s goes to its edge %i times', (live, times) => {
+])('after a pause, live %s seeks to the edge %i times', (live, times) => {
   start({ live })
   player.tell('play')
   expect(player.liveTracker.seekToLiveEdge).not.toHaveBeenCalled()
@@ -79,14 +79,14 @@ test.each([
   expect(player.liveTracker.seekToLiveEdge).toHaveBeenCalledTimes(times)
 })
 
-test('taken back, pauses mean nothing any more', () => {
+test('ignores pauses after it was stopped', () => {
   start({ live: true })()
   player.tell('pause')
   player.tell('play')
   expect(player.liveTracker.seekToLiveEdge).not.toHaveBeenCalled()
 })
 
-test('who goes back from the end plays on, once; who has paused, holds the bar, or stays at the end, does not', () => {
+test('plays on after a seek back from the end, but not if paused, while scrubbing, or at the end', () => {
   start()
   player.tell('seeked')
   player.tell('pause')

@@ -4,53 +4,52 @@ import { playerParts } from './playerParts'
 import type { ControlsSettings } from './useControls'
 
 /**
- * Starts to play. Where the browser refuses to begin by itself, the large Play stands there.
- * A live stream that was paused goes on at its edge (spec, section 4: Player). Who goes back from the end plays on from
- * there, as a moment before: else a press that comes as the film ends would be lost.
- * @returns takes it back
+ * Starts playback. If the browser blocks autoplay, the large play button is shown. A paused live stream resumes at its edge
+ * (spec, section 4: Player). A seek back from the end continues playing, so that a click just as the video ends works.
+ * @returns stops it
  */
 export function startPlayback(player: Player, { source, engine }: ControlsSettings, live: boolean): () => void {
-  let gone = false
+  let isStopped = false
   let paused = false
   let ended = false
-  const started = () => player.removeClass('mq-player--starting')
-  const begin = () => {
-    // The engine begins where it is told to; a file has to be asked.
+  const removeStartingClass = () => player.removeClass('mq-player--starting')
+  const start = () => {
+    // Streams get their start position from the engine; a file must be seeked.
     const { startAt = 0 } = engine
     if (startAt > 0 && source.type.startsWith('video/') && !isFinished(startAt, player.duration()))
       player.currentTime(startAt)
-    // Not sooner: while a stream is being opened the element is emptied, and forgets that it should play.
+    // Not earlier: opening a stream resets the element and cancels play().
     player.play()?.catch((error: unknown) => {
-      // Refused, not broken: what is broken is told elsewhere.
-      if (!gone && error instanceof DOMException && error.name === 'NotAllowedError') started()
+      // Autoplay is blocked. Other errors are reported elsewhere.
+      if (!isStopped && error instanceof DOMException && error.name === 'NotAllowedError') removeStartingClass()
     })
   }
-  const pause = () => {
+  const onPause = () => {
     paused = true
-    // The end pauses by itself; whoever has paused before it stays paused.
+    // Browsers also dispatch pause at the end; a video that was paused before stays paused.
     ended = player.ended()
   }
-  const toEdge = () => {
+  const onPlay = () => {
     if (live && paused) playerParts(player).liveTracker?.seekToLiveEdge()
     paused = false
     ended = false
   }
-  const goOn = () => {
-    // Not while the bar is held.
+  const onSeeked = () => {
+    // Not while the viewer drags the seek bar.
     if (ended && !player.ended() && !player.scrubbing()) player.play()?.catch(() => {})
   }
-  player.on('pause', pause)
-  player.on('play', toEdge)
-  player.on('seeked', goOn)
+  player.on('pause', onPause)
+  player.on('play', onPlay)
+  player.on('seeked', onSeeked)
   player.addClass('mq-player--starting')
-  player.one('playing', started)
-  // Its picture may have come before its controls.
-  if (player.readyState() > 0) begin()
-  else player.one('loadedmetadata', begin)
+  player.one('playing', removeStartingClass)
+  // Metadata may have loaded before the controls were created.
+  if (player.readyState() > 0) start()
+  else player.one('loadedmetadata', start)
   return () => {
-    gone = true
-    player.off('pause', pause)
-    player.off('play', toEdge)
-    player.off('seeked', goOn)
+    isStopped = true
+    player.off('pause', onPause)
+    player.off('play', onPlay)
+    player.off('seeked', onSeeked)
   }
 }

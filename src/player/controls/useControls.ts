@@ -3,41 +3,41 @@ import type Player from 'video.js/dist/types/player'
 import type { Text } from '../../text/createText'
 import type { EngineSettings } from '../engine/engineSource'
 import { createStream } from '../engine/stream'
+import type { StallTimeouts } from '../guardStalls'
 import type { PlayerOverlay } from '../overlay/PlayerOverlay'
 import type { PlayerSettings } from '../playerSettings'
 import type { PlayableSource } from '../sources/orderSources'
 import { streamType } from '../sources/streamType'
 import type { ChosenSource } from '../sources/useSource'
-import type { Patience } from '../stallGuard'
 import { controlsCode } from './controlsCode'
-import { pictureFirst } from './pictureFirst'
+import { waitForFirstFrame } from './waitForFirstFrame'
 
 export interface ControlsSettings {
   source: PlayableSource
-  patience: Patience
+  stallTimeouts: StallTimeouts
   engine: EngineSettings
   poster?: string
-  /** true: the site's own controls and watermark also where a phone would bring its own full screen. */
+  /** true: keep the site's controls and watermark on phones instead of native full screen. */
   preventNativeFullscreen: boolean
   t: Text
 }
 
-/** A player that is there. `overlay` is the slot for parts of ours inside it: they follow it into full screen. */
+/** A created player. `overlay` is an element inside it for our own UI, which is therefore part of full screen. */
 export interface PlayerControls {
   player: Player
   video: HTMLVideoElement
   overlay: HTMLElement
-  /** What it was made from. */
+  /** The settings that it was created with. */
   settings: ControlsSettings
-  /** What fills the slot: it comes with the controls. */
+  /** The component for the overlay, which loads with the controls. */
   PlayerOverlay: typeof PlayerOverlay
 }
 
 /**
- * Creates a player in a slot of the page, and removes it with the component.
- * @param chosen undefined: nothing to play yet. Only another choice creates another player: what is known later of viewer
- * and title does not start the film again
- * @param current what the player reads of the page while it plays
+ * Creates a player in a slot of the page, and removes it on unmount.
+ * @param chosen undefined: no source yet. Only another source creates another player, so that later changes of settings do
+ * not restart playback
+ * @param current settings that the player reads while it plays
  */
 export function useControls(
   slot: RefObject<HTMLElement | null>,
@@ -57,31 +57,30 @@ export function useControls(
     const { source, engine } = settings
     const element = createElement(slot.current)
     const stream = streamType(source) === 'file' ? undefined : createStream(source, engine)
-    let left = false
-    let leave = () => element.remove()
+    let isRemoved = false
+    let remove = () => element.remove()
     const create = async () => {
       const code = await controlsCode.load().catch((error) => {
-        if (!left) engine.onFailure({ kind: 'engine' }, error)
+        if (!isRemoved) engine.onFailure({ kind: 'engine' }, error)
       })
-      if (!code || left) return
+      if (!code || isRemoved) return
       const { controls, end } = code.startControls(element, settings, stream, latest)
-      leave = end
+      remove = end
       setCreated({ chosen, controls })
     }
-    const stop = pictureFirst(element, stream, settings, create)
+    const stop = waitForFirstFrame(element, stream, settings, create)
     return () => {
-      left = true
+      isRemoved = true
       stop()
       setCreated(undefined)
-      leave()
+      remove()
       stream?.close()
     }
   }, [slot, chosen])
-  // The player of another choice is being removed.
+  // The player of another source is being removed.
   return created?.chosen === chosen ? created?.controls : undefined
 }
 
-/** Puts a video element in a slot of the page. */
 function createElement(slot: HTMLElement): HTMLVideoElement {
   const element = document.createElement('video')
   element.className = 'video-js'

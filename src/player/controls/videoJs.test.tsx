@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('makes no player by itself of what the page holds', async () => {
+it('does not create players for video elements of the page automatically', async () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<video class="video-js" data-setup=\'{"autoplay":true}\'></video>'
   const { video } = await import('./videoJs')

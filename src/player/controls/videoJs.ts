@@ -1,6 +1,6 @@
 import './noDynamicStyle'
 import type videojs from 'video.js'
-// @ts-expect-error The core has no types of its own; it is the whole without the streaming engine.
+// @ts-expect-error The core has no types. It is video.js without its streaming engine.
 import core from 'video.js/core.es.js'
 import 'video.js/dist/video-js.css'
 import './look/face.scss'
@@ -9,22 +9,21 @@ import './look/progressBar.scss'
 import './look/captionSettings.scss'
 import type { EngineSource } from '../engine/engineSource'
 import { openStream } from '../engine/openStream'
-import { paceSeekBar } from '../seek/paceSeekBar'
+import { throttleSeekBar } from '../seek/throttleSeekBar'
 import { streamType } from '../sources/streamType'
 
-/** video.js without its streaming engine: the controls of the player. Streams are played by `engine/`. */
+/** video.js without its streaming engine: the controls of the player. `engine/` plays streams. */
 export const video = core as typeof videojs
 
-// Else it would make a player of every video in the page that says so, with whatever settings stand there.
+// Otherwise video.js creates players for all elements in the page that ask for it by an attribute.
 video.options.autoSetup = false
 
-trustCaptions()
+createCaptionPolicy()
 registerEngine(video)
-paceSeekBar(video)
+throttleSeekBar(video)
 
 /**
- * Lets video.js play HLS and DASH by the engine. First in line: Chromium says maybe to HLS by itself, and would be asked
- * before.
+ * Plays HLS and DASH by the engine. Registered at index 0, because Chromium answers "maybe" for native HLS.
  */
 function registerEngine(video: typeof videojs): void {
   const canPlay = (source: { src: string; type?: string }) => (streamType(source) === 'file' ? '' : 'probably')
@@ -46,10 +45,10 @@ interface TrustedTypes {
 }
 
 /**
- * The problem: the caption parser of video.js turns entities into letters by `innerHTML`, which the policy of the site
- * forbids. The solution: one narrow policy under which no element can ever come into being: every `<` stays a sign.
+ * The caption parser of video.js decodes entities by `innerHTML`, which requires a Trusted Types policy. This one escapes
+ * every `<`, so that it can never create an element.
  */
-function trustCaptions(types = (window as { trustedTypes?: TrustedTypes }).trustedTypes): void {
+function createCaptionPolicy(types = (window as { trustedTypes?: TrustedTypes }).trustedTypes): void {
   if (!types || types.defaultPolicy) return
   types.createPolicy('default', { createHTML: (text) => text.replaceAll('<', '&lt;') })
 }

@@ -6,7 +6,7 @@ import type { Tech } from './openStream'
 
 /**
  * Offers the audio tracks of a stream to video.js, and follows the viewer's choice.
- * @param isClosed whether the engine is torn down: video.js tells of a choice with a delay
+ * @param isClosed whether the engine is torn down: video.js reports a choice with a delay
  */
 export function bindAudio(
   video: typeof videojs,
@@ -15,18 +15,18 @@ export function bindAudio(
   engine: EngineSettings,
   isClosed: () => boolean,
 ): void {
-  const sounds = audioTracksOf(player.getAudioTracks(), engine.rules)
-  if (sounds.length < 2) return
+  const tracks = audioTracksOf(player.getAudioTracks(), engine.rules)
+  if (tracks.length < 2) return
   const list = tech.audioTracks()
-  const offered = sounds.map(({ track, label, language, kind, on }, at) => {
-    const shown = new video.AudioTrack({ id: String(at), kind, label, language, enabled: on })
-    list.addTrack(shown)
-    return { shown, track }
+  const offered = tracks.map(({ track, label, language, kind, on }, index) => {
+    const videoTrack = new video.AudioTrack({ id: String(index), kind, label, language, enabled: on })
+    list.addTrack(videoTrack)
+    return { videoTrack, track }
   })
-  const chosen = sounds.find(({ on }) => on)?.track
+  const chosen = tracks.find(({ on }) => on)?.track
   if (chosen && !chosen.active) player.selectAudioTrack(chosen)
   list.addEventListener('change', () => {
-    const track = offered.find(({ shown }) => (shown as unknown as { enabled: boolean }).enabled)?.track
+    const track = offered.find(({ videoTrack }) => (videoTrack as unknown as { enabled: boolean }).enabled)?.track
     if (track && !isClosed()) player.selectAudioTrack(track)
   })
 }

@@ -53,9 +53,9 @@ function bind({ captions, viewer = 'en' }: { captions?: string; viewer?: string 
 }
 
 const listed = () => list.tracks.filter(({ kind }) => kind !== 'metadata')
-/** The label of what is pressed in the menu; undefined: Off. */
+/** The label of the choice in the menu; undefined: Off. */
 const pressed = () => listed().find(({ mode }) => mode === 'showing')?.label
-/** What the engine reads, and the track that it is shown in. */
+/** The track that the engine reads, and the track in which it is shown. */
 const selected = () => player.selectTextTrack.mock.lastCall?.[0]?.id ?? null
 const shown = () => display.showIn.mock.lastCall?.[0]?.label
 
@@ -94,7 +94,7 @@ describe('what is shown first', () => {
   test.each<[string, string | undefined, object[], string | undefined]>([
     ['nothing without a default', undefined, [text('en'), text('de')], undefined],
     ['the manifest’s default', undefined, [text('en'), primary], 'Deutsch'],
-    ['nothing where the viewer chose Off', '', [text('en'), primary], undefined],
+    ['nothing if the viewer chose Off', '', [text('en'), primary], undefined],
     ['the language that the viewer chose', 'en', [text('en'), primary], 'English'],
     ['full subtitles of it before forced ones', 'en', [signs('en'), text('en')], 'English'],
     ['no forced ones that are marked as default', undefined, [{ ...signs('en'), primary: true }], undefined],
@@ -110,13 +110,13 @@ describe('forced subtitles', () => {
     manifest = [text('en'), signs('en'), signs('de')]
   })
 
-  test('are shown while the menu says Off, also where the viewer chose Off before', () => {
+  test('are shown while the menu says Off, also if the viewer chose Off before', () => {
     bind({ captions: '' })
     expect([pressed(), selected(), shown()]).toEqual([undefined, 'signs-en', 'English (forced)'])
     expect(list.tracks.find(({ kind }) => kind === 'metadata')?.mode).toBe('showing')
   })
 
-  test('give way to subtitles that are chosen, and return with Off', () => {
+  test('are replaced by chosen subtitles, and shown again with Off', () => {
     bind()
     choose('English')
     expect([selected(), shown()]).toEqual(['en', 'English'])
@@ -125,7 +125,7 @@ describe('forced subtitles', () => {
     expect(selected()).toBe('signs-en')
   })
 
-  test('follow the sound', () => {
+  test('follow the audio language', () => {
     bind()
     sound = 'de'
     player.dispatchEvent(new Event('audiotrackschanged'))
@@ -135,7 +135,7 @@ describe('forced subtitles', () => {
     expect(selected()).toBeNull()
   })
 
-  test('are in the viewer’s language where that of the sound is unknown', () => {
+  test('are in the viewer’s language if the audio language is unknown', () => {
     sound = 'und'
     bind({ viewer: 'de' })
     expect(selected()).toBe('signs-de')
@@ -148,7 +148,7 @@ describe('forced subtitles', () => {
     expect(player.selectTextTrack.mock.calls.map(([track]) => track?.id ?? null)).toEqual([null, 'signs-en'])
   })
 
-  test('that cannot be loaded are not selected again', () => {
+  test('that fail to load are not selected again', () => {
     bind()
     failed(new Error('no segment'))
     expect(selected()).toBeNull()
@@ -188,7 +188,7 @@ describe('subtitles that a later period of a live stream adds', () => {
     expect(pressed()).toBeUndefined()
   })
 
-  test('are not selected by themselves after they could not be loaded', () => {
+  test('are not selected automatically after they failed to load', () => {
     bind({ captions: 'en' })
     update(text('en'))
     failed(new Error('no segment'))

@@ -1,14 +1,13 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import { languageCode } from '../tracks/language'
-import { forcedText, isInPicture, type ShownText, textTracksOf } from '../tracks/textTracks'
+import { forcedSubtitles, isEmbeddedCaption, type MenuTextTrack, textTracksOf } from '../tracks/textTracks'
 import type { EngineSettings } from './engineSource'
-import { isGone } from './failureOf'
+import { isNotFound } from './failureOf'
 import type { Tech } from './openStream'
 import type { TextDisplay } from './textDisplay'
 
-type Text = ShownText<shaka.extern.TextTrack>
+type Text = MenuTextTrack<shaka.extern.TextTrack>
 
-/** Subtitles that are offered. */
 interface Offered {
   text: Text
   /** The track of video.js in the menu. */
@@ -20,7 +19,7 @@ interface Offered {
 
 /**
  * Offers the subtitles of a stream as tracks of video.js, and lets the engine fill the one that is shown.
- * @param isClosed whether the engine is torn down: video.js tells of a choice with a delay
+ * @param isClosed whether the engine is torn down: video.js reports a choice with a delay
  * @returns to be called when the subtitles that are shown cannot be loaded
  */
 export function bindText(
@@ -59,16 +58,16 @@ export function bindText(
     if (entry?.unlisted === track && track) track.mode = 'showing'
     // The engine ignores a track that it has selected already, but its cues have to go to another track.
     if (shown && shown.entry === entry) player.selectTextTrack(null)
-    display.showIn(track, entry && isInPicture(entry.text.track))
+    display.showIn(track, entry && isEmbeddedCaption(entry.text.track))
     player.selectTextTrack(entry?.text.track ?? null)
     shown = entry && track && { entry, track }
   }
 
   const forcedEntry = () => {
-    const sound = player.getAudioTracks().find(({ active }) => active)
-    const language = languageCode(sound?.language) ?? engine.rules.languages[0]
+    const audio = player.getAudioTracks().find(({ active }) => active)
+    const language = languageCode(audio?.language) ?? engine.rules.languages[0]
     const texts = offered.flatMap(({ text, hasFailed }) => (hasFailed ? [] : [text]))
-    const forced = forcedText(texts, language)
+    const forced = forcedSubtitles(texts, language)
     return offered.find(({ text }) => text === forced)
   }
   const unlistedTrack = (entry: Offered) => {
@@ -80,10 +79,10 @@ export function bindText(
     const entry = shown?.entry
     if (!entry) return
     hasViewerChosen = true
-    // Else forced subtitles would be selected again at once.
+    // Otherwise forced subtitles would be selected again immediately.
     entry.hasFailed = true
     entry.track.mode = 'disabled'
-    if (isGone(error)) {
+    if (isNotFound(error)) {
       offered = offered.filter((other) => other !== entry)
       tech.removeRemoteTextTrack(entry.track)
     }
@@ -97,7 +96,7 @@ export function bindText(
   })
   player.addEventListener('manifestupdated', offer)
   player.addEventListener('audiotrackschanged', follow)
-  // Nothing is selected in the engine until the first choice is made here.
+  // Overrides the engine's own selection until the first choice here.
   player.selectTextTrack(null)
   offer()
   return failed
@@ -121,7 +120,7 @@ function addEmptyTrack(tech: Tech, settings: object): TextTrack {
 /** The subtitles that are shown first: in the language that the viewer chose before, else the default of the stream. */
 function firstText(offered: readonly Offered[], language: string | undefined): Offered | undefined {
   if (language === '') return undefined
-  const own = offered.filter(({ text }) => text.language === language)
+  const inLanguage = offered.filter(({ text }) => text.language === language)
   // A language is remembered, not a track: full subtitles come before forced ones.
-  return own.find(({ text }) => !text.track.forced) ?? own[0] ?? offered.find(({ text }) => text.on)
+  return inLanguage.find(({ text }) => !text.track.forced) ?? inLanguage[0] ?? offered.find(({ text }) => text.on)
 }

@@ -15,10 +15,10 @@ const NETWORK = error(1)
 describe('bufferedAhead', () => {
   it.each([
     ['nothing', video(0), 0],
-    ['from here on', video(4, [0, 24]), 20],
-    ['elsewhere', video(30, [0, 24]), 0],
-    ['at its very end', video(24, [0, 24]), 0],
-    ['of the part that the viewer is in', video(12, [0, 4], [10, 15], [20, 30]), 3],
+    ['from the current time', video(4, [0, 24]), 20],
+    ['at another time', video(30, [0, 24]), 0],
+    ['at the end of the buffer', video(24, [0, 24]), 0],
+    ['in the range of the current time', video(12, [0, 4], [10, 15], [20, 30]), 3],
   ])('%s', (_, at, seconds) => expect(bufferedAhead(at)).toBe(seconds))
 })
 
@@ -31,12 +31,12 @@ describe('createBufferedRetry', () => {
   })
 
   it.each([
-    ['the line is down, and there is plenty', NETWORK, video(4, [0, 24]), true],
-    ['the line is down, and it runs out', NETWORK, video(23, [0, 24]), false],
-    ['the line is down at a place that nothing is there of', NETWORK, video(30, [0, 24]), false],
-    ['a licence is refused', error(6), video(4, [0, 24]), false],
-    ['a part is damaged', error(3), video(4, [0, 24]), false],
-    ['nobody knows what it is', new TypeError('x'), video(4, [0, 24]), false],
+    ['a network error with enough buffer', NETWORK, video(4, [0, 24]), true],
+    ['a network error with little buffer', NETWORK, video(23, [0, 24]), false],
+    ['a network error without buffer', NETWORK, video(30, [0, 24]), false],
+    ['a refused licence', error(6), video(4, [0, 24]), false],
+    ['a damaged segment', error(3), video(4, [0, 24]), false],
+    ['an unknown error', new TypeError('x'), video(4, [0, 24]), false],
   ])('%s', (_, failed, at, covered) => {
     const buffered = createBufferedRetry(at, retry)
     expect(buffered.covers(failed)).toBe(covered)
@@ -45,7 +45,7 @@ describe('createBufferedRetry', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('tries again after a pause, once for sound and picture', () => {
+  it('retries after a delay, once for audio and video together', () => {
     const buffered = createBufferedRetry(video(4, [0, 24]), retry)
     buffered.covers(NETWORK)
     buffered.covers(NETWORK)
@@ -56,7 +56,7 @@ describe('createBufferedRetry', () => {
     expect(retry).toHaveBeenCalledTimes(2)
   })
 
-  it('tries again when the line is back, and not once more after the pause', () => {
+  it('retries when online again, and not again after the delay', () => {
     const buffered = createBufferedRetry(video(4, [0, 24]), retry)
     buffered.covers(NETWORK)
     window.dispatchEvent(new Event('online'))
@@ -65,7 +65,7 @@ describe('createBufferedRetry', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('ended, it does nothing any more', () => {
+  it('does nothing after its end', () => {
     const buffered = createBufferedRetry(video(4, [0, 24]), retry)
     buffered.covers(NETWORK)
     buffered.end()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { configuration, type EngineWish } from './configuration'
+import { configuration, type EngineOptions } from './configuration'
 import type { TextDisplay } from './textDisplay'
 
 interface Retry {
@@ -21,16 +21,16 @@ interface Config {
 }
 
 const display = {} as TextDisplay
-function configure(given: { languages?: string[]; manifestFirst?: boolean; asset?: object } = {}) {
-  const { languages = ['deu'], manifestFirst = false, asset = {} } = given
-  const wish: EngineWish = { rules: { languages, manifestFirst }, asset: { sources: [], ...asset } }
-  return configuration(wish, display) as unknown as Config
+function configure(options: { languages?: string[]; manifestFirst?: boolean; asset?: object } = {}) {
+  const { languages = ['deu'], manifestFirst = false, asset = {} } = options
+  const engineOptions: EngineOptions = { rules: { languages, manifestFirst }, asset: { sources: [], ...asset } }
+  return configuration(engineOptions, display) as unknown as Config
 }
 
-/** The longest that attempts at something that never answers can take, in milliseconds. */
-function longest({ maxAttempts, baseDelay, backoffFactor, fuzzFactor, connectionTimeout }: Retry): number {
-  const pauses = Array.from({ length: maxAttempts - 1 }, (_, at) => baseDelay * backoffFactor ** at * (1 + fuzzFactor))
-  return maxAttempts * connectionTimeout + pauses.reduce((sum, pause) => sum + pause, 0)
+/** The longest time that all attempts take without a response, in milliseconds. */
+function maxDuration({ maxAttempts, baseDelay, backoffFactor, fuzzFactor, connectionTimeout }: Retry): number {
+  const delays = Array.from({ length: maxAttempts - 1 }, (_, at) => baseDelay * backoffFactor ** at * (1 + fuzzFactor))
+  return maxAttempts * connectionTimeout + delays.reduce((sum, pause) => sum + pause, 0)
 }
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -40,32 +40,34 @@ describe('configuration', () => {
     ['the viewer’s', {}, [{ language: 'deu' }]],
     ['chosen before, then the viewer’s', { languages: ['fra', 'deu'] }, [{ language: 'fra' }]],
     ['the manifest’s', { manifestFirst: true }, []],
-    ['of nobody', { languages: [] }, []],
-  ])('language: %s', (_, given, preferred) => expect(configure(given).preferredAudio).toEqual(preferred))
+    ['none', { languages: [] }, []],
+  ])('preferred audio language: %s', (_, options, preferred) =>
+    expect(configure(options).preferredAudio).toEqual(preferred),
+  )
 
-  it('native HLS only where the engine cannot run', () => {
+  it('uses native HLS only without media sources', () => {
     expect(configure().streaming.preferNativeHls).toBe(true)
-    for (const way of ['MediaSource', 'ManagedMediaSource']) {
-      vi.stubGlobal(way, class {})
+    for (const api of ['MediaSource', 'ManagedMediaSource']) {
+      vi.stubGlobal(api, class {})
       expect(configure().streaming.preferNativeHls).toBe(false)
       vi.unstubAllGlobals()
     }
   })
 
-  it('FairPlay: server and certificate', () => {
+  it('sets server and certificate of FairPlay', () => {
     const { servers, advanced } = configure({ asset: { fairplay: '/fp', fairplayCert: '/cert' } }).drm
     expect(servers).toEqual({ 'com.apple.fps': '/fp' })
     expect(advanced).toEqual({ 'com.apple.fps': { serverCertificateUri: '/cert' } })
   })
 
-  it('what never answers is given up within 15 s, and more than one attempt is made', () => {
+  it('times out within 15 s, after more than one attempt', () => {
     const { manifest, streaming } = configure()
     for (const { retryParameters } of [manifest, streaming]) {
-      expect(longest(retryParameters)).toBeLessThan(15_000)
+      expect(maxDuration(retryParameters)).toBeLessThan(15_000)
       expect(retryParameters.maxAttempts).toBeGreaterThan(1)
       expect(retryParameters.stallTimeout).toBeLessThanOrEqual(retryParameters.connectionTimeout)
     }
   })
 
-  it('words go where we show them', () => expect(configure().textDisplayFactory(undefined)).toBe(display))
+  it('uses the given text display', () => expect(configure().textDisplayFactory(undefined)).toBe(display))
 })

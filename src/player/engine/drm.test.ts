@@ -14,7 +14,7 @@ describe('unwrapLicence', () => {
     ['Base64 in lines', BASE64.replace(/.{20}/g, '$&\n')],
     ['Base64 in <ckc>', `<ckc>${BASE64}</ckc>`],
     ['Base64 in <ckc>, in lines', `\n<ckc>\n${BASE64}\n</ckc>\n`],
-  ])('%s is unwrapped', (_, text) => {
+  ])('decodes %s', (_, text) => {
     expect(Buffer.from(unwrapLicence(bytes(text)) as Uint8Array)).toEqual(Buffer.from(LICENCE))
     expect(Buffer.from(unwrapLicence(bytes(text).buffer) as Uint8Array)).toEqual(Buffer.from(LICENCE))
   })
@@ -25,16 +25,16 @@ describe('unwrapLicence', () => {
     ['a page', bytes('<html><body>Service unavailable</body></html>')],
     ['a short word', bytes('granted')],
     ['nothing', new Uint8Array()],
-    ['letters that are no Base64 for their number', bytes('A'.repeat(17))],
+    ['letters with an invalid Base64 length', bytes('A'.repeat(17))],
     ['too much for a licence', bytes('A'.repeat(65_540))],
-  ])('%s passes as it is', (_, data) => expect(unwrapLicence(data)).toBe(data))
+  ])('does not change %s', (_, data) => expect(unwrapLicence(data)).toBe(data))
 
-  it('a part of a larger buffer is read from where it begins', () => {
+  it('reads a view into a larger buffer from its offset', () => {
     const whole = bytes(`????${BASE64}????`)
     expect(Buffer.from(unwrapLicence(whole.subarray(4, -4)) as Uint8Array)).toEqual(Buffer.from(LICENCE))
   })
 
-  it('never throws, and gives back whatever was wrapped', () => {
+  it('never throws, and decodes any licence', () => {
     fc.assert(fc.property(fc.string(), (text) => void unwrapLicence(bytes(text))))
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 16, maxLength: 400 }), (licence) => {
@@ -54,7 +54,7 @@ describe('licenceServers', () => {
     ['none', {}, {}],
     ['Widevine', { widevine }, { 'com.widevine.alpha': widevine }],
     ['FairPlay with its certificate', { fairplay, fairplayCert }, { 'com.apple.fps': fairplay }],
-    ['FairPlay without its certificate is of no use', { fairplay }, {}],
+    ['FairPlay without its certificate is ignored', { fairplay }, {}],
     ['a certificate without a server', { fairplayCert }, {}],
     ['ClearKey', { clearkey }, { 'org.w3.clearkey': clearkey }],
     ['an empty address', { widevine: '', clearkey }, { 'org.w3.clearkey': clearkey }],
@@ -74,7 +74,7 @@ describe('drmConfig', () => {
     expect(drmConfig(asset({ widevine })).advanced).toEqual({})
   })
 
-  it('a licence server that says nothing is given up within 15 s', () => {
+  it('times out within 15 s without a response', () => {
     const { maxAttempts, timeout, baseDelay, fuzzFactor } = drmConfig(asset({})).retryParameters
     expect(maxAttempts * timeout + baseDelay * (1 + fuzzFactor)).toBeLessThan(15_000)
   })
@@ -95,11 +95,11 @@ describe('licenceHeaders', () => {
     ['a foreign server without a scheme', '//licences.example/widevine', {}],
     ['another port', 'https://site.example:8443/licence/', {}],
     ['another scheme', 'http://site.example/licence/', {}],
-    ['a name that begins like ours', 'https://site.example.evil.example/', {}],
-    ['a name before an @', 'https://site.example@evil.example/', {}],
+    ['a host that starts with ours', 'https://site.example.evil.example/', {}],
+    ['our host as user name', 'https://site.example@evil.example/', {}],
     ['no server at all', 'data:application/json,{}', {}],
   ])('%s', (_, uri, headers) => expect(licenceHeaders(uri, 'Token t', own)).toEqual(headers))
 
-  it('signed out there is no token to tell', () =>
+  it('sends no token when signed out', () =>
     expect(licenceHeaders('/licence/', undefined, own)).toEqual({ device: 'Web' }))
 })

@@ -4,17 +4,16 @@ import type { EngineSettings } from './engineSource'
 import type { EngineError } from './failureOf'
 import type { ShakaModule } from './shaka'
 
-/** The systems that unlock protected streams, in the order in which they are tried. */
+/** The key systems (DRM), in the order in which they are tried. */
 export const KEY_SYSTEMS = {
   widevine: 'com.widevine.alpha',
   fairplay: 'com.apple.fps',
   clearkey: 'org.w3.clearkey',
 } as const
 
-/** Where licences are fetched, by key system. */
 export type LicenceServers = Record<string, string>
 
-/** The licence servers that an asset names. FairPlay needs its certificate, too. */
+/** The licence servers of an asset by key system. FairPlay also needs a certificate. */
 export function licenceServers({ widevine, fairplay, fairplayCert, clearkey }: PlaybackAsset): LicenceServers {
   return {
     ...(widevine && { [KEY_SYSTEMS.widevine]: widevine }),
@@ -35,7 +34,7 @@ export function drmConfig(asset: PlaybackAsset) {
 
 /**
  * The headers of a licence request. The viewer's token goes to the site's own servers only (threats S2).
- * @param own origins that may know it
+ * @param own origins that may receive the token
  */
 export function licenceHeaders(
   uri: string,
@@ -47,7 +46,7 @@ export function licenceHeaders(
   return { device: 'Web', ...(authorization && { Authorization: authorization }) }
 }
 
-/** Sends licence requests with the viewer's token, and unwraps the answers. */
+/** Adds the viewer's token to licence requests, and decodes the responses. */
 export function bindLicences(
   { net }: ShakaModule,
   player: shaka.Player,
@@ -65,12 +64,10 @@ export function bindLicences(
 }
 
 /**
- * Fetches as the engine does; an answer that leads elsewhere is not followed by a request that carries the viewer's token
- * (threats S2).
- * The problem: the engine has no word for that. The solution: it hands the address to `fetch` as it is, and an address may
- * be a Request, which has the word.
+ * The engine's fetch plugin, but requests with the viewer's token do not follow redirects (threats S2). The engine has no
+ * option for that, but passes the address to `fetch` unchanged, so a Request with `redirect: 'error'` works.
  */
-export function fetchGuarded({ HttpFetchPlugin }: ShakaModule['net']): shaka.extern.SchemePlugin {
+export function fetchWithoutRedirects({ HttpFetchPlugin }: ShakaModule['net']): shaka.extern.SchemePlugin {
   return (uri, request, ...rest) => {
     if (!request.headers.Authorization) return HttpFetchPlugin.parse(uri, request, ...rest)
     const address = new Request(uri, { redirect: 'error' })
@@ -86,17 +83,17 @@ export function fetchGuarded({ HttpFetchPlugin }: ShakaModule['net']): shaka.ext
 }
 
 /**
- * The licence itself. The problem: FairPlay servers answer with bytes, with Base64, or with Base64 in `<ckc>`. The
- * solution: text that is only that is decoded, everything else passes as it is.
+ * Decodes a licence. FairPlay servers return bytes, Base64, or Base64 in `<ckc>`. Data that is not entirely Base64 is
+ * returned unchanged.
  */
 export function unwrapLicence(data: ArrayBuffer | ArrayBufferView): ArrayBuffer | ArrayBufferView {
   const bytes = ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data)
-  // Longer licences there are none.
+  // No licence is longer.
   if (bytes.length > 65_536 || bytes.some((byte) => byte > 127)) return data
   const text = new TextDecoder().decode(bytes).trim()
-  // In lines of 64 or 76 letters, as some write Base64.
+  // Some encoders break Base64 into lines of 64 or 76 letters.
   const inner = (/^<ckc>([^<]*)<\/ckc>$/.exec(text)?.[1] ?? text).replace(/\s+/g, '')
   if (!/^[A-Za-z0-9+/]{16,}={0,2}$/.test(inner) || inner.length % 4 !== 0) return data
   return Uint8Array.from(atob(inner), (letter) => letter.charCodeAt(0))

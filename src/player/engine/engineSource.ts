@@ -13,34 +13,34 @@ export interface EngineSource {
   engine: EngineSettings
 }
 
-/** What the engine has to know beyond an address. */
+/** Settings of the engine other than the source. */
 export interface EngineSettings {
   asset: PlaybackAsset
-  /** Where it begins, in seconds; undefined: at its beginning, or at the live edge. */
+  /** Start position in seconds; undefined: the beginning, or the live edge. */
   startAt?: number
-  /** How tracks are named and which of them come first. */
+  /** How tracks are labelled and selected. */
   rules: TextRules & AudioRules
   /** Language of the subtitles that the viewer chose before; '' is off, undefined: never chosen. */
   captions?: string
   /** The Authorization header's value for licences, or undefined when signed out. */
   authorization: () => string | undefined
-  /** Origins whose licence servers may know it. */
+  /** Origins whose licence servers may receive it. */
   ownOrigins: readonly string[]
   onFailure: (failure: PlaybackFailure, detail?: unknown) => void
-  /** Told of what is missing while the film plays on. */
+  /** Called with problems that do not stop playback. */
   onNote: (note: PlayerNote) => void
-  /** A stream of the asset whose beginning is loaded already. */
+  /** A preloaded stream of the asset. */
   preloaded?: PreloadedStream
 }
 
-/** What viewers are told while the film plays on: subtitles did not come, a part of the film was left out. */
+/** Subtitles failed to load, or a part of the video was skipped. */
 type PlayerNote = { of: 'subtitles'; name: string } | { of: 'part' }
 
-/** Whoever got so far has seen it, and begins anew (conventions 9). */
-const FINISHED = 0.95
+/** From this fraction of the duration on, a title counts as finished and restarts from the beginning (conventions 9). */
+const FINISHED_FRACTION = 0.95
 
 /**
- * Whether somebody who was here has seen it to its end.
- * @param length in seconds; of a live stream it has none
+ * Whether a position counts as finished.
+ * @param length in seconds; unknown or infinite for live streams
  */
-export const isFinished = (at = 0, length = 0): boolean => at > 0 && length > 0 && at >= length * FINISHED
+export const isFinished = (at = 0, length = 0): boolean => at > 0 && length > 0 && at >= length * FINISHED_FRACTION

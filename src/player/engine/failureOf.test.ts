@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { failureOf, isEngineError } from './failureOf'
 
-/** As shaka makes them: code, category. */
+/** An error of shaka: code, category. */
 const error = (code: number, category: number, data: readonly unknown[] = []) => ({ severity: 2, category, code, data })
 
 describe('failureOf', () => {
   it.each([
-    ['a status of an error', error(1001, 1, ['/1.m4s', 503]), 'network'],
-    ['what is not there', error(1001, 1, ['/master.m3u8', 404, '', {}, 0]), 'missing'],
-    ['what is not there any more', error(1001, 1, ['/master.m3u8', 410]), 'missing'],
-    ['a segment that is not there', error(1001, 1, ['/1.m4s', 404, '', {}, 1]), 'part'],
+    ['an error status', error(1001, 1, ['/1.m4s', 503]), 'network'],
+    ['a missing manifest', error(1001, 1, ['/master.m3u8', 404, '', {}, 0]), 'missing'],
+    ['a removed manifest', error(1001, 1, ['/master.m3u8', 410]), 'missing'],
+    ['a missing segment', error(1001, 1, ['/1.m4s', 404, '', {}, 1]), 'part'],
     ['segments that the manifest itself calls missing', error(1011, 1), 'part'],
-    ['a key that is not there', error(1001, 1, ['/key', 404, '', {}, 6]), 'key'],
+    ['a missing key file', error(1001, 1, ['/key', 404, '', {}, 6]), 'key'],
     ['a key that is refused', error(1001, 1, ['/key', 503, '', {}, 6]), 'network'],
-    ['a line that is down', error(1002, 1), 'network'],
-    ['nothing in time', error(1003, 1), 'timeout'],
+    ['a lost connection', error(1002, 1), 'network'],
+    ['a timeout', error(1003, 1), 'timeout'],
     ['an address of no known scheme', error(1000, 1), 'source'],
-    ['a part that is no part', error(3014, 3), 'decode'],
-    ['what the video element could not decode', error(3016, 3), 'decode'],
-    ['a manifest that is none', error(4001, 4), 'decode'],
+    ['an invalid segment', error(3014, 3), 'decode'],
+    ['a decoding error of the video element', error(3016, 3), 'decode'],
+    ['an invalid manifest', error(4001, 4), 'decode'],
     ['a playlist without its first line', error(4015, 4), 'decode'],
-    ['nothing in it that this browser plays', error(4032, 4), 'source'],
+    ['no variant that this browser plays', error(4032, 4), 'source'],
     ['a key that is missing', error(4012, 4, [{ missingKeys: ['aa'], restrictedKeyStatuses: [] }]), 'licence'],
     [
       'a screen that is not safe',
@@ -28,7 +28,7 @@ describe('failureOf', () => {
       'licence',
     ],
     ['every rendition out of bounds', error(4012, 4, [{ missingKeys: [], restrictedKeyStatuses: [] }]), 'decode'],
-    ['a stream that came apart', error(5006, 5), 'decode'],
+    ['an inconsistent stream', error(5006, 5), 'decode'],
     ['no key system that is known', error(6000, 6), 'drm'],
     ['no key system that this browser has', error(6001, 6), 'drm'],
     ['a key system that does not start', error(6002, 6), 'drm'],
@@ -38,7 +38,7 @@ describe('failureOf', () => {
     ['a licence that is no licence', error(6008, 6), 'licence'],
     ['a licence that has run out', error(6014, 6), 'licence'],
     ['no certificate', error(6017, 6), 'licence'],
-    ['something of the player itself', error(7003, 7), 'unknown'],
+    ['an error of the player', error(7003, 7), 'unknown'],
   ])('%s', (_, given, kind) => expect(failureOf(given)).toEqual({ kind, code: String(given.code) }))
 
   it.each([
@@ -49,17 +49,17 @@ describe('failureOf', () => {
       error(1001, 1, ['https://cdn.example/a.m3u8', 503]),
       'network',
     ],
-  ])('tells %s apart', (_, given, kind) =>
+  ])('recognises %s', (_, given, kind) =>
     expect(failureOf(given, (address) => String(address).startsWith('https://cdn.example/')).kind).toBe(kind),
   )
 
   it.each([
     ['an exception', new TypeError('x')],
-    ['a word', 'broken'],
+    ['a string', 'broken'],
     ['nothing', undefined],
     ['null', null],
     ['half an error', { code: 1001 }],
-  ])('%s is not known', (_, given) => {
+  ])('maps %s to unknown', (_, given) => {
     expect(failureOf(given)).toEqual({ kind: 'unknown' })
     expect(isEngineError(given)).toBe(false)
   })

@@ -6,7 +6,7 @@ import { failureOf } from './failureOf'
 
 /** The part of a video.js tech that is used. */
 export interface Tech {
-  /** false: a track is fetched when it is shown first. Read when a track is created. */
+  /** false: fetches a track when it is first shown. Read when a track is created. */
   preloadTextTracks: boolean
   el(): HTMLVideoElement
   audioTracks(): EventTarget & { addTrack(track: unknown): void; length: number; [at: number]: { enabled: boolean } }
@@ -20,7 +20,7 @@ export interface Tech {
 /** Source handler of video.js: plays a stream on the element of a tech, until it is disposed of. */
 export function openStream(video: typeof videojs, { stream, engine }: EngineSource, tech: Tech) {
   const element = tech.el()
-  // A stream that began before its controls has fired this event already.
+  // A stream that started before its controls has already dispatched this event.
   if (stream.hasBegun()) setTimeout(() => !stream.isClosed() && tech.trigger('loadstart'))
   stream.begin(element)
   const bind = async () => {

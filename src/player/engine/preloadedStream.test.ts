@@ -67,8 +67,8 @@ test('ends the engine when nobody takes it within 20 seconds', async () => {
 test.each([
   ['the manifest fails', '/broken.m3u8', false],
   ['a segment fails', '/a.m3u8', true],
-])('hands over an engine that loads from the beginning when %s', async (_, src, isSegmentGone) => {
-  if (isSegmentGone) finishes = Promise.reject(new Error('no segment'))
+])('hands over an engine that loads from the beginning when %s', async (_, src, isSegmentNotFound) => {
+  if (isSegmentNotFound) finishes = Promise.reject(new Error('no segment'))
   const stream = await preload(src)
   await settle()
   expect(stream?.take()).toMatchObject({ player: created[0], manager: undefined })

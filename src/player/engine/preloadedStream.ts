@@ -1,6 +1,6 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import { engineType } from '../sources/streamType'
-import { configuration, type EngineWish } from './configuration'
+import { configuration, type EngineOptions } from './configuration'
 import { loadShaka } from './shaka'
 import { createTextDisplay, type TextDisplay } from './textDisplay'
 
@@ -34,7 +34,7 @@ export interface PreloadedStream {
  */
 export async function preloadStream(
   { src, type }: { src: string; type: string },
-  settings: EngineWish,
+  settings: EngineOptions,
   startAt?: number,
   signal?: AbortSignal,
 ): Promise<PreloadedStream | undefined> {

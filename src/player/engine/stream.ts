@@ -1,13 +1,13 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
-import { watchPolicy } from '../policyBlocks'
 import type { PlayableSource } from '../sources/orderSources'
 import { engineType } from '../sources/streamType'
+import { watchPolicy } from '../watchPolicy'
 import { createBufferedRetry } from './bufferedRetry'
 import { configuration } from './configuration'
 import { bindLicences } from './drm'
 import { type EngineSettings, isFinished } from './engineSource'
-import { failureOf, isEngineError, isOfPlaylist, isSegmentGone } from './failureOf'
-import { isOfText, leaveOutGaps } from './missingSegments'
+import { failureOf, isEngineError, isPlaylistError, isSegmentNotFound } from './failureOf'
+import { isTextSegmentError, skipGaps } from './missingSegments'
 import { prepareText } from './prepareText'
 import { loadShaka } from './shaka'
 import { createTextDisplay, type TextDisplay } from './textDisplay'
@@ -33,7 +33,7 @@ export interface Stream {
   onTextFailed?: (error: unknown) => void
 }
 
-/** The category of shaka's errors in subtitles. */
+/** shaka's error category of subtitles. */
 const TEXT = 2
 
 export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>, engine: EngineSettings): Stream {
@@ -49,14 +49,7 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
     const fail = (error: unknown) => {
       if (!closed) engine.onFailure(failureOf(error, policy.blocks), error)
     }
-    // Shaka does not report a missing list of subtitle segments; it only leaves a rejected promise behind.
-    const unhandled = (event: PromiseRejectionEvent) => {
-      if (!isOfPlaylist(event.reason) || !stream.onTextFailed) return
-      event.preventDefault()
-      stream.onTextFailed(event.reason)
-    }
-    window.addEventListener('unhandledrejection', unhandled)
-    cleanups.push(retry.end, policy.end, () => window.removeEventListener('unhandledrejection', unhandled))
+    cleanups.push(retry.end, policy.end, watchUnhandledTextErrors(stream))
     try {
       const shaka = await loadShaka().catch((error) => {
         if (!closed) engine.onFailure({ kind: 'engine' }, error)
@@ -69,17 +62,17 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
       player.addEventListener('error', (event) => {
         const { detail } = event as unknown as { detail: unknown }
         if (!isEngineError(detail)) return fail(detail)
-        // Shaka recovers from these by itself.
+        // Shaka recovers from these.
         if (detail.severity < 2) return
-        // Missing subtitles do not stop the picture.
-        if (detail.category === TEXT || isOfText(detail)) stream.onTextFailed?.(detail)
+        // Missing subtitles do not stop playback.
+        if (detail.category === TEXT || isTextSegmentError(detail)) stream.onTextFailed?.(detail)
         else if (!retry.covers(detail)) fail(detail)
       })
       bindLicences(shaka, player, engine)
       prepareText(player)
-      leaveOutGaps(player, () => !closed && engine.onNote({ of: 'part' }))
+      skipGaps(player, () => !closed && engine.onNote({ of: 'part' }))
       player.addEventListener('canupdatestarttime', () => {
-        // Later is too late: shaka starts to fetch.
+        // Shaka starts to fetch segments after this event.
         if (isFinished(engine.startAt, range().end)) player?.updateStartTime(range().start)
       })
       await player.attach(element)
@@ -110,6 +103,20 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
   return stream
 }
 
+/**
+ * Reports missing segment lists of subtitles, which shaka leaves behind as rejected promises.
+ * @returns stops it
+ */
+function watchUnhandledTextErrors(stream: Stream): () => void {
+  const onRejection = (event: PromiseRejectionEvent) => {
+    if (!isPlaylistError(event.reason) || !stream.onTextFailed) return
+    event.preventDefault()
+    stream.onTextFailed(event.reason)
+  }
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => window.removeEventListener('unhandledrejection', onRejection)
+}
+
 interface LoadOptions {
   src: string
   type: string
@@ -119,15 +126,15 @@ interface LoadOptions {
 }
 
 /**
- * Where a playlist does not say whether the picture holds captions, shaka looks into three segments before it starts, and
- * gives up when one of them is missing. Then it is loaded again without that search.
+ * If a playlist does not say whether it has embedded captions, shaka searches three segments before it starts, and fails if
+ * one of them is missing. In that case, loads again without that search.
  */
 async function load(player: shaka.Player, { src, type, startAt, preloaded }: LoadOptions, isClosed: () => boolean) {
   const mimeType = engineType(src, type)
   try {
     await player.load(preloaded ?? src, startAt, mimeType)
   } catch (error) {
-    if (isClosed() || !isSegmentGone(error)) throw error
+    if (isClosed() || !isSegmentNotFound(error)) throw error
     player.configure('manifest.hls.disableClosedCaptionsDetection', true)
     await player.load(src, startAt, mimeType)
   }

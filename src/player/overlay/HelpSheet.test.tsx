@@ -4,7 +4,7 @@ import { HelpSheet } from './HelpSheet'
 
 const rows = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
 
-test('keys of the page stand at the end, and in place of those of the player that they take', () => {
+test('lists keys of the page at the end, and hides the keys of the player that they replace', () => {
   render(
     <HelpSheet
       own={[

@@ -22,12 +22,12 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
 
 const NONE: readonly OwnKey[] = []
 
-/** The keys of the player. `own`: those that the page adds, or has in place of one of them. */
+/** Lists the keys of the player. `own`: keys that the page adds or overrides. */
 export function HelpSheet({ own = NONE, onClose }: { own?: readonly OwnKey[]; onClose: () => void }) {
   const t = useText()
-  const taken = new Set(own.map(({ key }) => key.toUpperCase()))
+  const overridden = new Set(own.map(({ key }) => key.toUpperCase()))
   const all = [
-    ...KEYS.filter(([keys]) => !taken.has(keys)),
+    ...KEYS.filter(([keys]) => !overridden.has(keys)),
     ...own.map(({ key, words }) => [key.toUpperCase(), words] as const),
   ]
   return (

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NextCard } from './NextCard'
 
-/** As much of a player as is looked at. */
+/** The used part of a player. */
 class FakePlayer extends EventTarget {
   readonly root = document.createElement('div')
   readonly el = () => this.root
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('at the end it says what comes, and after ten seconds it comes, once', () => {
+test('shows the next title at the end, and starts it once after ten seconds', () => {
   pass(30)
   expect(card()).toBeNull()
   player.tell('ended')
@@ -43,10 +43,10 @@ test('at the end it says what comes, and after ten seconds it comes, once', () =
 })
 
 test.each([
-  ['whoever says no', () => fireEvent.click(screen.getAllByRole('button')[1] as HTMLElement)],
-  ['whoever goes back', () => player.tell('seeking')],
-  ['whoever plays it again', () => player.tell('play')],
-])('%s keeps the episode', (_, act) => {
+  ['a click on cancel', () => fireEvent.click(screen.getAllByRole('button')[1] as HTMLElement)],
+  ['a seek back', () => player.tell('seeking')],
+  ['playing again', () => player.tell('play')],
+])('%s stays on the episode', (_, act) => {
   player.tell('ended')
   act()
   pass(30)
@@ -54,7 +54,7 @@ test.each([
   expect(onNext).not.toHaveBeenCalled()
 })
 
-test('whoever cannot wait presses', () => {
+test('starts the next title immediately on click', () => {
   player.tell('ended')
   fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement)
   expect(onNext).toHaveBeenCalledOnce()

@@ -6,8 +6,7 @@ import { Icon } from '../../ui/Icon'
 import type { PlayerSettings } from '../playerSettings'
 import './nextCard.scss'
 
-/** How long somebody has to say no, in seconds. */
-const SECONDS = 10
+const COUNTDOWN_SECONDS = 10
 
 interface Props {
   player: Player
@@ -15,16 +14,16 @@ interface Props {
   onNext: () => void
 }
 
-/** At the end of an episode: what comes next, and that it comes by itself unless somebody says no. */
+/** Shows the next title at the end of an episode, and starts it automatically unless the viewer cancels. */
 export function NextCard({ player, next, onNext }: Props) {
   const t = useText()
-  /** Seconds until it begins; undefined: not at the end, or not wanted. */
+  /** Seconds until the next title starts; undefined: not at the end, or cancelled. */
   const [left, setLeft] = useState<number>()
-  const go = useEffectEvent(onNext)
+  const startNext = useEffectEvent(onNext)
   const play = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const show = () => setLeft(SECONDS)
-    // Back from the end, or once more.
+    const show = () => setLeft(COUNTDOWN_SECONDS)
+    // The viewer seeked back, or plays again.
     const hide = () => setLeft(undefined)
     player.on('ended', show)
     player.on(['play', 'seeking'], hide)
@@ -36,12 +35,12 @@ export function NextCard({ player, next, onNext }: Props) {
   }, [player])
   const shown = left !== undefined
   useEffect(() => {
-    // Only from within the player: whoever reads on the page is left alone.
+    // Moves the focus only within the player.
     if (shown && player.el()?.contains(document.activeElement)) play.current?.focus({ preventScroll: true })
   }, [shown, player])
   useEffect(() => {
     if (left === undefined) return
-    if (left <= 0) return go()
+    if (left <= 0) return startNext()
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
   }, [left])
@@ -55,7 +54,7 @@ export function NextCard({ player, next, onNext }: Props) {
         <h2>{next.name}</h2>
         <p className="mq-player__next-acts">
           <button ref={play} type="button" className="mq-player__next-play" onClick={onNext}>
-            <i style={{ animationDuration: `${SECONDS}s` }} aria-hidden="true" />
+            <i style={{ animationDuration: `${COUNTDOWN_SECONDS}s` }} aria-hidden="true" />
             <Icon name="play" />
             <span>{t('playerNextNow')}</span>
           </button>

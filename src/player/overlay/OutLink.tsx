@@ -8,12 +8,12 @@ import './outLink.scss'
 interface Props {
   href: string
   label: string
-  /** Takes a plain press in place of the address. */
+  /** Called on a plain click instead of navigating. */
   onPress?: () => void
   className?: string
 }
 
-/** The arrow that leads out of a player that is all there is. */
+/** The back link of a full-page player. */
 export function OutLink({ href, label, onPress, className }: Props) {
   return (
     <SmartLink

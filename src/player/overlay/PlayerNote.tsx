@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import './playerNote.scss'
 
-/** How long a note stands, in milliseconds: long enough to be read twice. */
-const STANDS = 7000
+/** Long enough to read the note twice. */
+const SHOWN_FOR_MS = 7000
 
-/** What viewers are told while the film plays on. The same words in another object are told again. */
+/** A short message during playback. Another object with the same text shows it again. */
 export function PlayerNote({ note }: { note: { text: string } | undefined }) {
   const [read, setRead] = useState<typeof note>()
   useEffect(() => {
-    const timer = setTimeout(() => setRead(note), STANDS)
+    const timer = setTimeout(() => setRead(note), SHOWN_FOR_MS)
     return () => clearTimeout(timer)
   }, [note])
   return (

@@ -15,11 +15,10 @@ import './over.scss'
 interface Props {
   controls: PlayerControls
   settings: PlayerSettings
-  /** What is said while the film plays on. */
   note: { text: string } | undefined
 }
 
-/** What of ours lies over the picture: the head, the sheet of subtitles and audio, the list of keys. */
+/** Our own UI over the video: header, notes, next title, track menu, list of keys. */
 export function PlayerOverlay({ controls, settings, note }: Props) {
   const { player } = controls
   const { whole, onNext, onPrevious, additions } = settings
@@ -64,7 +63,7 @@ export function PlayerOverlay({ controls, settings, note }: Props) {
       }),
     [player, whole, toggleCaptions, onNext, onPrevious, own],
   )
-  // Whoever chooses something is not idle.
+  // Keeps the controls visible while a sheet is open.
   useEffect(() => {
     if (sheet) player.addClass('mq-player--sheet')
     else player.removeClass('mq-player--sheet')
@@ -81,7 +80,7 @@ export function PlayerOverlay({ controls, settings, note }: Props) {
   )
 }
 
-/** Above the picture: the way out, the name, and what it belongs to. Only where the player is all there is. */
+/** The back link and title of a full-page player. */
 function PlayerHead({ settings: { whole, back, name, line } }: { settings: PlayerSettings }) {
   if (!whole) return null
   return (

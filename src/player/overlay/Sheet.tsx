@@ -9,23 +9,24 @@ interface Props {
   children: ReactNode
 }
 
-/** A sheet over the picture. The focus goes in and back; Escape and a press beside it close it. */
+/** A panel over the video. Takes and restores the focus; Escape and a click outside close it. */
 export function Sheet({ name, className, onClose, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    const before = document.activeElement
+    const previouslyFocused = document.activeElement
     const sheet = ref.current
     sheet?.querySelector<HTMLElement>('[aria-pressed="true"], button')?.focus({ preventScroll: true })
-    const beside = (event: Event) => {
+    const onPointerDown = (event: Event) => {
       const target = event.target as Element
-      // The button that opened it closes it by itself.
+      // The button that opened the sheet toggles it.
       if (!sheet?.contains(target) && !target.closest('[aria-expanded="true"]')) close()
     }
-    document.addEventListener('pointerdown', beside)
+    document.addEventListener('pointerdown', onPointerDown)
     return () => {
-      document.removeEventListener('pointerdown', beside)
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      document.removeEventListener('pointerdown', onPointerDown)
+      if (previouslyFocused instanceof HTMLElement && previouslyFocused.isConnected)
+        previouslyFocused.focus({ preventScroll: true })
     }
   }, [])
   return (
@@ -36,7 +37,7 @@ export function Sheet({ name, className, onClose, children }: Props) {
       className={classes('mq-player__sheet', className)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isPlainKey(event)) return
-        // Not the dialog, nor the full screen, around it.
+        // Keeps the surrounding dialog and full screen open.
         event.preventDefault()
         event.stopPropagation()
         onClose()

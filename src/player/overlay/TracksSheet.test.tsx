@@ -23,7 +23,7 @@ const show = (text: Choice[], audio: Choice[] = []) =>
     { answers: { 'languages/': { data: [{ name: 'Quenya', value: 'qya' }] } } },
   )
 
-test('a track that is called by a code has the service’s name, asked for once', async () => {
+test('replaces language codes by the service’s names, with one request', async () => {
   const { asked } = show([choice('QYA', 'qya'), choice('QYA (forced)', 'qya'), choice('QYA signs', 'en')], [])
   expect(await screen.findByRole('button', { name: 'Quenya' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Quenya (forced)' })).toBeTruthy()
@@ -31,7 +31,7 @@ test('a track that is called by a code has the service’s name, asked for once'
   expect(asked).toEqual(['languages/'])
 })
 
-test('what the browser can name asks for nothing', async () => {
+test('requests nothing for languages that the browser can name', async () => {
   const { asked } = show([choice('Deutsch', 'de'), choice('English', 'en')])
   expect(screen.getByRole('button', { name: 'Deutsch' })).toBeTruthy()
   expect(asked).toEqual([])

@@ -14,14 +14,14 @@ interface Props {
   onClose: () => void
 }
 
-/** Subtitles and sounds side by side. It stays open while choosing. */
+/** The menu of subtitles and audio tracks. Stays open after a choice. */
 export function TracksSheet({ tracks, player, onClose }: Props) {
   const t = useText()
   const { off } = tracks
   const nameOf = useLanguageNames([...tracks.text, ...tracks.audio].map(({ language }) => language))
   const named = (choice: Choice) => withName(choice, nameOf(choice.language))
   const [text, audio] = [tracks.text.map(named), tracks.audio.map(named)]
-  const none: Choice = {
+  const offChoice: Choice = {
     id: 'off',
     label: t('playerOff'),
     language: '',
@@ -29,19 +29,19 @@ export function TracksSheet({ tracks, player, onClose }: Props) {
     on: text.every(({ on }) => !on),
     choose: off,
   }
-  const look = () => {
+  const openCaptionSettings = () => {
     onClose()
     playerParts(player).textTrackSettings?.open()
   }
   return (
     <Sheet name={t('playerTracks')} className="mq-player__tracks" onClose={onClose}>
       <div className="mq-player__columns">
-        {text.length > 0 && <Column heading={t('playerSubtitles')} choices={[none, ...text]} />}
+        {text.length > 0 && <Column heading={t('playerSubtitles')} choices={[offChoice, ...text]} />}
         {audio.length > 1 && <Column heading={t('playerAudio')} choices={audio} />}
       </div>
       {text.length > 0 && (
         <p className="mq-player__look">
-          <button type="button" onClick={look}>
+          <button type="button" onClick={openCaptionSettings}>
             {t('playerCaptionLook')}
           </button>
           <span aria-hidden="true">{t('playerCaptionHint')}</span>
@@ -51,7 +51,7 @@ export function TracksSheet({ tracks, player, onClose }: Props) {
   )
 }
 
-/** Where the label of a track is its language's code, the name in that place: "QYA (forced)" is "Quenya (forced)". */
+/** Replaces the language code in a label by the name: "QYA (forced)" becomes "Quenya (forced)". */
 function withName(choice: Choice, name: string | undefined): Choice {
   const code = choice.language.toUpperCase()
   if (!name || !code || !(choice.label === code || choice.label.startsWith(`${code} `))) return choice

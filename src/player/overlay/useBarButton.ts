@@ -7,18 +7,18 @@ import { playerParts } from '../controls/playerParts'
 import { video } from '../controls/videoJs'
 
 interface BarButton {
-  /** Its class, and the place of its picture in the style sheet. */
+  /** CSS class, which also sets the icon. */
   name: string
   words: TextKey
   shown: boolean
-  /** Whether what it opens is open; undefined: it opens nothing. */
+  /** Value of aria-expanded; undefined: it opens nothing. */
   pressed?: boolean
-  /** true: it carries a mark, for example because subtitles are on. */
+  /** true: shows that something is on, such as subtitles. */
   marked?: boolean
   onPress: () => void
 }
 
-/** A button of ours in the bar of video.js, before its last one. */
+/** Adds a button to the control bar of video.js, before the last two. */
 export function useBarButton(
   player: Player,
   { name, words, shown, pressed, marked = false, onPress }: BarButton,
@@ -26,7 +26,7 @@ export function useBarButton(
   const t = useText()
   const press = useEffectEvent(onPress)
   const label = t(words)
-  const first = useRef(label)
+  const initialLabel = useRef(label)
   const [made, setMade] = useState<ClickableComponent>()
   useEffect(() => {
     if (!shown) return
@@ -34,7 +34,7 @@ export function useBarButton(
     // biome-ignore lint/suspicious/noExplicitAny: the types of video.js know no options of a button
     const button = new (Button as any)(player, {
       className: name,
-      controlText: first.current,
+      controlText: initialLabel.current,
       clickHandler: () => press(),
     })
     const bar = playerParts(player).controlBar
@@ -47,7 +47,7 @@ export function useBarButton(
       button.dispose()
     }
   }, [player, name, shown])
-  // Another word is no other button: the focus stays where it was pressed.
+  // Changes the label without recreating the button, which would lose the focus.
   useEffect(() => {
     made?.controlText(label)
   }, [made, label])

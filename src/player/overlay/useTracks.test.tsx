@@ -22,7 +22,7 @@ const track = (language: string, more: Partial<FakeTrack> = {}): FakeTrack => ({
   ...more,
 })
 
-/** A list of tracks, as video.js has it. */
+/** A track list of video.js. */
 class FakeList extends EventTarget {
   length = 0
   constructor(...tracks: FakeTrack[]) {
@@ -51,7 +51,7 @@ beforeEach(() => {
   audio = new FakeList(track('en', { enabled: true }), track('fr'))
 })
 
-test('what there is to choose: no chapters, and which is on', () => {
+test('lists subtitles and audio tracks, without chapters, with the selected one', () => {
   const { current } = show()
   expect(current.text.map(({ id, on }) => [id, on])).toEqual([
     ['en', false],
@@ -64,7 +64,7 @@ test('what there is to choose: no chapters, and which is on', () => {
   ])
 })
 
-test('a choice is the only one that shows, and is remembered', () => {
+test('shows only the chosen subtitles, and remembers them', () => {
   const tracks = show()
   tracks.current.text[0]?.choose()
   tracks.current.text[2]?.choose()
@@ -72,7 +72,7 @@ test('a choice is the only one that shows, and is remembered', () => {
   expect(readPreferences()).toMatchObject({ captions: 'fr', lastCaptions: 'fr' })
 })
 
-test('off is remembered, and so is what was on', () => {
+test('remembers Off and the last subtitles', () => {
   const tracks = show()
   tracks.current.text[2]?.choose()
   tracks.current.off()
@@ -80,7 +80,7 @@ test('off is remembered, and so is what was on', () => {
   expect(readPreferences()).toMatchObject({ captions: '', lastCaptions: 'fr' })
 })
 
-test('the key turns them on in the language of the page, off, and on again in the one of last time', () => {
+test('the key toggles subtitles in the page language, then in the last chosen one', () => {
   const tracks = show()
   tracks.current.toggleCaptions()
   expect(showing()).toEqual(['de-DE'])
@@ -91,19 +91,19 @@ test('the key turns them on in the language of the page, off, and on again in th
   expect(showing()).toEqual(['fr'])
 })
 
-test('no subtitles in the language of the page: the first ones', () => {
+test('the key shows the first subtitles if none match the page language', () => {
   document.documentElement.lang = 'ja'
   show().current.toggleCaptions()
   expect(showing()).toEqual(['en'])
 })
 
-test('another sound is on, and is remembered', () => {
+test('selects an audio track, and remembers it', () => {
   show().current.audio[1]?.choose()
   expect((audio as unknown as FakeTrack[])[1]?.enabled).toBe(true)
   expect(readPreferences()).toMatchObject({ audio: 'fr' })
 })
 
-test('tracks that come later can be chosen, too', () => {
+test('lists tracks that are added later', () => {
   const tracks = show()
   act(() => text.add(track('it')))
   expect(tracks.current.text.map(({ id }) => id)).toContain('it')

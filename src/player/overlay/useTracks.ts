@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type Player from 'video.js/dist/types/player'
-import { keepPreferences, readPreferences } from '../preferences'
+import { readPreferences, savePreferences } from '../preferences'
 
-/** One thing to choose. */
 export interface Choice {
   id: string
   label: string
@@ -15,9 +14,8 @@ export interface Choice {
 export interface Tracks {
   text: Choice[]
   audio: Choice[]
-  /** Turns subtitles off. */
   off: () => void
-  /** Turns them off, or on again in the language that was chosen last. */
+  /** Turns subtitles off, or on in the last chosen language. */
   toggleCaptions: () => void
 }
 
@@ -31,24 +29,24 @@ interface ShownTrack {
 }
 type List = EventTarget & { length: number; [at: number]: ShownTrack }
 
-/** The subtitles and sounds of what plays, and which of them is chosen. */
+/** The subtitles and audio tracks of a player, and which ones are selected. */
 export function useTracks(player: Player): Tracks {
   const [, changed] = useState(0)
   useEffect(() => {
     const lists = [player.textTracks(), player.audioTracks()] as unknown as List[]
-    const tell = () => changed((count) => count + 1)
+    const rerender = () => changed((count) => count + 1)
     const events = ['change', 'addtrack', 'removetrack']
-    for (const list of lists) for (const event of events) list.addEventListener(event, tell)
-    tell()
+    for (const list of lists) for (const event of events) list.addEventListener(event, rerender)
+    rerender()
     return () => {
-      for (const list of lists) for (const event of events) list.removeEventListener(event, tell)
+      for (const list of lists) for (const event of events) list.removeEventListener(event, rerender)
     }
   }, [player])
 
   const show = useCallback(
     (wanted: ShownTrack | undefined) => {
       for (const track of subtitlesOf(player)) track.mode = track === wanted ? 'showing' : 'disabled'
-      keepPreferences({ captions: wanted?.language ?? '', ...(wanted && { lastCaptions: wanted.language }) })
+      savePreferences({ captions: wanted?.language ?? '', ...(wanted && { lastCaptions: wanted.language }) })
     },
     [player],
   )
@@ -57,21 +55,20 @@ export function useTracks(player: Player): Tracks {
     const all = subtitlesOf(player)
     if (all.some(({ mode }) => mode === 'showing')) return off()
     const { lastCaptions } = readPreferences()
-    show(all.find(({ language }) => language === lastCaptions) ?? ofPage(all) ?? all[0])
+    show(all.find(({ language }) => language === lastCaptions) ?? inPageLanguage(all) ?? all[0])
   }, [player, show, off])
 
   const text = subtitlesOf(player).map((track) => choiceOf(track, track.mode === 'showing', () => show(track)))
   const audio = arrayOf(player.audioTracks()).map((track) =>
     choiceOf(track, track.enabled, () => {
       track.enabled = true
-      keepPreferences({ audio: track.language })
+      savePreferences({ audio: track.language })
     }),
   )
   return { text, audio, off, toggleCaptions }
 }
 
-/** The language of the page, where there are subtitles in it. */
-function ofPage(all: ShownTrack[]): ShownTrack | undefined {
+function inPageLanguage(all: ShownTrack[]): ShownTrack | undefined {
   const page = document.documentElement.lang.slice(0, 2)
   return all.find(({ language }) => language.slice(0, 2) === page)
 }

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('before it has played', () => {
-  it('no position counts: neither 0 nor where the player jumps to', () => {
+  it('reports no position, neither 0 nor the resume position', () => {
     tell('timeupdate')
     video.currentTime = 300
     tell('seeked', 'timeupdate', 'pause')
@@ -45,7 +45,7 @@ describe('before it has played', () => {
 
   it.each([
     ['asked to play, with nothing to show yet', { paused: false, readyState: 1 }, []],
-    ['on its way to where the viewer was', { paused: false, readyState: 4, seeking: true }, []],
+    ['seeking to the resume position', { paused: false, readyState: 4, seeking: true }, []],
     ['playing', { paused: false, readyState: 4, seeking: false }, ['at 0']],
     ['paused', { paused: true, readyState: 4 }, []],
   ])('bound to a video that is %s', (_, state, expected) => {
@@ -56,7 +56,7 @@ describe('before it has played', () => {
     expect(calls).toEqual(expected)
   })
 
-  it('the same after another source was set', () => {
+  it('reports no position after another source was set', () => {
     tell('playing', 'emptied')
     tell('timeupdate', 'pause')
     expect(calls).toEqual(['save'])
@@ -69,33 +69,33 @@ describe('when it has played', () => {
     video.currentTime = 42
   })
 
-  test.each(['pause', 'seeked', 'ended'])('%s saves where the viewer is', (name) => {
+  test.each(['pause', 'seeked', 'ended'])('saves the position on %s', (name) => {
     tell(name)
     expect(calls).toEqual(['at 42', 'save'])
   })
 
-  it('time passing is told, not saved', () => {
+  it('reports the position on timeupdate without saving', () => {
     tell('timeupdate')
     expect(calls).toEqual(['at 42'])
   })
 
-  it('who looks away or leaves saves at once', () => {
+  it('saves immediately when the tab is hidden or the page closes', () => {
     show('hidden')
     window.dispatchEvent(new Event('pagehide'))
     expect(calls).toEqual(['at 42', 'leave', 'at 42', 'leave'])
   })
 
-  it('who comes back saves nothing', () => {
+  it('does not save when the tab becomes visible', () => {
     show('visible')
     expect(calls).toEqual([])
   })
 
-  it('a line that is back sends what failed', () => {
+  it('saves when the browser is back online', () => {
     window.dispatchEvent(new Event('online'))
     expect(calls).toEqual(['at 42', 'save'])
   })
 
-  it('unbinding saves for the last time, and nothing is heard afterwards', () => {
+  it('saves when unbound, and ignores later events', () => {
     unbind()
     tell('timeupdate', 'pause')
     show('hidden')
@@ -106,16 +106,16 @@ describe('when it has played', () => {
   test.each([
     ['unknown', Number.NaN],
     ['endless', Number.POSITIVE_INFINITY],
-    ['endless in the words of some engines', 2 ** 32],
+    ['infinite as reported by some engines', 2 ** 32],
     ['nothing', 0],
-  ])('no position counts where the length is %s', (_, duration) => {
+  ])('reports no position if the duration is %s', (_, duration) => {
     video.duration = duration
     tell('timeupdate', 'pause', 'ended')
     unbind()
     expect(calls.filter((call) => call.startsWith('at'))).toEqual([])
   })
 
-  it('no position lies behind the end', () => {
+  it('limits the position to the duration', () => {
     video.currentTime = 600.2
     tell('ended')
     expect(calls).toEqual(['at 600', 'save'])

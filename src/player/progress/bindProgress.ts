@@ -1,63 +1,61 @@
-import type { ProgressKeeper } from './progressKeeper'
+import type { ProgressSaver } from './progressSaver'
 
 /**
- * Saves progress when a viewer pauses, seeks, comes to the end, looks away or leaves (reliability P12). To be bound
- * before the asset plays, and unbound before another one does.
- * The problem: before it plays, a player jumps to where the viewer was, or stands at 0 until it has. The solution:
- * nothing counts before it has played.
- * @returns unbinds, which saves for the last time
+ * Saves progress on pause, seek, end, when the tab is hidden and when the page closes (reliability P12). Bind before the
+ * asset plays, and unbind before another one does. Ignores positions before playback starts, because the player is at 0
+ * until it has seeked to the resume position.
+ * @returns unbinds, with a last save
  */
-export function bindProgress(video: Playing & EventTarget, keeper: ProgressKeeper): () => void {
-  // Who it is may be known only while it plays; a video that is asked to play stands at 0 until it has jumped.
-  let begun = video.paused === false && (video.readyState ?? 0) >= CAN_GO_ON && !video.seeking
-  const off = new AbortController()
+export function bindProgress(video: Playing & EventTarget, keeper: ProgressSaver): () => void {
+  // The profile may load during playback. A video that is about to play is at 0 until it has seeked.
+  let hasPlayed = video.paused === false && (video.readyState ?? 0) >= HAVE_FUTURE_DATA && !video.seeking
+  const controller = new AbortController()
   const on = (target: EventTarget, names: string[], listener: () => void) => {
-    for (const name of names) target.addEventListener(name, listener, { signal: off.signal })
+    for (const name of names) target.addEventListener(name, listener, { signal: controller.signal })
   }
-  const look = () => {
-    const position = begun ? positionOf(video) : undefined
+  const report = () => {
+    const position = hasPlayed ? positionOf(video) : undefined
     if (position !== undefined) keeper.at(position)
   }
   const save = () => {
-    look()
+    report()
     keeper.save()
   }
   const leave = () => {
-    look()
+    report()
     keeper.leave()
   }
 
   on(video, ['playing'], () => {
-    begun = true
+    hasPlayed = true
   })
   on(video, ['emptied'], () => {
-    begun = false
+    hasPlayed = false
   })
-  on(video, ['timeupdate'], look)
+  on(video, ['timeupdate'], report)
   on(video, ['pause', 'seeked', 'ended'], save)
   on(document, ['visibilitychange'], () => document.visibilityState === 'hidden' && leave())
   on(window, ['pagehide'], leave)
-  // The line is back: what failed need not wait for its turn.
+  // Retries a failed save immediately when online again.
   on(window, ['online'], save)
   return () => {
-    off.abort()
-    look()
+    controller.abort()
+    report()
     keeper.dispose()
   }
 }
 
-/** What is asked of whatever plays. */
+/** The used part of a media element. */
 type Playing = Pick<HTMLMediaElement, 'currentTime' | 'duration'> &
   Partial<Pick<HTMLMediaElement, 'paused' | 'readyState' | 'seeking'>>
 
-/** HTMLMediaElement.HAVE_FUTURE_DATA */
-const CAN_GO_ON = 3
+const HAVE_FUTURE_DATA = 3
 
-/** Live streams have no length; some engines say 2^32 seconds instead. */
-const ENDLESS = 2 ** 31
+/** Some engines report 2^32 seconds for live streams. */
+const MAX_DURATION = 2 ** 31
 
-/** Where the viewer is, in seconds; undefined where that means nothing: before the length is known, and in a live stream. */
+/** Position in seconds; undefined before the duration is known, and in live streams. */
 function positionOf({ currentTime, duration }: Playing): number | undefined {
-  if (!(duration > 0 && duration < ENDLESS && currentTime >= 0)) return undefined
+  if (!(duration > 0 && duration < MAX_DURATION && currentTime >= 0)) return undefined
   return Math.min(currentTime, duration)
 }

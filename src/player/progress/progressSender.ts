@@ -6,7 +6,7 @@ import { hasOwnLists } from '../../session/ownLists'
 import type { Session, SessionState } from '../../session/session'
 
 interface SendOptions {
-  /** Calls the save back when a later one overtakes it. */
+  /** Aborts the save when a later one replaces it. */
   signal?: AbortSignal
 }
 
@@ -14,8 +14,8 @@ interface SendOptions {
 export type SendProgress = (entry: ProgressEntry, options?: SendOptions) => Promise<ServiceResponse>
 
 /**
- * Sends progress for the viewer who is signed in now, and for no one else: it fails without a call once somebody else
- * is, or nobody (threats S8).
+ * Sends progress for the current viewer only. Rejects without a request after sign-out or when another viewer has signed in
+ * (threats S8).
  */
 export function createProgressSender(http: Http, session: Session): SendProgress {
   const { epoch } = session.state()
@@ -27,8 +27,8 @@ export function createProgressSender(http: Http, session: Session): SendProgress
 }
 
 /**
- * Whether this viewer's progress is saved: they have a history, and do not want it otherwise. As long as nobody knows who
- * is signed in, nothing is.
+ * Whether to save this viewer's progress: they have a history and have not turned that off. False while the profile is
+ * unknown.
  */
 export const tracksPosition = (state: SessionState): boolean => {
   const { signedIn, profile } = state
@@ -36,10 +36,10 @@ export const tracksPosition = (state: SessionState): boolean => {
 }
 
 /**
- * Whether sending a save again is of no use: the service answered that it does not want it. A line that was down, a busy
- * service and a session that ended (401) do not count.
+ * Whether retrying a save is useless because the service rejected it. Network errors, a busy service and an expired session
+ * (401) are worth a retry.
  */
-export const isRefusedForGood = (error: unknown): boolean =>
+export const isPermanentRefusal = (error: unknown): boolean =>
   error instanceof ServiceError &&
   (error.kind === 'refused' || (error.kind === 'status' && error.status !== 401 && isFinal(error.status)))
 

@@ -5,7 +5,7 @@ import { createStorage } from '../../lib/storage'
 import { createHttp } from '../../service/http/http'
 import { createSession } from '../../session/session'
 import { createProgressSender, tracksPosition } from './progressSender'
-import { resend, sendUnsent } from './sendUnsent'
+import { sendUnsent, sendUnsentAfterSignIn } from './sendUnsent'
 import { createUnsentProgress } from './unsentProgress'
 
 const base = 'http://localhost:3000/api/v1/'
@@ -41,7 +41,7 @@ function open() {
   return { session, http, unsent }
 }
 
-it('what was left is sent, and forgotten', async () => {
+it('sends unsent saves, and removes them', async () => {
   const { session, http, unsent } = open()
   unsent.keep({ title_id: 2, asset_id: 8, progress: 5 })
   await sendUnsent(http, session, unsent)
@@ -53,12 +53,20 @@ it('what was left is sent, and forgotten', async () => {
 })
 
 test.each([
-  ['the viewer has gone on elsewhere since', { asset_id: '7', progress: 300, updated_at: '2027-01-15T12:00:01Z' }, 0],
-  ['it has arrived after all', { asset_id: 7, progress: 42 }, 0],
-  ['the service has an earlier one', { asset_id: 7, progress: 300, updated_at: '2027-01-15T11:59:00Z' }, 1],
-  ['the service does not say when', { asset_id: 7, progress: 300 }, 1],
-  ['the service has another asset only', { asset_id: 9, progress: 3, updated_at: '2027-01-16T00:00:00Z' }, 1],
-  ['the service says something odd', { asset_id: 7, progress: '42', updated_at: 'soon' }, 1],
+  [
+    'sends nothing if the service has a later entry',
+    { asset_id: '7', progress: 300, updated_at: '2027-01-15T12:00:01Z' },
+    0,
+  ],
+  ['sends nothing if the service has this position', { asset_id: 7, progress: 42 }, 0],
+  ['sends if the service has an earlier entry', { asset_id: 7, progress: 300, updated_at: '2027-01-15T11:59:00Z' }, 1],
+  ['sends if the entry of the service has no time', { asset_id: 7, progress: 300 }, 1],
+  [
+    'sends if the service has entries of other assets only',
+    { asset_id: 9, progress: 3, updated_at: '2027-01-16T00:00:00Z' },
+    1,
+  ],
+  ['sends if the entry of the service is invalid', { asset_id: 7, progress: '42', updated_at: 'soon' }, 1],
 ])('%s', async (_, entry, calls) => {
   const { session, http, unsent } = open()
   known = [entry]
@@ -67,7 +75,7 @@ test.each([
   expect(unsent.all()).toEqual([])
 })
 
-it('a history that is not found is an empty one', async () => {
+it('treats a 404 as an empty history', async () => {
   server.use(mock.get(`${base}user/history/`, () => new HttpResponse(null, { status: 404 })))
   const { session, http, unsent } = open()
   await sendUnsent(http, session, unsent)
@@ -78,14 +86,14 @@ test.each([
   [500, 1],
   [401, 1],
   [422, 0],
-])('a service that answers %i leaves %i for the next session', async (answer, left) => {
+])('after status %i, keeps %i saves for the next session', async (answer, left) => {
   status = answer
   const { session, http, unsent } = open()
   await sendUnsent(http, session, unsent)
   expect(unsent.all()).toHaveLength(left)
 })
 
-it('playing on meanwhile wins', async () => {
+it('does not send if playback has saved a later position meanwhile', async () => {
   const { session, http, unsent } = open()
   let at = NOW
   const later = createUnsentProgress(createStorage('localStorage'), 'ada', () => ++at)
@@ -96,7 +104,7 @@ it('playing on meanwhile wins', async () => {
   expect(unsent.all()).toMatchObject([{ progress: 50 }])
 })
 
-it('somebody else who signs in meanwhile gets nothing of it', async () => {
+it('does not send for another viewer who signs in meanwhile', async () => {
   const { session, http, unsent } = open()
   const send = createProgressSender(http, session)
   const done = sendUnsent(http, session, unsent)
@@ -113,16 +121,16 @@ test.each([
   [{ signedIn: true, profile: {} }, true],
   [{ signedIn: true, profile: { track_playback_position: true } }, true],
   [{ signedIn: true, profile: { track_playback_position: false } }, false],
-])('positions of %o are tracked: %s', (state, tracked) => {
+])('tracksPosition of %o is %s', (state, tracked) => {
   expect(tracksPosition({ epoch: 0, phase: 'idle', groups: [], clockOffset: 0, ...state })).toBe(tracked)
 })
 
-it('however often it is asked for, each save goes out once', async () => {
+it('sends each save once, even if called several times', async () => {
   const session = createSession()
   session.signedInWith({ token: 'ada', scheme: 'Token' })
   const http = createHttp({ base, authorization: session.authorization })
   createUnsentProgress(createStorage('localStorage'), session.id()).keep({ title_id: 1, asset_id: 7, progress: 42 })
-  for (let film = 0; film < 3; film++) resend(http, session, base)
+  for (let film = 0; film < 3; film++) sendUnsentAfterSignIn(http, session, base)
   session.signedInAs({ email: 'ada@b.example' }, [])
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   await vi.waitFor(() => expect(Object.keys({ ...localStorage }).join()).not.toContain('progress'))

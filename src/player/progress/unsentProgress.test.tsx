@@ -13,7 +13,7 @@ beforeEach(() => {
   time = 1_800_000_000_000
 })
 
-it('what was kept is there after a reload, until it is forgotten', () => {
+it('keeps saves over a reload until they are removed', () => {
   const kept = open().keep({ ...film, progress: 42 })
   expect(open().all()).toEqual([{ ...film, progress: 42, at: time }])
   expect(open().of('a1')).toEqual(kept)
@@ -22,26 +22,26 @@ it('what was kept is there after a reload, until it is forgotten', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('one viewer never sees what another one left', () => {
+it('separates the saves of viewers', () => {
   open('ada').keep({ ...film, progress: 42 })
   expect(open('eve').all()).toEqual([])
   expect(open('eve').of('a1')).toBeUndefined()
 })
 
-it('of an asset only the latest is kept, a number and its digits being one name', () => {
+it('keeps only the latest save of an asset, also if its id is a number or a string', () => {
   open().keep({ title_id: 1, asset_id: 5, progress: 42 })
   open().keep({ title_id: 1, asset_id: '5', progress: 7 })
   expect(open().all()).toMatchObject([{ progress: 7 }])
 })
 
-it('forgetting an earlier save leaves the later one', () => {
+it('removing an earlier save keeps the later one', () => {
   const earlier = open().keep({ ...film, progress: 42 })
   open().keep({ ...film, progress: 50 })
   open().forget(earlier)
   expect(open().all()).toMatchObject([{ progress: 50 }])
 })
 
-it('the oldest comes first, and at most 50 assets are kept', () => {
+it('keeps the latest 50 assets, oldest first', () => {
   for (let id = 0; id < 60; id++) open().keep({ title_id: id, asset_id: id, progress: 1 })
   expect(
     open()
@@ -53,14 +53,14 @@ it('the oldest comes first, and at most 50 assets are kept', () => {
 test.each([
   ['a month later', 31 * DAY, 0],
   ['a week later', 7 * DAY, 1],
-  ['by a clock that was far ahead', -2 * DAY, 0],
+  ['with a clock that was far ahead', -2 * DAY, 0],
 ])('%s', (_, later, left) => {
   open().keep({ ...film, progress: 42 })
   time += later
   expect(open().all()).toHaveLength(left)
 })
 
-describe('what somebody else wrote there', () => {
+describe('invalid stored data', () => {
   test.each([
     'no JSON',
     'null',
@@ -68,7 +68,7 @@ describe('what somebody else wrote there', () => {
     '[null, 1, {}, {"title_id": 1, "asset_id": {}, "progress": 1, "at": 1800000000000}]',
     '[{"title_id": 1, "asset_id": 1, "progress": -1, "at": 1800000000000}]',
     '[{"title_id": 1, "asset_id": 1, "progress": 1, "at": 1e999}]',
-  ])('counts as nothing: %s', (text) => {
+  ])('is ignored: %s', (text) => {
     storage.set('marquee.progress ada', text)
     expect(open().all()).toEqual([])
     open().keep({ ...film, progress: 1 })
@@ -76,7 +76,7 @@ describe('what somebody else wrote there', () => {
   })
 })
 
-it('of a viewer whom nobody knows nothing is written down', () => {
+it('keeps saves of an unknown viewer in memory only', () => {
   const unsent = createUnsentProgress(storage, undefined, () => time)
   unsent.keep({ ...film, progress: 42 })
   expect(unsent.all()).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { ProgressEntry } from '../../service/history'
 
 /** A save that the service has not confirmed. */
 export interface UnsentEntry extends ProgressEntry {
-  /** When the viewer was there, in milliseconds since 1970. */
+  /** Time of the position, in milliseconds since 1970. */
   at: number
 }
 
@@ -18,17 +18,15 @@ export interface UnsentProgress {
   forget(entry: UnsentEntry): void
 }
 
-const DAY = 24 * 60 * 60 * 1000
-/** Afterwards nobody remembers where they were, and the service knows better. */
-const KEPT = 30 * DAY
-/** At most so many assets: the latest. */
-const MOST = 50
+const DAY_MS = 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 30 * DAY_MS
+const MAX_ASSETS = 50
 
 /**
- * The saves that have not arrived, one for each asset, kept in this browser across reloads: a save is written down before
- * it is sent, so that neither a dead line nor a killed tab loses it.
- * @param viewer whose they are, by `viewerKey`; undefined: nobody knows, so they are kept for this page only
- * @param now the time, in milliseconds since 1970: best the server's
+ * Saves that the service has not confirmed, one per asset, in local storage. A save is stored before it is sent, so that
+ * neither a network error nor a killed tab loses it.
+ * @param viewer `viewerKey`; undefined: unknown, so saves are kept in memory only
+ * @param now time in milliseconds since 1970, if possible of the server
  */
 export function createUnsentProgress(
   storage: Pick<Storage, 'get' | 'set' | 'remove'>,
@@ -36,39 +34,39 @@ export function createUnsentProgress(
   now: () => number = Date.now,
 ): UnsentProgress {
   const key = `marquee.progress ${viewer}`
-  let here: UnsentEntry[] = []
+  let inMemory: UnsentEntry[] = []
 
-  // Read anew each time: other tabs write there, too.
-  const read = () => (viewer === undefined ? here : entriesOf(storage.get(key))).filter(({ at }) => isFresh(at, now()))
+  // Read each time, because other tabs write, too.
+  const read = () =>
+    (viewer === undefined ? inMemory : entriesOf(storage.get(key))).filter(({ at }) => isFresh(at, now()))
 
   function write(entries: UnsentEntry[]): void {
-    if (viewer === undefined) here = entries
+    if (viewer === undefined) inMemory = entries
     else if (entries.length === 0) storage.remove(key)
     else storage.set(key, JSON.stringify(entries))
   }
 
   return {
-    /** Those that have not arrived, the oldest first. */
+    /** Oldest first. */
     all: read,
-    /** Where the viewer was in an asset, if that has not arrived. */
     of: (asset_id: ProgressEntry['asset_id']) => read().find(isOf(asset_id)),
-    /** Keeps a save in place of an earlier one of the same asset. */
+    /** Replaces an earlier save of the same asset. */
     keep({ title_id, asset_id, progress }: ProgressEntry): UnsentEntry {
       const entry = { title_id, asset_id, progress, at: now() }
       const others = read().filter((other) => !isOf(asset_id)(other))
-      write([...others, entry].slice(-MOST))
+      write([...others, entry].slice(-MAX_ASSETS))
       return entry
     },
-    /** Takes over what was kept for this viewer before anybody knew who it is; of each asset the later save stays. */
+    /** Moves the saves from before the profile was known to this viewer; of each asset, the later one is kept. */
     adopt(from: Pick<UnsentProgress, 'all' | 'forget'>): void {
       for (const entry of from.all()) {
         from.forget(entry)
         const known = read().find(isOf(entry.asset_id))
         if (known && known.at >= entry.at) continue
-        write([...read().filter((other) => !isOf(entry.asset_id)(other)), entry].slice(-MOST))
+        write([...read().filter((other) => !isOf(entry.asset_id)(other)), entry].slice(-MAX_ASSETS))
       }
     },
-    /** Forgets a save, unless a later one has taken its place. */
+    /** Removes a save, unless a later one has replaced it. */
     forget({ asset_id, at, progress }: UnsentEntry): void {
       const entries = read()
       const left = entries.filter((other) => !(isOf(asset_id)(other) && other.at === at && other.progress === progress))
@@ -77,14 +75,14 @@ export function createUnsentProgress(
   }
 }
 
-/** A number and its digits name the same asset. */
+/** Ids may be numbers or strings. */
 const isOf =
   (asset_id: ProgressEntry['asset_id']) =>
   (entry: ProgressEntry): boolean =>
     String(entry.asset_id) === String(asset_id)
 
-/** A moment far ahead comes from a clock that was wrong; it would win over every later one. */
-const isFresh = (at: number, time: number) => at > time - KEPT && at < time + DAY
+/** Rejects times far in the future, from a wrong clock, which would override all later saves. */
+const isFresh = (at: number, time: number) => at > time - MAX_AGE_MS && at < time + DAY_MS
 
 function entriesOf(text: string | undefined): UnsentEntry[] {
   if (text === undefined) return []
@@ -92,7 +90,7 @@ function entriesOf(text: string | undefined): UnsentEntry[] {
     const stored = parseJson(text)
     return Array.isArray(stored) ? stored.filter(isEntry) : []
   } catch {
-    // Not ours.
+    // Invalid JSON.
     return []
   }
 }

@@ -3,7 +3,7 @@ import { viewerKey } from './viewerKey'
 
 const ada = { email: 'ada@x.example' }
 
-it('is the same for the same viewer, and names nobody', () => {
+it('is the same for the same viewer, and pseudonymous', () => {
   expect(viewerKey('/api/v1/', ada)).toBe(viewerKey('/api/v1/', { email: ' ADA@x.example ', first_name: 'Ada' }))
   expect(viewerKey('/api/v1/', ada)).toMatch(/^[0-9a-f]{14}$/)
 })
@@ -13,13 +13,13 @@ test.each([
   ['a viewer by another name', '/api/v1/', { ...ada, username: 'ada' }],
   ['a user name that reads like an address', '/api/v1/', { username: 'ada@x.example' }],
   ['another site', '/other/api/v1/', ada],
-])('%s has another one', (_, site, profile) => expect(viewerKey(site, profile)).not.toBe(viewerKey('/api/v1/', ada)))
+])('%s has another key', (_, site, profile) => expect(viewerKey(site, profile)).not.toBe(viewerKey('/api/v1/', ada)))
 
-test.each([undefined, {}, { email: '' }, { email: 42 as never }])('nobody has none: %o', (profile) => {
+test.each([undefined, {}, { email: '' }, { email: 42 as never }])('is undefined for profile %o', (profile) => {
   expect(viewerKey('/', profile)).toBeUndefined()
 })
 
-it('ten thousand viewers have ten thousand', () => {
+it('has no collisions among ten thousand viewers', () => {
   const keys = Array.from({ length: 10_000 }, (_, index) => viewerKey('/', { email: `viewer${index}@x.example` }))
   expect(new Set(keys).size).toBe(10_000)
 })

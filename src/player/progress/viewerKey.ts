@@ -1,19 +1,18 @@
 import type { UserProfile } from '../../generated/types'
 
 /**
- * A name for a viewer that names nobody: under it a browser keeps what belongs to this viewer, and strangers may count by
- * it. It tells viewers apart, and sites that share an origin.
- * @param site the base of the service
- * @returns undefined while nobody knows who is signed in
+ * A pseudonymous key for a viewer, for storage keys and third-party analytics. Different for sites that share an origin.
+ * @param site base address of the service
+ * @returns undefined while the profile is unknown
  */
 export function viewerKey(site: string, profile: UserProfile | undefined): string | undefined {
-  const who = [profile?.email, profile?.username]
+  const identity = [profile?.email, profile?.username]
     .map((name) => (typeof name === 'string' ? name.trim().toLowerCase() : ''))
     .join('\n')
-  return who === '\n' ? undefined : hash(`${site}\n${who}`)
+  return identity === '\n' ? undefined : hash(`${site}\n${identity}`)
 }
 
-/** 53 bits of a text (cyrb53), as 14 hexadecimal digits: enough to tell, too little to read back. */
+/** A 53-bit hash (cyrb53) as 14 hexadecimal digits: enough to distinguish viewers, too short to reverse. */
 function hash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

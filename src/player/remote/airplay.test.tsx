@@ -16,7 +16,7 @@ const safari = () =>
 const availability = (of: string) =>
   Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability: of })
 
-test('a screen that comes and goes is told of, until nobody listens any more', () => {
+test('reports available screens until stopped', () => {
   const video = safari()
   const tell = vi.fn()
   const stop = watchAirplay(video, true, tell)
@@ -27,7 +27,7 @@ test('a screen that comes and goes is told of, until nobody listens any more', (
   expect(tell.mock.calls).toEqual([[true], [false]])
 })
 
-test('where the brand forbids it, the browser offers none either', () => {
+test('denies AirPlay in the browser if the brand forbids it', () => {
   const video = safari()
   const tell = vi.fn()
   watchAirplay(video, false, tell)

@@ -1,4 +1,4 @@
-/** What Safari adds to a video: nothing of it is there elsewhere. */
+/** Safari's extension of video elements. */
 export type AirplayVideo = HTMLVideoElement & {
   webkitShowPlaybackTargetPicker?: () => void
 }
@@ -8,17 +8,17 @@ interface Rules {
   enableAirplayForReleased: boolean
 }
 
-/** Whether the brand lets a title onto other screens by AirPlay (config: disable_airplay, enable_airplay_for_released). */
+/** Whether the brand allows AirPlay for a title (config: disable_airplay, enable_airplay_for_released). */
 export const airplayAllowed = (
   { disableAirplay, enableAirplayForReleased }: Rules,
   { is_released = true }: { is_released?: boolean },
 ): boolean => !disableAirplay || (enableAirplayForReleased && is_released)
 
 /**
- * Tells whether there is a screen to send the picture to. Where the brand forbids it, Safari's own menu has none either.
- * @returns takes it back
+ * Reports whether an AirPlay screen is available. If the brand forbids AirPlay, removes it from Safari's own menu, too.
+ * @returns stops reporting
  */
-export function watchAirplay(video: AirplayVideo, allowed: boolean, tell: (there: boolean) => void): () => void {
+export function watchAirplay(video: AirplayVideo, allowed: boolean, onChange: (there: boolean) => void): () => void {
   if (!allowed) {
     video.setAttribute('x-webkit-airplay', 'deny')
     video.setAttribute('disableremoteplayback', '')
@@ -26,7 +26,7 @@ export function watchAirplay(video: AirplayVideo, allowed: boolean, tell: (there
   }
   if (!video.webkitShowPlaybackTargetPicker) return () => {}
   video.setAttribute('x-webkit-airplay', 'allow')
-  const changed = (event: Event) => tell((event as Event & { availability?: string }).availability === 'available')
+  const changed = (event: Event) => onChange((event as Event & { availability?: string }).availability === 'available')
   video.addEventListener('webkitplaybacktargetavailabilitychanged', changed)
   return () => video.removeEventListener('webkitplaybacktargetavailabilitychanged', changed)
 }

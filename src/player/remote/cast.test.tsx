@@ -4,7 +4,7 @@ import { castApi, watchCast } from './cast'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Google's framework, as far as a sender sees it. */
+/** A fake of Google's sender framework. */
 function framework() {
   const listeners = new Set<() => void>()
   const session = {
@@ -65,7 +65,7 @@ test.each([undefined, {}, { chrome: {} }, { cast: { framework: {} } }])('no fram
   expect(castApi(globals ?? {})).toBeUndefined()
 })
 
-test('the picture goes there with its place and its licence, and comes back to where it stopped', async () => {
+test('casts with position and licence, and resumes here at the last position', async () => {
   const { globals, session } = framework()
   const picture = local()
   const tell = vi.fn()
@@ -90,7 +90,7 @@ test('the picture goes there with its place and its licence, and comes back to w
   expect(tell.mock.calls.map(([state]) => state)).toEqual(['available', 'connected', 'available'])
 })
 
-test('a screen comes and goes; nobody listens after the end', () => {
+test('reports available screens until stopped', () => {
   const { globals, change, listeners } = framework()
   const tell = vi.fn()
   const cast = watchCast(castApi(globals) as never, local(), tell)
@@ -100,7 +100,7 @@ test('a screen comes and goes; nobody listens after the end', () => {
   expect(listeners.size).toBe(0)
 })
 
-test('who closes the list of screens goes on here', async () => {
+test('keeps playing here if the viewer closes the list of screens', async () => {
   const { globals, context } = framework()
   vi.spyOn(console, 'info').mockImplementation(() => {})
   context.requestSession = () => Promise.reject('cancel')

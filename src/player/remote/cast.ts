@@ -1,23 +1,27 @@
-/** The local picture, as far as casting is concerned. */
-export interface LocalPicture {
-  /** What would be cast from here, with the place where it stands. */
+/** The local player. */
+export interface LocalPlayer {
+  /** The media to cast, with the current position. */
   media: () => CastMedia
   pause: () => void
-  /** Goes on here, from where the other screen stopped, in seconds. */
+  /** Resumes at the last position of the other screen, in seconds. */
   resume: (at: number) => void
 }
 
 export interface Cast {
-  /** Begins to cast, or ends it. */
+  /** Starts or stops casting. */
   toggle: () => void
-  /** Stops watching. The other screen plays on. */
+  /** Stops observing. The other screen continues. */
   stop: () => void
 }
 
 export type CastState = 'none' | 'available' | 'connected'
 
-/** Follows whether there is a screen to cast to, and moves the picture there and back. */
-export function watchCast({ context, request }: CastApi, local: LocalPicture, tell: (state: CastState) => void): Cast {
+/** Reports whether a cast device is available, and moves playback there and back. */
+export function watchCast(
+  { context, request }: CastApi,
+  local: LocalPlayer,
+  onState: (state: CastState) => void,
+): Cast {
   let casting = false
   let at = 0
   const follow = () => {
@@ -26,13 +30,13 @@ export function watchCast({ context, request }: CastApi, local: LocalPicture, te
       casting = false
       local.resume(at)
     }
-    tell(stateOf(context.getCastState()))
+    onState(stateOf(context.getCastState()))
   }
-  // Asked while the session lives: when it ends nobody knows any more.
+  // Polled, because the position is no longer available when the session ends.
   const timer = setInterval(() => {
     at = context.getCurrentSession()?.getMediaSession()?.getEstimatedTime() ?? at
   }, 1000)
-  const begin = async () => {
+  const start = async () => {
     await context.requestSession()
     const session = context.getCurrentSession()
     if (!session) return
@@ -48,8 +52,8 @@ export function watchCast({ context, request }: CastApi, local: LocalPicture, te
   return {
     toggle() {
       if (casting) context.endCurrentSession(true)
-      // Who closes the list of screens has changed their mind: no failure.
-      else begin().catch((error) => console.info('Nothing is cast', error))
+      // Also rejects when the viewer closes the list of screens, which is not an error.
+      else start().catch((error) => console.info('Casting did not start', error))
     },
     stop() {
       clearInterval(timer)
@@ -65,11 +69,11 @@ function stateOf(state: string): CastState {
 
 interface CastApi {
   context: CastContext
-  /** Makes what a receiver is told to play. */
+  /** Creates a load request for a receiver. */
   request(media: CastMedia): unknown
 }
 
-/** What of Google's sender framework is used. It comes with a script that the operator lists in `scripts`. */
+/** The used part of Google's sender framework, whose script the operator lists in `scripts`. */
 interface CastContext {
   setOptions(options: { receiverApplicationId: string; autoJoinPolicy: string }): void
   getCastState(): string
@@ -85,15 +89,14 @@ interface CastSession {
   getMediaSession(): { getEstimatedTime(): number } | null
 }
 
-/** What a receiver plays. */
 interface CastMedia {
   src: string
   type: string
   name: string
-  /** Where it begins, in seconds. */
+  /** Start position in seconds. */
   at: number
   live: boolean
-  /** Licence server of a protected film, for receivers that ask for it. */
+  /** Licence server of protected media, for receivers that use it. */
   licence?: string
 }
 
@@ -114,7 +117,7 @@ interface Globals {
   }
 }
 
-/** The sender framework of this page; undefined: the browser or the site has none. */
+/** The sender framework of this page; undefined if the browser or the site has none. */
 export function castApi(from: unknown = window): CastApi | undefined {
   const { cast, chrome } = from as Globals
   const media = chrome?.cast?.media

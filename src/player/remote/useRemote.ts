@@ -4,7 +4,7 @@ import type { PlayerSettings } from '../playerSettings'
 import { type AirplayVideo, airplayAllowed, watchAirplay } from './airplay'
 import { type Cast, type CastState, castApi, watchCast } from './cast'
 
-/** The ways to other screens that there are just now. */
+/** Available remote screens. */
 export interface Remote {
   airplay: boolean
   cast: CastState
@@ -12,7 +12,7 @@ export interface Remote {
   toggleCast: () => void
 }
 
-/** Looks for screens that the picture can be sent to, as far as the brand allows it. */
+/** Observes AirPlay and cast devices, as far as the brand allows them. */
 export function useRemote({ player, video }: PlayerControls, { asset, name, config }: PlayerSettings): Remote {
   const [airplay, setAirplay] = useState(false)
   const [state, setState] = useState<CastState>('none')

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createText } from '../../text/createText'
 import { bindLiveEdge } from './bindLiveEdge'
 
-/** As much of video.js as the way to the edge works on: where the viewer is, and where the edge. */
+/** State of the fake player: current time and live edge. */
 let at: { now: number; edge: number; behind: boolean; live: boolean; paused: boolean }
 let root: HTMLElement
-let leave: () => void
-const heard: Record<string, () => void> = {}
+let unbind: () => void
+const listeners: Record<string, () => void> = {}
 const player = {
   el: () => root,
   currentTime: () => at.now,
@@ -17,13 +17,13 @@ const player = {
     behindLiveEdge: () => at.behind,
     liveCurrentTime: () => at.edge,
     nextSeekedFromUser: vi.fn(),
-    on: (_: string, change: () => void) => Object.assign(heard, { change }),
+    on: (_: string, change: () => void) => Object.assign(listeners, { change }),
     off: () => {},
   },
   controlBar: {
     getChild: (name: string) => ({
       el: () => root.querySelector('button'),
-      on: (_: string, press: () => void) => Object.assign(heard, { [name]: press }),
+      on: (_: string, press: () => void) => Object.assign(listeners, { [name]: press }),
       off: () => {},
     }),
   },
@@ -34,15 +34,15 @@ beforeEach(() => {
   at = { now: 100, edge: 101, behind: false, live: true, paused: false }
   document.body.innerHTML = '<div><button type="button"><span class="vjs-seek-to-live-text">LIVE</span></button></div>'
   root = document.body.firstElementChild as HTMLElement
-  leave = bindLiveEdge(player as never, createText())
+  unbind = bindLiveEdge(player as never, createText())
 })
 afterEach(() => {
-  leave()
+  unbind()
   vi.clearAllMocks()
   vi.useRealTimers()
 })
 
-/** What stands in the bar, and what a screen reader hears. */
+/** Visible texts in the bar, and the text for screen readers. */
 const seen = () =>
   [...root.querySelectorAll('button > span')]
     .map((each) => each.textContent)
@@ -50,7 +50,7 @@ const seen = () =>
     .join(' | ')
 const spoken = () => root.querySelector('[role="status"]')?.textContent
 
-function be(next: Partial<typeof at>) {
+function update(next: Partial<typeof at>) {
   Object.assign(at, next)
   vi.advanceTimersByTime(600)
 }
@@ -62,38 +62,38 @@ test.each([
   ['behind by nothing that can be seen', { behind: true, edge: 100.4 }, 'Go to live', ''],
   ['a film', { behind: true, live: false, edge: 470 }, 'Live', ''],
 ])('%s', (_, next, bar, words) => {
-  be(next)
+  update(next)
   expect([seen(), spoken()]).toEqual([bar, words])
 })
 
-test('the distance follows by itself; what is heard changes with the minute alone', () => {
-  be({ behind: true, edge: 128 })
-  be({ edge: 129 })
-  be({ edge: 130 })
+test('updates the distance, but the text for screen readers only each minute', () => {
+  update({ behind: true, edge: 128 })
+  update({ edge: 129 })
+  update({ edge: 130 })
   expect(seen()).toBe('30 sec behind live | Go to live')
   expect(spoken()).toBe('Less than a minute behind live')
-  be({ edge: 161 })
+  update({ edge: 161 })
   expect(spoken()).toBe('1 minute behind live')
   // Back at the edge there is nothing to say: the badge does.
   at.behind = false
-  heard.change?.()
+  listeners.change?.()
   expect([seen(), spoken()]).toEqual(['Live', ''])
 })
 
-test('a press while paused plays, and one while it plays leaves it playing', () => {
-  heard.seekToLive?.()
+test('a click plays if paused, and does not pause', () => {
+  listeners.seekToLive?.()
   expect(player.play).not.toHaveBeenCalled()
   at.paused = true
-  heard.seekToLive?.()
+  listeners.seekToLive?.()
   expect(player.play).toHaveBeenCalledTimes(1)
 })
 
-test('a step back is the viewer’s own: ten seconds behind are behind', () => {
-  heard.skipBackward?.()
+test('marks the skip back button as a seek of the viewer', () => {
+  listeners.skipBackward?.()
   expect(player.liveTracker.nextSeekedFromUser).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is left of it', () => {
-  leave()
+test('removes its elements', () => {
+  unbind()
   expect(root.querySelectorAll('.mq-live-behind, [role="status"]')).toHaveLength(0)
 })

@@ -4,29 +4,29 @@ import { pageLanguage } from '../../lib/text/pageLanguage'
 import { safeResource } from '../../lib/url/safeHref'
 import type { Text } from '../../text/createText'
 import { playerParts } from '../controls/playerParts'
-import type { SeekPicture } from '../engine/seekPictures'
+import type { Thumbnail } from '../engine/thumbnails'
 import { spokenTime } from './spokenTime'
 import './seekBar.scss'
 
-/** What video.js asks for when the bar says where the film is. */
-const TIMING = 'progress bar timing: currentTime={1} duration={2}'
+/** The text key of video.js for the position. */
+const POSITION_TEXT_KEY = 'progress bar timing: currentTime={1} duration={2}'
 
-/** How wide a picture at the bar is at most, in CSS pixels. */
-const WIDTH = 252
+/** In CSS pixels. */
+const MAX_THUMBNAIL_WIDTH = 252
 
 /**
- * What the line of time shows and says beyond video.js: a picture of the place that the mouse is at, and where the film is
- * in words. How much is loaded is not read out: it changes all the time, and nobody can do anything with it.
- * @param pictureAt what the stream has to show of a second of the film; undefined: nothing
- * @returns takes it back
+ * Extends the seek bar of video.js: a thumbnail at the mouse position, and the position in words for screen readers. Hides
+ * the loaded part from screen readers, because it changes all the time.
+ * @param pictureAt the thumbnail of a time in seconds, if the stream has one
+ * @returns unbinds
  */
-export function bindSeekBar(player: Player, t: Text, pictureAt: (time: number) => Promise<SeekPicture | undefined>) {
+export function bindSeekBar(player: Player, t: Text, pictureAt: (time: number) => Promise<Thumbnail | undefined>) {
   const bar = playerParts(player).controlBar.getDescendant(['progressControl', 'seekBar']) as Component | undefined
   const line = bar?.el()
   const mouse = line?.querySelector('.vjs-mouse-display')
   if (!bar || !line || !mouse) return () => {}
   line.querySelector('.vjs-load-progress')?.setAttribute('aria-hidden', 'true')
-  sayInWords(bar, player, t)
+  announcePosition(bar, player, t)
 
   const frame = document.createElement('div')
   frame.className = 'mq-seek-picture'
@@ -35,33 +35,32 @@ export function bindSeekBar(player: Player, t: Text, pictureAt: (time: number) =
   image.alt = ''
   frame.append(image)
   mouse.append(frame)
-  let turn = 0
+  let latestMove = 0
   const move = async (event: PointerEvent) => {
     const { left, width } = line.getBoundingClientRect()
     const length = player.duration() ?? 0
     if (!(width > 0 && length > 0 && length < Number.POSITIVE_INFINITY)) return
     const x = Math.min(Math.max(event.clientX - left, 0), width)
-    const mine = ++turn
+    const moveId = ++latestMove
     const picture = await pictureAt((x / width) * length).catch(() => undefined)
-    // The mouse is elsewhere by now.
-    if (mine !== turn) return
+    // The mouse has moved meanwhile.
+    if (moveId !== latestMove) return
     const src = safeResource(picture?.src)
     frame.hidden = !picture || !src
     if (!picture || !src) return
-    const scale = Math.min(WIDTH, width / 2) / picture.width
-    const wide = picture.width * scale
+    const scale = Math.min(MAX_THUMBNAIL_WIDTH, width / 2) / picture.width
+    const thumbnailWidth = picture.width * scale
     if (image.getAttribute('src') !== src) image.src = src
-    Object.assign(frame.style, { width: `${wide}px`, height: `${picture.height * scale}px` })
-    // It stays within the bar.
-    frame.style.translate = `${Math.min(Math.max(x - wide / 2, 0), width - wide) - x}px 0`
+    Object.assign(frame.style, { width: `${thumbnailWidth}px`, height: `${picture.height * scale}px` })
+    // Keeps the thumbnail within the bar.
+    frame.style.translate = `${Math.min(Math.max(x - thumbnailWidth / 2, 0), width - thumbnailWidth) - x}px 0`
     Object.assign(image.style, {
       width: `${picture.sheetWidth * scale}px`,
       translate: `${-picture.x * scale}px ${-picture.y * scale}px`,
     })
   }
   const control = (line.parentElement ?? line) as HTMLElement
-  // The problem: controls that come forth below a mouse that stands still get no move, and video.js writes its time at the
-  // next one: until then it stands at the beginning, empty. The solution: to come in counts as a move.
+  // Controls that appear below a resting mouse get no mousemove event, and video.js would show an empty time at the start.
   const enter = (event: PointerEvent) => {
     control.dispatchEvent(new MouseEvent('mousemove', event))
     move(event)
@@ -69,20 +68,20 @@ export function bindSeekBar(player: Player, t: Text, pictureAt: (time: number) =
   control.addEventListener('pointermove', move)
   control.addEventListener('pointerenter', enter)
   return () => {
-    turn++
+    latestMove++
     control.removeEventListener('pointermove', move)
     control.removeEventListener('pointerenter', enter)
   }
 }
 
-/** "3 minutes 12 seconds of 58 minutes", where video.js would say "3:12 of 58:00". */
-function sayInWords(bar: Component, player: Player, t: Text): void {
-  const usual = bar.localize.bind(bar)
+/** Replaces "3:12 of 58:00" by "3 minutes 12 seconds of 58 minutes". */
+function announcePosition(bar: Component, player: Player, t: Text): void {
+  const localize = bar.localize.bind(bar)
   const locale = pageLanguage()
   bar.localize = (words: string, tokens?: string[], fallback?: string) =>
-    words === TIMING
+    words === POSITION_TEXT_KEY
       ? t('playerOf')
           .replace('{1}', spokenTime(player.currentTime() ?? 0, locale))
           .replace('{2}', spokenTime(player.duration() ?? 0, locale))
-      : usual(words, tokens, fallback)
+      : localize(words, tokens, fallback)
 }

@@ -5,17 +5,17 @@ const UNITS = [
 ] as const
 
 /**
- * A time in the words of a language, for who hears it: "1 hour 2 minutes 3 seconds". What is nothing is not said.
- * @param seconds fractions are left out; what is no length is 0
+ * Formats a time for screen readers: "1 hour 2 minutes 3 seconds". Omits units that are 0.
+ * @param seconds fractions are dropped; invalid values count as 0
  */
 export function spokenTime(seconds: number, locale: string): string {
-  let rest = seconds > 0 && seconds < Number.POSITIVE_INFINITY ? Math.floor(seconds) : 0
-  const say = (unit: string, count: number) =>
+  let remaining = seconds > 0 && seconds < Number.POSITIVE_INFINITY ? Math.floor(seconds) : 0
+  const format = (unit: string, count: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
   const parts = UNITS.flatMap(([unit, length]) => {
-    const count = Math.floor(rest / length)
-    rest -= count * length
-    return count > 0 ? [say(unit, count)] : []
+    const count = Math.floor(remaining / length)
+    remaining -= count * length
+    return count > 0 ? [format(unit, count)] : []
   })
-  return parts.join(' ') || say('second', 0)
+  return parts.join(' ') || format('second', 0)
 }

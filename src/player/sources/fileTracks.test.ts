@@ -4,13 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { filePicture, isFileGone } from './fileTracks'
 
 const VIDEO = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'media', 'video')
-const asked: string[] = []
+const requests: string[] = []
 
-/** A server that gives a file in parts, or only as a whole. */
+/** A server with or without range requests. */
 function serve(bytes: Uint8Array, { ranges = true } = {}): void {
-  asked.length = 0
+  requests.length = 0
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: { Range: string } }) => {
-    asked.push(headers.Range)
+    requests.push(headers.Range)
     const [from = 0, to = 0] = (/(\d+)-(\d+)/.exec(headers.Range) ?? []).slice(1).map(Number)
     if (ranges && from >= bytes.length) return new Response(null, { status: 416 })
     return ranges ? new Response(bytes.slice(from, to + 1), { status: 206 }) : new Response(bytes.slice())
@@ -27,26 +27,26 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['clip.mp4', 'expected', 1],
   ['sound.mp4', 'none', 1],
-  // Its header stands behind the film.
+  // Its header is at the end.
   ['hevc.mp4', 'unknown format', 2],
-])('%s: %s, with %i questions', async (name, picture, questions) => {
+])('%s: %s, with %i requests', async (name, picture, questions) => {
   serve(file(name))
   expect(await look()).toBe(picture)
-  expect(asked).toHaveLength(questions)
+  expect(requests).toHaveLength(questions)
 })
 
-test('where the browser has HEVC, there is a picture', async () => {
+test('expects video if the browser supports HEVC', async () => {
   serve(file('hevc.mp4'))
   expect(await look(() => 'probably')).toBe('expected')
 })
 
-test('what is called sound is not asked', async () => {
+test('does not read files with an audio type', async () => {
   serve(file('clip.mp4'))
   expect(await filePicture({ src: '/a.m4a', type: 'audio/mp4' }, noHevc)).toBe('none')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('a cover is no film', async () => {
+test('does not count cover art as video', async () => {
   const bytes = file('clip.mp4')
   // The format of its picture, where the table of its samples names it.
   const at = Buffer.from(bytes).indexOf('avc1', Buffer.from(bytes).indexOf('stsd'))
@@ -55,7 +55,7 @@ test('a cover is no film', async () => {
   expect(await look()).toBe('none')
 })
 
-test('a server without ranges: the beginning is read, what stands at the end is not', async () => {
+test('without range requests, reads a header at the start only', async () => {
   serve(file('sound.mp4'), { ranges: false })
   expect(await look()).toBe('none')
   serve(file('hevc.mp4'), { ranges: false })
@@ -68,13 +68,13 @@ test.each<[string, Uint8Array]>([
   ['half a header', file('clip.mp4').slice(0, 200)],
   ['zeros', new Uint8Array(4096)],
   ['boxes without an end', new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftyp'), ...new Array(400).fill(0)])],
-])('%s: the media type is taken at its word', async (_, bytes) => {
+])('trusts the media type for %s', async (_, bytes) => {
   serve(bytes)
   expect(['expected', 'none']).toContain(await look())
-  expect(asked.length).toBeLessThan(14)
+  expect(requests.length).toBeLessThan(14)
 })
 
-test('a file of another origin, which nobody may read', async () => {
+test('trusts the media type of a file that CORS blocks', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await look()).toBe('expected')
   expect(await isFileGone('/a.mp4')).toBe(false)
@@ -85,7 +85,7 @@ test.each([
   [410, true],
   [403, false],
   [206, false],
-])('status %i: gone is %s', async (status, gone) => {
+])('status %i: missing is %s', async (status, gone) => {
   vi.stubGlobal('fetch', async () => new Response('x', { status }))
   expect(await isFileGone('/a.mp4')).toBe(gone)
 })

@@ -1,18 +1,18 @@
-/** A track of a file, as its header tells it. */
+/** A track in the header of a file. */
 interface FileTrack {
   kind: 'picture' | 'sound' | 'other'
-  /** Its format in four letters, for example `avc1` or `hvc1`; undefined where the header has none. */
+  /** Four-letter format such as `avc1` or `hvc1`; undefined if the header has none. */
   format: string | undefined
 }
 
-/** What a file has to show: nothing, a picture in a format that this browser lacks, or a picture. */
+/** Whether a file has video: none, in a format that this browser does not support, or expected. */
 export type FilePicture = 'none' | 'unknown format' | 'expected'
 
 /**
- * Whether a file that shows nothing has something to show. Browsers play the sound of a film whose picture they cannot
- * decode, and say nothing; what has sound only looks the same. The header of the file tells them apart. Where it cannot be
- * read (another origin, another container), the media type is taken at its word.
- * @param canPlay answers with '' for a media type that this browser does not play
+ * Whether a file has video. Browsers play the audio of a file whose video they cannot decode, without an error, like an
+ * audio-only file. The header of the file distinguishes them. If it cannot be read (another origin or container), trusts
+ * the media type.
+ * @param canPlay returns '' for a media type that this browser does not play
  */
 export async function filePicture(
   { src, type }: { src: string; type: string },
@@ -22,45 +22,45 @@ export async function filePicture(
   if (type.startsWith('audio/')) return 'none'
   const tracks = await readFileTracks(src, signal).catch(() => undefined)
   if (!tracks) return 'expected'
-  const pictures = tracks.filter(({ kind, format }) => kind === 'picture' && !(format && STILLS.has(format)))
+  const pictures = tracks.filter(({ kind, format }) => kind === 'picture' && !(format && IMAGE_FORMATS.has(format)))
   if (pictures.length === 0) return 'none'
   const isPlayed = ({ format }: FileTrack) => !format || canPlay(`video/mp4; codecs="${format}"`) !== ''
   return pictures.some(isPlayed) ? 'expected' : 'unknown format'
 }
 
-/** Covers and pictures of chapters: tracks of pictures, but no film. */
-const STILLS: ReadonlySet<string> = new Set(['jpeg', 'mjpg', 'png '])
+/** Formats of cover art and chapter images. */
+const IMAGE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'mjpg', 'png '])
 
 /**
- * Whether a file is not there any more, which a media element does not tell from one that it cannot play.
- * @returns false also where nobody can say
+ * Whether a file does not exist, which a media element does not distinguish from an unsupported one.
+ * @returns false also if unknown
  */
 export async function isFileGone(src: string, signal?: AbortSignal): Promise<boolean> {
-  const answer = await fetch(src, { headers: { Range: 'bytes=0-0' }, signal }).catch(() => undefined)
-  await answer?.body?.cancel()
-  return answer?.status === 404 || answer?.status === 410
+  const response = await fetch(src, { headers: { Range: 'bytes=0-0' }, signal }).catch(() => undefined)
+  await response?.body?.cancel()
+  return response?.status === 404 || response?.status === 410
 }
 
-/** How much of a file is read at first, and of a header at most, in bytes. */
-const HEAD = 65_536
-const LARGEST = 8_388_608
-/** How many boxes are passed over before the header at most: fast-start files begin with it, others end with it. */
-const BOXES = 12
+/** In bytes. */
+const FIRST_READ_SIZE = 65_536
+const MAX_HEADER_SIZE = 8_388_608
+/** Maximum number of boxes before the header, which is at the start of fast-start files, else at the end. */
+const MAX_BOXES = 12
 
 /**
- * The tracks of an mp4 file. It reads the header alone, wherever in the file it stands. A library that knows all of mp4
- * weighs more than the player's own code; this asks for two words of each track.
- * @returns undefined for what is no mp4
- * @throws what fetch throws
+ * Reads the tracks of an mp4 file from its header. A complete mp4 library is larger than the code of the player; this needs
+ * two fields of each track.
+ * @returns undefined for other files
+ * @throws errors of fetch
  */
 async function readFileTracks(src: string, signal?: AbortSignal): Promise<FileTrack[] | undefined> {
   let at = 0
-  let part = await readRange(src, 0, HEAD, signal)
-  for (let count = 0; count < BOXES && part; count++) {
+  let part = await readRange(src, 0, FIRST_READ_SIZE, signal)
+  for (let count = 0; count < MAX_BOXES && part; count++) {
     const box = boxAt(part, 0)
     if (!box || (at === 0 && box.type !== 'ftyp' && box.type !== 'moov')) return undefined
     if (box.type === 'moov') {
-      if (box.size > LARGEST) return undefined
+      if (box.size > MAX_HEADER_SIZE) return undefined
       const header = box.size <= part.byteLength ? part : await readRange(src, at, box.size, signal)
       return header && tracksOf(header, { ...box, end: Math.min(box.size, header.byteLength) })
     }
@@ -68,16 +68,16 @@ async function readFileTracks(src: string, signal?: AbortSignal): Promise<FileTr
     part =
       box.size + 16 <= part.byteLength
         ? new DataView(part.buffer, part.byteOffset + box.size, part.byteLength - box.size)
-        : await readRange(src, at, HEAD, signal)
+        : await readRange(src, at, FIRST_READ_SIZE, signal)
   }
   return undefined
 }
 
-/** A part of a file; undefined: it ends before, or its server gives only the whole. */
+/** A range of a file; undefined after its end, or without support for range requests. */
 async function readRange(src: string, from: number, size: number, signal?: AbortSignal): Promise<DataView | undefined> {
-  const answer = await fetch(src, { headers: { Range: `bytes=${from}-${from + size - 1}` }, signal })
-  const reader = answer.body?.getReader()
-  if (!reader || !(answer.status === 206 || (answer.status === 200 && from === 0))) {
+  const response = await fetch(src, { headers: { Range: `bytes=${from}-${from + size - 1}` }, signal })
+  const reader = response.body?.getReader()
+  if (!reader || !(response.status === 206 || (response.status === 200 && from === 0))) {
     await reader?.cancel()
     return undefined
   }
@@ -95,9 +95,9 @@ async function readRange(src: string, from: number, size: number, signal?: Abort
 
 interface Box {
   type: string
-  /** Bytes from its beginning to its end. */
+  /** In bytes, with its header. */
   size: number
-  /** Where its content begins and ends. */
+  /** Offsets of its content. */
   start: number
   end: number
 }
@@ -105,7 +105,7 @@ interface Box {
 function boxAt(view: DataView, at: number): Box | undefined {
   if (at + 16 > view.byteLength) return undefined
   const short = view.getUint32(at)
-  // 1: the size stands behind the type, in 64 bits.
+  // 1: a 64-bit size follows the type.
   const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short
   const start = at + (short === 1 ? 16 : 8)
   return size < start - at ? undefined : { type: fourLetters(view, at + 4), size, start, end: at + size }

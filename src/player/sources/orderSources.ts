@@ -2,28 +2,28 @@ import type { PlaybackAsset } from '../../generated/types'
 import { KEY_SYSTEMS, licenceServers } from '../engine/drm'
 import { mediaType, streamType } from './streamType'
 
-/** A stream that this browser should be able to play. */
+/** A source that this browser should be able to play. */
 export interface PlayableSource {
   src: string
   type: string
   protected: boolean
 }
 
-/** What a browser can do, as far as sources are concerned. */
+/** Capabilities of a browser. */
 export interface Abilities {
   /** Whether it has a key system. */
   keySystem: (name: string) => Promise<boolean>
-  /** Whether it plays a file of this type by itself. */
+  /** Whether it plays a file of this type natively. */
   file: (type: string) => boolean
 }
 
 export interface OrderedSources {
   sources: PlayableSource[]
-  /** true: something is left out because this browser has no key system for it. */
+  /** true: sources were skipped because this browser has no key system for them. */
   drmMissing: boolean
 }
 
-/** The streams of an asset that can be played here, in the order of the service. */
+/** The sources of an asset that can be played here, in the order of the service. */
 export async function orderSources(asset: PlaybackAsset, abilities: Abilities): Promise<OrderedSources> {
   const unlocked = await canUnlock(asset, abilities)
   const all = asset.sources.map(({ src, type, is_drm }) => ({
@@ -45,14 +45,13 @@ async function canUnlock(asset: PlaybackAsset, { keySystem }: Abilities): Promis
 
 const VIDEO = [{ contentType: 'video/mp4; codecs="avc1.42E01E"' }]
 
-/** What this browser can do. */
 export const abilities: Abilities = {
   async keySystem(name) {
     try {
       await navigator.requestMediaKeySystemAccess(name, [{ initDataTypes: ['cenc', 'sinf'], videoCapabilities: VIDEO }])
       return true
     } catch {
-      // Older Safari knows FairPlay by its own interface only.
+      // Older Safari supports FairPlay only by its prefixed API.
       return name === 'com.apple.fps' && 'WebKitMediaKeys' in window
     }
   },

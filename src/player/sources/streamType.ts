@@ -1,7 +1,6 @@
-/** The format of a source: a stream that the engine plays, or a file that the browser plays by itself. */
+/** The format of a source: a stream for the engine, or a file that the browser plays natively. */
 export type StreamType = 'hls' | 'dash' | 'smooth' | 'file'
 
-/** Media types that the engine takes. */
 const ENGINE_TYPES = {
   hls: 'application/x-mpegurl',
   dash: 'application/dash+xml',
@@ -9,8 +8,8 @@ const ENGINE_TYPES = {
 } as const
 
 /**
- * Formats by media type or by a short name, as "application/vnd.apple.mpegurl", "video/x-mpegurl", "hls". Services write
- * many. A type that says nothing, as "application/octet-stream", is not in the list: the address decides.
+ * Formats by media type or short name, such as "application/vnd.apple.mpegurl", "video/x-mpegurl", "hls". For generic
+ * types such as "application/octet-stream", which are not listed, the address decides.
  */
 const BY_TYPE: readonly (readonly [StreamType, RegExp])[] = [
   ['hls', /(?:^|[/.-])(?:mpegurl|m3u8?|hls)$/i],
@@ -19,7 +18,7 @@ const BY_TYPE: readonly (readonly [StreamType, RegExp])[] = [
   ['file', /^(?:video|audio)\//i],
 ]
 
-/** Formats by the ending of a path or of a parameter's value, or by the packager's own notation (`manifest(format=mpd-time-cmaf)`). */
+/** Formats by the extension in a path or parameter, or by a packager's notation (`manifest(format=mpd-time-cmaf)`). */
 const BY_ENDING: readonly (readonly [StreamType, RegExp])[] = [
   ['hls', /\.m3u8?(?:[;&]|$)|\bformat=m3u8/i],
   ['dash', /\.mpd(?:[;&]|$)|\bformat=mpd/i],
@@ -32,10 +31,10 @@ const find = (formats: typeof BY_TYPE, text: string): StreamType | undefined =>
 
 const withoutParameters = (type = '') => type.replace(/;.*/s, '').trim()
 
-/** The format that a media type names; undefined: no type, or one that says nothing. */
+/** The format of a media type; undefined for no or a generic type. */
 export const formatOfType = (type: string | undefined): StreamType | undefined => find(BY_TYPE, withoutParameters(type))
 
-/** The format that an address shows by its path, else by its query. */
+/** The format of an address by its path, else by its query. */
 export function formatOfAddress(src: string): StreamType | undefined {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(src) ?? []
   return find(BY_ENDING, path) ?? find(BY_ENDING, query)
@@ -45,7 +44,7 @@ export function formatOfAddress(src: string): StreamType | undefined {
 export const streamType = ({ src, type }: { src: string; type?: string }): StreamType =>
   formatOfType(type) ?? formatOfAddress(src) ?? 'file'
 
-/** The media type for the engine or the browser: that of the source where it is one, else one that fits its format. */
+/** The media type for the engine or the browser: that of the source if valid, else the default of its format. */
 export function mediaType({ src, type }: { src: string; type?: string }): string {
   const format = streamType({ src, type })
   if (format !== 'file') return ENGINE_TYPES[format]
@@ -53,8 +52,8 @@ export function mediaType({ src, type }: { src: string; type?: string }): string
 }
 
 /**
- * The media type to load a stream with. Without one the engine looks at the ending of the path alone, then asks the
- * server, which may say "application/octet-stream". Undefined for the address of a file, which the engine recognises.
+ * The media type for loading a stream. Without it, the engine checks only the extension of the path, then the response of
+ * the server, which may be "application/octet-stream". Undefined for the address of a file, which the engine recognises.
  */
 export function engineType(src: string, type: string): string | undefined {
   const format = formatOfAddress(src)
@@ -62,7 +61,7 @@ export function engineType(src: string, type: string): string | undefined {
   return format ? ENGINE_TYPES[format] : mediaType({ src, type })
 }
 
-/** The media type of a file by the ending of its address, else by a short name such as "webm". */
+/** The media type of a file by the extension of its address, else by a short name such as "webm". */
 export function fileType(src: string, name = ''): string {
   const ending = /\.([a-z0-9]+)(?:[?#;&]|$)/i.exec(src)?.[1]?.toLowerCase() ?? ''
   return FILE_TYPES.get(ending) ?? FILE_TYPES.get(name.trim().toLowerCase()) ?? 'video/mp4'

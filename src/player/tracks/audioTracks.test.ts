@@ -1,6 +1,6 @@
 import type shaka from 'shaka-player'
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
-import { audioTracksOf, defaultAudio, type ManifestAudio, type ShownAudio } from './audioTracks'
+import { audioTracksOf, defaultAudio, type ManifestAudio, type MenuAudioTrack } from './audioTracks'
 
 const rules = {
   locale: 'en',
@@ -73,7 +73,9 @@ test('the site may leave the choice to the manifest', () => {
 
 test('shaka’s own tracks fit, and keep their type', () => {
   expectTypeOf<shaka.extern.AudioTrack>().toExtend<ManifestAudio>()
-  expectTypeOf(audioTracksOf<shaka.extern.AudioTrack>).returns.toEqualTypeOf<ShownAudio<shaka.extern.AudioTrack>[]>()
+  expectTypeOf(audioTracksOf<shaka.extern.AudioTrack>).returns.toEqualTypeOf<
+    MenuAudioTrack<shaka.extern.AudioTrack>[]
+  >()
 })
 
 const en = audio({})

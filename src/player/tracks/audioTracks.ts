@@ -1,5 +1,5 @@
 import { distinctLabels } from './distinctLabels'
-import { baseOf, languageCode, languageName } from './language'
+import { baseLanguage, languageCode, languageName } from './language'
 import { type LabelRules, languageHint, trackLabel } from './trackLabel'
 
 /** What an audio track of the manifest has to say of itself: a part of `shaka.extern.AudioTrack`. */
@@ -15,7 +15,7 @@ export interface ManifestAudio {
 }
 
 /** An audio track as the audio menu shows it. */
-export interface ShownAudio<T extends ManifestAudio = ManifestAudio> {
+export interface MenuAudioTrack<T extends ManifestAudio = ManifestAudio> {
   track: T
   label: string
   /** BCP 47, or empty where it is not known. */
@@ -39,7 +39,7 @@ interface AudioChoice {
 }
 
 /** The audio tracks of a manifest for the menu, in its order. None is removed: a film without sound is none. */
-export function audioTracksOf<T extends ManifestAudio>(tracks: readonly T[], rules: AudioRules): ShownAudio<T>[] {
+export function audioTracksOf<T extends ManifestAudio>(tracks: readonly T[], rules: AudioRules): MenuAudioTrack<T>[] {
   const first = defaultAudio(tracks, rules)
   const labels = distinctLabels(
     tracks.map((track, at) => ({
@@ -89,13 +89,13 @@ export function defaultAudio(tracks: readonly ManifestAudio[], { languages, mani
 function bestMatch(tracks: readonly ManifestAudio[], language: string): number[] {
   const wanted = languageCode(language)
   if (!wanted) return []
-  const base = baseOf(wanted)
+  const base = baseLanguage(wanted)
   const codes = tracks.map((track) => languageCode(track.language))
   const matching = (fits: (code: string) => boolean) => codes.flatMap((code, at) => (code && fits(code) ? [at] : []))
   const exact = matching((code) => code === wanted)
   if (exact.length > 0) return exact
   const plain = matching((code) => code === base)
-  return plain.length > 0 ? plain : matching((code) => baseOf(code) === base)
+  return plain.length > 0 ? plain : matching((code) => baseLanguage(code) === base)
 }
 
 /** Of several the one that is the film's own sound; then the one that plays already; then the first. */

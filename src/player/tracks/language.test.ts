@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { baseOf, languageCode, languageName } from './language'
+import { baseLanguage, languageCode, languageName } from './language'
 
 describe('languageCode', () => {
   it.each([
@@ -35,7 +35,7 @@ it.each([
   ['pt-BR', 'pt'],
   ['en', 'en'],
   [undefined, ''],
-])('the language of %s is "%s"', (code, base) => expect(baseOf(code)).toBe(base))
+])('the language of %s is "%s"', (code, base) => expect(baseLanguage(code)).toBe(base))
 
 describe('languageName', () => {
   it.each([

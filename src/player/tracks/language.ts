@@ -34,7 +34,7 @@ const NO_LANGUAGE = /^(?:und|mis|xx|zz|q[a-t][a-z])$/
 export function languageCode(value: string | null | undefined): string | undefined {
   try {
     const [code] = Intl.getCanonicalLocales((value ?? '').trim().replaceAll('_', '-'))
-    const base = baseOf(code)
+    const base = baseLanguage(code)
     return base.length > 1 && base.length < 4 && !NO_LANGUAGE.test(base) ? code : undefined
   } catch {
     return undefined
@@ -42,6 +42,6 @@ export function languageCode(value: string | null | undefined): string | undefin
 }
 
 /** The language without country and script: "pt" of "pt-BR". Empty when there is none. */
-export function baseOf(code: string | undefined): string {
+export function baseLanguage(code: string | undefined): string {
   return code?.split('-')[0] ?? ''
 }

@@ -1,9 +1,9 @@
 import type shaka from 'shaka-player'
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
-import { forcedText, type ManifestText, type ShownText, textTracksOf } from './textTracks'
-import type { TrackWords } from './trackLabel'
+import { forcedSubtitles, type ManifestText, type MenuTextTrack, textTracksOf } from './textTracks'
+import type { TrackTexts } from './trackLabel'
 
-const words: TrackWords = {
+const words: TrackTexts = {
   forced: (name) => `${name} (forced)`,
   described: (name) => `${name} (audio description)`,
   commentary: (name) => `${name} (commentary)`,
@@ -47,7 +47,7 @@ describe('forced subtitles are renamed', () => {
 
 describe('forced subtitles of a sound', () => {
   const forcedIn = (language: string | undefined, ...tracks: Partial<ManifestText>[]) =>
-    forcedText(textTracksOf(tracks.map(text), rules), language)?.track
+    forcedSubtitles(textTracksOf(tracks.map(text), rules), language)?.track
   const signs = { forced: true }
 
   it.each<[string, string | undefined, Partial<ManifestText>[], number | undefined]>([
@@ -170,5 +170,5 @@ test('the tracks come back as they were, in their order', () => {
 
 test('shaka’s own tracks fit, and keep their type', () => {
   expectTypeOf<shaka.extern.TextTrack>().toExtend<ManifestText>()
-  expectTypeOf(textTracksOf<shaka.extern.TextTrack>).returns.toEqualTypeOf<ShownText<shaka.extern.TextTrack>[]>()
+  expectTypeOf(textTracksOf<shaka.extern.TextTrack>).returns.toEqualTypeOf<MenuTextTrack<shaka.extern.TextTrack>[]>()
 })

@@ -1,5 +1,5 @@
 import { distinctLabels } from './distinctLabels'
-import { baseOf, languageCode } from './language'
+import { baseLanguage, languageCode } from './language'
 import { cleanLabel, idMarks, type LabelRules, languageHint, trackLabel } from './trackLabel'
 
 /** What a text track of the manifest has to say of itself: a part of `shaka.extern.TextTrack`. */
@@ -18,7 +18,7 @@ export interface ManifestText {
 }
 
 /** A text track as the captions menu shows it. */
-export interface ShownText<T extends ManifestText = ManifestText> {
+export interface MenuTextTrack<T extends ManifestText = ManifestText> {
   track: T
   label: string
   /** BCP 47, or empty where it is not known. */
@@ -36,8 +36,8 @@ export interface TextRules extends LabelRules {
 }
 
 /** The text tracks of a manifest for the menu, in its order, by the specification's rules (part 1, section 5). */
-export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules: TextRules): ShownText<T>[] {
-  const known = tracks.filter((track) => languageCode(track.language) || isInPicture(track))
+export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules: TextRules): MenuTextTrack<T>[] {
+  const known = tracks.filter((track) => languageCode(track.language) || isEmbeddedCaption(track))
   const labels = distinctLabels(
     known.map((track, at) => ({ label: labelOf(track, at + 1, rules), hints: [languageHint(track, rules)] })),
   )
@@ -54,7 +54,7 @@ export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules
 
 /**
  * The track that is shown unless the viewer chose otherwise: one that ends in "-default" (the specification), else the
- * manifest's default. Forced subtitles are never a default: they have a rule of their own (`forcedText`).
+ * manifest's default. Forced subtitles are never a default: they have a rule of their own (`forcedSubtitles`).
  * @returns its place, or -1 where there is none
  */
 function defaultText(tracks: readonly ManifestText[], rules: TextRules): number {
@@ -67,20 +67,21 @@ function defaultText(tracks: readonly ManifestText[], rules: TextRules): number 
  * while no other subtitles are.
  * @param language of the sound
  */
-export function forcedText<T extends ManifestText>(
-  texts: readonly ShownText<T>[],
+export function forcedSubtitles<T extends ManifestText>(
+  texts: readonly MenuTextTrack<T>[],
   language: string | undefined,
-): ShownText<T> | undefined {
+): MenuTextTrack<T> | undefined {
   const spoken = languageCode(language)
   if (!spoken) return undefined
   const forced = texts.filter(({ isForced }) => isForced)
   return (
-    forced.find((text) => text.language === spoken) ?? forced.find((text) => baseOf(text.language) === baseOf(spoken))
+    forced.find((text) => text.language === spoken) ??
+    forced.find((text) => baseLanguage(text.language) === baseLanguage(spoken))
   )
 }
 
 /** Captions in the picture (CEA-608 and 708) rarely state a language, and may be the only ones for deaf viewers. */
-export const isInPicture = ({ originalTextId }: Pick<ManifestText, 'originalTextId'>) =>
+export const isEmbeddedCaption = ({ originalTextId }: Pick<ManifestText, 'originalTextId'>) =>
   /^(?:CC|svc)\d{1,2}$/i.test(originalTextId ?? '')
 
 function labelOf(track: ManifestText, number: number, { remove, locale, words }: TextRules): string {
@@ -105,7 +106,7 @@ const isNamedDefault = (track: ManifestText, { remove }: TextRules) =>
 
 function isCaptions(track: ManifestText): boolean {
   const { kind, roles } = track
-  if (kind === 'caption' || kind === 'captions' || isInPicture(track)) return true
+  if (kind === 'caption' || kind === 'captions' || isEmbeddedCaption(track)) return true
   // HLS: both together say that it serves who cannot hear.
   const serves = (what: string) => roles.includes(`public.accessibility.${what}`)
   return roles.includes('caption') || (serves('transcribes-spoken-dialog') && serves('describes-music-and-sound'))

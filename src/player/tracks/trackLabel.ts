@@ -1,7 +1,7 @@
-import { baseOf, languageCode, languageName } from './language'
+import { baseLanguage, languageCode, languageName } from './language'
 
 /** The sentences of a menu of tracks; the caller words them (`src/text`). */
-export interface TrackWords {
+export interface TrackTexts {
   /** "English (forced)": only what is spoken in another language than the film. */
   forced(name: string): string
   /** "English (audio description)". */
@@ -16,7 +16,7 @@ export interface TrackWords {
 export interface LabelRules {
   /** The page's language: names of languages that have none of their own here are given in it. */
   locale: string
-  words: TrackWords
+  words: TrackTexts
 }
 
 /** What a manifest says of a track. */
@@ -48,7 +48,10 @@ export function trackLabel(named: Named, locale: string, removed: readonly strin
 function isCode(label: string, language: string | undefined, locale: string): boolean {
   const code = languageCode(label)
   if (!code) return false
-  return baseOf(code) === baseOf(language) || (baseOf(code).length === 2 && languageName(code, locale) !== undefined)
+  return (
+    baseLanguage(code) === baseLanguage(language) ||
+    (baseLanguage(code).length === 2 && languageName(code, locale) !== undefined)
+  )
 }
 
 /** What is written behind a label where another language has the same one. */

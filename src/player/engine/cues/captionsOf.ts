@@ -2,7 +2,7 @@ import { cueMarkup, isBlank } from './cueMarkup'
 import { type CuePlace, cuePlace } from './cuePlace'
 import type { EngineCue, EngineRegion } from './engineCue'
 
-/** What is shown from one time to another, in seconds, at one place. */
+/** Times are in seconds. */
 export interface Caption {
   startTime: number
   endTime: number
@@ -16,7 +16,7 @@ export interface Caption {
  * @param isEmbedded the cue was decoded from the picture (CEA-608 and 708)
  */
 export function captionsOf(cue: EngineCue, isEmbedded = false): Caption[] {
-  if (cue.isContainer) return [...groupByPlace(paragraphsOf(cue)).values()].flatMap(captionsInTurn)
+  if (cue.isContainer) return [...groupByPlace(paragraphsOf(cue)).values()].flatMap(captionsOfGroup)
   const text = cueMarkup(cue).trim()
   const { startTime, endTime } = cue
   return isBlank(text) || !(startTime < endTime)
@@ -51,7 +51,7 @@ function groupByPlace(paragraphs: readonly Paragraph[]): Map<string, Paragraph[]
  * The captions at one place. Paragraphs and spans have times of their own in TTML, and paragraphs that are shown at the
  * same time follow each other downwards: a caption lasts until the text at its place changes.
  */
-function captionsInTurn(paragraphs: readonly Paragraph[]): Caption[] {
+function captionsOfGroup(paragraphs: readonly Paragraph[]): Caption[] {
   const times = new Set(paragraphs.flatMap(({ cue }) => timesOf(cue)))
   const [first, ...later] = [...times].sort((a, b) => a - b)
   const captions: Caption[] = []

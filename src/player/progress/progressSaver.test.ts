@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { ProgressEntry } from '../../service/history'
 import { ServiceError } from '../../service/http/response'
-import { createProgressKeeper } from './progressKeeper'
+import { createProgressSaver } from './progressSaver'
 import { createUnsentProgress } from './unsentProgress'
 
 interface Call {
@@ -22,7 +22,7 @@ const memory = () => {
   }
 }
 
-/** A keeper, and a service that answers when it is told to. */
+/** A saver, and a service that responds on request. */
 function open(interval = 30) {
   const calls: Call[] = []
   const unsent = createUnsentProgress(memory(), 'ada')
@@ -35,7 +35,7 @@ function open(interval = 30) {
         fails: (error = new ServiceError('network', 'x')) => fails(error),
       })
     })
-  const keeper = createProgressKeeper({ asset, send, unsent, interval })
+  const keeper = createProgressSaver({ asset, send, unsent, interval })
   const sent = () => calls.map(({ progress }) => progress)
   const settle = () => vi.advanceTimersByTimeAsync(0)
   const last = () => {
@@ -63,7 +63,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-it('saves whole seconds, and forgets what arrived', async () => {
+it('saves whole seconds, and removes confirmed saves from the unsent list', async () => {
   const { keeper, sent, saveAt, arrive, unsent } = open()
   await saveAt(41.93)
   expect(sent()).toEqual([41])
@@ -74,14 +74,14 @@ it('saves whole seconds, and forgets what arrived', async () => {
   expect(sent()).toEqual([41])
 })
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('%s is no position', async (seconds) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('ignores position %s', async (seconds) => {
   const { keeper, sent, saveAt } = open()
   await saveAt(seconds)
   keeper.dispose()
   expect(sent()).toEqual([])
 })
 
-it('nothing is saved before there is a position, nor twice', async () => {
+it('does not save without a position, nor the same position twice', async () => {
   const { keeper, sent, saveAt, arrive } = open()
   keeper.save()
   keeper.leave()
@@ -103,7 +103,7 @@ it('while playing, saves every interval', async () => {
   expect(sent()).toEqual([30, 60, 91])
 })
 
-it('many seeks in a moment are two saves: the first and the last', async () => {
+it('throttles many seeks to the first and the last', async () => {
   const { sent, saveAt, arrive } = open()
   for (const seconds of [10, 20, 30, 40]) {
     await saveAt(seconds)
@@ -116,7 +116,7 @@ it('many seeks in a moment are two saves: the first and the last', async () => {
 })
 
 describe('order', () => {
-  it('one save is under way at a time; the latest position comes next, going back included', async () => {
+  it('sends one save at a time, and the latest position next, even an earlier one', async () => {
     const { sent, saveAt, arrive } = open()
     await saveAt(100)
     await wait(1000)
@@ -128,7 +128,7 @@ describe('order', () => {
     expect(sent()).toEqual([100, 50])
   })
 
-  it('who leaves saves at once, and calls back the save under way', async () => {
+  it('leave saves immediately, and aborts the save in flight', async () => {
     const { keeper, sent, saveAt, calls, unsent, arrive } = open()
     await saveAt(100)
     keeper.at(105)
@@ -143,7 +143,7 @@ describe('order', () => {
     expect(sent()).toEqual([100, 105])
   })
 
-  it('a save that was called back and arrived all the same changes nothing', async () => {
+  it('ignores an aborted save that arrives anyway', async () => {
     const { keeper, sent, saveAt, calls, unsent, settle } = open()
     await saveAt(100)
     keeper.at(105)
@@ -157,7 +157,7 @@ describe('order', () => {
     expect(sent()).toEqual([100, 105, 100])
   })
 
-  it('who leaves where the save under way is, leaves it alone', async () => {
+  it('leave keeps a save in flight of the same position', async () => {
     const { keeper, sent, saveAt, calls } = open()
     await saveAt(100)
     keeper.leave()
@@ -166,7 +166,7 @@ describe('order', () => {
     expect(calls[0]?.signal?.aborted).toBe(false)
   })
 
-  it('there and back while a save is under way leaves nothing behind', async () => {
+  it('sends nothing more if the position returns to that of the save in flight', async () => {
     const { sent, saveAt, arrive, unsent } = open()
     await saveAt(100)
     await wait(1000)
@@ -178,7 +178,7 @@ describe('order', () => {
     expect(unsent.all()).toEqual([])
   })
 
-  it('whatever happens, the service ends with the latest position, told in the order of the saves', async () => {
+  it('the service always ends with the latest position, with saves in order', async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('save' as const), seconds: fc.nat(500) }),
       fc.record({ do: fc.constant('leave' as const), seconds: fc.nat(500) }),
@@ -212,7 +212,7 @@ describe('order', () => {
           if (what === 'arrive') await end(true)
           if (what === 'fail') await end(false)
           if (what === 'wait') await wait(seconds * 1000)
-          // Never two that both count.
+          // Never two saves in flight that are not aborted.
           expect(calls.filter((call) => !settled.has(call) && !call.signal?.aborted).length).toBeLessThanOrEqual(1)
         }
         keeper.leave()
@@ -229,7 +229,7 @@ describe('order', () => {
 })
 
 describe('failures', () => {
-  it('what failed is kept, and the next tick sends the latest position', async () => {
+  it('keeps a failed save, and sends the latest position with the next one', async () => {
     const { keeper, sent, saveAt, fail, arrive, unsent } = open(30)
     await saveAt(100)
     await fail()
@@ -244,7 +244,7 @@ describe('failures', () => {
     expect(unsent.all()).toEqual([])
   })
 
-  it('paused, it is tried again after the interval, and again', async () => {
+  it('retries after each interval while paused', async () => {
     const { sent, saveAt, fail, arrive } = open(30)
     await saveAt(100)
     await fail()
@@ -286,7 +286,7 @@ describe('failures', () => {
     keeper.dispose()
   })
 
-  it('a save that hangs delays the next one, but not what is written down', async () => {
+  it('stores a position immediately while a save is in flight', async () => {
     const { sent, saveAt, unsent } = open()
     await saveAt(100)
     await wait(14_000)
@@ -295,7 +295,7 @@ describe('failures', () => {
     expect(unsent.all()).toMatchObject([{ progress: 114 }])
   })
 
-  test.each([400, 403, 404, 422])('refused with %i, it is not sent again', async (status) => {
+  test.each([400, 403, 404, 422])('does not retry after status %i', async (status) => {
     const { sent, saveAt, fail, unsent } = open()
     await saveAt(100)
     await fail(new ServiceError('status', 'x', status))
@@ -304,7 +304,7 @@ describe('failures', () => {
     expect(sent()).toEqual([100])
   })
 
-  test.each([401, 408, 429, 500, 503])('refused with %i, it is kept', async (status) => {
+  test.each([401, 408, 429, 500, 503])('keeps the save after status %i', async (status) => {
     const { keeper, saveAt, fail, unsent } = open()
     await saveAt(100)
     await fail(new ServiceError('status', 'x', status))
@@ -312,12 +312,12 @@ describe('failures', () => {
     keeper.dispose()
   })
 
-  it('a sender that breaks at once breaks nothing', async () => {
+  it('handles a sender that throws', async () => {
     const unsent = createUnsentProgress(memory(), 'ada')
     const send = () => {
       throw new Error('no')
     }
-    const keeper = createProgressKeeper({ asset, send, unsent })
+    const keeper = createProgressSaver({ asset, send, unsent })
     keeper.at(5)
     keeper.leave()
     keeper.dispose()
@@ -325,7 +325,7 @@ describe('failures', () => {
     expect(unsent.all()).toMatchObject([{ progress: 5 }])
   })
 
-  it('after the end nothing is tried again, and what failed stays kept', async () => {
+  it('does not retry after dispose, but keeps the failed save', async () => {
     const { keeper, sent, fail, unsent } = open()
     keeper.at(100)
     keeper.dispose()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { behindWords } from './liveWords'
+import { formatBehindLive } from './formatBehindLive'
 
 test.each([
   [0, '0 sec'],
@@ -13,6 +13,6 @@ test.each([
   [Number.NaN, '0 sec'],
   [-3, '0 sec'],
   [Number.POSITIVE_INFINITY, '0 sec'],
-])('%s seconds: %s', (seconds, words) => expect(behindWords(seconds, 'en')).toBe(words))
+])('formats %s seconds as %s', (seconds, words) => expect(formatBehindLive(seconds, 'en')).toBe(words))
 
-test('in the words of the language', () => expect(behindWords(95, 'de')).toBe('1 Min.'))
+test('uses the language', () => expect(formatBehindLive(95, 'de')).toBe('1 Min.'))

@@ -44,25 +44,25 @@ async function play(from: number, of: number): Promise<number> {
 const says = () => player.el()?.querySelector('.vjs-progress-holder')?.getAttribute('aria-valuetext')
 const wide = () => player.el()?.querySelector<HTMLElement>('.vjs-play-progress')?.style.width
 
-test('of a long film the line rests between its moves, and still says where it is', async () => {
+test('updates the bar of a long video only when it moves, and the text regularly', async () => {
   expect(await play(600, 5400)).toBeLessThan(50)
   expect(says()).toBe('0:10:09 of 1:30:00')
   expect(wide()).toMatch(/^11\.(?:29|30)%$/)
 })
 
-test('of a short one it moves with the picture', async () => {
+test('updates the bar of a short video continuously', async () => {
   expect(await play(0, 20)).toBeGreaterThan(200)
   expect(wide()).toMatch(/^4\d\.\d\d%$/)
 })
 
-test('a jump is there at once', async () => {
+test('shows a seek immediately', async () => {
   await play(600, 5400)
   at = 2700
   await vi.advanceTimersByTimeAsync(100)
   expect(wide()).toBe('50.00%')
 })
 
-test('who comes back to the tab finds it where the film is, also when that has just been told', async () => {
+test('updates when a hidden tab becomes visible', async () => {
   await play(600, 5400)
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)

@@ -1,11 +1,11 @@
 import type { Text } from '../../text/createText'
 import type { TextKey } from '../../text/texts'
 
-/** Words of video.js by our own, so that a brand can replace them like any other. */
-export const controlsWords = (t: Text): Record<string, string> =>
-  Object.fromEntries(WORDS.map(([theirs, ours]) => [theirs, t(ours)]))
+/** Maps the texts of video.js to those of the site, so that brands can replace them. */
+export const controlsTexts = (t: Text): Record<string, string> =>
+  Object.fromEntries(TEXT_KEYS.map(([theirs, ours]) => [theirs, t(ours)]))
 
-const WORDS: readonly (readonly [string, TextKey])[] = [
+const TEXT_KEYS: readonly (readonly [string, TextKey])[] = [
   ['Play', 'playerPlay'],
   ['Play Video', 'playerPlay'],
   ['Pause', 'playerPause'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { watchPolicy } from './policyBlocks'
+import { watchPolicy } from './watchPolicy'
 
 const violate = (blockedURI: string, effectiveDirective = 'connect-src') =>
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }))

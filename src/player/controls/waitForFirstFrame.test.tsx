@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { EngineSettings } from '../engine/engineSource'
 import type { Stream } from '../engine/stream'
-import { pictureFirst } from './pictureFirst'
+import { waitForFirstFrame } from './waitForFirstFrame'
 
 const begin = vi.fn()
 const stream = { begin } as Partial<Stream> as Stream
@@ -20,7 +20,7 @@ const createElement = () => {
 
 const start = (asset = {}, opened: Stream | undefined = stream) => {
   const engine = { asset, preloaded: { isAvailable: () => isPreloaded } } as Partial<EngineSettings> as EngineSettings
-  return pictureFirst(createElement(), opened, { engine }, proceed)
+  return waitForFirstFrame(createElement(), opened, { engine }, proceed)
 }
 
 beforeEach(() => {
@@ -30,18 +30,18 @@ beforeEach(() => {
   isPreloaded = true
 })
 
-test('creates the controls of a file at once', () => {
-  pictureFirst(createElement(), undefined, { engine: { asset: {} } as EngineSettings }, proceed)
+test('creates the controls of a file immediately', () => {
+  waitForFirstFrame(createElement(), undefined, { engine: { asset: {} } as EngineSettings }, proceed)
   expect(proceed).toHaveBeenCalledOnce()
 })
 
-test('creates the controls at once where the picture has a watermark', () => {
+test('creates the controls immediately with a watermark', () => {
   start({ wm: [{}] })
   expect(proceed).toHaveBeenCalledOnce()
   expect(begin).not.toHaveBeenCalled()
 })
 
-test('creates the controls once, after the first picture', () => {
+test('creates the controls once, after the first frame', () => {
   start()
   expect(begin).toHaveBeenCalledOnce()
   expect(proceed).not.toHaveBeenCalled()
@@ -51,8 +51,8 @@ test('creates the controls once, after the first picture', () => {
 })
 
 test.each([
-  ['400 ms for a preloaded picture', true, 400],
-  ['1000 ms for other pictures', false, 1000],
+  ['400 ms for a preloaded stream', true, 400],
+  ['1000 ms for other streams', false, 1000],
 ])('waits at most %s', (_, preloaded, timeout) => {
   isPreloaded = preloaded
   start()

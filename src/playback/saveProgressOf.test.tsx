@@ -5,7 +5,7 @@ import type { PlaybackAsset } from '../generated/types'
 import { createSession } from '../session/session'
 import { createFeatures } from '../site/assemble/features'
 import type { Runtime } from '../site/runtime'
-import { bindSaving } from './bindSaving'
+import { saveProgressOf } from './saveProgressOf'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -31,7 +31,7 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
   } as unknown as Runtime
   const video = Object.assign(new EventTarget(), { currentTime: 0, duration: 100, paused: true })
   const whole = { asset_id: 'a1', title_id: 7, title_type: 'feature', sources: [], ...asset }
-  const end = bindSaving(runtime, video as never, { title: aTitle('faust'), asset: whole })
+  const end = saveProgressOf(runtime, video as never, { title: aTitle('faust'), asset: whole })
   const playTo = (seconds: number) => {
     Object.assign(video, { currentTime: seconds, paused: false })
     video.dispatchEvent(new Event('playing'))
@@ -39,22 +39,22 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
   }
   return { session, send, cards, end, playTo, saved: () => send.mock.calls.map(([, , body]) => body) }
 }
-const someone = { token: 'abc', scheme: 'Token' as const }
+const CREDENTIALS = { token: 'abc', scheme: 'Token' as const }
 
-test('a viewer who is known is saved on leaving', async () => {
+test('saves the position of a known viewer when playback ends', async () => {
   const { session, end, playTo, saved } = watch()
-  session.signedInWith({ ...someone, profile: { email: 'a@b.example' } })
+  session.signedInWith({ ...CREDENTIALS, profile: { email: 'a@b.example' } })
   playTo(12)
   end()
   await vi.waitFor(() => expect(saved()).toEqual([{ title_id: 7, asset_id: 'a1', progress: 12 }]))
 })
 
 test.each([
-  ['that was saved is on the cards of its title', async () => ({}), 12],
-  ['that did not arrive is not', async () => Promise.reject(new Error('down')), undefined],
+  ['that was saved is shown on the cards of its title', async () => ({}), 12],
+  ['that failed to save is not', async () => Promise.reject(new Error('down')), undefined],
 ])('a position %s', async (_, answer, progress) => {
   const { session, end, playTo, send, cards } = watch()
-  session.signedInWith({ ...someone, profile: { email: 'a@b.example' } })
+  session.signedInWith({ ...CREDENTIALS, profile: { email: 'a@b.example' } })
   send.mockImplementation(answer as never)
   playTo(12)
   end()
@@ -64,9 +64,9 @@ test.each([
   expect(cards.get('faust')?.progress).toBe(progress)
 })
 
-test('who becomes known only while the film plays is saved from then on', async () => {
+test('saves positions from when the profile loads during playback', async () => {
   const { session, end, playTo, saved } = watch()
-  session.signedInWith(someone)
+  session.signedInWith(CREDENTIALS)
   playTo(5)
   session.signedInAs({ email: 'a@b.example' }, [])
   playTo(12)
@@ -75,26 +75,22 @@ test('who becomes known only while the film plays is saved from then on', async 
 })
 
 test.each([
-  ['nobody', undefined, {}],
-  ['who does not want it', { email: 'a@b.example', track_playback_position: false }, {}],
-  ['live', { email: 'a@b.example' }, { asset: { is_live: true } }],
-  [
-    'a type that keeps no history',
-    { email: 'a@b.example' },
-    { config: { enable_playback_history: { feature: false } } },
-  ],
-])('nothing is saved: %s', async (_, profile, given) => {
+  ['a signed-out visitor', undefined, {}],
+  ['a viewer with tracking off', { email: 'a@b.example', track_playback_position: false }, {}],
+  ['a live stream', { email: 'a@b.example' }, { asset: { is_live: true } }],
+  ['a type without history', { email: 'a@b.example' }, { config: { enable_playback_history: { feature: false } } }],
+])('saves nothing for %s', async (_, profile, given) => {
   const { session, end, playTo, send } = watch(given)
-  if (profile) session.signedInWith({ ...someone, profile })
+  if (profile) session.signedInWith({ ...CREDENTIALS, profile })
   playTo(12)
   end()
   await Promise.resolve()
   expect(send).not.toHaveBeenCalled()
 })
 
-test('of whom the service does not say who it is, positions are kept here until it does, also after the film', async () => {
+test('keeps positions in the browser until the profile is known, and then sends them, even after playback', async () => {
   const { session, end, playTo, saved } = watch()
-  session.signedInWith(someone)
+  session.signedInWith(CREDENTIALS)
   session.stayUnknown()
   playTo(12)
   end()
@@ -105,9 +101,9 @@ test('of whom the service does not say who it is, positions are kept here until 
   await vi.waitFor(() => expect(Object.keys({ ...localStorage }).join()).not.toContain('progress'))
 })
 
-test('who turns out not to want positions kept has none, here or there', async () => {
+test('removes kept positions if the profile turns tracking off', async () => {
   const { session, end, playTo, saved } = watch()
-  session.signedInWith(someone)
+  session.signedInWith(CREDENTIALS)
   session.stayUnknown()
   playTo(12)
   end()

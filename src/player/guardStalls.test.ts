@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { guardStalls } from './stallGuard'
+import { guardStalls } from './guardStalls'
 
 const [METADATA, CURRENT, FUTURE, ENOUGH] = [1, 2, 3, 4] as const
 
-/** As much of a video element as is looked at. */
+/** The used part of a video element. */
 class FakeVideo extends EventTarget {
   readonly HAVE_CURRENT_DATA = CURRENT
   readonly HAVE_FUTURE_DATA = FUTURE
@@ -37,7 +37,7 @@ const plays = () => {
 }
 
 describe('guardStalls', () => {
-  it('what never begins is told once, as soon as its share is over', () => {
+  it('reports once that playback never starts', () => {
     pass(5)
     expect(stalls).toBe(0)
     pass(2)
@@ -46,13 +46,13 @@ describe('guardStalls', () => {
     expect(stalls).toBe(1)
   })
 
-  it('what plays is left alone', () => {
+  it('does not report a playing video', () => {
     plays()
     pass(60)
     expect(stalls).toBe(0)
   })
 
-  it.each(['waiting', 'stalled', 'seeking'])('in the middle: %s without an end', (name) => {
+  it.each(['waiting', 'stalled', 'seeking'])('reports endless %s during playback', (name) => {
     plays()
     pass(30)
     video.tell(name, { readyState: CURRENT })
@@ -68,7 +68,7 @@ describe('guardStalls', () => {
     ['it plays', () => video.tell('playing', { readyState: FUTURE })],
     ['it is over', () => video.tell('ended', { ended: true })],
     ['something else was told', () => video.tell('error')],
-  ])('a wait that ends: %s', (_, end) => {
+  ])('does not report if %s', (_, end) => {
     plays()
     video.tell('waiting', { readyState: CURRENT })
     pass(10)
@@ -77,7 +77,7 @@ describe('guardStalls', () => {
     expect(stalls).toBe(0)
   })
 
-  it('a position told again is no movement', () => {
+  it('does not count repeated positions as progress', () => {
     plays()
     video.tell('waiting', { readyState: CURRENT })
     for (let second = 0; second < 15; second++) {
@@ -87,14 +87,14 @@ describe('guardStalls', () => {
     expect(stalls).toBe(1)
   })
 
-  it('the line stalls while there is enough in the buffer', () => {
+  it('does not report a stalled network with enough buffer', () => {
     plays()
     video.tell('stalled', { readyState: ENOUGH })
     pass(60)
     expect(stalls).toBe(0)
   })
 
-  it('autoplay was refused: the first picture stands there, and waits for the viewer', () => {
+  it('does not report blocked autoplay that waits for the viewer', () => {
     video.tell('loadeddata', { paused: true, readyState: CURRENT })
     pass(60)
     expect(stalls).toBe(0)
@@ -119,7 +119,7 @@ describe('guardStalls', () => {
     expect(stalls).toBe(1)
   })
 
-  it('taken back, it says nothing any more', () => {
+  it('does not report after it was stopped', () => {
     leave()
     video.tell('waiting')
     pass(60)

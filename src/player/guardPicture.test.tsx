@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type FirstPicture, guardPicture } from './pictureGuard'
+import { type FirstFrameVideo, guardPicture } from './guardPicture'
 import type { FilePicture } from './sources/fileTracks'
 
-/** As much of a video element as is looked at. */
+/** The used part of a video element. */
 class FakeVideo extends EventTarget {
   currentTime = 0
   duration = 5400
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const guard = (picture: FilePicture) =>
   guardPicture(
-    video as unknown as FirstPicture,
+    video as unknown as FirstFrameVideo,
     async () => {
       asked++
       return picture
@@ -48,7 +48,7 @@ async function pass(seconds: number): Promise<void> {
   }
 }
 
-test('sound without the picture that there is: told after some seconds, once', async () => {
+test('reports missing video once after some seconds', async () => {
   guard('expected')
   await pass(4)
   expect(told).toBe(0)
@@ -57,20 +57,20 @@ test('sound without the picture that there is: told after some seconds, once', a
   expect(asked).toBe(1)
 })
 
-test('a format that the browser lacks: told at once', async () => {
+test('reports an unsupported format immediately', async () => {
   guard('unknown format')
   await pass(0)
   expect(told).toBe(1)
 })
 
-test('what has sound only plays on', async () => {
+test('does not report audio-only files', async () => {
   guard('none')
   await pass(60)
   expect(told).toBe(0)
   expect(asked).toBe(1)
 })
 
-test('a picture that is there is not asked about', async () => {
+test('does not check a file whose video is shown', async () => {
   video.videoWidth = 640
   guard('unknown format')
   video.shown[0]?.()
@@ -78,7 +78,7 @@ test('a picture that is there is not asked about', async () => {
   expect([told, asked]).toEqual([0, 0])
 })
 
-test('a size, and never a frame: told', async () => {
+test('reports video with a size but without frames', async () => {
   video.videoWidth = 640
   guard('none')
   await pass(20)
@@ -86,7 +86,7 @@ test('a size, and never a frame: told', async () => {
   expect(asked).toBe(0)
 })
 
-test('frames that are decoded, but shown nowhere, are pictures', async () => {
+test('counts decoded frames that are not shown', async () => {
   video.videoWidth = 640
   video.frames = 12
   guard('none')
@@ -94,7 +94,7 @@ test('frames that are decoded, but shown nowhere, are pictures', async () => {
   expect(told).toBe(0)
 })
 
-test('a browser that tells of no frame has a picture once it has a size', async () => {
+test('without frame callbacks, a size counts as video', async () => {
   video.requestVideoFrameCallback = undefined
   video.videoWidth = 640
   guard('expected')
@@ -103,17 +103,17 @@ test('a browser that tells of no frame has a picture once it has a size', async 
 })
 
 test.each<[string, () => void]>([
-  ['nobody can see it', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ['the tab is hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
   ['it is paused', () => (video.paused = true)],
   ['it plays on another screen', () => (video.remote = { state: 'connected' })],
-])('%s: nothing is told', async (_, arrange) => {
+])('does not report if %s', async (_, arrange) => {
   arrange()
   guard('expected')
   await pass(20)
   expect(told).toBe(0)
 })
 
-test('a jump is no time that has passed', async () => {
+test('does not count a seek as elapsed time', async () => {
   guard('expected')
   await pass(1)
   video.currentTime += 600
@@ -122,7 +122,7 @@ test('a jump is no time that has passed', async () => {
   expect(told).toBe(0)
 })
 
-test('taken back, also while it asks, it says nothing', async () => {
+test('does not report after it was stopped, even during the check', async () => {
   const leave = guard('unknown format')
   video.dispatchEvent(new Event('loadeddata'))
   leave()

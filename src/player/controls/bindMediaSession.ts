@@ -2,17 +2,17 @@ import type { RefObject } from 'react'
 import type Player from 'video.js/dist/types/player'
 import type { PlayerSettings } from '../playerSettings'
 
-interface Shown {
+interface Metadata {
   name: string
   line?: string
   poster?: string
 }
 
 /**
- * Lets the system's own controls work the player: keys of a keyboard or headset, the lock screen.
- * @returns takes it back
+ * Connects the player to the media controls of the system, such as media keys and the lock screen.
+ * @returns disconnects it
  */
-export function joinMediaSession(player: Player, { name, line, poster }: Shown, latest: RefObject<PlayerSettings>) {
+export function bindMediaSession(player: Player, { name, line, poster }: Metadata, latest: RefObject<PlayerSettings>) {
   const session = navigator.mediaSession
   if (!session || !('MediaMetadata' in window)) return () => {}
   session.metadata = new MediaMetadata({
@@ -20,13 +20,13 @@ export function joinMediaSession(player: Player, { name, line, poster }: Shown, 
     artist: line ?? '',
     artwork: poster ? [{ src: new URL(poster, location.href).href }] : [],
   })
-  const by = (seconds: number) => player.currentTime(Math.max(0, (player.currentTime() ?? 0) + seconds))
+  const seekBy = (seconds: number) => player.currentTime(Math.max(0, (player.currentTime() ?? 0) + seconds))
   const { onNext, onPrevious } = latest.current
   const actions: [MediaSessionAction, MediaSessionActionHandler | null][] = [
     ['play', () => void player.play()?.catch(() => {})],
     ['pause', () => player.pause()],
-    ['seekbackward', ({ seekOffset = 10 }) => void by(-seekOffset)],
-    ['seekforward', ({ seekOffset = 10 }) => void by(seekOffset)],
+    ['seekbackward', ({ seekOffset = 10 }) => void seekBy(-seekOffset)],
+    ['seekforward', ({ seekOffset = 10 }) => void seekBy(seekOffset)],
     ['seekto', ({ seekTime }) => void (seekTime !== undefined && player.currentTime(seekTime))],
     ['nexttrack', onNext ? () => latest.current.onNext?.() : null],
     ['previoustrack', onPrevious ? () => latest.current.onPrevious?.() : null],
@@ -38,7 +38,7 @@ export function joinMediaSession(player: Player, { name, line, poster }: Shown, 
   }
 }
 
-/** Browsers throw for actions that they do not know. */
+/** Browsers throw for unknown actions. */
 function setHandler(session: MediaSession, action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
   try {
     session.setActionHandler(action, handler)

@@ -5,10 +5,10 @@ import { viewerKey } from '../player/progress/viewerKey'
 import type { Session } from '../session/session'
 
 /**
- * The present viewer's saves that have not arrived, by the server's clock. While nobody knows who it is they are kept
- * for this sign-in.
+ * The unsent saves of the current viewer, with times of the server clock. While the profile is unknown, they belong to the
+ * session.
  */
-export function unsentOf(session: Session): UnsentProgress {
+export function unsentProgressOf(session: Session): UnsentProgress {
   const now = () => Date.now() + session.state().clockOffset
   const viewer = viewerKey(serviceBase(document), session.state().profile) ?? session.id()
   return createUnsentProgress(createStorage('localStorage'), viewer, now)

@@ -1,0 +1,33 @@
+import type videojs from 'video.js'
+import type SeekBarType from 'video.js/dist/types/control-bar/progress-control/seek-bar'
+
+/** Fraction of the bar that counts as a move: at most two pixels on the widest screen. */
+const MIN_MOVE = 1 / 2000
+
+/** Interval of updating the text even without a move. */
+const TEXT_INTERVAL_MS = 500
+
+/**
+ * Updates the seek bar only when it has moved. video.js updates it 33 times a second, which is half of the work of a page
+ * during a long video, and changes the text for screen readers constantly.
+ */
+export function throttleSeekBar(video: typeof videojs): void {
+  const SeekBar = video.getComponent('SeekBar') as unknown as typeof SeekBarType
+  class PacedSeekBar extends SeekBar {
+    // `declare`, because video.js calls update() before fields of a subclass are initialised.
+    declare written?: { progress: number; at: number }
+
+    /** @param event of the video; undefined for the timer of video.js */
+    override update(event?: Event): number {
+      const progress = this.getProgress()
+      const at = performance.now()
+      const { written } = this
+      if (!event && written && Math.abs(progress - written.progress) < MIN_MOVE && at - written.at < TEXT_INTERVAL_MS)
+        return progress
+      // video.js does not render in a hidden tab.
+      this.written = document.hidden ? undefined : { progress, at }
+      return super.update(event)
+    }
+  }
+  video.registerComponent('SeekBar', PacedSeekBar as never)
+}
