@@ -2,7 +2,7 @@ import { distinctLabels } from './distinctLabels'
 import { baseLanguage, languageCode, languageName } from './language'
 import { type LabelRules, languageHint, trackLabel } from './trackLabel'
 
-/** What an audio track of the manifest has to say of itself: a part of `shaka.extern.AudioTrack`. */
+/** An audio track of the manifest: a part of `shaka.extern.AudioTrack`. */
 export interface ManifestAudio {
   active: boolean
   language: string
@@ -14,31 +14,31 @@ export interface ManifestAudio {
   accessibilityPurpose?: string | null
 }
 
-/** An audio track as the audio menu shows it. */
+/** An audio track in the audio menu. */
 export interface MenuAudioTrack<T extends ManifestAudio = ManifestAudio> {
   track: T
   label: string
-  /** BCP 47, or empty where it is not known. */
+  /** BCP 47, or empty if unknown. */
   language: string
   kind: AudioKind
-  /** It plays first. Exactly one does. */
+  /** Selected by default. Exactly one track is. */
   on: boolean
 }
 
-/** What an audio track is for: the words of the HTML standard. */
+/** Kinds of the HTML standard. */
 type AudioKind = 'main' | 'alternative' | 'main-desc' | 'commentary'
 
 export interface AudioRules extends LabelRules, AudioChoice {}
 
-/** Who chooses the sound that plays first. */
+/** How the default audio track is chosen. */
 interface AudioChoice {
-  /** The viewer's languages, the dearest first: `navigator.languages`. */
+  /** The viewer's languages, preferred first. */
   languages: readonly string[]
   /** `site_config.is_default_audio_track`: the manifest's default comes before the viewer's language. */
   manifestFirst?: boolean
 }
 
-/** The audio tracks of a manifest for the menu, in its order. None is removed: a film without sound is none. */
+/** The audio tracks of a manifest for the menu, in its order. None is removed. */
 export function audioTracksOf<T extends ManifestAudio>(tracks: readonly T[], rules: AudioRules): MenuAudioTrack<T>[] {
   const first = defaultAudio(tracks, rules)
   const labels = distinctLabels(
@@ -56,12 +56,12 @@ export function audioTracksOf<T extends ManifestAudio>(tracks: readonly T[], rul
   }))
 }
 
-/** How the sound is spread over so many channels, where that tells two tracks apart. */
+/** Label suffix by number of channels, for tracks with the same label. */
 const SOUND: Record<number, string> = { 6: ' 5.1', 8: ' 7.1' }
 
 function labelOf(track: ManifestAudio, number: number, { locale, words }: LabelRules): string {
   const language = languageCode(track.language)
-  // Audio has no id of the manifest's: a code becomes the language's name.
+  // Audio tracks have no id in the manifest, so a code becomes the name of the language.
   const given = trackLabel({ label: track.label, id: null, language }, locale)
   if (!given) return words.unnamed(number)
   const kind = given === languageName(language, locale) ? specialKind(track) : undefined
@@ -70,12 +70,12 @@ function labelOf(track: ManifestAudio, number: number, { locale, words }: LabelR
 }
 
 /**
- * The track that plays unless the viewer chooses another.
- * @returns its place, or -1 where there is none
+ * The default track.
+ * @returns its index, or -1 without tracks
  */
 export function defaultAudio(tracks: readonly ManifestAudio[], { languages, manifestFirst }: AudioChoice): number {
   const all = tracks.map((_, at) => at)
-  // DASH marks all of them when the picture has the role "main": then the viewer's language decides after all.
+  // DASH marks all tracks if the video has the role "main": then the viewer's language decides.
   const marked = all.filter((at) => tracks[at]?.primary)
   const spoken = languages.map((language) => bestMatch(tracks, language)).find((matches) => matches.length > 0) ?? []
   const [first, second] = manifestFirst ? [marked, spoken] : [spoken, marked]
@@ -85,7 +85,7 @@ export function defaultAudio(tracks: readonly ManifestAudio[], { languages, mani
   return plainest(tracks, agreed.length > 0 ? agreed : pool)
 }
 
-/** The tracks in one language: as exactly as it is asked for, else without a country, else of another country. */
+/** The tracks in a language: an exact match, else without a country, else with another country. */
 function bestMatch(tracks: readonly ManifestAudio[], language: string): number[] {
   const wanted = languageCode(language)
   if (!wanted) return []
@@ -98,7 +98,7 @@ function bestMatch(tracks: readonly ManifestAudio[], language: string): number[]
   return plain.length > 0 ? plain : matching((code) => baseLanguage(code) === base)
 }
 
-/** Of several the one that is the film's own sound; then the one that plays already; then the first. */
+/** Prefers main audio (no description or commentary), then the active track, then the first. */
 function plainest(tracks: readonly ManifestAudio[], pool: readonly number[]): number {
   const plain = pool.filter((at) => tracks[at] && !specialKind(tracks[at]))
   const left = plain.length > 0 ? plain : pool
@@ -110,7 +110,7 @@ interface Purpose {
   accessibilityPurpose?: string | null
 }
 
-/** Sound with what is seen told, sound of people who talk about the film, or neither. */
+/** Audio description, commentary, or neither. */
 function specialKind({ roles, accessibilityPurpose }: Purpose): 'main-desc' | 'commentary' | undefined {
   const has = (...words: string[]) => words.some((word) => roles.includes(word))
   if (accessibilityPurpose === 'visually impaired') return 'main-desc'

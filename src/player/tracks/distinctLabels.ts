@@ -1,10 +1,10 @@
-/** A label, and what may be written behind it where another track has the same: " (Deutsch)", " 5.1". The first hint first. */
+/** A label, and suffixes to distinguish it from equal ones, such as " (Deutsch)", " 5.1", preferred first. */
 export interface HintedLabel {
   label: string
   hints: readonly string[]
 }
 
-/** The labels of a menu, no two alike: the first hint that tells two apart is added, where none does, a number. */
+/** Makes labels unique by the first hint that distinguishes them, else by a number. */
 export function distinctLabels(entries: readonly HintedLabel[]): string[] {
   let labels = entries.map((entry) => entry.label)
   const most = Math.max(0, ...entries.map((entry) => entry.hints.length))
@@ -19,7 +19,7 @@ export function distinctLabels(entries: readonly HintedLabel[]): string[] {
   return numbered(labels)
 }
 
-/** "English", "English 2": the first of its name keeps it. */
+/** "English", "English 2": the first one keeps its label. */
 function numbered(labels: readonly string[]): string[] {
   const taken = new Set(labels.map(fold))
   const seen = new Set<string>()

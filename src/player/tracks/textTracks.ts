@@ -2,10 +2,10 @@ import { distinctLabels } from './distinctLabels'
 import { baseLanguage, languageCode } from './language'
 import { cleanLabel, idMarks, type LabelRules, languageHint, trackLabel } from './trackLabel'
 
-/** What a text track of the manifest has to say of itself: a part of `shaka.extern.TextTrack`. */
+/** A text track of the manifest: a part of `shaka.extern.TextTrack`. */
 export interface ManifestText {
   id: string | number
-  /** HLS: the addresses of its playlists. DASH: the Representation's id. In the picture itself: its channel, "CC1". */
+  /** HLS: the addresses of its playlists. DASH: the Representation's id. Embedded captions: the channel, "CC1". */
   originalTextId: string | null
   language: string
   label: string | null
@@ -13,20 +13,20 @@ export interface ManifestText {
   /** DEFAULT=YES in HLS, the role "main" in DASH. */
   primary: boolean
   roles: readonly string[]
-  /** shaka says "subtitle" of every track of HLS: there the roles tell captions. */
+  /** shaka sets "subtitle" for all tracks of HLS, where the roles identify captions. */
   kind: string | null
 }
 
-/** A text track as the captions menu shows it. */
+/** A text track in the captions menu. */
 export interface MenuTextTrack<T extends ManifestText = ManifestText> {
   track: T
   label: string
-  /** BCP 47, or empty where it is not known. */
+  /** BCP 47, or empty if unknown. */
   language: string
   kind: 'subtitles' | 'captions'
-  /** Shown unless the viewer chose otherwise. At most one is. */
+  /** Shown by default. At most one track is. */
   on: boolean
-  /** The manifest says that the film cannot be understood without it: FORCED=YES in HLS, "forced-subtitle" in DASH. */
+  /** FORCED=YES in HLS, "forced-subtitle" in DASH: required to understand the title. */
   isForced: boolean
 }
 
@@ -63,9 +63,9 @@ function defaultText(tracks: readonly ManifestText[], rules: TextRules): number 
 }
 
 /**
- * The forced subtitles that belong to a sound: in its language, else in the same language of another country. Shown
- * while no other subtitles are.
- * @param language of the sound
+ * The forced subtitles for an audio track: in its language, else in the same language of another country. Shown while no
+ * other subtitles are.
+ * @param language of the audio track
  */
 export function forcedSubtitles<T extends ManifestText>(
   texts: readonly MenuTextTrack<T>[],
@@ -80,7 +80,7 @@ export function forcedSubtitles<T extends ManifestText>(
   )
 }
 
-/** Captions in the picture (CEA-608 and 708) rarely state a language, and may be the only ones for deaf viewers. */
+/** Embedded captions (CEA-608 and 708) rarely have a language, and may be the only ones for deaf viewers. */
 export const isEmbeddedCaption = ({ originalTextId }: Pick<ManifestText, 'originalTextId'>) =>
   /^(?:CC|svc)\d{1,2}$/i.test(originalTextId ?? '')
 
@@ -91,7 +91,7 @@ function labelOf(track: ManifestText, number: number, { remove, locale, words }:
   return isNamedForced(track, remove) ? words.forced(known) : known
 }
 
-/** shaka puts the NAME of captions in the picture where their language is missing. */
+/** shaka uses the NAME of embedded captions as language if they have none. */
 const channelName = ({ language, originalTextId }: ManifestText) =>
   language && language !== 'und' ? language : originalTextId
 
@@ -107,7 +107,7 @@ const isNamedDefault = (track: ManifestText, { remove }: TextRules) =>
 function isCaptions(track: ManifestText): boolean {
   const { kind, roles } = track
   if (kind === 'caption' || kind === 'captions' || isEmbeddedCaption(track)) return true
-  // HLS: both together say that it serves who cannot hear.
+  // HLS: both roles together mark captions for deaf viewers.
   const serves = (what: string) => roles.includes(`public.accessibility.${what}`)
   return roles.includes('caption') || (serves('transcribes-spoken-dialog') && serves('describes-music-and-sound'))
 }

@@ -1,38 +1,37 @@
 import { baseLanguage, languageCode, languageName } from './language'
 
-/** The sentences of a menu of tracks; the caller words them (`src/text`). */
+/** Texts of the track menu, from `src/text`. */
 export interface TrackTexts {
-  /** "English (forced)": only what is spoken in another language than the film. */
+  /** "English (forced)". */
   forced(name: string): string
   /** "English (audio description)". */
   described(name: string): string
   /** "English (commentary)". */
   commentary(name: string): string
-  /** "Track 2": nothing is known of it. */
+  /** "Track 2". */
   unnamed(number: number): string
 }
 
-/** What tracks of every kind need for their labels. */
 export interface LabelRules {
-  /** The page's language: names of languages that have none of their own here are given in it. */
+  /** The page language: fallback for language names. */
   locale: string
   words: TrackTexts
 }
 
-/** What a manifest says of a track. */
+/** A track in a manifest. */
 export interface Named {
   label: string | null
   /** DASH: the Representation's id. HLS: an address. */
   id: string | null
-  /** As `languageCode` has it. */
+  /** Normalised by `languageCode`. */
   language: string | undefined
 }
 
 /**
- * The label of a track by the specification's rules: the manifest's own; where that is a mere code, the track's id; where
- * that says nothing to a person, the language's name.
- * @param removed words that the site takes out of labels
- * @returns undefined where nothing is known
+ * The label of a track by the specification's rules: the manifest's label; if that is only a code, the track's id; if that
+ * is not readable, the name of the language.
+ * @param removed strings that the site removes from labels
+ * @returns undefined if nothing is known
  */
 export function trackLabel(named: Named, locale: string, removed: readonly string[] = []): string | undefined {
   const { text } = cleanLabel(named.label, removed)
@@ -42,8 +41,8 @@ export function trackLabel(named: Named, locale: string, removed: readonly strin
 }
 
 /**
- * Whether a label is in the list of codes of languages. Three letters count where they mean the track's own language or
- * one that has two as well: "SDH" is a code, too (Southern Kurdish), and nobody means it.
+ * Whether a label is a language code. Three letters count only for the track's own language or one that also has a
+ * two-letter code: "SDH" is a code, too (Southern Kurdish), but never meant as one.
  */
 function isCode(label: string, language: string | undefined, locale: string): boolean {
   const code = languageCode(label)
@@ -54,21 +53,21 @@ function isCode(label: string, language: string | undefined, locale: string): bo
   )
 }
 
-/** What is written behind a label where another language has the same one. */
+/** The suffix for a label that tracks in several languages share. */
 export function languageHint({ language }: { language: string }, { locale }: LabelRules): string {
   const name = languageName(language, locale)
   return name ? ` (${name})` : ''
 }
 
-/** What makes an id an address, as HLS has it: "subs/en.m3u8?v=2". */
+/** Ids that are addresses, as in HLS: "subs/en.m3u8?v=2". */
 const ADDRESS = /[/:?#%\\]|\.[a-z0-9]{2,5}$/i
-/** Numbers, hashes and the like say nothing to anybody. */
+/** Numbers and hashes. */
 const HASH = /^(?=.*\d)[0-9a-f-]{12,}$/i
 
 /**
- * The id of a track where a person can read it: packagers of DASH write names there.
- * @param removed words that the site takes out of labels
- * @returns undefined for addresses, numbers, hashes and codes of languages
+ * The id of a track if it is a readable name, as some DASH packagers write.
+ * @param removed strings that the site removes from labels
+ * @returns undefined for addresses, numbers, hashes and language codes
  */
 export function readableId(id: string | null | undefined, removed: readonly string[]): string | undefined {
   if (!id || ADDRESS.test(id)) return undefined
@@ -77,7 +76,7 @@ export function readableId(id: string | null | undefined, removed: readonly stri
   return text
 }
 
-/** What the endings of an id say; of an address those of its file name. HLS joins the addresses of a track by commas. */
+/** The suffixes of an id or of the file name of an address. HLS joins the addresses of a track by commas. */
 export function idMarks(id: string | null | undefined): { isDefault: boolean; isForced: boolean } {
   const parts = (id ?? '').split(',').map((part) => cleanLabel(fileName(part)))
   return { isDefault: parts.some((part) => part.isDefault), isForced: parts.some((part) => part.isForced) }
@@ -88,7 +87,7 @@ function fileName(address: string): string {
   return (path.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{2,5}$/i, '')
 }
 
-/** What a label says once its technical endings are off. */
+/** A label without its technical suffixes. */
 interface CleanLabel {
   text: string
   /** It ended in "-default". */
@@ -97,20 +96,20 @@ interface CleanLabel {
   isForced: boolean
 }
 
-/** Endings that packagers write: a bitrate of nothing, a mark for what is on. */
-const TECHNICAL = /(?:=0|-default)$/i
-/** And a mark for what only says the foreign words. */
-const ANY = /(?:=0|-default|[-_:, ]*[([]?(?<![a-z])forced[)\]]?)$/i
-const LONGEST = 200
+/** Suffixes of packagers: bitrate 0, and the default track. */
+const TECHNICAL_SUFFIX = /(?:=0|-default)$/i
+/** Also the suffix of forced subtitles. */
+const ANY_SUFFIX = /(?:=0|-default|[-_:, ]*[([]?(?<![a-z])forced[)\]]?)$/i
+const MAX_LENGTH = 200
 
 /**
- * A label or id of the manifest without its endings and without the words that the site takes out.
- * @param removed `site_config.remove_cc_label_strings`, taken literally, capitals count
+ * Removes technical suffixes, and the strings that the site configures, from a label or id of the manifest.
+ * @param removed `site_config.remove_cc_label_strings`, literal and case-sensitive
  */
 export function cleanLabel(label: string | null | undefined, removed: readonly string[] = []): CleanLabel {
-  const whole = withoutEndings((label ?? '').slice(0, LONGEST), TECHNICAL)
-  // What the site takes out says nothing any more, and endings may have stood before it.
-  const rest = withoutEndings(withoutWords(whole.text, removed), ANY)
+  const whole = withoutEndings((label ?? '').slice(0, MAX_LENGTH), TECHNICAL_SUFFIX)
+  // Removed strings may have followed other suffixes.
+  const rest = withoutEndings(withoutWords(whole.text, removed), ANY_SUFFIX)
   return { ...rest, isDefault: whole.isDefault || rest.isDefault }
 }
 
@@ -125,12 +124,12 @@ function withoutEndings(label: string, endings: RegExp): CleanLabel {
   return clean
 }
 
-/** The longest first: "[CC]" goes as a whole, also where "CC" is in the list. */
+/** Longest first: removes "[CC]" as a whole even if "CC" is in the list. */
 function withoutWords(label: string, words: readonly string[]): string {
   const present = words.filter((word) => word.trim() && label.includes(word)).sort((a, b) => b.length - a.length)
   if (present.length === 0) return label
   const rest = present.reduce((text, word) => text.replaceAll(word, ''), label)
-  // What held the words together goes with them: "English []", "English - ".
+  // Removes brackets and separators that are left over: "English []", "English - ".
   return rest
     .replace(/\( *\)|\[ *\]/g, '')
     .replace(/ +/g, ' ')

@@ -4,10 +4,10 @@ import { languagesQuery } from '../../service/lookups'
 import { languageCode, languageName } from './language'
 
 /**
- * Names languages for people. Where the browser has no name for one of them, the service's list is asked for
- * (GET /languages/), at most once a visit; whoever meets no such language asks nothing.
- * @param codes all that are about to be named
- * @returns the name for a code; undefined for what is no language, and while and where nobody knows one
+ * Names of languages. If the browser has no name for one of them, requests the service's list (GET /languages/), at most
+ * once per visit.
+ * @param codes all codes that will be named
+ * @returns the name of a code; undefined if unknown, invalid, or while loading
  */
 export function useLanguageNames(codes: readonly string[]): (code: string) => string | undefined {
   const locale = pageLanguage()

@@ -1,32 +1,31 @@
-/** Keeps a layer in the page as its owner built it. */
 export interface LayerGuard {
-  /** Looks after a layer that is in the page now, instead of the one before. */
+  /** Starts to observe a layer, instead of the previous one. */
   watch(layer: HTMLElement): void
-  /** Runs changes of the owner's own. */
+  /** Runs a change of the layer that must not count as tampering. */
   own(change: () => void): void
   end(): void
 }
 
-/** Not at once: with another script that takes it away at once the two would hold up the page for ever. */
-const PAUSE = 50
+/** A delay, because two scripts that remove and restore the layer immediately would block the page. */
+const RESTORE_DELAY_MS = 50
 
 /**
- * Tells when somebody else has removed, moved or changed the layer. Best effort: whoever owns the browser can switch off
- * this, too; it stops what hides watermarks by the way (extensions, a console line), not a recorder.
- * @param isInPlace whether the layer still is where it belongs
+ * Restores the layer when another script has removed, moved or changed it. Best effort against extensions and console
+ * commands: it cannot stop the owner of the browser, or screen recording.
+ * @param isInPlace whether the layer is still at its position in the document
  */
 export function guardLayer(isInPlace: () => boolean, restore: () => void): LayerGuard {
   let layer: HTMLElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const observer = new MutationObserver(noticed)
+  const observer = new MutationObserver(onMutations)
 
-  function noticed(records: readonly MutationRecord[]) {
+  function onMutations(records: readonly MutationRecord[]) {
     if (timer !== undefined || records.length === 0) return
     if (isInPlace() && !records.some((record) => layer?.contains(record.target))) return
     timer = setTimeout(() => {
       timer = undefined
       restore()
-    }, PAUSE)
+    }, RESTORE_DELAY_MS)
   }
 
   return {
@@ -37,7 +36,7 @@ export function guardLayer(isInPlace: () => boolean, restore: () => void): Layer
       if (next.parentNode) observer.observe(next.parentNode, { childList: true })
     },
     own(change) {
-      noticed(observer.takeRecords())
+      onMutations(observer.takeRecords())
       change()
       observer.takeRecords()
     },

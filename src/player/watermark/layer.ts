@@ -2,24 +2,24 @@ import type { MarkFields } from './markFields'
 import { type Box, cornerAt, letterHeight, type MarkState, type Size, stateAt } from './markPosition'
 import './watermark.scss'
 
-/** How the player is laid out at present, in CSS pixels. */
+/** The current layout of the player, in CSS pixels. */
 export interface Frame {
-  /** Where the picture is, from the corner of what holds the video. */
+  /** The visible video, relative to the container of the element. */
   picture: Box
   playerWidth: number
 }
 
-/** What lies over the picture: one block of text for each mark. */
+/** The watermark layer: one text block per mark. */
 export interface Layer {
   element: HTMLElement
-  /** Fits all marks to the picture. */
+  /** Positions all marks for a new layout. */
   layout(frame: Frame, seconds: number): void
-  /** Brings the marks to what they are at this position of the film. */
+  /** Updates the marks for a position in seconds. */
   show(seconds: number): void
 }
 
-/** What a style sheet from outside could hide the marks with, and what keeps them out of the way of the pointer. */
-const FIRM = {
+/** Protects the marks from style sheets that would hide them, and makes them transparent to the pointer. */
+const PROTECTED_STYLES = {
   display: 'block',
   position: 'absolute',
   opacity: '1',
@@ -30,16 +30,16 @@ const FIRM = {
   'pointer-events': 'none',
   'user-select': 'none',
   '-webkit-user-select': 'none',
-  // Where it stands in the document decides: over the picture, below captions and controls.
+  // The order in the document decides: over the video, below captions and controls.
   'z-index': 'auto',
 }
 
-/** Builds the layer, without putting it anywhere. Texts become text nodes, styles go in by CSSOM: the page's CSP allows no others. */
+/** Builds the layer without inserting it. Uses text nodes and CSSOM styles, because the CSP allows no others. */
 export function buildLayer(fields: readonly MarkFields[]): Layer {
   const element = document.createElement('div')
   element.className = 'mq-watermarks'
   element.setAttribute('aria-hidden', 'true')
-  setFirmly(element, { ...FIRM, overflow: 'hidden' })
+  setImportant(element, { ...PROTECTED_STYLES, overflow: 'hidden' })
   const marks = fields.map(buildMark)
   element.append(...marks.map((mark) => mark.element))
   let frame: Frame = { picture: { x: 0, y: 0, width: 0, height: 0 }, playerWidth: 0 }
@@ -48,9 +48,11 @@ export function buildLayer(fields: readonly MarkFields[]): Layer {
     layout(next, seconds) {
       frame = next
       const { x, y, width, height } = frame.picture
-      setFirmly(element, { left: px(x), top: px(y), width: px(width), height: px(height) })
+      setImportant(element, { left: px(x), top: px(y), width: px(width), height: px(height) })
       marks.forEach((mark, at) => {
-        setFirmly(mark.element, { 'font-size': px(letterHeight(mark.fields.size, frame.picture, frame.playerWidth)) })
+        setImportant(mark.element, {
+          'font-size': px(letterHeight(mark.fields.size, frame.picture, frame.playerWidth)),
+        })
         mark.show(stateAt(mark.fields, seconds), at, frame.picture, true)
       })
     },
@@ -67,25 +69,25 @@ function buildMark(fields: MarkFields) {
   element.className = 'mq-watermarks__mark'
   element.dir = 'auto'
   element.textContent = fields.content
-  setFirmly(element, { ...FIRM, color: fields.color, 'text-align': fields.align })
+  setImportant(element, { ...PROTECTED_STYLES, color: fields.color, 'text-align': fields.align })
   let present: MarkState | undefined
   return {
     element,
     fields,
-    /** @param again the picture has changed: its place has, too */
+    /** @param again true: recompute the position, because the layout has changed */
     show(state: MarkState, seed: number, picture: Size, again: boolean) {
       if (!again && present?.shown === state.shown && (present.turn === state.turn || !state.shown)) return
       present = state
-      setFirmly(element, { visibility: state.shown ? 'visible' : 'hidden' })
+      setImportant(element, { visibility: state.shown ? 'visible' : 'hidden' })
       if (!state.shown) return
       const block = { width: element.offsetWidth, height: element.offsetHeight }
       const { x, y } = cornerAt(state.turn, seed, fields, picture, block)
-      setFirmly(element, { left: px(x), top: px(y) })
+      setImportant(element, { left: px(x), top: px(y) })
     },
   }
 }
 
-function setFirmly(element: HTMLElement, styles: Record<string, string>): void {
+function setImportant(element: HTMLElement, styles: Record<string, string>): void {
   for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value, 'important')
 }
 

@@ -13,14 +13,14 @@ export interface Size {
   height: number
 }
 
-/** Below this width of the player letters are kept readable. */
+/** Players narrower than this have a minimum text height. In CSS pixels. */
 const SMALL_SCREEN = 600
-const LEAST_LETTERS = 12
+const MIN_LETTER_HEIGHT = 12
 
 /**
- * Where the picture is: a film of another shape than the player leaves bars at two sides.
+ * The visible video in its element, without black bars.
  * @param box the video element
- * @param film `videoWidth` and `videoHeight`; 0 while they are not known
+ * @param film `videoWidth` and `videoHeight`; 0 if unknown
  */
 export function pictureBox(box: Box, film: Size): Box {
   if (!(film.width > 0 && film.height > 0)) return box
@@ -31,37 +31,37 @@ export function pictureBox(box: Box, film: Size): Box {
 }
 
 /**
- * Height of the letters, in CSS pixels.
- * @param percent of the picture's height
- * @param playerWidth on small screens letters of a few pixels would tell nobody whose copy it was
+ * Text height in CSS pixels.
+ * @param percent of the video height
+ * @param playerWidth small players have a minimum height, so that the watermark stays readable
  */
 export function letterHeight(percent: number, picture: Size, playerWidth: number): number {
   const letters = (picture.height * percent) / 100
   if (playerWidth >= SMALL_SCREEN) return letters
-  return Math.max(letters, Math.min(LEAST_LETTERS, picture.height))
+  return Math.max(letters, Math.min(MIN_LETTER_HEIGHT, picture.height))
 }
 
-/** Where a mark stands, in percent of the picture, as `top` and `left` say. */
+/** In percent of the video. */
 export interface Position {
   top: number
   left: number
 }
 
-/** The upper left corner of a block, in CSS pixels from the picture's; a block that would hang out is moved in. */
+/** The top left corner of a block in CSS pixels, moved inside the video if needed. */
 export function corner(position: Position, picture: Size, block: Size): { x: number; y: number } {
   const inside = (percent: number, whole: number, part: number) =>
     Math.max(0, Math.min((whole * percent) / 100, whole - part))
   return { x: inside(position.left, picture.width, block.width), y: inside(position.top, picture.height, block.height) }
 }
 
-/** Steps of the R2 sequence: places that follow each other lie far apart and cover the picture evenly. */
+/** Steps of the R2 sequence: consecutive positions are far apart and cover the video evenly. */
 const STEP_LEFT = 0.7548776662466927
 const STEP_TOP = 0.5698402909980532
 
 /**
- * A corner of a mark that moves: its own place first, then others all over the picture, the same ones at every showing.
- * @param turn how often it has moved
- * @param seed tells marks that begin in the same place apart
+ * The position of a moving mark: the configured one first, then deterministic positions all over the video.
+ * @param turn number of moves
+ * @param seed differs for marks with the same first position
  */
 export function cornerAt(
   turn: number,
@@ -78,16 +78,16 @@ export function cornerAt(
   }
 }
 
-/** A mark at one moment of the film. */
+/** A mark at a position of the video. */
 export interface MarkState {
   shown: boolean
-  /** Which of its places it is in; 0 is the one of `top` and `left`. */
+  /** Number of moves; 0 is at `top` and `left`. */
   turn: number
 }
 
 /**
- * Whether a mark is on the picture at a moment of the film, and where.
- * By the position, not by the clock: paused, it stands still, and loading the page anew does not put it off.
+ * Whether a mark is visible at a position, and where. Depends on the position, not on the clock, so that it does not move
+ * while paused, and a reload does not delay it.
  * @param seconds `video.currentTime`
  */
 export function stateAt(mark: MarkFields, seconds: number): MarkState {
@@ -97,7 +97,7 @@ export function stateAt(mark: MarkFields, seconds: number): MarkState {
   return { shown: appears(mark, since), turn: Math.floor(since / mark.switchInterval) }
 }
 
-/** `interval` is from one appearance to the next; without it, or without an end, the mark stays. */
+/** `interval` is between the starts of two appearances; without it or a duration, the mark is always visible. */
 function appears({ interval, onScreen }: MarkFields, since: number): boolean {
   return interval === 0 || onScreen === 0 || since % interval < onScreen
 }

@@ -4,16 +4,16 @@ import { buildLayer, type Frame } from './layer'
 import { markFields } from './markFields'
 import { pictureBox } from './markPosition'
 
-const DEBOUNCE = 250
+const LAYOUT_DEBOUNCE_MS = 250
 
 /**
- * Lays a playback's watermarks over its picture, and keeps them there: in fullscreen, at every size, when they are removed.
- * They follow the position of the film, stand right behind the video in the document (so captions and controls of the
- * player lie over them), and are nothing to the pointer, the keyboard and screen readers.
- * @param host the player's root, the element that goes fullscreen; it is positioned
+ * Shows watermarks over a video, also in full screen, at each size, and again after they are removed. They follow the
+ * position of playback and are inserted directly after the video, below captions and controls. Pointer, keyboard and screen
+ * readers ignore them.
+ * @param host the positioned root of the player, which enters full screen
  * @param video inside `host`
- * @param marks as the service sent them
- * @returns takes them away
+ * @param marks unvalidated
+ * @returns removes them
  */
 export function mountWatermarks(host: HTMLElement, video: HTMLVideoElement, marks: readonly Watermark[]): () => void {
   const fields = markFields(marks)
@@ -27,33 +27,33 @@ export function mountWatermarks(host: HTMLElement, video: HTMLVideoElement, mark
   const tick = () => guard.own(() => layer.show(video.currentTime))
   const layoutSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(layout, DEBOUNCE)
+    timer = setTimeout(layout, LAYOUT_DEBOUNCE_MS)
   }
 
-  function put() {
+  function insert() {
     video.after(layer.element)
     guard.watch(layer.element)
     layout()
   }
 
   function restore() {
-    // A new one: whatever was done to the old one does not matter then.
+    // A new layer discards all changes of the old one.
     layer.element.remove()
     layer = buildLayer(fields)
-    put()
+    insert()
   }
 
   const sizes = new ResizeObserver(layoutSoon)
-  const ending = new AbortController()
-  const { signal } = ending
-  put()
+  const controller = new AbortController()
+  const { signal } = controller
+  insert()
   sizes.observe(host)
   document.addEventListener('fullscreenchange', layoutSoon, { signal })
   for (const name of ['loadedmetadata', 'resize']) video.addEventListener(name, layout, { signal })
   for (const name of ['timeupdate', 'seeking', 'seeked']) video.addEventListener(name, tick, { signal })
 
   return () => {
-    ending.abort()
+    controller.abort()
     sizes.disconnect()
     clearTimeout(timer)
     guard.end()
@@ -61,14 +61,14 @@ export function mountWatermarks(host: HTMLElement, video: HTMLVideoElement, mark
   }
 }
 
-/** Offsets, not rectangles on the screen: a player that is scaled while a dialog opens stays right. */
+/** Offsets instead of client rectangles, which would be wrong while a dialog animation scales the player. */
 function frameOf(host: HTMLElement, video: HTMLVideoElement): Frame {
   const box = { x: video.offsetLeft, y: video.offsetTop, width: video.offsetWidth, height: video.offsetHeight }
   const film = { width: video.videoWidth, height: video.videoHeight }
   return { picture: pictureBox(box, film), playerWidth: host.clientWidth }
 }
 
-/** Siblings, and the layer later. A video that has left the page has nothing to be marked. */
+/** Whether the layer is a later sibling of the video. True for a removed video. */
 function isBehind(layer: HTMLElement, video: HTMLVideoElement): boolean {
   if (!video.parentNode) return true
   if (layer.parentNode !== video.parentNode) return false
