@@ -134,7 +134,7 @@ test.describe('renewing', () => {
     await signIn(page)
     await open(page, 'vault', '/handling', { fault: 'user/service_users/me/profile:401:1' })
     await expect.poll(() => seen.refreshes).toBe(1)
-    await expect(page.getByRole('button', { name: /Vera’s account/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Vera .*’s account$/ })).toBeVisible()
     expect(seen.refreshes).toBe(1)
   })
 
@@ -142,7 +142,7 @@ test.describe('renewing', () => {
     await signIn(page)
     const old = await page.evaluate(() => localStorage.getItem('marquee.oidc.tokens') ?? '')
     await open(page, 'vault', '/handling', { fault: 'user/service_users/me/profile:401:1' })
-    await expect(page.getByRole('button', { name: /Vera’s account/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Vera .*’s account$/ })).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('marquee.oidc.tokens'))).not.toBe(old)
     await page.addInitScript((kept) => localStorage.setItem('marquee.oidc.tokens', kept), old)
     await open(page, 'vault', '/handling', { fault: 'user/service_users/me/profile:401' })
