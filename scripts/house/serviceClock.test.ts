@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectFiles } from './sources'
 
-/** What visitors see goes by the service's clock (threats D5): a device's own may be hours off. */
-it('no page tells the time of the device', () => {
+/** Visitors see times by the clock of the service (threats D5): the clock of a device may be hours off. */
+it('pages do not use the clock of the device', () => {
   const root = join(import.meta.dirname, '..', '..')
   const shown = ['shell', 'catalogue', 'pages', 'modules', 'views', 'events', 'collaboration'].map((at) => `src/${at}`)
   const files = projectFiles(root, shown).filter((path) => !path.includes('.test.'))
@@ -15,8 +15,8 @@ it('no page tells the time of the device', () => {
   )
   const own = lines.filter(({ line }) => /Date\.now\(\)|new Date\(\)/.test(line) && !/offset/i.test(line))
   expect(own.map(({ place, line }) => `${place} ${line.trim()}`)).toEqual([
-    // When the file was made, and when analytics began: told to machines.
+    // Not shown to visitors: the creation time of a calendar file, and the start of analytics.
     expect.stringMatching(/^src\/events\/calendar\.ts:\d+ set\('dtstamp'/),
-    expect.stringMatching(/^src\/shell\/scripts\/sendEvents\.ts:\d+ order\('js'/),
+    expect.stringMatching(/^src\/shell\/scripts\/sendEvents\.ts:\d+ command\('js'/),
   ])
 })
