@@ -32,7 +32,7 @@ const USAGE = `Checks site folders and single documents.
 
 Exit codes: 0 no problem that fails the check, 1 at least one, 2 wrong usage, or a path that cannot be checked.`
 
-/** What the command line asks for. Throws with a sentence for people where it cannot be understood. */
+/** Reads and checks the command line. Throws CallError with a message for the user. */
 function readCall() {
   const { values, positionals: paths } = parseArgs({
     allowPositionals: true,
@@ -83,16 +83,16 @@ async function check(
   if (known !== undefined && !existsSync(known)) {
     throw new CallError(`There is no file ${baseline}. Create it with --write-baseline.`)
   }
-  const places = { from, root, forExport }
+  const options = { from, root, forExport }
   const { report: all, fixes } = fix
-    ? await fixPaths(paths, places, !isDry)
-    : { report: await validatePaths(paths, places), fixes: [] }
-  // Machines read problems only.
-  const tell = format === 'text' ? print : printError
-  for (const each of fixes) tell(fixLine(each, isDry))
+    ? await fixPaths(paths, options, !isDry)
+    : { report: await validatePaths(paths, options), fixes: [] }
+  // Other formats are parsed from stdout, so fixes go to stderr.
+  const printFix = format === 'text' ? print : printError
+  for (const each of fixes) printFix(fixLine(each, isDry))
   if (writeTo !== undefined) writeFileSync(resolve(from, writeTo), baselineText(inRepository(all.problems, from)))
   const text = known === undefined ? '' : readFileSync(known, 'utf8')
-  const report = known === undefined ? all : { ...all, problems: notKnown(all.problems, from, text) }
+  const report = known === undefined ? all : { ...all, problems: notInBaseline(all.problems, from, text) }
   const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
   for (const sentence of report.unchecked) printError(oneLine(sentence))
   const named = report.problems.map((problem) => ({ ...problem, rule: ruleOf(problem) }))
@@ -106,14 +106,14 @@ async function check(
   }
   if (format === 'github' && report.problems.length > 0) print(githubLines(inRepository(report.problems, from)))
   if (format === 'text') printLines(report)
-  // "No problem" of what is not there would be taken for an answer.
+  // "No problem" would be misleading if no file was found.
   const isAnswer = report.checked + report.skipped > 0 || report.unchecked.length === 0
   if ((format === 'text' || format === 'github') && isAnswer) printError(summary(report, fixes.length, isDry))
   if (report.unchecked.length > 0) return 2
   return report.problems.some((problem) => fails(problem, failOn)) ? 1 : 0
 }
 
-/** The problems with their files as the repository names them: machines know no other folder. */
+/** CI services expect paths relative to the repository root. */
 function inRepository<Found extends Pick<Problem, 'file'>>(
   problems: readonly Found[],
   from: string,
@@ -125,8 +125,7 @@ function inRepository<Found extends Pick<Problem, 'file'>>(
   }))
 }
 
-/** Those that a baseline does not know, with their files as they were asked for. */
-function notKnown(problems: readonly Problem[], from: string, baseline: string): Problem[] {
+function notInBaseline(problems: readonly Problem[], from: string, baseline: string): Problem[] {
   const top = repositoryOf(from)
   return problems.filter((problem) => withoutKnown(inRepository([problem], from, top), baseline).length > 0)
 }

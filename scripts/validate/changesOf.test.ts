@@ -10,21 +10,21 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('tells of each change, also of a folder that was removed and made again', async () => {
+it('yields after each change, also in a folder that was removed and recreated', async () => {
   const site = join(folder, 'site')
   const spare = join(folder, 'spare')
   mkdirSync(join(spare, 'modules'), { recursive: true })
   writeFileSync(join(spare, 'config.json'), '{}')
   const changes = changesOf([site])
   const steps: [what: string, step: () => void][] = [
-    ['it comes', () => cpSync(spare, site, { recursive: true })],
+    ['the folder is created', () => cpSync(spare, site, { recursive: true })],
     ['a file changes', () => writeFileSync(join(site, 'config.json'), '{ "a": 1 }')],
-    ['a file comes', () => writeFileSync(join(site, 'modules', 'home.json'), '{}')],
-    ['it goes', () => rmSync(site, { recursive: true })],
-    ['it is made again', () => cpSync(spare, site, { recursive: true })],
-    ['a file changes after that', () => writeFileSync(join(site, 'config.json'), '{ "a": 2 }')],
+    ['a file is added', () => writeFileSync(join(site, 'modules', 'home.json'), '{}')],
+    ['the folder is removed', () => rmSync(site, { recursive: true })],
+    ['the folder is recreated', () => cpSync(spare, site, { recursive: true })],
+    ['a file of the recreated folder changes', () => writeFileSync(join(site, 'config.json'), '{ "a": 2 }')],
   ]
-  // At the beginning, though nothing is there yet.
+  // The first value does not need the folder to exist.
   await changes.next()
   const seen: string[] = []
   for (const [what, step] of steps) {

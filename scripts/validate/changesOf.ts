@@ -2,23 +2,22 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How often is looked, in milliseconds: at once to people, and nothing to a machine. */
-const EVERY = 250
+const POLL_INTERVAL_MS = 250
 
 /**
- * Tells of changes of files and of all that is in folders: once at the beginning, and after each change.
+ * Yields once at the start, then after each change of the given files and of files in the given folders.
  *
- * Watchers of the system lose a folder that is removed and made again, as a checkout or a copy does it; what was saved
- * in it from then on would be checked by nobody. So names, sizes and times are compared instead.
+ * This polls names, sizes and modification times. File system watchers lose a folder that is removed and recreated, as
+ * a checkout or a copy does, and would then miss every later change.
  */
 export async function* changesOf(paths: readonly string[]): AsyncGenerator<void> {
-  let told: string | undefined
+  let lastYielded: string | undefined
   for (let last = stampOf(paths); ; last = stampOf(paths)) {
-    if (last !== told) {
-      told = last
+    if (last !== lastYielded) {
+      lastYielded = last
       yield
     }
-    await wait(EVERY)
+    await wait(POLL_INTERVAL_MS)
   }
 }
 
@@ -31,7 +30,7 @@ function stampAt(path: string): string {
     const names = readdirSync(path).filter((name) => !name.startsWith('.') && name !== 'node_modules')
     return [path, ...names.map((name) => stampAt(join(path, name)))].join('\n')
   } catch {
-    // Not there, or gone while it was looked at.
+    // The file does not exist, or was removed in the meantime.
     return ''
   }
 }

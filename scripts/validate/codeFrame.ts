@@ -4,15 +4,15 @@ import { isSecret } from './checks/secrets'
 const WIDTH = 120
 
 /**
- * The line of a problem with the one above it, and a mark below the place.
- * @returns undefined where there is no line, or where the line must not be repeated
+ * The line of a problem, the line above it, and a marker below the position.
+ * @returns undefined if the line is unknown or contains a secret
  */
 export function codeFrame(problem: Problem, text: string | undefined): string | undefined {
   const { line, column } = problem
   if (text === undefined || line === undefined || column === undefined || isSecret(problem)) return undefined
   const lines = text.split(/\r?\n/)
   const shown = lines[line - 1] ?? ''
-  // A long line is cut around the place.
+  // A long line is cut around the position.
   const start = Math.max(0, Math.min(column - 1 - WIDTH / 2, shown.length - WIDTH))
   const size = String(line).length
   const row = (number: string, content: string) => `  ${number.padStart(size)} | ${content.replaceAll('\t', ' ')}`

@@ -3,9 +3,9 @@ import type { Problem } from '../../src/site/validate/problem'
 import { validatePaths } from './validatePaths'
 
 /**
- * What `npm run validate -- FOLDER` says of a site's folder. The preview bar asks the same.
- * @param forExport true: of a folder that is to be exported
- * @returns problems whose files are paths below the folder
+ * The problems that `npm run validate -- FOLDER` reports, also shown in the preview bar.
+ * @param forExport true: also reports features that a static export does not support
+ * @returns problems with file paths relative to the folder
  */
 export async function folderProblems(folder: string, forExport = false): Promise<readonly Problem[]> {
   const { problems } = await validatePaths(['.'], {

@@ -36,11 +36,11 @@ describe('summary', () => {
       report([problem(), problem({ severity: 'warning' }), problem({ severity: 'warning' })]),
       '1 error, 2 warnings in 2 files.',
     ],
-    [report([], 3), 'No problem in 2 files. 3 further files of no known kind: only the JSON was checked.'],
+    [report([], 3), 'No problem in 2 files. 3 further files of unknown type: only the JSON syntax was checked.'],
   ])('%#', (each, text) => expect(summary(each)).toBe(text))
 })
 
-it('byPlace sorts by file, line and column', () => {
+it('sorts by file, line and column', () => {
   const sorted = [
     problem({ file: 'b' }),
     problem({ line: 10 }),
@@ -58,13 +58,13 @@ it('byPlace sorts by file, line and column', () => {
 })
 
 describe('codeFrame', () => {
-  it('shows the line, the one above, and marks the word', () => {
+  it('shows the line and the line above, and marks the word', () => {
     expect(codeFrame(problem({ column: 3 }), '{\n  "site_tittle": 1\n}')).toBe(
       ['  1 | {', '  2 |   "site_tittle": 1', '    |   ^^^^^^^^^^^^^'].join('\n'),
     )
   })
 
-  it('cuts a long line around the place', () => {
+  it('cuts a long line around the position', () => {
     const text = `${' '.repeat(500)}"here"${' '.repeat(500)}`
     const [row = '', mark = ''] = codeFrame(problem({ line: 1, column: 501 }), text)?.split('\n') ?? []
     expect(row.length).toBeLessThan(140)

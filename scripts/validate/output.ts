@@ -4,15 +4,14 @@ import type { Fix } from './fix/fixText'
 import { ruleOf } from './rules'
 import type { Report } from './validatePaths'
 
-/** One problem as one line: place, severity, JSON pointer, message, suggestion, rule. */
+/** One line per problem: position, severity, JSON pointer, message, suggestion, rule. */
 export function problemLine(problem: Problem): string {
   const { severity, pointer, message, suggestion } = problem
-  const meant = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
-  const said = `${message.replaceAll(/\s+/g, ' ')}${meant}`
-  return oneLine([placeOf(problem), severity, pointer || '/', said, ruleOf(problem)].join('  '))
+  const suggested = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
+  const text = `${message.replaceAll(/\s+/g, ' ')}${suggested}`
+  return oneLine([placeOf(problem), severity, pointer || '/', text, ruleOf(problem)].join('  '))
 }
 
-/** One fix as one line, in the same form. */
 export const fixLine = (fix: Fix, isDry: boolean): string =>
   oneLine([placeOf(fix), isDry ? 'would fix' : 'fixed', fix.pointer || '/', fix.now].join('  '))
 
@@ -20,19 +19,20 @@ const placeOf = ({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column
   line === undefined ? file : `${file}:${line}:${column}`
 
 /**
- * The last line, for people.
- * @param fixed how many places were mended
- * @param isDry true: they would be
+ * The last line of the output.
+ * @param fixed number of applied fixes
+ * @param isDry true: the fixes were not written
  */
 export function summary({ problems, checked, skipped }: Report, fixed = 0, isDry = false): string {
-  const mended = fixed > 0 ? `${isDry ? 'Would fix' : 'Fixed'} ${count(fixed, 'place')}. ` : ''
+  const fixedText = fixed > 0 ? `${isDry ? 'Would fix' : 'Fixed'} ${count(fixed, 'place')}. ` : ''
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const found = [count(errors, 'error'), count(problems.length - errors, 'warning')].filter(Boolean).join(', ')
-  const unread = skipped > 0 ? ` ${count(skipped, 'further file')} of no known kind: only the JSON was checked.` : ''
-  return `${mended}${found || 'No problem'} in ${count(checked, 'file')}.${unread}`
+  const unread =
+    skipped > 0 ? ` ${count(skipped, 'further file')} of unknown type: only the JSON syntax was checked.` : ''
+  return `${fixedText}${found || 'No problem'} in ${count(checked, 'file')}.${unread}`
 }
 
-/** By file, then by place; what has no place comes first. */
+/** Sorts by file, then by position; problems without a position come first. */
 export function byPlace(a: Problem, b: Problem): number {
   return (
     compare(a.file, b.file) ||

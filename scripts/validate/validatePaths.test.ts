@@ -27,7 +27,7 @@ beforeEach(() => rmSync(join(from, 'site'), { recursive: true, force: true }))
 afterAll(() => rmSync(from, { recursive: true, force: true }))
 
 describe('validatePaths', () => {
-  it('a good site has no problem', async () => {
+  it('reports nothing for a valid site', async () => {
     write('site/config.json', config({ css: '/site/brand.css' }))
     write('site/brand.css', ':root { --mq-accent: #fc0; }')
     write('site/modules/home.json', list({ slug: 'metropolis' }, { slug: 'own' }))
@@ -35,7 +35,7 @@ describe('validatePaths', () => {
     expect(await found('site')).toEqual([])
   })
 
-  it('finds what is wrong across the files of a folder, in their order', async () => {
+  it('reports problems across the files of a folder, in order', async () => {
     write('site/config.json', config({ css: '/site/brand.css', favicon: '/site/icon.svg' }))
     write('site/brand.css', ':root { --mq-ink: #222; }')
     write('site/modules/home.json', list({ slug: 'nothing-like-it' }))
@@ -50,7 +50,7 @@ describe('validatePaths', () => {
     ])
   })
 
-  it('a list that cannot be read is not also missing or unused', async () => {
+  it('does not also report an unreadable list as missing or unused', async () => {
     write('site/config.json', config())
     write('site/modules/home.json', '<html></html>')
     expect(await found('site')).toEqual(['error site/modules/home.json '])
@@ -70,7 +70,7 @@ describe('validatePaths', () => {
     ])
   })
 
-  it('hidden modules are checked like others, ignored ones too', async () => {
+  it('checks hidden and ignored modules', async () => {
     write('site/config.json', config({ ignore_modules: ['b'] }))
     const modules = ['a', 'b'].map((slug) => ({
       module: { type: 'title_grid', slug, hidden: true, config: { layuot: 1 } },
@@ -82,12 +82,12 @@ describe('validatePaths', () => {
     ])
   })
 
-  it('a config by itself is not asked for the files around it', async () => {
+  it('does not look for other files when it checks a single config', async () => {
     write('site/config.json', config({ css: '/site/brand.css' }))
     expect(await found('site/config.json')).toEqual([])
   })
 
-  it('a folder of folders holds sites and documents', async () => {
+  it('finds sites and documents in nested folders', async () => {
     write('site/one/config.json', config({ wachlist: true }))
     write('site/one/modules/home.json', list())
     write('site/two/title.json', { $schema: '../schemas/service/title.json', slug: 'a b' })
@@ -98,7 +98,7 @@ describe('validatePaths', () => {
     expect(report.problems.map(({ file }) => file)).toEqual(['site/one/config.json', 'site/two/title.json'])
   })
 
-  it('reports what cannot be read as a file, and checks the others', async () => {
+  it('reports unreadable files and checks the others', async () => {
     write('site/config.json', config({ wachlist: true, css: '/site/pipe.css' }))
     write('site/modules/home.json', list())
     const at = (path: string) => join(from, 'site', path)
@@ -112,8 +112,8 @@ describe('validatePaths', () => {
       'site/bad-\ufffd.json cannot be read: its name is not valid UTF-8',
       expect.stringMatching(/^site\/config.json .*"wachlist"/),
       expect.stringMatching(/^site\/config.json there is no file "?\/site\/pipe.css/),
-      'site/modules/gone.json cannot be read: the link leads nowhere',
-      'site/titles/loop.json cannot be read: the link leads in a circle',
+      'site/modules/gone.json cannot be read: it is a broken symbolic link',
+      'site/titles/loop.json cannot be read: it is a symbolic link loop',
       'site/titles/pipe.json cannot be read: it is not a regular file',
     ])
   })
@@ -123,7 +123,7 @@ describe('validatePaths', () => {
     expect(await found('site')).toEqual(['error site/config.json '])
   })
 
-  it('opens no pipe', async () => {
+  it('does not open pipes', async () => {
     mkdirSync(join(from, 'site'), { recursive: true })
     execFileSync('mkfifo', [join(from, 'site', 'pipe.json')])
     expect(await validatePaths(['site/pipe.json'], { from, root })).toMatchObject({
@@ -131,14 +131,14 @@ describe('validatePaths', () => {
     })
   })
 
-  it('knows what is not there', async () => {
+  it('reports paths that do not exist', async () => {
     expect(await validatePaths(['nothing'], { from, root })).toMatchObject({
-      unchecked: ['nothing: there is no such file or folder'],
+      unchecked: ['nothing: no such file or folder'],
       problems: [],
     })
   })
 
-  it('lists of a folder may lie deep, dangerous and long', async () => {
+  it('accepts lists that are deeply nested, contain forbidden names, or are long', async () => {
     write('site/config.json', config())
     const cards = Array.from(
       { length: 3000 },
@@ -156,14 +156,14 @@ describe('validatePaths', () => {
 describe('npm run validate', () => {
   const run = (...args: string[]) => runHere('validate', args, from)
 
-  it('is a command of its own, which ends with its code', { timeout: 60_000 }, () => {
+  it('runs as a command and sets the exit code', { timeout: 60_000 }, () => {
     const command = [join(root, 'scripts', 'run.mjs'), 'scripts/commands/validate.ts', 'nothing']
     const env = { ...process.env, INIT_CWD: from, npm_lifecycle_event: 'validate' }
     const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env })
-    expect({ status, stderr }).toEqual({ status: 2, stderr: 'nothing: there is no such file or folder\n' })
+    expect({ status, stderr }).toEqual({ status: 2, stderr: 'nothing: no such file or folder\n' })
   })
 
-  it('leaves with 0 and says so when all is well', async () => {
+  it('exits with 0 and prints a summary without problems', async () => {
     write('site/config.json', config())
     write('site/modules/home.json', list())
     const { status, stdout, stderr } = await run('site')
@@ -171,7 +171,7 @@ describe('npm run validate', () => {
     expect(stderr).toContain('No problem in 2 files.')
   })
 
-  it('leaves with 1 on an error, with 0 on a warning, and prints one line for each', async () => {
+  it('exits with 1 on an error, with 0 on a warning, and prints one line each', async () => {
     write(
       'site/config.json',
       '{\n  "site_tittle": 1,\n  "site_config": { "routing": [{ "route": "/home", "component": "home" }] }\n}',
@@ -194,7 +194,7 @@ describe('npm run validate', () => {
     ])
   })
 
-  it('fails on warnings where it is asked to, and speaks the formats of machines', async () => {
+  it('fails on warnings with --fail-on warning, and prints GitHub and JUnit reports', async () => {
     write('site/config.json', config({ wachlist: true }))
     const { status, stdout } = await run('--format', 'github', '--fail-on', 'warning', 'site/config.json')
     expect(status).toBe(1)
@@ -205,7 +205,7 @@ describe('npm run validate', () => {
     })
   })
 
-  it('knows what stands in a baseline, and fails on what is new', async () => {
+  it('ignores problems of the baseline and fails on new ones', async () => {
     write('site/config.json', config({ wachlist: true }))
     expect((await run('--fail-on', 'warning', '--write-baseline', 'known.txt', 'site/config.json')).status).toBe(1)
     const known = ['--fail-on', 'warning', '--baseline', 'known.txt', 'site/config.json']
@@ -218,27 +218,27 @@ describe('npm run validate', () => {
     })
   })
 
-  it('does not say "No problem" of what is not there', async () => {
+  it('does not print "No problem" for paths that do not exist', async () => {
     const { status, stderr } = await run('nothing')
     expect(status).toBe(2)
-    expect(stderr.trim()).toBe('nothing: there is no such file or folder')
+    expect(stderr.trim()).toBe('nothing: no such file or folder')
   })
 
-  it('a folder with nothing in it is no site without a problem, and a style sheet is no bad JSON', async () => {
+  it('rejects an empty folder and a style sheet', async () => {
     mkdirSync(join(from, 'hollow'), { recursive: true })
     write('styles/brand.css', ':root {}')
     expect(await run('hollow')).toMatchObject({
       status: 2,
-      stderr: 'hollow: there is no JSON file in it, nothing was checked\n',
+      stderr: 'hollow: contains no JSON files; nothing was checked\n',
     })
     expect(await run('styles/brand.css')).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: 'styles/brand.css: is no JSON file; style sheets are checked with the folder of their site\n',
+      stderr: 'styles/brand.css: is not a JSON file; style sheets are checked with the folder of their site\n',
     })
   })
 
-  it('tells its usage with --help', async () => {
+  it('prints its usage with --help', async () => {
     expect(await run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Checks site folders/) })
   })
 

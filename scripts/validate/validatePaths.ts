@@ -12,29 +12,29 @@ import { readSite } from './site/readSite'
 import { siteChecks } from './site/siteChecks'
 
 export interface Report {
-  /** In the order of files and lines. */
+  /** Sorted by file and line. */
   problems: Problem[]
-  /** The text of each file by its name in messages. */
+  /** The text of each file, by the file's name in messages. */
   texts: Map<string, string>
-  /** Files whose kind is known, style sheets of a site too. */
+  /** Number of checked files of a known type, including style sheets. */
   checked: number
-  /** JSON files that hold nothing known. */
+  /** Number of JSON files of an unknown type. */
   skipped: number
-  /** Paths that are not there, or hold nothing to check, each with the reason. */
+  /** Paths that do not exist or contain nothing to check, each with the reason. */
   unchecked: string[]
 }
 
-export interface Places {
-  /** What paths are relative to, and how they are shown. */
+export interface ValidateOptions {
+  /** Folder that paths are relative to, as input and in messages. */
   from: string
-  /** The project: its schemas, its catalogue, the defaults of its tokens. */
+  /** The project folder: schemas, catalogue and default token values. */
   root: string
-  /** true: what an export leaves out is said, too. */
+  /** True: also report features that a static export does not support. */
   forExport?: boolean
 }
 
 /** Checks files and folders. A folder with a `config.json` is a site, and is also checked as a whole. */
-export async function validatePaths(paths: string[], { from, root, forExport }: Places): Promise<Report> {
+export async function validatePaths(paths: string[], { from, root, forExport }: ValidateOptions): Promise<Report> {
   const problems = createProblems()
   const report: Report = { problems: [], texts: new Map(), checked: 0, skipped: 0, unchecked: [] }
   const nameOf = (path: string) => (relative(from, path) || basename(path)).replaceAll('\\', '/')
@@ -42,26 +42,26 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
   function readText(path: string) {
     const file = nameOf(path)
     const bytes = readFileSync(path)
-    const wrong = encodingProblem(file, bytes)
-    if (wrong) problems.add([wrong])
+    const encodingFault = encodingProblem(file, bytes)
+    if (encodingFault) problems.add([encodingFault])
     // Wrongly decoded text would only cause further problems.
-    const text = wrong ? '' : bytes.toString('utf8')
+    const text = encodingFault ? '' : bytes.toString('utf8')
     report.texts.set(file, text)
-    return { file, text, wrong }
+    return { file, text, encodingFault }
   }
 
-  /** @param asked true: it was named itself, so it has to be something */
-  async function read(path: string, asked = false): Promise<CheckedDocument> {
-    const { file, text, wrong } = readText(path)
-    if (wrong) {
+  /** @param isNamed true if the user named this file, so an unknown type is an error */
+  async function read(path: string, isNamed = false): Promise<CheckedDocument> {
+    const { file, text, encodingFault } = readText(path)
+    if (encodingFault) {
       report.checked++
       return { file, isJson: false, modules: [], leftOut: [] }
     }
     const checked = await checkDocument({ path: relative(root, path), file, text }, problems)
     if (checked.kind || !checked.isJson) report.checked++
     else report.skipped++
-    if (!checked.kind && checked.isJson && asked) {
-      const message = 'holds nothing that is known here: name its schema in "$schema"'
+    if (!checked.kind && checked.isJson && isNamed) {
+      const message = 'unknown document type: name its schema in "$schema"'
       problems.add([{ severity: 'error', file, pointer: '', message }])
     }
     const isPublic = checked.kind === 'config' || checked.kind === 'module-list'
@@ -71,13 +71,13 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
 
   for (const path of paths.map((each) => resolve(from, each))) {
     if (!existsSync(path)) {
-      report.unchecked.push(`${nameOf(path)}: there is no such file or folder`)
+      report.unchecked.push(`${nameOf(path)}: no such file or folder`)
       continue
     }
     const isFolder = statSync(path).isDirectory()
     if (!isFolder && extname(path) !== '.json') {
       const rest = extname(path) === '.css' ? '; style sheets are checked with the folder of their site' : ''
-      report.unchecked.push(`${nameOf(path)}: is no JSON file${rest}`)
+      report.unchecked.push(`${nameOf(path)}: is not a JSON file${rest}`)
       continue
     }
     const unread = isFolder ? undefined : whyUnreadable(path)
@@ -91,7 +91,7 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
     for (const { path: each, why } of unreadable)
       problems.add([{ severity: 'error', file: nameOf(each), pointer: '', message: `cannot be read: ${why}` }])
     if (sites.length + documents.length + unreadable.length === 0)
-      report.unchecked.push(`${nameOf(path)}: there is no JSON file in it, nothing was checked`)
+      report.unchecked.push(`${nameOf(path)}: contains no JSON files; nothing was checked`)
     for (const document of documents) {
       const { config, modules } = await read(document, !isFolder)
       for (const check of siteChecks) problems.add(check({ config, modules }))
@@ -112,25 +112,25 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
     }
   }
   await problems.settled()
-  report.problems = located(said(problems.list()), report.texts).sort(byPlace)
+  report.problems = addPositions(withoutDuplicates(problems.list()), report.texts).sort(byPlace)
   return report
 }
 
-/** What looks like a secret is not also an unknown field. */
-function said(problems: readonly Problem[]): Problem[] {
-  const place = ({ file, pointer }: Problem) => `${file}\n${pointer}`
-  const secret = new Set(problems.filter(isSecret).map(place))
-  return problems.filter((problem) => isSecret(problem) || !secret.has(place(problem)))
+/** A field that looks like a secret is not also reported as unknown. */
+function withoutDuplicates(problems: readonly Problem[]): Problem[] {
+  const positionIn = ({ file, pointer }: Problem) => `${file}\n${pointer}`
+  const secret = new Set(problems.filter(isSecret).map(positionIn))
+  return problems.filter((problem) => isSecret(problem) || !secret.has(positionIn(problem)))
 }
 
-/** Lines and columns for those problems that have none yet. */
-function located(problems: Problem[], texts: ReadonlyMap<string, string>): Problem[] {
-  const places = new Map<string, ReturnType<typeof positionsIn>>()
+/** Adds lines and columns to problems that have none yet. */
+function addPositions(problems: Problem[], texts: ReadonlyMap<string, string>): Problem[] {
+  const positions = new Map<string, ReturnType<typeof positionsIn>>()
   return problems.map((problem) => {
     const text = problem.line === undefined ? texts.get(problem.file) : undefined
     if (text === undefined) return problem
-    const place = places.get(problem.file) ?? positionsIn(text)
-    places.set(problem.file, place)
-    return { ...problem, ...place(problem.pointer) }
+    const positionIn = positions.get(problem.file) ?? positionsIn(text)
+    positions.set(problem.file, positionIn)
+    return { ...problem, ...positionIn(problem.pointer) }
   })
 }

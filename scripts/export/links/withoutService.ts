@@ -35,7 +35,10 @@ export function withoutService(config: unknown): WithoutService {
   const leave = (pointer: string, message: string) => left.push({ pointer: `/site_config/${pointer}`, message })
 
   if (site.force_keycloak === true) {
-    leave('force_keycloak', 'An export has no one who signs in: it is open to all.')
+    leave(
+      'force_keycloak',
+      'Sign-in is not available in a static export; force_keycloak is ignored and the site is public.',
+    )
     delete site.force_keycloak
   }
   const auth = isRecord(site.auth) ? site.auth : {}

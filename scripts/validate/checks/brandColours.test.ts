@@ -35,7 +35,7 @@ it.each([
   [':root { --mq-ink: var(--mq-ink); }', []],
   ['.brand { --mq-ink: #222; }', ['1:10 --mq-ink --mq-ground --mq-surface']],
   ['.other { --mq-ink: #222; }', []],
-])('%s', (css, expected) => {
+])('checks the contrast of %s', (css, expected) => {
   expect(
     check(css, 'brand').map(
       ({ line, column, message }) => `${line}:${column} ${message.match(/--[\w-]+/g)?.join(' ')}`,
@@ -43,7 +43,7 @@ it.each([
   ).toEqual(expected)
 })
 
-it('warns in the style sheet, with the ratio', () => {
+it('reports the ratio at the declaration in the style sheet', () => {
   expect(check(':root { --mq-on-accent: #fff; }')).toMatchObject([
     {
       severity: 'warning',

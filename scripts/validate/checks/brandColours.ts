@@ -5,7 +5,7 @@ import { cssColour } from '../css/cssColour'
 import { rootTokens } from '../css/styleSheet'
 import type { SiteCheck } from '../site/site'
 
-/** A value of a token; `file` is undefined for defaults. */
+/** `file` is undefined for default values. */
 interface Source {
   value: string
   offset: number
@@ -13,7 +13,7 @@ interface Source {
   text: string
 }
 
-/** Colours of the brand that cannot be read on each other (conventions 31): as its style sheets set them on the root element. */
+/** Reports brand colours with too little contrast (conventions 31), as the style sheets set them on the root element. */
 export const brandColours: SiteCheck = ({ config, textOf, brandTokens = new Map() }) => {
   if (!config || !textOf) return []
   const { css = [], css_root } = config.document.site_config
@@ -24,7 +24,7 @@ export const brandColours: SiteCheck = ({ config, textOf, brandTokens = new Map(
     if (!sheet) continue
     for (const [name, { value, offset }] of rootTokens(sheet.text, css_root)) all.set(name, { value, offset, ...sheet })
   }
-  /** A token, and those that it takes its value from. */
+  /** The token and, if its value is `var(--mq-…)`, the tokens that it refers to. */
   const chain = (name: string, hops = 0): Source[] => {
     const token = all.get(name)
     const other = /^var\((--mq-[\w-]+)\)$/.exec(token?.value ?? '')?.[1]
@@ -32,7 +32,7 @@ export const brandColours: SiteCheck = ({ config, textOf, brandTokens = new Map(
   }
   const colourOf = (name: string): Colour | undefined => cssColour(chain(name).at(-1)?.value ?? '')
   return contrastProblems(colourOf, '').flatMap((problem): Problem[] => {
-    // At the token that the brand sets: what stands in front, else what lies behind.
+    // Report at the token that the brand sets: the foreground colour if possible, else the background.
     const named = (problem.message.match(/--mq-[\w-]+/g) ?? []).flatMap((name) => chain(name))
     const own = named.find(({ file }) => file !== undefined)
     if (own?.file === undefined) return []

@@ -12,29 +12,34 @@ describe('filmSources', () => {
     ['a known type', { src: '/site/a.m3u8', type: HLS }, []],
     ['no type', { src: '/site/a.mp4' }, []],
     ['a short name that plays', { src: '/site/a.m3u8', type: 'hls' }, []],
-    ['a type that says nothing', { src: '/site/a.m3u8', type: 'binary/octet-stream' }, ['type']],
-    ['an unknown type without an ending', { src: '/site/a', type: 'film' }, ['type']],
+    ['a generic media type', { src: '/site/a.m3u8', type: 'binary/octet-stream' }, ['type']],
+    ['an unknown type and no file extension', { src: '/site/a', type: 'film' }, ['type']],
     ['an address that is not https', { src: 'http://cdn.example/a.mp4', type: 'video/mp4' }, ['src']],
-    ['a manifest elsewhere', { src: REMOTE }, []],
+    ['a remote manifest', { src: REMOTE }, []],
   ])('%s', (_, source, fields) =>
     expect(foundBy(filmSources, site(source))).toEqual(fields.map((field) => `warning streams.json /ferry/0/${field}`)),
   )
 
   it.each<[string, object, object, number]>([
-    ['warns of a manifest elsewhere', { src: REMOTE }, {}, 1],
-    ['accepts one whose origins are listed', { src: REMOTE }, { media_origins: ['https://keys.example'] }, 0],
-    ['accepts one that has no other origins', { src: REMOTE }, { media_origins: [] }, 0],
-    ['accepts a file elsewhere', { src: 'https://cdn.example/a.mp4' }, {}, 0],
+    ['warns about a remote manifest', { src: REMOTE }, {}, 1],
+    [
+      'accepts a remote manifest if its origins are listed',
+      { src: REMOTE },
+      { media_origins: ['https://keys.example'] },
+      0,
+    ],
+    ['accepts a remote manifest with an empty list of origins', { src: REMOTE }, { media_origins: [] }, 0],
+    ['accepts a remote MP4 file', { src: 'https://cdn.example/a.mp4' }, {}, 0],
   ])('before an export %s', (_, source, config, count) =>
     expect(filmSources({ ...site(source, config), forExport: true })).toHaveLength(count),
   )
 
-  it('says what is expected and what is done', () =>
+  it('names the expected types and how the file is played', () =>
     expect(filmSources(site({ src: '/site/a.m3u8', type: 'application/octet-stream' }))[0]?.message).toBe(
-      '"application/octet-stream" is no media type of a stream: expected "application/vnd.apple.mpegurl", "application/dash+xml" or "video/mp4". The address is played as HLS',
+      '"application/octet-stream" is not a media type of a stream: expected "application/vnd.apple.mpegurl", "application/dash+xml" or "video/mp4". The address is played as HLS',
     ))
 
-  it.each([undefined, null, [], { ferry: {} }, { ferry: [null, { src: 7 }] }])('passes over %j', (data) =>
+  it.each([undefined, null, [], { ferry: {} }, { ferry: [null, { src: 7 }] }])('ignores %j', (data) =>
     expect(filmSources(testSite({}, { streams: { file: 'streams.json', data } }))).toEqual([]),
   )
 })

@@ -4,7 +4,7 @@ import { formatOfAddress, formatOfType } from '../../../src/player/sources/strea
 import { originOf } from '../../../src/ssr/headers/siteSources'
 import type { SiteCheck } from '../site/site'
 
-/** Sources in `streams.json` that a browser does not play, or that the policy of an export refuses. */
+/** Reports sources in `streams.json` that browsers do not play, or that an export's content security policy refuses. */
 export const filmSources: SiteCheck = ({ streams, config, forExport }) => {
   if (!streams || !isRecord(streams.data)) return []
   const { file, data } = streams
@@ -33,13 +33,12 @@ export const filmSources: SiteCheck = ({ streams, config, forExport }) => {
   )
 }
 
-/** What is wrong with a media type that names no format. */
 export const typeMessage = (type: string, format: string | undefined): string =>
-  `"${type}" is no media type of a stream: expected "application/vnd.apple.mpegurl", "application/dash+xml" or "video/mp4". ${
+  `"${type}" is not a media type of a stream: expected "application/vnd.apple.mpegurl", "application/dash+xml" or "video/mp4". ${
     format
       ? `The address is played as ${format.toUpperCase()}`
-      : 'The address has no ending that tells, and is played as an MP4 file'
+      : 'The address has no known file extension and is played as an MP4 file'
   }`
 
 const remoteMessage = (src: string) =>
-  `the manifest at "${src}" is not read by an export: list the other origins of its segments, subtitles and keys in "site_config.media_origins" ([] if there are none), or the browser refuses them`
+  `the manifest at "${src}" is not read when a site is exported: list the other origins of its segments, subtitles and keys in "site_config.media_origins" ([] if there are none), or the browser refuses them`

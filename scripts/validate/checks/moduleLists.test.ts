@@ -7,14 +7,14 @@ const home = (modules_uri: string) => ({ routing: [{ route: '/home', component: 
 const AT = 'config.json /site_config/routing/0/modules_uri'
 
 it.each<[string, object, string[], string[]]>([
-  ['a list that is there', home('modules/placement/home/'), ['home'], []],
-  ['the same, written otherwise', home('/modules/placement/home'), ['home'], []],
-  ['the same, with a query', home('modules/placement/home/?genre=horror'), ['home'], []],
-  ['a list that is missing', home('modules/placement/hmoe/'), ['home'], [`error ${AT} → modules/placement/home/`]],
+  ['an existing list', home('modules/placement/home/'), ['home'], []],
+  ['an existing list without the trailing slash', home('/modules/placement/home'), ['home'], []],
+  ['an existing list with a query', home('modules/placement/home/?genre=horror'), ['home'], []],
+  ['a missing list', home('modules/placement/hmoe/'), ['home'], [`error ${AT} → modules/placement/home/`]],
   ['a list of another service', home('lists/home/'), [], []],
-  ['a list that nothing names', home('modules/placement/home/'), ['home', 'old'], ['warning modules/old.json ']],
+  ['a list that is not used', home('modules/placement/home/'), ['home', 'old'], ['warning modules/old.json ']],
   [
-    'lists of the top bar',
+    'lists of the navigation bar',
     { navbar: { modules_uri: 'modules/placement/a/', mobile_genres_modules_uri: 'modules/placement/b/' } },
     [],
     [
@@ -23,26 +23,26 @@ it.each<[string, object, string[], string[]]>([
     ],
   ],
   [
-    'the list of the footer',
+    'a list of the footer',
     { footer: { modules_uri: 'modules/placement/a/' } },
     [],
     ['error config.json /site_config/footer/modules_uri'],
   ],
-  ['the layouts of titles', { title_layouts_uri: 'modules/placement/layouts/' }, ['layouts'], []],
+  ['the list of title layouts', { title_layouts_uri: 'modules/placement/layouts/' }, ['layouts'], []],
   [
-    'layouts that are missing',
+    'a missing list of title layouts',
     { title_layouts_uri: 'modules/placement/layouts/' },
     [],
     ['error config.json /site_config/title_layouts_uri'],
   ],
-  ['a list for a genre', {}, ['genre/horror'], []],
-  ['a list for a genre that is none', {}, ['genre/horor'], ['warning modules/genre/horor.json ']],
-  ['a list for a title that is none', {}, ['title/x'], ['warning modules/title/x.json ']],
-])('%s', (_, config, slugs, expected) => {
+  ['a list for an existing genre', {}, ['genre/horror'], []],
+  ['a list for an unknown genre', {}, ['genre/horor'], ['warning modules/genre/horor.json ']],
+  ['a list for an unknown title', {}, ['title/x'], ['warning modules/title/x.json ']],
+])('checks %s', (_, config, slugs, expected) => {
   const more = { lists: lists(...slugs), genres: new Set(['horror']), titles: new Set(['metropolis']) }
   expect(foundBy(moduleLists, testSite(config, more))).toEqual(expected)
 })
 
-it('says nothing where nobody knows the folder', () => {
+it('reports nothing when the folder is unknown', () => {
   expect(foundBy(moduleLists, testSite(home('modules/placement/home/'), { lists: undefined }))).toEqual([])
 })

@@ -3,13 +3,13 @@ import type { Problem } from '../../../src/site/validate/problem'
 import type { Site, SiteCheck } from '../site/site'
 import { textsIn } from '../site/walk'
 
-/** A place of the config that names a module list. */
+/** A field of the config that refers to a module list. */
 interface Named {
   pointer: string
   uri: string
 }
 
-/** Lists that the config names and the folder does not have, and lists of the folder that nothing names. */
+/** Reports module lists that the config refers to but that do not exist, and lists that are not used. */
 export const moduleLists: SiteCheck = (site) => {
   const { config, lists } = site
   if (!config || !lists) return []
@@ -24,7 +24,7 @@ export const moduleLists: SiteCheck = (site) => {
     if (slugs.includes(slug) && file === undefined) continue
     const near = nearest(slug, slugs)
     const suggestion = near === undefined ? undefined : `modules/placement/${near}/`
-    // The one that was probably meant is not also a list that nobody uses.
+    // The suggested list is probably the intended one: do not also report it as unused.
     if (near !== undefined) used.add(near)
     found.push({
       severity: 'error',
@@ -33,11 +33,11 @@ export const moduleLists: SiteCheck = (site) => {
       message:
         file === undefined
           ? `there is no module list modules/${slug}.json`
-          : `there is no module list at "${uri}": a page names the call, not the file`,
+          : `"${uri}" is a file: expected the API path "modules/placement/${slug}/"`,
       suggestion,
     })
   }
-  // A field that is set aside names its list all the same.
+  // An invalid field was removed from the config, but its list is still in use.
   for (const { value } of textsIn(config.raw, '')) used.add(listOf(value) ?? '')
   for (const { file, slug } of lists) {
     const message = unused(slug, used, site)
@@ -46,12 +46,12 @@ export const moduleLists: SiteCheck = (site) => {
   return found
 }
 
-/** `modules/placement/<slug>/` is the file `modules/<slug>.json`; other addresses lie elsewhere. */
+/** `modules/placement/<slug>/` is the file `modules/<slug>.json`. Undefined for other addresses. */
 function listOf(uri: string): string | undefined {
   return /^\/?modules\/placement\/([^/?]+)\/?(?:\?.*)?$/s.exec(uri)?.[1]
 }
 
-/** The list whose file is named where its call belongs: `modules/home.json`, `/site/modules/home.json`. */
+/** The slug if the config gives a file (`modules/home.json`, `/site/modules/home.json`) instead of an API path. */
 function fileOf(uri: string): string | undefined {
   return /^\.?\/?(?:site\/)?modules\/([^/?]+)\.json$/s.exec(uri)?.[1]
 }
@@ -72,7 +72,7 @@ function namedLists({ config }: Site): Named[] {
   return fields.flatMap(([pointer, uri]) => (uri === undefined ? [] : [{ pointer, uri }]))
 }
 
-/** Lists for one title or genre are named by nothing but their file. */
+/** Lists for one title or genre are used because of their file name; the config does not refer to them. */
 function unused(slug: string, used: ReadonlySet<string>, { titles, genres }: Site): string | undefined {
   const [kind = '', name = ''] = slug.split('/')
   const known = kind === 'title' ? titles : kind === 'genre' ? genres : undefined

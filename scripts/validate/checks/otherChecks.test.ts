@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { foundBy, testSite } from '../site/testSite'
+import { authDisabled } from './authDisabled'
 import { textKeys } from './names/textKeys'
-import { noWayIn } from './noWayIn'
 
-describe('noWayIn', () => {
+describe('authDisabled', () => {
   const routing = [
     { route: '/home', component: 'home' },
     { route: '/list', component: 'watchlist' },
     { route: '/press', component: 'modulesonly', protected: true },
     { route: '/old', component: 'watchlist', redirect: '/home' },
   ] as never
-  it('names what asks for signing in, on a site where nobody can', () => {
+  it('reports settings and routes that require sign-in', () => {
     const site = testSite({ routing, play_auth: true, auth: { disabled: true } })
-    expect(foundBy(noWayIn, site)).toEqual([
+    expect(foundBy(authDisabled, site)).toEqual([
       'warning config.json /site_config/play_auth',
       'warning config.json /site_config/routing/1',
       'warning config.json /site_config/routing/2',
     ])
   })
-  it('of what is exported, lists of the visitor ask for nobody', () => {
+  it('accepts watchlist and history in an export', () => {
     const site = { ...testSite({ routing, auth: { disabled: true } }), forExport: true }
-    expect(foundBy(noWayIn, site)).toEqual(['warning config.json /site_config/routing/2'])
+    expect(foundBy(authDisabled, site)).toEqual(['warning config.json /site_config/routing/2'])
   })
   it.each([
-    ['who leaves out how, has a way in', { routing }],
-    ['nothing asks for it', { auth: { disabled: true } }],
-  ])('%s', (_, config) => expect(noWayIn(testSite(config as never))).toEqual([]))
+    ['sign-in is not configured but not disabled', { routing }],
+    ['sign-in is disabled but not required', { auth: { disabled: true } }],
+  ])('%s', (_, config) => expect(authDisabled(testSite(config as never))).toEqual([]))
 })
 
 describe('textKeys', () => {

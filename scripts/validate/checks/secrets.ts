@@ -1,10 +1,10 @@
 import { pointerToken } from '../../../src/lib/json/pointer'
 import type { Problem } from '../../../src/site/validate/problem'
 
-/** Names of fields whose value nobody but the operator may know. */
+/** Names of fields whose value must stay private. */
 const NAME =
   /(?:^|_)(?:secret|private_?key|password|passwd|token|api_?secret|client_?secret|access_?key|credentials?)$/i
-/** Values that give themselves away: keys in PEM form, JSON web tokens, keys of large houses. */
+/** Recognisable secrets: keys in PEM form, JSON web tokens, keys of large providers (AWS, Stripe, GitHub, Slack). */
 const VALUE = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
@@ -13,11 +13,11 @@ const VALUE = [
   /\bgh[pousr]_[0-9A-Za-z]{30,}/,
   /\bxox[abprs]-[0-9A-Za-z-]{20,}/,
 ]
-const MESSAGE = 'looks like a secret; whatever stands in this file is public'
+const MESSAGE = 'looks like a secret: this file is public, so remove it'
 
 /**
- * Secrets in a document that everybody can read. The value is never repeated.
- * @param data the document as it came
+ * Reports secrets in a public document. The message never contains the value.
+ * @param data the original document
  */
 export function secrets(file: string, data: unknown): Problem[] {
   const found: Problem[] = []
@@ -33,5 +33,5 @@ export function secrets(file: string, data: unknown): Problem[] {
   return found
 }
 
-/** Whether the line of a problem must not be shown. */
+/** True if the source line of the problem must not be shown. */
 export const isSecret = ({ message }: Problem): boolean => message === MESSAGE

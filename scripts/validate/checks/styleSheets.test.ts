@@ -35,10 +35,10 @@ test.each([
     '1:28 --mq-heading-case is "upper": expected a value of text-transform, for example none',
   ],
   ['--mq-ink: var(--mq-fast)', '1:19 --mq-ink is "var(--mq-fast)": expected a color, for example #f6f1e9'],
-  ['--mq-acent: #fff', '1:9 no part of the site reads the token "--mq-acent" → --mq-accent'],
-  ['color: var(--mq-inc)', '1:20 there is no token "--mq-inc" → --mq-ink'],
-  ['border: 1px solid #12345', '1:27 "#12345" is no colour: # and 3, 4, 6 or 8 hexadecimal digits'],
-])('%s', (declaration, expected) => {
+  ['--mq-acent: #fff', '1:9 unknown token "--mq-acent" → --mq-accent'],
+  ['color: var(--mq-inc)', '1:20 unknown token "--mq-inc" → --mq-ink'],
+  ['border: 1px solid #12345', '1:27 "#12345" is not a colour: expected # and 3, 4, 6 or 8 hexadecimal digits'],
+])('checks the value of a token: %s', (declaration, expected) => {
   const problems = problemsOf(`:root { ${declaration}; }`)
   expect(
     problems.map(({ line, column, message, suggestion }) =>
@@ -66,14 +66,14 @@ test.each([
 test('reports all problems of a sheet with a syntax error', () => {
   const found = problemsOf(':root {\n  --mq-accent: #7fd0dg;\n\n.brand {\n  color: var(--mq-inc);\n  content: "x\n}\n')
   expect(found.map(({ severity, line, column, message }) => `${severity} ${line}:${column} ${message}`)).toEqual([
-    'error 6:12 is no style sheet: the string does not end',
-    'error 1:7 is no style sheet: "}" is missing for this bracket',
+    'error 6:12 invalid CSS: unterminated string',
+    'error 1:7 invalid CSS: missing "}" for this bracket',
     'warning 2:16 --mq-accent is "#7fd0dg": expected a color, for example #ffb648',
-    'warning 5:14 there is no token "--mq-inc"',
+    'warning 5:14 unknown token "--mq-inc"',
   ])
 })
 
-test.each([...brandTokens])('%s takes its own defaults', (_, token) => {
+test.each([...brandTokens])('accepts the default values of %s', (_, token) => {
   for (const value of token.defaults) {
     const resolved = withoutVars(value, (name) => brandTokens.get(name)?.defaults[0])
     expect(expectedOf(token, resolved)).toBeUndefined()

@@ -6,14 +6,14 @@ import { type Declaration, readStyleSheet } from '../css/styleSheet'
 import { expectedOf, parseValue, withoutVars } from '../css/tokenValues'
 import type { SiteCheck } from '../site/site'
 
-/** Syntax errors in style sheets of the brand, tokens that nothing reads, and values that a token or a color cannot have. */
+/** Reports syntax errors in the brand's style sheets, unknown tokens, and invalid values of tokens and colours. */
 export const styleSheets: SiteCheck = ({ config, textOf, brandTokens }) => {
   if (!config || !textOf) return []
   const sheets = [config.document.site_config.css ?? []].flat().flatMap((address) => {
     const sheet = textOf(address)
     return sheet ? [{ ...sheet, ...readStyleSheet(sheet.text) }] : []
   })
-  // What one sheet sets, another one may read.
+  // Tokens may be defined in another style sheet of the brand.
   const set = new Map(
     sheets.flatMap(({ declarations }) => declarations).map(({ property, value }) => [property, value]),
   )
@@ -23,7 +23,7 @@ export const styleSheets: SiteCheck = ({ config, textOf, brandTokens }) => {
     if (property.startsWith('--mq-') && brandTokens) {
       const token = brandTokens.get(property)
       const meant = { suggestion: nearest(property, [...brandTokens.keys()]) }
-      if (!token) return [[offset, `no part of the site reads the token "${property}"`, meant]]
+      if (!token) return [[offset, `unknown token "${property}"`, meant]]
       const expected = expectedOf(token, withoutVars(value, tokenValue))
       if (expected) return [[valueOffset, `${property} is "${value}": expected ${expected}`]]
     }
@@ -37,13 +37,13 @@ export const styleSheets: SiteCheck = ({ config, textOf, brandTokens }) => {
       if (first?.type !== 'Identifier' || !first.name.startsWith('--mq-')) return []
       if (!brandTokens || brandTokens.has(first.name) || set.has(first.name)) return []
       const meant = { suggestion: nearest(first.name, [...brandTokens.keys()]) }
-      return [[startOf(first), `there is no token "${first.name}"`, meant]]
+      return [[startOf(first), `unknown token "${first.name}"`, meant]]
     })
 
   return sheets.flatMap(({ file, text, declarations, faults }) => {
     const starts = lineStarts(text)
     const found: Found[] = [
-      ...faults.map(({ offset, message }): Found => [offset, `is no style sheet: ${message}`, ERROR]),
+      ...faults.map(({ offset, message }): Found => [offset, `invalid CSS: ${message}`, ERROR]),
       ...declarations.flatMap(problemOf),
     ]
     return found.map(([offset, message, { suggestion, severity = 'warning' as const } = {}]): Problem => {
@@ -59,10 +59,9 @@ const ERROR = { severity: 'error' } as const
 
 const startOf = (node: CssNode) => node.loc?.start.offset ?? 0
 
-/** Colors in hexadecimal that no browser takes. */
 const badColors = (node: CssNode): Found[] =>
   findAll(node, ({ type }) => type === 'Hash').flatMap((hash): Found[] =>
     hash.type !== 'Hash' || /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(hash.value)
       ? []
-      : [[startOf(hash), `"#${hash.value}" is no colour: # and 3, 4, 6 or 8 hexadecimal digits`]],
+      : [[startOf(hash), `"#${hash.value}" is not a colour: expected # and 3, 4, 6 or 8 hexadecimal digits`]],
   )

@@ -1,6 +1,6 @@
 import type { Colour } from '../../../src/site/brand/contrast'
 
-/** Reads a colour as brands write it: #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), white, black. Undefined: another form. */
+/** Parses #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), white and black. Undefined for any other form. */
 export function cssColour(text: string): Colour | undefined {
   const value = text.trim().toLowerCase()
   if (value === 'white') return [255, 255, 255]

@@ -1,17 +1,16 @@
 import { tokenize, tokenTypes } from 'css-tree'
 
-/** A declaration of a style sheet. */
 export interface Declaration {
   property: string
   value: string
-  /** Where the property begins in the text, and where the value does. */
+  /** Start of the property and of the value in the text. */
   offset: number
   valueOffset: number
-  /** Selectors of its rule. Undefined: it is inside of an at-rule or of another rule. */
+  /** Selectors of its rule. Undefined inside an at-rule or a nested rule. */
   selectors: string[] | undefined
 }
 
-/** A syntax error. Browsers skip what it is in, without a message. */
+/** A syntax error. Browsers skip the statement around it without a message. */
 export interface Fault {
   offset: number
   message: string
@@ -23,12 +22,12 @@ interface Token {
   end: number
 }
 
-/** A bracket that is open, with the one that closes it. */
+/** An open bracket and the bracket that closes it. */
 type Open = { close: string; offset: number }
 
 /**
- * Reads the declarations of a style sheet, and all its syntax errors. Unlike css-tree's parser it reports what is not
- * closed, and reads rules that are nested without "&".
+ * Reads the declarations and all syntax errors of a style sheet. Unlike css-tree's parser, it reports unclosed blocks
+ * and reads nested rules without "&".
  */
 export function readStyleSheet(text: string): { declarations: Declaration[]; faults: Fault[] } {
   const declarations: Declaration[] = []
@@ -38,8 +37,8 @@ export function readStyleSheet(text: string): { declarations: Declaration[]; fau
   let brackets: Open[] = []
   let faultsBefore = 0
 
-  const say = (offset: number, message: string) => faults.push({ offset, message })
-  const unclosed = ({ close, offset }: Open) => say(offset, `"${close}" is missing for this bracket`)
+  const report = (offset: number, message: string) => faults.push({ offset, message })
+  const unclosed = ({ close, offset }: Open) => report(offset, `missing "${close}" for this bracket`)
   const isDeclaration = () => statement[0]?.type === tokenTypes.Ident && statement[1]?.type === tokenTypes.Colon
 
   function begin(): void {
@@ -53,8 +52,8 @@ export function readStyleSheet(text: string): { declarations: Declaration[]; fau
     const [first, colon, ...rest] = statement
     if (first && faults.length === faultsBefore && !IGNORED.includes(first.type)) {
       const [from, to] = [rest[0] ?? colon, rest.at(-1) ?? colon]
-      if (blocks.length === 0) say(first.start, 'expected a rule, as in ":root { … }"')
-      else if (!isDeclaration() || !from || !to) say(first.start, 'expected a declaration, as in "color: red;"')
+      if (blocks.length === 0) report(first.start, 'expected a rule, as in ":root { … }"')
+      else if (!isDeclaration() || !from || !to) report(first.start, 'expected a declaration, as in "color: red;"')
       else
         declarations.push({
           property: text.slice(first.start, first.end),
@@ -80,20 +79,20 @@ export function readStyleSheet(text: string): { declarations: Declaration[]; fau
     if (at >= 0) {
       const [, ...inner] = brackets.splice(at)
       inner.forEach(unclosed)
-    } else if (bracket !== '}') say(offset, `"${bracket}" closes nothing`)
+    } else if (bracket !== '}') report(offset, `unexpected "${bracket}"`)
     else {
       end()
-      if (!blocks.pop()) say(offset, '"}" closes nothing')
+      if (!blocks.pop()) report(offset, 'unexpected "}"')
     }
   }
 
   tokenize(text, (type, start, endOfToken) => {
     const token = text.slice(start, endOfToken)
-    if (type === tokenTypes.Comment && !/^\/\*[\s\S]*\*\/$/.test(token)) say(start, 'the comment does not end')
+    if (type === tokenTypes.Comment && !/^\/\*[\s\S]*\*\/$/.test(token)) report(start, 'unterminated comment')
     if (type === tokenTypes.WhiteSpace || type === tokenTypes.Comment) return
     if (type === tokenTypes.BadString || (type === tokenTypes.String && !/^(.)[\s\S]*\1$/.test(token)))
-      say(start, 'the string does not end')
-    if (type === tokenTypes.BadUrl) say(start, 'the address needs quotes')
+      report(start, 'unterminated string')
+    if (type === tokenTypes.BadUrl) report(start, 'the URL needs quotes')
     if (type === tokenTypes.Semicolon && brackets.length === 0) return end()
     const closing = CLOSING[type]
     // The value of a custom property may hold braces.
@@ -112,7 +111,7 @@ export function readStyleSheet(text: string): { declarations: Declaration[]; fau
   return { declarations, faults }
 }
 
-/** What closes a bracket, by the type of the token that opens it. */
+/** The closing bracket for each type of opening token. */
 const CLOSING: Readonly<Record<number, string>> = {
   [tokenTypes.LeftCurlyBracket]: '}',
   [tokenTypes.LeftParenthesis]: ')',
@@ -125,11 +124,12 @@ const CLOSED: readonly number[] = [
   tokenTypes.RightSquareBracket,
 ]
 
-/** Statements that begin with one of these are no declarations: `@import`, and the marks of a comment of HTML. */
+/** Statements that start with these tokens are not declarations: at-rules such as `@import`, and HTML comment delimiters. */
 const IGNORED: readonly number[] = [tokenTypes.AtKeyword, tokenTypes.CDO, tokenTypes.CDC]
 
 /**
- * The tokens that a style sheet sets on the root element, outside of media queries and the like. The last one counts.
+ * The tokens that a style sheet sets on the root element, outside of at-rules such as media queries. The last
+ * declaration wins.
  * @param rootClass `css_root` of the config
  */
 export function rootTokens(css: string, rootClass?: string): Map<string, Declaration> {

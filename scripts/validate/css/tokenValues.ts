@@ -10,15 +10,15 @@ const NAMES: Readonly<Record<string, string>> = {
   '<number>{3}': 'three numbers',
 }
 
-/** What only the browser can compute, or the lexer does not know yet: relative colors. */
+/** Only the browser can compute these values. Relative colours (`from`) are not supported by the lexer yet. */
 const UNKNOWABLE = /\b(?:var|env|attr|if|random|inherit)\(|\bfrom\b/i
 
-/** Keywords that every property takes. */
+/** CSS-wide keywords. */
 const WIDE = /^(?:initial|inherit|unset|revert|revert-layer)$/i
 
 /**
- * @param resolved the value without `var()`; one that is left makes it unknowable
- * @returns what the token takes instead; undefined: the value may be right
+ * @param resolved the value without `var()`; a remaining `var()` cannot be checked
+ * @returns the expected kind of value, or undefined if the value may be valid
  */
 export function expectedOf(token: BrandToken, resolved: string): string | undefined {
   const { type, properties, defaults } = token
@@ -31,12 +31,9 @@ export function expectedOf(token: BrandToken, resolved: string): string | undefi
   return `${NAMES[type ?? ''] ?? `a value of ${[type ?? properties].flat().join(' and ')}`}, for example ${example}`
 }
 
-/**
- * A value in which each `var()` is replaced by the value of its token, where that is known.
- * @param tokenValue returns the value of a token by its name
- */
+/** Replaces each `var()` by the value of its token, if known. */
 export function withoutVars(value: string, tokenValue: (name: string) => string | undefined, depth = 0): string {
-  // Tokens may read each other in a circle.
+  // Tokens may refer to each other in a cycle.
   if (depth > 9) return value
   return value.replaceAll(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (whole, name: string, fallback?: string) => {
     const other = tokenValue(name) ?? fallback
@@ -44,13 +41,13 @@ export function withoutVars(value: string, tokenValue: (name: string) => string 
   })
 }
 
-/** @param type of CSS, in angle brackets, or a property */
+/** @param type a CSS type in angle brackets, or a property name */
 const fits = (type: string, value: CssNode): boolean =>
   !(type.startsWith('<') ? lexer.match(type, value) : lexer.matchProperty(type, value)).error
 
 /**
- * @param offset of the value in its style sheet, for the places of the nodes
- * @returns undefined where it is no value at all
+ * @param offset of the value in its style sheet, for the positions of the nodes
+ * @returns undefined if the text cannot be parsed as a value
  */
 export function parseValue(text: string, offset = 0): CssNode | undefined {
   try {

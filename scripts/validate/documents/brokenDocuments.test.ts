@@ -10,7 +10,7 @@ const folder = join(root, 'fixtures', 'documents', 'broken')
 
 const problemsOf = async (name: string) => (await validatePaths([`${name}.json`], { from: folder, root })).problems
 
-/** Line, column, severity, pointer and suggestion of each mistake. */
+/** Line, column, severity, pointer and suggestion. */
 const short = ({ line, column, severity, pointer, suggestion }: Problem) =>
   `${line}:${column} ${severity} ${pointer || '/'}${suggestion ? ` → ${suggestion}` : ''}`
 
@@ -138,15 +138,15 @@ const CASES: [name: string, problems: string[]][] = [
 ]
 
 describe('broken documents', () => {
-  it.each(CASES)('%s', async (name, expected) => {
+  it.each(CASES)('reports every problem of %s', async (name, expected) => {
     expect((await problemsOf(name)).map(short)).toEqual(expected)
   })
 
-  it('has a case for each file', () => {
+  it('has expected problems for each file', () => {
     expect(readdirSync(folder).sort()).toEqual(CASES.map(([name]) => `${name}.json`).sort())
   })
 
-  it('says all of a mistake in one line', async () => {
+  it('prints each problem on one line', async () => {
     const [first] = await problemsOf('typo-in-a-key')
     expect(first && problemLine(first)).toBe(
       'typo-in-a-key.json:3:3  warning  /site_tittle  unknown field "site_tittle" (did you mean "site_title"?)  field/unknown',
@@ -160,16 +160,16 @@ describe('broken documents', () => {
     ['newer', 'is version 99; this site knows version 2 and reads it as that'],
     [
       'routes',
-      'no entry is flagged default, and there is no /home: the site starts at /films, the first entry that can be opened',
+      'no route has "default": true, and there is no /home: the site starts at /films, the first route that can be opened',
     ],
-    ['no-document', 'holds nothing that is known here: name its schema in "$schema"'],
-  ])('%s begins with: %s', async (name, message) => {
+    ['no-document', 'unknown document type: name its schema in "$schema"'],
+  ])('reports first for %s: %s', async (name, message) => {
     expect((await problemsOf(name))[0]?.message).toBe(message)
   })
 
-  it('names both routes of a circle', async () => {
-    const circles = (await problemsOf('routes')).filter(({ message }) => message.startsWith('a circle'))
-    expect(circles[0]?.message).toBe('a circle of redirects: /b and /a lead to each other')
+  it('names both routes of a redirect loop', async () => {
+    const loops = (await problemsOf('routes')).filter(({ message }) => message.startsWith('redirect loop'))
+    expect(loops[0]?.message).toBe('redirect loop: /b and /a lead to each other')
   })
 
   it('never repeats a secret', async () => {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Problem } from '../../../src/site/validate/problem'
 
-/** The problem of a file that is not UTF-8. Hosts serve it as it is, so it is not converted silently. */
+/** The problem of a file that is not UTF-8. The file is not converted silently, because hosts serve it as it is. */
 export function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
   const message = isUtf16(bytes)
     ? 'is UTF-16, not UTF-8: save the file as UTF-8'
@@ -11,7 +11,7 @@ export function encodingProblem(file: string, bytes: Buffer): Problem | undefine
   return message === undefined ? undefined : { severity: 'error', file, pointer: '', message }
 }
 
-/** By its byte order mark; without one, by the zero byte beside its first character, which is ASCII in JSON and CSS. */
+/** Detects UTF-16 by its byte order mark, else by a zero byte next to the first character, which is ASCII in JSON and CSS. */
 function isUtf16([first, second]: Buffer): boolean {
   if (second === undefined) return false
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || (first === 0) !== (second === 0)

@@ -6,11 +6,11 @@ export interface Found {
   sites: { folder: string; files: string[] }[]
   /** JSON files outside such folders. */
   documents: string[]
-  /** What is named as a JSON file and cannot be read as one, each with the reason. */
+  /** Paths named `*.json` that cannot be read as a file, each with the reason. */
   unreadable: { path: string; why: string }[]
 }
 
-/** The site folders and JSON files below a folder, in a fixed order. What starts with a dot, and node_modules, is left out. */
+/** The site folders and JSON files below a folder, in a fixed order. Skips `node_modules` and names that start with a dot. */
 export function findDocuments(folder: string): Found {
   const found: Found = { sites: [], documents: [], unreadable: [] }
   const isSite = entriesOf(folder).some(({ name }) => name === 'config.json')
@@ -47,7 +47,10 @@ function addFile(path: string, files: string[], { unreadable }: Found): void {
   else unreadable.push({ path, why })
 }
 
-/** Why a path cannot be read as a file; undefined: it can. Pipes and devices are never opened: reading them may not end. */
+/**
+ * Why a path cannot be read as a file; undefined if it can. Pipes and devices are never opened, because reading them
+ * may never end.
+ */
 export function whyUnreadable(path: string): string | undefined {
   try {
     const stats = statSync(path)
@@ -55,11 +58,11 @@ export function whyUnreadable(path: string): string | undefined {
     return stats.isDirectory() ? 'it is a folder' : 'it is not a regular file'
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ELOOP') return 'the link leads in a circle'
+    if (code === 'ELOOP') return 'it is a symbolic link loop'
     if (code !== 'ENOENT') return `${code}`
     const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
-    if (isLink) return 'the link leads nowhere'
-    return path.includes('\ufffd') ? 'its name is not valid UTF-8' : 'it is gone'
+    if (isLink) return 'it is a broken symbolic link'
+    return path.includes('\ufffd') ? 'its name is not valid UTF-8' : 'it no longer exists'
   }
 }
 

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 describe('fixText', () => {
   const name = (pointer: string, suggestion: string) => testProblem({ pointer, suggestion, isName: true })
 
-  it('mends what can only have been meant, and leaves every other sign as it is', () => {
+  it('applies unambiguous fixes and keeps all other characters', () => {
     const text = '\uFEFF{\r\n\t"tpye" : "x",   "nmae":"y", "on": "true",\r\n\t"shape": "postr" }'
     const problems = [
       name('/tpye', 'type'),
@@ -24,7 +24,7 @@ describe('fixText', () => {
     expect(fixes.map(({ now }) => now)).toEqual(['is "type" now', 'is "name" now', 'is true now'])
   })
 
-  it('two fields that would become one stay as they are', () => {
+  it('keeps two fields that would get the same name', () => {
     const text = '{ "lable": 1, "labl": 2 }'
     const { text: mended } = fixText(text, [name('/lable', 'label'), name('/labl', 'label')])
     expect(mended).toBe(text)
@@ -34,17 +34,17 @@ describe('fixText', () => {
 describe('migrateText', () => {
   it.each([
     [
-      'a version 1 with a plain link',
+      'version 1 with a plain link',
       '{\n    "$schema": "x",\n    "site_title": "Corner",\n    "site_config": {\n        "custom_brand_link": "/home",\n        "routing": []\n    }\n}\n',
       '{\n    "$schema": "x",\n    "schema_version": 2,\n    "site_title": "Corner",\n    "site_config": {\n        "custom_brand_link": {\n            "label": "Corner",\n            "url": "/home"\n        },\n        "routing": []\n    }\n}\n',
     ],
     [
-      'a version 1 with nothing to change',
+      'version 1 with nothing to migrate',
       '{ "schema_version": 1, "site_config": {} }',
       '{ "schema_version": 2, "site_config": {} }',
     ],
-    ['no version and nothing to change', '{ "site_config": {} }', '{ "site_config": {} }'],
-    ['the present version', '{ "schema_version": 2, "site_config": { "custom_brand_link": "/" } }', undefined],
+    ['no version and nothing to migrate', '{ "site_config": {} }', '{ "site_config": {} }'],
+    ['the current version', '{ "schema_version": 2, "site_config": { "custom_brand_link": "/" } }', undefined],
     ['a later version', '{ "schema_version": 3, "site_config": { "custom_brand_link": "/" } }', undefined],
   ])('%s', (_, before, after) => expect(migrateText(before, 'config.json').text).toBe(after ?? before))
 })
@@ -59,11 +59,11 @@ describe('fixPaths', () => {
   const write = (text: string) => writeFileSync(join(folder, 'config.json'), text)
   const read = () => readFileSync(join(folder, 'config.json'), 'utf8')
   const fix = (isDry = false) => fixPaths(['.'], { from: folder, root: ROOT }, !isDry)
-  // The mistyped names within are seen only when the one around them has been mended.
+  // The mistyped names inside are only found after the outer name is fixed.
   const nested =
     '{ "distributor": "A", "site_confg": { "rooting": [{ "route": "/home", "componnet": "home", "defualt": true }] } }'
 
-  it('goes on where a mended name lets it see more', async () => {
+  it('fixes problems that an earlier fix uncovers', async () => {
     write(nested)
     const { fixes } = await fix()
     expect(fixes.map(({ pointer }) => pointer)).toEqual([
@@ -78,7 +78,7 @@ describe('fixPaths', () => {
     })
   })
 
-  it('only looks where it is asked to', async () => {
+  it('writes nothing in a dry run', async () => {
     write(nested)
     const { fixes, report } = await fix(true)
     expect(fixes.map(({ now }) => now)).toEqual(['is "site_config" now'])
@@ -86,7 +86,7 @@ describe('fixPaths', () => {
     expect(report.problems.length).toBeGreaterThan(0)
   })
 
-  it('touches no file that it has nothing to mend in', async () => {
+  it('does not write a file without fixes', async () => {
     write('{ "distributor": "A", "site_config": { "routing": [], "css": ["brand.css"] } }')
     const before = read()
     appendFileSync(join(folder, 'brand.css'), ':root { --mq-acent: red }')

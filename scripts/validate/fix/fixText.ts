@@ -8,42 +8,42 @@ import { positionsIn } from '../../../src/site/validate/explain/positions'
 import { findFix } from '../../../src/site/validate/findFix'
 import type { Problem } from '../../../src/site/validate/problem'
 
-/** One change that was made, or would be. Its line and column are those of the text before it. */
+/** A change that was made, or would be made in a dry run. Line and column refer to the text before the change. */
 export interface Fix extends Pick<Problem, 'file' | 'pointer' | 'line' | 'column'> {
-  /** What stands there now, for people. */
+  /** The new value, as shown to the user. */
   now: string
 }
 
-/** Mends all problems of a text for which nothing else could have been meant. Everything else stays as it was written. */
+/** Applies all unambiguous fixes to a text and keeps everything else as it is. */
 export function fixText(text: string, problems: readonly Problem[]): { text: string; fixes: Fix[] } {
   const tree = parseTree(text)
   const edits: Edit[] = []
   const fixes: Fix[] = []
   for (const problem of problems) {
-    const mend = findFix(problem, text, tree)
-    // Two problems may stand at one place: the second is asked again of the mended text.
-    if (!mend?.isSafe || edits.some(({ offset }) => offset === mend.from)) continue
-    // Of two fields that would have one name only people know which was meant.
+    const fix = findFix(problem, text, tree)
+    // Two problems may share a position: the second one is fixed in the next round.
+    if (!fix?.isSafe || edits.some(({ offset }) => offset === fix.from)) continue
+    // Two fields would get the same name: only the author knows which one was meant.
     if (problem.isName && problems.filter((each) => nameMeant(each) === nameMeant(problem)).length > 1) continue
-    edits.push({ offset: mend.from, length: mend.to - mend.from, content: mend.insert })
+    edits.push({ offset: fix.from, length: fix.to - fix.from, content: fix.insert })
     const { file, pointer, line, column } = problem
-    fixes.push({ file, pointer, line, column, now: `is ${mend.insert} now` })
+    fixes.push({ file, pointer, line, column, now: `is ${fix.insert} now` })
   }
   return { text: applyEdits(text, edits), fixes }
 }
 
-/** The object of a mistyped field, and the name that was meant. */
+/** The object of a mistyped field, with the suggested name. */
 const nameMeant = ({ pointer, suggestion, isName }: Problem) =>
   isName && `${pointer.slice(0, pointer.lastIndexOf('/'))}\n${suggestion}`
 
-/** Writes a site config of an older version in the present one, as it is migrated when it is read. */
+/** Rewrites a site config of an older version in the current version, with the same migration that the site uses. */
 export function migrateText(text: string, file: string): { text: string; fixes: Fix[] } {
   const document = parseJson(text)
   if (!isRecord(document) || versionOf(document) >= CONFIG_VERSION) return { text, fixes: [] }
   const positionOf = positionsIn(text)
   const fixes: Fix[] = []
   migrateConfig(document, (pointer, what) => fixes.push({ file, pointer, ...positionOf(pointer), now: what }))
-  // Without a version, and with nothing to migrate, it is as good as one of the present version.
+  // A config without a version and without anything to migrate is valid as it is.
   if (fixes.length === 0 && !Object.hasOwn(document, 'schema_version')) return { text, fixes }
   const changes: [path: string[], value: unknown][] = fixes.map(({ pointer }) => [
     pointerTokens(pointer),
@@ -54,7 +54,7 @@ export function migrateText(text: string, file: string): { text: string; fixes: 
   changes.push([['schema_version'], CONFIG_VERSION])
   let migrated = text
   for (const [path, value] of changes) {
-    // First in the document, behind "$schema": where people look for it.
+    // Insert at the top of the document, after "$schema".
     const getInsertionIndex = (names: string[]) => (names[0] === '$schema' ? 1 : 0)
     const options = { formattingOptions: formatOf(text), getInsertionIndex }
     migrated = applyEdits(migrated, modify(migrated, path, value, options))
@@ -62,7 +62,7 @@ export function migrateText(text: string, file: string): { text: string; fixes: 
   return { text: migrated, fixes }
 }
 
-/** How a text is indented, and how its lines end. */
+/** Detects indentation and line endings. */
 function formatOf(text: string): FormattingOptions {
   const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  '
   return { insertSpaces: indent[0] !== '\t', tabSize: indent.length, eol: text.includes('\r\n') ? '\r\n' : '\n' }

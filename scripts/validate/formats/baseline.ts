@@ -3,7 +3,7 @@ import { oneLine } from '../../commands/print'
 import { ruleOf } from '../rules'
 import { fingerprintOf } from './sarif'
 
-/** Problems that are known and do not fail a check, as a file that people can read: a line for each. */
+/** A readable file of known problems, one line each. Known problems are ignored by later checks. */
 export function baselineText(problems: readonly Problem[]): string {
   const lines = problems.map((problem) =>
     oneLine(`${fingerprintOf(problem)} ${ruleOf(problem)} ${problem.file}${problem.pointer}`),
@@ -11,7 +11,7 @@ export function baselineText(problems: readonly Problem[]): string {
   return `${[...new Set(lines)].sort((a, b) => a.slice(33).localeCompare(b.slice(33))).join('\n')}\n`
 }
 
-/** The problems that a baseline does not know. Each line of it stands for as many problems as have its fingerprint. */
+/** Problems that are not in the baseline. One line of a baseline covers all problems with its fingerprint. */
 export function withoutKnown(problems: readonly Problem[], baseline: string): Problem[] {
   const known = new Set(baseline.split('\n').map((line) => line.split(' ')[0]))
   return problems.filter((problem) => !known.has(fingerprintOf(problem)))

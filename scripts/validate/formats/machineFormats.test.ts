@@ -24,13 +24,13 @@ describe('githubLines', () => {
     ],
   ])('%j', (each, line) => expect(githubLines([each])).toBe(line))
 
-  it('errors come first', () => {
+  it('lists errors first', () => {
     const lines = githubLines([problem({ severity: 'warning' }), problem()]).split('\n')
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['::warning', '::error'].reverse())
   })
 })
 
-describe('junitReport, read back by a parser that forgives nothing', () => {
+describe('junitReport (parsed by a strict XML parser)', () => {
   const elements = (node: XmlDocument | XmlElement, name: string): XmlElement[] =>
     node.children.flatMap((child) =>
       child instanceof XmlElement ? [...(child.name === name ? [child] : []), ...elements(child, name)] : [],
@@ -56,12 +56,12 @@ describe('junitReport, read back by a parser that forgives nothing', () => {
     ])
   })
 
-  it('warnings fail where they are asked to', () => {
+  it('reports warnings as failures with --fail-on warning', () => {
     const all = read(junitReport([problem({ severity: 'warning' })], 'warning'))
     expect(all('failure').map(({ attributes }) => attributes.type)).toEqual(['warning'])
   })
 
-  it('without a problem there is a case that passes', () => {
+  it('has one passing case without problems', () => {
     const all = read(junitReport([], 'error'))
     expect(all('testcase')).toHaveLength(1)
     expect(all('failure')).toEqual([])

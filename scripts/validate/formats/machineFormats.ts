@@ -1,15 +1,12 @@
 import type { Problem } from '../../../src/site/validate/problem'
 import { ruleOf } from '../rules'
 
-/** Which problems fail a check: errors only, or warnings, too. */
+/** The lowest severity that fails a check. */
 export type FailOn = Problem['severity']
 
-/** Whether a problem fails the check. */
 export const fails = ({ severity }: Problem, failOn: FailOn) => failOn === 'warning' || severity === 'error'
 
-/**
- * Annotations of GitHub Actions, a line for each problem. Errors come first: GitHub shows ten of each severity a step.
- */
+/** GitHub Actions annotations, one line per problem. Errors first, because GitHub shows only ten per severity and step. */
 export function githubLines(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
@@ -23,14 +20,14 @@ function githubLine(problem: Problem): string {
   return `::${severity} ${properties.join(',')}::${escapeData(saying(problem))}`
 }
 
-// As the toolkit of GitHub Actions escapes: the percent sign first, else it would escape the escapes.
+// Same escaping as the GitHub Actions toolkit: the percent sign first, so that the escapes are not escaped again.
 const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /**
- * A JUnit report: a suite for each file with problems, a case for each problem. What does not fail the check is a case
- * that passes and tells its problem as output. Without any problem there is one case that passes, for readers that take
- * an empty report for a failed run.
+ * A JUnit report: a suite for each file with problems, a case for each problem. Problems that do not fail the check are
+ * passing cases with the message as output. Without any problem there is one passing case, because some readers treat
+ * an empty report as a failed run.
  */
 export function junitReport(problems: readonly Problem[], failOn: FailOn): string {
   const files = [...new Set(problems.map(({ file }) => file))]
@@ -61,7 +58,7 @@ function saying(problem: Problem): string {
   return `${message}${meant}  ${ruleOf(problem)}`
 }
 
-/** What XML 1.0 cannot hold even escaped is left out. */
+/** Characters that XML 1.0 cannot contain even when escaped are removed. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -8,7 +8,7 @@ import { baselineText, withoutKnown } from './baseline'
 import { fingerprintOf, sarifLog } from './sarif'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-// OASIS wrote it in draft 4, of which it uses nothing that draft 7 reads otherwise.
+// OASIS published the schema in draft 4; everything that it uses means the same in draft 7.
 const {
   $schema: _,
   id: __,
@@ -30,9 +30,9 @@ const problem = (more: Partial<Problem> = {}): Problem => ({
 
 describe('a SARIF log', () => {
   it.each([
-    ['of the broken site', undefined],
-    ['of nothing', []],
-    ['of a problem without a place', [problem({ line: undefined, column: undefined, pointer: '' })]],
+    ['the broken site', undefined],
+    ['no problems', []],
+    ['a problem without a position', [problem({ line: undefined, column: undefined, pointer: '' })]],
   ])('%s is what OASIS calls one', async (_name, problems) => {
     const report = await validatePaths(['fixtures/sites/broken'], { from: root, root })
     const log = sarifLog(problems ?? report.problems, report.texts, '1.0.0')
@@ -40,7 +40,7 @@ describe('a SARIF log', () => {
     expect(isSarif({ ...log, version: '9' })).toBe(false)
   })
 
-  it('names file, line, rule, level and what was meant', () => {
+  it('contains file, line, rule, level and suggestion', () => {
     const texts = new Map([['sites/a b/config.json', '{ "ä": 1,\n  "a": 2 }']])
     const mistyped = problem({ suggestion: 'b', isName: true, severity: 'warning' })
     const { runs } = sarifLog([mistyped, problem()], texts, '1') as { runs: { results: unknown[] }[] }
@@ -75,15 +75,15 @@ describe('a SARIF log', () => {
 
 test.each([
   ['its line', { line: 90, column: 1 }, true],
-  ['its words, of the same rule', { message: 'unknown field "b"' }, true],
+  ['its message, but not its rule', { message: 'unknown field "b"' }, true],
   ['its rule', { message: '"a" is missing' }, false],
-  ['its place', { pointer: '/b' }, false],
+  ['its pointer', { pointer: '/b' }, false],
   ['its file', { file: 'b.json' }, false],
-])('a problem that changes %s: the same one is %s', (_what, change, same) => {
+])('after a change of %s, has the same fingerprint: %s', (_what, change, same) => {
   expect(fingerprintOf(problem(change)) === fingerprintOf(problem())).toBe(same)
 })
 
-test('a baseline knows what stood in it, wherever that has moved, and nothing else', () => {
+test('ignores problems of the baseline even if their lines moved', () => {
   const text = baselineText([problem(), problem({ pointer: '/b' }), problem()])
   expect(text.trim().split('\n')).toHaveLength(2)
   expect(text).toContain('field/unknown sites/a b/config.json/b')

@@ -3,7 +3,7 @@ import { findFix } from '../../../src/site/validate/findFix'
 import type { Problem } from '../../../src/site/validate/problem'
 import { RULES, ruleOf } from '../rules'
 
-/** What tells a problem from others, wherever it moves in its file: file, rule and pointer (no line: an edit moves that). */
+/** Identifies a problem by file, rule and pointer. The line is not included, because edits move it. */
 export const fingerprintOf = (problem: Problem): string =>
   createHash('sha256')
     .update([problem.file, ruleOf(problem), problem.pointer].join('\n'))
@@ -11,8 +11,7 @@ export const fingerprintOf = (problem: Problem): string =>
     .slice(0, 32)
 
 /**
- * A SARIF 2.1.0 log.
- * @param problems with their files from the root of the repository
+ * @param problems with file paths relative to the repository root
  * @param texts the text of each of these files
  * @param version of the project
  */
@@ -55,7 +54,7 @@ export function sarifLog(problems: readonly Problem[], texts: ReadonlyMap<string
   }
 }
 
-/** The change that mends a problem, for readers that offer it. */
+/** The fix of a problem, for viewers that can apply it. */
 function fixOf(problem: Problem, text: string | undefined, artifactLocation: object): object | undefined {
   const mend = text !== undefined && problem.file.endsWith('.json') ? findFix(problem, text) : undefined
   if (!mend) return undefined

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/site/validate/problem'
 
-/** For tests: a problem, with what matters to the test. */
+/** A problem for tests. */
 export const testProblem = (more: Partial<Problem> = {}): Problem => ({
   severity: 'error',
   file: 'a.json',

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the command says of a site, and the preview bar alike. */
+/** The problems that the command and the preview bar report. */
 function problemsOf(files: Readonly<Record<string, string>>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -25,7 +25,7 @@ function problemsOf(files: Readonly<Record<string, string>>) {
   return folderProblems(folder)
 }
 
-it('the site of the table is good', async () => {
+it('starts from a site without problems', async () => {
   expect(await problemsOf(NEWCOMER)).toEqual([])
 })
 
@@ -35,7 +35,6 @@ const F = 'modules/films.json'
 const T = 'titles/our-own.json'
 const CSS = 'brand.css'
 
-/** The whole file. */
 const ALL = /^[\s\S]*$/
 
 type Row = [
@@ -44,17 +43,17 @@ type Row = [
   before: string | RegExp,
   after: string,
   rule: string,
-  /** The word that is proposed, or how the sentence says what to write. */
+  /** The suggestion, or a pattern for the end of the message. */
   meant?: string | RegExp,
-  /** The line that is named, where it is not the one that was changed. */
+  /** The reported line, if it is not the changed line. */
   line?: string,
 ]
 
-/** What people who begin do wrong. Each is one problem, at its line: what follows from it is not told beside it. */
+/** Typical mistakes of new authors. Each must cause exactly one problem, at its own line, without follow-up problems. */
 it.each<Row>([
-  ['a comma too many', C, '"mobile_width": 768,\n', '"mobile_width": 768,,\n', 'json/syntax'],
+  ['a duplicate comma', C, '"mobile_width": 768,\n', '"mobile_width": 768,,\n', 'json/syntax'],
   [
-    'a comma too few',
+    'a missing comma',
     C,
     '"mobile_width": 768,\n',
     '"mobile_width": 768\n',
@@ -65,7 +64,7 @@ it.each<Row>([
   ['a comment', C, '"watchlist": true,', '"watchlist": true, // for members', 'json/syntax'],
   ['single quotes', H, '"slug": "tonight"', "'slug': 'tonight'", 'json/syntax'],
   [
-    'a brace too few',
+    'a missing brace',
     F,
     '}\n    },\n    {\n      "module": {\n        "type": "title_grid"',
     '}\n    ,\n    {\n      "module": {\n        "type": "title_grid"',
@@ -74,16 +73,16 @@ it.each<Row>([
     '{',
   ],
   ['an empty file', F, ALL, '', 'json/syntax'],
-  ['a page instead of a list', F, ALL, '<!doctype html><h1>404</h1>', 'json/syntax'],
+  ['HTML instead of JSON', F, ALL, '<!doctype html><h1>404</h1>', 'json/syntax'],
   [
-    'a list without its frame',
+    'a list without its object',
     F,
     ALL,
     '[{ "module": { "type": "title_grid", "slug": "all", "content": [] } }]\n',
     'document/no-list',
   ],
   [
-    'a field twice',
+    'a duplicate field',
     C,
     '"label": "Home",',
     '"label": "Home",\n        "label": "Start",',
@@ -92,10 +91,10 @@ it.each<Row>([
     '"label": "Start",',
   ],
 
-  ['a field mistyped', C, '"site_config"', '"site_confg"', 'field/unknown', 'site_config'],
-  ['a field mistyped', C, '"routing"', '"rooting"', 'field/unknown', 'routing'],
+  ['a mistyped top-level field', C, '"site_config"', '"site_confg"', 'field/unknown', 'site_config'],
+  ['a mistyped field of site_config', C, '"routing"', '"rooting"', 'field/unknown', 'routing'],
   [
-    'a field mistyped',
+    'a mistyped field',
     C,
     '"component": "modulesonly",\n        "label"',
     '"compnent": "modulesonly",\n        "label"',
@@ -103,30 +102,37 @@ it.each<Row>([
     'component',
   ],
   [
-    'a field mistyped',
+    'a mistyped field',
     C,
     '"modules_uri": "modules/placement/films/"',
     '"modules_url": "modules/placement/films/"',
     'field/unknown',
     'modules_uri',
   ],
-  ['a field mistyped', H, '"display_name": "Spring"', '"dislpay_name": "Spring"', 'field/unknown', 'display_name'],
-  ['a field mistyped', H, '"captions"', '"captoins"', 'field/unknown', 'captions'],
-  ['the type of a module mistyped', H, '"type": "carousel_show"', '"tpye": "carousel_show"', 'field/unknown', 'type'],
-  ['the slug of a module mistyped', H, '"slug": "tonight"', '"slgu": "tonight"', 'field/unknown', 'slug'],
-  ['a field of a title mistyped', T, '"title_type"', '"tilte_type"', 'field/unknown', 'title_type'],
-  ['a name of a title mistyped', T, '  "name": "Our own"', '  "nmae": "Our own"', 'field/unknown', 'name'],
   [
-    'a field in camel case',
+    'a mistyped field of a module',
+    H,
+    '"display_name": "Spring"',
+    '"dislpay_name": "Spring"',
+    'field/unknown',
+    'display_name',
+  ],
+  ["a mistyped field of a module's config", H, '"captions"', '"captoins"', 'field/unknown', 'captions'],
+  ['a mistyped "type" of a module', H, '"type": "carousel_show"', '"tpye": "carousel_show"', 'field/unknown', 'type'],
+  ['a mistyped "slug" of a module', H, '"slug": "tonight"', '"slgu": "tonight"', 'field/unknown', 'slug'],
+  ['a mistyped field of a title', T, '"title_type"', '"tilte_type"', 'field/unknown', 'title_type'],
+  ['a mistyped "name" of a title', T, '  "name": "Our own"', '  "nmae": "Our own"', 'field/unknown', 'name'],
+  [
+    'a field name in camel case',
     H,
     '"display_name": "Partners"',
     '"displayName": "Partners"',
     'field/unknown',
     'display_name',
   ],
-  ['a field with a capital', C, '"label": "Films"', '"Label": "Films"', 'field/unknown', 'label'],
+  ['a capitalised field name', C, '"label": "Films"', '"Label": "Films"', 'field/unknown', 'label'],
   [
-    'a field of config beside it',
+    'a config field next to "config"',
     H,
     '"slug": "tonight",',
     '"slug": "tonight",\n        "layout": "full",',
@@ -134,21 +140,21 @@ it.each<Row>([
     /it belongs into "config"$/,
   ],
   [
-    'a field of the site at the top',
+    'a site_config field at the top level',
     C,
     '"code_login": false,',
     '"code_login": false,\n  "favicon": "/site/favicon.svg",',
     'field/unknown',
     /it belongs into "site_config"$/,
   ],
-  ['no slug', H, '"slug": "tonight",\n', '\n', 'field/missing', /^"slug" is missing$/, '"module": {'],
-  ['no type', H, '"type": "html_block",\n', '\n', 'field/missing', /^"type" is missing$/, '"module": {'],
+  ['a missing slug', H, '"slug": "tonight",\n', '\n', 'field/missing', /^"slug" is missing$/, '"module": {'],
+  ['a missing type', H, '"type": "html_block",\n', '\n', 'field/missing', /^"type" is missing$/, '"module": {'],
 
-  ['true in quotes', C, '"watchlist": true', '"watchlist": "true"', 'value/type', /write it without quotes$/],
-  ['a number in quotes', H, '"slides": 2', '"slides": "2"', 'value/type', /write it without quotes$/],
+  ['a quoted boolean', C, '"watchlist": true', '"watchlist": "true"', 'value/type', /write it without quotes$/],
+  ['a quoted number', H, '"slides": 2', '"slides": "2"', 'value/type', /write it without quotes$/],
   ['yes', C, '"code_login": false', '"code_login": "no"', 'value/type', /write false$/],
   [
-    'an object where a list belongs',
+    'an object instead of a list',
     H,
     '"content": [{ "slug": "the-general" }, { "slug": "sunrise" }]',
     '"content": { "slug": "the-general" }',
@@ -157,25 +163,25 @@ it.each<Row>([
   ['null', C, '"logo": "/site/logo.svg"', '"logo": null', 'field/null'],
   ['a number out of range', C, '"mobile_width": 768', '"mobile_width": 9000', 'value/range'],
   [
-    'a kind mistyped',
+    'a mistyped component kind',
     C,
     '"component": "modulesonly",\n        "label"',
     '"component": "modulesonley",\n        "label"',
     'value/unknown-word',
     'modulesonly',
   ],
-  ['a type mistyped', H, '"carousel_show"', '"carousel_shows"', 'module/type', 'carousel_show'],
-  ['a word mistyped', H, '"framed"', '"frammed"', 'value/unknown-word', 'framed'],
-  ['a word mistyped', C, '"placement": "footer"', '"placement": "foter"', 'value/unknown-word', 'footer'],
-  ['a region mistyped', H, '"placement": "main"', '"placement": "botom"', 'value/unknown-word', 'bottom'],
-  ['a position in words', H, '"position": 30', '"position": "third"', 'value/type'],
-  ['31 June', C, '2026-06-30T', '2026-06-31T', 'value/form', /June 2026 has 30 days$/],
-  ['a date as Germans write it', C, '2026-06-30T18:00:00Z', '30.06.2026 18:00', 'value/form'],
-  ['it goes before it comes', H, '2026-09-30T', '2026-04-30T', 'module/never-shown'],
-  ['half a colour', H, '#5a1c15', '#5a1c1', 'value/form'],
+  ['a mistyped module type', H, '"carousel_show"', '"carousel_shows"', 'module/type', 'carousel_show'],
+  ['a mistyped layout', H, '"framed"', '"frammed"', 'value/unknown-word', 'framed'],
+  ['a mistyped placement', C, '"placement": "footer"', '"placement": "foter"', 'value/unknown-word', 'footer'],
+  ['a mistyped region', H, '"placement": "main"', '"placement": "botom"', 'value/unknown-word', 'bottom'],
+  ['a position as text', H, '"position": 30', '"position": "third"', 'value/type'],
+  ['an invalid day of a month', C, '2026-06-30T', '2026-06-31T', 'value/form', /June 2026 has 30 days$/],
+  ['a date in German notation', C, '2026-06-30T18:00:00Z', '30.06.2026 18:00', 'value/form'],
+  ['an end before the start', H, '2026-09-30T', '2026-04-30T', 'module/never-shown'],
+  ['a colour with five digits', H, '#5a1c15', '#5a1c1', 'value/form'],
 
   [
-    'the path of a file instead of the call',
+    'a file path instead of the API path',
     C,
     'modules/placement/films/',
     'modules/films.json',
@@ -183,56 +189,56 @@ it.each<Row>([
     'modules/placement/films/',
   ],
   [
-    'a list mistyped',
+    'a mistyped module list',
     C,
     'modules/placement/films/',
     'modules/placement/flims/',
     'list/missing',
     'modules/placement/films/',
   ],
-  ['a style sheet without its folder', C, '/site/brand.css', 'brand.css', 'value/form', '/site/brand.css'],
-  ['a file mistyped', C, '/site/brand.css', '/site/brnad.css', 'file/missing', '/site/brand.css'],
-  ['another ending', C, '/site/logo.svg', '/site/logo.png', 'file/missing', '/site/logo.svg'],
-  ['a picture that is missing', T, '/site/our-own.svg', '/site/our-won.svg', 'file/missing', '/site/our-own.svg'],
+  ['a style sheet without its path', C, '/site/brand.css', 'brand.css', 'value/form', '/site/brand.css'],
+  ['a mistyped file name', C, '/site/brand.css', '/site/brnad.css', 'file/missing', '/site/brand.css'],
+  ['a wrong file extension', C, '/site/logo.svg', '/site/logo.png', 'file/missing', '/site/logo.svg'],
+  ['a missing image', T, '/site/our-own.svg', '/site/our-won.svg', 'file/missing', '/site/our-own.svg'],
+  ['a URL without https', H, 'https://museum.example/', 'museum.example/', 'value/form', 'https://museum.example/'],
+  ['a javascript: link', H, 'https://museum.example/', 'javascript:open()', 'value/form'],
   [
-    'an address without https',
+    'a row link to an unknown page',
     H,
-    'https://museum.example/',
-    'museum.example/',
-    'value/form',
-    'https://museum.example/',
+    '"see_all_link": "/films"',
+    '"see_all_link": "/flims"',
+    'link/nowhere',
+    '/films',
   ],
-  ['a link that is code', H, 'https://museum.example/', 'javascript:open()', 'value/form'],
-  ['a row that leads nowhere', H, '"see_all_link": "/films"', '"see_all_link": "/flims"', 'link/nowhere', '/films'],
-  ['a link in html that leads nowhere', H, 'href=\\"/films\\"', 'href=\\"/film\\"', 'link/nowhere', '/films'],
-  ['a title in html mistyped', H, '/title/metropolis', '/title/metropoliss', 'title/unknown', 'metropolis'],
-  ['a redirect to nowhere', C, '"redirect": "/films"', '"redirect": "/flms"', 'link/nowhere', '/films'],
-  ['a route without its slash', C, '"route": "/films"', '"route": "films"', 'value/form', '/films'],
-  ['two routes of one path', C, '"route": "/my-list"', '"route": "/films"', 'route/never-reached'],
-  ['a path of the product', C, '"route": "/movies"', '"route": "/logout"', 'route/fixed-path'],
+  ['an HTML link to an unknown page', H, 'href=\\"/films\\"', 'href=\\"/film\\"', 'link/nowhere', '/films'],
+  ['a mistyped title in an HTML link', H, '/title/metropolis', '/title/metropoliss', 'title/unknown', 'metropolis'],
+  ['a redirect to an unknown page', C, '"redirect": "/films"', '"redirect": "/flms"', 'link/nowhere', '/films'],
+  ['a route without its leading slash', C, '"route": "/films"', '"route": "films"', 'value/form', '/films'],
+  ['two routes with the same path', C, '"route": "/my-list"', '"route": "/films"', 'route/never-reached'],
+  ['a reserved path', C, '"route": "/movies"', '"route": "/logout"', 'route/fixed-path'],
 
-  ['a title that is not there', H, '"slug": "sunrise"', '"slug": "sunrize"', 'title/unknown', 'sunrise'],
-  ['a series that is not there', H, '"series": "judex"', '"series": "judexx"', 'title/unknown', 'judex'],
-  ['a genre that is not there', F, '"crime"', '"cirme"', 'genre/unknown', 'crime'],
-  ['a genre of the site that is not there', C, '"comedy", "horror"', '"comdy", "horror"', 'genre/unknown', 'comedy'],
-  ['a module that is not there', C, '["house"]', '["hause"]', 'module/unknown-name', 'house'],
-  ['a sentence that is not there', C, '"noTitles"', '"noTitels"', 'text/unknown-key', 'noTitles'],
-  ['one slug for two modules', H, '"slug": "partners"', '"slug": "spring"', 'module/slug-taken'],
+  ['an unknown title', H, '"slug": "sunrise"', '"slug": "sunrize"', 'title/unknown', 'sunrise'],
+  ['an unknown series', H, '"series": "judex"', '"series": "judexx"', 'title/unknown', 'judex'],
+  ['an unknown genre of a menu', F, '"crime"', '"cirme"', 'genre/unknown', 'crime'],
+  ['an unknown genre of the site', C, '"comedy", "horror"', '"comdy", "horror"', 'genre/unknown', 'comedy'],
+  ['an unknown module', C, '["house"]', '["hause"]', 'module/unknown-name', 'house'],
+  ['an unknown text key', C, '"noTitles"', '"noTitels"', 'text/unknown-key', 'noTitles'],
+  ['two modules with the same slug', H, '"slug": "partners"', '"slug": "spring"', 'module/slug-taken'],
   [
-    'a key in the open',
+    'a secret in a public file',
     C,
     '"code_login": false,',
     '"code_login": false,\n  "api_secret": "sk_live_4eC39HqLyjWDarjtT1zdp7dc",',
     'value/secret',
   ],
-  ['a script in html', H, '<p>See', '<script>alert(1)</script><p>See', 'html/cleaned'],
+  ['a script in HTML', H, '<p>See', '<script>alert(1)</script><p>See', 'html/cleaned'],
 
-  ['a colour of five signs', CSS, '#7fd0d2', '#7fd0d', 'look/css'],
-  ['a token mistyped', CSS, '--mq-accent:', '--mq-acent:', 'look/css', '--mq-accent'],
-  ['a token asked for that is none', CSS, 'var(--mq-ink)', 'var(--mq-inc)', 'look/css', '--mq-ink'],
-  ['a brace too few', CSS, '#0c1f20;\n}', '#0c1f20;\n', 'look/css', /^is no style sheet/, ':root {'],
-  ['words that cannot be read', CSS, '#f2f4f5', '#20262c', 'look/contrast'],
-])('%s: %s, %s → %s', async (_, file, before, after, rule, meant, line) => {
+  ['a colour with five digits', CSS, '#7fd0d2', '#7fd0d', 'look/css'],
+  ['a mistyped token', CSS, '--mq-accent:', '--mq-acent:', 'look/css', '--mq-accent'],
+  ['a reference to an unknown token', CSS, 'var(--mq-ink)', 'var(--mq-inc)', 'look/css', '--mq-ink'],
+  ['a missing brace in CSS', CSS, '#0c1f20;\n}', '#0c1f20;\n', 'look/css', /^invalid CSS/, ':root {'],
+  ['text without contrast', CSS, '#f2f4f5', '#20262c', 'look/contrast'],
+])('reports %s: %s, %s → %s', async (_, file, before, after, rule, meant, line) => {
   const good = NEWCOMER[file] ?? ''
   const bad = good.replace(before, () => after)
   expect(bad).not.toBe(good)
@@ -250,14 +256,14 @@ it.each<Row>([
   expect(problem.suggestion).toBe(typeof meant === 'string' ? meant : undefined)
   if (meant instanceof RegExp) expect(problem.message).toMatch(meant)
 
-  // The press in the editor writes what was meant, and nothing else.
+  // The quick fix in the editor restores the original text.
   const mend = file.endsWith('.json') ? findFix(problem, bad) : undefined
   if (typeof meant === 'string' && file.endsWith('.json') && good.includes(meant))
     expect(mend && bad.slice(0, mend.from) + mend.insert + bad.slice(mend.to)).toBe(good)
 
-  // What --fix is sure of is what was meant; of everything else it keeps its hands.
+  // --fix restores the original text if the fix is unambiguous, and changes nothing otherwise.
   const { fixes, report } = await fixPaths(['.'], { from: folder, root: ROOT }, true)
-  // Where fields of one's own are welcome, a name may be meant as it stands.
+  // Objects that allow additional fields may contain the unknown name on purpose.
   const isSure =
     /^field|^text/.test(rule) && !problem.isOpen
       ? typeof meant === 'string'

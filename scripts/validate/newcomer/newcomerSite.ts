@@ -1,4 +1,4 @@
-/** A good site of a newcomer, by file: what the table of their mistakes changes. */
+/** A valid site, which the table of typical mistakes modifies. */
 export const NEWCOMER: Readonly<Record<string, string>> = {
   'config.json': `{
   "$schema": "https://marquee.example/schemas/config.json",

@@ -6,12 +6,12 @@ import { type Report, validatePaths } from '../validatePaths'
 const root = join(import.meta.dirname, '..', '..', '..')
 const folder = join(root, 'fixtures', 'sites', 'broken')
 
-/** One row of the README of the broken site. */
+/** One row of the broken site's README. */
 interface Row {
   file: string
   line: number
   what: string
-  /** The word that the README says is suggested. */
+  /** The suggestion that the README promises. */
   suggestion?: string
 }
 
@@ -27,7 +27,7 @@ function rows(): Row[] {
     })
 }
 
-/** Mistakes of a list, which the config only names. */
+/** Mistakes that the config refers to but that are reported in a module list. */
 const ELSEWHERE = new Map([
   ['config.json:52', 'modules/no-data.json'],
   ['config.json:101', 'modules/html.json'],
@@ -50,10 +50,10 @@ describe('the broken site', () => {
     if (suggestion) expect(found.map((problem) => problem.suggestion)).toContain(suggestion)
   })
 
-  it('has no other mistakes', () => {
+  it('has no other problems', () => {
     const told = new Set(rows().map(({ file, line }) => `${file}:${line}`))
     const other = report.problems.filter(({ file, line }) => !told.has(`${file}:${line}`))
-    // Lists that cannot be read are told where they are named, too.
+    // Lists that cannot be read are also reported where the config refers to them.
     expect(other.filter(({ file }) => ![...ELSEWHERE.values()].includes(file))).toEqual([])
   })
 

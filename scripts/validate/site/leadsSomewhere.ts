@@ -5,12 +5,12 @@ import { createRouteTable, type Match, type RouteTable } from '../../../src/site
 import type { ReadConfig } from '../../../src/tools/documents/checkDocument'
 import type { Site } from './site'
 
-/** Paths that the product answers beside the routes of the config and the fixed pages. */
+/** Paths that exist in addition to the routes of the config and the fixed pages. */
 const FURTHER = new Set(['/', '/mod'])
 
 const tables = new WeakMap<SitePlan, RouteTable[]>()
 
-/** What a path of the site leads to, for whichever visitor it leads anywhere. */
+/** The route that a path matches, signed in or signed out. */
 export function matchPath({ config }: Site, address: string): Match | undefined {
   if (!config) return undefined
   const { plan } = config
@@ -25,7 +25,7 @@ export function matchPath({ config }: Site, address: string): Match | undefined 
   return undefined
 }
 
-/** Whether there is a page, or a file, at a path of the site. True where nobody knows. */
+/** Whether a path matches a page or a file of the site. True if that is unknown. */
 export function leadsSomewhere(site: Site, address: string): boolean {
   const { config } = site
   if (!config) return true
@@ -35,7 +35,7 @@ export function leadsSomewhere(site: Site, address: string): boolean {
   return matchPath(site, path) !== undefined || isSetAside(config, path)
 }
 
-/** Whether a route that is left out for a fault of its own was meant to stand there: the fault is told at the route. */
+/** True if an invalid route was meant for this path: the problem is already reported at the route. */
 function isSetAside({ raw, plan }: ReadConfig, path: string): boolean {
   const { site_config } = raw as { site_config?: { routing?: unknown } }
   const routing = Array.isArray(site_config?.routing) ? site_config.routing : []
@@ -43,7 +43,7 @@ function isSetAside({ raw, plan }: ReadConfig, path: string): boolean {
   return routing.some((entry, index) => {
     if (standing.has(index) || typeof entry !== 'object' || entry === null) return false
     const { redirect: _, ...fields } = entry as Record<string, unknown>
-    // Where the name of the field is wrong, too, any text may be the path.
+    // If the field name itself is mistyped, any value may be the path.
     return Object.values(fields).some(
       (value) => typeof value === 'string' && canonicalPath(`/${value.replace(/^\//, '')}`) === path,
     )

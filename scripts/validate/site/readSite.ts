@@ -5,13 +5,12 @@ import { regularFile } from '../../../fixtures/service/regularFile'
 import type { CheckedDocument } from '../../../src/tools/documents/checkDocument'
 import type { Site } from './site'
 
-/** A file as messages name it, with its text. */
 export type ReadText = (path: string) => { file: string; text: string }
 
 /**
- * What is known of a site folder when all its documents have been read.
- * @param documents the documents by their paths
- * @param root of the project: its catalogue, its art, and the tokens of brands
+ * Collects the input of the site checks from a folder.
+ * @param documents the checked documents by path
+ * @param root of the project: its catalogue, its art, and the brand tokens
  */
 export function readSite(
   folder: string,
@@ -31,13 +30,13 @@ export function readSite(
     config: checked.find(({ config }) => config)?.config,
     lists: [...documents].flatMap(([path, { file, kind, isJson }]) => {
       const slug = /^modules\/(.+)\.json$/.exec(relative(folder, path).replaceAll('\\', '/'))?.[1]
-      // One that cannot be read is there all the same.
+      // A list that cannot be read still exists.
       return slug !== undefined && (kind === 'module-list' || kind === 'title-layouts' || !isJson)
         ? [{ file, slug }]
         : []
     }),
     modules: checked.flatMap(({ modules }) => modules),
-    // A list in pieces may name anything.
+    // A list with a syntax error may contain any module.
     leftOut: checked.every(({ isJson }) => isJson) ? new Set(checked.flatMap(({ leftOut }) => leftOut)) : undefined,
     ownTitles: [...documents].flatMap(([path, { file, data }]) =>
       data !== undefined && dirname(relative(folder, path)) === 'titles' ? [{ file, data }] : [],

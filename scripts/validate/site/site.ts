@@ -2,44 +2,43 @@ import type { Problem } from '../../../src/site/validate/problem'
 import type { ReadConfig, ReadModule } from '../../../src/tools/documents/checkDocument'
 import type { BrandToken } from '../../generate/brandTokens'
 
-/** A module list of the folder. */
 interface ReadList {
   file: string
-  /** Path below `modules/` without `.json`: what comes after `modules/placement/`. */
+  /** Path below `modules/` without `.json`, as in `modules/placement/<slug>/`. */
   slug: string
 }
 
 /**
- * What the checks beyond single documents know. What is undefined was not given: then nobody can say that it is missing.
+ * Input of the checks that look at more than one document. An undefined field is unknown, so nothing is reported as
+ * missing.
  */
 export interface Site {
   config?: ReadConfig
   lists?: ReadList[]
-  /** Of all lists. */
+  /** Modules of all lists. */
   modules: ReadModule[]
-  /** Slugs of modules that are left out for a fault of their own; undefined: a list cannot be read, and nobody knows. */
+  /** Slugs of invalid modules, which the site skips; undefined if a list cannot be read. */
   leftOut?: ReadonlySet<string>
-  /** Titles of the folder itself, as they came. */
+  /** Original title documents of the folder. */
   ownTitles?: readonly { file: string; data: unknown }[]
-  /** `streams.json` of the folder: by slug, the sources of its films. */
+  /** `streams.json` of the folder: the sources of each film by slug. */
   streams?: { file: string; data?: unknown }
-  /** Slugs of everything that has a title page, of series, and of genres. */
+  /** Slugs of all titles that have a page, of series, and of genres. */
   titles?: ReadonlySet<string>
   series?: ReadonlySet<string>
   genres?: ReadonlySet<string>
-  /** Their names, which menus may use for slugs. */
+  /** Names of genres, which menus may use instead of slugs. */
   genreNames?: ReadonlySet<string>
-  /** Whether a file lies at an address of this site; undefined where nobody knows. */
+  /** Whether an address of this site is a file; undefined if that is unknown. */
   hasFile?: (address: string) => boolean | undefined
-  /** Names of the files in the folder of an address, the way a person would look for the one that was meant. */
+  /** Names of the files in the same folder as an address, for suggestions. */
   filesBeside?: (address: string) => readonly string[]
-  /** true: it is to be exported, so that nobody signs in and no service answers. */
+  /** True if the site is checked for a static export, which has no sign-in and no service. */
   forExport?: boolean
-  /** The name for messages, and the text, of the file at an address. */
+  /** The displayed name and the text of the file at an address. */
   textOf?: (address: string) => { file: string; text: string } | undefined
-  /** All tokens that a brand can set, by name. */
   brandTokens?: ReadonlyMap<string, BrandToken>
 }
 
-/** A check over a whole site. Pure: it finds places by pointer, lines come afterwards. */
+/** A check of a whole site. Pure: it returns JSON pointers; lines are added later. */
 export type SiteCheck = (site: Site) => Problem[]

@@ -3,6 +3,7 @@ import { links } from '../checks/addresses/links'
 import { redirects } from '../checks/addresses/redirects'
 import { routePaths } from '../checks/addresses/routePaths'
 import { startPage } from '../checks/addresses/startPage'
+import { authDisabled } from '../checks/authDisabled'
 import { brandColours } from '../checks/brandColours'
 import { filmSources } from '../checks/filmSources'
 import { html } from '../checks/html'
@@ -11,11 +12,10 @@ import { moduleNames } from '../checks/names/moduleNames'
 import { textKeys } from '../checks/names/textKeys'
 import { titleNames } from '../checks/names/titleNames'
 import { needsService } from '../checks/needsService'
-import { noWayIn } from '../checks/noWayIn'
 import { styleSheets } from '../checks/styleSheets'
 import type { SiteCheck } from './site'
 
-/** What is checked beyond single documents. Twins and taken paths are found by the site's own plan. */
+/** Checks that look at more than one document. Duplicate and reserved routes are reported by the site's plan instead. */
 export const siteChecks: readonly SiteCheck[] = [
   startPage,
   routePaths,
@@ -25,7 +25,7 @@ export const siteChecks: readonly SiteCheck[] = [
   moduleNames,
   titleNames,
   needsService,
-  noWayIn,
+  authDisabled,
   textKeys,
   files,
   filmSources,

@@ -9,7 +9,7 @@ type Routes = Partial<Route>[]
 
 const HOME: Partial<Route> = { route: '/home', component: 'home' }
 
-/** A site whose documents are good, for the test of one check. */
+/** A valid site for tests of a single check. */
 export function testSite(
   config: Partial<Omit<SiteConfig, 'routing'>> & { routing?: Routes } = {},
   more: Partial<Site> = {},
@@ -25,7 +25,6 @@ export function testSite(
   }
 }
 
-/** A module as the only one of a list. */
 export const testModule = (module: Record<string, unknown>, file = 'modules/home.json'): ReadModule => {
   const { slug = 'a', type = 'title_grid' } = module
   const always = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
@@ -33,7 +32,6 @@ export const testModule = (module: Record<string, unknown>, file = 'modules/home
   return { file, pointer: '/data/0/module', ...named, ...always }
 }
 
-/** Severity, file, pointer and suggestion of what a check finds. */
 export const foundBy = (check: SiteCheck, site: Site): string[] =>
   check(site).map(
     ({ severity, file, pointer, suggestion }: Problem) =>

@@ -2,24 +2,23 @@ import { pointerToken, pointerTokens } from '../../../src/lib/json/pointer'
 import { valueAt } from '../../../src/lib/json/valueAt'
 import { originOf } from '../../../src/site/validate/origin'
 
-/** A text in a document. */
 export interface Text {
-  /** Name of its field, or of the list that it is in. */
+  /** Name of the field, or of the field that contains the list. */
   key: string
   value: string
   pointer: string
 }
 
-/** The entries of a list that are objects, each with its place in the document as it came. */
+/** The objects in a list, each with its pointer in the original document. */
 export function placed<Item extends object>(list: readonly Item[], pointer: string): [Item, string][] {
   return list.map((item, index) => [item, originOf(item) ?? `${pointer}/${index}`])
 }
 
 /**
- * Every text of a document with its place in the document as it came.
- * @param value what is left of the document
+ * Every string of a document with its pointer in the original document.
+ * @param value the document after validation
  * @param pointer of `value`
- * @param raw the whole document as it came: tells where the texts of a list stood before others were set aside
+ * @param raw the original document, to find the original index of strings after invalid entries were removed
  */
 export function* textsIn(value: unknown, pointer: string, raw?: unknown, key = ''): Generator<Text> {
   if (typeof value === 'string') yield { key, value, pointer }

@@ -6,31 +6,31 @@ const hasFile = (address: string) => ['/site/brand.css', '/site/my logo.svg'].in
 const AT = 'config.json /site_config'
 
 it.each([
-  ['a file that is there', { css: '/site/brand.css' }, []],
-  ['the same with a version', { css: '/site/brand.css?v=2' }, []],
-  ['a name with a space', { logo: '/site/my%20logo.svg' }, []],
-  ['a style sheet that is missing', { css: ['/site/brand.css', '/site/other.css'] }, [`error ${AT}/css/1`]],
-  ['an icon that is missing', { favicon: '/site/favicon.svg' }, [`error ${AT}/favicon`]],
-  ['art that is missing', { missing_img: '/media/art/x.webp' }, [`warning ${AT}/missing_img`]],
-  ['a file elsewhere', { logo: 'https://cdn.example/logo.svg' }, []],
-])('%s', (_, config, expected) => {
+  ['an existing file', { css: '/site/brand.css' }, []],
+  ['an existing file with a version in the query', { css: '/site/brand.css?v=2' }, []],
+  ['a file name with a space', { logo: '/site/my%20logo.svg' }, []],
+  ['a missing style sheet', { css: ['/site/brand.css', '/site/other.css'] }, [`error ${AT}/css/1`]],
+  ['a missing icon', { favicon: '/site/favicon.svg' }, [`error ${AT}/favicon`]],
+  ['missing art', { missing_img: '/media/art/x.webp' }, [`warning ${AT}/missing_img`]],
+  ['a file on another origin', { logo: 'https://cdn.example/logo.svg' }, []],
+])('checks the site config: %s', (_, config, expected) => {
   expect(foundBy(files, testSite(config, { hasFile }))).toEqual(expected)
 })
 
-it('looks into modules', () => {
+it('checks files named in modules', () => {
   const modules = [testModule({ content: [{ slug: 'a', images: { image: '/site/a.webp' } }] })]
   expect(foundBy(files, testSite({}, { hasFile, modules }))).toEqual([
     'error modules/home.json /data/0/module/content/0/images/image',
   ])
 })
 
-it('names the place of a text in a list as it was', () => {
+it('reports the original index of a list entry after an invalid one was removed', () => {
   const site = testSite({ css: ['/site/other.css'] }, { hasFile })
   if (site.config) site.config.raw = { site_config: { css: ['//evil.example', '/site/other.css'] } }
   expect(foundBy(files, site)).toEqual([`error ${AT}/css/1`])
 })
 
-it('says nothing where nobody knows the files', () =>
+it('reports nothing when the files of the site are unknown', () =>
   expect(foundBy(files, testSite({ css: '/site/x.css' }))).toEqual([]))
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['/site/art.png', undefined],
   ['/site/my%20logos.svg', '/site/my%20logo.svg'],
   ['/site/elsewhere.woff2', undefined],
-])('%s probably means %s', (css, suggestion) => {
+])('suggests for %s: %s', (css, suggestion) => {
   const filesBeside = () => ['brand.css', 'mark.svg', 'my logo.svg', 'art.webp', 'art.jpeg']
   expect(files(testSite({ css }, { hasFile, filesBeside })).map((problem) => problem.suggestion)).toEqual([suggestion])
 })

@@ -3,7 +3,7 @@ import type { Problem } from '../../../../src/site/validate/problem'
 import type { SiteCheck } from '../../site/site'
 import { textsIn } from '../../site/walk'
 
-/** Files of the site that are named and not there: style sheets, logos, icons, pictures. */
+/** Reports files of the site that the config names but that do not exist: style sheets, logos, icons, images. */
 export const files: SiteCheck = ({ config, modules, ownTitles = [], hasFile, filesBeside }) => {
   if (!hasFile) return []
   const documents = [
@@ -14,7 +14,7 @@ export const files: SiteCheck = ({ config, modules, ownTitles = [], hasFile, fil
   return documents.flatMap(({ file, texts }) =>
     [...texts].flatMap(({ value, pointer }): Problem[] => {
       if (!/^\/(?:site|media)\//.test(value) || hasFile(addressOf(value)) !== false) return []
-      // Art may come from elsewhere in production; what lies in the folder comes from nowhere else.
+      // In production, /media may be served from elsewhere; /site is always this folder.
       const severity = value.startsWith('/site/') ? 'error' : 'warning'
       const suggestion = filesBeside && nearFile(addressOf(value), filesBeside(addressOf(value)))
       return [{ severity, file, pointer, message: `there is no file ${value}`, ...(suggestion && { suggestion }) }]
@@ -22,13 +22,13 @@ export const files: SiteCheck = ({ config, modules, ownTitles = [], hasFile, fil
   )
 }
 
-/** The file of the same folder that was probably meant: of another ending only, or two letters away at most. */
+/** Suggests a file of the same folder that differs only in its extension, or in at most two characters. */
 function nearFile(address: string, beside: readonly string[]): string | undefined {
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
   const name = address.slice(folder.length)
   const names = beside.map((each) => each.replaceAll(' ', '%20'))
   const sameStem = names.filter((each) => stemOf(each) === stemOf(name))
-  // A guess among several that differ in their ending would mislead.
+  // Several files with the same stem: any suggestion would be a guess.
   if (sameStem.length > 1) return undefined
   const meant = sameStem[0] ?? nearest(name, names, 2)
   return meant === undefined ? undefined : folder + meant

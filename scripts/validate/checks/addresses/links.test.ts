@@ -35,35 +35,35 @@ it.each([
   ['/shelf/old', [`error ${AT}`]],
   ['/flims', [`error ${AT} → /films`]],
   ['/nowhere/at/all', [`error ${AT}`]],
-])('%s', (url, expected) => {
+])('checks the link %s', (url, expected) => {
   expect(foundBy(links, testSite({ routing, ...link(url) }, { ...known, modules }))).toEqual(expected)
 })
 
 it.each([
   [
-    'of a card',
+    'in a card',
     { content: [{ slug: 'a', link: '/flims' }] },
     ['error modules/home.json /data/0/module/content/0/link → /films'],
   ],
   [
-    'of a text block',
+    'in a text block',
     { type: 'text_block', config: { link: { label: 'x', url: '/flims' } } },
     ['error modules/home.json /data/0/module/config/link/url → /films'],
   ],
   [
-    'before the slug of a card',
+    "in the path of a grid's cards",
     { config: { path: '/collectoins' } },
     ['error modules/home.json /data/0/module/config/path → /collections'],
   ],
-  ['before the slug of a card, and right', { config: { path: '/collections' } }, []],
-])('finds a path %s', (_, module, expected) => {
+  ["in a valid path of a grid's cards", { config: { path: '/collections' } }, []],
+])('checks a link %s', (_, module, expected) => {
   expect(foundBy(links, testSite({ routing }, { ...known, modules: [testModule(module)] }))).toEqual(expected)
 })
 
 it.each([
-  ['a host that cannot be read', 'https://films.example:port/', [`warning ${AT}`]],
+  ['an invalid port', 'https://films.example:port/', [`warning ${AT}`]],
   ['a phone number with spaces', 'tel:+1 555 0100', []],
-])('%s', (_, url, expected) => {
+])('checks an external link with %s', (_, url, expected) => {
   expect(foundBy(links, testSite({ routing, ...link(url) }, known))).toEqual(expected)
 })
 
@@ -71,20 +71,24 @@ const FOOTER = 'config.json /site_config/footer/content'
 
 it.each([
   ['a phone number with spaces', '<a href="tel:+1 555 0100">x</a>', []],
-  ['a phone number without a digit', '<a href="tel:desk">x</a>', [`warning ${FOOTER}`]],
-  ['a space', '<a href="https://films.example/a b">x</a>', [`warning ${FOOTER} → https://films.example/a%20b`]],
-  ['a relative path, in single quotes', "<a class='brand-a' href='films/x'>x</a>", [`warning ${FOOTER}`]],
-  ['code, which the check of HTML reports', '<a href="javascript:alert(1)">x</a>', []],
-])('finds in HTML: %s', (_, content, expected) => {
+  ['a phone number without digits', '<a href="tel:desk">x</a>', [`warning ${FOOTER}`]],
+  [
+    'an unencoded space',
+    '<a href="https://films.example/a b">x</a>',
+    [`warning ${FOOTER} → https://films.example/a%20b`],
+  ],
+  ['a relative path in single quotes', "<a class='brand-a' href='films/x'>x</a>", [`warning ${FOOTER}`]],
+  ['javascript: (reported by the HTML check)', '<a href="javascript:alert(1)">x</a>', []],
+])('checks links in HTML: %s', (_, content, expected) => {
   expect(foundBy(links, testSite({ routing, footer: { content } }, known))).toEqual(expected)
 })
 
-it('knows the moderator path of the countdown', () => {
+it('accepts the moderator path of the countdown', () => {
   const config = { ...link('/gate'), countdown: { start_time: '2026-11-27T18:00:00Z', mod_url: '/gate' } }
   expect(foundBy(links, testSite({ routing, ...config }, known))).toEqual([])
 })
 
-it('says nothing of modules and titles where nobody knows them', () => {
+it('skips modules and titles when the folder and the catalogue are unknown', () => {
   const site = testSite({ routing, ...link('/category/new') }, { lists: undefined })
   expect(foundBy(links, site)).toEqual([])
   expect(foundBy(links, testSite({ routing, ...link('/title/x') }, { lists: undefined }))).toEqual([])

@@ -5,34 +5,32 @@ import { leadsSomewhere, matchPath } from '../../site/leadsSomewhere'
 import type { Site, SiteCheck } from '../../site/site'
 import { type Text, textsIn } from '../../site/walk'
 
-/** Fields that hold an address which a visitor can follow. */
 const LINKS = new Set(['url', 'link', 'see_all_link'])
 
-/** Fields that hold HTML. */
 const HTML = new Set(['content'])
 
-/** @param part the wrong word, where it is not the whole value */
-type Say = (severity: Problem['severity'], message: string, suggestion?: string, part?: string) => void
+/** @param part the wrong part of the value, if it is not the whole value */
+type Report = (severity: Problem['severity'], message: string, suggestion?: string, part?: string) => void
 
-/** Removed by the sanitiser like any other unusable address, and reported by the check of HTML. */
+/** Reported by the HTML check, because the sanitiser removes these links. */
 const CODE = /^\s*(?:javascript|vbscript|data):/i
 
-/** Links that no page can use, that lead nowhere on this site, or that name a missing title, genre or module. */
+/** Reports links that cannot be used, that match no page of the site, or that name a missing title, genre or module. */
 export const links: SiteCheck = (site) => {
   const { config, modules } = site
   if (!config) return []
   const routes = config.plan.routes.map(({ route }) => route)
   const found: Problem[] = []
   const check = (file: string, { pointer, value }: Text, isPart = false) => {
-    const say: Say = (severity, message, suggestion, part) =>
+    const report: Report = (severity, message, suggestion, part) =>
       found.push({ severity, file, pointer, message, suggestion, ...(part !== undefined && { part }) })
-    // A field that does not fit the pattern of addresses is reported by the schema.
+    // If a whole field does not match the pattern for links, the schema check reports it.
     if ((isPart || /^https?:/i.test(value)) && !safeHref(value) && !CODE.test(value))
-      say('warning', `"${value}" cannot be used as a link: it is shown as text`, encoded(value), value)
+      report('warning', `"${value}" cannot be used as a link: it is shown as text`, encoded(value), value)
     if (!value.startsWith('/')) return
     if (!leadsSomewhere(site, value))
-      say('error', `"${value}" leads nowhere`, nearest(value, routes), isPart ? value : undefined)
-    else nameProblem(site, value, say)
+      report('error', `"${value}" leads nowhere`, nearest(value, routes), isPart ? value : undefined)
+    else nameProblem(site, value, report)
   }
   const checkText = (file: string, text: Text) => {
     if (LINKS.has(text.key)) check(file, text)
@@ -43,7 +41,7 @@ export const links: SiteCheck = (site) => {
     for (const text of textsIn(module, pointer)) checkText(file, text)
     const path = record(module.config).path
     if (typeof path === 'string' && !leadsSomewhere(site, `${path}/a-slug`)) {
-      const message = `no page stands at "${path}/" and a slug`
+      const message = `no page matches "${path}/" followed by a slug`
       found.push({
         severity: 'error',
         file,
@@ -64,31 +62,29 @@ const NAMED = new Map<
   ['playdetail', { what: 'title', known: ({ titles }) => titles, severity: 'warning' }],
   ['watch', { what: 'title', known: ({ titles }) => titles, severity: 'warning' }],
   ['genredetail', { what: 'genre', known: ({ genres }) => genres, severity: 'warning' }],
-  // Without the folder nobody knows the modules.
   ['module', { what: 'module', known: modulesOf, severity: 'error' }],
 ])
 
-/** Undefined where a list cannot be read: it may hold what is named. */
+/** Undefined if a list cannot be read: it may contain the module. */
 function modulesOf({ lists, modules, leftOut }: Site): Iterable<string> | undefined {
   return lists && leftOut && [...modules.map(({ slug }) => slug), ...leftOut]
 }
 
-/** The page is there; whether what it shows is there, too. */
-function nameProblem(site: Site, path: string, say: Say) {
+/** The path matches a page: checks that the title, genre or module in it exists. */
+function nameProblem(site: Site, path: string, report: Report) {
   const match = matchPath(site, path)
   const slug = Object.values(match?.params ?? {}).at(-1)
   const named = match && NAMED.get(match.kind)
   const known = named?.known(site)
   if (!named || !known || slug === undefined) return
   const slugs = new Set(known)
-  if (!slugs.has(slug)) say(named.severity, `there is no ${named.what} "${slug}"`, nearest(slug, slugs), slug)
+  if (!slugs.has(slug)) report(named.severity, `there is no ${named.what} "${slug}"`, nearest(slug, slugs), slug)
 }
 
-/** The addresses of the links in an HTML text. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\b[^>]*\shref=(?:"([^"]+)"|'([^']+)')/gi)].map(([, href, quoted = '']) => href ?? quoted)
 
-/** The same address with %20 for each space, where that makes it usable. */
+/** The address with encoded spaces, if that makes it a valid link. */
 const encoded = (address: string) => safeHref(address.trim().replaceAll(' ', '%20'))
 
 const record = (value: unknown) =>

@@ -11,30 +11,34 @@ const route = (path: string, redirect?: string, more: object = {}) => ({
 const home = { route: '/home', component: 'home' as const }
 
 it.each<[string, ReturnType<typeof route>[], (string | undefined)[]]>([
-  ['a good one', [route('/a', '/home')], []],
-  ['one with query and hash', [route('/a', '/home?x=1#y')], []],
-  ['one to a path with a parameter', [route('/shelf/:slug'), route('/new', '/shelf/new')], []],
-  ['one to a fixed page', [route('/out', '/logout'), route('/film', '/title/metropolis')], []],
-  ['one of one', [route('/a', '/b'), route('/b', '/home')], []],
-  ['one to nowhere', [route('/a', '/hmoe')], ['"/hmoe" leads nowhere']],
-  ['one to itself', [route('/a', '/a')], ['a circle of redirects: /a leads to itself']],
-  ['one to itself, in disguise', [route('/a', '/a/?x=1')], ['a circle of redirects: /a leads to itself']],
+  ['a valid redirect', [route('/a', '/home')], []],
+  ['a redirect with query and hash', [route('/a', '/home?x=1#y')], []],
+  ['a redirect to a path with a parameter', [route('/shelf/:slug'), route('/new', '/shelf/new')], []],
+  ['a redirect to a fixed page', [route('/out', '/logout'), route('/film', '/title/metropolis')], []],
+  ['a redirect to a redirect', [route('/a', '/b'), route('/b', '/home')], []],
+  ['a redirect to an unknown path', [route('/a', '/hmoe')], ['"/hmoe" leads nowhere']],
+  ['a redirect to itself', [route('/a', '/a')], ['redirect loop: /a leads to itself']],
   [
-    'two in a circle',
-    [route('/a', '/b'), route('/b', '/a')],
-    ['a circle of redirects: /b and /a lead to each other', 'a circle of redirects: /a and /b lead to each other'],
+    'a redirect to itself with a trailing slash and a query',
+    [route('/a', '/a/?x=1')],
+    ['redirect loop: /a leads to itself'],
   ],
-  ['one off the site', [route('/a', '/\\evil.example')], ['"/\\evil.example" is no path of this site']],
   [
-    'one that only some see, to what others see',
+    'two redirects to each other',
+    [route('/a', '/b'), route('/b', '/a')],
+    ['redirect loop: /b and /a lead to each other', 'redirect loop: /a and /b lead to each other'],
+  ],
+  ['a redirect to another origin', [route('/a', '/\\evil.example')], ['"/\\evil.example" is not a path of this site']],
+  [
+    'a redirect from a sign-in route to a signed-out route',
     [route('/a', '/b', { login_required: true }), route('/b', undefined, { logout_required: true })],
     [],
   ],
-])('%s', (_, routing, expected) => {
+])('checks %s', (_, routing, expected) => {
   expect(redirects(testSite({ routing: [home, ...routing] })).map(({ message }) => message)).toEqual(expected)
 })
 
-it('suggests the path that was meant, at the redirect', () => {
+it('suggests the nearest path and points at the redirect', () => {
   expect(redirects(testSite({ routing: [home, route('/a', '/hmoe')] }))).toMatchObject([
     { pointer: '/site_config/routing/1/redirect', suggestion: '/home', severity: 'error' },
   ])

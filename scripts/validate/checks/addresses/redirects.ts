@@ -7,7 +7,7 @@ import type { Problem } from '../../../../src/site/validate/problem'
 import { leadsSomewhere } from '../../site/leadsSomewhere'
 import type { SiteCheck } from '../../site/site'
 
-/** Redirects that lead nowhere, or in a circle (threats R4). The site's own resolver finds the circles. */
+/** Reports redirects to unknown paths and redirect loops (threats R4). Loops are found by the resolver that the site uses. */
 export const redirects: SiteCheck = (site) => {
   const { config } = site
   if (!config) return []
@@ -18,18 +18,18 @@ export const redirects: SiteCheck = (site) => {
     for (const { route, redirect, index } of table.routes) {
       if (!redirect) continue
       const pointer = `/site_config/routing/${index}/redirect`
-      const say = (message: string, suggestion?: string) =>
+      const report = (message: string, suggestion?: string) =>
         found.set(pointer, { severity: 'error', file, pointer, message, suggestion })
       const resolved = resolvePage(plan, table, { pathname: route, search: '', hash: '' }, { signedIn: true })
       if (resolved.type === 'loop') {
-        const circle =
+        const loop =
           resolved.from === resolved.to
             ? `${route} leads to itself`
             : `${resolved.from} and ${resolved.to} lead to each other`
-        say(`a circle of redirects: ${circle}`)
-      } else if (!internalPath(redirect, 'https://site.invalid')) say(`"${redirect}" is no path of this site`)
+        report(`redirect loop: ${loop}`)
+      } else if (!internalPath(redirect, 'https://site.invalid')) report(`"${redirect}" is not a path of this site`)
       else if (!leadsSomewhere(site, redirect))
-        say(
+        report(
           `"${redirect}" leads nowhere`,
           nearest(
             redirect,

@@ -13,8 +13,8 @@ it.each([
   ['a hash', '/films#new', 'browsers send nothing after "#"', '/films'],
   ['a segment of dots', '/a/../b', 'browsers resolve the segments', undefined],
   ['encoded dots', '/a/%2E%2e', 'browsers resolve the segments', undefined],
-  ['a lone percent sign', '/100%', 'a percent sign is written %25', '/100%25'],
-  ['an escape of another encoding', '/caf%E9', '"%" begins an escape', '/caf%E9'],
+  ['a lone percent sign', '/100%', 'write a percent sign as %25', '/100%25'],
+  ['an escape that is not UTF-8', '/caf%E9', '"%" starts an escape', '/caf%E9'],
   ['a zero-width space', '/films\u200b', 'it contains an invisible character', '/films'],
 ])('checks a route with %s', (_, route, message, suggestion) => {
   const problems = routePaths(testSite({ routing: [{ route, component: 'modulesonly' }] }))

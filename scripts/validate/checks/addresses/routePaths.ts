@@ -1,10 +1,13 @@
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { SiteCheck } from '../../site/site'
 
-/** Zero-width characters, marks of direction and soft hyphens, which paste brings along. Joiners are letters' own (Persian, emoji). */
+/**
+ * Zero-width characters, direction marks and soft hyphens, which pasted text often contains. Zero-width joiners are not
+ * listed: Persian words and emoji need them.
+ */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
-/** Routes whose path no browser can ask for, or no visitor can type. Letters beyond ASCII are fine, encoded or not. */
+/** Reports routes that no browser can request or no visitor can type. Letters beyond ASCII are valid, encoded or not. */
 export const routePaths: SiteCheck = ({ config }) => {
   if (!config) return []
   return config.plan.routes.flatMap(({ route, index }): Problem[] => {
@@ -28,7 +31,7 @@ function faultOf(route: string): [reason: string, suggestion?: string] | undefin
   if (route.includes('#')) return ['browsers send nothing after "#"', route.replace(/#.*/s, '')]
   if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(route)) return ['browsers resolve the segments "." and ".."']
   if (!isDecodable(route))
-    return ['"%" begins an escape, so a percent sign is written %25', route.replace(/%(?![0-9a-f]{2})/gi, '%25')]
+    return ['"%" starts an escape: write a percent sign as %25', route.replace(/%(?![0-9a-f]{2})/gi, '%25')]
   const visible = decodeURIComponent(route).replace(INVISIBLE, '')
   if (visible !== decodeURIComponent(route)) return ['it contains an invisible character', visible]
   return undefined

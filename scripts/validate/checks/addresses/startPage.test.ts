@@ -8,11 +8,11 @@ const films = { route: '/films', component: 'modulesonly' } as const
 
 it.each([
   ['/home', { routing: [home] }, []],
-  ['a default', { routing: [{ ...films, default: true }] }, []],
+  ['a default route', { routing: [{ ...films, default: true }] }, []],
   ['neither', { routing: [films] }, [`error ${at('')}`]],
   ['nothing', { routing: [] }, [`error ${at('')}`]],
   [
-    'two defaults',
+    'two default routes',
     {
       routing: [
         { ...home, default: true },
@@ -22,7 +22,7 @@ it.each([
     [`warning ${at('/1/default')}`],
   ],
   [
-    'a default for each state',
+    'a default route for each sign-in state',
     {
       routing: [
         { ...home, default: true, login_required: true },
@@ -32,23 +32,27 @@ it.each([
     [],
   ],
   [
-    'a default behind the door, alone',
+    'only a default route that requires sign-in',
     { routing: [{ ...home, login_required: true }] },
     [`error ${at('/0/login_required')}`],
   ],
   [
-    'a default behind the door',
+    'a default route that requires sign-in, and a public route',
     { routing: [{ ...home, login_required: true }, films] },
     [`warning ${at('/0/login_required')}`],
   ],
   [
-    'a default before the door',
+    'only a default route for signed-out visitors',
     { routing: [{ ...home, logout_required: true }] },
     [`error ${at('/0/logout_required')}`],
   ],
-  ['a door for all', { routing: [{ ...home, login_required: true }], force_keycloak: true }, []],
+  [
+    'a start page that requires sign-in, with force_keycloak',
+    { routing: [{ ...home, login_required: true }], force_keycloak: true },
+    [],
+  ],
 ] as const)('%s', (_, config, expected) => {
   expect(foundBy(startPage, testSite(config as never))).toEqual(expected)
 })
 
-it('says nothing without a config', () => expect(foundBy(startPage, { modules: [] })).toEqual([]))
+it('reports nothing without a config', () => expect(foundBy(startPage, { modules: [] })).toEqual([]))

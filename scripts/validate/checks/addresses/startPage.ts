@@ -2,11 +2,11 @@ import { defaultRoute, visibleRoutes } from '../../../../src/site/plan/plan'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { SiteCheck } from '../../site/site'
 
-/** Whether there is a page to start at, for everybody (spec, section 2: default route). */
+/** Checks that signed-in and signed-out visitors have a start page (spec, section 2: default route). */
 export const startPage: SiteCheck = ({ config }) => {
   if (!config) return []
   const { file, plan, document } = config
-  const say = (severity: Problem['severity'], place: string, message: string): Problem => ({
+  const report = (severity: Problem['severity'], place: string, message: string): Problem => ({
     severity,
     file,
     pointer: `/site_config/routing${place}`,
@@ -16,17 +16,17 @@ export const startPage: SiteCheck = ({ config }) => {
   if (!plan.routes.some(isStart)) {
     const first = defaultRoute(plan.routes)
     const instead = first
-      ? `the site starts at ${first.route}, the first entry that can be opened`
-      : 'nothing can be opened'
-    return [say('error', '', `no entry is flagged default, and there is no /home: ${instead}`)]
+      ? `the site starts at ${first.route}, the first route that can be opened`
+      : 'no route can be opened'
+    return [report('error', '', `no route has "default": true, and there is no /home: ${instead}`)]
   }
   const found: Problem[] = []
   for (const [index, signedIn] of [false, true].entries()) {
     const flagged = visibleRoutes(plan, signedIn).filter((route) => route.default)
     for (const route of flagged.slice(1)) {
-      const message = `a second default: ${flagged[0]?.route} stands`
+      const message = `more than one route has "default": true; "${flagged[0]?.route}" is used`
       if (index === 0 || !found.some(({ pointer }) => pointer.includes(`/${route.index}/`)))
-        found.push(say('warning', `/${route.index}/default`, message))
+        found.push(report('warning', `/${route.index}/default`, message))
     }
   }
   if (document.site_config.force_keycloak) return found
@@ -40,14 +40,16 @@ export const startPage: SiteCheck = ({ config }) => {
     const place = `/${hidden?.index}/${rule}`
     if (start)
       found.push(
-        say(
+        report(
           'warning',
           place,
           `${who} visitors cannot see the start page ${hidden?.route}; they start at ${start.route}`,
         ),
       )
     else
-      found.push(say('error', place, `${who} visitors cannot see the start page ${hidden?.route}, nor any other page`))
+      found.push(
+        report('error', place, `${who} visitors cannot see the start page ${hidden?.route}, nor any other page`),
+      )
   }
   return found
 }

@@ -8,24 +8,24 @@ const event = (...module_slug_list: string[]) => ({
 })
 
 it.each([
-  ['an event module that is there', event('live'), []],
+  ['an existing event module', event('live'), []],
   [
-    'an event module that is missing',
+    'a missing event module',
     event('live', 'lvie'),
     [`error ${AT}/consider_module_title_as_event/module_slug_list/1 → live`],
   ],
-  ['an ignored module that is there', { ignore_modules: ['live'] }, []],
-  ['an ignored module that is missing', { ignore_modules: ['liev'] }, [`warning ${AT}/ignore_modules/0 → live`]],
-])('%s', (_, config, expected) => {
+  ['an existing ignored module', { ignore_modules: ['live'] }, []],
+  ['a missing ignored module', { ignore_modules: ['liev'] }, [`warning ${AT}/ignore_modules/0 → live`]],
+])('checks %s', (_, config, expected) => {
   expect(foundBy(moduleNames, testSite(config, { modules: [testModule({ slug: 'live' })] }))).toEqual(expected)
 })
 
-it('two modules of one list share no slug', () => {
+it('reports two modules of a list with the same slug', () => {
   const modules = [testModule({ slug: 'a' }), { ...testModule({ slug: 'a' }), pointer: '/data/1/module' }]
   expect(foundBy(moduleNames, testSite({}, { modules }))).toEqual(['warning modules/home.json /data/1/module/slug'])
 })
 
-it('one that comes when the other has gone may have its slug', () => {
+it('accepts the same slug if the modules are shown at different times', () => {
   const [first, second] = [testModule({ slug: 'a' }), { ...testModule({ slug: 'a' }), pointer: '/data/1/module' }]
   const found = (until: number, from: number) =>
     foundBy(
@@ -44,11 +44,11 @@ it('one that comes when the other has gone may have its slug', () => {
   expect(found(6, 5)).toHaveLength(1)
 })
 
-it('two lists may name the same module', () => {
+it('accepts the same slug in two lists', () => {
   const modules = [testModule({ slug: 'a' }), testModule({ slug: 'a' }, 'modules/films.json')]
   expect(foundBy(moduleNames, testSite({}, { modules }))).toEqual([])
 })
 
-it('says nothing where nobody knows the folder', () => {
+it('reports nothing when the folder is unknown', () => {
   expect(foundBy(moduleNames, testSite(event('live'), { lists: undefined }))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { nearest } from '../../../../src/lib/nearest'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { SiteCheck } from '../../site/site'
 
-/** Modules that are named and not there, and modules of one list with the same name at the same time. */
+/** Reports missing modules, and modules of one list that have the same slug at the same time. */
 export const moduleNames: SiteCheck = ({ config, lists, modules, leftOut }) => {
   const found: Problem[] = []
   for (const [at, { file, slug, pointer, from, until }] of modules.entries()) {
@@ -10,7 +10,7 @@ export const moduleNames: SiteCheck = ({ config, lists, modules, leftOut }) => {
       .slice(0, at)
       .find((other) => other.file === file && other.slug === slug && other.from < until && from < other.until)
     if (!before) continue
-    const message = `the slug "${slug}" is taken by ${before.pointer}: /category/${slug} leads to the first one`
+    const message = `duplicate module slug "${slug}" (first: ${before.pointer}); /category/${slug} opens the first`
     found.push({ severity: 'warning', file, pointer: `${pointer}/slug`, message })
   }
   if (!config || !lists || !leftOut) return found

@@ -6,7 +6,7 @@ import localTexts from '../../../../src/text/localTexts'
 import { texts } from '../../../../src/text/texts'
 import type { SiteCheck } from '../../site/site'
 
-/** The keys under which sentences are replaced in a language: of a plural one for each form that the language has. */
+/** The text keys of a language. A plural text has one key for each plural category of the language. */
 function keysIn(language: string): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   return Object.entries({ ...texts, ...localTexts }).flatMap(([key, entry]) =>
@@ -14,7 +14,7 @@ function keysIn(language: string): string[] {
   )
 }
 
-/** The brand's own words for sentences that the site does not have, or in languages that it does not offer. */
+/** Reports texts with an unknown key, and texts in languages that the site does not offer. */
 export const textKeys: SiteCheck = ({ config }) => {
   if (!config) return []
   const { file } = config
@@ -25,7 +25,7 @@ export const textKeys: SiteCheck = ({ config }) => {
     return Object.keys(words).flatMap((key): Problem[] => {
       if (known.includes(key)) return []
       const suggestion = nearest(key, known)
-      const message = `the site has no sentence "${key}"`
+      const message = `unknown text key "${key}"`
       return [{ severity: 'warning', file, pointer: `${place}${pointerToken(key)}`, message, suggestion, isName: true }]
     })
   }

@@ -4,10 +4,10 @@ import type { ReadModule } from '../../../../src/tools/documents/checkDocument'
 import type { SiteCheck } from '../../site/site'
 import { placed } from '../../site/walk'
 
-/** Titles, series and genres that are named and not there. The service may know more than the folder: warnings. */
+/** Reports unknown titles, series and genres. Only as warnings, because the service may know more than the folder. */
 export const titleNames: SiteCheck = ({ config, modules, titles, series, genres, genreNames = [] }) => {
   const found: Problem[] = []
-  const say = (file: string, pointer: string, what: string, name: string, known: Iterable<string>) =>
+  const report = (file: string, pointer: string, what: string, name: string, known: Iterable<string>) =>
     found.push({
       severity: 'warning',
       file,
@@ -17,13 +17,13 @@ export const titleNames: SiteCheck = ({ config, modules, titles, series, genres,
     })
   for (const read of modules) {
     for (const [item, pointer] of titles ? placed(itemsOf(read), `${read.pointer}/content`) : []) {
-      // What has a name of its own can be shown without the catalogue.
+      // A card with its own name does not need the catalogue.
       if (titles && typeof item.slug === 'string' && !item.name && !titles.has(item.slug))
-        say(read.file, `${pointer}/slug`, 'title', item.slug, titles)
+        report(read.file, `${pointer}/slug`, 'title', item.slug, titles)
     }
     const named = seriesOf(read)
     if (series && named !== undefined && !series.has(named))
-      say(read.file, `${read.pointer}/config/series`, 'series', named, series)
+      report(read.file, `${read.pointer}/config/series`, 'series', named, series)
   }
   if (!genres) return found
   const named = [...genres, ...genreNames]
@@ -41,14 +41,14 @@ export const titleNames: SiteCheck = ({ config, modules, titles, series, genres,
     for (const [list, at] of lists)
       for (const [index, genre] of listIn(list).entries())
         if (typeof genre === 'string' && !known.has(genre.toLowerCase()))
-          say(file, `${at}/${index}`, 'genre', genre, named)
+          report(file, `${at}/${index}`, 'genre', genre, named)
   }
   if (!config) return found
   for (const [index, slug] of (config.document.site_config.genre_slugs ?? []).entries()) {
     if (genres.has(slug)) continue
     const raw = (config.raw as { site_config?: { genre_slugs?: unknown[] } }).site_config?.genre_slugs ?? []
     const at = raw.indexOf(slug)
-    say(config.file, `/site_config/genre_slugs/${at < 0 ? index : at}`, 'genre', slug, genres)
+    report(config.file, `/site_config/genre_slugs/${at < 0 ? index : at}`, 'genre', slug, genres)
   }
   return found
 }
