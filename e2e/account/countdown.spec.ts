@@ -2,7 +2,7 @@ import { expect, open, overflow, test } from '../support/test'
 
 const BEFORE = { viewer: 'signed-out', clock: '2026-11-08T02:37:52Z' }
 
-test('before the start visitors see the countdown and nothing else', { tag: '@core' }, async ({ page }) => {
+test('shows only the countdown before the start', { tag: '@core' }, async ({ page }) => {
   await open(page, 'laurel', '/categories', BEFORE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Screening rooms open on 14 November')
   await expect(page.getByRole('timer', { name: /^6 days, 14 hours, 2\d minutes left$/ })).toBeVisible()
@@ -13,14 +13,14 @@ test('before the start visitors see the countdown and nothing else', { tag: '@co
   await expect(page.getByRole('timer')).not.toHaveText(before ?? '')
 })
 
-test('a dialog of its own address lies below the countdown, not over it', async ({ page }) => {
+test('does not show a dialog address over the countdown', async ({ page }) => {
   await open(page, 'laurel', '/title/metropolis/metropolis-trailer', BEFORE)
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('Metropolis')).toHaveCount(0)
 })
 
-test('at zero the button opens the site where it stands, without a reload', { tag: '@core' }, async ({ page }) => {
+test('opens the site from the button at zero, without a reload', { tag: '@core' }, async ({ page }) => {
   await open(page, 'laurel', '/categories', { ...BEFORE, clock: '2026-11-14T16:59:55Z' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const enter = page.getByRole('button', { name: 'Enter' })
@@ -33,14 +33,14 @@ test('at zero the button opens the site where it stands, without a reload', { ta
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('it goes by the clock of the server, not of the device', async ({ page }) => {
+test('counts down by the clock of the server, not of the device', async ({ page }) => {
   await page.clock.setSystemTime('2026-11-10T00:00:00Z')
   await open(page, 'laurel', '/home', { viewer: 'signed-out', clock: '2026-11-20T00:00:00Z' })
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
 
-test('after the start, signed in, and for those with a link of their own there is none', async ({ page }) => {
+test('shows no countdown after the start, to signed-in users, and on the access request page', async ({ page }) => {
   await open(page, 'laurel', '/home', { viewer: 'signed-out', clock: '2026-11-14T17:00:01Z' })
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await open(page, 'laurel', '/home', { ...BEFORE, viewer: 'moderator' })
@@ -49,7 +49,7 @@ test('after the start, signed in, and for those with a link of their own there i
   await expect(page.getByLabel('Company')).toBeVisible()
 })
 
-test('moderators sign in at their own address', async ({ page }) => {
+test('lets moderators sign in at /mod during the countdown', async ({ page }) => {
   await open(page, 'laurel', '/mod', BEFORE)
   await expect(page.getByRole('timer')).toBeVisible()
   await page.getByLabel('Access code').fill('MOD 26')
@@ -59,7 +59,9 @@ test('moderators sign in at their own address', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
 
-test('in place it is a strip on the home page', { tag: '@core' }, async ({ page }) => {
+test('shows an inline countdown as a strip on the home page, but not to moderators', { tag: '@core' }, async ({
+  page,
+}) => {
   const clock = '2026-11-15T12:30:00Z'
   await open(page, 'orchard', '/home', { viewer: 'signed-out', clock })
   await expect(page.getByRole('region', { name: 'The Sunday matinee starts soon' })).toBeVisible()
@@ -70,7 +72,7 @@ test('in place it is a strip on the home page', { tag: '@core' }, async ({ page 
 })
 
 for (const path of ['/home', '/mod'])
-  test(`${path} fits every screen while it counts down`, async ({ page }) => {
+  test(`fits every screen at ${path} during the countdown`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await open(page, 'laurel', path, BEFORE)
     await expect(page.getByRole('timer')).toBeVisible()

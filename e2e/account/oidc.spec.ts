@@ -3,7 +3,9 @@ import { PASSWORD, signInAtProvider, token } from '../support/signIn'
 import { expect, open, requests, test } from '../support/test'
 
 test.describe('keycloak-style login', () => {
-  test('is forced, comes back to the place, and ends at the provider too', { tag: '@core' }, async ({ page }) => {
+  test('forces the sign-in, returns to the requested page, and signs out at the provider too', {
+    tag: '@core',
+  }, async ({ page }) => {
     const exchanges = requests(page, '/user/sso/', 'POST')
     await open(page, 'vault', '/handling?from=mail')
     await signInAtProvider(page)
@@ -20,12 +22,12 @@ test.describe('keycloak-style login', () => {
     await expect(page).toHaveURL('/keycloak-login')
     expect(await token(page)).toBeUndefined()
     expect(await page.evaluate(() => localStorage.getItem('marquee.oidc.tokens'))).toBeNull()
-    // The provider has forgotten, too: it asks again.
+    // The session at the provider has ended too, so it asks for credentials again.
     await page.getByRole('button', { name: 'Continue to sign-in' }).click()
     await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible()
   })
 
-  test('a device whose clock is two hours ahead signs in as any other', async ({ page }) => {
+  test('signs in on a device whose clock is two hours ahead', async ({ page }) => {
     await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000)
     await open(page, 'vault', '/handling', { clock: '' })
     await signInAtProvider(page)
@@ -33,14 +35,14 @@ test.describe('keycloak-style login', () => {
     expect(await token(page)).toBe('fixture-viewer')
   })
 
-  test('leaves the exempt paths alone', async ({ page }) => {
+  test('does not force the sign-in on exempt paths', async ({ page }) => {
     await open(page, 'vault', '/noaccess')
     await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible()
     await page.goto('/login')
     await expect(page.getByLabel('Email')).toBeVisible()
   })
 
-  test('a visitor who turns back is not led there again', async ({ page }) => {
+  test('does not redirect to the provider again after the visitor cancels', async ({ page }) => {
     await open(page, 'vault', '/home')
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page.getByRole('heading', { name: 'Sign-in was refused.' })).toBeVisible()
@@ -53,7 +55,7 @@ test.describe('keycloak-style login', () => {
     await expect(page).toHaveURL('/home')
   })
 
-  test('an account that the platform does not know ends at /noaccess', async ({ page }) => {
+  test('sends an account unknown to the platform to /noaccess', async ({ page }) => {
     await open(page, 'vault', '/home')
     await signInAtProvider(page, 'stranger@fixture.example')
     await expect(page).toHaveURL('/noaccess')
@@ -67,12 +69,12 @@ test.describe('single sign-on', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
   }
 
-  test('several factors lead to the provider and back', { tag: '@core' }, async ({ page }) => {
-    const asked = requests(page, '/service_users/status/', 'GET')
+  test('sends an account with several factors to the provider and back', { tag: '@core' }, async ({ page }) => {
+    const statusRequests = requests(page, '/service_users/status/', 'GET')
     const limits = requests(page, '/user-device-limit/', 'GET')
     await open(page, 'vault', '/login')
     await page.getByLabel('Email').pressSequentially('mfa@fixture.example')
-    expect(asked).toEqual([])
+    expect(statusRequests).toEqual([])
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByLabel('Email')).toHaveValue('mfa@fixture.example')
     await page.getByLabel('Password').fill(PASSWORD)
@@ -81,19 +83,19 @@ test.describe('single sign-on', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/collections')
     expect(await token(page)).toBe('fixture-viewer')
-    expect(asked).toHaveLength(1)
+    expect(statusRequests).toHaveLength(1)
     expect(limits).toHaveLength(1)
   })
 
-  test('an account without several factors gives its password here', async ({ page }) => {
-    const asked = page.waitForRequest(/service_users\/status/)
+  test('asks for the password on the site for an account without several factors', async ({ page }) => {
+    const statusRequests = page.waitForRequest(/service_users\/status/)
     await open(page, 'vault', '/login')
     await sendEmail(page, 'plain+tag@fixture.example')
-    expect((await asked).url()).toContain('email=plain%2Btag%40fixture.example')
+    expect((await statusRequests).url()).toContain('email=plain%2Btag%40fixture.example')
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   })
 
-  test('the status of an account says why it cannot sign in', async ({ page }) => {
+  test('explains by the account status why an account cannot sign in', async ({ page }) => {
     await open(page, 'vault', '/login')
     for (const [status, words] of [
       ['PROVISIONED', 'please verify the MFA account'],
@@ -108,7 +110,7 @@ test.describe('single sign-on', () => {
     }
   })
 
-  test('a full device limit stops the sign-in, and says so', async ({ page }) => {
+  test('rejects the sign-in when the device limit is reached, with a message', async ({ page }) => {
     await open(page, 'vault', '/login')
     await sendEmail(page, 'crowded@fixture.example')
     await signInAtProvider(page, 'crowded@fixture.example')
@@ -117,7 +119,7 @@ test.describe('single sign-on', () => {
     expect(await token(page)).toBeUndefined()
   })
 
-  test('/auth leads to the external page, and /callback back', { tag: '@core' }, async ({ page }) => {
+  test('sends /auth to the provider and returns through /callback', { tag: '@core' }, async ({ page }) => {
     await open(page, 'vault', '/auth')
     await signInAtProvider(page)
     await expect(page).toHaveURL('/collections')

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { signInAtProvider, token } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-/** Counts the exchanges: codes at the provider, and platform tokens at the service. */
+/** Counts exchanges: of codes at the provider, and of platform tokens at the service. */
 function exchanges(page: Page) {
-  const seen = { codes: 0, platform: 0, refreshes: 0, tva: 0 }
+  const counts = { codes: 0, platform: 0, refreshes: 0, tva: 0 }
   page.on('request', (request) => {
     if (request.method() !== 'POST') return
     const { pathname } = new URL(request.url())
-    if (pathname === '/token' && request.postData()?.includes('grant_type=authorization_code')) seen.codes++
-    if (pathname === '/token' && request.postData()?.includes('grant_type=refresh_token')) seen.refreshes++
-    if (pathname === '/api/v1/user/sso/') seen.platform++
-    if (pathname === '/api/v1/user/sso/tva') seen.tva++
+    if (pathname === '/token' && request.postData()?.includes('grant_type=authorization_code')) counts.codes++
+    if (pathname === '/token' && request.postData()?.includes('grant_type=refresh_token')) counts.refreshes++
+    if (pathname === '/api/v1/user/sso/') counts.platform++
+    if (pathname === '/api/v1/user/sso/tva') counts.tva++
   })
-  return seen
+  return counts
 }
 
-/** Changes the return of the provider before the site reads it; null takes a part away. */
+/** Changes a parameter of the callback URL before the site reads it; null removes the parameter. */
 async function tamperReturn(page: Page, name: string, value: string | null): Promise<void> {
   await page.addInitScript(
     ([part, next]) => {
@@ -30,18 +30,18 @@ async function tamperReturn(page: Page, name: string, value: string | null): Pro
   )
 }
 
-/** Changes what the tab keeps of its auth request before the site reads it. */
+/** Changes a field of the stored auth request before the site reads it. */
 async function tamperAuthRequest(page: Page, field: string): Promise<void> {
   await page.addInitScript((name) => {
     if (location.pathname !== '/callback/keycloak-login') return
-    const kept = JSON.parse(sessionStorage.getItem('marquee.oidc.request') ?? 'null')
-    if (kept) sessionStorage.setItem('marquee.oidc.request', JSON.stringify({ ...kept, [name]: 'A'.repeat(43) }))
+    const stored = JSON.parse(sessionStorage.getItem('marquee.oidc.request') ?? 'null')
+    if (stored) sessionStorage.setItem('marquee.oidc.request', JSON.stringify({ ...stored, [name]: 'A'.repeat(43) }))
   }, field)
 }
 
-const nobody = async (page: Page) => expect((await token(page)) || undefined).toBeUndefined()
+const expectSignedOut = async (page: Page) => expect((await token(page)) || undefined).toBeUndefined()
 
-test.describe('a return that was tampered with is refused, with a way on', () => {
+test.describe('rejects a callback that was tampered with, and offers a retry', () => {
   const cases: [string, (page: Page) => Promise<void>, string, number][] = [
     ['state', (page) => tamperReturn(page, 'state', 'x'), 'This sign-in can’t be completed here.', 0],
     ['no state', (page) => tamperReturn(page, 'state', null), 'This sign-in can’t be completed here.', 0],
@@ -54,19 +54,19 @@ test.describe('a return that was tampered with is refused, with a way on', () =>
   ]
   for (const [name, tamper, heading, codes] of cases)
     test(name, { tag: name === 'no state' ? '@core' : [] }, async ({ page }) => {
-      const seen = exchanges(page)
+      const counts = exchanges(page)
       await tamper(page)
       await open(page, 'vault', '/home')
       await signInAtProvider(page)
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       await expect(page).toHaveURL('/callback/keycloak-login')
-      await nobody(page)
-      expect(seen).toMatchObject({ codes, platform: 0 })
+      await expectSignedOut(page)
+      expect(counts).toMatchObject({ codes, platform: 0 })
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     })
 })
 
-test('the way on makes a fresh auth request that works', async ({ page }) => {
+test('starts a new auth request that works on Try again', async ({ page }) => {
   await open(page, 'vault', '/callback/keycloak-login?code=ATTACKER&state=x')
   await page.getByRole('button', { name: 'Try again' }).click()
   await signInAtProvider(page)
@@ -74,8 +74,8 @@ test('the way on makes a fresh auth request that works', async ({ page }) => {
 })
 
 for (const path of ['/callback', '/callback/keycloak-login', '/login/callback'])
-  test(`a foreign return at ${path} exchanges nothing, and its words are text`, async ({ page }) => {
-    const seen = exchanges(page)
+  test(`exchanges nothing for a foreign callback at ${path}, and shows its description as text`, async ({ page }) => {
+    const counts = exchanges(page)
     await open(
       page,
       'vault',
@@ -84,17 +84,17 @@ for (const path of ['/callback', '/callback/keycloak-login', '/login/callback'])
     await expect(page.getByRole('heading', { name: 'This sign-in can’t be completed here.' })).toBeVisible()
     await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
     await expect(page).toHaveURL(path)
-    expect(seen).toEqual({ codes: 0, platform: 0, refreshes: 0, tva: 0 })
+    expect(counts).toEqual({ codes: 0, platform: 0, refreshes: 0, tva: 0 })
   })
 
-test('a foreign return signs nobody out', async ({ page }) => {
+test('keeps the user signed in after a foreign callback', async ({ page }) => {
   await open(page, 'vault', '/callback?error=login_required&state=x', { viewer: 'viewer' })
   await expect(page.getByRole('heading', { name: 'This sign-in can’t be completed here.' })).toBeVisible()
   expect(await token(page)).toBe('fixture-viewer')
 })
 
-test('reload and Back on a callback exchange nothing twice', async ({ page }) => {
-  const seen = exchanges(page)
+test('exchanges nothing twice after a reload of the callback and Back', async ({ page }) => {
+  const counts = exchanges(page)
   const returns: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/callback/keycloak-login?')) returns.push(request.url())
@@ -102,16 +102,16 @@ test('reload and Back on a callback exchange nothing twice', async ({ page }) =>
   await open(page, 'vault', '/home')
   await signInAtProvider(page)
   await expect(page).toHaveURL('/home')
-  expect(seen).toMatchObject({ codes: 1, platform: 1 })
+  expect(counts).toMatchObject({ codes: 1, platform: 1 })
   await page.goto(returns[0] ?? '')
   await expect(page.getByRole('heading', { name: 'This sign-in can’t be completed here.' })).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL('/collections')
   await page.goBack()
-  expect(seen).toMatchObject({ codes: 1, platform: 1 })
+  expect(counts).toMatchObject({ codes: 1, platform: 1 })
 })
 
-test('somebody else is asked before switching', async ({ page }) => {
+test('asks before it switches to another account', async ({ page }) => {
   await open(page, 'vault', '/auth', { viewer: 'moderator' })
   await signInAtProvider(page)
   await expect(page.getByRole('heading', { name: 'You’re already signed in.' })).toBeVisible()
@@ -121,7 +121,7 @@ test('somebody else is asked before switching', async ({ page }) => {
   expect(await token(page)).toBe('fixture-viewer')
 })
 
-test.describe('renewing', () => {
+test.describe('token renewal', () => {
   const signIn = async (page: Page) => {
     await open(page, 'vault', '/home')
     await signInAtProvider(page)
@@ -129,55 +129,55 @@ test.describe('renewing', () => {
     await expect(page.getByRole('button', { name: /account$/ })).toBeVisible()
   }
 
-  test('a 401 is mended once for all calls that wait', { tag: '@core' }, async ({ page }) => {
-    const seen = exchanges(page)
+  test('renews once after a 401, for all waiting calls', { tag: '@core' }, async ({ page }) => {
+    const counts = exchanges(page)
     await signIn(page)
     await open(page, 'vault', '/handling', { fault: 'user/service_users/me/profile:401:1' })
-    await expect.poll(() => seen.refreshes).toBe(1)
+    await expect.poll(() => counts.refreshes).toBe(1)
     await expect(page.getByRole('button', { name: /^Vera .*’s account$/ })).toBeVisible()
-    expect(seen.refreshes).toBe(1)
+    expect(counts.refreshes).toBe(1)
   })
 
-  test('a refresh token that was used already ends the session cleanly', async ({ page }) => {
+  test('ends the session with a message when the refresh token was already used', async ({ page }) => {
     await signIn(page)
     const old = await page.evaluate(() => localStorage.getItem('marquee.oidc.tokens') ?? '')
     await open(page, 'vault', '/handling', { fault: 'user/service_users/me/profile:401:1' })
     await expect(page.getByRole('button', { name: /^Vera .*’s account$/ })).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('marquee.oidc.tokens'))).not.toBe(old)
-    await page.addInitScript((kept) => localStorage.setItem('marquee.oidc.tokens', kept), old)
+    await page.addInitScript((stored) => localStorage.setItem('marquee.oidc.tokens', stored), old)
     await open(page, 'vault', '/handling', { fault: 'user/service_users/me/profile:401' })
     await expect(page.getByText("We're having trouble accessing your account.")).toHaveCount(1)
-    await nobody(page)
+    await expectSignedOut(page)
   })
 })
 
 test.describe('/sso/tva', () => {
-  test('exchanges the token, takes it from the address, and leads on', { tag: '@core' }, async ({ page }) => {
-    const seen = exchanges(page)
+  test('exchanges the token, removes it from the address, and redirects', { tag: '@core' }, async ({ page }) => {
+    const counts = exchanges(page)
     await open(page, 'vault', '/sso/tva?token=tva-viewer&redirect=%2Fhandling')
     await expect(page).toHaveURL('/handling')
-    expect(seen.tva).toBe(1)
+    expect(counts.tva).toBe(1)
     expect(await token(page)).toBe('fixture-viewer')
     await page.goBack()
     expect(page.url()).not.toContain('tva-viewer')
-    expect(seen.tva).toBe(1)
+    expect(counts.tva).toBe(1)
   })
 
-  test('a hostile redirect leads to the start', async ({ page }) => {
+  test('redirects to the start page instead of another origin', async ({ page }) => {
     await open(page, 'vault', '/sso/tva?token=tva-viewer&redirect=https%3A%2F%2Fevil.example%2F')
     await expect(page).toHaveURL('/collections')
   })
 
-  test('a token that nobody knows leads to /', async ({ page }) => {
-    const seen = exchanges(page)
+  test('redirects to the start page for an unknown token', async ({ page }) => {
+    const counts = exchanges(page)
     await open(page, 'lumen', '/sso/tva?token=unknown&redirect=%2Ffilms')
     await expect(page).toHaveURL('/home')
-    expect(seen.tva).toBe(1)
-    await nobody(page)
+    expect(counts.tva).toBe(1)
+    await expectSignedOut(page)
   })
 })
 
-test('forgot password asks the identity provider for a mail, and tells its refusals', async ({ page }) => {
+test('requests the password reset email from the identity provider, and shows its refusals', async ({ page }) => {
   const sent: (string | null)[] = []
   page.on('request', (request) => {
     if (request.url().includes('/authn/recovery/password') && request.method() === 'POST') sent.push(request.postData())

@@ -10,23 +10,23 @@ async function fill(page: Page, email: string, company = 'Rialto Pictures'): Pro
   await page.getByRole('button', { name: 'Submit' }).click()
 }
 
-test('what is missing is said by field, and goes when the field is edited', { tag: '@core' }, async ({ page }) => {
+test('names each missing field, and clears its message on editing', { tag: '@core' }, async ({ page }) => {
   await open(page, 'laurel', '/request-access', out)
   await page.getByRole('button', { name: 'Submit' }).click()
-  for (const words of [
+  for (const message of [
     'Please enter First Name.',
     'Please enter Last Name.',
     'Please enter a valid email address.',
     'Please enter Company name.',
   ])
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
   await expect(page.getByLabel('First name')).toBeFocused()
   await page.keyboard.type('A')
   await expect(page.getByText('Please enter First Name.')).toBeHidden()
   await expect(page.getByText('Please enter Last Name.')).toBeVisible()
 })
 
-test('the picture of the route stands beside the form, above it on phones, and covers nothing', async ({ page }) => {
+test('shows the image of the route beside the form, above it on phones, without overlap', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 900 })
   await open(page, 'laurel', '/request-access', out)
@@ -46,28 +46,28 @@ test('the picture of the route stands beside the form, above it on phones, and c
   }
 })
 
-for (const [email, words] of [
+for (const [email, message] of [
   ['ada@rialto.example', 'Access request successfully submitted!'],
   ['ada@refused.example', 'This company has a contract already.'],
   ['ada@silent.example', 'Access request was not successful. Please contact us directly.'],
 ] as const) {
-  test(`${email} ends at the login page with: ${words}`, {
+  test(`sends ${email} to the login page with: ${message}`, {
     tag: email === 'ada@rialto.example' ? '@core' : [],
   }, async ({ page }) => {
     await open(page, 'laurel', '/request-access', out)
     await fill(page, email)
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     await expect(page).toHaveURL('/login')
   })
 }
 
-test('a 400 is about the form, not about the country', async ({ page }) => {
+test('treats a 400 as a form error, not as a blocked country', async ({ page }) => {
   await open(page, 'laurel', '/request-access', { ...out, fault: 'POST user/request:400' })
   await fill(page, 'ada@rialto.example')
   await expect(page).toHaveURL('/login')
 })
 
-test('without an answer what was typed stays', async ({ page }) => {
+test('keeps the entered values when the service does not respond', async ({ page }) => {
   await open(page, 'laurel', '/request-access', { ...out, fault: 'POST user/request:abort' })
   await fill(page, 'ada@rialto.example')
   await expect(page.getByText('Please try again later.')).toBeVisible()
@@ -75,7 +75,7 @@ test('without an answer what was typed stays', async ({ page }) => {
   await expect(page.getByLabel('Company')).toHaveValue('Rialto Pictures')
 })
 
-test('Cancel leads to the login page, which leads back', async ({ page }) => {
+test('leads from Cancel to the login page, and from there back', async ({ page }) => {
   await open(page, 'laurel', '/request-access', out)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/login')
@@ -83,7 +83,7 @@ test('Cancel leads to the login page, which leads back', async ({ page }) => {
   await expect(page).toHaveURL('/request-access')
 })
 
-test('signed in there is no such page', async ({ page }) => {
+test('redirects signed-in users to the home page', async ({ page }) => {
   await open(page, 'laurel', '/request-access', { viewer: 'viewer' })
   await expect(page).toHaveURL('/home')
 })

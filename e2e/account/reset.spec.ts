@@ -4,15 +4,15 @@ import { expect, open, requests, test } from '../support/test'
 
 const EXPIRED = 'Your password link has expired. Please Reset Password for access.'
 
-async function fill(page: Page, email: string, password = 'Limelight!2', again = password): Promise<void> {
+async function fill(page: Page, email: string, password = 'Limelight!2', confirmation = password): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm new password').fill(again)
+  await page.getByLabel('Confirm new password').fill(confirmation)
   await page.getByRole('button', { name: 'Set password' }).click()
 }
 
 for (const path of ['/reset', '/resetpassword']) {
-  test(`${path} asks for the mail and says that it was sent`, async ({ page }) => {
+  test(`requests the reset email at ${path} and confirms it`, async ({ page }) => {
     await open(page, 'lumen', path, out)
     await page.getByLabel('Email').fill('nobody@fixture.example')
     await page.getByRole('button', { name: 'Send the link' }).click()
@@ -25,13 +25,13 @@ for (const path of ['/reset', '/resetpassword']) {
   })
 }
 
-test('a link sets the password once, signs in, and leaves no token behind', { tag: '@core' }, async ({ page }) => {
+test('sets the password once by the link, signs in, and leaks no token', { tag: '@core' }, async ({ page }) => {
   const checks = requests(page, '/reset/valid/')
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => referrers.push(request.headers().referer))
   await open(page, 'lumen', '/reset/fixture-reset', out)
   await expect(page).toHaveURL('/reset')
-  // What the page is made of is asked for before the address is clean.
+  // Subresources are requested before the token is removed from the address, so their referrer must not contain it.
   expect(referrers.filter((referrer) => referrer?.includes('fixture-reset'))).toEqual([])
   await fill(page, 'viewer@fixture.example', 'weak')
   await expect(page.getByRole('alert')).toHaveText('Requirements are not met, please check your input')
@@ -51,14 +51,14 @@ test('a link sets the password once, signs in, and leaves no token behind', { ta
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('a link without sign-in leads to the start, signed out', async ({ page }) => {
+test('leads to the start page, signed out, after a link that does not sign in', async ({ page }) => {
   await open(page, 'lumen', '/reset/fixture-reset-plain', out)
   await fill(page, 'viewer@fixture.example')
   await expect(page).toHaveURL('/home')
   await expect(page.getByText('Sign in', { exact: true }).first()).toBeVisible()
 })
 
-test('administrators are refused', async ({ page }) => {
+test('rejects administrators', async ({ page }) => {
   await open(page, 'lumen', '/reset/fixture-reset', out)
   await fill(page, 'admin@fixture.example')
   await expect(page.getByRole('alert')).toHaveText(
@@ -66,7 +66,9 @@ test('administrators are refused', async ({ page }) => {
   )
 })
 
-test('hostile and expired links are expired, and ask nobody who should not know', async ({ page }) => {
+test('treats hostile and unknown tokens as expired, and does not send hostile ones to the service', async ({
+  page,
+}) => {
   for (const token of ['%3Cscript%3E', '..%2f..%2fuser%2flogout', 'x'.repeat(2000)]) {
     const calls = requests(page, '/user/')
     await open(page, 'lumen', `/reset/${token}`, out)
@@ -77,7 +79,7 @@ test('hostile and expired links are expired, and ask nobody who should not know'
   await expect(page.getByText(EXPIRED)).toBeVisible()
 })
 
-test('a check that fails can be tried again, and a 400 stays on the page', async ({ page }) => {
+test('retries a failed token check, and stays on the page after a 400', async ({ page }) => {
   await open(page, 'lumen', '/reset/fixture-reset', { ...out, fault: 'user/reset/valid:500:3' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
@@ -87,14 +89,14 @@ test('a check that fails can be tried again, and a 400 stays on the page', async
   await expect(page).toHaveURL('/reset')
 })
 
-test('signed in, both ways lead to the start', async ({ page }) => {
+test('redirects signed-in users to the start page at both addresses', async ({ page }) => {
   for (const path of ['/reset', '/reset/fixture-reset']) {
     await open(page, 'lumen', path, { viewer: 'viewer' })
     await expect(page).toHaveURL('/home')
   }
 })
 
-test('the dialog to sign in leads to the one to reset, and DONE back to the page', async ({ page }) => {
+test('opens the reset dialog from the sign-in dialog, and returns to the page with DONE', async ({ page }) => {
   await open(page, 'lumen', '/films', out)
   await page.getByRole('banner').getByText('Sign in', { exact: true }).click()
   await page.getByRole('dialog', { name: 'Sign in' }).getByText('Forgot your password?').click()

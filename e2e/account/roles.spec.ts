@@ -1,7 +1,7 @@
 import { fillPassword, out } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-test('a protected page asks who comes, and is remembered with its query and hash', { tag: '@core' }, async ({
+test('asks for the sign-in on a protected page, and returns to it with its query and hash', { tag: '@core' }, async ({
   page,
 }) => {
   await open(page, 'lumen', '/', out)
@@ -12,7 +12,7 @@ test('a protected page asks who comes, and is remembered with its query and hash
   await expect(page.getByRole('heading', { name: 'For members' })).toBeVisible()
 })
 
-test('signing out on a protected page leads to the door', async ({ page }) => {
+test('asks for the sign-in again on a protected page after signing out', async ({ page }) => {
   await open(page, 'lumen', '/members', { viewer: 'viewer', clock: '' })
   await expect(page.getByRole('heading', { name: 'For members' })).toBeVisible()
   await page.goto('/logout')
@@ -21,7 +21,7 @@ test('signing out on a protected page leads to the door', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('internal users see the mark of the brand, others do not', async ({ page }) => {
+test("shows the brand's badge only to internal users", async ({ page }) => {
   await open(page, 'lumen', '/home', { viewer: 'internal', clock: '' })
   await expect(page.getByRole('img', { name: 'Internal account' })).toBeVisible()
   await open(page, 'lumen', '/home', { viewer: 'viewer' })
@@ -29,7 +29,7 @@ test('internal users see the mark of the brand, others do not', async ({ page })
   await expect(page.getByRole('img', { name: 'Internal account' })).toHaveCount(0)
 })
 
-test('a country without rights leads to /restricted, once', { tag: '@core' }, async ({ page }) => {
+test('redirects a blocked country to /restricted', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home', { ...out, country: 'blocked' })
   await expect(page).toHaveURL('/restricted')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Unavailable')

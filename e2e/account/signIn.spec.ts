@@ -4,7 +4,7 @@ import { allowTimeFor, expect, open, requests, test } from '../support/test'
 
 const account = (page: Page) => page.getByRole('button', { name: /account$/ })
 
-test('password: in a dialog over the page, wrong once, then right; and out again', { tag: '@core' }, async ({
+test('signs in by password in a dialog after a wrong attempt, and signs out again', { tag: '@core' }, async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('password: in a dialog over the page, wrong once, then right; and out again
   expect(await tokenOf(context)).toBeUndefined()
 })
 
-test('the dialog takes the focus, closes by Escape, and gives the focus back', async ({ page }) => {
+test('moves the focus into the dialog, closes it with Escape, and restores the focus', async ({ page }) => {
   await open(page, 'lumen', '/films')
   const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
   await link.focus()
@@ -47,7 +47,7 @@ test('the dialog takes the focus, closes by Escape, and gives the focus back', a
   await expect(link).toBeFocused()
 })
 
-test('the login page leads back to the default route', async ({ page }) => {
+test('returns from the login page to the default route', async ({ page }) => {
   await open(page, 'lumen', '/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await fillPassword(page, 'moderator@fixture.example')
@@ -56,10 +56,10 @@ test('the login page leads back to the default route', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('every code of the catalogue can be reached', async ({ page }) => {
-  // Before the matinee of its countdown: code 3 is not shown once it is over.
+test('shows the message of every error code', async ({ page }) => {
+  // The clock is before the matinee of the countdown: after it, code 3 is not shown.
   await open(page, 'orchard', '/login', { clock: '2026-11-14T12:00:00Z' })
-  const words: [number, string][] = [
+  const messages: [number, string][] = [
     [1, 'Oops! Your code has been disabled.'],
     [3, 'Your session has not started. Please try again shortly.'],
     [4, 'Oops! Your session has already ended.'],
@@ -73,14 +73,14 @@ test('every code of the catalogue can be reached', async ({ page }) => {
     [1002, 'Code not found. Please try again.'],
   ]
   const label = (await page.getByLabel('Username').count()) > 0 ? 'Username' : 'Email'
-  allowTimeFor(words)
-  for (const [code, sentence] of words) {
+  allowTimeFor(messages)
+  for (const [code, sentence] of messages) {
     await fillPassword(page, label === 'Email' ? `error-${code}@fixture.example` : `error-${code}-fixture`, 'x', label)
     await expect(page.locator('.mq-form').getByRole('alert')).toHaveText(sentence)
   }
 })
 
-test('access code: asked for at home, pasted with spaces and in small letters: capitals are offered', {
+test('accepts an access code with spaces and lower case by offering it in capitals', {
   tag: '@core',
 }, async ({ page, context }) => {
   await open(page, 'laurel', '/home', { clock: '2026-11-20T12:00:00Z' })
@@ -98,10 +98,7 @@ test('access code: asked for at home, pasted with spaces and in small letters: c
   expect(await tokenOf(context)).toMatchObject({ value: 'fixture-viewer' })
 })
 
-test('/c signs in by its address once, and leads to a place of the site', { tag: '@core' }, async ({
-  page,
-  context,
-}) => {
+test('signs in by /c once, and redirects within the site', { tag: '@core' }, async ({ page, context }) => {
   const posts = requests(page, '/user/login', 'POST')
   await open(page, 'laurel', '/c?c=LAUREL26&next=/rules', { clock: '2026-11-20T12:00:00Z' })
   await expect(page).not.toHaveURL(/\/c/)
@@ -112,9 +109,13 @@ test('/c signs in by its address once, and leads to a place of the site', { tag:
   expect(posts).toHaveLength(1)
 })
 
-// What a browser's own reading of addresses makes of them; all other ways: src/session/returnLocation.test.tsx.
+// Two spellings whose meaning depends on how the browser parses addresses. All others:
+// src/session/returnLocation.test.tsx.
 for (const next of ['//evil.example', '/\\evil.example']) {
-  test(`/c never leads to ${next}`, { tag: next === '//evil.example' ? '@core' : [] }, async ({ page, context }) => {
+  test(`never redirects from /c to ${next}`, { tag: next === '//evil.example' ? '@core' : [] }, async ({
+    page,
+    context,
+  }) => {
     await open(page, 'laurel', `/c?c=LAUREL26&next=${encodeURIComponent(next)}`, { clock: '2026-11-20T12:00:00Z' })
     await expect(page).toHaveURL(/\/home$/)
     expect(new URL(page.url()).hostname).toBe('127.0.0.1')
@@ -122,7 +123,7 @@ for (const next of ['//evil.example', '/\\evil.example']) {
   })
 }
 
-test('/c says what is wrong, and goes home without a code', async ({ page }) => {
+test('shows the error at /c, and redirects home without a code', async ({ page }) => {
   await open(page, 'laurel', '/c?c=ERR-1', { clock: '2026-11-20T12:00:00Z' })
   await expect(page.getByText('Oops! Your code has been disabled.')).toBeVisible()
   await page.getByRole('link', { name: 'Go home' }).click()
@@ -131,7 +132,7 @@ test('/c says what is wrong, and goes home without a code', async ({ page }) => 
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('/c asks before it takes the place of somebody else', async ({ page, context }) => {
+test('asks at /c before it replaces the session of another user', async ({ page, context }) => {
   await open(page, 'laurel', '/c?c=MOD26', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
   await expect(page.getByRole('heading', { name: 'You’re already signed in.' })).toBeVisible()
   expect(await tokenOf(context)).toMatchObject({ value: 'fixture-viewer' })
@@ -139,7 +140,7 @@ test('/c asks before it takes the place of somebody else', async ({ page, contex
   await expect.poll(async () => (await tokenOf(context))?.value).toBe('fixture-moderator')
 })
 
-test('two tabs: in and out together, and nothing of one user for the next', async ({ page, context }) => {
+test('signs two tabs in and out together, and keeps nothing of one user for the next', async ({ page, context }) => {
   await open(page, 'lumen', '/home')
   const other = await context.newPage()
   await other.goto('/home')
@@ -154,10 +155,7 @@ test('two tabs: in and out together, and nothing of one user for the next', asyn
   await expect(page.getByText('Vera')).toHaveCount(0)
 })
 
-test('concurrent viewing ends the session with its words, under the policy', { tag: '@core' }, async ({
-  page,
-  context,
-}) => {
+test('ends the session with a message after concurrent viewing', { tag: '@core' }, async ({ page, context }) => {
   await page.route('**/me/profile/', (route) => route.fulfill({ json: { success: false, err_code: 201 } }))
   await open(page, 'lumen', '/home', { viewer: 'viewer' })
   await expect(page.getByRole('alert')).toHaveText(/does not support concurrent viewing/)
@@ -165,7 +163,7 @@ test('concurrent viewing ends the session with its words, under the policy', { t
   expect(await tokenOf(context)).toBeUndefined()
 })
 
-test('without cookies the site works, and says why signing in cannot last', async ({ page }) => {
+test('works without cookies, and explains why the sign-in cannot last', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
     for (const kind of ['localStorage', 'sessionStorage'])
@@ -184,15 +182,15 @@ test('without cookies the site works, and says why signing in cannot last', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-// Every code: the fixture service's login.test.ts, its sentence: loginErrors.test.ts.
-test('the links of the preview bar reach the messages, also those in the words of the brand', async ({ page }) => {
-  const words: [number, string | RegExp][] = [
+// All codes: login.test.ts of the fixture service. Their texts: loginErrors.test.ts.
+test('shows the messages of the error links in the preview bar, including those of the brand', async ({ page }) => {
+  const messages: [number, string | RegExp][] = [
     [3, /Your room is not open yet\.\s+Doors open/],
     [201, /does not support concurrent viewing/],
     [1001, /We cannot find that code/],
     [1002, 'Code not found. Please try again.'],
   ]
-  for (const [code, sentence] of words) {
+  for (const [code, sentence] of messages) {
     await open(page, 'laurel', `/c?c=ERR-${code}`, { viewer: 'signed-out', clock: '2026-11-13T12:00:00Z' })
     await expect(page.locator('main').getByText(sentence), `error ${code}`).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible()

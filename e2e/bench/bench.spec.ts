@@ -9,10 +9,10 @@ import { type DevServer, startDevServer } from '../support/devServer'
 import { expectPlays } from '../support/player'
 import { expect as expectIn, test } from '../support/test'
 
-// A development server compiles each file when it is first asked for: a room of the bar takes as long as that.
+// The development server compiles each file on its first request, so opening a tab of the bar can take long.
 const expect = expectIn.configure({ timeout: 60_000 })
 
-// One server for all: they come one after the other, and each leaves the folder as it was.
+// All tests share one server and run in series. Each test restores the folder.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const folder = join(mkdtempSync(join(tmpdir(), 'marquee-bench-')), 'cinema')
@@ -22,7 +22,7 @@ let before: string
 
 test.beforeAll(async () => {
   cpSync('fixtures/sites/lumen', folder, { recursive: true })
-  // So few modules that the editor has all lines in the document.
+  // Few modules, so that the editor renders all lines.
   const list = JSON.parse(readFileSync(home, 'utf8'))
   const some = list.data.filter(({ module }: { module: { slug: string } }) =>
     /^(?:opening|festival-wall)$/.test(module.slug),
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   for (const { module } of some) module.content = module.content.slice(0, 2)
   before = `${JSON.stringify({ ...list, data: some }, null, 2)}\n`
   writeFileSync(home, before)
-  // What the folder is compared with.
+  // The commit that the Diff tab compares the folder with.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: join(folder, '..') })
   git('init', '-q')
   git('add', '.')
@@ -48,7 +48,7 @@ const open = async (page: Page, site = 'cinema', path = '/home', viewer = 'viewe
   await expect(page.locator('[data-module], main h1').first()).toBeVisible({ timeout: 60_000 })
 }
 const bar = (page: Page) => page.getByRole('dialog', { name: 'Preview' })
-const room = async (page: Page, name: string | RegExp) => {
+const openTab = async (page: Page, name: string | RegExp) => {
   const opener = page.getByRole('button', { name: /^Preview/ })
   if (await opener.isVisible()) await opener.press('Enter')
   await bar(page).getByRole('tab', { name }).click()
@@ -57,13 +57,13 @@ const room = async (page: Page, name: string | RegExp) => {
 const text = (page: Page) => bar(page).getByRole('textbox', { name: /^Text of/ })
 
 for (const width of [1440, 1024])
-  test(`${width} px: from a part of the page to its line, by mouse and by keyboard, and no link is followed`, {
+  test(`${width} px: Explain leads from an element to its line, by mouse and keyboard, without following links`, {
     tag: width === 1024 ? '@core' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page)
-    await room(page, 'Explain')
-    // On the tabs the keys to the sides go to other rooms, also from here.
+    await openTab(page, 'Explain')
+    // On the tabs, ArrowLeft and ArrowRight switch tabs, also while Explain is open.
     for (const [key, name] of [
       ['ArrowRight', 'Audit'],
       ['ArrowLeft', 'Explain'],
@@ -79,7 +79,7 @@ for (const width of [1440, 1024])
     await expect(line).toContainText('Card 1 of')
     await expect(line).toContainText('GET modules/placement/home/')
     await expect(line.getByRole('status').getByRole('button')).toHaveText(/^home\.json:\d+$/)
-    // Around it is its module, beside that the next one.
+    // ArrowUp selects the enclosing module, and ArrowDown the card in it.
     await page.keyboard.press('ArrowUp')
     await expect(bar(page).getByRole('heading', { name: 'Festival wall' })).toBeVisible()
     await expect(bar(page).getByText(/^Position \d+ of \d+ in the list/)).toBeVisible()
@@ -90,7 +90,7 @@ for (const width of [1440, 1024])
     expect.soft(await findings(page)).toEqual([])
   })
 
-test('what the built site can the development server can, too: a menu stays open, a film plays, a document is read', async ({
+test('keeps a menu open, plays a film and shows a document on the development server, as the built site does', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -105,10 +105,10 @@ test('what the built site can the development server can, too: a menu stays open
   await expect(page.locator('main canvas').first()).toBeVisible()
 })
 
-test('what is not on the page stands in a list with its reason, and leads to its line', async ({ page }) => {
+test('lists what is not on the page with its reason, and leads to its line', async ({ page }) => {
   writeFileSync(home, before.replace(/"slug": "festival-wall",/, '"slug": "festival-wall",\n        "hidden": true,'))
   await open(page, 'cinema', '/home', 'signed-out')
-  await room(page, 'Explain')
+  await openTab(page, 'Explain')
   const missing = bar(page).getByRole('region', { name: /^Not shown on this page/ })
   await expect(missing.getByRole('listitem').filter({ hasText: 'festival-wall' })).toContainText('hidden')
   await missing.getByRole('listitem').filter({ hasText: 'festival-wall' }).getByRole('button').click()
@@ -117,11 +117,9 @@ test('what is not on the page stands in a list with its reason, and leads to its
   await expect(bar(page).locator('.cm-activeLine')).toContainText('"hidden": true')
 })
 
-test('the tree: what the page is made of, by keyboard; what is asked of the service, and what is not shown', async ({
-  page,
-}) => {
+test('Tree: lists the page by keyboard, with service calls and hidden modules', async ({ page }) => {
   await open(page)
-  await room(page, 'Tree')
+  await openTab(page, 'Tree')
   const line = (words: string | RegExp) => bar(page).getByRole('treeitem').filter({ hasText: words })
   await expect(line(/^⌄?home modules\/placement\/home\//)).toContainText(/200\d+ ms/)
   await line('/home').first().focus()
@@ -134,9 +132,9 @@ test('the tree: what the page is made of, by keyboard; what is asked of the serv
   await expect(bar(page).getByText('Position 2 of 2 in the list')).toBeVisible()
   await bar(page).getByRole('button', { name: 'Calls only' }).click()
   await expect(line('festival-wall')).toHaveCount(0)
-  // The bar itself asks for no list again.
+  // The bar does not request the list a second time.
   await expect(line(/modules\/placement\/home\//)).toHaveCount(1)
-  // Also what is asked for after hundreds of files.
+  // Also calls that start after hundreds of module files.
   for (const call of ['config/', 'user/queue/']) await expect(line(call).first()).toContainText(/GET.*\d+ ms/)
   await bar(page).getByRole('button', { name: 'Calls only' }).click()
   expect.soft(await findings(page)).toEqual([])
@@ -149,13 +147,13 @@ test('the tree: what the page is made of, by keyboard; what is asked of the serv
   await expect(bar(page).locator('.cm-activeLine')).toContainText('"hidden": true')
 })
 
-test('it says when it would go, and a press shows the page so; what is for others leads back', async ({ page }) => {
+test("previews the page after a module's end date, and leads back from there", async ({ page }) => {
   const list = JSON.parse(before)
   list.data[1].until = '2026-11-27T18:00:00Z'
   list.data[1].module.display_name = 'Festival wall'
   writeFileSync(home, JSON.stringify(list, null, 2))
   await open(page)
-  await room(page, 'Explain')
+  await openTab(page, 'Explain')
   const wall = page.locator('[data-module="festival-wall"]')
   await wall.getByRole('heading').click()
   await bar(page).getByRole('link', { name: 'Try: its end date has passed' }).click()
@@ -170,20 +168,18 @@ test('it says when it would go, and a press shows the page so; what is for other
   await expect(wall).toBeAttached()
 })
 
-test('beside the bar the page answers to its own width, at the bottom to its height, and the bar is as wide as it is pulled', async ({
-  page,
-}) => {
+test('lays out the page by the width beside the bar, and resizes the bar by dragging', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   await open(page)
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await expect(menu).toHaveCount(0)
-  await room(page, 'Explain')
-  // 680 pixels are left.
+  await openTab(page, 'Explain')
+  // The page is 680 pixels wide.
   await expect(menu).toBeVisible()
   expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(680)
   expect(await page.evaluate(() => matchMedia('(min-width: 768px)').matches)).toBe(false)
-  const grip = bar(page).getByRole('separator')
-  await grip.hover()
+  const resizeHandle = bar(page).getByRole('separator')
+  await resizeHandle.hover()
   await page.mouse.down()
   await page.mouse.move(800, 300, { steps: 4 })
   await page.mouse.up()
@@ -194,22 +190,22 @@ test('beside the bar the page answers to its own width, at the bottom to its hei
   await page.reload()
   await expect(bar(page).getByRole('separator', { name: 'Height of the bar' })).toBeVisible()
   expect.soft(await findings(page)).toEqual([])
-  // A narrow window has a sheet over half of it.
+  // In a narrow window the bar is a sheet over half of the page.
   await page.setViewportSize({ width: 360, height: 780 })
   await expect(bar(page).getByRole('button', { name: 'Dock bottom' })).toBeHidden()
   expect((await bar(page).boundingBox())?.height).toBeLessThan(500)
 })
 
 for (const width of [1440, 1024])
-  test(`${width} px: edit: a word is mistyped, named at its place, mended by a press, saved, and seen`, {
+  test(`${width} px: Edit names a typo at its position, fixes it by a button, saves, and updates the page`, {
     tag: width === 1024 ? '@core' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page)
-    await room(page, 'Edit')
+    await openTab(page, 'Edit')
     await bar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
     await expect(text(page)).toContainText('festival-wall')
-    // Into the type of the first module: what may stand there is offered with its meaning.
+    // Completion at the type of the first module lists the allowed values with their meaning.
     const typed = before.replace('"carousel_hero"', '""')
     await text(page).fill(typed)
     await text(page).press('ControlOrMeta+Home')
@@ -227,22 +223,22 @@ for (const width of [1440, 1024])
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Control+ ')
-    const offered = bar(page).getByRole('listbox')
-    await expect(offered.getByRole('option', { name: /carousel_hero/ })).toBeVisible()
+    const completions = bar(page).getByRole('listbox')
+    await expect(completions.getByRole('option', { name: /carousel_hero/ })).toBeVisible()
     await page.keyboard.type('carousel_heros')
-    // Once for the list, and once too often: the bar stays.
+    // The first Escape closes the list. The second must not close the bar.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(bar(page).locator('.cm-lintRange-error').first()).toBeVisible()
     await expect(page.getByText('Unsaved changes, stored in this browser only.')).toBeVisible()
-    // What is said of a mistake closes when the text is checked anew, and opens to who points at it again.
+    // The tooltip closes when the text is checked again, so the pointer may have to return to the error.
     await expect(async () => {
       await page.mouse.move(0, 0)
       await bar(page).locator('.cm-lintRange-error').first().hover()
       await bar(page).getByRole('button', { name: 'Use “carousel_hero”' }).click({ timeout: 5000 })
     }).toPass()
     await expect(bar(page).locator('.cm-lintRange-error')).toHaveCount(0)
-    // Then another heading, which stands on the page as soon as it is saved.
+    // A new heading appears on the page after the save.
     const now = (await text(page).evaluate((element) => (element as HTMLElement).innerText)).length
     expect(now).toBeGreaterThan(0)
     await text(page).fill(before.replace('"display_name": "Festival wall"', '"display_name": "Wall of honour"'))
@@ -253,7 +249,7 @@ for (const width of [1440, 1024])
     await expect(text(page)).toContainText('Wall of honour')
   })
 
-test('a folder that is removed and made again shows its edits as before', async ({ page }) => {
+test('shows edits again after a folder was removed and recreated', async ({ page }) => {
   await open(page)
   const spare = join(folder, '..', 'spare')
   cpSync(folder, spare, { recursive: true })
@@ -268,12 +264,12 @@ test('a folder that is removed and made again shows its edits as before', async 
 })
 
 for (const width of [1440, 1024])
-  test(`${width} px: what has changed since a commit: its page before and after, in words, with its line, and the next save`, async ({
+  test(`${width} px: Diff shows a change since the commit as pages and text, with its line, and follows the next save`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page)
-    await room(page, 'Diff')
+    await openTab(page, 'Diff')
     await expect(bar(page).getByText('No visible changes since HEAD.')).toBeVisible()
     writeFileSync(home, before.replace('"display_name": "Festival wall"', '"display_name": "Wall of honour"'))
     const pages = bar(page).getByRole('navigation', { name: 'Changed pages' })
@@ -281,13 +277,13 @@ for (const width of [1440, 1024])
     const sides = ['before', 'after'].map((side) => page.frameLocator(`iframe[title="The page ${side}"]`))
     for (const [at, heading] of ['Festival wall', 'Wall of honour'].entries())
       await expect(sides[at]?.getByRole('heading', { name: heading }) as Locator).toBeAttached()
-    // Both are put where it is, and it is framed on both.
+    // Both pages scroll to the changed module and outline it.
     await bar(page)
       .getByRole('button', { name: 'festival-wall: display_name "Wall of honour", was "Festival wall"' })
       .press('Enter')
     for (const side of sides) await expect(side.locator('[data-module="festival-wall"]')).toBeInViewport()
     await expect(bar(page).locator('.mqp-pair__mark')).toHaveCount(2)
-    // What is looked at is not pressed, and both are scrolled together, by keys.
+    // The pages are not interactive, and scroll together by keyboard.
     const pair = bar(page).getByRole('group', { name: 'The page, before and after' })
     await pair.press('Home')
     for (const side of sides) await expect(side.locator('[data-module="opening"]')).toBeInViewport()
@@ -295,7 +291,7 @@ for (const width of [1440, 1024])
     expect.soft(await findings(page)).toEqual([])
     await bar(page).getByRole('button', { name: 'Text' }).click()
     await expect(bar(page).locator('pre')).toContainText('~ modules of /home: festival-wall: display_name')
-    // The next save: nothing that is seen, and something wrong.
+    // The next save has no visible change but a problem.
     writeFileSync(
       home,
       before.replace('"slug": "festival-wall",', '"slug": "festival-wall",\n        "colour": "red",'),
@@ -313,9 +309,9 @@ for (const width of [1440, 1024])
     await expect(bar(page).getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true')
   })
 
-test('what is typed survives a reload; what somebody else saved is not written over', async ({ page }) => {
+test('restores unsaved text after a reload, and does not overwrite a change by another program', async ({ page }) => {
   await open(page)
-  await room(page, 'Edit')
+  await openTab(page, 'Edit')
   await bar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
   await expect(text(page)).toContainText('festival-wall')
   await text(page).fill(before.replace('"display_name": "Festival wall"', '"display_name": "Mine"'))
@@ -324,7 +320,7 @@ test('what is typed survives a reload; what somebody else saved is not written o
   await expect(text(page)).toContainText('Mine')
   writeFileSync(home, before.replace('"display_name": "Festival wall"', '"display_name": "Theirs"'))
   await page.keyboard.press('ControlOrMeta+s')
-  // Between opening and saving the file has become another one.
+  // The file has changed on disk since it was opened.
   await bar(page).getByRole('button', { name: 'Save to home.json' }).click()
   await expect(bar(page).getByText(/was changed on disk/)).toBeVisible()
   expect(readFileSync(home, 'utf8')).toContain('"Theirs"')
@@ -333,18 +329,18 @@ test('what is typed survives a reload; what somebody else saved is not written o
   await expect(text(page)).toContainText('Theirs')
 })
 
-test('the bar says what the check says of the whole folder, and when the page shows what was good last', async ({
+test('shows the problems of the whole folder, and a note while the page shows the last valid file', async ({
   page,
 }) => {
   const config = join(folder, 'config.json')
   const good = readFileSync(config, 'utf8')
   const old = join(folder, 'modules', 'old.json')
   await open(page)
-  await room(page, /problem/)
+  await openTab(page, /problem/)
   const item = (words: string) => bar(page).getByRole('listitem').filter({ hasText: words })
   const note = (file: string) => bar(page).getByText(`The page shows the last valid ${file}: the saved file is not`)
   try {
-    // No page would ever meet a list that nothing names.
+    // A page alone cannot reveal this problem: nothing references the list.
     writeFileSync(old, '{ "data": [] }')
     await expect(item('nothing in the config names modules/placement/old/')).toBeVisible()
     writeFileSync(home, before.slice(0, -20))
@@ -354,7 +350,7 @@ test('the bar says what the check says of the whole folder, and when the page sh
     writeFileSync(home, before)
     await expect(item('is no JSON')).toHaveCount(0)
     await expect(note('modules/home.json')).toHaveCount(0)
-    // What one word mends, a press mends.
+    // A button applies an unambiguous fix.
     writeFileSync(home, before.replace('"type": "carousel_hero"', '"tpye": "carousel_hero"'))
     await expect(item('unknown field "tpye"').locator('mark')).toHaveText('"tpye"')
     await item('unknown field "tpye"').getByRole('button', { name: 'Use “type”' }).click()
@@ -371,8 +367,8 @@ test('the bar says what the check says of the whole folder, and when the page sh
   await expect(note('config.json')).toHaveCount(0)
 })
 
-test('what visitors would not like is found, shown, and leads to its line', async ({ page }) => {
-  // A link without words.
+test('Audit: finds an accessibility problem, shows it, and leads to its line', async ({ page }) => {
+  // A link without text.
   const html = {
     id: 1,
     position: 1,
@@ -381,14 +377,14 @@ test('what visitors would not like is found, shown, and leads to its line', asyn
   const list = JSON.parse(before)
   writeFileSync(home, JSON.stringify({ ...list, data: [html, ...list.data] }, null, 2))
   await open(page)
-  await room(page, 'Audit')
+  await openTab(page, 'Audit')
   const found = bar(page).getByRole('listitem').filter({ hasText: 'link-name' })
   await expect(found).toHaveCount(1)
   await found.getByRole('button', { name: 'Show' }).click()
   await expect(page.locator('.mqp-outline')).toBeVisible()
   await found.getByRole('button', { name: /^home\.json:\d+$/ }).click()
   await expect(bar(page).locator('.cm-activeLine')).toContainText('"module": {')
-  await room(page, 'Audit')
+  await openTab(page, 'Audit')
   writeFileSync(home, before)
   await expect(page.locator('#own')).toHaveCount(0)
   await bar(page).getByRole('button', { name: 'Audit again' }).click()
@@ -416,7 +412,7 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
     await expect(page.locator('[data-module]')).not.toHaveCount(0)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(page.locator('footer, main').last()).toBeVisible()
-    // What the bar knows of the site comes after the page.
+    // The preview state loads after the page.
     await expect
       .poll(() =>
         page.evaluate(async () => {
@@ -432,9 +428,9 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
       return [...document.querySelectorAll<HTMLElement>(EXPLAINED)]
         .filter((element) => element.tagName !== 'MAIN')
         .map((element) => {
-          const said = explain(element, shownSite.get())
+          const explanation = explain(element, shownSite.get())
           const { module, card } = element.dataset
-          const isPart = said?.kind.startsWith('part') || element.tagName !== 'A'
+          const isPart = explanation?.kind.startsWith('part') || element.tagName !== 'A'
           return {
             what: card ? 'card' : module ? 'module' : isPart ? 'part' : 'link',
             slug: card ?? module,
@@ -442,9 +438,9 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
             picture: element.querySelector('img')?.getAttribute('src') ?? undefined,
             href: element.getAttribute('href') ?? undefined,
             look: element.className,
-            kind: said?.kind,
-            file: said?.place.file,
-            pointer: said?.place.pointer,
+            kind: explanation?.kind,
+            file: explanation?.place.file,
+            pointer: explanation?.place.pointer,
           }
         })
     })
@@ -456,7 +452,7 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
     }
     const config = readFileSync(`fixtures/sites/${site}/config.json`, 'utf8')
     const wrong = found.filter(({ what, slug, label = '', picture, href, look, kind, file, pointer }) => {
-      // Of the way to sign in a config may say nothing, of bar and brand neither: the site itself put them there.
+      // The site adds the sign-in link, the bar and the brand name itself, so they may have no line in the config.
       if (!kind) {
         if (/^mq-top /.test(look)) return config.includes('"navbar"')
         if (/logo/.test(look)) return /"(?:site_title|distributor|logo)"/.test(config)
@@ -468,13 +464,13 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
         .split('/')
         .slice(1)
         .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-      // What the service filled in, the episodes of a series, stands in no file: its module does.
+      // The service adds the episodes of a series, which are in no file. Their module is.
       const whole = kind === 'card' ? ['data', steps[1] ?? 0, 'module'] : steps
       const node = tree && (findNodeAtLocation(tree, steps) ?? findNodeAtLocation(tree, whole))
       if (!node) return true
       const around = textOf(file).slice(node.offset, node.offset + node.length)
       if (what === 'module') return !around.includes(`"${slug?.replace(/-\d+$/, '')}`)
-      // A picture is named there, words stand there; what holds others is a field of the config.
+      // The line of a logo names its image or text. Containers are fields of the config.
       if (/logo/.test(look)) return !around.includes(picture ?? label)
       if (what === 'part')
         return !/^\/(?:site_config\/(?:navbar|footer|languages|routing|cookies_consent)|site_title|distributor|content_owners)/.test(
@@ -487,7 +483,7 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
     expect(found.filter(({ what }) => what === 'module').length).toBeGreaterThan(0)
   })
 
-test('catalogue: found by a word, its example lives, follows its controls, and is checked', async ({ page }) => {
+test('catalogue: search finds an entry, and its example follows the controls and is checked', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
   await page.goto(`${server.origin}/__marquee/catalogue?preview.viewer=viewer&preview.consent=reject`)
   await page.getByRole('searchbox').fill('title_grid columns')
@@ -497,7 +493,7 @@ test('catalogue: found by a word, its example lives, follows its controls, and i
   await expect(cards).toHaveCount(12, { timeout: 60_000 })
   await expect(page.getByText('axe found no violations in the example.')).toBeVisible()
   expect.soft(await findings(page)).toEqual([])
-  // What a control says stands in the JSON, and at once in the frame, which is not loaded anew.
+  // A control changes the JSON and, without a reload, the example.
   await frame.locator('html').evaluate((root) => root.setAttribute('data-same', ''))
   await page.getByRole('textbox', { name: 'display_name' }).fill('By lamplight')
   await expect(page.getByRole('textbox', { name: 'JSON' })).toHaveValue(/"display_name": "By lamplight"/)
@@ -506,7 +502,7 @@ test('catalogue: found by a word, its example lives, follows its controls, and i
   await page.getByRole('spinbutton', { name: 'config.rows' }).fill('0')
   await expect(page.getByRole('listitem').filter({ hasText: '/config/rows' })).toContainText('Error')
   await page.getByRole('button', { name: 'Reset to the example' }).click()
-  // States are links, and the address says them.
+  // States are links with their own address.
   await page.getByRole('link', { name: 'failed' }).click()
   await expect(page).toHaveURL(/\?state=failed$/)
   await expect(frame.getByRole('button', { name: /^Try again/ })).toBeVisible()

@@ -8,7 +8,7 @@ const COLLECTION = '/collections/potemkin-restored?tab=conversations'
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 const thread = (page: Page, words: string) => page.locator('.mq-thread').filter({ hasText: words })
 
-test('a 401 while somebody writes is mended, and the words go out', async ({ page, context }) => {
+test('renews the token after a 401 on posting, and posts the comment once', async ({ page, context }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/comments/'))
@@ -26,23 +26,23 @@ test('a 401 while somebody writes is mended, and the words go out', async ({ pag
   expect(sent).toHaveLength(2)
 })
 
-test('two in one conversation: what one writes, settles and deletes the other sees with the next asking', {
+test('shows new, done and deleted comments of another user after the next poll', {
   tag: '@core',
 }, async ({ page, browser }) => {
   const room = 'two-in-one'
   await page.clock.install()
   await open(page, 'vault', COLLECTION, { viewer: 'viewer', room })
   await expect(thread(page, 'All stills are graded')).toBeVisible()
-  const other = await another(browser, room)
-  const asked: string[] = []
+  const other = await openAsOther(browser, room)
+  const polls: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/comments/item/')) asked.push(request.url())
+    if (request.url().includes('/comments/item/')) polls.push(request.url())
   })
-  /** One turn of asking; what waits for a press is shown. */
-  const turn = async (waits: boolean) => {
-    asked.length = 0
+  /** One polling interval; `waits` shows comments that wait for a click. */
+  const poll = async (waits: boolean) => {
+    polls.length = 0
     await page.clock.fastForward(20_000)
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => polls.length).toBe(1)
     if (waits) await page.getByRole('button', { name: /new comment/ }).click()
   }
 
@@ -50,31 +50,31 @@ test('two in one conversation: what one writes, settles and deletes the other se
   await field(other).press('Control+Enter')
   await expect(thread(other, 'The credit block is mine')).toBeVisible()
   await expect(thread(page, 'The credit block is mine')).toHaveCount(0)
-  await turn(true)
+  await poll(true)
   await expect(thread(page, 'The credit block is mine')).toBeVisible()
 
   await thread(other, 'The credit block is mine')
     .getByRole('button', { name: /Mark as Done/ })
     .click()
   await expect(thread(other, 'The credit block is mine')).toContainText('DONE')
-  await turn(false)
+  await poll(false)
   await expect(thread(page, 'The credit block is mine')).toContainText('DONE')
 
   await thread(other, 'The credit block is mine')
     .getByRole('button', { name: /Edit or delete/ })
     .click()
-  const asks = other.getByRole('button', { name: /^Delete/ })
-  await asks.click()
-  await asks.click()
+  const deleteButton = other.getByRole('button', { name: /^Delete/ })
+  await deleteButton.click()
+  await deleteButton.click()
   await expect(thread(other, 'The credit block is mine')).toHaveCount(0)
-  await turn(false)
+  await poll(false)
   await expect(thread(page, 'The credit block is mine')).toHaveCount(0)
   await other.context().close()
 })
 
-test('one deletes what the other is answering: the answer is not lost', async ({ page, browser }) => {
+test('keeps the text of a reply whose comment another user deletes', async ({ page, browser }) => {
   const room = 'deleted-below'
-  const other = await another(browser, room)
+  const other = await openAsOther(browser, room)
   await field(other).fill('On second thoughts')
   await field(other).press('Control+Enter')
   await expect(thread(other, 'On second thoughts')).toBeVisible()
@@ -87,9 +87,9 @@ test('one deletes what the other is answering: the answer is not lost', async ({
   await thread(other, 'On second thoughts')
     .getByRole('button', { name: /Edit or delete/ })
     .click()
-  const asks = other.getByRole('button', { name: /^Delete/ })
-  await asks.click()
-  await asks.click()
+  const deleteButton = other.getByRole('button', { name: /^Delete/ })
+  await deleteButton.click()
+  await deleteButton.click()
   await expect(thread(other, 'On second thoughts')).toHaveCount(0)
 
   await page.keyboard.press('Control+Enter')
@@ -98,18 +98,18 @@ test('one deletes what the other is answering: the answer is not lost', async ({
   await other.context().close()
 })
 
-/** A second person in a browser of their own, in the same room. */
-async function another(browser: Browser, room: string): Promise<Page> {
+/** A page of a second user in another browser context, with the same data. */
+async function openAsOther(browser: Browser, room: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await open(page, 'vault', COLLECTION, { viewer: 'commenter', room })
   return page
 }
 
 // Each kind of fault once.
-test('of what is written nothing is lost and nothing said twice, whatever goes wrong', async ({ page }) => {
+test('neither loses nor duplicates a comment under any fault', async ({ page }) => {
   expect(await writeUnderFaults(page.context(), { seed: 12, count: 8 })).toMatchObject({ wrong: [] })
 })
 
-test('of what is handed in nothing is lost and nothing is there twice, whatever goes wrong', async ({ page }) => {
+test('neither loses nor duplicates an upload under any fault', async ({ page }) => {
   expect(await uploadUnderFaults(page.context(), { seed: 12, count: 7 })).toMatchObject({ wrong: [] })
 })

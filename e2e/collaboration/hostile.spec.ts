@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, open, test } from '../support/test'
 
-/** What strangers may write into everything that people name and say (threats X1, X2). */
+/** Malicious text in every field that users can write (threats X1, X2). */
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   '<svg><animate onbegin=alert(1) attributeName=x>',
@@ -13,7 +13,7 @@ const HOSTILE = [
 ].join(' ')
 const FIRST = '<img src=x onerror=alert(1)>'
 
-/** What people write. An id, a date or an address is none of it. */
+/** Fields that users write, so not ids, dates or addresses. */
 const WRITTEN = new Set(
   'title collection_title description comment display_name first_name last_name name show_title ext versionName language value'.split(
     ' ',
@@ -25,7 +25,7 @@ function hostile(value: unknown, key = ''): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hostile(each, name)]))
   if (typeof value !== 'string') return value
-  // Its first word leads to a moment of the film.
+  // A leading time code becomes a link to that time.
   if (key === 'comment') return `00:00:07 ${HOSTILE}`
   return WRITTEN.has(key) || key === 'tags' ? HOSTILE : value
 }
@@ -41,7 +41,7 @@ const PAGES = [
   `${COLLECTION}/potemkin-restored-1?tab=details`,
 ]
 
-test('whatever people write is text everywhere: no dialog, no way out, nothing fetched from elsewhere', async ({
+test('renders user text as text everywhere: no dialog, no navigation, no request to another origin', async ({
   page,
 }) => {
   const wrong: string[] = []
@@ -65,24 +65,24 @@ test('whatever people write is text everywhere: no dialog, no way out, nothing f
     await expect(page.locator('a[href^="javascript:"], a[href*="evil.example"]'), path).toHaveCount(0)
     expect(page.url(), path).toContain(path)
   }
-  // The details are on their way a moment longer: tags and who changed what.
+  // The details load later: tags and who changed what.
   await expect(page.getByRole('heading', { name: 'Changes' })).toBeVisible()
   await page.getByRole('tab', { name: /Conversations/ }).click()
   await page
     .getByRole('button', { name: /^Play from/ })
     .first()
     .click()
-  // The marks on the seek bar carry names and first words.
+  // The markers on the seek bar contain names and the start of the comment.
   await expect(page.locator('.mq-lane__slot').filter({ hasText: FIRST }).first()).toBeAttached()
   expect(wrong).toEqual([])
 })
 
-test('a table that is taken along holds no formula', { tag: '@core' }, async ({ page }) => {
+test('exports a table without formulas', { tag: '@core' }, async ({ page }) => {
   await open(page, 'vault', '/collections/every-kind/every-kind-video-ready', { viewer: 'moderator' })
   await page.getByRole('button', { name: 'Export' }).click()
-  const taken = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Table (CSV)' }).click()
-  const table = await readFile(await (await taken).path(), 'utf8')
+  const table = await readFile(await (await download).path(), 'utf8')
   expect(table).toContain("'=SUM(A1:A9)")
   expect(table.split(/[\r\n]+|,/).filter((cell) => /^"?[=+@\t]|^"?-(?!$)/.test(cell))).toEqual([])
 })

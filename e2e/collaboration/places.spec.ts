@@ -3,21 +3,19 @@ import { expectPlays, pause, player, wake } from '../support/player'
 import { expect, open, overflow, test } from '../support/test'
 
 const COLLECTION = '/collections/potemkin-restored'
-/** Decided, with many comments. */
+/** An approved asset with many comments. */
 const FEATURE = `${COLLECTION}/potemkin-restored-1`
 const FILM = `${COLLECTION}/potemkin-restored-3`
 const wide = { width: 1440, height: 900 }
 const phone = { width: 360, height: 780 }
 
-/** Where something stands on the page: its edges. */
+/** Edges of an element on the page, in pixels. */
 async function edges(part: Locator) {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { left: x, right: x + width, top: y, bottom: y + height, middle: y + height / 2 }
 }
 
-test('what is decided stands below the name of an asset, and its buttons beside it', { tag: '@core' }, async ({
-  page,
-}) => {
+test('shows the decision below the name of an asset, and its buttons beside it', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, 'vault', FEATURE, { viewer: 'moderator' })
   const words = page.getByText('Approved by Mo Moderator')
@@ -26,13 +24,13 @@ test('what is decided stands below the name of an asset, and its buttons beside 
     await page.setViewportSize(screen)
     const at = `${screen.width} px`
     const name = await edges(page.getByRole('heading', { level: 1 }))
-    const said = await edges(words)
+    const decision = await edges(words)
     const button = await edges(page.getByRole('button', { name: 'Approved' }))
-    expect(said.top, at).toBeGreaterThanOrEqual(name.bottom)
+    expect(decision.top, at).toBeGreaterThanOrEqual(name.bottom)
     expect(button.middle, at).toBeGreaterThan(name.top)
-    expect(button.middle, at).toBeLessThan(said.bottom)
-    expect(button.left, at).toBeGreaterThan(said.right)
-    // Closed, both of them look so.
+    expect(button.middle, at).toBeLessThan(decision.bottom)
+    expect(button.left, at).toBeGreaterThan(decision.right)
+    // Both buttons look disabled.
     const grounds = page
       .getByRole('button', { name: /^(?:Reject|Approved)$/ })
       .evaluateAll((buttons) => buttons.map((each) => getComputedStyle(each).backgroundColor))
@@ -40,7 +38,7 @@ test('what is decided stands below the name of an asset, and its buttons beside 
   }
 })
 
-test('time codes stand below each other, at the end of the first line', async ({ page }) => {
+test('aligns time codes at the end of the first line of comments', async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, 'vault', FILM, { viewer: 'moderator' })
   const thread = (words: string) => page.locator('.mq-thread').filter({ hasText: words })
@@ -52,15 +50,15 @@ test('time codes stand below each other, at the end of the first line', async ({
       const name = await edges(head.locator('b'))
       const code = await edges(head.getByText(/^\d\d:\d\d:\d\d$/))
       const whole = await edges(head)
-      // As high as the name, whether or not what follows that goes on below.
+      // On one line with the name, whether or not the text wraps.
       expect(Math.abs(code.middle - name.middle), `${words}, ${screen.width} px`).toBeLessThan(3)
-      // What changes a comment of one's own is the only thing behind it.
+      // Only the edit button of the user's own comment follows.
       expect(whole.right - code.right, `${words}, ${screen.width} px`).toBeLessThan(60)
     }
   }
 })
 
-test('the heads of the list stand above what they name', async ({ page }) => {
+test('aligns the headers of the list with their columns', async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, 'vault', `${COLLECTION}?layout=list`, { viewer: 'reader' })
   const line = page.locator('.mq-asset-table tbody tr', { hasText: 'Trailer' })
@@ -72,13 +70,11 @@ test('the heads of the list stand above what they name', async ({ page }) => {
   expect((await edges(head('Updated'))).left).toBeCloseTo((await edges(date)).left + padding, 0)
 })
 
-test('files that are held above a collection are told where they go, wherever it has been scrolled to', async ({
-  page,
-}) => {
+test('names the target collection while files are dragged over it, at any scroll position', async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, 'vault', COLLECTION, { viewer: 'uploader' })
   await expect(page.locator('.mq-asset-card')).toHaveCount(12)
-  await hold(page)
+  await dragFile(page)
   const words = page.getByText('Drop files into Potemkin, restored')
   await expect(words).toBeInViewport()
   expect(await overflow(page)).toBe(0)
@@ -87,8 +83,8 @@ test('files that are held above a collection are told where they go, wherever it
   await expect(words).toBeInViewport()
 })
 
-/** A file over the page, which no button has let go of. */
-async function hold(page: Page): Promise<void> {
+/** Drags a file over the page without dropping it. */
+async function dragFile(page: Page): Promise<void> {
   await page.locator('.mq-drop').evaluate((zone) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File(['a'], 'a.mov'))
@@ -96,7 +92,7 @@ async function hold(page: Page): Promise<void> {
   })
 }
 
-test('a comment on the line of time has no picture of another place in front of it, and on a phone all buttons stand in one line', async ({
+test('hides the seek thumbnail over a comment marker, and keeps all player buttons on one line on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -110,19 +106,19 @@ test('a comment on the line of time has no picture of another place in front of 
   await wake(page)
   const line = await player(page).getByRole('slider', { name: 'Seek' }).boundingBox()
   await page.mouse.move((line?.x ?? 0) + (line?.width ?? 0) * 0.5, (line?.y ?? 0) + 2)
-  const elsewhere = page.locator('.mq-seek-picture')
-  await expect(elsewhere).toBeVisible()
+  const thumbnail = page.locator('.mq-seek-picture')
+  await expect(thumbnail).toBeVisible()
   await page.getByRole('group', { name: 'Comments on the film' }).getByRole('button').nth(1).hover()
   await expect(page.locator('.mq-lane__tip:visible')).toContainText('The iris out is one frame late')
-  await expect(elsewhere).toBeHidden()
+  await expect(thumbnail).toBeHidden()
 
   await page.setViewportSize(phone)
   const bar = player(page).locator('.vjs-control-bar')
   await expect(bar.getByRole('button', { name: 'Next comment' })).toBeVisible()
-  const apart = async () => {
+  const buttonOffset = async () => {
     const buttons = [/^Play$/, /^Full screen$/].map((name) => edges(bar.getByRole('button', { name })))
     const [play, full] = await Promise.all(buttons)
     return (full?.middle ?? 0) - (play?.middle ?? 0)
   }
-  await expect.poll(apart).toBeCloseTo(0, 0)
+  await expect.poll(buttonOffset).toBeCloseTo(0, 0)
 })

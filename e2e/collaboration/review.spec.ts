@@ -7,14 +7,14 @@ const FILM = '/collections/potemkin-restored/potemkin-restored-3'
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 const thread = (page: Page, words: string) => page.locator('.mq-thread').filter({ hasText: words })
 
-/** A second person in a browser of their own, in the same room. */
-async function another(browser: Browser, viewer: string, path: string): Promise<Page> {
+/** A page of a second user in another browser context, with the same data. */
+async function openAsOther(browser: Browser, viewer: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await open(page, 'vault', path, { viewer, room: ROOM })
   return page
 }
 
-test('a comment at a moment, its mark on the seek bar, the reply of a second person, done, folded, reopened', async ({
+test('posts a comment at a time code, shows its marker and a reply, and marks it as done and open again', async ({
   page,
   browser,
 }) => {
@@ -26,7 +26,7 @@ test('a comment at a moment, its mark on the seek bar, the reply of a second per
   await page.getByRole('button', { name: 'Play Trailer' }).click()
   await expectPlays(page, { from: 1 })
   await page.keyboard.press('k')
-  // A loop by keys, which its button follows; the sheet of keys names what is added.
+  // The keys set a loop, and its button follows. The list of keys includes those of reviews.
   for (const [keys, next] of [
     ['i', 'Loop to here'],
     ['lo', 'Stop looping'],
@@ -42,33 +42,33 @@ test('a comment at a moment, its mark on the seek bar, the reply of a second per
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('The flag is one frame late')
   await page.keyboard.press('Control+Enter')
-  const mine = thread(page, 'The flag is one frame late')
-  await expect(mine).toBeVisible()
-  // Comments of one moment share a mark, which says how many they are.
+  const ownThread = thread(page, 'The flag is one frame late')
+  await expect(ownThread).toBeVisible()
+  // Comments at the same time share one marker with their number.
   const marks = player(page).getByRole('group', { name: 'Comments on the film' }).locator('.mq-lane__slot')
   await expect(marks.filter({ hasText: 'The flag is one frame late' })).toHaveCount(1)
 
-  const other = await another(browser, 'commenter', FILM)
-  const theirs = thread(other, 'The flag is one frame late')
-  await theirs.getByRole('button', { name: /Reply/ }).click()
+  const other = await openAsOther(browser, 'commenter', FILM)
+  const othersThread = thread(other, 'The flag is one frame late')
+  await othersThread.getByRole('button', { name: /Reply/ }).click()
   await other.keyboard.type('From the print. It stays.')
   await other.keyboard.press('Control+Enter')
-  await expect(theirs).toContainText('From the print. It stays.')
-  // Asked for again every 20 s; where it would move what is being read, it waits for a press.
+  await expect(othersThread).toContainText('From the print. It stays.')
+  // The conversation is polled every 20 s. A reply that would move the text being read waits for a click.
   await page.clock.fastForward(20_000)
   await page.getByRole('button', { name: '1 new comment' }).click()
-  await expect(mine).toContainText('From the print. It stays.')
+  await expect(ownThread).toContainText('From the print. It stays.')
 
-  await mine.getByRole('button', { name: /Mark as Done/ }).click()
-  await expect(mine).toContainText('DONE')
-  await expect(mine.getByText('From the print. It stays.')).toBeHidden()
-  await mine.getByRole('button', { name: /Show 1 Reply/ }).click()
-  await expect(mine.getByText('From the print. It stays.')).toBeVisible()
-  await mine.getByRole('button', { name: /Reopen/ }).click()
-  await expect(mine.getByRole('button', { name: /Mark as Done/ })).toBeVisible()
+  await ownThread.getByRole('button', { name: /Mark as Done/ }).click()
+  await expect(ownThread).toContainText('DONE')
+  await expect(ownThread.getByText('From the print. It stays.')).toBeHidden()
+  await ownThread.getByRole('button', { name: /Show 1 Reply/ }).click()
+  await expect(ownThread.getByText('From the print. It stays.')).toBeVisible()
+  await ownThread.getByRole('button', { name: /Reopen/ }).click()
+  await expect(ownThread.getByRole('button', { name: /Mark as Done/ })).toBeVisible()
 
-  // The time code leads back to its moment.
-  await mine
+  // The time code leads back to its time.
+  await ownThread
     .getByRole('button', { name: /^Play from/ })
     .first()
     .click()
@@ -76,7 +76,7 @@ test('a comment at a moment, its mark on the seek bar, the reply of a second per
   await other.context().close()
 })
 
-test('what was written is still there after a reload and a failed call, and is gone once it is sent', {
+test('keeps an unsent comment after a reload and a failed call, and clears it once it is sent', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'vault', FILM, { viewer: 'commenter', fault: 'POST comments:500' })
@@ -92,9 +92,9 @@ test('what was written is still there after a reload and a failed call, and is g
   await expect(field(page)).toHaveValue('')
 })
 
-test('a comment that is sent while the conversation is still on its way stands in it', async ({ page }) => {
+test('shows a comment that is sent while the conversation is loading', async ({ page }) => {
   const { released, release } = hold()
-  // Answered at once by the service, and late by the line.
+  // The service responds immediately, but the response arrives late.
   await page.route(/\/comments\//, async (route) => {
     const response = await route.fetch()
     if (route.request().method() === 'GET') await released
@@ -113,7 +113,7 @@ for (const [press, done] of [
   ['Approve', 'Approved by'],
   ['Reject', 'Rejected by'],
 ] as const) {
-  test(`${press}: both are closed afterwards, and it says by whom`, {
+  test(`${press}: disables both buttons and names the user`, {
     tag: press === 'Approve' ? '@core' : [],
   }, async ({ page }) => {
     await open(page, 'vault', FILM, { viewer: 'approver' })
@@ -126,7 +126,9 @@ for (const [press, done] of [
   })
 }
 
-test('an asset is removed after one question, and its collection has one less', { tag: '@core' }, async ({ page }) => {
+test('deletes an asset after one confirmation, and updates the count of its collection', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'vault', FILM, { viewer: 'uploader' })
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -143,7 +145,7 @@ for (const [viewer, may] of [
   ['downloader', 'view, download'],
   ['uploader', 'view, upload'],
 ] as const) {
-  test(`a contractor who may ${may} sees and asks for that, and no more`, async ({ page }) => {
+  test(`offers a contractor who may ${may} only these actions`, async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
     await open(page, 'vault', '/collections/potemkin-restored', { viewer })

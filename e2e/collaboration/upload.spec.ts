@@ -5,17 +5,17 @@ const line = (page: Page, name: string) => page.locator('.mq-upload').filter({ h
 const file = (name: string, bytes = 4000) => ({ name, mimeType: 'video/quicktime', buffer: Buffer.alloc(bytes, 1) })
 
 async function choose(page: Page, ...files: ReturnType<typeof file>[]): Promise<void> {
-  const asked = page.waitForEvent('filechooser')
+  const event = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
-  await (await asked).setFiles(files)
+  await (await event).setFiles(files)
 }
 
-test('of three files one is cancelled, one fails and is tried again, and the list stays when the tab changes', {
+test('cancels one of three uploads, retries another, and keeps the list on other tabs', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'vault', '/collections/potemkin-restored', { viewer: 'uploader' })
   await expect(page.locator('.mq-asset-card')).toHaveCount(12)
-  // The first is held until it is cancelled, the second until the journey lets it go, the third breaks once.
+  // The first is held until it is cancelled, the second until the test releases it, and the third fails once.
   const { released, release } = hold()
   let broken = 0
   await page.route('**/manifest/upload/', async (route) => {
@@ -42,7 +42,7 @@ test('of three files one is cancelled, one fails and is tried again, and the lis
   await expect(page.locator('.mq-asset-card', { hasText: 'one.mov' })).toHaveCount(0)
 })
 
-test('an upload that the service forbids says so; a hostile name is text', async ({ page }) => {
+test('shows a message when uploads are forbidden, and a hostile file name as text', async ({ page }) => {
   await open(page, 'vault', '/collections/potemkin-restored', {
     viewer: 'uploader',
     fault: 'collections/potemkin-restored/manifest/upload:403',
@@ -52,24 +52,24 @@ test('an upload that the service forbids says so; a hostile name is text', async
   await expect(line(page, '<img src=x onerror=alert(1)>.mov')).toBeVisible()
 })
 
-test('whoever closes the tab while something is under way is asked first', async ({ page }) => {
+test('asks before the tab closes during an upload', async ({ page }) => {
   await open(page, 'vault', '/collections/potemkin-restored', { viewer: 'uploader' })
   await page.route('**/manifest/upload/', () => {})
   await choose(page, file('one.mov'))
   await expect(line(page, 'one.mov')).toBeVisible()
-  const asked = page.waitForEvent('dialog')
+  const event = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  const dialog = await asked
+  const dialog = await event
   expect(dialog.type()).toBe('beforeunload')
   await dialog.accept()
 })
 
-test('from the page of an asset, too: the list is the same there and in the collection', async ({ page }) => {
+test('uploads from the page of an asset, and shows the same list in the collection', async ({ page }) => {
   await open(page, 'vault', '/collections/potemkin-restored/potemkin-restored-3', { viewer: 'uploader' })
   await page.getByRole('button', { name: 'More' }).click()
-  const asked = page.waitForEvent('filechooser')
+  const event = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await (await asked).setFiles([file('four.mov')])
+  await (await event).setFiles([file('four.mov')])
   await expect(line(page, 'four.mov')).toContainText('In the collection')
   await page.getByRole('link', { name: 'Potemkin, restored' }).click()
   await expect(line(page, 'four.mov')).toContainText('In the collection')

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('the module of collections, recommendations and the list show one card, which leads to the same pages', async ({
+test('shows the same card in the collections module, recommendations and the list, with the same links', async ({
   page,
 }) => {
   const label = (card: Locator) => card.locator('.mq-expiry')
@@ -28,11 +28,11 @@ test('the module of collections, recommendations and the list show one card, whi
   await page.locator('.mq-asset-card').first().click()
   await expect(page).toHaveURL(/\/collections\/for-you-[^/]+\/[^/]+$/)
   await expect(page.getByRole('tab', { name: /Conversations/ })).toBeVisible()
-  // Who may only read is offered no field.
+  // A user who may only view gets no comment field.
   await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveCount(0)
 })
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible()
   for (let presses = 0; presses < 120; presses++) {
@@ -43,7 +43,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const width of [360, 1440]) {
-  test(`by keys alone at ${width} px: list, collection, asset, a comment, a reply, done`, async ({ page }) => {
+  test(`reaches list, collection, asset, comment, reply and Done by keyboard alone at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 780 })
     await open(page, 'vault', '/collections', { viewer: 'moderator' })
     await tabTo(page, page.locator('.mq-bundle', { hasText: 'Potemkin, restored' }))
@@ -56,16 +58,16 @@ for (const width of [360, 1440]) {
     await tabTo(page, page.getByRole('textbox', { name: 'Your comment' }))
     await page.keyboard.type('The end card again')
     await page.keyboard.press('Control+Enter')
-    const mine = page.locator('.mq-thread').filter({ hasText: 'The end card again' })
-    await tabTo(page, mine.getByRole('button', { name: /^Reply/ }))
+    const ownThread = page.locator('.mq-thread').filter({ hasText: 'The end card again' })
+    await tabTo(page, ownThread.getByRole('button', { name: /^Reply/ }))
     await page.keyboard.press('Enter')
-    await expect(mine.getByRole('textbox')).toBeFocused()
+    await expect(ownThread.getByRole('textbox')).toBeFocused()
     await page.keyboard.type('Seen, it is mended tonight')
     await page.keyboard.press('Control+Enter')
-    await expect(mine).toContainText('Seen, it is mended tonight')
-    await tabTo(page, mine.getByRole('button', { name: /Mark as Done/ }))
+    await expect(ownThread).toContainText('Seen, it is mended tonight')
+    await tabTo(page, ownThread.getByRole('button', { name: /Mark as Done/ }))
     await page.keyboard.press('Enter')
-    await expect(mine).toContainText('DONE')
-    await expect(mine.getByRole('button', { name: /Reopen/ })).toBeFocused()
+    await expect(ownThread).toContainText('DONE')
+    await expect(ownThread.getByRole('button', { name: /Reopen/ })).toBeFocused()
   })
 }

@@ -19,9 +19,7 @@ async function fill(page: Page, email = 'ada+guild@guild.example') {
   await page.getByLabel('Email Address').fill(email)
 }
 
-test('a guest finds an event, answers once with a double press on a slow line, and takes the calendar file along', async ({
-  page,
-}) => {
+test('sends one RSVP for a double click on a slow connection, and exports the calendar file', async ({ page }) => {
   await open(page, 'laurel', '/events', guest)
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
   const row = page.getByRole('row', { name: /The women in front/ })
@@ -54,9 +52,9 @@ test('a guest finds an event, answers once with a double press on a slow line, a
   const root = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')) as never)
   const entry = new ICAL.Event(root.getFirstSubcomponent('vevent') as ICAL.Component)
   expect(entry.startDate.toJSDate().toISOString()).toBe('2026-11-24T18:30:00.000Z')
-  // Guests cancel by the link of their mail.
+  // Guests cancel by the link in their email.
   await expect(page.getByRole('link', { name: 'Cancel my RSVP' })).toHaveCount(0)
-  // On the list, too.
+  // The list shows it too.
   await page.getByRole('link', { name: 'All events' }).click()
   await expect(page.getByRole('row', { name: /The women in front/ })).toContainText('You’re going')
   await expect
@@ -64,7 +62,7 @@ test('a guest finds an event, answers once with a double press on a slow line, a
     .not.toContain('ada+guild')
 })
 
-test('a member answers by keyboard alone, with affiliation and guest; then cancels by the session', {
+test('answers by keyboard alone with affiliation and guest, and cancels as a member', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'laurel', '/events/5101', member)
@@ -116,13 +114,13 @@ test('a member answers by keyboard alone, with affiliation and guest; then cance
   await expect(page.getByRole('row', { name: /Sunrise, with live score/ })).toContainText('42 of 180 seats left')
 })
 
-test('by the link of a mail: opening it changes nothing, and what it carries leaves the address', {
+test('changes nothing when the link of an email is opened, and removes its secrets from the address', {
   tag: '@core',
 }, async ({ page }) => {
   const cancels = requests(page, '/rsvp/cancel/', 'POST')
   const all: string[] = []
   page.on('request', (request) => all.push(`${request.url()} ${request.headers().referer ?? ''}`))
-  // Nothing is measured in the middle of a fade.
+  // No contrast is measured during a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const link = '/events/5101/cancel/rsvp-sunrise-ada?email=ada+guild@guild.example&token=ticket-of-ada'
   await open(page, 'laurel', link, guest)
@@ -136,18 +134,19 @@ test('by the link of a mail: opening it changes nothing, and what it carries lea
   await page.getByRole('button', { name: 'Yes, cancel my RSVP' }).click()
   await expect(page.getByRole('heading', { name: 'RSVP Cancelled' })).toBeVisible()
   expect(cancels.map((url) => new URL(url).searchParams.get('email'))).toEqual(['ada+guild@guild.example'])
-  const own = new URL(page.url()).origin
-  expect(all.filter((url) => !url.startsWith(own))).toEqual([])
-  // The secret goes to the one call that needs it.
-  const told = all.filter(
-    (line) => line.includes('ticket-of-ada') && !line.includes('/rsvp/cancel/') && !line.startsWith(`${own}/events/`),
+  const origin = new URL(page.url()).origin
+  expect(all.filter((url) => !url.startsWith(origin))).toEqual([])
+  // The secret is sent only to the call that needs it.
+  const leaks = all.filter(
+    (line) =>
+      line.includes('ticket-of-ada') && !line.includes('/rsvp/cancel/') && !line.startsWith(`${origin}/events/`),
   )
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
   expect(stored).not.toMatch(/ticket-of-ada|ada\+guild/)
 })
 
-test('after a reload, a guest is asked to open the link of the mail again', async ({ page }) => {
+test('asks a guest to open the link of the email again after a reload', async ({ page }) => {
   const cancel = page.getByRole('button', { name: 'Cancel my RSVP' })
   const link = '/events/5101/cancel/rsvp-sunrise-ada?email=ada%2Bguild@guild.example&token=ticket-of-ada'
   await open(page, 'laurel', link, guest)
@@ -160,7 +159,7 @@ test('after a reload, a guest is asked to open the link of the mail again', asyn
   await expect(cancel).toBeVisible()
 })
 
-test('cancelling what cannot be cancelled says why, and the answer stands', async ({ page, context }) => {
+test('explains why a cancellation failed, and keeps the RSVP', async ({ page, context }) => {
   await open(
     page,
     'laurel',
@@ -180,17 +179,17 @@ test('cancelling what cannot be cancelled says why, and the answer stands', asyn
   }
 })
 
-test('an answer that nobody knows leads to the events, and says so', async ({ page }) => {
+test('leads from an unknown RSVP to the events, with a message', async ({ page }) => {
   await open(page, 'laurel', '/events/5101/cancel/nobody', guest)
   await expect(page.getByText('RSVP not found')).toBeVisible()
   await expect(page).toHaveURL('/events')
 })
 
-test('the last seat goes while somebody types: what was typed goes to the waiting list', async ({ page }) => {
+test('adds the guest to the waitlist when the last seat is taken meanwhile', async ({ page }) => {
   await open(page, 'laurel', '/events/5107', { ...guest, tickets: '5107:1' })
   await expect(panel(page)).toContainText('1 of 80 seats left')
   await fill(page, 'one@guild.example')
-  // Somebody else takes it, from another page of this world.
+  // Another visitor takes the seat, through the same service.
   await page.evaluate(async () => {
     const base = document.querySelector<HTMLMetaElement>('meta[name*=service]')?.content ?? '/api/v1/'
     const answer = { first_name: 'Bo', last_name: 'Quick', email: 'bo@guild.example' }
@@ -204,7 +203,7 @@ test('the last seat goes while somebody types: what was typed goes to the waitin
   await expect(page.getByRole('heading', { name: 'You have been added to the waitlist for this event!' })).toBeVisible()
 })
 
-test('a service that says no: its words, and what was typed stays', async ({ page }) => {
+test('shows the message of a failed RSVP, and keeps the entered values', async ({ page }) => {
   await open(page, 'laurel', '/events/5102', { ...guest, fault: 'events/{id}/rsvps:500' })
   await fill(page)
   await panel(page).getByRole('button', { name: 'RSVP' }).click()
@@ -212,12 +211,12 @@ test('a service that says no: its words, and what was typed stays', async ({ pag
   await expect(page.getByLabel('First Name')).toHaveValue('Ada')
 })
 
-test('the window opens while somebody looks: the form is there, without a reload', async ({ page }) => {
+test('shows the form without a reload when the ticket sale opens', async ({ page }) => {
   await page.clock.install()
   await open(page, 'laurel', '/events/5104', { ...guest, clock: '2026-12-01T16:59:00Z' })
   await expect(panel(page)).toContainText('Tickets available')
   await expect(panel(page)).toContainText('Tuesday, December 1')
-  // Until then a calendar reminds of that day, not of the event's own.
+  // Until then the reminder is for the start of the sale, not of the event.
   await panel(page).getByRole('button', { name: 'Remind me' }).click()
   await expect(panel(page).getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
     'href',
@@ -228,7 +227,7 @@ test('the window opens while somebody looks: the form is there, without a reload
   await expect(panel(page).getByRole('heading', { name: 'Reserve a seat' })).toBeVisible()
 })
 
-test('the menu of calendars can be read on the panel of any colours, and opens below its button', async ({ page }) => {
+test('opens the calendar menu below its button, readable on any panel colour', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -244,7 +243,7 @@ test('the menu of calendars can be read on the panel of any colours, and opens b
   }
 })
 
-test('names stand side by side over the whole width of the other fields, wherever there is room', async ({ page }) => {
+test('places the name fields side by side over the full width of the other fields', async ({ page }) => {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'laurel', '/events/5101', guest)
@@ -258,14 +257,14 @@ test('names stand side by side over the whole width of the other fields, whereve
   }
 })
 
-test('an event that is over says so, and an unknown one, too', async ({ page }) => {
+test('shows a message for a past and for an unknown event', async ({ page }) => {
   await open(page, 'laurel', '/events/5125', guest)
   await expect(panel(page)).toContainText('This event is no longer active')
   await open(page, 'laurel', '/events/nobody', guest)
   await expect(page.getByRole('heading', { name: 'No events found.' })).toBeVisible()
 })
 
-test('columns sort up and down, in the address, and Back leads to what was seen', async ({ page }) => {
+test('sorts columns up and down in the address', async ({ page }) => {
   await open(page, 'laurel', '/events', guest)
   const names = () => page.getByRole('rowheader').getByRole('link').allTextContents()
   await expect(page.getByText('Earlier')).toBeVisible()
@@ -278,7 +277,7 @@ test('columns sort up and down, in the address, and Back leads to what was seen'
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('an affiliation of many is found by its letters, by keyboard alone; its list is as wide as the field, and can be read', async ({
+test('finds one of many affiliations by typing, by keyboard alone, in a list as wide as the field', async ({
   page,
 }) => {
   await open(page, 'laurel', '/events/5103', member)
@@ -287,7 +286,7 @@ test('an affiliation of many is found by its letters, by keyboard alone; its lis
   const field = page.getByRole('combobox', { name: 'Affiliation' })
   await expect(field).toBeFocused()
   const list = page.getByRole('listbox')
-  // On a busy machine the page is still being filled in: a list that this closes is opened again.
+  // On a slow machine the page is still rendering and may close the list, so it is opened again.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(list.getByRole('option')).toHaveCount(11, { timeout: 2_000 })
@@ -310,7 +309,7 @@ test('an affiliation of many is found by its letters, by keyboard alone; its lis
   await expect(panel(page)).toContainText('4 Guests')
 })
 
-test('another brand has the same pages: axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
+test('has no axe violations and no horizontal overflow in another brand', async ({ page }) => {
   const paths = [
     '/events',
     '/events/5201',
@@ -330,7 +329,7 @@ test('another brand has the same pages: axe finds nothing, and nothing is wider 
   }
 })
 
-test('with text of twice the size a laptop has cards, whose names are not broken', async ({ page }) => {
+test('shows unbroken names on cards at twice the text size on a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await open(page, 'lumen', '/events', guest)
   await expect(page.getByRole('button', { name: 'Date' })).toBeVisible()

@@ -5,20 +5,20 @@ import { expect, open, requests, test } from '../support/test'
 
 test.use({ timezoneId: 'America/Los_Angeles' })
 
-/** While “The General, round the clock” is on. */
+/** While “The General, round the clock” is live. */
 const LIVE = '2026-11-20T12:00:00Z'
-/** Ten seconds before it. */
+/** Ten seconds before its start. */
 const BEFORE = '2026-11-19T23:59:50Z'
 
 const member = { viewer: 'viewer', consent: 'all' }
 const view = (page: Page) => page.getByRole('link', { name: 'View The General, round the clock' })
 
-test('what is live is opened from the list by its title, plays, and leads back to the title', { tag: '@core' }, async ({
-  page,
-}) => {
+test('opens and plays a live event from the list through its title, and returns to the title', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE })
   await expect(page.getByText('Live, since 4:00 PM')).toBeVisible()
-  // Ascending by date, in the visitor's zone; nothing of what has ended.
+  // Ascending by date, in the visitor's time zone, without past events.
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending')
   const names = page.getByRole('rowheader').locator('b')
   await expect(names.first()).toHaveText('The Passion of Joan of Arc, the Oslo print')
@@ -37,7 +37,7 @@ test('what is live is opened from the list by its title, plays, and leads back t
 
   await view(page).press('Enter')
   await expect(page).toHaveURL('/title/the-general')
-  // The list stands until the title's page is there, with a link of the same name.
+  // The list stays until the title page is ready, and both have a link with this name.
   await expect(page.getByRole('heading', { level: 1, name: 'The General' })).toBeVisible()
   const inTitle = page.getByRole('main').getByRole('link', { name: /^View\s*The General, round the clock$/ })
   await inTitle.click()
@@ -50,7 +50,7 @@ test('what is live is opened from the list by its title, plays, and leads back t
   expect(saved).toEqual([])
 })
 
-test('where the config does not lead back to the title, the exit leads to the start', async ({ page }) => {
+test('returns to the start page where the config has no way back to the title', async ({ page }) => {
   await open(page, 'vault', '/event/the-general/the-general-round-the-clock', { ...member, clock: LIVE })
   await expectPlays(page)
   await page.keyboard.press('Escape')
@@ -58,14 +58,14 @@ test('where the config does not lead back to the title, the exit leads to the st
   await expect(page).not.toHaveURL(/\/title\//)
 })
 
-test('an event that cannot be had says so, and its way out is the home page', async ({ page }) => {
+test('shows a message for an unknown event, with a link to the home page', async ({ page }) => {
   await open(page, 'laurel', '/screening/the-general/never-planned', { ...member, clock: LIVE })
   const home = page.getByRole('main').getByRole('link', { name: 'Go to the Home Page' })
   await home.click()
   await expect(page).not.toHaveURL(/\/screening\//)
 })
 
-test('a screening that begins while somebody waits can be opened, without a reload', async ({ page }) => {
+test('offers a screening without a reload when it starts', async ({ page }) => {
   await open(page, 'laurel', '/screening-room', { ...member, clock: BEFORE })
   await expect(page.getByRole('row', { name: /The General, round the clock/ })).toContainText('coming soon')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -74,9 +74,7 @@ test('a screening that begins while somebody waits can be opened, without a relo
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('who is signed out comes back to the list after signing in; a failure is told, and mended by a press', async ({
-  page,
-}) => {
+test('returns to the list after the sign-in, and retries a failed list', async ({ page }) => {
   await open(page, 'laurel', '/screening-room', { viewer: 'signed-out', clock: LIVE })
   await expect(page).toHaveURL('/login')
   await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE, fault: 'fyc-events:500:3' })
@@ -85,7 +83,7 @@ test('who is signed out comes back to the list after signing in; a failure is to
   await expect(view(page)).toBeVisible()
 })
 
-test('in another brand the room is sorted and opened by keyboard, down to the picture', async ({ page }) => {
+test('sorts and opens screenings by keyboard in another brand, until the video plays', async ({ page }) => {
   await open(page, 'lumen', '/screenings', { ...member, clock: LIVE })
   await expect(view(page)).toBeVisible()
   expect.soft(await findings(page)).toEqual([])
@@ -107,7 +105,7 @@ test('in another brand the room is sorted and opened by keyboard, down to the pi
   await expectPlays(page)
 })
 
-test('a season that is over has a picture, not an empty place; on a tablet dates are not broken', async ({ page }) => {
+test('shows an image after the last event, and does not break dates on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE })
   await expect(page.getByRole('rowheader')).toHaveCount(6)
@@ -130,7 +128,7 @@ test('a season that is over has a picture, not an empty place; on a tablet dates
   await expect(page.locator('main .mq-empty-art')).toBeVisible()
 })
 
-test('on a phone the controls of a live picture stand in one line, and the word is whole', async ({ page }) => {
+test('keeps the live controls on one line with whole labels on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, 'laurel', '/screening/the-general/the-general-round-the-clock', { ...member, clock: LIVE })
   await expectPlays(page)
@@ -150,7 +148,7 @@ test('on a phone the controls of a live picture stand in one line, and the word 
           ].length,
       )
   await expect.poll(rows).toBe(1)
-  // Behind, the words are more.
+  // Behind live, the label is longer.
   await page.keyboard.press('j')
   await expect(page.getByText(/^\d+ sec behind live$/)).toBeVisible()
   await expect.poll(() => live.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
@@ -158,7 +156,7 @@ test('on a phone the controls of a live picture stand in one line, and the word 
 })
 
 for (const site of ['laurel', 'lumen'])
-  test(`what has not begun says when, beside its picture, in ${site}: all of it can be read`, async ({ page }) => {
+  test(`shows in ${site} when an event starts, without axe violations`, async ({ page }) => {
     const start = site === 'laurel' ? '/screening' : '/live'
     await open(page, site, `${start}/the-general/the-general-round-the-clock`, { ...member, clock: BEFORE })
     await expect(page.getByText('seconds')).toBeVisible()

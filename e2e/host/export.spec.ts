@@ -12,18 +12,18 @@ import { expectPlays, time, video } from '../support/player'
 import { script } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
-// One export, which builds first: all journeys look at it.
+// All tests use one export, which builds first.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-const place = mkdtempSync(join(tmpdir(), 'marquee-export-'))
-const site = join(place, 'harbour')
-const out = join(place, 'public')
+const folder = mkdtempSync(join(tmpdir(), 'marquee-export-'))
+const site = join(folder, 'harbour')
+const out = join(folder, 'public')
 let host: PlainHost
 
-function run(...more: string[]): { status: number | null; said: string } {
+function run(...more: string[]): { status: number | null; output: string } {
   const args = script('export', '--site', site, '--out', out, '--url', 'https://harbour.example', ...more)
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 test.beforeAll(async () => {
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     mkdirSync(dirname(join(site, path)), { recursive: true })
     writeFileSync(join(site, path), block)
   }
-  // Beside the guide's own: a path beyond ASCII.
+  // In addition to the site of the guide: a path with a character outside ASCII.
   const config = JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))
   const about = { route: '/über-uns', component: 'faq', label: 'Über uns' }
   config.site_config.routing.push(about)
@@ -46,17 +46,17 @@ test.beforeAll(async () => {
   mkdirSync(join(site, 'films'))
   cpSync('fixtures/media/art/metropolis.still.webp', join(site, 'pictures', 'ferryman.webp'))
   cpSync('fixtures/media/video/clip.mp4', join(site, 'films', 'ferryman.mp4'))
-  const { status, said } = run()
-  expect(status, said).toBe(0)
-  expect(said, 'the guide has no mistakes').not.toMatch(/warning|error/)
+  const { status, output } = run()
+  expect(status, output).toBe(0)
+  expect(output, 'the guide has no mistakes').not.toMatch(/warning|error/)
   host = await startPlainHost(out)
 })
 test.afterAll(() => {
   host?.close()
-  rmSync(place, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a page asks for elsewhere, or in vain. */
+/** Collects requests to other origins and to the service, failed responses and console messages. */
 function watchRequests(page: Page): string[] {
   const found: string[] = []
   page.on('request', (request) => {
@@ -73,51 +73,49 @@ function watchRequests(page: Page): string[] {
   return found
 }
 
-/** The living page stands in place of the drawn one. */
-const stands = (page: Page) => expect(page.locator('#app:not([data-pending]) main')).toBeVisible()
+/** Expects that the client-rendered page has replaced the exported one. */
+const expectClientPage = (page: Page) => expect(page.locator('#app:not([data-pending]) main')).toBeVisible()
 
-/** All pages of the export, by their files. */
+/** Paths of all exported pages. */
 const pages = () =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('index.html'))
     .map((path) => `/${path.replace(/index\.html$/, '')}`)
 
-/** One page of each kind, which axe looks at. */
-const FACES = ['/', '/films/', '/title/the-ferryman/', '/search/']
+/** One page of each kind, checked by axe. */
+const AXE_PATHS = ['/', '/films/', '/title/the-ferryman/', '/search/']
 
-test('every page stands without a service: no call, no missing file, no word in the console, no policy broken', async ({
-  page,
-}) => {
+test('shows every page without a service, failed requests, console messages or policy violations', async ({ page }) => {
   const found = watchRequests(page)
   const all = pages()
   for (const path of ['/', '/home/', '/films/', '/genres/drama/', '/title/the-ferryman/', '/questions/', '/search/'])
     expect(all).toContain(path)
   for (const path of all) {
     await page.goto(host.origin + path)
-    await stands(page)
+    await expectClientPage(page)
     await page.waitForLoadState('networkidle')
-    if (FACES.includes(path)) expect.soft(await findings(page), path).toEqual([])
+    if (AXE_PATHS.includes(path)) expect.soft(await findings(page), path).toEqual([])
     expect(found, path).toEqual([])
   }
 })
 
-test('a page beyond ASCII has its file, and its entry of the menu is marked', async ({ page }) => {
+test('exports a page with a path outside ASCII, and marks its menu entry as current', async ({ page }) => {
   expect(pages()).toContain('/über-uns/')
   expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://harbour.example/%C3%BCber-uns</loc>')
   const html = readFileSync(join(out, 'über-uns', 'index.html'), 'utf8')
   expect(html).toContain('<link rel="canonical" href="https://harbour.example/%C3%BCber-uns" />')
   await page.goto(`${host.origin}/`)
-  await stands(page)
+  await expectClientPage(page)
   await page.getByRole('banner').getByRole('link', { name: 'Über uns' }).click()
   await expect(page).toHaveURL(`${host.origin}/%C3%BCber-uns`)
   await page.reload()
-  await stands(page)
+  await expectClientPage(page)
   await expect(page).toHaveURL(/\/%C3%BCber-uns\/?$/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Über uns' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('every link leads to a page that is there', async ({ request }) => {
+test('has a file for every link', async ({ request }) => {
   const known = new Set(pages().map((path) => path.replace(/\/$/, '')))
   for (const path of pages()) {
     const html = await (await request.get(host.origin + path)).text()
@@ -126,10 +124,10 @@ test('every link leads to a page that is there', async ({ request }) => {
   }
 })
 
-test('the film plays, and a search finds it by its director', { tag: '@core' }, async ({ page }) => {
+test('plays the film and finds it by its director', { tag: '@core' }, async ({ page }) => {
   const found = watchRequests(page)
   await page.goto(`${host.origin}/`)
-  await stands(page)
+  await expectClientPage(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused()
   await page.keyboard.type('hafner')
@@ -143,11 +141,11 @@ test('the film plays, and a search finds it by its director', { tag: '@core' }, 
   expect(found).toEqual([])
 })
 
-test('the browser keeps a list and where a film was left, for this visitor alone', async ({ page, browser }) => {
+test('stores a list and the playback position in this browser only', async ({ page, browser }) => {
   const found = watchRequests(page)
   const add = page.getByRole('button', { name: /^My list/ }).first()
   await page.goto(`${host.origin}/title/the-ferryman/`)
-  await stands(page)
+  await expectClientPage(page)
   await expect(add).toHaveAttribute('aria-pressed', 'false')
   await add.click()
   await expect(add).toHaveAttribute('aria-pressed', 'true')
@@ -163,14 +161,14 @@ test('the browser keeps a list and where a film was left, for this visitor alone
   const left = await time(page)
 
   await page.goto(`${host.origin}/`)
-  await stands(page)
+  await expectClientPage(page)
   const menu = page.getByRole('banner')
   await menu.getByRole('link', { name: 'My list' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: /The Ferryman/ })).toHaveCount(1)
   await menu.getByRole('link', { name: 'Seen' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: /The Ferryman.*left/ })).toHaveCount(1)
   await page.goto(`${host.origin}/title/the-ferryman/`)
-  await stands(page)
+  await expectClientPage(page)
   await expect(page.getByText('1h 26m left').or(page.getByText('1h 27m left')).first()).toBeVisible()
   await page.goto(`${host.origin}/play/the-ferryman`)
   await expectPlays(page, { shades: 2 })
@@ -184,18 +182,18 @@ test('the browser keeps a list and where a film was left, for this visitor alone
   await add.click()
   await expect(add).toHaveAttribute('aria-pressed', 'false')
   await page.goto(`${host.origin}/my-list/`)
-  await stands(page)
+  await expectClientPage(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'Find something' })).toBeVisible()
   expect(found.filter((each) => !each.startsWith('404'))).toEqual([])
 
   const other = await browser.newPage()
   await other.goto(`${host.origin}/seen/`)
-  await stands(other)
+  await expectClientPage(other)
   await expect(other.getByRole('main').getByRole('link', { name: 'Find something' })).toBeVisible()
   await other.close()
 })
 
-test('without scripts it can be read, and messengers are told what they show', { tag: '@core' }, async ({
+test('shows a readable page without scripts, with metadata for link previews', { tag: '@core' }, async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -221,23 +219,23 @@ test('without scripts it can be read, and messengers are told what they show', {
   await context.close()
 })
 
-test('an address that nothing was written for is answered by the site, with 404', async ({ page }) => {
+test('serves unknown addresses with the site and status 404', async ({ page }) => {
   const answer = await page.goto(`${host.origin}/nowhere/at/all`)
   expect(answer?.status()).toBe(404)
-  // What nobody knows leads to the start, as on every site.
+  // Unknown addresses redirect to the start page, as on every site.
   await expect(page).toHaveURL(/\/home$/)
-  await stands(page)
+  await expectClientPage(page)
 })
 
-test('a second export writes what differs, and says what', async () => {
+test('writes and reports only the differences on a second export', async () => {
   const film = join(site, 'titles', 'salt.json')
   writeFileSync(film, readFileSync(film, 'utf8').replace('What the sea leaves on a window.', 'A window by the sea.'))
-  const { said } = run()
+  const { output } = run()
   for (const name of ['films', 'title/salt'])
     expect(readFileSync(join(out, `${name}.html`), 'utf8')).toBe(readFileSync(join(out, name, 'index.html'), 'utf8'))
-  // What nobody has touched is drawn as it was: only what speaks of this film has changed.
-  expect(said).toMatch(/: 0 files added, 22 changed, 0 removed, \d+ as before\./)
-  const changed = [...said.matchAll(/^~ (.+)$/gm)].map(([, file = '']) => file)
+  // Only pages that mention this film change.
+  expect(output).toMatch(/: 0 files added, 22 changed, 0 removed, \d+ as before\./)
+  const changed = [...output.matchAll(/^~ (.+)$/gm)].map(([, file = '']) => file)
   expect(changed).toContain('data/avails/titles/salt.json')
   expect(changed.filter((file) => file.endsWith('.html')).sort()).toEqual([
     'category/all-nights.html',
@@ -258,18 +256,18 @@ test('a second export writes what differs, and says what', async () => {
   ])
 })
 
-test('refuses a foreign folder, an address below a path, a dead link and a site with errors in a sentence', async () => {
-  const foreign = join(place, 'foreign')
+test('rejects a folder with other files, an address with a path, a dead link and a site with errors', async () => {
+  const foreign = join(folder, 'foreign')
   mkdirSync(foreign)
   writeFileSync(join(foreign, 'thesis.txt'), 'years of work')
-  expect(run('--out', foreign)).toMatchObject({ status: 2, said: expect.stringMatching(/^--out .* holds something/) })
-  expect(run('--url', 'https://a.example/b')).toMatchObject({ status: 2, said: expect.stringMatching(/^--url is/) })
+  expect(run('--out', foreign)).toMatchObject({ status: 2, output: expect.stringMatching(/^--out .* holds something/) })
+  expect(run('--url', 'https://a.example/b')).toMatchObject({ status: 2, output: expect.stringMatching(/^--url is/) })
   const list = join(site, 'modules', 'home.json')
   const modules = readFileSync(list, 'utf8')
   writeFileSync(list, modules.replace('"slug": "salt" }', '"slug": "pepper" }'))
   expect(run()).toMatchObject({
     status: 1,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /home\.json:\d+ {2}.* links to \/title\/pepper, and the export has no page[\s\S]*Nothing was written/,
     ),
   })
@@ -277,11 +275,11 @@ test('refuses a foreign folder, an address below a path, a dead link and a site 
   const config = join(site, 'config.json')
   const before = readFileSync(config, 'utf8')
   writeFileSync(config, before.replace('"component": "titles"', '"component": "tittles"'))
-  expect(run()).toMatchObject({ status: 1, said: expect.stringContaining('Nothing was written') })
+  expect(run()).toMatchObject({ status: 1, output: expect.stringContaining('Nothing was written') })
   writeFileSync(config, before)
 })
 
-test('plays a film of another origin, and names the policy where it refuses the film', async ({ page, watch }) => {
+test('plays a film of another origin, and reports the policy when it blocks the film', async ({ page, watch }) => {
   const media = createServer(async (message, reply) => {
     reply.setHeader('Access-Control-Allow-Origin', '*')
     const name = (message.url ?? '').slice(1).replace(/\?.*/, '')
@@ -291,9 +289,9 @@ test('plays a film of another origin, and names the policy where it refuses the 
   const origin = `http://127.0.0.1:${(media.address() as AddressInfo).port}`
   const streams = join(site, 'streams.json')
   writeFileSync(streams, JSON.stringify({ 'the-ferryman': [{ src: `${origin}/master.m3u8`, type: 'HLS' }] }))
-  const { status, said } = run()
-  expect(status, said).toBe(0)
-  expect(said).toContain('site_config.media_origins')
+  const { status, output } = run()
+  expect(status, output).toBe(0)
+  expect(output).toContain('site_config.media_origins')
   await page.goto(`${host.origin}/play/the-ferryman`)
   await expectPlays(page, { shades: 2 })
 

@@ -7,20 +7,20 @@ import { startPlainHost } from '../../scripts/export/plainHost'
 import { script } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
-/** Opens every page; without it one page of each kind and its first links. */
-const WHOLE = Boolean(process.env.MARQUEE_WHOLE_CRAWL)
+/** Opens every page. By default only one page of each kind. */
+const ALL_PAGES = Boolean(process.env.MARQUEE_WHOLE_CRAWL)
 
 for (const site of ['lumen', 'laurel'])
-  test(`every link of an exported ${site} leads to a file, with scripts and without`, async ({ browser }) => {
-    test.setTimeout(WHOLE ? 7_200_000 : 900_000)
-    const place = mkdtempSync(join(tmpdir(), 'marquee-links-'))
-    const out = join(place, site)
+  test(`has a file for every link of an exported ${site}, with scripts and without`, async ({ browser }) => {
+    test.setTimeout(ALL_PAGES ? 7_200_000 : 900_000)
+    const folder = mkdtempSync(join(tmpdir(), 'marquee-links-'))
+    const out = join(folder, site)
     const args = script('export', '--site', site, '--out', out, '--url', `https://${site}.example`)
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect(status, stdout + stderr).toBe(0)
     const host = await startPlainHost(out)
     try {
-      const pages = WHOLE ? pagesOf(out) : oneOfEachKind(pagesOf(out))
+      const pages = ALL_PAGES ? pagesOf(out) : oneOfEachKind(pagesOf(out))
       for (const scripts of [true, false]) {
         const { links, found, requests } = await crawl(browser, { origin: host.origin, pages, scripts })
         const dead = [...links].filter(([path]) => !hasFile(out, path)).map(([path, page]) => `${page} → ${path}`)
@@ -32,7 +32,7 @@ for (const site of ['lumen', 'laurel'])
       }
     } finally {
       host.close()
-      rmSync(place, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     }
   })
 
@@ -43,7 +43,7 @@ const pagesOf = (out: string): string[] =>
     .map((path) => path.slice(0, -'index.html'.length))
     .sort()
 
-/** Of each folder of pages, at each depth, one; a series as the title, as its page has the most links. */
+/** One page per folder and depth. As title a series is used, because its page has the most links. */
 function oneOfEachKind(pages: readonly string[]): string[] {
   const kinds = new Map<string, string>()
   for (const path of pages) {
@@ -55,8 +55,8 @@ function oneOfEachKind(pages: readonly string[]): string[] {
 }
 
 function hasFile(out: string, path: string): boolean {
-  const at = join(out, decodeURIComponent(path))
-  return existsSync(at) && (statSync(at).isFile() || existsSync(join(at, 'index.html')))
+  const file = join(out, decodeURIComponent(path))
+  return existsSync(file) && (statSync(file).isFile() || existsSync(join(file, 'index.html')))
 }
 
 interface Crawl {
@@ -65,9 +65,9 @@ interface Crawl {
   scripts: boolean
 }
 
-/** Opens pages one after the other, scrolls each to its end, and gathers links, failed requests and calls to a service. */
+/** Opens each page, scrolls to its end, and collects links, failed requests and calls to a service. */
 async function crawl(browser: Browser, { origin, pages, scripts }: Crawl) {
-  // A tall window reaches the end of a page in few steps.
+  // In a tall window, few steps reach the end of a page.
   const context = await browser.newContext({ javaScriptEnabled: scripts, viewport: { width: 1280, height: 3000 } })
   const page = await context.newPage()
   const links = new Map<string, string>()
@@ -98,7 +98,7 @@ async function crawl(browser: Browser, { origin, pages, scripts }: Crawl) {
   await context.close()
   return { links, found, requests }
 
-  /** Until nothing is left to scroll or to load. */
+  /** Scrolls until the end is reached and nothing loads. */
   async function scrollToEnd() {
     await expect(async () => {
       const before = await page.evaluate(() => {

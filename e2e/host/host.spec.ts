@@ -9,7 +9,7 @@ import { type Elsewhere, startElsewhere } from '../support/elsewhere'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, layoutShift, test } from '../support/test'
 
-// One host before two brands: one on its own origin, one with its service and its media at another.
+// One host for two brands: one on its own origin, one with service and media on another origin.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 // These tests check the content of pages, so a busy machine must not reach the render timeout.
@@ -23,8 +23,8 @@ let others: SiteServer[]
 let elsewhere: Elsewhere
 let host: SsrServer
 
-/** The headers that docs/deploy.md asks of a service at another origin. */
-function asked(): Record<string, string> {
+/** The headers that docs/deploy.md requires from a service on another origin. */
+function requiredHeaders(): Record<string, string> {
   const block = /```http\n([\s\S]*?)```/.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? ''
   const lines = block.split('\n').filter((line) => line.startsWith('Access-Control-') && !/Allow-Origin/.test(line))
   return Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]))
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
     SiteServer,
     ...SiteServer[],
   ]
-  elsewhere = await startElsewhere(laurel.url, asked())
+  elsewhere = await startElsewhere(laurel.url, requiredHeaders())
   const { origin } = elsewhere
   host = await startSsrServer((port) => [
     proxiedBrand([`127.0.0.1:${port}`], lumen.url),
@@ -56,7 +56,7 @@ const names = (): Record<string, string> & { lumen: string; laurel: string } => 
 })
 const at = (brand: Brand, path: string) => `http://${names()[brand]}${path}`
 
-/** Asks the host by its address, as the brand of any name: no browser, no store. */
+/** Requests a path with the host name of a brand, without browser and cache. */
 function get(name: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((done, fail) => {
     const options = { host: '127.0.0.1', port: host.port, path, headers: { host: name, ...headers } }
@@ -73,7 +73,7 @@ function get(name: string, path: string, headers: Record<string, string> = {}) {
   })
 }
 
-/** The service has been asked once: from now on its config is there at once. */
+/** Waits until the host has the config of the service and renders pages. */
 const warm = () => expect.poll(async () => (await get(names().lumen, '/home')).text).toContain('id="ssr"')
 
 test('without scripts, a page is readable and has metadata for link previews and search engines', {
@@ -116,9 +116,9 @@ for (const brand of ['lumen', 'laurel', ...OTHERS] as const)
       tag: brand === 'lumen' && width === 1440 ? '@core' : [],
     }, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      const said: string[] = []
+      const messages: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text())
       })
       const [path, isRendered] = [PUBLIC[brand], brand !== 'vault']
       await expect.poll(async () => (await get(names()[brand] ?? '', path)).text.includes('id="ssr"')).toBe(isRendered)
@@ -127,7 +127,7 @@ for (const brand of ['lumen', 'laurel', ...OTHERS] as const)
       await expect(page.locator('#app main').first()).toBeVisible()
       if (isRendered) await expect(page.locator('#app [data-module]').first()).toBeVisible()
       expect(await layoutShift(page)).toBeLessThan(0.05)
-      expect(said).toEqual([])
+      expect(messages).toEqual([])
     })
 
 for (const brand of ['lumen', 'laurel', 'orchard'] as const)
@@ -147,7 +147,7 @@ for (const brand of ['lumen', 'laurel', 'orchard'] as const)
       const ends = boxes.flatMap((box) => box ?? [])
       for (const [index, one] of ends.entries()) {
         expect(one.x + one.width, `${width} px`).toBeLessThanOrEqual(width)
-        const over = ends.slice(index + 1).filter((other) => areOver(one, other))
+        const over = ends.slice(index + 1).filter((other) => overlap(one, other))
         expect(over, `${width} px, over ${JSON.stringify(one)}`).toEqual([])
       }
     }
@@ -156,8 +156,8 @@ for (const brand of ['lumen', 'laurel', 'orchard'] as const)
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
-/** Whether two boxes share more than an edge. */
-const areOver = (one: Box, other: Box): boolean =>
+/** Whether two boxes overlap by more than a pixel. */
+const overlap = (one: Box, other: Box): boolean =>
   one.x + one.width > other.x + 1 &&
   other.x + other.width > one.x + 1 &&
   one.y + one.height > other.y + 1 &&
@@ -168,7 +168,7 @@ test('renders the start page at / with its own canonical address', { tag: '@core
   const { text } = await get(names().lumen, '/')
   expect(text).toContain('id="ssr"')
   expect(text).toContain(`<link rel="canonical" href="http://${names().lumen}/home" />`)
-  // An unknown address redirects there, too, but must not be indexed.
+  // An unknown address redirects there too, but must not be indexed.
   expect((await get(names().lumen, '/nowhere')).text).not.toContain('id="ssr"')
 })
 
@@ -195,15 +195,15 @@ test('1,000 mixed requests for two brands: no content of the other brand, no ren
   const paths = ['/home', '/title/sunrise', '/search', '/nowhere', '/events', '/genres']
   const wrong: string[] = []
   const one = async (number: number) => {
-    const [own, other] = number % 2 === 0 ? (['lumen', 'Laurel'] as const) : (['laurel', 'Lumen'] as const)
+    const [brand, other] = number % 2 === 0 ? (['lumen', 'Laurel'] as const) : (['laurel', 'Lumen'] as const)
     const path = paths[number % paths.length] ?? '/'
     const signedIn = number % 5 === 0
-    const answer = await get(names()[own], path, signedIn ? { cookie: 'a=1; token=abc' } : {})
-    const say = (words: string) => wrong.push(`${number} ${own} ${path}: ${words}`)
+    const answer = await get(names()[brand], path, signedIn ? { cookie: 'a=1; token=abc' } : {})
+    const say = (words: string) => wrong.push(`${number} ${brand} ${path}: ${words}`)
     if (answer.text.includes(other)) say(`contains ${other}`)
     if (signedIn && answer.text.includes('id="ssr"')) say('is rendered for a signed-in visitor')
     if (signedIn && answer.headers['cache-control'] !== 'private, no-cache') say(`${answer.headers['cache-control']}`)
-    if (!answer.text.includes(`${own === 'lumen' ? 'Lumen' : 'Laurel'}</title>`)) say('has the wrong title')
+    if (!answer.text.includes(`${brand === 'lumen' ? 'Lumen' : 'Laurel'}</title>`)) say('has the wrong title')
   }
   for (let next = 0; next < 1000; next += 20)
     await Promise.all(Array.from({ length: 20 }, (_, more) => one(next + more)))
@@ -253,7 +253,7 @@ test('shows the client-rendered page after a timeout if the swap script fails to
   }
 })
 
-test('sends an empty page that retries by itself if the service is unreachable', async ({ page }) => {
+test('sends an empty page that retries automatically if the service is unreachable', async ({ page }) => {
   const silent = await startSsrServer((port) => [
     { hosts: [`127.0.0.1:${port}`], forward: { '/api/': 'http://127.0.0.1:9/', '/media/': 'http://127.0.0.1:9/' } },
   ])
@@ -267,12 +267,12 @@ test('sends an empty page that retries by itself if the service is unreachable',
   }
 })
 
-test('answers in time if the service never does', async () => {
+test('responds in time if the service never does', async () => {
   const hanging = createServer(() => {})
   await new Promise<void>((ready) => hanging.listen(0, '127.0.0.1', ready))
   const { port } = hanging.address() as AddressInfo
   const waiting = await start(
-    (own) => [{ hosts: [`127.0.0.1:${own}`], forward: { '/api/': `http://127.0.0.1:${port}/` } }],
+    (ownPort) => [{ hosts: [`127.0.0.1:${ownPort}`], forward: { '/api/': `http://127.0.0.1:${port}/` } }],
     { dist: 'dist' },
   )
   try {

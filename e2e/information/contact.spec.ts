@@ -10,7 +10,7 @@ const GOOD: Fields = {
   Message: 'In part 4 of Les Vampires the third title card stays up for eleven seconds.',
 }
 
-test('by keyboard alone: what is missing, field by field, then one message, and what was written stays', {
+test('names each missing field, sends one message and shows it, by keyboard alone', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'lumen', '/contact', out)
@@ -33,7 +33,7 @@ test('by keyboard alone: what is missing, field by field, then one message, and 
   await page.keyboard.type(GOOD.Phone)
   await page.keyboard.press('Tab')
   await page.keyboard.type(GOOD.Email)
-  // Enter sends from a line, but not before all is there.
+  // Enter submits from a field, but not while fields are missing.
   await page.keyboard.press('Enter')
   await expect(summary).toBeFocused()
   expect(posts).toEqual([])
@@ -49,7 +49,7 @@ test('by keyboard alone: what is missing, field by field, then one message, and 
   expect.soft(await findings(page)).toEqual([])
 })
 
-test('a double press on a slow line sends once, with the type of the route, for who is signed in', async ({ page }) => {
+test('sends once after a double click on a slow connection, with the type of the route', async ({ page }) => {
   await open(page, 'vault', '/contact', { viewer: 'viewer', latency: '400' })
   const posts = requests(page, '/notification/press/', 'POST')
   await expect(page.getByLabel('Name')).toHaveValue('Vera Viewer')
@@ -62,7 +62,7 @@ test('a double press on a slow line sends once, with the type of the route, for 
   expect(posts).toHaveLength(1)
 })
 
-test('without an answer the words say so, and what was written stays', async ({ page }) => {
+test('shows a message and keeps the entered values when the service does not respond', async ({ page }) => {
   await open(page, 'laurel', '/contact', { ...out, fault: 'POST notification/season:abort' })
   for (const [label, value] of Object.entries(GOOD)) await page.getByLabel(label).fill(value)
   await page.getByRole('button', { name: 'Send the letter' }).click()
@@ -71,7 +71,7 @@ test('without an answer the words say so, and what was written stays', async ({ 
   await expect(page).toHaveURL('/contact')
 })
 
-test('the letter, in another brand, by keyboard alone', async ({ page }) => {
+test('sends the form of another brand by keyboard alone', async ({ page }) => {
   await open(page, 'laurel', '/contact', out)
   await expect(page.getByLabel('Name')).toBeVisible()
   expect.soft(await findings(page)).toEqual([])

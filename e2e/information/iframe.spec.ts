@@ -1,7 +1,9 @@
 import { findings } from '../support/axe'
 import { expect, open, overflow, requests, test } from '../support/test'
 
-test('a page of the site’s own folder is framed as a stranger, named, with a way to open it', async ({ page }) => {
+test("shows a page of the site's folder in a sandboxed frame without same-origin access, with a link to open it", async ({
+  page,
+}) => {
   await open(page, 'lumen', '/timeline')
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('title', 'Thirty-four years without a word')
@@ -14,7 +16,7 @@ test('a page of the site’s own folder is framed as a stranger, named, with a w
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
 })
 
-test('a foreign page waits for consent, and a press shows it for this time, within the policy', {
+test('shows a page of another origin only after consent or a click, without storing the click', {
   tag: '@core',
 }, async ({ page }) => {
   await page.route('https://atlas.lumen.example/**', (route) =>
@@ -23,10 +25,10 @@ test('a foreign page waits for consent, and a press shows it for this time, with
       body: '<h1>Houses of 1927</h1><script>try { parent.pwn = 1 } catch {}</script>',
     }),
   )
-  const asked = requests(page, 'atlas.lumen.example')
+  const frameRequests = requests(page, 'atlas.lumen.example')
   await open(page, 'lumen', '/houses', { consent: '' })
   await expect(page.getByText(/Showing it shares your visit with atlas\.lumen\.example/)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(frameRequests).toEqual([])
   await page.getByRole('button', { name: 'Show it' }).click()
   await expect(page.frameLocator('iframe').getByText('Houses of 1927')).toBeVisible()
   expect(await page.evaluate(() => 'pwn' in window)).toBe(false)
@@ -34,7 +36,7 @@ test('a foreign page waits for consent, and a press shows it for this time, with
   await expect(page.getByRole('button', { name: 'Show it' })).toBeVisible()
 })
 
-test('an address that may not be framed ends in words', async ({ page }) => {
+test('shows a message for an address that may not be framed', async ({ page }) => {
   await open(page, 'broken', '/frame')
   await expect(page.getByText('There’s nothing to show here.')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -7,7 +7,7 @@ import { expect, open, overflow, requests, test } from '../support/test'
 const sheet = (page: Page) => page.locator('.mq-pdf__sheet canvas')
 const number = (page: Page) => page.getByLabel('Page number')
 
-test('a document is turned by button, key, field and picture; the page stands in the address, its words can be selected', {
+test('turns pages by button, key, field and thumbnail, with the page in the address and selectable text', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'lumen', '/programme')
@@ -32,15 +32,15 @@ test('a document is turned by button, key, field and picture; the page stands in
   expect.soft(await findings(page)).toEqual([])
 })
 
-test('zoom, the width of the room, and a file to take along', async ({ page }) => {
+test('zooms, fits the width, and offers the file as a download', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, 'lumen', '/programme')
   await expect(page.getByText('150%')).toBeVisible()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText('200%')).toBeVisible()
   await page.getByRole('button', { name: 'Fit width' }).click()
-  const room = page.getByRole('region', { name: 'Page 1' })
-  await expect.poll(() => room.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+  const viewport = page.getByRole('region', { name: 'Page 1' })
+  await expect.poll(() => viewport.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /^Download, \d+ kB$/ }).click(),
@@ -49,7 +49,7 @@ test('zoom, the width of the room, and a file to take along', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Open to print' })).toHaveAttribute('href', /\/site\/programme\.pdf$/)
 })
 
-test('on a phone the page has the width, and the bar is at the foot', async ({ page }) => {
+test('fits the page to the width of a phone, with the controls at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, 'lumen', '/programme?page=2')
   await expect(sheet(page)).toBeVisible()
@@ -60,7 +60,7 @@ test('on a phone the page has the width, and the bar is at the foot', async ({ p
 })
 
 for (const [name, body, words] of HOSTILE) {
-  test(`${name}: no dialog, no way off, and something to see`, {
+  test(`opens no dialog and stays on the page, with a visible result: ${name}`, {
     tag: name === 'a script on opening' ? '@core' : [],
   }, async ({ page }) => {
     const dialogs: string[] = []
@@ -81,7 +81,7 @@ for (const [name, body, words] of HOSTILE) {
   })
 }
 
-test('a document that is gone, and one that did not come, which comes when it is asked for again', async ({ page }) => {
+test('shows a message for a missing document, and retries a failed one', async ({ page }) => {
   await open(page, 'lumen', '/programme', { fault: '/site/programme.pdf:404' })
   await expect(page.getByText('This document is no longer available.')).toBeVisible()
   await open(page, 'lumen', '/programme', { fault: '/site/programme.pdf:500:1' })
@@ -90,7 +90,7 @@ test('a document that is gone, and one that did not come, which comes when it is
   await expect(sheet(page)).toBeVisible()
 })
 
-test('of two thousand pages one is there at a time, and the last one at once', async ({ page }) => {
+test('renders one of 2,000 pages at a time, and the last one directly', async ({ page }) => {
   const body = pdfOfPages(2000)
   await page.route('**/site/programme.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
   await open(page, 'lumen', '/programme?page=2000')
@@ -101,8 +101,8 @@ test('of two thousand pages one is there at a time, and the last one at once', a
   await expect(page.locator('.mq-pdf__words')).toContainText('Page 1000')
 })
 
-/** The share of pixels of the drawn page that are not white. */
-const inked = (page: Page) =>
+/** The share of dark pixels on the rendered page. */
+const darkShare = (page: Page) =>
   sheet(page).evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement
     const pixels = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
@@ -113,7 +113,7 @@ const inked = (page: Page) =>
 
 for (const [what, file, ink] of [
   ['a picture in JPEG 2000', 'jpx', 0.0012],
-  // Both are mostly black. libtiff, too, decodes 77 % of the fax page as black.
+  // Both are mostly black. libtiff too decodes 77 % of the fax page as black.
   ['a picture in JBIG2', 'jbig2', 0.77],
   ['a scanned fax page', 'ccitt', 0.77],
   ['Japanese with a predefined character map', 'cjk', 0.0087],
@@ -122,7 +122,7 @@ for (const [what, file, ink] of [
     await page.route('**/site/programme.pdf', (route) => route.fulfill({ path: `e2e/support/documents/${file}.pdf` }))
     await open(page, 'lumen', '/programme')
     await expect(sheet(page)).toBeVisible()
-    const share = await inked(page)
+    const share = await darkShare(page)
     expect(share).toBeGreaterThan(ink / 2)
     expect(share).toBeLessThan(ink * 1.3)
     await expect(page.getByText('can’t be shown here')).toBeHidden()
@@ -135,7 +135,7 @@ test('draws a fax page whose file exchanges black and white', async ({ page }) =
   await page.route('**/site/programme.pdf', (route) => route.fulfill({ body, contentType: 'application/pdf' }))
   await open(page, 'lumen', '/programme')
   await expect(sheet(page)).toBeVisible()
-  expect(await inked(page)).toBeCloseTo(1 - 0.77, 1)
+  expect(await darkShare(page)).toBeCloseTo(1 - 0.77, 1)
 })
 
 test('says that a picture cannot be decoded', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, open, overflow, test } from '../support/test'
 
 const answer = 'Most prints carry title cards'
 
-test('a question opens by keyboard, others stay open, and a press on its link copies the address that opens it', {
+test('opens several questions by keyboard, and copies a link that opens an answer', {
   tag: '@core',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
@@ -29,7 +29,7 @@ test('a question opens by keyboard, others stay open, and a press on its link co
   await expect(page.getByText(answer)).toBeVisible()
 })
 
-test('the search marks and counts, and Escape brings all back', async ({ page }) => {
+test('marks and counts search results, and restores all questions with Escape', async ({ page }) => {
   await open(page, 'lumen', '/questions')
   await page.getByRole('searchbox').fill('subtitles')
   await expect(page.getByText('3 of 14 answers')).toBeVisible()
@@ -40,11 +40,11 @@ test('the search marks and counts, and Escape brings all back', async ({ page })
   await expect(page.getByRole('button', { name: 'Who wrote the music?' })).toBeVisible()
 })
 
-test('what the browser finds in a closed answer opens it', async ({ page }) => {
+test("opens a closed answer that the browser's page search finds", async ({ page }) => {
   await open(page, 'lumen', '/questions')
   const question = page.getByRole('button', { name: 'Why is the picture blue, and then amber?' })
   await expect(question).toHaveAttribute('aria-expanded', 'false')
-  // What Chromium does when somebody presses Ctrl+F and finds words: it tells the element, then shows it.
+  // The event that Chromium dispatches before it reveals a match of its page search (Ctrl+F).
   await page
     .locator('[data-question=tinting] [hidden=until-found]')
     .evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })))
@@ -52,7 +52,7 @@ test('what the browser finds in a closed answer opens it', async ({ page }) => {
   await expect(page.getByText('Prints were dyed.')).toBeVisible()
 })
 
-test('hundreds of questions come bit by bit, and the last ones can be found and named', async ({ page }) => {
+test('renders hundreds of questions progressively, and finds and links the last ones', async ({ page }) => {
   await open(page, 'lumen', '/questions', { questions: '400' })
   await expect(page.locator('[data-question]')).toHaveCount(400)
   await page.getByRole('searchbox').fill('amber 28')
@@ -61,7 +61,7 @@ test('hundreds of questions come bit by bit, and the last ones can be found and 
   await expect(page.locator('[data-question=subtitles-28] button').first()).toBeFocused()
 })
 
-test('answers are sanitised, and a broken one costs only itself', async ({ page }) => {
+test('sanitises answers, and shows the others beside a broken one', async ({ page }) => {
   await open(page, 'broken', '/help')
   await page.getByRole('button', { name: 'Expand all answers' }).click()
   await expect(page.getByText('Each gets a link of its own.')).toBeVisible()
@@ -73,7 +73,7 @@ test('answers are sanitised, and a broken one costs only itself', async ({ page 
 })
 
 for (const site of ['lumen', 'orchard'])
-  test(`${site}: what did not load says so between the edges that the answers have`, async ({ page }) => {
+  test(`${site}: aligns the error message with the answers`, async ({ page }) => {
     const edges = async (selector: string) => {
       await expect(page.locator(selector).first()).toBeVisible()
       const found = []
@@ -91,7 +91,7 @@ for (const site of ['lumen', 'orchard'])
     expect(await edges('main .mq-notice-box')).toEqual(answers)
   })
 
-test('ways to watch: tabs by the arrow keys, in the address, each with its picture and its first answer', {
+test('switches tabs of ways to watch by arrow keys, in the address, each with its image', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'lumen', '/ways-to-watch')
@@ -108,14 +108,14 @@ test('ways to watch: tabs by the arrow keys, in the address, each with its pictu
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('orchard shows the pictures in its tabs, and none of them twice', async ({ page }) => {
+test('shows images in the tabs of orchard, and not again in the panels', async ({ page }) => {
   await open(page, 'orchard', '/ways-to-watch')
   await page.getByRole('tab', { name: 'Phone' }).locator('img').click()
   await expect(page.getByText('Add Orchard to your home screen.')).toBeVisible()
   await expect(page.getByRole('tabpanel').locator('img:visible')).toHaveCount(0)
 })
 
-test('axe finds nothing where answers are open and words are marked', async ({ page }) => {
+test('has no axe violations with open answers and marked words', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const site of ['lumen', 'orchard', 'vault']) {
     await open(page, site, '/questions', { viewer: 'viewer' })
@@ -125,7 +125,7 @@ test('axe finds nothing where answers are open and words are marked', async ({ p
   }
 })
 
-test('ways to watch by keyboard alone: a tab, its answers, and nothing for axe to find', async ({ page }) => {
+test('opens tabs and answers of ways to watch by keyboard alone, without axe violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const site of ['lumen', 'orchard']) {
     await open(page, site, '/ways-to-watch')
@@ -134,7 +134,7 @@ test('ways to watch by keyboard alone: a tab, its answers, and nothing for axe t
     await expect(page.getByRole('tab').last()).toBeFocused()
     await page.keyboard.press('Home')
     await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
-    // The tab panel, then its questions: the first is open, and the second opens beside it.
+    // The focus moves to the tab panel and then its questions: the first is open, the second closed.
     const second = page.getByRole('tabpanel').getByRole('button', { expanded: false }).first()
     const name = (await second.textContent()) ?? ''
     for (let steps = 0; steps < 6 && !(await second.evaluate((each) => each === document.activeElement)); steps++)

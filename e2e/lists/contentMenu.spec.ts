@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/test'
 const titles = (page: import('@playwright/test').Page) =>
   page.locator('main .mq-grid a, main [data-module] :is(li, [role=listitem]) a')
 
-/** Opens the page with every shelf loaded, and counts its titles. */
+/** Opens the page with all rows loaded, and returns the number of titles. */
 async function openFilms(page: import('@playwright/test').Page): Promise<number> {
   await page.setViewportSize({ width: 1440, height: 6000 })
   await open(page, 'lumen', '/films')
@@ -12,7 +12,7 @@ async function openFilms(page: import('@playwright/test').Page): Promise<number>
   return titles(page).count()
 }
 
-test('search, sort, filter and clear work over the grids of the page, and live in the address', {
+test('searches, sorts, filters and clears across the grids of a page, with the state in the address', {
   tag: '@core',
 }, async ({ page }) => {
   const all = await openFilms(page)
@@ -25,7 +25,7 @@ test('search, sort, filter and clear work over the grids of the page, and live i
 
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('A to Z')
   await expect(page).toHaveURL(/sort=alphanumeric/)
-  // The address goes before the list.
+  // The address changes before the list does.
   await expect
     .poll(async () => {
       const names = await titles(page).evaluateAll((links) => links.map((link) => link.textContent ?? ''))
@@ -40,13 +40,13 @@ test('search, sort, filter and clear work over the grids of the page, and live i
   await expect.poll(() => titles(page).count()).toBe(all)
 })
 
-test('a search without results says so in the brand’s words', async ({ page }) => {
+test("shows the brand's message for a search without results", async ({ page }) => {
   await open(page, 'lumen', '/films')
   await page.getByRole('searchbox', { name: 'Search titles' }).fill('zzzz')
   await expect(page.getByText('Not in our cans. Try a director, or half a name.').first()).toBeVisible()
 })
 
-test('a group of genres narrows the page, and Back widens it again', async ({ page }) => {
+test('filters the page by a group of genres, and restores it after Back', async ({ page }) => {
   const all = await openFilms(page)
   await page.getByRole('combobox', { name: 'In the mood for' }).selectOption('Wide awake')
   await expect.poll(() => titles(page).count()).toBeLessThan(all)

@@ -3,13 +3,13 @@ import { signInWhereAsked } from '../support/signIn'
 import { type Choices, expect, layoutShift, test } from '../support/test'
 import { cards, MANY, openOwnList } from '../support/titles'
 
-/** Opens the history of a viewer who got so far: `slug:seconds`, the latest first. */
+/** Opens the history of a viewer with this progress: `slug:seconds`, latest first. */
 const openHistory = (page: Page, progress: readonly string[], choices: Choices = {}) =>
   openOwnList(page, '/history', { progress, ...choices })
 
-const BEGUN = MANY.map((slug) => `${slug}:600`)
+const STARTED = MANY.map((slug) => `${slug}:600`)
 
-test('what was watched, how far, and the way back to it', { tag: '@core' }, async ({ page }) => {
+test('shows watched titles with their progress and a link to each', { tag: '@core' }, async ({ page }) => {
   await openHistory(page, ['les-vampires-02-the-ring-that-kills:300', 'nosferatu:1800', 'metropolis:9180'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Viewing history')
   await expect(cards(page).nth(0)).toHaveAttribute('href', '/watch/les-vampires-02-the-ring-that-kills')
@@ -20,8 +20,8 @@ test('what was watched, how far, and the way back to it', { tag: '@core' }, asyn
   await expect(page.locator('main .mq-card__bar')).toHaveCount(2)
 })
 
-test('pages and sort live in the address; Back leads back', async ({ page }) => {
-  await openHistory(page, BEGUN)
+test('keeps page and sort order in the address, and restores them after Back', async ({ page }) => {
+  await openHistory(page, STARTED)
   await expect(cards(page)).toHaveCount(12)
   await expect(cards(page).first()).toContainText('Nosferatu')
   await page.getByRole('link', { name: 'Page 2 of 2' }).click()
@@ -39,21 +39,21 @@ test('pages and sort live in the address; Back leads back', async ({ page }) => 
   await expect(cards(page).first()).toContainText('Aelita')
 })
 
-test('empty, failed and slow', async ({ page }) => {
+test('shows an empty, a failed and a slow history', async ({ page }) => {
   await openHistory(page, [])
   await expect(page.getByText(/Titles you start watching appear here/)).toBeVisible()
 
-  await openHistory(page, BEGUN, { fault: 'user/history:404:1' })
+  await openHistory(page, STARTED, { fault: 'user/history:404:1' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(12)
 
-  await openHistory(page, BEGUN, { fault: '', latency: '600' })
+  await openHistory(page, STARTED, { fault: '', latency: '600' })
   await expect(page.locator('main .mq-skeleton')).toBeVisible()
   await expect(cards(page)).toHaveCount(12)
   expect(await layoutShift(page)).toBeLessThan(0.02)
 })
 
-test('signed out: it asks to sign in', async ({ page }) => {
+test('asks a signed-out visitor to sign in', async ({ page }) => {
   await page.route('**/config/', async (route) => {
     const response = await route.fetch()
     const json = await response.json()
@@ -67,9 +67,7 @@ test('signed out: it asks to sign in', async ({ page }) => {
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('home goes on with the viewer’s own, as far as the title page says; signed out there is no such row', async ({
-  page,
-}) => {
+test("shows the viewer's own row on the home page, with the same time left as the title page", async ({ page }) => {
   const choices = { progress: ['les-vampires-06-hypnotic-eyes:2100', 'metropolis:4880'] }
   await openOwnList(page, '/home', choices)
   const row = page.locator('#continue-watching')

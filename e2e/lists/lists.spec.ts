@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, layoutShift, open, overflow, test } from '../support/test'
 
 const cards = (page: Page) => page.locator('main a[data-card]')
-/** A page of the list is there as a whole. Titles that cannot be played are no links in lumen. */
+/** Waits for all 16 cards of a page. In lumen, titles that cannot be played are not links. */
 const expectFullPage = (page: Page) => expect(page.locator('main [data-card]')).toHaveCount(16)
 const select = (page: Page, name: string) => page.getByRole('combobox', { name })
 
 test.describe('a genre', () => {
-  test('its picture, its titles, the most recent first, and nothing jumps', async ({ page }) => {
+  test('shows heading, image and titles without layout shift', async ({ page }) => {
     await open(page, 'lumen', '/genres/horror')
     await expect(page.getByRole('heading', { level: 1, name: 'Horror' })).toBeVisible()
     await expect(page).toHaveTitle(/^Horror · /)
@@ -16,24 +16,24 @@ test.describe('a genre', () => {
     expect(await layoutShift(page)).toBeLessThan(0.05)
   })
 
-  test('order and filters stand in the address', { tag: '@core' }, async ({ page }) => {
+  test('keeps sort order and filters in the address', { tag: '@core' }, async ({ page }) => {
     await open(page, 'lumen', '/genres/drama')
     await select(page, 'Sort').selectOption('Alphabetical Z-A')
     await select(page, 'Type').selectOption('Movie')
     await expect(page).toHaveURL(/\?sort=za&type=feature$/)
   })
 
-  test('the title knows the genre that led to it, also after a reload', async ({ page }) => {
+  test('passes the genre to the title page, also after a reload', async ({ page }) => {
     await open(page, 'lumen', '/genres/horror')
     await cards(page).first().click()
     await expect(page).toHaveURL(/\/title\//)
-    const carried = () => page.evaluate(() => history.state?.usr?.genre)
-    expect(await carried()).toEqual({ slug: 'horror', name: 'Horror' })
+    const genreInHistory = () => page.evaluate(() => history.state?.usr?.genre)
+    expect(await genreInHistory()).toEqual({ slug: 'horror', name: 'Horror' })
     await page.reload()
-    expect(await carried()).toEqual({ slug: 'horror', name: 'Horror' })
+    expect(await genreInHistory()).toEqual({ slug: 'horror', name: 'Horror' })
   })
 
-  test('nothing left: No titles found., and Reset filters', async ({ page }) => {
+  test('shows "No titles found." and Reset filters for no match', async ({ page }) => {
     await open(page, 'lumen', '/genres/horror?type=series')
     await expect(page.getByText('No titles found.').last()).toBeVisible()
     await page.getByRole('button', { name: 'Reset filters' }).click()
@@ -41,26 +41,28 @@ test.describe('a genre', () => {
     await expect(page).toHaveURL(/\/genres\/horror$/)
   })
 
-  test('a genre that nobody knows: a message, and the way to all genres', async ({ page }) => {
+  test('shows a message and a link to all genres for an unknown genre', async ({ page }) => {
     await open(page, 'lumen', '/genres/musical')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genre not found.')
     await page.getByRole('link', { name: 'All genres' }).click()
     await expect(page).toHaveURL(/\/genres$/)
   })
 
-  test('a failure can be tried again', async ({ page }) => {
-    // The first read and both that follow it.
+  test('retries a failed list', async ({ page }) => {
+    // The first request and its two retries fail.
     await open(page, 'lumen', '/genres/horror', { fault: 'avails/genres/horror:500:3' })
-    const again = page.getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible()
+    const retryButton = page.getByRole('button', { name: 'Try again' })
+    await expect(retryButton).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Horror' })).toBeVisible()
-    await again.click()
+    await retryButton.click()
     await expect(cards(page).first()).toBeVisible()
   })
 })
 
 test.describe('all titles', () => {
-  test('sixteen at a time; a page begins at its top and is an address', { tag: '@core' }, async ({ page }) => {
+  test('shows 16 titles per page, with the page in the address and the focus at its start', { tag: '@core' }, async ({
+    page,
+  }) => {
     await open(page, 'lumen', '/titles')
     await expectFullPage(page)
     await expect(page.getByText(/^\d+ titles$/)).toBeVisible()
@@ -74,7 +76,7 @@ test.describe('all titles', () => {
     await expect(cards(page).first()).toHaveAttribute('href', first ?? '')
   })
 
-  test('a filter leads to the first page, and Back undoes it', async ({ page }) => {
+  test('returns to the first page after filtering, and restores the previous page after Back', async ({ page }) => {
     await open(page, 'lumen', '/titles?page=3')
     await expect(cards(page).first()).toBeVisible()
     await page.getByText('Wide awake').click()
@@ -90,26 +92,26 @@ test.describe('all titles', () => {
     await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
   })
 
-  test('beyond the end stands the last page', async ({ page }) => {
+  test('shows the last page for a page number beyond the end', async ({ page }) => {
     await open(page, 'lumen', '/titles?page=99')
     await expect(cards(page).first()).toBeVisible()
     await expect(page.locator('[aria-current=page]', { hasText: /^\d+$/ })).toHaveAccessibleName(/^Page (\d+) of \1$/)
   })
 
-  test('nothing left: No titles found., and Reset filters', async ({ page }) => {
+  test('shows "No titles found." and Reset filters for no match', async ({ page }) => {
     await open(page, 'lumen', '/titles?rating=TV-Y7')
     await expect(page.getByText('No titles found.').last()).toBeVisible()
     await page.getByRole('button', { name: 'Reset filters' }).click()
     await expectFullPage(page)
   })
 
-  test('a failure can be tried again', async ({ page }) => {
+  test('retries a failed list', async ({ page }) => {
     await open(page, 'lumen', '/titles', { fault: 'avails/titles:404:1' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectFullPage(page)
   })
 
-  test('a slow list keeps its room, and nothing jumps', async ({ page }) => {
+  test('reserves space for a slow list, without layout shift', async ({ page }) => {
     await open(page, 'lumen', '/titles', { latency: '600' })
     await expect(cards(page).first()).toBeVisible()
     expect(await layoutShift(page)).toBeLessThan(0.05)
@@ -119,7 +121,7 @@ test.describe('all titles', () => {
 test.describe('recommendations', () => {
   const viewer = { viewer: 'viewer' }
 
-  test('cards by order, with what is said about their end', { tag: '@core' }, async ({ page }) => {
+  test('sorts cards by their expiry, and shows it', { tag: '@core' }, async ({ page }) => {
     await open(page, 'vault', '/recommendations', viewer)
     await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
     await expect(cards(page).first()).toHaveAttribute('href', /^\/collections\/[^/]+$/)
@@ -131,14 +133,14 @@ test.describe('recommendations', () => {
     await expect(cards(page).first()).toContainText(/Expired|Expiring/)
   })
 
-  test('a failure can be tried again', async ({ page }) => {
+  test('retries a failed list', async ({ page }) => {
     await open(page, 'vault', '/recommendations', { ...viewer, fault: 'collections:404:1' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(cards(page).first()).toBeVisible()
   })
 })
 
-test('the filters of a module page fit a phone on one line', async ({ page }) => {
+test('fits the filters of a module page on one line of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await open(page, 'lumen', '/category/festival-wall')
   await expect(cards(page).first()).toBeVisible()

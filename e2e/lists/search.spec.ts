@@ -6,9 +6,9 @@ const field = (page: Page) => page.locator('main').getByRole('combobox', { name:
 const options = (page: Page) => page.getByRole('option')
 const cards = (page: Page) => page.locator('main .mq-titles a')
 
-test('typing brings hints, arrow keys choose one, Enter opens the title, Back comes back', { tag: '@core' }, async ({
-  page,
-}) => {
+test('suggests titles while typing, selects by arrow keys, opens with Enter, and returns with Back', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'lumen', '/search')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('no')
@@ -26,7 +26,7 @@ test('typing brings hints, arrow keys choose one, Enter opens the title, Back co
   await expect(field(page)).toBeVisible()
 })
 
-test('five hints at most; Escape closes them, then empties the field', async ({ page }) => {
+test('suggests at most five titles, closes them with Escape, and then clears the field', async ({ page }) => {
   await open(page, 'lumen', '/search')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('the')
@@ -39,7 +39,7 @@ test('five hints at most; Escape closes them, then empties the field', async ({ 
   await expect(field(page)).toHaveValue('')
 })
 
-test('a search is kept in the address, its pages and Back bring the same again', { tag: '@core' }, async ({ page }) => {
+test('keeps search and page in the address, and restores them after Back', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/search')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(' the ')
@@ -61,7 +61,7 @@ test('a search is kept in the address, its pages and Back bring the same again',
   await expect(page.getByRole('link', { name: 'the', exact: true })).toBeVisible()
 })
 
-test('order and type narrow the results, and live in the address', async ({ page }) => {
+test('sorts and filters results, with the state in the address', async ({ page }) => {
   await open(page, 'lumen', '/search?search=the')
   await expect(cards(page)).toHaveCount(15)
   await page.getByLabel('Sort').selectOption('Alphabetical Z-A')
@@ -74,7 +74,7 @@ test('order and type narrow the results, and live in the address', async ({ page
   await expect(page.getByLabel('Sort')).toHaveValue('za')
 })
 
-test('nothing found: the words, and ways on', async ({ page }) => {
+test('shows a message, genres and a clear button for no results', async ({ page }) => {
   await open(page, 'lumen', '/search?search=zzzz')
   await expect(page.getByRole('heading', { name: 'No results found.' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Horror' })).toBeVisible()
@@ -83,7 +83,7 @@ test('nothing found: the words, and ways on', async ({ page }) => {
   await expect(field(page)).toBeFocused()
 })
 
-test('a service that fails can be asked again, for results and for hints', async ({ page }) => {
+test('retries failed results and failed suggestions', async ({ page }) => {
   const failed = page.getByText('The search failed.')
   // A read is tried three times.
   await open(page, 'lumen', '/search?search=nosferatu', { fault: 'avails/titles:500:3' })
@@ -99,7 +99,9 @@ test('a service that fails can be asked again, for results and for hints', async
 })
 
 for (const width of [360, 1440]) {
-  test(`lumen: the icon opens a panel over the bar at ${width} px; Escape gives the focus back`, async ({ page }) => {
+  test(`opens the search of lumen from the icon in a panel at ${width} px, and restores the focus after Escape`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, 'lumen', '/home')
     const icon = page.getByRole('banner').getByRole('link', { name: 'Search' })
@@ -122,20 +124,20 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('without the code of the panel, the icon leads to the search page', async ({ page }) => {
+test("leads from the icon to the search page when the panel's code fails to load", async ({ page }) => {
   await page.route(`**${built('src/shell/bar/LiveSearch.tsx')}`, (route) => route.abort())
   await open(page, 'lumen', '/home')
-  // The first failure loads the page anew: there may be a new version.
+  // The first failure reloads the page, because there may be a new build.
   await expect(async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/search$/, { timeout: 1000 })
   }).toPass()
 })
 
-test('vault: the field of the bar knows hints, and the page finds assets, too', async ({ page }) => {
+test('suggests titles in the bar of vault, and finds assets on the search page', async ({ page }) => {
   await open(page, 'vault', '/screening-rooms', { viewer: 'viewer' })
   const bar = page.getByRole('banner')
-  // The mouse that comes to the plain field fetches the one with hints, which may take its place before the press.
+  // Hovering over the plain field loads the one with suggestions, which may replace it before the click.
   await bar
     .getByRole('searchbox', { name: 'Search' })
     .or(bar.getByRole('combobox', { name: 'Search' }))
@@ -151,7 +153,7 @@ test('vault: the field of the bar knows hints, and the page finds assets, too', 
 })
 
 for (const site of ['laurel', 'orchard']) {
-  test(`${site}: the word leads to the page, with the focus in its field`, async ({ page }) => {
+  test(`${site}: leads from the link in the bar to the search page, with the focus in its field`, async ({ page }) => {
     await open(page, site, '/')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/search$/)

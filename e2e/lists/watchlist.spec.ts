@@ -5,36 +5,36 @@ import { cards, MANY, openOwnList } from '../support/titles'
 
 const LIST = '/my-list'
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from “My list”` })
-const putBack = (page: Page, name: string) => page.getByRole('button', { name: `Put ${name} back` })
+const restore = (page: Page, name: string) => page.getByRole('button', { name: `Put ${name} back` })
 
 const isQueue = (answer: Response) => /\/user\/queue\/?$/.test(answer.url())
 
-/** Opens the list of a viewer who keeps these titles. */
+/** Opens the watchlist of a viewer with these titles. */
 const openList = (page: Page, watchlist: readonly string[], path = LIST, choices: Choices = {}) =>
   openOwnList(page, path, { watchlist, ...choices })
 
-test('a title is removed at once, keeps its place, and can be put back; the service knows of it', {
+test('removes a title immediately, keeps its position, and restores it, also in the service', {
   tag: '@core',
 }, async ({ page }) => {
   await openList(page, ['nosferatu', 'metropolis'])
   await expect(cards(page)).toHaveCount(2)
   await remove(page, 'Nosferatu').focus()
   for (const [method, button] of [
-    ['DELETE', putBack],
+    ['DELETE', restore],
     ['POST', remove],
-    ['DELETE', putBack],
+    ['DELETE', restore],
   ] as const) {
-    const told = page.waitForResponse((answer) => answer.request().method() === method && isQueue(answer))
+    const response = page.waitForResponse((answer) => answer.request().method() === method && isQueue(answer))
     await page.keyboard.press('Enter')
     await expect(button(page, 'Nosferatu')).toBeFocused()
-    await told
+    await response
   }
   await page.reload()
   await expect(remove(page, 'Metropolis')).toBeAttached()
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a refusal brings the title back and says so', { tag: '@core' }, async ({ page }) => {
+test('restores the title with a message when the service refuses to remove it', { tag: '@core' }, async ({ page }) => {
   await openList(page, ['nosferatu'], LIST, { fault: 'DELETE user/queue:500' })
   await remove(page, 'Nosferatu').focus()
   await page.keyboard.press('Enter')
@@ -42,7 +42,7 @@ test('a refusal brings the title back and says so', { tag: '@core' }, async ({ p
   await expect(remove(page, 'Nosferatu')).toBeAttached()
 })
 
-test('pages and sort live in the address; Back leads back', async ({ page }) => {
+test('keeps page and sort order in the address, and restores them after Back', async ({ page }) => {
   await openList(page, MANY)
   await expect(cards(page)).toHaveCount(16)
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -59,20 +59,20 @@ test('pages and sort live in the address; Back leads back', async ({ page }) => 
   await expect(cards(page).first()).toContainText('Aelita')
 })
 
-test('removing the last of the last page leads to the page before', async ({ page }) => {
+test('leads to the previous page after removing the only title of the last page', async ({ page }) => {
   await openList(page, MANY, `${LIST}?page=2`)
   await expect(cards(page)).toHaveCount(1)
   await remove(page, 'Safety Last!').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/my-list$/)
-  await expect(putBack(page, 'Safety Last!')).toBeFocused()
+  await expect(restore(page, 'Safety Last!')).toBeFocused()
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?page=2$/)
   await expect(remove(page, 'Safety Last!')).toBeFocused()
 })
 
-test('empty, failed and slow', async ({ page }) => {
+test('shows an empty, a failed and a slow list', async ({ page }) => {
   await openList(page, [])
   await expect(page.getByText(/Your list is empty/)).toBeVisible()
   await page.getByRole('link', { name: 'Find something to watch' }).click()
@@ -88,14 +88,14 @@ test('empty, failed and slow', async ({ page }) => {
   expect(await layoutShift(page)).toBeLessThan(0.02)
 })
 
-test('signed out: the list asks to sign in, and is there afterwards', async ({ page }) => {
+test('asks a signed-out visitor to sign in, and then shows the list', async ({ page }) => {
   await openList(page, ['nosferatu'], LIST, { viewer: 'signed-out' })
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await signInWhereAsked(page)
   await expect(remove(page, 'Nosferatu')).toBeAttached()
 })
 
-test('signed out: a title that somebody wants to add is added once they are signed in', async ({ page }) => {
+test('adds a title after the sign-in of the visitor who asked for it', async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis', { watchlist: [] })
   const button = page.getByRole('main').getByRole('button', { name: 'My list', exact: true })
   await button.click()

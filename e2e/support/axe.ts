@@ -5,19 +5,19 @@ import type { Page } from '@playwright/test'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe finds wrong on the page as it is, one line for each kind.
- * The problem: axe reads places and colours one after the other, so what moves meanwhile, as a slide that turns, seems to
- * lie on something else. The solution: who finds something looks again, and what is found both times is wrong.
+ * The violations that axe finds on the current page, one line per rule.
+ * axe reads positions and colours one after the other, so a moving element such as a turning slide seems to overlap
+ * others. A page with violations is therefore checked twice, and only violations of both runs count.
  */
 export async function findings(page: Page): Promise<string[]> {
-  const first = await look(page)
+  const first = await runAxe(page)
   if (first.length === 0) return []
-  const second = await look(page)
+  const second = await runAxe(page)
   return first.filter((line) => second.includes(line))
 }
 
-async function look(page: Page): Promise<string[]> {
-  // By a debugger's hand, not the page's: the policy forbids the page to evaluate text.
+async function runAxe(page: Page): Promise<string[]> {
+  // Through the debugger: the content security policy forbids the page to evaluate strings.
   const session = await page.context().newCDPSession(page)
   const { result: known } = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
   if (known.value === 'undefined') await session.send('Runtime.evaluate', { expression: axe })

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createContext, type Module, SourceTextModule } from 'node:vm'
 
-// Runs dist.ssr/worker.mjs where there is what workers have, and nothing of Node, and prints what came of it as JSON:
-//   node --experimental-vm-modules scripts/run.mjs e2e/support/bareWorker.ts BRANDS PATH…
+// Runs dist.ssr/worker.mjs with the globals of edge workers and nothing of Node, and prints the responses as JSON: node
+// --experimental-vm-modules scripts/run.mjs e2e/support/bareWorker.ts BRANDS PATH…
 const [brands, ...paths] = process.argv.slice(2)
 
-/** What the worker did, for a test of it. */
+/** The result of one run, printed as JSON. */
 export interface BareWork {
   answers: { path: string; status: number; headers: Record<string, string>; text: string }[]
-  /** Addresses that two visits asked at the same time, one after the other. */
+  /** Addresses that the worker requests during two concurrent visits. */
   calls: string[]
-  /** Whether the platform was told of work behind an answer. */
+  /** Whether the worker called `waitUntil`. */
   waited: boolean
 }
 
@@ -23,17 +23,17 @@ const WEB = [
 ]
 const calls: string[] = []
 const web = Object.fromEntries(WEB.map((name) => [name, Reflect.get(globalThis, name)]))
-const asked = (...given: Parameters<typeof fetch>) => {
+const recordingFetch = (...given: Parameters<typeof fetch>) => {
   calls.push(String(given[0]))
   return fetch(...given)
 }
-const context = createContext({ ...web, fetch: asked })
+const context = createContext({ ...web, fetch: recordingFetch })
 const modules = new Map<string, Module>()
 
 function moduleAt(file: string): Module {
   const known = modules.get(file)
   if (known) return known
-  const importModuleDynamically = (specifier: string) => started(resolve(dirname(file), specifier))
+  const importModuleDynamically = (specifier: string) => evaluateModule(resolve(dirname(file), specifier))
   const module = new SourceTextModule(readFileSync(file, 'utf8'), {
     context,
     identifier: file,
@@ -43,7 +43,7 @@ function moduleAt(file: string): Module {
   return module
 }
 
-async function started(file: string): Promise<Module> {
+async function evaluateModule(file: string): Promise<Module> {
   const module = moduleAt(file)
   if (module.status === 'unlinked')
     await module.link((specifier, { identifier }) => moduleAt(resolve(dirname(identifier), specifier)))
@@ -51,7 +51,7 @@ async function started(file: string): Promise<Module> {
   return module
 }
 
-/** As a platform that shows the page where there is no file. */
+/** The platform serves the page where no file matches. */
 const files: Record<string, () => Response> = {
   '/assets/a.js': () =>
     new Response('a', { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' } }),
@@ -71,17 +71,17 @@ const platform = {
     waited = true
   },
 }
-const { namespace } = await started(resolve('dist.ssr/worker.mjs'))
+const { namespace } = await evaluateModule(resolve('dist.ssr/worker.mjs'))
 const { default: worker } = namespace as {
   default: { fetch(request: Request, given: typeof environment, context: typeof platform): Promise<Response> }
 }
-async function ask(path: string): Promise<BareWork['answers'][number]> {
+async function requestPage(path: string): Promise<BareWork['answers'][number]> {
   const answer = await worker.fetch(new Request(`https://lumen.example${path}`), environment, platform)
   return { path, status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() }
 }
 const answers: BareWork['answers'] = []
-for (const path of paths) answers.push(await ask(path))
+for (const path of paths) answers.push(await requestPage(path))
 calls.length = 0
-await Promise.all([ask('/home'), ask('/home')])
+await Promise.all([requestPage('/home'), requestPage('/home')])
 console.log(JSON.stringify({ answers, calls, waited } satisfies BareWork))
 process.exit()

@@ -1,10 +1,14 @@
-/** What a browser of a journey leaves off. Of a switch that is given twice the last counts: Playwright's own stand here again. */
+/**
+ * Browser features that the tests turn off. The browser uses only the last `--disable-features`, so the list repeats
+ * Playwright's own.
+ */
 const FEATURES = [
-  // A fifth of a journey: each context opens a window, and a window loads two pages of its address bar, and a process in stock.
+  // Saves a fifth of the run time: for each context the browser opens a window with two address bar pages and a spare
+  // process.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'SpareRendererForSitePerProcess',
-  // Playwright 1.65 (chromiumSwitches.ts), as far as it is about Chromium on any system.
+  // The features of Playwright 1.65 (chromiumSwitches.ts) that concern Chromium on any system.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -21,11 +25,11 @@ const FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** How its pages behave. */
+/** Settings of the rendering engine. */
 const SETTINGS = [
-  // A new browser does not know its line yet, and fetches lazy pictures 3,000 px ahead, all of a list; on 4G it is 1,250.
+  // A new browser does not know its connection type and loads lazy images 3,000 px ahead; on 4G it is 1,250 px.
   'lazyLoadingImageMarginPxUnknown=1250',
-  // Playwright's: there is a mouse.
+  // From Playwright: a mouse is present.
   'primaryHoverType=2',
   'availableHoverTypes=2',
   'primaryPointerType=4',
@@ -39,7 +43,7 @@ export const browserSwitches = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${FEATURES}`,
-  // Otherwise a film begins by itself only where Playwright has looked something up before: that counts as an act.
+  // Otherwise a video autoplays only if Playwright has evaluated a locator before: that counts as a user gesture.
   '--autoplay-policy=no-user-gesture-required',
   `--blink-settings=${SETTINGS}`,
 ]

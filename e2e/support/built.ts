@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sourcesFile } from '../../scripts/plugins/manifestAside'
 
-/** The address of the built file that holds a source file. */
+/** Path of the built file that contains a source file. */
 export function built(source: string): string {
   const files: Record<string, string> = JSON.parse(readFileSync(sourcesFile('dist'), 'utf8'))
   const file = files[source]

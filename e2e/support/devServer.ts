@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 export interface DevServer {
   origin: string
-  /** What it wrote so far. */
+  /** The output so far. */
   written: () => string
   stop: () => void
 }
 
-/** Starts the development server, with a site folder of its own. */
+/** Starts the development server for a site folder. */
 export async function startDevServer(site: string, port: number): Promise<DevServer> {
   let text = ''
   const server: ChildProcess = spawn(process.execPath, [
@@ -18,13 +18,13 @@ export async function startDevServer(site: string, port: number): Promise<DevSer
     '--port',
     String(port),
   ])
-  const hear = (part: unknown) => {
+  const append = (part: unknown) => {
     text += String(part)
   }
-  server.stderr?.on('data', hear)
+  server.stderr?.on('data', append)
   await new Promise<void>((ready, fail) => {
     server.stdout?.on('data', (part) => {
-      hear(part)
+      append(part)
       if (/http:\/\/(?:127\.0\.0\.1|localhost)/.test(text)) ready()
     })
     server.on('exit', (code) => fail(new Error(`dev ended with ${code}: ${text}`)))

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { PASSWORD } from '../../fixtures/service/credentials'
 import { chance } from '../../fixtures/tools/chance'
 
-/** What goes wrong while somebody writes. */
+/** Faults while a comment is written and sent. */
 const FAULTS = [
   'reload',
   'closed tab',
@@ -20,24 +20,24 @@ type Place = (typeof PLACES)[number]
 
 const COLLECTION = 'potemkin-restored'
 const CONVERSATION = `collections/${COLLECTION}?tab=conversations`
-/** A conversation of the fixtures that is open. */
-const THEIRS = '7001'
-/** How long a change is waited for, in milliseconds (reliability P3). */
-const LIMIT = 15_000
-/** How long something may take to be seen, in milliseconds. */
-const PATIENCE = 15_000
+/** Id of an open conversation in the fixtures. */
+const OTHERS_COMMENT = '7001'
+/** Timeout of a write in the app, in milliseconds (reliability P3). */
+const WRITE_TIMEOUT_MS = 15_000
+/** Timeout of each wait in this file, in milliseconds. */
+const WAIT_TIMEOUT_MS = 15_000
 
 interface Outcome {
-  /** What was lost or came twice, one line each. */
+  /** Lost or duplicated items, one line each. */
   wrong: string[]
-  /** How often each fault came. */
+  /** Number of turns per fault. */
   done: Record<string, number>
 }
 
 /**
- * The faults in one browser, which is signed in at the identity provider first.
+ * Writes comments under faults in one browser context, which first signs in at the identity provider.
  * @param context with the address of the site as its base
- * @param seed of the faults and places: the same for the same one
+ * @param seed of the order of faults and places: the same seed gives the same order
  */
 export async function writeUnderFaults(
   context: BrowserContext,
@@ -46,21 +46,21 @@ export async function writeUnderFaults(
   const next = chance(seed)
   const wrong: string[] = []
   const done: Outcome['done'] = {}
-  let page = await signedIn(context)
-  const mine = await post(page, context, `Mine ${seed}`)
+  let page = await openSignedIn(context)
+  const ownComment = await post(page, context, `Mine ${seed}`)
 
-  const deal = dealer(FAULTS, next)
+  const drawFault = createDealer(FAULTS, next)
   for (let turn = 0; turn < count; turn++) {
-    const fault = deal()
+    const fault = drawFault()
     const place = PLACES[Math.floor(next() * PLACES.length)] as Place
     done[fault] = (done[fault] ?? 0) + 1
     const words = `word ${seed}.${turn} of a remark that must not be lost`
     const name = `turn ${turn}, ${fault}, ${place}`
     try {
-      await (await fieldOf(page, place, mine)).fill(words)
-      page = await strike(page, context, fault, place, mine)
-      if ((await said(context, words)) === 0) {
-        const field = await fieldOf(page, place, mine)
+      await (await openField(page, place, ownComment)).fill(words)
+      page = await applyFault(page, context, fault, place, ownComment)
+      if ((await countComments(context, words)) === 0) {
+        const field = await openField(page, place, ownComment)
         const kept = await field.inputValue()
         if (!kept.includes(words)) {
           wrong.push(`${name}: lost, the field holds ${JSON.stringify(kept)}`)
@@ -69,12 +69,12 @@ export async function writeUnderFaults(
         await setFault(context)
         await field.press('Control+Enter')
       }
-      await until(async () => (await said(context, words)) > 0 && !(await isKept(page, words)), name)
-      const times = await said(context, words)
-      if (times !== 1) wrong.push(`${name}: said ${times} times`)
+      await until(async () => (await countComments(context, words)) > 0 && !(await isInField(page, words)), name)
+      const times = await countComments(context, words)
+      if (times !== 1) wrong.push(`${name}: posted ${times} times`)
     } catch (error) {
       wrong.push(`${name}: ${String(error).split('\n', 1)}`)
-      page = await reopened(page, context)
+      page = await reopen(page, context)
     }
     await setFault(context)
     await context.setOffline(false)
@@ -82,8 +82,8 @@ export async function writeUnderFaults(
   return { wrong, done }
 }
 
-/** Deals by chance; each comes before one comes again. */
-function dealer<T>(all: readonly T[], next: () => number): () => T {
+/** Draws in random order; every item is drawn once before any item is drawn again. */
+function createDealer<T>(all: readonly T[], next: () => number): () => T {
   let left: T[] = []
   return () => {
     if (left.length === 0) left = [...all]
@@ -91,44 +91,50 @@ function dealer<T>(all: readonly T[], next: () => number): () => T {
   }
 }
 
-/** Lets a fault happen to what stands in a field. */
-async function strike(page: Page, context: BrowserContext, fault: Fault, place: Place, mine: string): Promise<Page> {
+/** Applies a fault to the comment in a field. */
+async function applyFault(
+  page: Page,
+  context: BrowserContext,
+  fault: Fault,
+  place: Place,
+  ownComment: string,
+): Promise<Page> {
   const call = { new: 'POST comments', reply: 'POST comments/{id}/reply', edit: 'POST comments/{id}' }[place]
-  const send = async () => (await fieldOf(page, place, mine)).press('Control+Enter')
-  const told = page.locator('.mq-composer__problem').first()
+  const send = async () => (await openField(page, place, ownComment)).press('Control+Enter')
+  const problem = page.locator('.mq-composer__problem').first()
   switch (fault) {
     case 'reload':
       await page.reload()
       return page
     case 'closed tab':
-      return reopened(page, context)
+      return reopen(page, context)
     case 'closed while sending':
       await setFault(context, `${call}:timeout:1`)
       await send()
-      await page.locator('.mq-composer textarea[readonly]').waitFor({ timeout: PATIENCE })
-      return reopened(page, context)
+      await page.locator('.mq-composer textarea[readonly]').waitFor({ timeout: WAIT_TIMEOUT_MS })
+      return reopen(page, context)
     case 'offline':
       await context.setOffline(true)
       await send()
-      await told.waitFor({ timeout: PATIENCE })
+      await problem.waitFor({ timeout: WAIT_TIMEOUT_MS })
       await context.setOffline(false)
       return page
     case '500':
       await setFault(context, `${call}:500:1`)
       await send()
-      await told.waitFor({ timeout: PATIENCE })
+      await problem.waitFor({ timeout: WAIT_TIMEOUT_MS })
       return page
     case 'timeout':
       await setFault(context, `${call}:timeout:1`)
       await send()
-      await page.locator('.mq-composer textarea[readonly]').waitFor({ timeout: PATIENCE })
-      await page.clock.fastForward(LIMIT)
-      await told.waitFor({ timeout: PATIENCE })
+      await page.locator('.mq-composer textarea[readonly]').waitFor({ timeout: WAIT_TIMEOUT_MS })
+      await page.clock.fastForward(WRITE_TIMEOUT_MS)
+      await problem.waitFor({ timeout: WAIT_TIMEOUT_MS })
       return page
     case '401 with renewal':
       await setFault(context, `${call}:401:1`)
       await send()
-      await gone(page, place, mine)
+      await expectSent(page, place, ownComment)
       return page
     case 'answer lost':
       await page.route(
@@ -140,34 +146,45 @@ async function strike(page: Page, context: BrowserContext, fault: Fault, place: 
         { times: 1 },
       )
       await send()
-      await gone(page, place, mine)
+      await expectSent(page, place, ownComment)
       return page
   }
 }
 
-/** Waits until a field holds nothing that is still to be sent. */
-async function gone(page: Page, place: Place, mine: string): Promise<void> {
-  const holds = () => textsIn(page.locator(composerOf(place, mine)))
+/** Waits until the field is empty, which means that its text was sent. */
+async function expectSent(page: Page, place: Place, ownComment: string): Promise<void> {
+  const holds = () => textsIn(page.locator(composerOf(place, ownComment)))
   await until(async () => (await holds()).every((text) => text === ''), `${place} is sent`)
 }
 
-/** What goes wrong while files are handed in. */
-const BREAKS = ['500', 'cut line', 'offline', 'stalled', '401 with renewal', 'another page', 'closing the tab'] as const
+/** Faults during uploads. */
+const UPLOAD_FAULTS = [
+  '500',
+  'cut line',
+  'offline',
+  'stalled',
+  '401 with renewal',
+  'another page',
+  'closing the tab',
+] as const
 
-/** Hands files in while things go wrong: each must be in the list with its reason until it is in the collection, and there once. */
+/**
+ * Uploads files under faults. A failed upload must stay in the list until a retry succeeds, and the file must be in the
+ * collection once.
+ */
 export async function uploadUnderFaults(
   context: BrowserContext,
   { seed, count }: { seed: number; count: number },
 ): Promise<Outcome> {
-  const deal = dealer(BREAKS, chance(seed))
+  const drawFault = createDealer(UPLOAD_FAULTS, chance(seed))
   const wrong: string[] = []
   const done: Outcome['done'] = {}
-  const page = await signedIn(context)
+  const page = await openSignedIn(context)
   const call = 'POST collections/{id}/manifest/upload'
   await page.getByRole('tab', { name: /^Assets/ }).click()
 
   for (let turn = 0; turn < count; turn++) {
-    const fault = deal()
+    const fault = drawFault()
     done[fault] = (done[fault] ?? 0) + 1
     const title = `file-${seed}-${turn}.mov`
     const line = page.locator('.mq-upload').filter({ hasText: title })
@@ -175,35 +192,35 @@ export async function uploadUnderFaults(
       page
         .locator('.mq-drop input[type=file]')
         .setInputFiles({ name: title, mimeType: 'video/quicktime', buffer: Buffer.alloc(2000, 1) })
-    const again = () => line.getByRole('button', { name: /Try again|Start again/ }).click()
-    const broken = line.getByRole('button', { name: /Try again/ })
+    const retry = () => line.getByRole('button', { name: /Try again|Start again/ }).click()
+    const retryButton = line.getByRole('button', { name: /Try again/ })
     try {
       switch (fault) {
         case '500':
           await setFault(context, `${call}:500:1`)
           await choose()
-          await again()
+          await retry()
           break
         case 'cut line':
           await page.route('**/manifest/upload/', (route) => route.abort('connectionreset'), { times: 1 })
           await choose()
-          await again()
+          await retry()
           break
         case 'offline':
           await context.setOffline(true)
           await choose()
-          await broken.waitFor()
+          await retryButton.waitFor()
           await context.setOffline(false)
-          await again()
+          await retry()
           break
         case 'stalled':
           await setFault(context, `${call}:timeout:1`)
           await choose()
           await until(async () => {
             await page.clock.fastForward(60_000)
-            return broken.isVisible()
+            return retryButton.isVisible()
           }, `${title} is given up`)
-          await again()
+          await retry()
           break
         case '401 with renewal':
           await setFault(context, `${call}:401:1`)
@@ -227,7 +244,7 @@ export async function uploadUnderFaults(
           await setFault(context, `${call}:timeout:1`)
           await choose()
           await line.waitFor()
-          // A browser asks only on behalf of somebody who has pressed something.
+          // Browsers show the beforeunload dialog only after a user gesture on the page.
           await page.getByRole('tab', { name: /^Assets/ }).click()
           const asked = page.waitForEvent('dialog')
           await page.close({ runBeforeUnload: true })
@@ -236,12 +253,12 @@ export async function uploadUnderFaults(
           await dialog.dismiss()
           await line.getByRole('button', { name: /^Cancel/ }).click()
           await setFault(context)
-          await again()
+          await retry()
           break
         }
       }
       await line.filter({ hasText: 'In the collection' }).waitFor()
-      const items = await ask<{ title: string }>(context, `collections/${COLLECTION}/items/?offset=0&limit=-1`)
+      const items = await readList<{ title: string }>(context, `collections/${COLLECTION}/items/?offset=0&limit=-1`)
       const times = items.filter((item) => item.title === title).length
       if (times !== 1) wrong.push(`turn ${turn}, ${fault}: ${title} is there ${times} times`)
     } catch (error) {
@@ -253,83 +270,84 @@ export async function uploadUnderFaults(
   return { wrong, done }
 }
 
-/** A viewer who has signed in at the identity provider, in the conversation. */
-async function signedIn(context: BrowserContext): Promise<Page> {
-  context.setDefaultTimeout(PATIENCE)
+/** A page with the conversation, signed in at the identity provider. */
+async function openSignedIn(context: BrowserContext): Promise<Page> {
+  context.setDefaultTimeout(WAIT_TIMEOUT_MS)
   await context.clock.install()
   const page = await context.newPage()
   await page.goto(`/${CONVERSATION}&preview.site=vault&preview.viewer=signed-out&preview.reset=1`)
   await page.getByLabel('Email').fill('moderator@fixture.example')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.locator(composerOf('new', '')).waitFor({ timeout: PATIENCE })
+  await page.locator(composerOf('new', '')).waitFor({ timeout: WAIT_TIMEOUT_MS })
   return page
 }
 
-/** Posts a comment, whose changes follow. @returns its id */
+/** Posts a comment that later turns edit. @returns its id */
 async function post(page: Page, context: BrowserContext, words: string): Promise<string> {
   const field = page.locator(composerOf('new', ''))
   await field.fill(words)
   await field.press('Control+Enter')
-  await until(async () => (await said(context, words)) === 1, 'the first comment')
+  await until(async () => (await countComments(context, words)) === 1, 'the first comment')
   return String((await comments(context)).find(({ comment }) => comment.includes(words))?.id)
 }
 
-/** The tab goes, another one comes. */
-async function reopened(page: Page, context: BrowserContext): Promise<Page> {
+/** Closes the tab and opens the conversation in another one. */
+async function reopen(page: Page, context: BrowserContext): Promise<Page> {
   await page.close()
   const next = await context.newPage()
   await next.goto(`/${CONVERSATION}`)
   return next
 }
 
-const composerOf = (place: Place, mine: string) =>
-  `.mq-composer[data-place="${place === 'new' ? 'new' : place === 'reply' ? `reply ${THEIRS}` : `edit ${mine}`}"] textarea`
+const composerOf = (place: Place, ownComment: string) =>
+  `.mq-composer[data-place="${place === 'new' ? 'new' : place === 'reply' ? `reply ${OTHERS_COMMENT}` : `edit ${ownComment}`}"] textarea`
 
-/** The field of a place; that of a reply or a change is opened. */
-async function fieldOf(page: Page, place: Place, mine: string): Promise<Locator> {
-  const field = page.locator(composerOf(place, mine))
-  const thread = page.locator(`.mq-thread[data-comment="${place === 'reply' ? THEIRS : mine}"]`)
+/** The field for a new comment, a reply or an edit; opens the latter two. */
+async function openField(page: Page, place: Place, ownComment: string): Promise<Locator> {
+  const field = page.locator(composerOf(place, ownComment))
+  const thread = page.locator(`.mq-thread[data-comment="${place === 'reply' ? OTHERS_COMMENT : ownComment}"]`)
   if (place !== 'new') {
-    await thread.waitFor({ timeout: PATIENCE })
+    await thread.waitFor({ timeout: WAIT_TIMEOUT_MS })
     const name = place === 'reply' ? /^Reply/ : /^Edit or delete/
-    if ((await field.count()) === 0) await thread.getByRole('button', { name }).first().click({ timeout: PATIENCE })
+    if ((await field.count()) === 0)
+      await thread.getByRole('button', { name }).first().click({ timeout: WAIT_TIMEOUT_MS })
   }
-  await field.waitFor({ timeout: PATIENCE })
+  await field.waitFor({ timeout: WAIT_TIMEOUT_MS })
   return field
 }
 
-/** What fields hold: those that are there at this moment. */
+/** The current text of each field. */
 const textsIn = (fields: Locator): Promise<string[]> =>
   fields.evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value))
 
-/** Whether a field still holds the words. */
-const isKept = async (page: Page, words: string): Promise<boolean> =>
+/** Whether a field still contains the text. */
+const isInField = async (page: Page, words: string): Promise<boolean> =>
   (await textsIn(page.locator('.mq-composer textarea'))).some((text) => text.includes(words))
 
-/** How many comments at the service hold the words. */
-async function said(context: BrowserContext, words: string): Promise<number> {
+/** The number of comments in the service that contain the text. */
+async function countComments(context: BrowserContext, words: string): Promise<number> {
   return (await comments(context)).filter(({ comment }) => comment.includes(words)).length
 }
 
 const comments = (context: BrowserContext): Promise<{ id: number; comment: string }[]> =>
-  ask(context, `comments/item/collection/${COLLECTION}/`)
+  readList(context, `comments/item/collection/${COLLECTION}/`)
 
-/** What the service says to who is signed in. */
-async function ask<T>(context: BrowserContext, path: string): Promise<T[]> {
+/** Reads a list from the service as the signed-in user. */
+async function readList<T>(context: BrowserContext, path: string): Promise<T[]> {
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value
   const answer = await context.request.get(`/api/v1/${path}`, { headers: { Authorization: `Bearer ${token}` } })
   return (await answer.json()).data ?? []
 }
 
-/** Sets what goes wrong from now on; nothing: all is well. */
+/** Sets the simulated fault for later calls. An empty string removes it. */
 async function setFault(context: BrowserContext, fault = ''): Promise<void> {
   const query = new URLSearchParams({ 'preview.fault': fault })
   await context.request.get(`/?${query}`, { headers: { Accept: 'text/html' }, maxRedirects: 0 })
 }
 
-/** @throws Error when it does not come true in time */
+/** @throws Error when the condition is not met within WAIT_TIMEOUT_MS */
 async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + WAIT_TIMEOUT_MS
   while (!(await holds())) if (Date.now() > end) throw new Error(`not in time: ${what}`)
 }

@@ -7,8 +7,8 @@ export interface Elsewhere {
 }
 
 /**
- * A service at an origin of its own, which lets the pages of all others read it: what docs/deploy.md asks of one.
- * @param behind address of the service that answers
+ * A service on its own origin that allows cross-origin requests, as docs/deploy.md requires.
+ * @param behind address of the service that responds
  */
 export async function startElsewhere(behind: string, headers: Readonly<Record<string, string>>): Promise<Elsewhere> {
   const server: Server = createServer(async (message, reply) => {
@@ -16,20 +16,20 @@ export async function startElsewhere(behind: string, headers: Readonly<Record<st
     if (message.method === 'OPTIONS') return void reply.writeHead(204, cors).end()
     const chunks: Buffer[] = []
     for await (const chunk of message) chunks.push(chunk)
-    const { host: _, connection: __, ...asked } = message.headers as Record<string, string>
+    const { host: _, connection: __, ...requestHeaders } = message.headers as Record<string, string>
     const answer = await fetch(new URL(message.url ?? '/', behind), {
       method: message.method,
-      headers: asked,
+      headers: requestHeaders,
       body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
     }).catch(() => undefined)
     if (!answer) return void reply.writeHead(502, cors).end()
-    const own = Object.fromEntries(answer.headers)
-    delete own['content-encoding']
-    delete own['content-length']
-    // The headers of the fixture server's own pages, which no service sends.
-    for (const name of Object.keys(own))
-      if (/^(?:content-security|cross-origin|permissions)/.test(name)) delete own[name]
-    reply.writeHead(answer.status, { ...own, ...cors }).end(Buffer.from(await answer.arrayBuffer()))
+    const responseHeaders = Object.fromEntries(answer.headers)
+    delete responseHeaders['content-encoding']
+    delete responseHeaders['content-length']
+    // The fixture server adds these headers for its own pages; a service does not send them.
+    for (const name of Object.keys(responseHeaders))
+      if (/^(?:content-security|cross-origin|permissions)/.test(name)) delete responseHeaders[name]
+    reply.writeHead(answer.status, { ...responseHeaders, ...cors }).end(Buffer.from(await answer.arrayBuffer()))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() }

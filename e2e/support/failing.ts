@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { video } from './player'
 
-/** What stands in place of the picture when nothing plays. */
+/** The notice that replaces the picture when playback fails. */
 export const failure = (page: Page) => page.locator('.mq-play-notice')
 
-/** What can be done about it. */
+/** The button of the notice, such as "Try again". */
 export const action = (page: Page) => failure(page).locator('.mq-btn')
 
-/** The whole place of the player says why nothing plays: neither a black rectangle nor a spinner beside it. */
+/** Expects the failure notice with this headline, and neither a video element nor a spinner. */
 export async function expectFailure(page: Page, headline: string): Promise<void> {
   await expect(failure(page).getByRole('heading')).toHaveText(headline, { timeout: 25_000 })
   await expect(failure(page)).toHaveRole('alert')
@@ -17,7 +17,7 @@ export async function expectFailure(page: Page, headline: string): Promise<void>
   await expect(video(page)).toHaveCount(0)
 }
 
-/** Sets what goes wrong from now on, without a new page; nothing: all is well. */
+/** Sets simulated faults for later calls without loading a new page. Without faults all calls succeed. */
 export async function setFaults(context: BrowserContext, ...faults: string[]): Promise<void> {
   const query = new URLSearchParams()
   for (const fault of faults.length === 0 ? [''] : faults) query.append('preview.fault', fault)

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Something that a browser has kept for times without a line. */
+/** A response in the Cache Storage of the browser. */
 export interface Kept {
   cache: string
-  /** Its path and query. */
+  /** Path and query of the request. */
   path: string
   type: string
   text: string
 }
 
-/** All that is in any cache of this origin. */
+/** All responses in all caches of this origin. */
 export const keptFiles = (page: Page): Promise<Kept[]> =>
   page.evaluate(async () => {
     const all: Kept[] = []
@@ -34,24 +34,24 @@ export const keptFiles = (page: Page): Promise<Kept[]> =>
 
 export const keptPaths = async (page: Page) => (await keptFiles(page)).map(({ path }) => path)
 
-/** Waits until the worker stands and these are kept. */
+/** Waits until the service worker is active and the caches contain these paths. */
 export const expectKept = (page: Page, ...paths: string[]) =>
   expect.poll(() => keptPaths(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths))
 
-/** Addresses of the workers of this origin. */
+/** Script addresses of the service workers of this origin. */
 export const workers = (page: Page) =>
   page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL ?? ''),
   )
 
-/** A copy of a fixture site, whose config can be changed while it is served. */
+/** A copy of a fixture site whose config can be changed while it is served. */
 export function copyOfSite(name: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'marquee-kept-')), name)
   cpSync(join('fixtures', 'sites', name), folder, { recursive: true })
   const file = join(folder, 'config.json')
   return {
     folder,
-    // biome-ignore lint/suspicious/noExplicitAny: a document, before anybody has checked it
+    // biome-ignore lint/suspicious/noExplicitAny: the document is not validated yet
     change(edit: (document: any) => void): void {
       const document = JSON.parse(readFileSync(file, 'utf8'))
       edit(document)

@@ -3,18 +3,23 @@ import { pdfOf } from '../../fixtures/tools/documents/pdfOf'
 const SIZE = [420, 595] as const
 const page = (words: string) => `BT /F1 20 Tf 40 500 Td (${words}) Tj ET`
 const pages = [page('First page'), page('Second page')]
-const whole = pdfOf({ size: SIZE, pages })
-const changed = (from: string | RegExp, to: string) => Buffer.from(whole.toString('latin1').replace(from, to), 'latin1')
+const validPdf = pdfOf({ size: SIZE, pages })
+const withChange = (from: string | RegExp, to: string) =>
+  Buffer.from(validPdf.toString('latin1').replace(from, to), 'latin1')
 
-/** A document of so many pages; page 7 says "Page 7". */
+/** A document with `count` pages; page 7 contains "Page 7". */
 export const pdfOfPages = (count: number): Buffer =>
   pdfOf({ size: SIZE, pages: Array.from({ length: count }, (_, at) => page(`Page ${at + 1}`)) })
 
-/** Documents that are broken, or want something of their reader, and what is to be seen in their place. */
+/** Broken or malicious documents, and the message that is shown, or 'page' when the document opens. */
 export const HOSTILE: readonly [name: string, body: Buffer, words: RegExp | 'page'][] = [
   ['no PDF at all', Buffer.from('<h1>Not found</h1><script>alert(1)</script>'), /is damaged/],
   ['an empty file', Buffer.alloc(0), /is damaged/],
-  ['the first third of a file', whole.subarray(0, Math.floor(whole.length / 3)), /is damaged|page cannot be shown/],
+  [
+    'the first third of a file',
+    validPdf.subarray(0, Math.floor(validPdf.length / 3)),
+    /is damaged|page cannot be shown/,
+  ],
   [
     'a password',
     pdfOf({
@@ -45,16 +50,16 @@ export const HOSTILE: readonly [name: string, body: Buffer, words: RegExp | 'pag
   ],
   [
     'a font matrix that is code',
-    changed(
+    withChange(
       '/BaseFont /Helvetica /Encoding',
       "/BaseFont /Helvetica /FontMatrix [1 0 0 1 0 (0\\); alert\\('pwned'\\)//)] /Encoding",
     ),
     'page',
   ],
-  ['pages that hold themselves', changed(/\/Kids \[[^\]]*\]/, '/Kids [2 0 R]'), 'page'],
+  ['pages that hold themselves', withChange(/\/Kids \[[^\]]*\]/, '/Kids [2 0 R]'), 'page'],
   [
     'a page of a thousand kilometres',
-    changed(/\/MediaBox \[0 0 420 595\]/g, '/MediaBox [0 0 999999999 999999999]'),
+    withChange(/\/MediaBox \[0 0 420 595\]/g, '/MediaBox [0 0 999999999 999999999]'),
     'page',
   ],
   [
@@ -66,5 +71,5 @@ export const HOSTILE: readonly [name: string, body: Buffer, words: RegExp | 'pag
     }),
     'page',
   ],
-  ['a page without anything', changed(/\/Contents \d+ 0 R/, '/Contents 99 0 R'), 'page'],
+  ['a page without anything', withChange(/\/Contents \d+ 0 R/, '/Contents 99 0 R'), 'page'],
 ]

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { type Choices, expect, open } from './test'
 
-/** The video element of the player; clips of heroes and cards are others. */
+/** The video element of the player, not the clips of heroes and cards. */
 export const video = (page: Page) => page.locator('.mq-player video')
 
-/** The player with all that lies over the picture. */
+/** The player with its controls and overlays. */
 export const player = (page: Page) => page.getByRole('region', { name: 'Video player' })
 
-/** The sheet of subtitles and sounds. */
+/** The dialog for subtitles and audio. */
 export const tracks = (page: Page) => page.getByRole('dialog', { name: 'Subtitles and audio' })
 
-/** What a film shows at this moment. */
+/** The current state and picture of the video. */
 export const picture = (page: Page) =>
   video(page).evaluate((element) => {
     const film = element as HTMLVideoElement
@@ -23,9 +23,9 @@ export const picture = (page: Page) =>
       paused: film.paused,
       ended: film.ended,
       width: film.videoWidth,
-      /** Frames that were decoded in time. */
+      /** Frames that were decoded and not dropped. */
       frames: totalVideoFrames - droppedVideoFrames,
-      /** How many degrees of brightness the picture has: 1 is a black rectangle. */
+      /** Number of brightness levels in the picture: a black rectangle has 1. */
       shades: new Set(Array.from(pixels).filter((_, index) => index % 4 === 0)).size,
       source: film.currentSrc,
       volume: film.volume,
@@ -35,13 +35,13 @@ export const picture = (page: Page) =>
     }
   })
 
-/** Where the film is, in seconds. */
+/** The current time in seconds. */
 export const time = async (page: Page) => (await picture(page)).time
 
 /**
- * Waits until the film runs: its time advances, frames are decoded, and there is something to see.
- * @param from the second that it has reached
- * @param shades of brightness at least; a page is given none of a protected picture
+ * Waits until the video plays: the time advances, frames are decoded, and the picture is not blank.
+ * @param from the least current time in seconds
+ * @param shades the least number of brightness levels; 0 for protected video, whose pixels a page cannot read
  */
 export async function expectPlays(page: Page, { from = 0, shades = 9 } = {}): Promise<void> {
   await expect(video(page)).toBeAttached()
@@ -60,10 +60,10 @@ export async function expectPlays(page: Page, { from = 0, shades = 9 } = {}): Pr
     .toBe(true)
 }
 
-/** The second at which playback began, however long ago that was. */
+/** The time at which playback started, in seconds of the video. */
 export const startedAt = (page: Page) => video(page).evaluate((film) => (film as HTMLVideoElement).played.start(0))
 
-/** Opens the play page of a title, and waits until it runs. */
+/** Opens the play page of a title and waits until the video plays. */
 export async function play(page: Page, slug: string, choices: Choices = {}, site = 'lumen'): Promise<void> {
   await open(page, site, `/play/${slug}`, { viewer: 'viewer', consent: 'all', ...choices })
   await expectPlays(page)
@@ -71,28 +71,31 @@ export async function play(page: Page, slug: string, choices: Choices = {}, site
 
 let moves = 0
 
-/** Shows the controls, which hide when nothing happens. A movement that ends where the last one did is none. */
+/**
+ * Shows the controls, which hide after inactivity. Each call ends at another position: the browser ignores a move to
+ * the same one.
+ */
 export async function wake(page: Page): Promise<void> {
   moves += 1
   await page.mouse.move(300, 200)
   await page.mouse.move(310 + (moves % 2) * 10, 210)
 }
 
-/** Pauses by the keyboard, so that the film stands where it is. */
+/** Pauses with the keyboard, so that the current time stays the same. */
 export async function pause(page: Page): Promise<void> {
   await page.keyboard.press('k')
   await expect.poll(async () => (await picture(page)).paused).toBe(true)
 }
 
-/** Opens the sheet of subtitles and sounds. */
+/** Opens the dialog for subtitles and audio. */
 export async function openTracks(page: Page): Promise<void> {
   const button = player(page).getByRole('button', { name: 'Subtitles and audio' })
-  // The controls hide again while a stream whose tracks come late is loading.
+  // The controls hide again while a stream loads whose tracks arrive late.
   await expect(button).toBeVisible()
   await wake(page)
   await button.click()
   await expect(tracks(page)).toBeVisible()
 }
 
-/** The subtitle that stands over the picture. */
+/** The subtitle that is shown over the picture. */
 export const cue = (page: Page) => player(page).locator('.vjs-text-track-display')

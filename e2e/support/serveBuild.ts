@@ -9,14 +9,17 @@ import { LOOPBACK, readProxies } from '../../src/ssr/node/proxies'
 import { createStaticFiles } from '../../src/ssr/node/staticFiles'
 import { proxyRequest } from '../../src/ssr/proxyRequest'
 
-/** A static server that a build is copied to, as docs/deploy.md describes it, before a service. */
+/** A static server with a copy of a build, in front of a service, as docs/deploy.md describes. */
 export interface BuildServer {
   url: string
-  /** Another build is there from now on. @param page the folder whose page is shown, in the middle of a deployment, with its files beside */
+  /**
+   * Deploys another build. @param page the folder whose page is served: in the middle of a deployment an older one,
+   * whose files stay available
+   */
   use(dist: string, page?: string): void
-  /** This stands in place of the file `/sw.js`; undefined: the build's own again. */
+  /** Serves this code as `/sw.js`; undefined serves the worker of the build again. */
   replaceWorker(code: string | undefined): void
-  /** Nobody answers any more, until `start`. */
+  /** Stops responding until `start`. */
   stop(): Promise<void>
   start(): Promise<void>
 }
@@ -33,7 +36,7 @@ export async function serveBuild(behind: string): Promise<BuildServer> {
     const { pathname, search, host } = new URL(request.url)
     if (/^\/(?:api|media|site)\//.test(pathname)) {
       const passed = await proxyRequest(request, behind + pathname.slice(1) + search, host)
-      // A service that does not say what is somebody's own: the worker has to know.
+      // Like a service that does not mark personal responses: the service worker must recognise them itself.
       if (pathname.startsWith('/api/')) passed.headers.set('Cache-Control', 'no-cache')
       return passed
     }
@@ -53,9 +56,9 @@ export async function serveBuild(behind: string): Promise<BuildServer> {
     url: `http://127.0.0.1:${port}`,
     use(dist, page = dist) {
       shown = page
-      const [own, older] = [createStaticFiles(dist), createStaticFiles(page)]
+      const [newer, older] = [createStaticFiles(dist), createStaticFiles(page)]
       files = (path) => {
-        const file = own(path)
+        const file = newer(path)
         return file?.status === 404 ? older(path) : file
       }
     },
@@ -72,8 +75,8 @@ export async function serveBuild(behind: string): Promise<BuildServer> {
 }
 
 /**
- * A copy of the build with other hashes in all its names, as if something had changed in each file.
- * @returns its folder, and what removes it
+ * A copy of the build with different hashes in all file names, as if each file had changed.
+ * @returns the folder, and a function that removes it
  */
 export function otherBuild(): { dist: string; remove: () => void } {
   const dist = mkdtempSync(join(tmpdir(), 'marquee-build-'))

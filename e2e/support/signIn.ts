@@ -4,25 +4,25 @@ import { expect } from './test'
 export const PASSWORD = 'Projector!1'
 export const VIEWER = 'viewer@fixture.example'
 
-/** Preview choices of a visitor who begins anew, after whatever is counted down to. */
+/** Preview choices for a new visitor without a simulated date, after any countdown. */
 export const out = { viewer: 'signed-out', clock: '', reset: '1' }
 
 export const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 
-/** Fills in the form with a password, and sends it. */
+/** Fills in email and password and submits the form. */
 export async function fillPassword(place: Page | Locator, name = VIEWER, password = PASSWORD, label = 'Email') {
   await place.getByLabel(label).fill(name)
   await place.getByLabel('Password', { exact: true }).fill(password)
   await place.locator('.mq-form').getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in where a dialog asks for it. */
+/** Signs in when the sign-in dialog opens. */
 export async function signInWhereAsked(page: Page): Promise<void> {
   await fillPassword(signInDialog(page))
   await expect(signInDialog(page)).toBeHidden()
 }
 
-/** Fills in the sign-in page of the identity provider, which is a server of its own. */
+/** Signs in on the page of the identity provider, which is a separate server. */
 export async function signInAtProvider(page: Page, email = VIEWER): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
@@ -30,8 +30,8 @@ export async function signInAtProvider(page: Page, email = VIEWER): Promise<void
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** The cookie that tells the service who comes. */
+/** The cookie that identifies the user to the service. */
 export const tokenOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'token')
 
-/** What it says. */
+/** The value of the token cookie. */
 export const token = async (page: Page) => (await tokenOf(page.context()))?.value

@@ -1,14 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Watch {
-  /** Reports of the content security policy that count (design: Security, always). */
+  /** Relevant violation reports of the content security policy (design: Security, always). */
   violations: string[]
   errors: string[]
 }
 
 /**
- * A journey's test: it fails on any violation of the policy and on any uncaught error, whatever it looks at.
- * `script-src-attr` and `style-src-attr` reports of the sanitiser's own parsing do not count: Chromium reports what is about to be removed.
+ * Fails on any violation of the content security policy and on any uncaught error.
+ * Ignores `script-src-attr` and `style-src-attr`: Chromium reports them while the sanitiser parses HTML that it is
+ * about to clean.
  */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
@@ -26,8 +27,8 @@ export const test = base.extend<{ watch: Watch }>({
       })
       page.on('pageerror', (error) => watch.errors.push(error.stack ?? error.message))
       await use(watch)
-      // An answer that is still on its way through a route when its page goes would fail the whole run, and no test.
-      // A page that the journey itself has closed has none left, and says so by an error.
+      // A response that is still in a route handler when the page closes would fail the whole run instead of a test.
+      // Unrouting throws on a page that the test has closed.
       await Promise.allSettled([page, page.context()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
       expect(watch.violations, 'violations of the content security policy').toEqual([])
       expect(watch.errors, 'uncaught errors').toEqual([])
@@ -38,10 +39,13 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect }
 
-/** Preview choices; of a list each, and of an empty one that there is none. */
+/** Preview choices. A list sets a choice several times; an empty list sets it to an empty string. */
 export type Choices = Record<string, string | readonly string[]>
 
-/** Opens a page of a fixture site, with further preview choices. Where a journey says nothing of cookies, all are refused: nobody is asked. */
+/**
+ * Opens a page of a fixture site with preview choices. By default all cookies are rejected, so that no consent banner
+ * is shown.
+ */
 export async function open(page: Page, site: string, path = '/', choices: Choices = {}): Promise<void> {
   const query = new URLSearchParams({ 'preview.site': site })
   for (const [name, value] of Object.entries({ consent: 'reject', ...choices }))
@@ -49,7 +53,7 @@ export async function open(page: Page, site: string, path = '/', choices: Choice
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query}`)
 }
 
-/** Leads to another page as a link of the site does; it stands in place of the one before when this returns. */
+/** Navigates within the app as a link does, and waits until the previous page is gone. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     document.querySelector('main')?.firstElementChild?.setAttribute('data-left', '')
@@ -60,22 +64,19 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /**
- * When the page has nothing to do. The problem: a page whose browser gives no frames is never idle. The solution: whoever
- * waits goes on after two seconds.
+ * Waits until the browser is idle. Some browsers never report idle while they render no frames, so the wait ends after
+ * two seconds.
  */
 export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
 
-/**
- * Gives a walk through several pages the time that each of them has alone: on a busy machine, what is looked at page by
- * page must not end in the middle.
- */
+/** Multiplies the test timeout by the number of pages, for tests that visit several pages on a slow machine. */
 export function allowTimeFor(pages: readonly unknown[]): void {
   const { timeout } = test.info().project
   test.setTimeout(timeout * Math.max(1, pages.length))
 }
 
-/** Holds something up, as an answer on its way, until it is released. */
+/** A promise that a test resolves, for example to delay a response. */
 export function hold(): { released: Promise<void>; release: () => void } {
   let release = () => {}
   const released = new Promise<void>((done) => {
@@ -84,7 +85,7 @@ export function hold(): { released: Promise<void>; release: () => void } {
   return { released, release: () => release() }
 }
 
-/** The sum of layout shifts so far, as CLS counts them. */
+/** The sum of layout shifts so far, as defined for CLS. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -102,11 +103,11 @@ export async function layoutShift(page: Page): Promise<number> {
 /** How much wider the page is than the screen, in CSS pixels. */
 export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Gathers the addresses of the calls that hold these words, from now on. */
-export function requests(page: Page, words: string, method?: string): string[] {
-  const made: string[] = []
+/** Collects the addresses of later requests that contain a text. */
+export function requests(page: Page, part: string, method?: string): string[] {
+  const addresses: string[] = []
   page.on('request', (request) => {
-    if ((!method || request.method() === method) && request.url().includes(words)) made.push(request.url())
+    if ((!method || request.method() === method) && request.url().includes(part)) addresses.push(request.url())
   })
-  return made
+  return addresses
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Choices, open } from './test'
 
-/** Titles of the catalogue, for lists of a visitor's own that take more than one page. */
+/** Titles of the catalogue, for a list of the visitor with more than one page. */
 export const MANY = [
   'nosferatu',
   'metropolis',
@@ -22,9 +22,9 @@ export const MANY = [
   'safety-last',
 ] as const
 
-/** The cards of a list of the visitor's own. */
+/** The cards of the visitor's list. */
 export const cards = (page: Page) => page.locator('main .mq-card')
 
-/** Opens a list of a viewer's own. */
+/** Opens a list of the signed-in viewer. */
 export const openOwnList = (page: Page, path: string, choices: Choices) =>
   open(page, 'lumen', path, { viewer: 'viewer', ...choices })
