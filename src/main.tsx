@@ -22,30 +22,30 @@ import { createText } from './text/createText'
 import './styles/main.scss'
 
 const problems = createProblems()
-// One for all attempts to start: it listens to the other tabs.
+// Shared by all attempts to start, because it listens to other tabs.
 const session = createSession()
-// Before anything can fail: the bar is what switches a fault off.
+// Load the preview bar first so that simulated faults can always be switched off.
 const previewing = import.meta.env.DEV
   ? import('./preview/preview').then(({ startPreview }) => startPreview(problems))
   : undefined
 reloadOnNewVersion(window, () => !document.querySelector('.vjs-playing'))
-// React, and all that draws, comes beside the data.
+// React and the components load in parallel with the data.
 const root = import('./shell/root').then(({ createSiteRoot }) =>
   createSiteRoot(document.getElementById('app') as HTMLElement),
 )
-// Who opens one of these by its address does not wait for the names of its files after the config.
+// These paths need the chunk list of lazy pages, so it loads in parallel with the config.
 if (/^\/(?:title|watch|search)\b/.test(location.pathname)) lazyPages().catch(() => {})
-/** Words the site in another language than English. */
-const speaker = () => import('./text/languages/speak')
-begin()
+/** Loads the texts of languages other than English. */
+const importLocale = () => import('./text/languages/speak')
+startWithRetry()
 
 /**
- * Starts the site, or says why there is none.
- * @param cache The problem: a preload that hangs holds the browser's store for its address, and every further call waits
- * for that. The solution: who tries again asks past it.
+ * Starts the site, or shows an error with a retry.
+ * @param cache set on a retry: a preload that hangs blocks the browser's cache for its address and every further
+ *   request to it, so retries bypass the cache
  */
-function begin(cache?: RequestCache): Promise<void> {
-  return start(cache).catch(async (error) => (await root).fail({ error, retry: () => begin('no-store') }))
+function startWithRetry(cache?: RequestCache): Promise<void> {
+  return start(cache).catch(async (error) => (await root).fail({ error, retry: () => startWithRetry('no-store') }))
 }
 
 async function start(cache?: RequestCache): Promise<void> {
@@ -55,7 +55,7 @@ async function start(cache?: RequestCache): Promise<void> {
   const renew = createRenewer({
     session,
     http: () => http,
-    ended: async (announce) => announce(await words),
+    ended: async (announce) => announce(await loadingText),
   })
   const direct = createHttp({
     base,
@@ -68,14 +68,16 @@ async function start(cache?: RequestCache): Promise<void> {
   })
   const http = localAdapter ? adaptHttp(direct, localAdapter, (problem) => problems.add([problem])) : direct
   const loading = loadConfig(http, base, problems, cache)
-  // Who chose a language here has it on its way beside the config; everybody else loads nothing for it.
-  if (siteStorage(base).get('language')) speaker().catch(() => {})
+  // Start loading a saved language in parallel with the config. Without one, nothing is loaded.
+  if (siteStorage(base).get('language')) importLocale().catch(() => {})
   const { document: site, stale } = await loading
-  // Spec, section 8; a failed load signs nobody out.
+  // Spec, section 8. A failed load does not sign the visitor out.
   if (!stale && !authType(site)) session.signedOut()
 
   const { languages, texts } = site.site_config
-  const words = languages ? speaker().then((said) => said.speak(site.site_config, base)) : createText(texts)
+  const loadingText = languages
+    ? importLocale().then((module) => module.speak(site.site_config, base))
+    : createText(texts)
 
   // 2. Plan.
   const preview = import.meta.env.DEV ? await previewing : undefined
@@ -88,18 +90,18 @@ async function start(cache?: RequestCache): Promise<void> {
   const { plan, problems: found } = planSite(site, registry.kinds, CONFIG_FILE)
   const runtime = createRuntime({ registry, plan, http, session, problems, statusLog })
 
-  // 3. Brand, beside the first page's code and data.
+  // 3. Apply the brand while the code and data of the first page load.
   const first = runtime.open(followRedirects(runtime, window), 1)
   await applyBrand(document, site, plan.title, session)
   preview?.branded(plan, stale)
   await first
 
   // 4. Render.
-  const text = await words
+  const text = await loadingText
   const { show } = await root
   show({ runtime, text, children: preview?.inside })
   loadProfiles(http, session)
-  // What the plan left out is worded for the preview bar, when nobody waits for it any more.
+  // Explain problems of the plan for the preview bar, when the browser is idle.
   if (import.meta.env.DEV && found.length > 0) {
     whenIdle(() =>
       problems.addAsync(

@@ -100,7 +100,7 @@ interface HintProps {
   title: TitleCard
   /** Search terms, which are highlighted */
   words: string
-  /** true: its page would only say that it is not available */
+  /** Whether the title is unavailable, which its page would only confirm. */
   closed: boolean
   onPress: () => void
 }

@@ -1,14 +1,14 @@
 import { compile } from 'sass'
 import { expect, test } from 'vitest'
 
-/** How many lines a rule leaves, the last word of the sheet on it counting. */
+/** The line clamp of a rule; the last one in the sheet counts. */
 function linesOf(sheet: string, selector: string): number[] {
   const { css } = compile(`src/${sheet}`, { loadPaths: ['src/styles'] })
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, at = '']) => at.trim() === selector)
   return rules.flatMap(([, , body = '']) => [...body.matchAll(/--lines: (\d+)/g)].map(([, lines]) => Number(lines)))
 }
 
-// As the specification says (sections 2 and 9, part 2 section 9).
+// Values of the specification (sections 2 and 9, part 2 section 9).
 test.each([
   ['a featured video', 'modules/featured-video/featuredVideo.scss', '.mq-feature__text', 2],
   [
@@ -21,6 +21,6 @@ test.each([
   ['a tile in sight of the mouse, at most', 'catalogue/card/artTileWords.scss', '.mq-tile__more', 8],
   ['a collection', 'catalogue/collections/collectionCard.scss', '.mq-bundle__text', 3],
   ['a collection in its panel', 'pages/collection/infoPanel.scss', '.mq-info__text--cut', 9],
-])('the description of %s is cut after the lines of the specification', (_, sheet, selector, lines) => {
+])('clamps the description of %s to the lines of the specification', (_, sheet, selector, lines) => {
   expect(Math.max(...linesOf(sheet, selector))).toBe(lines)
 })

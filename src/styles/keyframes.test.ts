@@ -6,18 +6,18 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.scss'))
   .map((path) => ({ path, text: readFileSync(join('src', path), 'utf8').replace(/\/\/.*/g, '') }))
 
-/** `animation: …` of a sheet, each with all of its parts. */
+/** The values of `animation` in a sheet, as lists of parts. */
 const animationsOf = (text: string) => [...text.matchAll(/\banimation:\s*([^;]+);/g)].map(([, value = '']) => value)
 const namedIn = (text: string) => [...text.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name)
 
-test('keyframes of a name stand in one place: the sheet that comes last would have it for all', () => {
+test('defines each keyframe name once: a second definition would replace it on all pages', () => {
   const places = new Map<string, string[]>()
   for (const { path, text } of sheets)
     for (const name of namedIn(text)) places.set(name, [...(places.get(name) ?? []), path])
   expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([])
 })
 
-test('a sheet names keyframes of its own, or those that stand in every page', () => {
+test('uses only keyframes of the same sheet, or those that every page has', () => {
   const common = sheets.filter(({ path }) => /^styles\b/.test(path)).flatMap(({ text }) => namedIn(text))
   const strange = sheets.flatMap(({ path, text }) => {
     const known = new Set([...common, ...namedIn(text)])
@@ -27,7 +27,7 @@ test('a sheet names keyframes of its own, or those that stand in every page', ()
   expect(strange).toEqual([])
 })
 
-test('what only waits for its time says what becomes of it for who wants no motion', () => {
+test('defines the result of each delay for visitors with reduced motion', () => {
   const lost = sheets.flatMap(({ path, text }) => {
     const waits = animationsOf(text).filter((value) => /\b1ms [\d.]+m?s\b/.test(value) && !value.includes('!important'))
     return waits.length > 0 && !/delay\.appears|prefers-reduced-motion/.test(text) ? [path] : []

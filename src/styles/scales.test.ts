@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What a sheet may not write by hand, and where it is written instead. A look: a problem, or nothing. */
-type Look = (property: string, value: string) => string | false | undefined
+/**
+ * Checks a declaration for values that sheets may not contain. Returns a problem that names the replacement, or
+ * nothing.
+ */
+type Check = (property: string, value: string) => string | false | undefined
 
 const steps = Object.fromEntries(
   [...readFileSync('src/styles/_space.scss', 'utf8').matchAll(/^\$s(\d+): (\d+)px;$/gm)].map(([, name, px]) => [
@@ -11,7 +14,7 @@ const steps = Object.fromEntries(
     px,
   ]),
 )
-const LARGEST = Math.max(...Object.values(steps).map(Number))
+const MAX_STEP_PX = Math.max(...Object.values(steps).map(Number))
 
 const SIDES = 'left|right|top|bottom'
 const PHYSICAL = new RegExp(
@@ -20,40 +23,44 @@ const PHYSICAL = new RegExp(
 const DISTANCE = /^(?:scroll-)?(?:margin|padding)(?:-|$)|^(?:row-|column-)?gap$|^inset(?:-|$)|^--[\w-]*gap$/
 const BOX = /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/
 
-/** Without what a brand may set, whose default is written where it is read. */
-const own = (value: string) => value.replace(/var\((?:[^()]|\([^()]*\))*\)/g, '')
+/** The value without `var()` defaults of brand tokens. */
+const withoutVariables = (value: string) => value.replace(/var\((?:[^()]|\([^()]*\))*\)/g, '')
 
 /** The values of a property for its sides. */
 const parts = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? []
 
-const physical: Look = (property, value) => {
-  if (PHYSICAL.test(property)) return 'names a side of the screen: say where it is in the line'
+const physical: Check = (property, value) => {
+  if (PHYSICAL.test(property)) return 'is physical: use the logical property or value'
   if (/^(?:float|clear|text-align|caption-side)$/.test(property) && /^(?:left|right)$/.test(value))
-    return 'names a side of the screen: say where it is in the line'
+    return 'is physical: use the logical property or value'
   const sides = BOX.test(property) ? parts(value) : []
-  return sides.length === 4 && sides[1] !== sides[3] && 'says left and right in one: part it in -block and -inline'
-}
-
-const distance: Look = (property, value) => {
-  if (!DISTANCE.test(property)) return
-  const off = [...own(value).matchAll(/(?<![\w.$])(\d*\.?\d+)px/g)].find(
-    ([, px]) => Number(px) > 1 && Number(px) <= LARGEST,
+  return (
+    sides.length === 4 &&
+    sides[1] !== sides[3] &&
+    'sets different left and right values: split it into -block and -inline'
   )
-  return off && `${off[0]} is a number of its own: take a step of _space.scss, or name it`
 }
 
-const layer: Look = (property, value) =>
-  property === 'z-index' && /\d/.test(value) && 'is a number: name it in _layers.scss'
+const distance: Check = (property, value) => {
+  if (!DISTANCE.test(property)) return
+  const off = [...withoutVariables(value).matchAll(/(?<![\w.$])(\d*\.?\d+)px/g)].find(
+    ([, px]) => Number(px) > 1 && Number(px) <= MAX_STEP_PX,
+  )
+  return off && `${off[0]} is not a step of _space.scss: use one, or define a named value`
+}
 
-const size: Look = (property, value) =>
+const layer: Check = (property, value) =>
+  property === 'z-index' && /\d/.test(value) && 'is a number: define a name in _layers.scss'
+
+const size: Check = (property, value) =>
   /^font(?:-size)?$/.test(property) &&
-  /(?<![\w.$])\d*\.?\d+(?:px|rem|pt|vw|vh|cqi)/.test(own(value)) &&
-  'is a number: take a step of the brand (--mq-text-…), or name it in _words.scss'
+  /(?<![\w.$])\d*\.?\d+(?:px|rem|pt|vw|vh|cqi)/.test(withoutVariables(value)) &&
+  'is a number: use a brand token (--mq-text-…), or define a name in _words.scss'
 
-/** Each with a line that it must find, and one that it must leave alone. */
-const looks: Record<string, { look: Look; bad: string[]; good: string[] }> = {
-  'no side of the screen': {
-    look: physical,
+/** The rules, each with lines that it reports and lines that it accepts. */
+const checks: Record<string, { check: Check; bad: string[]; good: string[] }> = {
+  'logical instead of physical sides': {
+    check: physical,
     bad: ['margin-left: 0', 'top: 0', 'text-align: right', 'border-top-left-radius: 0', 'padding: 0 1px 0 2px'],
     good: [
       'margin-inline-start: 0',
@@ -63,17 +70,17 @@ const looks: Record<string, { look: Look; bad: string[]; good: string[] }> = {
     ],
   },
   'distances from the scale': {
-    look: distance,
+    check: distance,
     bad: ['margin: 0 13px', 'gap: clamp(8px, 2vw, space.$s24)', 'inset-block-start: -3px', '--mq-columns-gap: 20px'],
     good: ['margin: space.$s12 var(--mq-gutter, 13px)', 'padding: 220px 1px', 'width: 13px', 'margin: 1em 50%'],
   },
   'layers from the scale': {
-    look: layer,
+    check: layer,
     bad: ['z-index: 2', 'z-index: -1'],
     good: ['z-index: layers.$words', 'z-index: auto'],
   },
-  'sizes of words from the scale': {
-    look: size,
+  'font sizes from the scale': {
+    check: size,
     bad: [
       'font-size: 0.9375rem',
       'font: 600 14px / 1.4 serif',
@@ -88,52 +95,56 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.scss'))
   .map((file) => join('src', file))
 
-/** The sheet, with comments as blanks, so that lines keep their numbers. What is said to be physical is left out. */
+/** The lines of a sheet with comments blanked, so that line numbers stay. Lines marked as physical are omitted. */
 const linesOf = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => (/\/\/ physical\b/.test(line) ? '' : line.replace(/(?<!:)\/\/.*/, '')))
 
-/** The property and the value of a line. A mixin that sets a size is one, too. */
+/** Parses a property and its value. Mixins that set a size count as properties. */
 const declaration = (line: string) =>
   /^\s*([\w-]+): *(.+?);?$/.exec(line.replace(/@include words\.display-at\(/, 'font: '))?.slice(1)
 
-const problemOf = (look: Look, line: string) => {
+const problemOf = (check: Check, line: string) => {
   const [property, value] = declaration(line) ?? []
-  return property && value && look(property, value)
+  return property && value && check(property, value)
 }
 
-test.each(Object.entries(looks))('%s: finds what it is for, and nothing else', (_, { look, bad, good }) => {
-  expect(bad.filter((line) => !problemOf(look, line))).toEqual([])
-  expect(good.filter((line) => problemOf(look, line))).toEqual([])
-})
+test.each(Object.entries(checks))(
+  '%s: reports the bad examples, and accepts the good ones',
+  (_, { check, bad, good }) => {
+    expect(bad.filter((line) => !problemOf(check, line))).toEqual([])
+    expect(good.filter((line) => problemOf(check, line))).toEqual([])
+  },
+)
 
-test.each(Object.entries(looks))('%s', (_, { look }) => {
+test.each(Object.entries(checks))('%s', (_, { check }) => {
   const problems = sheets
-    // A brand sets its own distances there.
+    // Brands set their own distances in these sheets.
     .filter((file) => !file.endsWith('tokens.scss'))
     .flatMap((file) =>
       linesOf(file).flatMap((line, index) => {
-        const problem = problemOf(look, line)
+        const problem = problemOf(check, line)
         return problem ? [`${file}:${index + 1}: ${line.trim()}: ${problem}`] : []
       }),
     )
   expect(problems).toEqual([])
 })
 
-test('each step of the scale is named after its pixels', () => {
+test('names each step of the scale after its pixels', () => {
   expect(Object.keys(steps).length).toBeGreaterThan(9)
   expect(Object.entries(steps).filter(([name, px]) => name !== px)).toEqual([])
 })
 
-// A container is as wide as its part says; the screen has names for its widths.
-test('the width of the screen is asked for by name', () => {
+// Containers have their own widths; screen widths have names.
+test('uses named screen widths in media queries', () => {
   const asks = (file: string) => linesOf(file).some((line) => /@media[^{]*(?:width|height)/.test(line))
   expect(sheets.filter(asks)).toEqual([join('src', 'styles', '_at.scss')])
 })
 
-// Firefox knows `:has()` from 121 on, and Chromium `:dir()` from 120: both are younger than the oldest we promise.
-test('older browsers show the focus, and which way a line runs', () => {
+// Firefox supports `:has()` from version 121, Chromium `:dir()` from 120. Both are newer than the oldest supported
+// version.
+test('supports focus styles and text directions in older browsers', () => {
   const rulesOf = (file: string) => linesOf(file).join('\n')
   const withoutAsked = (rules: string) => rules.replace(/@supports selector\([^{]*\{\s*[^\n]*\{/g, '')
   expect(sheets.filter((file) => /:dir\(/.test(rulesOf(file)))).toEqual([])

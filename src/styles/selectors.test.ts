@@ -6,20 +6,20 @@ const sheets = ['src', 'fixtures/sites']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
   .filter((file) => /\.s?css$/.test(file))
 
-/** Without comments. */
+/** The sheet without comments. */
 const rulesOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
 
-test.each(sheets)('%s asks for no sibling whatever it is', (file) => {
-  // With such a rule anywhere, browsers restyle whole subtrees for every element that is added to a page.
+test.each(sheets)('%s has no universal sibling selector', (file) => {
+  // Such a rule makes browsers restyle whole subtrees whenever an element is added to a page.
   expect(rulesOf(file)).not.toMatch(/[+~] ?\*|\* ?[+~]/)
 })
 
-test.each(sheets)('%s turns no sign by what everybody says of themselves', (file) => {
-  // With such a rule anywhere, a list of thousands that is busy has all the signs in it restyled. A name of its own does not.
+test.each(sheets)('%s does not rotate icons by a generic aria attribute', (file) => {
+  // Such a rule makes browsers restyle all icons of a busy list with thousands of entries. A specific name does not.
   expect(rulesOf(file)).not.toMatch(/\[aria-busy[^\]]*\]\s*[^\s{,:]/)
 })
 
-test('no two pages give their parts the same name: the rules of whichever came first would stay', () => {
+test('gives the parts of each page distinct names: rules of another page would still apply', () => {
   const pages = new Map<string, Set<string>>()
   for (const file of sheets) {
     const page = /^src\/pages\/[^/]+/.exec(file)?.[0]

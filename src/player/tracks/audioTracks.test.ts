@@ -21,33 +21,37 @@ const audio = (over: Partial<ManifestAudio>): ManifestAudio => ({
   channelsCount: 2,
   ...over,
 })
-const told = ['public.accessibility.describes-video']
+const describesVideo = ['public.accessibility.describes-video']
 
 test.each<[string, Partial<ManifestAudio>[], string[]]>([
-  ['the manifest’s own', [{ label: 'Original' }], ['Original']],
-  ['a code becomes the language’s name', [{ label: 'de', language: 'de' }], ['Deutsch']],
-  ['no label: the language’s name', [{ language: 'fra' }], ['Français']],
-  ['=0 and -default are dropped', [{ label: 'English-default=0' }], ['English']],
-  ['no language: the label', [{ label: 'Music only', language: 'und' }], ['Music only']],
-  ['nothing known: a number', [{ language: 'und' }, { language: '' }], ['Track 1', 'Track 2']],
-  ['told by the manifest', [{}, { roles: told }], ['English', 'English (audio description)']],
-  ['told by DASH', [{ accessibilityPurpose: 'visually impaired' }], ['English (audio description)']],
-  ['for bad ears it is no description', [{ accessibilityPurpose: 'hard of hearing' }], ['English']],
-  ['told, with a name of its own', [{ label: 'Narrated', roles: told }], ['Narrated']],
-  ['commentary', [{ roles: ['commentary'] }], ['English (commentary)']],
+  ['keeps the label of the manifest', [{ label: 'Original' }], ['Original']],
+  ['replaces a code with the name of the language', [{ label: 'de', language: 'de' }], ['Deutsch']],
+  ['uses the name of the language without a label', [{ language: 'fra' }], ['Français']],
+  ['removes =0 and -default', [{ label: 'English-default=0' }], ['English']],
+  ['uses the label without a language', [{ label: 'Music only', language: 'und' }], ['Music only']],
+  ['numbers unknown tracks', [{ language: 'und' }, { language: '' }], ['Track 1', 'Track 2']],
+  ['marks audio description by its role', [{}, { roles: describesVideo }], ['English', 'English (audio description)']],
   [
-    'channels tell two apart',
+    'marks audio description by the DASH purpose',
+    [{ accessibilityPurpose: 'visually impaired' }],
+    ['English (audio description)'],
+  ],
+  ['does not mark enhanced speech as audio description', [{ accessibilityPurpose: 'hard of hearing' }], ['English']],
+  ['keeps the label of an audio description', [{ label: 'Narrated', roles: describesVideo }], ['Narrated']],
+  ['marks commentary', [{ roles: ['commentary'] }], ['English (commentary)']],
+  [
+    'adds channels to equal labels',
     [{}, { channelsCount: 6 }, { channelsCount: 8 }],
     ['English', 'English 5.1', 'English 7.1'],
   ],
   [
-    'channels are not told otherwise',
+    'adds no channels to different labels',
     [{ channelsCount: 6 }, { language: 'de', channelsCount: 6 }],
     ['English', 'Deutsch'],
   ],
-  ['a number where nothing tells them apart', [{}, {}], ['English', 'English 2']],
+  ['numbers tracks without a difference', [{}, {}], ['English', 'English 2']],
   [
-    'languages tell two labels apart',
+    'adds languages to equal labels',
     [{ label: 'Main' }, { label: 'Main', language: 'de' }],
     ['Main (English)', 'Main (Deutsch)'],
   ],
@@ -55,8 +59,8 @@ test.each<[string, Partial<ManifestAudio>[], string[]]>([
   expect(audioTracksOf(tracks.map(audio), rules).map((shown) => shown.label)).toEqual(expected),
 )
 
-test('one is on, and the kinds say what each is for', () => {
-  const tracks = [{ roles: told }, {}, { language: 'de' }, { roles: ['commentary'] }].map(audio)
+test('enables one track and sets the kind of each', () => {
+  const tracks = [{ roles: describesVideo }, {}, { language: 'de' }, { roles: ['commentary'] }].map(audio)
   const shown = audioTracksOf(tracks, rules)
   expect(shown.map((entry) => entry.on)).toEqual([false, true, false, false])
   expect(shown.map((entry) => entry.kind)).toEqual(['main-desc', 'main', 'alternative', 'commentary'])
@@ -65,13 +69,13 @@ test('one is on, and the kinds say what each is for', () => {
   expect(audioTracksOf([], rules)).toEqual([])
 })
 
-test('the site may leave the choice to the manifest', () => {
+test('uses the default of the manifest if the site requires it', () => {
   const tracks = [audio({}), audio({ language: 'fr', primary: true })]
   expect(audioTracksOf(tracks, rules).map((entry) => entry.on)).toEqual([true, false])
   expect(audioTracksOf(tracks, { ...rules, manifestFirst: true }).map((entry) => entry.on)).toEqual([false, true])
 })
 
-test('shaka’s own tracks fit, and keep their type', () => {
+test('accepts Shaka tracks and keeps their type', () => {
   expectTypeOf<shaka.extern.AudioTrack>().toExtend<ManifestAudio>()
   expectTypeOf(audioTracksOf<shaka.extern.AudioTrack>).returns.toEqualTypeOf<
     MenuAudioTrack<shaka.extern.AudioTrack>[]
@@ -85,44 +89,44 @@ const de = audio({ language: 'de' })
 const fr = audio({ language: 'fr' })
 const marked = (track: ManifestAudio) => ({ ...track, primary: true })
 const described = (track: ManifestAudio) => ({ ...track, roles: ['public.accessibility.describes-video'] })
-const talked = (track: ManifestAudio) => ({ ...track, roles: ['commentary'] })
+const asCommentary = (track: ManifestAudio) => ({ ...track, roles: ['commentary'] })
 const playing = (track: ManifestAudio) => ({ ...track, active: true })
 
-describe('the site leaves it to the viewer', () => {
+describe('without manifestFirst', () => {
   it.each<[string, ManifestAudio[], string[], number]>([
-    ['the viewer’s language', [marked(fr), de, en], ['de'], 1],
-    ['the next of the viewer’s languages', [fr, en], ['ja', 'en'], 1],
-    ['the dearest, whatever comes first', [en, de], ['de', 'en'], 1],
-    ['the manifest’s where nothing is in it', [fr, marked(de)], ['ja'], 1],
-    ['the manifest’s where the viewer has none', [fr, marked(de)], [], 1],
-    ['the manifest’s among several in it', [us, marked(gb)], ['en'], 1],
-    ['a country exactly', [en, gb, us], ['en-US'], 2],
-    ['no country before another country', [gb, en], ['en-US'], 1],
-    ['another country before another language', [fr, gb], ['en-US'], 1],
-    ['older codes', [fr, audio({ language: 'ger' })], ['de-AT'], 1],
-    ['no language is no match', [audio({ language: 'und' }), fr], ['und', 'fr'], 1],
-    ['what no viewer says', [fr, de], ['🙂', '', 'de'], 1],
-    ['not the one that tells what is seen', [described(en), en], ['en'], 1],
-    ['not the one that talks about the film', [talked(en), en], ['en'], 1],
-    ['that one where there is no other', [fr, described(en)], ['en'], 1],
-    ['what plays already, of two alike', [en, playing(en)], ['en'], 1],
-    ['what plays already where nothing says more', [fr, playing(de)], [], 1],
-    ['the first where nothing says anything', [fr, de], [], 0],
-    ['the only one', [fr], ['en'], 0],
-    ['none', [], ['en'], -1],
+    ['selects the viewer’s language', [marked(fr), de, en], ['de'], 1],
+    ['selects the second language of the viewer', [fr, en], ['ja', 'en'], 1],
+    ['prefers the viewer’s first language to the first track', [en, de], ['de', 'en'], 1],
+    ['falls back to the manifest default without a match', [fr, marked(de)], ['ja'], 1],
+    ['falls back to the manifest default without viewer languages', [fr, marked(de)], [], 1],
+    ['prefers the manifest default among several matches', [us, marked(gb)], ['en'], 1],
+    ['prefers an exact country', [en, gb, us], ['en-US'], 2],
+    ['prefers no country to another country', [gb, en], ['en-US'], 1],
+    ['prefers another country to another language', [fr, gb], ['en-US'], 1],
+    ['matches older language codes', [fr, audio({ language: 'ger' })], ['de-AT'], 1],
+    ['never matches an undetermined language', [audio({ language: 'und' }), fr], ['und', 'fr'], 1],
+    ['ignores invalid viewer languages', [fr, de], ['🙂', '', 'de'], 1],
+    ['avoids audio description', [described(en), en], ['en'], 1],
+    ['avoids commentary', [asCommentary(en), en], ['en'], 1],
+    ['selects audio description if it is the only match', [fr, described(en)], ['en'], 1],
+    ['keeps the playing track of two equal matches', [en, playing(en)], ['en'], 1],
+    ['keeps the playing track without a match', [fr, playing(de)], [], 1],
+    ['selects the first track without any preference', [fr, de], [], 0],
+    ['selects the only track', [fr], ['en'], 0],
+    ['returns -1 without tracks', [], ['en'], -1],
   ])('%s', (_, tracks, languages, expected) => expect(defaultAudio(tracks, { languages })).toBe(expected))
 })
 
-describe('the site wants the manifest’s', () => {
+describe('with manifestFirst', () => {
   it.each<[string, ManifestAudio[], string[], number]>([
-    ['the one marked, whatever the viewer speaks', [en, marked(fr)], ['en'], 1],
-    ['the viewer’s language where none is marked', [fr, de], ['de'], 1],
-    ['the viewer’s language where all are marked', [marked(fr), marked(de)], ['de'], 1],
-    ['the viewer’s language among several marked', [en, marked(fr), marked(de)], ['de'], 2],
-    ['the first marked where none is the viewer’s', [en, marked(fr), marked(de)], ['ja'], 1],
-    ['marked, of the two in one language', [de, marked(de), en], ['en'], 1],
-    ['marked, though it tells what is seen', [en, marked(described(en))], ['en'], 1],
-    ['none', [], [], -1],
+    ['selects the marked track in any language', [en, marked(fr)], ['en'], 1],
+    ['selects the viewer’s language if no track is marked', [fr, de], ['de'], 1],
+    ['selects the viewer’s language if all tracks are marked', [marked(fr), marked(de)], ['de'], 1],
+    ['selects the viewer’s language among several marked tracks', [en, marked(fr), marked(de)], ['de'], 2],
+    ['selects the first marked track without a match', [en, marked(fr), marked(de)], ['ja'], 1],
+    ['selects the marked track of two in one language', [de, marked(de), en], ['en'], 1],
+    ['selects a marked audio description', [en, marked(described(en))], ['en'], 1],
+    ['returns -1 without tracks', [], [], -1],
   ])('%s', (_, tracks, languages, expected) =>
     expect(defaultAudio(tracks, { languages, manifestFirst: true })).toBe(expected),
   )

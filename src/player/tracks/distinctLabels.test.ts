@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { distinctLabels } from './distinctLabels'
 
 test.each<[string, [string, ...string[]][], string[]]>([
-  ['none', [], []],
-  ['one', [['English', ' (x)']], ['English']],
+  ['accepts an empty list', [], []],
+  ['keeps a single label', [['English', ' (x)']], ['English']],
   [
-    'two that differ keep theirs',
+    'keeps different labels',
     [
       ['English', ' (x)'],
       ['Deutsch', ' (y)'],
@@ -13,7 +13,7 @@ test.each<[string, [string, ...string[]][], string[]]>([
     ['English', 'Deutsch'],
   ],
   [
-    'two alike get their hints',
+    'adds hints to equal labels',
     [
       ['Full', ' (English)'],
       ['Full', ' (Deutsch)'],
@@ -21,7 +21,7 @@ test.each<[string, [string, ...string[]][], string[]]>([
     ['Full (English)', 'Full (Deutsch)'],
   ],
   [
-    'a hint that both have is not added',
+    'numbers labels with equal hints',
     [
       ['Full', ' (English)'],
       ['Full', ' (English)'],
@@ -29,7 +29,7 @@ test.each<[string, [string, ...string[]][], string[]]>([
     ['Full', 'Full 2'],
   ],
   [
-    'the second hint where the first is the same',
+    'uses the second hint if the first is equal',
     [
       ['A', ' x', ' 1'],
       ['A', ' x', ' 2'],
@@ -37,7 +37,7 @@ test.each<[string, [string, ...string[]][], string[]]>([
     ['A 1', 'A 2'],
   ],
   [
-    'an empty hint leaves the label',
+    'keeps the label with an empty hint',
     [
       ['A', ''],
       ['A', ' 5.1'],
@@ -45,7 +45,7 @@ test.each<[string, [string, ...string[]][], string[]]>([
     ['A', 'A 5.1'],
   ],
   [
-    'a hint, then a number',
+    'numbers labels that are equal despite hints',
     [
       ['A', ' x'],
       ['A', ' x'],
@@ -53,11 +53,11 @@ test.each<[string, [string, ...string[]][], string[]]>([
     ],
     ['A x', 'A x 2', 'A y'],
   ],
-  ['numbers go on', [['A'], ['A'], ['A']], ['A', 'A 2', 'A 3']],
-  ['a number that is taken is left out', [['A'], ['A'], ['A 2']], ['A', 'A 3', 'A 2']],
-  ['capitals tell nothing apart', [['English'], ['ENGLISH']], ['English', 'ENGLISH 2']],
-  ['several numbers taken', [['A'], ['A'], ['A 2'], ['A 3']], ['A', 'A 4', 'A 2', 'A 3']],
-  ['a hint may make a label that is there', [['A', ' 2'], ['A', ''], ['A 2']], ['A 2', 'A', 'A 2 2']],
+  ['numbers more than two labels', [['A'], ['A'], ['A']], ['A', 'A 2', 'A 3']],
+  ['skips a number that another label has', [['A'], ['A'], ['A 2']], ['A', 'A 3', 'A 2']],
+  ['ignores case', [['English'], ['ENGLISH']], ['English', 'ENGLISH 2']],
+  ['skips several used numbers', [['A'], ['A'], ['A 2'], ['A 3']], ['A', 'A 4', 'A 2', 'A 3']],
+  ['numbers a label that equals a label with a hint', [['A', ' 2'], ['A', ''], ['A 2']], ['A 2', 'A', 'A 2 2']],
 ])('%s', (_, entries, expected) => {
   expect(distinctLabels(entries.map(([label, ...hints]) => ({ label, hints })))).toEqual(expected)
 })

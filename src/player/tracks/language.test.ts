@@ -25,8 +25,8 @@ describe('languageCode', () => {
     ['private use', 'qaa', undefined],
     ['a stand-in', 'xx', undefined],
     ['uncoded', 'mis', undefined],
-    ['no text at all', '🙂', undefined],
-    ['half a letter', '\ud800', undefined],
+    ['no letters', '🙂', undefined],
+    ['half of a surrogate pair', '\ud800', undefined],
     ['very long', 'en-'.repeat(1e5), undefined],
   ])('%s: %j is %s', (_, value, expected) => expect(languageCode(value)).toBe(expected))
 })

@@ -25,60 +25,60 @@ const text = (over: Partial<ManifestText>): ManifestText => ({
 const only = (over: Partial<ManifestText>, remove?: string[]) => textTracksOf([text(over)], { ...rules, remove })[0]
 const labels = (...tracks: Partial<ManifestText>[]) => textTracksOf(tracks.map(text), rules).map((shown) => shown.label)
 
-describe('forced subtitles are renamed', () => {
+describe('renames forced subtitles', () => {
   it.each<[string, Partial<ManifestText>]>([
-    ['by the manifest’s flag', { forced: true }],
-    ['by the role of DASH', { roles: ['forced-subtitle'] }],
-    ['by its older spelling', { roles: ['forced_subtitle'] }],
-    ['by the browser’s own kind', { kind: 'forced' }],
-    ['by the label', { label: 'English [Forced]' }],
-    ['by the label and the flag, once', { label: 'English Forced', forced: true }],
-    ['by the file', { originalTextId: 'subs/en-forced.m3u8' }],
+    ['marked by the manifest’s flag', { forced: true }],
+    ['marked by the DASH role', { roles: ['forced-subtitle'] }],
+    ['marked by the older spelling of the role', { roles: ['forced_subtitle'] }],
+    ['marked by the kind of the browser', { kind: 'forced' }],
+    ['marked by the label', { label: 'English [Forced]' }],
+    ['marked by label and flag', { label: 'English Forced', forced: true }],
+    ['marked by the file name', { originalTextId: 'subs/en-forced.m3u8' }],
     ['with a code as label', { label: 'en', forced: true }],
-    ['with no label', { label: null, forced: true }],
-    ['with a code, and an id that reads', { label: 'en', originalTextId: 'English-forced' }],
+    ['without a label', { label: null, forced: true }],
+    ['with a code as label and a readable id', { label: 'en', originalTextId: 'English-forced' }],
   ])('%s', (_, over) => expect(only(over)?.label).toBe('English (forced)'))
 
-  it('also where the site takes the manifest’s own word out', () => {
+  it('keeps the mark of the flag when the site removes the word from labels', () => {
     expect(only({ label: 'English (forced)', forced: true }, ['(forced)'])?.label).toBe('English (forced)')
     expect(only({ label: 'English (forced)' }, ['(forced)'])?.label).toBe('English')
   })
 })
 
-describe('forced subtitles of a sound', () => {
+describe('selects forced subtitles for an audio language', () => {
   const forcedIn = (language: string | undefined, ...tracks: Partial<ManifestText>[]) =>
     forcedSubtitles(textTracksOf(tracks.map(text), rules), language)?.track
   const signs = { forced: true }
 
   it.each<[string, string | undefined, Partial<ManifestText>[], number | undefined]>([
-    ['in its language', 'de', [signs, { ...signs, language: 'de' }], 1],
-    ['in another spelling of its language', 'deu', [{ ...signs, language: 'ger' }], 0],
-    ['of its country first', 'en-GB', [signs, { ...signs, language: 'en-GB' }], 1],
-    ['of another country', 'en-GB', [{ ...signs, language: 'en-US' }], 0],
-    ['by the role of DASH', 'en', [{ roles: ['forced-subtitle'] }], 0],
-    ['not in another language', 'fr', [signs], undefined],
-    ['not full subtitles', 'en', [{}], undefined],
-    ['not what is only named so', 'en', [{ label: 'English (forced)' }], undefined],
-    ['none for an unknown sound', 'und', [signs], undefined],
-    ['none for no sound', undefined, [signs], undefined],
+    ['in the same language', 'de', [signs, { ...signs, language: 'de' }], 1],
+    ['with another code of the language', 'deu', [{ ...signs, language: 'ger' }], 0],
+    ['for the same country first', 'en-GB', [signs, { ...signs, language: 'en-GB' }], 1],
+    ['for another country', 'en-GB', [{ ...signs, language: 'en-US' }], 0],
+    ['by the DASH role', 'en', [{ roles: ['forced-subtitle'] }], 0],
+    ['none for another language', 'fr', [signs], undefined],
+    ['no full subtitles', 'en', [{}], undefined],
+    ['no tracks that are only named forced', 'en', [{ label: 'English (forced)' }], undefined],
+    ['none for an unknown audio language', 'und', [signs], undefined],
+    ['none without audio', undefined, [signs], undefined],
   ])('%s', (_, language, tracks, expected) =>
     expect(forcedIn(language, ...tracks)).toEqual(expected === undefined ? undefined : text(tracks[expected] ?? {})),
   )
 })
 
-describe('subtitles of an unknown language are removed', () => {
+describe('removes subtitles of an unknown language', () => {
   it.each<[string, Partial<ManifestText>]>([
     ['undetermined', { language: 'und' }],
     ['empty', { language: '' }],
-    ['no code', { language: 'nonsense' }],
-    ['private use', { language: 'qaa' }],
-    ['also with a good label', { language: 'und', label: 'English' }],
-    ['also forced', { language: 'und', forced: true }],
-    ['also on', { language: 'und', label: 'English-default' }],
-    ['what a browser finds without being told', { language: '', label: 'Unknown CC', kind: 'captions' }],
+    ['an invalid code', { language: 'nonsense' }],
+    ['a private code', { language: 'qaa' }],
+    ['despite a readable label', { language: 'und', label: 'English' }],
+    ['despite the forced flag', { language: 'und', forced: true }],
+    ['despite the default mark', { language: 'und', label: 'English-default' }],
+    ['captions that the browser detected', { language: '', label: 'Unknown CC', kind: 'captions' }],
   ])('%s', (_, over) => expect(only(over)).toBeUndefined())
 
-  it('but not captions in the picture itself', () => {
+  it('keeps captions that are embedded in the video', () => {
     const channel = { kind: 'caption', label: null, originalTextId: 'CC1', roles: [] }
     expect(only({ ...channel, language: 'CC1' })).toMatchObject({ label: 'CC1', language: '', kind: 'captions' })
     expect(only({ ...channel, language: 'English' })?.label).toBe('English')
@@ -89,52 +89,65 @@ describe('subtitles of an unknown language are removed', () => {
   })
 })
 
-describe('the default is on', () => {
+describe('enables the default track', () => {
   const on = (...tracks: Partial<ManifestText>[]) => textTracksOf(tracks.map(text), rules).map((shown) => shown.on)
 
   it.each<[string, boolean[], Partial<ManifestText>[]]>([
-    ['none', [false, false], [{}, { language: 'de' }]],
-    ['by its label', [false, true], [{}, { label: 'Deutsch-default' }]],
-    ['by its file', [false, true], [{}, { originalTextId: 'subs/de-default.m3u8' }]],
-    ['by its id', [true], [{ originalTextId: 'English-default=0' }]],
-    ['only the first of two', [true, false], [{ label: 'English-default' }, { label: 'Deutsch-default' }]],
-    ['the next where the first was removed', [true], [{ language: 'und', label: 'A-default' }, { label: 'B-default' }]],
-    ['not by a name', [false], [{ label: 'Default' }]],
-    ['by the manifest’s DEFAULT', [false, true], [{}, { primary: true }]],
-    ['only the first of two DEFAULTs', [true, false], [{ primary: true }, { primary: true }]],
-    ['-default before the manifest’s DEFAULT', [false, true], [{ primary: true }, { label: 'Deutsch-default' }]],
-    ['no forced subtitles', [false, true], [{ primary: true, forced: true }, { primary: true }]],
+    ['no track without a default', [false, false], [{}, { language: 'de' }]],
+    ['marked by the label', [false, true], [{}, { label: 'Deutsch-default' }]],
+    ['marked by the file name', [false, true], [{}, { originalTextId: 'subs/de-default.m3u8' }]],
+    ['marked by the id', [true], [{ originalTextId: 'English-default=0' }]],
+    [
+      'only the first of two marked tracks',
+      [true, false],
+      [{ label: 'English-default' }, { label: 'Deutsch-default' }],
+    ],
+    ['the second if the first was removed', [true], [{ language: 'und', label: 'A-default' }, { label: 'B-default' }]],
+    ['not for the label Default', [false], [{ label: 'Default' }]],
+    ['marked by the manifest’s DEFAULT', [false, true], [{}, { primary: true }]],
+    ['only the first of two with DEFAULT', [true, false], [{ primary: true }, { primary: true }]],
+    ['prefers -default to the manifest’s DEFAULT', [false, true], [{ primary: true }, { label: 'Deutsch-default' }]],
+    ['never forced subtitles', [false, true], [{ primary: true, forced: true }, { primary: true }]],
   ])('%s', (_, expected, tracks) => expect(on(...tracks)).toEqual(expected))
 
-  it('and the ending is not shown', () => expect(only({ label: 'English-default' })?.label).toBe('English'))
+  it('removes the -default suffix from the label', () =>
+    expect(only({ label: 'English-default' })?.label).toBe('English'))
 })
 
 test.each<[string, Partial<ManifestText>, string]>([
-  ['a code becomes the id of DASH', { label: 'en', originalTextId: 'English SDH' }, 'English SDH'],
-  ['a code becomes the language’s name in HLS', { label: 'en', originalTextId: 'subs/en.m3u8' }, 'English'],
-  ['no label in DASH: the language’s name', { label: null, originalTextId: 'text_1', language: 'de' }, 'Deutsch'],
-  ['=0 is dropped', { label: 'English=0' }, 'English'],
-  ['a code with =0 becomes the id without', { label: 'eng=0', originalTextId: 'textstream_eng=0' }, 'textstream_eng'],
+  ['replaces a code with the DASH id', { label: 'en', originalTextId: 'English SDH' }, 'English SDH'],
+  ['replaces a code with the name of the language in HLS', { label: 'en', originalTextId: 'subs/en.m3u8' }, 'English'],
+  [
+    'uses the name of the language without a label in DASH',
+    { label: null, originalTextId: 'text_1', language: 'de' },
+    'Deutsch',
+  ],
+  ['removes =0', { label: 'English=0' }, 'English'],
+  [
+    'replaces a code with the id, both without =0',
+    { label: 'eng=0', originalTextId: 'textstream_eng=0' },
+    'textstream_eng',
+  ],
 ])('%s', (_, over, expected) => expect(only(over)?.label).toBe(expected))
 
-test('words that the site takes out are out of labels and ids', () => {
+test('removes the words that the site configures from labels and ids', () => {
   expect(only({ label: 'English [CC]' }, ['[CC]'])?.label).toBe('English')
   expect(only({ label: 'en', originalTextId: 'English [CC]' }, ['[CC]'])?.label).toBe('English')
 })
 
-describe('no two tracks share a label', () => {
+describe('gives each track a distinct label', () => {
   it.each<[string, string[], Partial<ManifestText>[]]>([
     [
-      'by their languages',
+      'by adding languages',
       ['Full (English)', 'Full (Deutsch)'],
       [{ label: 'Full' }, { label: 'Full', language: 'de' }],
     ],
-    ['by a number', ['English', 'English 2'], [{}, {}]],
-    ['captions beside subtitles', ['English', 'English 2'], [{}, { kind: 'caption' }]],
-    ['forced stays apart', ['English', 'English (forced)'], [{}, { forced: true }]],
-    ['a removed one takes no label', ['English'], [{ language: 'und' }, {}]],
+    ['by adding numbers', ['English', 'English 2'], [{}, {}]],
+    ['for captions and subtitles', ['English', 'English 2'], [{}, { kind: 'caption' }]],
+    ['for forced and full subtitles', ['English', 'English (forced)'], [{}, { forced: true }]],
+    ['without counting removed tracks', ['English'], [{ language: 'und' }, {}]],
     [
-      'countries have names of their own',
+      'by the names of countries',
       ['Português (Brasil)', 'Português europeu'],
       [
         { label: null, language: 'pt-BR' },
@@ -146,11 +159,11 @@ describe('no two tracks share a label', () => {
 
 test.each<[string, Partial<ManifestText>, string]>([
   ['subtitles', {}, 'subtitles'],
-  ['captions of DASH', { kind: 'caption' }, 'captions'],
-  ['the browser’s own captions', { kind: 'captions' }, 'captions'],
-  ['captions by their role', { roles: ['caption'] }, 'captions'],
+  ['DASH captions', { kind: 'caption' }, 'captions'],
+  ['captions of the browser', { kind: 'captions' }, 'captions'],
+  ['captions by role', { roles: ['caption'] }, 'captions'],
   [
-    'captions of HLS, which shaka calls subtitles',
+    'HLS captions, which Shaka reports as subtitles',
     {
       roles: ['public.accessibility.transcribes-spoken-dialog', 'public.accessibility.describes-music-and-sound'],
     },
@@ -160,7 +173,7 @@ test.each<[string, Partial<ManifestText>, string]>([
   ['no kind', { kind: null, roles: [] }, 'subtitles'],
 ])('%s', (_, over, kind) => expect(only(over)?.kind).toBe(kind))
 
-test('the tracks come back as they were, in their order', () => {
+test('returns the original track objects in order', () => {
   const tracks = [text({ id: 7, language: 'de', label: 'Deutsch' }), text({ id: 3, language: 'eng' })]
   const shown = textTracksOf(tracks, rules)
   expect(shown.map((entry) => entry.track)).toEqual(tracks)
@@ -168,7 +181,7 @@ test('the tracks come back as they were, in their order', () => {
   expect(textTracksOf([], rules)).toEqual([])
 })
 
-test('shaka’s own tracks fit, and keep their type', () => {
+test('accepts Shaka tracks and keeps their type', () => {
   expectTypeOf<shaka.extern.TextTrack>().toExtend<ManifestText>()
   expectTypeOf(textTracksOf<shaka.extern.TextTrack>).returns.toEqualTypeOf<MenuTextTrack<shaka.extern.TextTrack>[]>()
 })

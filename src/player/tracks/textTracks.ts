@@ -53,9 +53,9 @@ export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules
 }
 
 /**
- * The track that is shown unless the viewer chose otherwise: one that ends in "-default" (the specification), else the
- * manifest's default. Forced subtitles are never a default: they have a rule of their own (`forcedSubtitles`).
- * @returns its place, or -1 where there is none
+ * The track that is shown by default: one with the suffix "-default" (specification), else the manifest's default.
+ * Forced subtitles are never the default; `forcedSubtitles` selects them.
+ * @returns its index, or -1
  */
 function defaultText(tracks: readonly ManifestText[], rules: TextRules): number {
   const named = tracks.findIndex((track) => isNamedDefault(track, rules))

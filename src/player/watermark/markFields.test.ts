@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Watermark } from '../../generated/types'
 import { markFields } from './markFields'
 
-// happy-dom has no colours: what a browser would say.
+// happy-dom does not support CSS.supports for colours.
 const COLORS = ['red', '#ffffff40', 'rgb(1 2 3)', 'var(--x)', 'inherit', 'transparent']
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: (name: string, value: string) => name === 'color' && COLORS.includes(value) })
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const fields = (mark: Record<string, unknown>) => markFields([{ content: 'x', ...mark } as Watermark])[0]
 
-it('has the defaults of the specification', () => {
+it('applies the defaults of the specification', () => {
   expect(fields({})).toEqual({
     moves: false,
     top: 20,
@@ -27,7 +27,7 @@ it('has the defaults of the specification', () => {
   })
 })
 
-describe('numbers are clamped', () => {
+describe('clamps numbers', () => {
   it.each([
     ['top', 50, 'top', 50],
     ['top', 0, 'top', 0],
@@ -47,7 +47,7 @@ describe('numbers are clamped', () => {
     ['interval_seconds', 1e9, 'interval', 86_400],
     ['on_screen_seconds', 10, 'onScreen', 10],
     ['switch_interval', 0, 'switchInterval', 0.5],
-  ] as const)('%s %s is %s %s', (name, value, field, expected) =>
+  ] as const)('%s %s sets %s to %s', (name, value, field, expected) =>
     expect(fields({ [name]: value })?.[field]).toBe(expected),
   )
 })
@@ -64,7 +64,7 @@ it.each([
   ['', undefined],
   [7, undefined],
   [`red${' '.repeat(100)}`, undefined],
-])('the colour %s is %s', (value, expected) => {
+])('sets the colour %s to %s', (value, expected) => {
   expect(fields({ font_color: value })?.color).toBe(expected ?? 'rgb(255 255 255 / 25%)')
 })
 
@@ -73,32 +73,32 @@ it.each([
   ['static', false],
   ['DYNAMIC', false],
   [7, false],
-])('pos_type %s moves: %s', (value, expected) => expect(fields({ pos_type: value })?.moves).toBe(expected))
+])('pos_type %s sets moves to %s', (value, expected) => expect(fields({ pos_type: value })?.moves).toBe(expected))
 
 it.each([
   ['center', 'center'],
   ['right', 'right'],
   ['justify', 'left'],
-])('text_align %s is %s', (value, expected) => expect(fields({ text_align: value })?.align).toBe(expected))
+])('text_align %s sets align to %s', (value, expected) => expect(fields({ text_align: value })?.align).toBe(expected))
 
 describe('content', () => {
   it.each([
-    ['plain', 'Ana Marín', 'Ana Marín'],
+    ['plain text', 'Ana Marín', 'Ana Marín'],
     ['two lines', 'a\nb', 'a\nb'],
-    ['other ends of lines', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
-    ['markup stays text', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
-    ['half a letter', 'a\ud800b', 'a\ufffdb'],
-    ['the other half', 'a\udc00', 'a\ufffd'],
-    ['whole letters of two halves', '🙂', '🙂'],
-    ['controls', 'a\u0000\tb\u0085', 'a b'],
-    ['far too long', 'x'.repeat(1e6), 'x'.repeat(1000)],
-    ['cut within a letter', `${'x'.repeat(999)}🙂`, `${'x'.repeat(999)}\ufffd`],
-    ['too many lines', '\n1'.repeat(100), `\n${Array(19).fill(1).join('\n')}`],
+    ['normalises line breaks', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
+    ['keeps markup as text', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['replaces a leading surrogate without its pair', 'a\ud800b', 'a\ufffdb'],
+    ['replaces a trailing surrogate without its pair', 'a\udc00', 'a\ufffd'],
+    ['keeps surrogate pairs', '🙂', '🙂'],
+    ['replaces control characters', 'a\u0000\tb\u0085', 'a b'],
+    ['truncates long text', 'x'.repeat(1e6), 'x'.repeat(1000)],
+    ['truncates within a surrogate pair', `${'x'.repeat(999)}🙂`, `${'x'.repeat(999)}\ufffd`],
+    ['limits the number of lines', '\n1'.repeat(100), `\n${Array(19).fill(1).join('\n')}`],
   ])('%s', (_, value, expected) => expect(fields({ content: value })?.content).toBe(expected))
 
-  it.each([['', ' \n ', '\u0000', null, 7, {}]])('%j is nothing to show', (value) => {
+  it.each([['', ' \n ', '\u0000', null, 7, {}]])('ignores the content %j', (value) => {
     expect(markFields([{ content: value } as Watermark])).toEqual([])
   })
 
-  it('has an end', () => expect(markFields(Array(1000).fill({ content: 'x' }))).toHaveLength(20))
+  it('limits the number of watermarks', () => expect(markFields(Array(1000).fill({ content: 'x' }))).toHaveLength(20))
 })

@@ -8,7 +8,7 @@ let resized: () => void
 let ends: (() => void)[]
 const stopped = vi.fn()
 
-/** happy-dom lays nothing out: lengths are what a test says. */
+/** happy-dom has no layout: the test sets sizes. */
 function lay(element: object, lengths: Record<string, number>) {
   for (const [name, value] of Object.entries(lengths)) {
     Object.defineProperty(element, name, { configurable: true, writable: true, value })
@@ -58,10 +58,10 @@ const at = (seconds: number) => {
   lay(video, { currentTime: seconds })
   video.dispatchEvent(new Event('timeupdate'))
 }
-/** Observers are told in a microtask, then the layer waits a moment. */
+/** Observers run in a microtask, then the layer is debounced. */
 const settle = () => vi.advanceTimersByTimeAsync(60)
 
-test('it lies right behind the video, below captions and controls', () => {
+test('inserts the layer directly after the video, below captions and controls', () => {
   mount({ content: 'Ana' })
   expect([...host.children].map((child) => child.className)).toEqual([
     '',
@@ -72,7 +72,7 @@ test('it lies right behind the video, below captions and controls', () => {
   expect(layer().style.getPropertyValue('z-index')).toBe('auto')
 })
 
-test('it is nothing to the pointer, to selection and to screen readers', () => {
+test('ignores pointer and selection, and is hidden from screen readers', () => {
   mount({ content: 'Ana' })
   expect(layer().getAttribute('aria-hidden')).toBe('true')
   for (const element of [layer(), mark()]) {
@@ -81,7 +81,7 @@ test('it is nothing to the pointer, to selection and to screen readers', () => {
   }
 })
 
-test('what hides it in a style sheet does not reach it', () => {
+test('overrides style sheets that would hide it', () => {
   mount({ content: 'Ana' })
   for (const name of ['display', 'visibility', 'opacity', 'transform', 'clip-path', 'position']) {
     expect(layer().style.getPropertyPriority(name)).toBe('important')
@@ -89,7 +89,7 @@ test('what hides it in a style sheet does not reach it', () => {
   }
 })
 
-test('its words are text, whatever they look like', () => {
+test('renders content as text, even if it looks like HTML', () => {
   mount({ content: '<b>a</b>\n<img src=x onerror=alert(1)>' })
   expect(mark().childNodes).toHaveLength(1)
   expect(mark().firstChild?.nodeType).toBe(Node.TEXT_NODE)
@@ -98,13 +98,13 @@ test('its words are text, whatever they look like', () => {
 
 test.each([
   ['no marks', []],
-  ['marks without words', [{}, { content: ' ' }]],
-])('%s: nothing is put on the page', (_, given) => {
+  ['marks without content', [{}, { content: ' ' }]],
+])('renders nothing for %s', (_, given) => {
   mount(...given)
   expect(host.children).toHaveLength(3)
 })
 
-test('it covers the picture, not the bars beside it', () => {
+test('covers the picture without its bars', () => {
   mount({ content: 'Ana', font_color: 'red', text_align: 'right' })
   const style = (name: string) => layer().style.getPropertyValue(name)
   expect(['left', 'top', 'width', 'height'].map(style)).toEqual(['200px', '0px', '1200px', '900px'])
@@ -115,21 +115,21 @@ test('it covers the picture, not the bars beside it', () => {
   expect(mark().style.getPropertyValue('text-align')).toBe('right')
 })
 
-test('a block that would hang out of the picture is moved in', () => {
+test('moves a mark that would exceed the picture inwards', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
   mount({ content: 'Ana', left: 100 })
   expect(mark().style.getPropertyValue('left')).toBe('900px')
   width.mockRestore()
 })
 
-describe('it follows the size of the player', () => {
+describe('resizing', () => {
   const small = () => {
     lay(host, { clientWidth: 400 })
     lay(video, { offsetWidth: 400, offsetHeight: 100 })
   }
   const letters = () => mark().style.getPropertyValue('font-size')
 
-  it('250 ms after the last change', () => {
+  it('updates 250 ms after the last change', () => {
     mount({ content: 'Ana' })
     small()
     resized()
@@ -141,7 +141,7 @@ describe('it follows the size of the player', () => {
     expect(letters()).toBe('12px')
   })
 
-  it('and into fullscreen', () => {
+  it('updates in fullscreen', () => {
     mount({ content: 'Ana' })
     small()
     document.dispatchEvent(new Event('fullscreenchange'))
@@ -149,7 +149,7 @@ describe('it follows the size of the player', () => {
     expect(letters()).toBe('12px')
   })
 
-  it('and the shape of the film as soon as it is known', () => {
+  it('updates when the aspect ratio of the video is known', () => {
     mount({ content: 'Ana' })
     lay(video, { videoWidth: 1600, videoHeight: 900 })
     video.dispatchEvent(new Event('loadedmetadata'))
@@ -157,11 +157,11 @@ describe('it follows the size of the player', () => {
   })
 })
 
-describe('a dynamic one', () => {
+describe('a dynamic mark', () => {
   const place = () => [mark().style.getPropertyValue('left'), mark().style.getPropertyValue('top')].join(' ')
   const visibility = () => mark().style.getPropertyValue('visibility')
 
-  it('moves with the film, and stands still with it', () => {
+  it('moves with the playback position, and stops while paused', () => {
     mount({ content: 'Ana', pos_type: 'dynamic' })
     expect(place()).toBe('240px 180px')
     at(5)
@@ -174,7 +174,7 @@ describe('a dynamic one', () => {
     expect(place()).toBe('240px 180px')
   })
 
-  it('comes and goes', () => {
+  it('appears and disappears', () => {
     mount({ content: 'Ana', pos_type: 'dynamic', offset_seconds: 10, interval_seconds: 60, on_screen_seconds: 10 })
     const seen = [0, 10, 19, 20, 70].map((seconds) => {
       at(seconds)
@@ -183,35 +183,35 @@ describe('a dynamic one', () => {
     expect(seen).toEqual(['hidden', 'visible', 'visible', 'hidden', 'visible'])
   })
 
-  it('is where it belongs after a jump, also while paused', () => {
+  it('is in the right position after seeking, also while paused', () => {
     mount({ content: 'Ana', pos_type: 'dynamic', offset_seconds: 10 })
     lay(video, { currentTime: 30 })
     video.dispatchEvent(new Event('seeking'))
     expect(visibility()).toBe('visible')
   })
 
-  it('leaves a static one where it is', () => {
+  it('does not move a static mark', () => {
     mount({ content: 'Ana', pos_type: 'static' })
     at(500)
     expect(place()).toBe('240px 180px')
   })
 })
 
-describe('it comes back', () => {
+describe('restores the layer', () => {
   it.each<[string, () => void]>([
-    ['removed', () => layer().remove()],
-    ['moved before the video', () => host.prepend(layer())],
-    ['moved out of the player', () => document.body.append(layer())],
-    ['hidden by an attribute', () => layer().setAttribute('hidden', '')],
-    ['hidden by a style', () => layer().style.setProperty('display', 'none', 'important')],
-    ['its mark hidden', () => mark().style.setProperty('opacity', '0', 'important')],
-    ['its mark removed', () => mark().remove()],
-    ['emptied', () => layer().replaceChildren()],
-    ['its words changed', () => (mark().textContent = 'Nobody')],
-    ['its words changed in place', () => ((mark().firstChild as Text).data = 'Nobody')],
-    ['its class taken', () => (layer().className = '')],
-    ['removed just before it moves', () => [layer().remove(), at(5)]],
-    ['hidden just before it moves', () => [layer().setAttribute('hidden', ''), at(5)]],
+    ['removed layer', () => layer().remove()],
+    ['layer moved before the video', () => host.prepend(layer())],
+    ['layer moved out of the player', () => document.body.append(layer())],
+    ['layer hidden by an attribute', () => layer().setAttribute('hidden', '')],
+    ['layer hidden by a style', () => layer().style.setProperty('display', 'none', 'important')],
+    ['mark hidden by a style', () => mark().style.setProperty('opacity', '0', 'important')],
+    ['removed mark', () => mark().remove()],
+    ['emptied layer', () => layer().replaceChildren()],
+    ['changed text content', () => (mark().textContent = 'Nobody')],
+    ['changed text node', () => ((mark().firstChild as Text).data = 'Nobody')],
+    ['removed class', () => (layer().className = '')],
+    ['layer removed just before a move', () => [layer().remove(), at(5)]],
+    ['layer hidden just before a move', () => [layer().setAttribute('hidden', ''), at(5)]],
   ])('%s', async (_, harm) => {
     mount({ content: 'Ana', pos_type: 'dynamic' })
     harm()
@@ -225,7 +225,7 @@ describe('it comes back', () => {
     expect(layer().style.getPropertyValue('width')).toBe('1200px')
   })
 
-  it('every time', async () => {
+  it('after every removal', async () => {
     mount({ content: 'Ana' })
     for (let time = 0; time < 3; time++) {
       layer().remove()
@@ -234,7 +234,7 @@ describe('it comes back', () => {
     }
   })
 
-  it('without holding up the page where something takes it away at once', async () => {
+  it('without blocking the page if a script removes it immediately each time', async () => {
     let taken = 0
     const thief = new MutationObserver(() => {
       if (!layer()) return
@@ -249,7 +249,7 @@ describe('it comes back', () => {
     expect(taken).toBeLessThan(25)
   })
 
-  it('and its own changes are no harm', async () => {
+  it('without reacting to its own changes', async () => {
     mount({ content: 'Ana', pos_type: 'dynamic' })
     const before = layer()
     at(5)
@@ -261,7 +261,7 @@ describe('it comes back', () => {
   })
 })
 
-test('it goes when it is told to, and stays away', async () => {
+test('is not restored after unmounting', async () => {
   const end = mount({ content: 'Ana' })
   end()
   resized()
@@ -274,7 +274,7 @@ test('it goes when it is told to, and stays away', async () => {
   expect(() => end()).not.toThrow()
 })
 
-test('a removal that was noticed as it ended brings nothing back', async () => {
+test('is not restored when it is removed during unmounting', async () => {
   const end = mount({ content: 'Ana' })
   layer().remove()
   await vi.advanceTimersByTimeAsync(10)

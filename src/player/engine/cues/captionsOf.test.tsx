@@ -7,7 +7,7 @@ import type { EngineCue } from './engineCue'
 const PARSERS = { vtt: shaka.text.VttTextParser, ttml: shaka.text.TtmlTextParser }
 const WHOLE = { periodStart: 0, segmentStart: 0, segmentEnd: 32, vttOffset: 0, isMpegTs: false }
 
-/** The captions of a document, as the engine's own parser reads it. */
+/** Captions of a document, read by Shaka's parser. */
 function read(document: string, kind: keyof typeof PARSERS = 'vtt'): Caption[] {
   const parser = new PARSERS[kind]() as unknown as shaka.extern.TextParser
   const cues = parser.parseMedia(new TextEncoder().encode(document), WHOLE as never, 'https://a.example/text', [])
@@ -18,7 +18,7 @@ const corpus = (name: string) =>
 const lines = (captions: Caption[]) => captions.map(({ startTime, endTime, text }) => `${startTime}-${endTime} ${text}`)
 const vtt = (settings: string, text = 'Text') => read(`WEBVTT\n\n00:01.000 --> 00:02.000 ${settings}\n${text}\n`)
 
-test('gives every paragraph and span of a TTML document its own time, and stacks those of one place', () => {
+test('times every paragraph and span of a TTML document, and stacks those with one position', () => {
   expect(lines(corpus('timed.ttml'))).toEqual([
     '1-3 First line.',
     '4-6 Second line,\nin two rows.',
@@ -42,15 +42,15 @@ test('unescapes the text of WebVTT once, and escapes it for a VTTCue', () => {
   ])
 })
 
-describe('styles of the text', () => {
+describe('text styles', () => {
   test.each([
     ['italics', '<i>all</i> some', '<i>all</i> some'],
     ['bold and underline, nested', '<b>a <u>b</u></b>', '<b>a <u>b</u></b>'],
     ['a line break within italics', '<i>one\ntwo</i>', '<i>one\ntwo</i>'],
     ['ruby', '<ruby>漢<rt>kan</rt></ruby>', '<ruby>漢<rt>kan</rt></ruby>'],
     ['a speaker', '<v Ann>Hello', 'Hello'],
-    ['a colour is left to the viewer', '<c.yellow>Hello</c>', 'Hello'],
-    ['words with times of their own are shown with the cue', 'One <00:01.500>two', 'One two'],
+    ['ignores colours, which the viewer chooses', '<c.yellow>Hello</c>', 'Hello'],
+    ['ignores times within a cue', 'One <00:01.500>two', 'One two'],
   ])('%s', (_, text, expected) => expect(vtt('', text).map((caption) => caption.text)).toEqual([expected]))
 })
 
@@ -60,7 +60,7 @@ test.each(['', '<i></i>', '&nbsp;', '\u200b'])('ignores a cue without visible te
 
 const USUAL = { vertical: '', align: 'center', position: 50, positionAlign: 'center', size: 100, snapToLines: true }
 
-describe('the place of a WebVTT cue', () => {
+describe('position of a WebVTT cue', () => {
   test.each([
     ['none', '', USUAL],
     ['the top left', 'line:0 position:5% align:start', { line: 0, position: 5, positionAlign: 'line-left', size: 95 }],
@@ -80,11 +80,11 @@ describe('the place of a WebVTT cue', () => {
     ['vertical, growing right', 'vertical:lr', { vertical: 'lr' }],
   ])('%s: %s', (_, settings, expected) => expect(vtt(settings)[0]?.place).toMatchObject(expected))
 
-  test('the start of a right-to-left text is the right', () =>
+  test('aligns the start of right-to-left text to the right', () =>
     expect(vtt('align:start', '- אין מקום')[0]?.place).toMatchObject({ position: 100, positionAlign: 'line-right' }))
 })
 
-describe('the place of a TTML region', () => {
+describe('position of a TTML region', () => {
   const ttml = (region: string, paragraph = '') =>
     read(
       `<tt xmlns="http://www.w3.org/ns/ttml" xmlns:tts="http://www.w3.org/ns/ttml#styling"><head><layout>
@@ -118,11 +118,11 @@ describe('the place of a TTML region', () => {
     ['pixels of an unknown picture', 'tts:origin="10px 10px" tts:extent="40px 10px"', USUAL],
   ])('%s', (_, region, expected) => expect(ttml(region)).toMatchObject(expected))
 
-  test('a region at the usual place has no line, so that captions stay clear of the controls', () =>
+  test('returns no line for a region at the default position, so that captions stay clear of the controls', () =>
     expect(ttml('tts:origin="10% 80%" tts:extent="80% 10%" tts:displayAlign="after"')).not.toHaveProperty('line'))
 })
 
-test('counts the position of CEA-608 from the left', () => {
+test('counts columns of CEA-608 from the left', () => {
   const cue = new shaka.text.Cue(1, 2, 'Text')
   cue.position = 20
   expect(captionsOf(cue, true)[0]?.place).toMatchObject({ align: 'left', positionAlign: 'line-left', size: 80 })
