@@ -97,7 +97,7 @@ test.describe('single sign-on', () => {
 
   test('explains by the account status why an account cannot sign in', async ({ page }) => {
     await open(page, 'vault', '/login')
-    for (const [status, words] of [
+    for (const [status, message] of [
       ['PROVISIONED', 'please verify the MFA account'],
       ['RECOVERY', 'is being recovered'],
       ['STAGED', 'approved but not active yet'],
@@ -106,7 +106,7 @@ test.describe('single sign-on', () => {
       ['DEPROVISIONED', 'no longer active'],
     ] as const) {
       await sendEmail(page, `status-${status}@fixture.example`)
-      await expect(page.getByRole('alert'), status).toContainText(words)
+      await expect(page.getByRole('alert'), status).toContainText(message)
     }
   })
 

@@ -185,13 +185,13 @@ test('requests the password reset email from the identity provider, and shows it
   await open(page, 'vault', '/reset')
   const email = page.getByLabel('Email')
   const send = page.locator('button[type=submit]')
-  for (const [address, words] of [
+  for (const [address, message] of [
     ['admin@fixture.example', "You can't reset the password for the admin user"],
     ['busy@fixture.example', 'API call exceeded rate limit.'],
   ] as const) {
     await email.fill(address)
     await send.click()
-    await expect(page.getByRole('alert')).toContainText(words)
+    await expect(page.getByRole('alert')).toContainText(message)
   }
   await email.fill('viewer@fixture.example')
   await send.click()

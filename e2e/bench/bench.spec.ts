@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
-import { findings } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { type DevServer, startDevServer } from '../support/devServer'
 import { expectPlays } from '../support/player'
 import { expect as expectIn, test } from '../support/test'
@@ -87,7 +87,7 @@ for (const width of [1440, 1024])
     await expect(bar(page).getByRole('heading', { name: 'The Cabinet of Dr. Caligari' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(bar(page).getByRole('button', { name: 'Select on the page' })).toBeVisible()
-    expect.soft(await findings(page)).toEqual([])
+    expect.soft(await axeViolations(page)).toEqual([])
   })
 
 test('keeps a menu open, plays a film and shows a document on the development server, as the built site does', async ({
@@ -120,7 +120,7 @@ test('lists what is not on the page with its reason, and leads to its line', asy
 test('Tree: lists the page by keyboard, with service calls and hidden modules', async ({ page }) => {
   await open(page)
   await openTab(page, 'Tree')
-  const line = (words: string | RegExp) => bar(page).getByRole('treeitem').filter({ hasText: words })
+  const line = (content: string | RegExp) => bar(page).getByRole('treeitem').filter({ hasText: content })
   await expect(line(/^⌄?home modules\/placement\/home\//)).toContainText(/200\d+ ms/)
   await line('/home').first().focus()
   for (const name of ['home modules', 'opening', 'festival-wall']) {
@@ -137,7 +137,7 @@ test('Tree: lists the page by keyboard, with service calls and hidden modules', 
   // Also calls that start after hundreds of module files.
   for (const call of ['config/', 'user/queue/']) await expect(line(call).first()).toContainText(/GET.*\d+ ms/)
   await bar(page).getByRole('button', { name: 'Calls only' }).click()
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
 
   writeFileSync(home, before.replace(/"slug": "festival-wall",/, '"slug": "festival-wall",\n        "hidden": true,'))
   await expect(line('festival-wall')).toContainText('not shown')
@@ -189,7 +189,7 @@ test('lays out the page by the width beside the bar, and resizes the bar by drag
   await expect.poll(() => page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(1200)
   await page.reload()
   await expect(bar(page).getByRole('separator', { name: 'Height of the bar' })).toBeVisible()
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   // In a narrow window the bar is a sheet over half of the page.
   await page.setViewportSize({ width: 360, height: 780 })
   await expect(bar(page).getByRole('button', { name: 'Dock bottom' })).toBeHidden()
@@ -288,7 +288,7 @@ for (const width of [1440, 1024])
     await pair.press('Home')
     for (const side of sides) await expect(side.locator('[data-module="opening"]')).toBeInViewport()
     await expect(bar(page).getByText('No new problem in the folder, nor on this page.')).toBeVisible()
-    expect.soft(await findings(page)).toEqual([])
+    expect.soft(await axeViolations(page)).toEqual([])
     await bar(page).getByRole('button', { name: 'Text' }).click()
     await expect(bar(page).locator('pre')).toContainText('~ modules of /home: festival-wall: display_name')
     // The next save has no visible change but a problem.
@@ -337,7 +337,7 @@ test('shows the problems of the whole folder, and a note while the page shows th
   const old = join(folder, 'modules', 'old.json')
   await open(page)
   await openTab(page, /problem/)
-  const item = (words: string) => bar(page).getByRole('listitem').filter({ hasText: words })
+  const item = (content: string) => bar(page).getByRole('listitem').filter({ hasText: content })
   const note = (file: string) => bar(page).getByText(`The page shows the last valid ${file}: the saved file is not`)
   try {
     // A page alone cannot reveal this problem: nothing references the list.
@@ -492,7 +492,7 @@ test('catalogue: search finds an entry, and its example follows the controls and
   const cards = frame.locator('[data-module] [data-card]')
   await expect(cards).toHaveCount(12, { timeout: 60_000 })
   await expect(page.getByText('axe found no violations in the example.')).toBeVisible()
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   // A control changes the JSON and, without a reload, the example.
   await frame.locator('html').evaluate((root) => root.setAttribute('data-same', ''))
   await page.getByRole('textbox', { name: 'display_name' }).fill('By lamplight')

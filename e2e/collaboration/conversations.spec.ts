@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/test'
 
 const COLLECTION = '/collections/potemkin-restored?tab=conversations'
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
-const thread = (page: Page, words: string) => page.locator('.mq-thread').filter({ hasText: words })
+const thread = (page: Page, text: string) => page.locator('.mq-thread').filter({ hasText: text })
 
 test('renews the token after a 401 on posting, and posts the comment once', async ({ page, context }) => {
   const sent: string[] = []

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectPlays, pause, player, wake } from '../support/player'
+import { expectPlays, pause, player, showControls } from '../support/player'
 import { expect, open, overflow, test } from '../support/test'
 
 const COLLECTION = '/collections/potemkin-restored'
@@ -18,13 +18,13 @@ async function edges(part: Locator) {
 test('shows the decision below the name of an asset, and its buttons beside it', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, 'vault', FEATURE, { viewer: 'moderator' })
-  const words = page.getByText('Approved by Mo Moderator')
-  await expect(words).toBeVisible()
+  const text = page.getByText('Approved by Mo Moderator')
+  await expect(text).toBeVisible()
   for (const screen of [wide, { width: 768, height: 1024 }]) {
     await page.setViewportSize(screen)
     const at = `${screen.width} px`
     const name = await edges(page.getByRole('heading', { level: 1 }))
-    const decision = await edges(words)
+    const decision = await edges(text)
     const button = await edges(page.getByRole('button', { name: 'Approved' }))
     expect(decision.top, at).toBeGreaterThanOrEqual(name.bottom)
     expect(button.middle, at).toBeGreaterThan(name.top)
@@ -41,19 +41,19 @@ test('shows the decision below the name of an asset, and its buttons beside it',
 test('aligns time codes at the end of the first line of comments', async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, 'vault', FILM, { viewer: 'moderator' })
-  const thread = (words: string) => page.locator('.mq-thread').filter({ hasText: words })
+  const thread = (text: string) => page.locator('.mq-thread').filter({ hasText: text })
   for (const screen of [wide, phone]) {
     await page.setViewportSize(screen)
-    for (const words of ['Start on the lions', 'The end card needs']) {
-      const head = thread(words).locator('.mq-comment__head').first()
+    for (const text of ['Start on the lions', 'The end card needs']) {
+      const head = thread(text).locator('.mq-comment__head').first()
       await expect(head).toBeVisible()
       const name = await edges(head.locator('b'))
       const code = await edges(head.getByText(/^\d\d:\d\d:\d\d$/))
-      const whole = await edges(head)
+      const row = await edges(head)
       // On one line with the name, whether or not the text wraps.
-      expect(Math.abs(code.middle - name.middle), `${words}, ${screen.width} px`).toBeLessThan(3)
+      expect(Math.abs(code.middle - name.middle), `${text}, ${screen.width} px`).toBeLessThan(3)
       // Only the edit button of the user's own comment follows.
-      expect(whole.right - code.right, `${words}, ${screen.width} px`).toBeLessThan(60)
+      expect(row.right - code.right, `${text}, ${screen.width} px`).toBeLessThan(60)
     }
   }
 })
@@ -75,12 +75,12 @@ test('names the target collection while files are dragged over it, at any scroll
   await open(page, 'vault', COLLECTION, { viewer: 'uploader' })
   await expect(page.locator('.mq-asset-card')).toHaveCount(12)
   await dragFile(page)
-  const words = page.getByText('Drop files into Potemkin, restored')
-  await expect(words).toBeInViewport()
+  const text = page.getByText('Drop files into Potemkin, restored')
+  await expect(text).toBeInViewport()
   expect(await overflow(page)).toBe(0)
   await page.locator('.mq-asset-card').last().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 4000)
-  await expect(words).toBeInViewport()
+  await expect(text).toBeInViewport()
 })
 
 /** Drags a file over the page without dropping it. */
@@ -103,7 +103,7 @@ test('hides the seek thumbnail over a comment marker, and keeps all player butto
     .click()
   await expectPlays(page, { from: 1 })
   await pause(page)
-  await wake(page)
+  await showControls(page)
   const line = await player(page).getByRole('slider', { name: 'Seek' }).boundingBox()
   await page.mouse.move((line?.x ?? 0) + (line?.width ?? 0) * 0.5, (line?.y ?? 0) + 2)
   const thumbnail = page.locator('.mq-seek-picture')

@@ -5,7 +5,7 @@ import { expect, follow, hold, open, test } from '../support/test'
 const ROOM = 'review'
 const FILM = '/collections/potemkin-restored/potemkin-restored-3'
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
-const thread = (page: Page, words: string) => page.locator('.mq-thread').filter({ hasText: words })
+const thread = (page: Page, text: string) => page.locator('.mq-thread').filter({ hasText: text })
 
 /** A page of a second user in another browser context, with the same data. */
 async function openAsOther(browser: Browser, viewer: string, path: string): Promise<Page> {

@@ -10,14 +10,14 @@ test('shows the same card in the collections module, recommendations and the lis
   await open(page, 'vault', '/collections', { viewer: 'viewer' })
   const listed = page.locator('.mq-bundle', { hasText: 'Potemkin, restored' })
   await expect(listed).toHaveAttribute('href', '/collections/potemkin-restored')
-  const words = await label(listed).allTextContents()
+  const expiry = await label(listed).allTextContents()
 
   await page.goto('/home')
   const module = page.locator('[data-module]').filter({ hasText: 'Open collections' })
   await module.getByRole('link', { name: /Potemkin, restored/ }).click()
   await expect(page).toHaveURL('/collections/potemkin-restored')
   await expect(heading(page, 'Potemkin, restored')).toBeVisible()
-  await expect(page.locator('.mq-collection-head .mq-expiry')).toHaveText(words)
+  await expect(page.locator('.mq-collection-head .mq-expiry')).toHaveText(expiry)
 
   await page.goto('/recommendations')
   const recommended = page.locator('.mq-bundle').first()

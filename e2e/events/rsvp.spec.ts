@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { findings } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { setFaults } from '../support/failing'
 import { allowTimeFor, expect, open, overflow, requests, test } from '../support/test'
 
@@ -29,7 +29,7 @@ test('sends one RSVP for a double click on a slow connection, and exports the ca
   await expect(row).toContainText('Virtual Event')
   await expect(row).toContainText('42 of 180 seats left')
   await expect(page.getByText('Jury only')).toHaveCount(0)
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   await row.getByRole('link', { name: /^RSVP: / }).click()
   await expect(page).toHaveURL('/events/5102')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The women in front: Gish, Brooks, Falconetti')
@@ -43,7 +43,7 @@ test('sends one RSVP for a double click on a slow connection, and exports the ca
   const done = page.getByRole('heading', { name: "You have RSVP'd to this event!" })
   await expect(done).toBeFocused()
   expect(posts).toHaveLength(1)
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   await panel(page).getByRole('button', { name: 'Add to calendar' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -74,7 +74,7 @@ test('answers by keyboard alone with affiliation and guest, and cancels as a mem
   const summary = page.getByRole('group', { name: 'Required fields are missing.' })
   await expect(summary).toBeFocused()
   await expect(page.getByText('Please choose an affiliation.')).toBeVisible()
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Last Name')).toBeFocused()
@@ -127,10 +127,10 @@ test('changes nothing when the link of an email is opened, and removes its secre
   await expect(page.getByText('ada+guild@guild.example')).toBeVisible()
   await expect(page.getByText('1 Guest')).toBeVisible()
   await expect(page).toHaveURL('/events/5101/cancel/rsvp-sunrise-ada')
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   expect(cancels).toEqual([])
   await page.getByRole('button', { name: 'Cancel my RSVP' }).click()
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Yes, cancel my RSVP' }).click()
   await expect(page.getByRole('heading', { name: 'RSVP Cancelled' })).toBeVisible()
   expect(cancels.map((url) => new URL(url).searchParams.get('email'))).toEqual(['ada+guild@guild.example'])
@@ -154,7 +154,7 @@ test('asks a guest to open the link of the email again after a reload', async ({
   await page.reload()
   await expect(page.getByText('To cancel, open the link in your confirmation email.')).toBeVisible()
   await expect(cancel).toHaveCount(0)
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   await page.goto(link)
   await expect(cancel).toBeVisible()
 })
@@ -166,7 +166,7 @@ test('explains why a cancellation failed, and keeps the RSVP', async ({ page, co
     '/events/5101/cancel/rsvp-sunrise-ada?email=ada%2Bguild@guild.example&token=ticket-of-ada',
     guest,
   )
-  for (const [fault, words] of [
+  for (const [fault, message] of [
     ['403', "Cannot cancel another user's RSVP"],
     ['404', 'No RSVP found'],
     ['abort', 'Error cancelling RSVP'],
@@ -174,7 +174,7 @@ test('explains why a cancellation failed, and keeps the RSVP', async ({ page, co
     await setFaults(context, `events/{id}/rsvp/cancel:${fault}`)
     await page.getByRole('button', { name: 'Cancel my RSVP' }).click()
     await page.getByRole('button', { name: 'Yes, cancel my RSVP' }).click()
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel my RSVP' })).toBeVisible()
   }
 })
@@ -236,7 +236,7 @@ test('opens the calendar menu below its button, readable on any panel colour', a
     await remind.click()
     const first = panel(page).getByRole('link', { name: 'Google Calendar' })
     await expect(first).toBeVisible()
-    expect.soft(await findings(page)).toEqual([])
+    expect.soft(await axeViolations(page)).toEqual([])
     const [button, menu] = [await remind.boundingBox(), await panel(page).locator('.mq-menu__panel').boundingBox()]
     expect(menu?.x).toBe(button?.x)
     expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
@@ -293,7 +293,7 @@ test('finds one of many affiliations by typing, by keyboard alone, in a list as 
   }).toPass()
   const width = (each: Element) => Math.round(each.getBoundingClientRect().width)
   await expect.poll(() => list.evaluate(width)).toBe(await field.locator('..').evaluate(width))
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   await page.keyboard.type('projec')
   await expect(list.getByRole('option')).toHaveText(['Guild of Projectionists'])
   await page.keyboard.press('Enter')
@@ -322,10 +322,10 @@ test('has no axe violations and no horizontal overflow in another brand', async 
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, 'lumen', path, guest)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/house|phantom|Satan|RSVP/)
-    expect.soft(await findings(page), path).toEqual([])
+    expect.soft(await axeViolations(page), path).toEqual([])
     await page.setViewportSize({ width: 360, height: 780 })
     await expect.poll(() => overflow(page), path).toBeLessThanOrEqual(0)
-    expect.soft(await findings(page), path).toEqual([])
+    expect.soft(await axeViolations(page), path).toEqual([])
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findings } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { expectPlays } from '../support/player'
 import { expect, open, requests, test } from '../support/test'
 
@@ -30,7 +30,7 @@ test('opens and plays a live event from the list through its title, and returns 
     .locator('.mq-screenings .mq-clamp')
     .evaluateAll((summaries) => summaries.map((summary) => getComputedStyle(summary).webkitLineClamp))
   expect(new Set(clamps)).toEqual(new Set(['2']))
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Name' }).press('Enter')
   await expect(page).toHaveURL(/[?&]sort=name&order=asc/)
   await expect(names.first()).toHaveText('Caligari, the colours')
@@ -86,7 +86,7 @@ test('returns to the list after the sign-in, and retries a failed list', async (
 test('sorts and opens screenings by keyboard in another brand, until the video plays', async ({ page }) => {
   await open(page, 'lumen', '/screenings', { ...member, clock: LIVE })
   await expect(view(page)).toBeVisible()
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   await view(page).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Name' })).toBeFocused()
@@ -160,5 +160,5 @@ for (const site of ['laurel', 'lumen'])
     const start = site === 'laurel' ? '/screening' : '/live'
     await open(page, site, `${start}/the-general/the-general-round-the-clock`, { ...member, clock: BEFORE })
     await expect(page.getByText('seconds')).toBeVisible()
-    expect.soft(await findings(page)).toEqual([])
+    expect.soft(await axeViolations(page)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/commands/ports'
-import { type Elsewhere, startElsewhere } from '../support/elsewhere'
+import { type CrossOriginService, startCrossOriginService } from '../support/elsewhere'
 import { type SiteServer, script, serveSite, startServer } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
@@ -15,7 +15,7 @@ const guide = readFileSync('docs/deploy.md', 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'marquee-deploy-'))
 let lumen: SiteServer
 let laurel: SiteServer
-let elsewhere: Elsewhere
+let elsewhere: CrossOriginService
 let port: number
 let host: ChildProcess | undefined
 
@@ -69,7 +69,7 @@ const at = (name: 'lumen' | 'laurel', path: string) =>
 
 test.beforeAll(async () => {
   ;[lumen, laurel] = await Promise.all([serveSite('lumen'), serveSite('laurel')])
-  elsewhere = await startElsewhere(laurel.url, {
+  elsewhere = await startCrossOriginService(laurel.url, {
     'Access-Control-Allow-Methods': 'GET, POST, DELETE',
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, device, cid',
     'Access-Control-Expose-Headers': 'Date, Age, Retry-After',

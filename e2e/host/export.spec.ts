@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { sendFile } from '../../fixtures/service/host/files/sendFile'
 import { type PlainHost, startPlainHost } from '../../scripts/export/plainHost'
-import { findings } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { expectPlays, time, video } from '../support/player'
 import { script } from '../support/serveSite'
 import { expect, test } from '../support/test'
@@ -95,7 +95,7 @@ test('shows every page without a service, failed requests, console messages or p
     await page.goto(host.origin + path)
     await expectClientPage(page)
     await page.waitForLoadState('networkidle')
-    if (AXE_PATHS.includes(path)) expect.soft(await findings(page), path).toEqual([])
+    if (AXE_PATHS.includes(path)) expect.soft(await axeViolations(page), path).toEqual([])
     expect(found, path).toEqual([])
   }
 })

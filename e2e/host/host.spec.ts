@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Locator } from '@playwright/test'
 import { proxiedBrand, type SsrServer, startSsrServer as start } from '../../scripts/ssr/startSsrServer'
 import type { BareWork } from '../support/bareWorker'
-import { type Elsewhere, startElsewhere } from '../support/elsewhere'
+import { type CrossOriginService, startCrossOriginService } from '../support/elsewhere'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, layoutShift, test } from '../support/test'
 
@@ -20,7 +20,7 @@ const OTHERS = ['vault', 'orchard', 'bare', 'broken'] as const
 let lumen: SiteServer
 let laurel: SiteServer
 let others: SiteServer[]
-let elsewhere: Elsewhere
+let elsewhere: CrossOriginService
 let host: SsrServer
 
 /** The headers that docs/deploy.md requires from a service on another origin. */
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
     SiteServer,
     ...SiteServer[],
   ]
-  elsewhere = await startElsewhere(laurel.url, requiredHeaders())
+  elsewhere = await startCrossOriginService(laurel.url, requiredHeaders())
   const { origin } = elsewhere
   host = await startSsrServer((port) => [
     proxiedBrand([`127.0.0.1:${port}`], lumen.url),
@@ -181,7 +181,7 @@ test('a brand with a service at another origin loads data, images and style shee
   await expect(page.locator('#ssr')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Sunrise' }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const loaded = (words: string) => calls.filter((call) => call.startsWith('200') && call.includes(words))
+  const loaded = (part: string) => calls.filter((call) => call.startsWith('200') && call.includes(part))
   expect(loaded(`${elsewhere.origin}/api/v1/modules/placement/home/`)).not.toEqual([])
   expect(loaded(`${elsewhere.origin}/media/art/`)).not.toEqual([])
   expect(loaded(`${elsewhere.origin}/site/`)).not.toEqual([])
@@ -199,11 +199,12 @@ test('1,000 mixed requests for two brands: no content of the other brand, no ren
     const path = paths[number % paths.length] ?? '/'
     const signedIn = number % 5 === 0
     const answer = await get(names()[brand], path, signedIn ? { cookie: 'a=1; token=abc' } : {})
-    const say = (words: string) => wrong.push(`${number} ${brand} ${path}: ${words}`)
-    if (answer.text.includes(other)) say(`contains ${other}`)
-    if (signedIn && answer.text.includes('id="ssr"')) say('is rendered for a signed-in visitor')
-    if (signedIn && answer.headers['cache-control'] !== 'private, no-cache') say(`${answer.headers['cache-control']}`)
-    if (!answer.text.includes(`${brand === 'lumen' ? 'Lumen' : 'Laurel'}</title>`)) say('has the wrong title')
+    const report = (problem: string) => wrong.push(`${number} ${brand} ${path}: ${problem}`)
+    if (answer.text.includes(other)) report(`contains ${other}`)
+    if (signedIn && answer.text.includes('id="ssr"')) report('is rendered for a signed-in visitor')
+    if (signedIn && answer.headers['cache-control'] !== 'private, no-cache')
+      report(`${answer.headers['cache-control']}`)
+    if (!answer.text.includes(`${brand === 'lumen' ? 'Lumen' : 'Laurel'}</title>`)) report('has the wrong title')
   }
   for (let next = 0; next < 1000; next += 20)
     await Promise.all(Array.from({ length: 20 }, (_, more) => one(next + more)))

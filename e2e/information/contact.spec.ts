@@ -1,5 +1,5 @@
-import { findings } from '../support/axe'
-import { out } from '../support/signIn'
+import { axeViolations } from '../support/axe'
+import { signedOut } from '../support/signIn'
 import { expect, open, requests, test } from '../support/test'
 
 type Fields = Record<'Name' | 'Phone' | 'Email' | 'Message', string>
@@ -13,7 +13,7 @@ const GOOD: Fields = {
 test('names each missing field, sends one message and shows it, by keyboard alone', {
   tag: '@core',
 }, async ({ page }) => {
-  await open(page, 'lumen', '/contact', out)
+  await open(page, 'lumen', '/contact', signedOut)
   const posts = requests(page, '/notification/', 'POST')
   await page.getByRole('button', { name: 'Send' }).focus()
   await page.keyboard.press('Enter')
@@ -24,7 +24,7 @@ test('names each missing field, sends one message and shows it, by keyboard alon
   await expect(
     page.locator('.notistack-SnackbarContainer, [role=alert]').getByText('Required fields are missing'),
   ).toBeVisible()
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Name')).toBeFocused()
@@ -46,7 +46,7 @@ test('names each missing field, sends one message and shows it, by keyboard alon
   await expect(page.getByLabel('Message')).toHaveCount(0)
   expect(posts).toHaveLength(1)
   expect(posts[0]).toMatch(/\/notification\/contact\/$/)
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
 })
 
 test('sends once after a double click on a slow connection, with the type of the route', async ({ page }) => {
@@ -63,7 +63,7 @@ test('sends once after a double click on a slow connection, with the type of the
 })
 
 test('shows a message and keeps the entered values when the service does not respond', async ({ page }) => {
-  await open(page, 'laurel', '/contact', { ...out, fault: 'POST notification/season:abort' })
+  await open(page, 'laurel', '/contact', { ...signedOut, fault: 'POST notification/season:abort' })
   for (const [label, value] of Object.entries(GOOD)) await page.getByLabel(label).fill(value)
   await page.getByRole('button', { name: 'Send the letter' }).click()
   await expect(page.getByText('There was a problem submitting the form.')).toBeVisible()
@@ -72,9 +72,9 @@ test('shows a message and keeps the entered values when the service does not res
 })
 
 test('sends the form of another brand by keyboard alone', async ({ page }) => {
-  await open(page, 'laurel', '/contact', out)
+  await open(page, 'laurel', '/contact', signedOut)
   await expect(page.getByLabel('Name')).toBeVisible()
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   await page.getByLabel('Name').focus()
   for (const label of ['Name', 'Phone', 'Email', 'Message'] as const) {
     await expect(page.getByLabel(label)).toBeFocused()
@@ -83,5 +83,5 @@ test('sends the form of another brand by keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your message has been submitted!' })).toBeFocused()
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { findings } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { expect, open, overflow, requests, test } from '../support/test'
 
 test("shows a page of the site's folder in a sandboxed frame without same-origin access, with a link to open it", async ({
@@ -11,7 +11,7 @@ test("shows a page of the site's folder in a sandboxed frame without same-origin
   expect((await frame.getAttribute('sandbox'))?.includes('allow-same-origin')).toBe(false)
   await expect(page.getByText(/^From 127\.0\.0\.1/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /\/site\/timeline\.html$/)
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { findings } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { HOSTILE, pdfOfPages } from '../support/pdfs'
 import { expect, open, overflow, requests, test } from '../support/test'
 
@@ -29,7 +29,7 @@ test('turns pages by button, key, field and thumbnail, with the page in the addr
   await expect(page).toHaveURL(/\?page=4$/)
   await page.reload()
   await expect(page.locator('.mq-pdf__words')).toContainText('February')
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
 })
 
 test('zooms, fits the width, and offers the file as a download', async ({ page }) => {
@@ -56,10 +56,10 @@ test('fits the page to the width of a phone, with the controls at the bottom', a
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
   expect((await sheet(page).boundingBox())?.width).toBeLessThanOrEqual(360)
   expect((await page.getByRole('button', { name: 'Next page' }).boundingBox())?.y).toBeGreaterThan(700)
-  expect.soft(await findings(page)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
 })
 
-for (const [name, body, words] of HOSTILE) {
+for (const [name, body, expected] of HOSTILE) {
   test(`opens no dialog and stays on the page, with a visible result: ${name}`, {
     tag: name === 'a script on opening' ? '@core' : [],
   }, async ({ page }) => {
@@ -71,9 +71,9 @@ for (const [name, body, words] of HOSTILE) {
     const evil = requests(page, 'evil.example')
     await page.route('**/site/programme.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
     await open(page, 'lumen', '/programme')
-    if (words === 'page') await expect(sheet(page)).toBeVisible()
+    if (expected === 'page') await expect(sheet(page)).toBeVisible()
     else {
-      await expect(page.getByText(words)).toBeVisible()
+      await expect(page.getByText(expected)).toBeVisible()
       await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible()
     }
     await expect(page).toHaveURL('/programme')

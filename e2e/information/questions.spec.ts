@@ -1,4 +1,4 @@
-import { findings } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { expect, open, overflow, test } from '../support/test'
 
 const answer = 'Most prints carry title cards'
@@ -121,7 +121,7 @@ test('has no axe violations with open answers and marked words', async ({ page }
     await open(page, site, '/questions', { viewer: 'viewer' })
     await page.getByRole('button', { name: 'Expand all answers' }).click()
     if (site === 'lumen') await page.getByRole('searchbox').fill('films')
-    expect.soft(await findings(page), site).toEqual([])
+    expect.soft(await axeViolations(page), site).toEqual([])
   }
 })
 
@@ -141,6 +141,6 @@ test('opens tabs and answers of ways to watch by keyboard alone, without axe vio
       await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('tabpanel').getByRole('button', { name, expanded: true })).toBeFocused()
-    expect.soft(await findings(page), site).toEqual([])
+    expect.soft(await axeViolations(page), site).toEqual([])
   }
 })

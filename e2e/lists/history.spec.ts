@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInWhereAsked } from '../support/signIn'
+import { signInInDialog } from '../support/signIn'
 import { type Choices, expect, layoutShift, test } from '../support/test'
 import { cards, MANY, openOwnList } from '../support/titles'
 
@@ -63,7 +63,7 @@ test('asks a signed-out visitor to sign in', async ({ page }) => {
   await openHistory(page, ['nosferatu:1800'], { viewer: 'signed-out' })
   await expect(page.getByText('Please sign in to view watch history.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await signInWhereAsked(page)
+  await signInInDialog(page)
   await expect(cards(page)).toHaveCount(1)
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { built } from '../support/built'
+import { builtFile } from '../support/built'
 import { expect, layoutShift, open, test } from '../support/test'
 
 const field = (page: Page) => page.locator('main').getByRole('combobox', { name: 'Search' })
@@ -125,7 +125,7 @@ for (const width of [360, 1440]) {
 }
 
 test("leads from the icon to the search page when the panel's code fails to load", async ({ page }) => {
-  await page.route(`**${built('src/shell/bar/LiveSearch.tsx')}`, (route) => route.abort())
+  await page.route(`**${builtFile('src/shell/bar/LiveSearch.tsx')}`, (route) => route.abort())
   await open(page, 'lumen', '/home')
   // The first failure reloads the page, because there may be a new build.
   await expect(async () => {

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { signInWhereAsked } from '../support/signIn'
+import { signInInDialog } from '../support/signIn'
 import { type Choices, expect, layoutShift, open, test } from '../support/test'
 import { cards, MANY, openOwnList } from '../support/titles'
 
@@ -91,7 +91,7 @@ test('shows an empty, a failed and a slow list', async ({ page }) => {
 test('asks a signed-out visitor to sign in, and then shows the list', async ({ page }) => {
   await openList(page, ['nosferatu'], LIST, { viewer: 'signed-out' })
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await signInWhereAsked(page)
+  await signInInDialog(page)
   await expect(remove(page, 'Nosferatu')).toBeAttached()
 })
 
@@ -102,7 +102,7 @@ test('adds a title after the sign-in of the visitor who asked for it', async ({ 
   await expect(page.getByText('Please sign in to add to watchlist.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
   const added = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('queue'))
-  await signInWhereAsked(page)
+  await signInInDialog(page)
   expect((await added).status()).toBe(201)
   await expect(button).toHaveAttribute('aria-pressed', 'true')
 

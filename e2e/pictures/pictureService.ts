@@ -5,23 +5,23 @@ import title from '../../fixtures/documents/pictures/title.json' with { type: 'j
 import cards from '../../fixtures/documents/pictures/titles.json' with { type: 'json' }
 import { isRecord } from '../../src/lib/json/isRecord'
 
-/** The moment at which all pictures are taken. */
+/** Simulated time of all screenshots. */
 const MOMENT = '2026-11-05T04:44:00Z'
 
-/** Where the page with every module stands, in every brand. */
+/** Path of the page with every module, in every brand. */
 export const MODULES_PATH = '/pictures'
 
-/** What a picture needs of a brand's config otherwise than it stands there. */
+/** Changes to a brand's config for screenshots. */
 export interface Shown {
-  /** true: the full-page countdown stands before everything. */
+  /** Shows the full-page countdown. */
   gate?: boolean
   /** Style sheet instead of the brand's. */
   css?: string
 }
 
 /**
- * The service of the pictures: brand and style sheets are those of the fixture site, all else comes from
- * `fixtures/documents/pictures`, so that no picture changes with a catalogue, a clock or a viewer.
+ * The service for screenshots. Brand and style sheets are those of the fixture site, all other data is from
+ * `fixtures/documents/pictures`, so that no screenshot depends on the catalogue, the time or the viewer.
  */
 export async function servePictures(page: Page, { gate = false, css }: Shown): Promise<void> {
   await page.clock.setFixedTime(MOMENT)
@@ -49,7 +49,10 @@ async function answer(route: Route, gate: boolean, css: string | undefined): Pro
   return route.fulfill({ headers, body: JSON.stringify(body) })
 }
 
-/** The brand's config with the pages of the pictures, open to everybody, and without what comes and goes. */
+/**
+ * The brand's config with the pages for screenshots, open to all visitors, and without elements that depend on time or
+ * visitor.
+ */
 function pictureConfig(config: { site_config: Record<string, unknown> }, gate: boolean, css: string | undefined) {
   const { routing = [], countdown, ...site } = config.site_config as { routing?: object[]; countdown?: object }
   const wait = { placeholder: 'Opens on 14 November', ...countdown, start_time: '2026-12-15T09:14:00Z' }
@@ -83,7 +86,7 @@ function pictureConfig(config: { site_config: Record<string, unknown> }, gate: b
 const { data: layoutData } = title.layouts
 const layouts = { data: { ...layoutData, feature: { ...layoutData.feature, views: shownViews } } }
 
-/** What the service answers to a path below its base; undefined: there is no such thing. */
+/** The response data for a path of the service; undefined: 404. */
 function dataOf(path: string, query: URLSearchParams): unknown {
   const [room, name = '', id = '', what = ''] = path.split('/')
   if (room === 'modules' && id === 'pictures') return shownModules.map(withCards)
@@ -101,7 +104,7 @@ function dataOf(path: string, query: URLSearchParams): unknown {
   return what ? undefined : []
 }
 
-/** The items of a module as the service would send them: whole cards. */
+/** Fills in the items of a module with whole cards, as the service sends them. */
 function withCards(module: (typeof shownModules)[number], index: number) {
   const { content } = module
   const whole = (item: unknown) =>
@@ -118,8 +121,8 @@ const SIZES: Record<string, [number, number]> = {
 const INKS = ['#31556b', '#6b3f31', '#3d6b31', '#5a316b', '#6b6331']
 
 /**
- * A test card instead of art: a frame, the diagonals and a circle. It shows what was cut off and what was squeezed, and
- * weighs next to nothing. A lettering is a bar with rounded ends.
+ * A test card instead of art: a frame, the diagonals and a circle, which show cropping and distortion in a small file.
+ * A title logo is a bar with rounded ends.
  */
 function artOf(route: Route): string {
   const [, number = '1', kind = 'still'] = /(\d+)\.(\w+)\.svg/.exec(route.request().url()) ?? []

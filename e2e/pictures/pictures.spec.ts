@@ -8,7 +8,7 @@ import { browserSwitches } from '../support/browserSwitches'
 import { allowTimeFor, expect, open, test } from '../support/test'
 import { MODULES_PATH, servePictures } from './pictureService'
 
-// Letters are drawn alike on every machine: no hints of its fonts, no colours of its screen.
+// Makes text rendering independent of the machine's font hinting and display colours.
 const SWITCHES = [...browserSwitches, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 test.use({
   launchOptions: { executablePath: process.env.MARQUEE_BROWSER || undefined, args: SWITCHES },
@@ -16,21 +16,21 @@ test.use({
   timezoneId: 'Europe/Berlin',
 })
 
-/** A brand without a style sheet is shown in letters that are the same everywhere. */
+/** The brand without a style sheet gets a bundled font, which renders the same on every machine. */
 const PLAIN = `@font-face{font-family:P;src:url(/site/pictures.woff2);font-weight:300 900}
 :root{--mq-font-display:P,sans-serif;--mq-font-text:P,sans-serif}`
 const BRANDS: [brand: string, css?: string][] = [['lumen'], ['laurel'], ['vault'], ['orchard'], ['bare', PLAIN]]
 
 /**
- * What two pictures may differ in: colours that no eye tells apart, and some pixels. Lines that are scaled with their
- * picture have differed by up to 20 where it stood elsewhere; a digit without its strokes differs by 46 and more.
+ * Tolerance: colour differences that are not visible, and some pixels. Scaled lines have differed by up to 20 pixels at
+ * another position. A digit without its strokes differs by 46 or more.
  */
 const ALIKE = { threshold: 0.1, maxDiffPixels: 32 }
 
-/** A window in which every part of a page is near, in pixels. */
+/** Viewport height in pixels at which all lazy parts of a page load. */
 const HIGH = 8000
 
-/** Room for what whole pixels add to a page. */
+/** Extra viewport height in pixels, because rounding parts to whole pixels makes the page longer. */
 const SPARE = 60
 
 interface Box {
@@ -41,7 +41,7 @@ interface Box {
   height: number
 }
 
-/** In CSS pixels, upwards: a picture that has come for a large screen stays on a small one. */
+/** In CSS pixels, ascending: an image that was loaded for a large screen would be kept on a smaller one. */
 const WIDTHS = [360, 768, 1440]
 
 for (const [brand, css] of BRANDS) {
@@ -61,7 +61,7 @@ for (const [brand, css] of BRANDS) {
         if (approving) marks[path.join('/')] = mark()
       }
     }
-    /** Each page is loaded once, and turned from screen to screen as a visitor's device may be. */
+    /** Loads each page once and then changes the viewport width. */
     const show = async (path: string, look: (width: number) => Promise<Box[]>) => {
       await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 })
       await open(page, brand, path)
@@ -81,7 +81,7 @@ for (const [brand, css] of BRANDS) {
 
     await page.unrouteAll()
     await servePictures(page, { gate: true, css })
-    // Its clock runs: it is loaded for each screen.
+    // The countdown is running, so it is loaded for each width.
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, brand, '/')
@@ -100,12 +100,12 @@ for (const [brand, css] of BRANDS) {
   })
 }
 
-/** Where the parts of the page stand, once they all have come, in a window as high as the page. */
+/** Boxes of the parts of a page once all have loaded, in a viewport as high as the page. */
 async function boxesOf(page: Page, selector: string, count: number): Promise<Box[]> {
   const parts = page.locator(selector)
   const message = 'Modules and views without anything to show are not on the page: fixtures/documents/pictures'
   await expect(parts, message).toHaveCount(count)
-  // What the screen before has added.
+  // Removes the margin that was added at the previous width.
   await parts.evaluateAll((elements) => {
     for (const element of elements as HTMLElement[]) element.style.marginBlockStart = ''
   })
@@ -116,7 +116,7 @@ async function boxesOf(page: Page, selector: string, count: number): Promise<Box
   }
   return parts.evaluateAll((elements) =>
     (elements as HTMLElement[]).map((element) => {
-      // On a whole pixel, so that no part looks different because another one above it has grown.
+      // Aligns each part to whole pixels, so that it looks the same whatever the height of the parts above.
       const off = Math.ceil(element.getBoundingClientRect().top) - element.getBoundingClientRect().top
       element.style.marginBlockStart = `${Number.parseFloat(getComputedStyle(element).marginBlockStart) + off}px`
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -126,7 +126,7 @@ async function boxesOf(page: Page, selector: string, count: number): Promise<Box
   )
 }
 
-/** All letters and pictures are there, and nothing has moved for some frames. */
+/** Waits until fonts and images are loaded and the layout has been stable for four frames. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -148,7 +148,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Wider parts are kept at half their size. */
+/** Parts wider than this are stored at half their size. */
 const WIDE = 600
 
 interface Part {
@@ -157,7 +157,7 @@ interface Part {
   height: number
 }
 
-/** The parts that have a size, as they are. */
+/** Pixels of the parts that have a size. */
 async function take(page: Page, boxes: Box[]): Promise<{ name: string; part: Part }[]> {
   const { data, info } = await sharp(await shoot(page))
     .removeAlpha()
@@ -175,8 +175,8 @@ async function take(page: Page, boxes: Box[]): Promise<{ name: string; part: Par
 }
 
 /**
- * Stands for the pixels of a part, the approved picture that they were found to be like, and what counted as alike. The problem: to reduce colours
- * and to compare takes a third of the whole. The solution: what has the very pixels of then is like it now.
+ * Hash of a part's pixels, its approved image and the tolerance. Reducing colours and comparing takes a third of the
+ * run time, so a part whose hash was recorded when it matched is not compared again.
  */
 const markOf = ({ data, width, height }: Part, file: string): string =>
   createHash('sha256')
@@ -186,14 +186,17 @@ const markOf = ({ data, width, height }: Part, file: string): string =>
     .digest('base64url')
     .slice(0, 22)
 
-/** A part as a picture of few colours: some kilobytes. */
+/** A part as a PNG with few colours, some kilobytes. */
 const pack = ({ data, width, height }: Part): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .resize({ width: width > WIDE ? Math.round(width / 2) : width, kernel: 'linear' })
     .png({ palette: true, colours: 48, dither: 0, effort: 7, compressionLevel: 9 })
     .toBuffer()
 
-/** What the window shows. Large windows come four times as quickly as by `page.screenshot`, which packs them well first. */
+/**
+ * A screenshot of the viewport. For large viewports this takes a quarter of the time of `page.screenshot`, which
+ * compresses more.
+ */
 async function shoot(page: Page): Promise<Buffer> {
   const browser = await page.context().newCDPSession(page)
   const { data } = await browser.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })

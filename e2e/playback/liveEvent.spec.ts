@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { findings } from '../support/axe'
-import { expectPlays, pause, player, video, wake } from '../support/player'
-import { signInWhereAsked } from '../support/signIn'
+import { axeViolations } from '../support/axe'
+import { expectPlays, pause, player, showControls, video } from '../support/player'
+import { signInInDialog } from '../support/signIn'
 import { type Choices, expect, open, test } from '../support/test'
 
 const SCORE = '/live/sunrise/sunrise-live-score'
 const ENCORE = '/live/sunrise/sunrise-encore'
-/** Of the encore, which begins at 18:00 in California. */
+/** An hour before the encore, which starts at 18:00 in California. */
 const BEFORE = '2026-11-27T17:00:00-08:00'
 const AFTER = '2026-11-28T12:00:00-08:00'
-/** While “The General, round the clock” is on. */
+/** While “The General, round the clock” is live. */
 const LIVE = '2026-11-20T12:00:00Z'
 
 const openEvent = (page: Page, path: string, choices: Choices) =>
@@ -18,42 +18,42 @@ const playButton = (page: Page) => page.getByRole('main').getByRole('button', { 
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the event' }).getByRole('button', { name })
 
-/** Whether words and art have their own places: nothing is written on a picture. */
-const apart = (page: Page) =>
+/** Whether the text of the event is not over its image. */
+const isTextBesideImage = (page: Page) =>
   page.evaluate(() => {
-    const [art, words] = ['img', 'h2'].map((each) =>
+    const [art, heading] = ['img', 'h2'].map((each) =>
       document.querySelector(`.mq-event-screen ${each}`)?.getBoundingClientRect(),
     )
-    return art && words && (words.top >= art.bottom || words.right <= art.left)
+    return art && heading && (heading.top >= art.bottom || heading.right <= art.left)
   })
 
-test('before it begins: a countdown, and a Play that says so', { tag: '@core' }, async ({ page }) => {
+test('shows a countdown and an inactive Play button with its reason before the start', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEvent(page, ENCORE, { clock: BEFORE })
   await expect(page.getByRole('heading', { level: 2, name: 'Sunrise, once more' })).toBeVisible()
   await expect(page.getByRole('timer', { name: /^(?:1 hour|59 minutes).* left$/ })).toBeVisible()
-  // It says of itself that it does nothing yet, and still answers.
+  // The button is disabled for assistive technology, but a click still shows the reason.
   await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true')
   await playButton(page).click({ force: true })
   await expect(page.getByText('The countdown clock has not ended.')).toBeVisible()
   await expect(video(page)).toHaveCount(0)
 })
 
-test('when the countdown ends, the live picture is there, without a reload', async ({ page }) => {
+test('starts the live stream without a reload when the countdown ends', async ({ page }) => {
   await openEvent(page, ENCORE, { clock: '2026-11-27T17:59:52-08:00' })
   await expect(page.getByRole('timer')).toBeVisible()
   await expectPlays(page)
   await expect(player(page).getByRole('button', { name: 'Watching live' })).toBeAttached()
 })
 
-test('moderators open it before the countdown ends', async ({ page }) => {
+test('lets moderators play before the countdown ends', async ({ page }) => {
   await openEvent(page, ENCORE, { clock: BEFORE, viewer: 'moderator' })
   await playButton(page).click()
   await expectPlays(page)
 })
 
-test('afterwards its recordings: chosen by name, or one after the other; none of what was only live', async ({
-  page,
-}) => {
+test('plays the recordings by name or in order after the event, without live-only parts', async ({ page }) => {
   await openEvent(page, SCORE, { clock: AFTER })
   await expectPlays(page)
   await expect(part(page, 'The film')).toHaveAttribute('aria-current', 'true')
@@ -69,7 +69,7 @@ test('afterwards its recordings: chosen by name, or one after the other; none of
   await expect(page).toHaveURL('/title/sunrise')
 })
 
-test('nothing was recorded: said beside its picture, with a way to its title and to other screenings', async ({
+test('shows a message beside the image when nothing was recorded, with links to the title and other events', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -78,17 +78,15 @@ test('nothing was recorded: said beside its picture, with a way to its title and
   await expect(page.getByRole('alert')).toContainText(/^Ended Nov. 27|^Ended Nov. 28/)
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    expect.soft(await findings(page)).toEqual([])
-    expect.soft(await apart(page), `at ${width} px`).toBe(true)
+    expect.soft(await axeViolations(page)).toEqual([])
+    expect.soft(await isTextBesideImage(page), `at ${width} px`).toBe(true)
   }
   await expect(page.getByRole('link', { name: 'Screenings' })).toHaveAttribute('href', '/screenings')
   await page.getByRole('link', { name: 'Go to the title' }).click()
   await expect(page).toHaveURL('/title/sunrise')
 })
 
-test('from right to left the arrow of the way out points to the right, whatever stands in place of the picture', async ({
-  page,
-}) => {
+test('mirrors the back arrow in right-to-left languages, on countdown and failure', async ({ page }) => {
   const arrow = (name: RegExp) => page.getByRole('dialog').getByRole('link', { name }).locator('svg')
   await openEvent(page, ENCORE, { clock: BEFORE, language: 'ar' })
   await expect(arrow(/Sunrise/)).toHaveCSS('scale', '-1 1')
@@ -96,20 +94,20 @@ test('from right to left the arrow of the way out points to the right, whatever 
   await expect(arrow(/Metropolis/)).toHaveCSS('scale', '-1 1')
 })
 
-test('an event that does not play: why, beside its picture, and the way to the home page', async ({ page }) => {
+test('explains beside the image why an event does not play, and links to the home page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openEvent(page, '/live/the-general/the-general-round-the-clock', { clock: LIVE, playback: '6' })
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Device Limit Reached')
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    expect.soft(await findings(page)).toEqual([])
-    expect.soft(await apart(page), `at ${width} px`).toBe(true)
+    expect.soft(await axeViolations(page)).toEqual([])
+    expect.soft(await isTextBesideImage(page), `at ${width} px`).toBe(true)
   }
   await page.getByRole('alert').getByRole('link', { name: 'Go to the Home Page' }).click()
   await expect(page).not.toHaveURL(/\/(?:live|title)\//)
 })
 
-test('behind the live edge the bar says how far, and leads back to it, by a press and by a key', async ({ page }) => {
+test('shows the delay behind live, and returns to live by button and key', async ({ page }) => {
   await openEvent(page, '/live/the-general/the-general-round-the-clock', { clock: LIVE })
   await expectPlays(page)
   const behind = player(page).getByText(/^\d+ sec behind live$/)
@@ -119,9 +117,9 @@ test('behind the live edge the bar says how far, and leads back to it, by a pres
   await page.keyboard.press('j')
   await expect(behind).toBeVisible()
   await expect(player(page).getByRole('status').getByText('Less than a minute behind live')).toBeAttached()
-  // Paused, it falls back further; the press plays from the edge.
+  // While paused, it falls further behind. The button plays from the live edge.
   await pause(page)
-  await wake(page)
+  await showControls(page)
   await player(page).getByRole('button', { name: 'Go to live' }).click()
   await expectPlays(page)
   await expect(edge).toBeAttached()
@@ -132,16 +130,16 @@ test('behind the live edge the bar says how far, and leads back to it, by a pres
   await expect(edge).toBeAttached()
 })
 
-test('for members only: signing in opens it', async ({ page }) => {
+test('plays a members-only event after the sign-in', async ({ page }) => {
   const path = '/live/the-passion-of-joan-of-arc/joan-oslo-print'
   await openEvent(page, path, { clock: '2026-11-22T20:30:00-08:00', viewer: 'signed-out' })
   await expect(page.getByText('Need to authenticate and login to watch content.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await signInWhereAsked(page)
+  await signInInDialog(page)
   await expectPlays(page)
 })
 
-test('an event that is not there, and a service that fails', async ({ page }) => {
+test('shows a message for an unknown event, and retries a failed service', async ({ page }) => {
   await openEvent(page, '/live/sunrise/never-planned', { clock: AFTER })
   await expect(page.getByText('Content not available.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible()

@@ -1,15 +1,13 @@
 import { expectPlays, pause, picture, play, player, time, video } from '../support/player'
 import { type Choices, expect, follow, hold, idle, open, requests, test } from '../support/test'
 
-// Beside other work on two cores a film takes its time.
-
 interface Kind {
   path: string
   choices?: Choices
-  /** What has to be asked for, and what must not be. */
+  /** Part of an address that must be requested, and one that must not. */
   asks: string
   never?: string
-  /** Width of the best rendition. */
+  /** Width of the best rendition, in pixels. */
   width?: number
 }
 
@@ -31,12 +29,12 @@ const KINDS: Record<string, Kind> = {
 
 for (const [name, { path, choices, asks, never, width }] of Object.entries(KINDS))
   test(`plays ${name}`, { tag: width || name === 'a file' ? '@core' : [] }, async ({ page }) => {
-    const asked = requests(page, asks)
-    const unwanted = never ? requests(page, never) : []
+    const matching = requests(page, asks)
+    const forbidden = never ? requests(page, never) : []
     await open(page, 'lumen', path, { viewer: 'viewer', fault: '', clock: '', ...choices })
     await expectPlays(page)
-    expect(asked, asks).not.toEqual([])
-    expect(unwanted, never).toEqual([])
+    expect(matching, asks).not.toEqual([])
+    expect(forbidden, never).toEqual([])
     if (width) await expect.poll(async () => (await picture(page)).width).toBe(width)
   })
 
@@ -44,16 +42,16 @@ test('plays 1080p at its full width', async ({ page }) => {
   await play(page, 'sunrise')
   const { frames } = await picture(page)
   await expect.poll(async () => (await picture(page)).frames).toBeGreaterThan(frames + 60)
-  // How many of them are shown in time is a matter of the machine: `npm run bench` compares.
+  // The number of dropped frames depends on the machine: `npm run bench` compares it.
   expect((await picture(page)).width).toBe(1920)
 })
 
-test('plays a live event: no end, and play after a pause goes to the edge', async ({ page }) => {
-  const asked = requests(page, '/media/live/')
-  const evening = '2026-11-15T03:20:00Z'
-  await open(page, 'lumen', '/play/sunrise?asset=a-sunrise-live-score', { viewer: 'viewer', clock: evening })
+test('plays a live event without an end, and returns to the live edge on play after a pause', async ({ page }) => {
+  const matching = requests(page, '/media/live/')
+  const duringEvent = '2026-11-15T03:20:00Z'
+  await open(page, 'lumen', '/play/sunrise?asset=a-sunrise-live-score', { viewer: 'viewer', clock: duringEvent })
   await expectPlays(page)
-  expect(asked).not.toEqual([])
+  expect(matching).not.toEqual([])
   await expect(player(page).getByRole('button', { name: 'Watching live' })).toBeAttached()
   await pause(page)
   await page.keyboard.press('0')
@@ -64,7 +62,7 @@ test('plays a live event: no end, and play after a pause goes to the edge', asyn
   await expectPlays(page)
 })
 
-test('a file goes on where it was left, and where it was left is saved', { tag: '@core' }, async ({ page }) => {
+test('resumes a file at its saved position, and saves the new one', { tag: '@core' }, async ({ page }) => {
   const saves: { progress: number }[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('user/history')) saves.push(request.postDataJSON())
@@ -84,12 +82,12 @@ test('a file goes on where it was left, and where it was left is saved', { tag: 
   expect(await time(page)).toBeLessThan(left + 8)
 })
 
-test('who has seen the end begins anew', async ({ page }) => {
+test('starts from the beginning after the end was reached', async ({ page }) => {
   await play(page, 'metropolis', { progress: 'metropolis:31' })
   expect(await time(page)).toBeLessThan(10)
 })
 
-test('leaving while the stream is being opened aborts the load', async ({ page }) => {
+test('aborts the load when the page is left while the stream opens', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const segments = requests(page, '.m4s')
@@ -99,7 +97,7 @@ test('leaving while the stream is being opened aborts the load', async ({ page }
     await route.continue().catch(() => {})
   })
   await open(page, 'lumen', '/play/metropolis', { viewer: 'viewer' })
-  // It stands open on its element, and waits for the manifest.
+  // The player has attached its stream, and waits for the manifest.
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/)
   await follow(page, '/contact')
   await expect(video(page)).toHaveCount(0)

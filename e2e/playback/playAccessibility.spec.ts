@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { findings } from '../support/axe'
-import { openTracks, pause, picture, play, player, tracks, video, wake } from '../support/player'
+import { axeViolations } from '../support/axe'
+import { openTracks, pause, picture, play, player, showControls, tracks, video } from '../support/player'
 import { expect, open, overflow, test } from '../support/test'
-
-// Beside other work on two cores a film takes its time.
 
 const control = (page: Page, name: string) =>
   page
@@ -11,14 +9,14 @@ const control = (page: Page, name: string) =>
     .or(page.getByRole('slider', { name, exact: true }))
     .or(page.getByRole('link', { name, exact: true }))
 
-test('axe finds nothing on the player, its sheet, its keys and its failure, on a phone and on a desk', async ({
+test('has no axe violations and no overflow on player, dialogs, failure and watch page, on a phone and a desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const atBoth = async (what: string) => {
+  const expectAccessible = async (what: string) => {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await findings(page), `${what} at ${width} px`).toEqual([])
+      expect(await axeViolations(page), `${what} at ${width} px`).toEqual([])
       expect(await overflow(page), `${what} at ${width} px`).toBe(0)
     }
     await page.setViewportSize({ width: 360, height: 800 })
@@ -26,32 +24,32 @@ test('axe finds nothing on the player, its sheet, its keys and its failure, on a
   await page.setViewportSize({ width: 360, height: 800 })
   await play(page, 'metropolis')
   await pause(page)
-  await wake(page)
-  await atBoth('the player')
+  await showControls(page)
+  await expectAccessible('the player')
   await openTracks(page)
-  await atBoth('subtitles and audio')
+  await expectAccessible('subtitles and audio')
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-  await atBoth('keys')
+  await expectAccessible('keys')
   await open(page, 'lumen', '/play/metropolis', { playback: '4' })
   await expect(page.getByRole('alert')).toBeVisible()
-  await atBoth('a refusal')
+  await expectAccessible('a refusal')
   await open(page, 'lumen', '/watch/les-vampires-06-hypnotic-eyes', { playback: '' })
   await expect(video(page)).toBeAttached()
-  await atBoth('the watch page')
+  await expectAccessible('the watch page')
 })
 
 for (const width of [360, 1440])
-  test(`the keyboard alone reaches everything at ${width} px, and sees where it is`, async ({ page }) => {
+  test(`reaches all controls by keyboard alone at ${width} px, with a visible focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await play(page, 'metropolis')
     await pause(page)
     const reached: string[] = []
-    const wanted = ['Back to Metropolis', 'Seek', 'Play', 'Mute', 'Subtitles and audio', 'Full screen']
-    // The name of Play and the button of the tracks follow events of the film: on a busy machine, a moment later.
-    for (const name of wanted) await expect(control(page, name)).toBeVisible()
-    for (let step = 0; step < 20 && !wanted.every((name) => reached.includes(name)); step++) {
+    const controls = ['Back to Metropolis', 'Seek', 'Play', 'Mute', 'Subtitles and audio', 'Full screen']
+    // Some names and buttons depend on events of the video, which may arrive late on a slow machine.
+    for (const name of controls) await expect(control(page, name)).toBeVisible()
+    for (let step = 0; step < 20 && !controls.every((name) => reached.includes(name)); step++) {
       await page.keyboard.press('Tab')
       const now = await page.evaluate(() => {
         const element = document.activeElement as HTMLElement
@@ -61,12 +59,12 @@ for (const width of [360, 1440])
         const name = element.ariaLabel ?? element.innerText ?? ''
         return { name: name.trim(), ring: outlineStyle !== 'none' && outlineWidth !== '0px', seen: width * height > 0 }
       })
-      // After the last stop comes the browser's own bar.
+      // The focus has left the page after its last control.
       if (!now) break
       reached.push(now.name)
       expect(now, `step ${step}`).toMatchObject({ ring: true, seen: true })
     }
-    expect(wanted.filter((name) => !reached.includes(name))).toEqual([])
+    expect(controls.filter((name) => !reached.includes(name))).toEqual([])
 
     const button = player(page).getByRole('button', { name: 'Subtitles and audio' })
     await button.focus()

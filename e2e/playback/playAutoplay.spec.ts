@@ -2,7 +2,7 @@ import { browserSwitches } from '../support/browserSwitches'
 import { expectPlays, picture, player } from '../support/player'
 import { expect, open, test } from '../support/test'
 
-// A browser of its own: the rule is one of all its pages.
+// The autoplay policy is a switch of the whole browser, so this file starts its own.
 test.use({
   launchOptions: {
     executablePath: process.env.MARQUEE_BROWSER || undefined,
@@ -10,11 +10,9 @@ test.use({
   },
 })
 
-test('where the browser lets nothing begin by itself, a large Play stands there, and plays', { tag: '@core' }, async ({
-  page,
-}) => {
+test('shows a large Play button that plays when the browser blocks autoplay', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/play/metropolis', { viewer: 'viewer', consent: 'all' })
-  // Whatever Playwright looks up in a page counts as an act of its visitor, what a debugger looks up does not.
+  // Playwright's evaluations count as a user gesture, those of the debugger do not.
   const session = await page.context().newCDPSession(page)
   const expression = `document.querySelector('.vjs-big-play-button')?.offsetWidth > 0`
   const isThere = async () => (await session.send('Runtime.evaluate', { expression })).result.value

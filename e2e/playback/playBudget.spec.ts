@@ -1,7 +1,7 @@
 import { expectPlays } from '../support/player'
 import { expect, hold, idle, open, requests, test } from '../support/test'
 
-/** Files of the player: its own code and style, its engine, and what it plays. */
+/** Files of the player: code, styles, engine and streams. */
 const PLAYER = /\/assets\/(?:Player|startControls|shaka|videoJs|video-js)[^/]*\.(?:js|css)$|\.(?:m3u8|mpd|m4s)$/
 
 const PAGES: [site: string, path: string, control: RegExp, module?: string][] = [
@@ -11,10 +11,10 @@ const PAGES: [site: string, path: string, control: RegExp, module?: string][] = 
 ]
 
 for (const [site, path, control, module] of PAGES)
-  test(`no byte of the player on ${site} ${path} before somebody is about to play`, {
+  test(`loads no file of the player on ${site} ${path} before a play link is hovered`, {
     tag: site === 'lumen' && path === '/home' ? '@core' : [],
   }, async ({ page }) => {
-    // The hero stands still, so that what is pointed at stays.
+    // Reduced motion stops the hero, so that the hovered link stays in place.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const all = requests(page, '/')
     const ofPlayer = () => all.filter((url) => PLAYER.test(url))
@@ -29,7 +29,7 @@ for (const [site, path, control, module] of PAGES)
     await expect.poll(() => ofPlayer().some((url) => url.includes('/shaka-player'))).toBe(true)
   })
 
-test('a mouse that rests on Play before the code for it is there counts, too', async ({ page }) => {
+test('loads the player for a link that was hovered before its code was ready', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const all = requests(page, '/')
   const { released, release } = hold()
@@ -43,7 +43,7 @@ test('a mouse that rests on Play before the code for it is there counts, too', a
   await expect.poll(() => all.some((url) => url.includes('/Player'))).toBe(true)
 })
 
-test('no byte of the player on lists, genres and search', async ({ page }) => {
+test('loads no file of the player on lists, genres and search', async ({ page }) => {
   const all = requests(page, '/')
   for (const path of ['/genres/horror', '/titles', '/search?search=the']) {
     await open(page, 'lumen', path, { viewer: 'viewer', consent: 'all' })
@@ -54,11 +54,9 @@ test('no byte of the player on lists, genres and search', async ({ page }) => {
   expect(all.filter((url) => PLAYER.test(url))).toEqual([])
 })
 
-test('hands answer, manifest and segments over that were requested on hover, and requests none again', async ({
-  page,
-}) => {
+test('reuses the response, manifest and segments requested on hover, and requests none again', async ({ page }) => {
   const all = requests(page, '/')
-  const asked = () => all.filter((url) => url.includes('/playback/stream/asset/'))
+  const streamCalls = () => all.filter((url) => url.includes('/playback/stream/asset/'))
   const manifests = () => all.filter((url) => /\.(mpd|m3u8)$/.test(new URL(url).pathname))
   await open(page, 'lumen', '/title/metropolis', { viewer: 'viewer', consent: 'all' })
   const link = page.getByRole('link', { name: /^Watch Metropolis/ }).first()
@@ -67,11 +65,11 @@ test('hands answer, manifest and segments over that were requested on hover, and
   expect(all.filter((url) => PLAYER.test(url))).toEqual([])
   await link.hover()
   await expect.poll(() => all.some((url) => url.endsWith('.m4s'))).toBe(true)
-  expect(asked()).toHaveLength(1)
+  expect(streamCalls()).toHaveLength(1)
   const before = manifests()
   await link.click()
   await expectPlays(page)
-  expect(asked()).toHaveLength(1)
+  expect(streamCalls()).toHaveLength(1)
   expect(before).not.toEqual([])
   expect(
     manifests()

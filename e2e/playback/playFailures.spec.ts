@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test'
-import { built } from '../support/built'
+import { builtFile } from '../support/built'
 import { action, expectFailure, failure, setFaults } from '../support/failing'
 import { expectPlays, startedAt, video } from '../support/player'
-import { signInDialog, signInWhereAsked } from '../support/signIn'
+import { signInDialog, signInInDialog } from '../support/signIn'
 import { type Choices, expect, open, requests, test } from '../support/test'
 
 const STREAM = '/media/video/stream'
 
-// The slow ones wait for what never comes, and machines are busy.
 const openFilm = (page: Page, slug: string, choices: Choices = {}) => open(page, 'lumen', `/play/${slug}`, choices)
 
-test.describe('what the service refuses', () => {
-  // Every code and what a brand may say of it: src/player/failure.test.ts.
+test.describe('refused by the service', () => {
+  // All codes and the texts of brands: src/player/failure.test.ts.
   for (const [code, headline, instructions] of [
-    // The brand's own words.
+    // Text of the brand.
     ['4', 'Three viewings, and that was the third', 'Write to booth@lumen.example if you need a fourth.'],
     ['5', 'Streaming Limit Reached', 'Please stop playback on another device, and try again.'],
   ] as const)
-    test(`code ${code} in words, and Ok leads to the title`, { tag: code === '4' ? '@core' : [] }, async ({ page }) => {
+    test(`shows the message of code ${code}, and leads to the title with Ok`, {
+      tag: code === '4' ? '@core' : [],
+    }, async ({ page }) => {
       await openFilm(page, 'metropolis', { playback: code })
       await expectFailure(page, headline)
       await expect(failure(page)).toContainText(instructions)
@@ -27,7 +28,7 @@ test.describe('what the service refuses', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Metropolis')
     })
 
-  test('the brand’s poster stands behind its words', async ({ page }) => {
+  test("shows the brand's poster behind its message", async ({ page }) => {
     await openFilm(page, 'no-such-film')
     await expectFailure(page, 'The reel is not here')
     await expect(failure(page).locator('img')).toHaveAttribute('src', '/site/missing.svg')
@@ -35,16 +36,16 @@ test.describe('what the service refuses', () => {
     await expect(page).toHaveURL(/\/home$/)
   })
 
-  test('SIGN IN asks for it, and then it plays', async ({ page }) => {
+  test('asks for the sign-in, and then plays', async ({ page }) => {
     await openFilm(page, 'pandoras-box', { viewer: 'signed-out' })
     await expectFailure(page, 'Sign In')
     await action(page).click()
     await expect(signInDialog(page)).toBeVisible()
-    await signInWhereAsked(page)
+    await signInInDialog(page)
     await expectPlays(page)
   })
 
-  test('in a dialog a link leads back to the title', async ({ page }) => {
+  test('leads back to the title by a link in the dialog', async ({ page }) => {
     await open(page, 'orchard', '/', { playback: '5' })
     await page.getByRole('link', { name: 'Play The Thief of Bagdad' }).click()
     await expect(page).toHaveURL(/\/play\/the-thief-of-bagdad$/)
@@ -56,7 +57,7 @@ test.describe('what the service refuses', () => {
   })
 })
 
-test.describe('what goes wrong on the way', () => {
+test.describe('failed loading', () => {
   const NETWORK = 'The connection was lost.'
   const DAMAGED = 'The video data is damaged.'
   const NOT_HERE = 'This film can’t be played here.'
@@ -67,23 +68,23 @@ test.describe('what goes wrong on the way', () => {
 
   const ROWS: readonly (readonly [what: string, slug: string, fault: string, headline: string])[] = [
     ['no HLS manifest', 'metropolis', `${STREAM}/master.m3u8:404`, MISSING],
-    ['a manifest that the server cannot give', 'metropolis', `${STREAM}/master.m3u8:500`, NETWORK],
-    ['a manifest that is a page', 'metropolis', `${STREAM}/master.m3u8:html`, DAMAGED],
+    ['a failing manifest', 'metropolis', `${STREAM}/master.m3u8:500`, NETWORK],
+    ['an HTML page as manifest', 'metropolis', `${STREAM}/master.m3u8:html`, DAMAGED],
     ['half a DASH manifest', 'nosferatu', `${STREAM}/manifest.mpd:truncated`, UNKNOWN],
     ['no file', 'a-trip-to-the-moon', '/media/video/clip.mp4:404', MISSING],
-    ['a file that is none', 'a-trip-to-the-moon', '/media/video/clip.mp4:corrupt', NOT_HERE],
+    ['a corrupt file', 'a-trip-to-the-moon', '/media/video/clip.mp4:corrupt', NOT_HERE],
     ['no segments', 'metropolis', `${STREAM}/*/*:404`, PART],
     ['a connection that breaks', 'metropolis', `${STREAM}/*/*:abort`, NETWORK],
     ['half of each segment', 'metropolis', `${STREAM}/*/*:truncated`, DAMAGED],
     ['a service that fails', 'metropolis', 'playback/stream/asset/*:500', UNKNOWN],
-    ['a service that answers with a page', 'metropolis', 'playback/stream/asset/*:html', UNKNOWN],
-    ['a service whose line is cut', 'metropolis', 'playback/stream/asset/*:abort', NETWORK],
-    ['the player’s code is missing', 'metropolis', `${built('src/player/Player.tsx')}:404`, ENGINE],
-    ['the controls’ code is missing', 'metropolis', `${built('src/player/controls/startControls.ts')}:404`, ENGINE],
+    ['a service that responds with HTML', 'metropolis', 'playback/stream/asset/*:html', UNKNOWN],
+    ['a service connection that breaks', 'metropolis', 'playback/stream/asset/*:abort', NETWORK],
+    ['missing code of the player', 'metropolis', `${builtFile('src/player/Player.tsx')}:404`, ENGINE],
+    ['missing code of the controls', 'metropolis', `${builtFile('src/player/controls/startControls.ts')}:404`, ENGINE],
     [
-      'the engine’s code is missing',
+      'missing code of the engine',
       'metropolis',
-      `${built('node_modules/shaka-player/dist/shaka-player.compiled-es2021.js')}:404`,
+      `${builtFile('node_modules/shaka-player/dist/shaka-player.compiled-es2021.js')}:404`,
       ENGINE,
     ],
   ]
@@ -91,7 +92,7 @@ test.describe('what goes wrong on the way', () => {
   /** One failure of each kind: service, file, segment. */
   const CORE_FAILURES = ['a service that fails', 'no file', 'no segments']
   for (const [what, slug, fault, headline] of ROWS) {
-    test(`${what}: told, and it plays on retry`, { tag: CORE_FAILURES.includes(what) ? '@core' : [] }, async ({
+    test(`shows a message and plays on retry: ${what}`, { tag: CORE_FAILURES.includes(what) ? '@core' : [] }, async ({
       page,
       context,
     }) => {
@@ -106,18 +107,18 @@ test.describe('what goes wrong on the way', () => {
     })
   }
 
-  test('offline in the middle: it plays on what is there, and goes on by itself', async ({ page, context }) => {
+  test('plays buffered video while offline, and resumes automatically when online', async ({ page, context }) => {
     const failed = new Map<string, number>()
     page.on('requestfailed', (request) => failed.set(request.url(), (failed.get(request.url()) ?? 0) + 1))
     await openFilm(page, 'metropolis', { fault: `${STREAM}/*/7.m4s:abort` })
     await expectPlays(page)
-    // The engine gives up after three attempts, and is told to go on.
+    // The engine stops after three attempts and is restarted.
     await expect.poll(() => Math.max(0, ...failed.values()), { timeout: 25_000 }).toBeGreaterThan(3)
     await expectPlays(page)
     await expect(failure(page)).toHaveCount(0)
     await context.setOffline(true)
     await setFaults(context)
-    // Where nothing is there of.
+    // A time that is not buffered.
     await page.keyboard.press('8')
     await expectFailure(page, NETWORK)
     await context.setOffline(false)
@@ -125,13 +126,13 @@ test.describe('what goes wrong on the way', () => {
     await expectPlays(page, { from: 25 })
   })
 
-  test('a line that was down for a moment is not noticed', async ({ page, context }) => {
-    const told = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/7.m4s'))
+  test('plays on without a visible failure after a short disconnection', async ({ page, context }) => {
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/7.m4s'))
     const players = requests(page, '/playback/stream/')
     await openFilm(page, 'metropolis', { fault: `${STREAM}/*/7.m4s:abort` })
     await expectPlays(page)
     await video(page).evaluate((video) => video.setAttribute('data-same', ''))
-    await told
+    await failed
     await context.setOffline(true)
     await setFaults(context)
     const next = page.waitForResponse((response) => response.url().endsWith('/7.m4s') && response.ok())
@@ -144,27 +145,27 @@ test.describe('what goes wrong on the way', () => {
   })
 
   const NEVER: readonly (readonly [what: string, fault: string, asks: string])[] = [
-    ['segments that never come', `${STREAM}/*/*:timeout`, '.m4s'],
-    ['segments that are noise', `${STREAM}/*/*:corrupt`, '.m4s'],
-    ['a service that never answers', 'playback/stream/asset/*:timeout', '/playback/stream/'],
-    ['a title that never comes', 'avails/titles/metropolis:timeout', '/avails/titles/metropolis'],
+    ['segments that time out', `${STREAM}/*/*:timeout`, '.m4s'],
+    ['corrupt segments', `${STREAM}/*/*:corrupt`, '.m4s'],
+    ['a service that times out', 'playback/stream/asset/*:timeout', '/playback/stream/'],
+    ['a title that times out', 'avails/titles/metropolis:timeout', '/avails/titles/metropolis'],
   ]
   for (const [what, fault, asks] of NEVER) {
-    test(`${what}: told within 15 s, and it plays on retry`, async ({ page, context }) => {
+    test(`shows a message within 15 s and plays on retry: ${what}`, async ({ page, context }) => {
       await page.clock.install()
-      // Where there is something to play, its controls come, too.
+      // With a playable source the controls load too.
       const styled =
         asks === '.m4s' && page.waitForResponse((response) => /\/startControls-[^/]*\.css$/.test(response.url()))
       const asked = page.waitForRequest((request) => request.url().includes(asks))
       await openFilm(page, 'metropolis', { viewer: 'viewer', progress: 'metropolis:12', fault })
-      // The player's code has a limit of its own, which is not meant.
+      // The code of the player has its own load timeout, so it is loaded before the clock is paused.
       await Promise.all([asked, styled])
       for (const file of ['src/player/Player.tsx', 'src/player/controls/startControls.ts'])
-        await page.evaluate((code) => import(code).then(() => {}), built(file))
-      // Three seconds ahead, which it cannot have passed until it stands; then the other twelve.
+        await page.evaluate((code) => import(code).then(() => {}), builtFile(file))
+      // Pauses 3 s ahead, a time that the running clock has not passed by then. 12 s remain.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
       await page.clock.runFor(12_000)
-      // On a busy machine the seconds are counted from a moment later on.
+      // On a slow machine the player's timeout starts later.
       await expect(async () => {
         await page.clock.runFor(250)
         await expect(failure(page)).toBeVisible({ timeout: 2000 })
@@ -177,7 +178,7 @@ test.describe('what goes wrong on the way', () => {
     })
   }
 
-  test('a damaged piece in mid-film: told, and it plays on retry', async ({ page, context }) => {
+  test('shows a message for a damaged segment, and plays on retry', async ({ page, context }) => {
     await openFilm(page, 'metropolis', {
       viewer: 'viewer',
       progress: 'metropolis:10',

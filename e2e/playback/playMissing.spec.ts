@@ -5,12 +5,10 @@ import { expect, open, requests, test } from '../support/test'
 
 const STREAM = '/media/video/stream'
 
-// Beside other work on two cores a film takes its time.
-
-/** What is said over the picture. */
+/** The notice over the picture. */
 const note = (page: Page) => player(page).locator('.mq-player__note')
 
-/** Lets a film play other sources than its own. */
+/** Replaces the sources of a film. */
 const setSources = (page: Page, sources: readonly { src: string; type?: string }[]) =>
   page.route('**/playback/stream/asset/**', async (route) => {
     const answer = await route.fetch()
@@ -18,7 +16,7 @@ const setSources = (page: Page, sources: readonly { src: string; type?: string }
     await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, sources } } })
   })
 
-test('a file whose picture this browser cannot decode gives way to the next source', async ({ page }) => {
+test('plays the next source when the browser cannot decode the video', async ({ page }) => {
   const files = requests(page, '/media/video/hevc.mp4')
   await play(page, 'the-black-pirate')
   expect(files.length).toBeGreaterThan(0)
@@ -26,27 +24,27 @@ test('a file whose picture this browser cannot decode gives way to the next sour
   await expect(failure(page)).toHaveCount(0)
 })
 
-test('where it is the only source, that is said', async ({ page }) => {
+test('shows a message when the only source cannot be decoded', async ({ page }) => {
   await setSources(page, [{ src: '/media/video/hevc.mp4', type: 'video/mp4' }])
   await open(page, 'lumen', '/play/the-black-pirate', { viewer: 'viewer' })
   await expectFailure(page, 'This film can’t be played here.')
 })
 
-test('what has sound only plays', async ({ page }) => {
+test('plays a source without a video track', async ({ page }) => {
   await setSources(page, [{ src: '/media/video/sound.mp4', type: 'video/mp4' }])
   await open(page, 'lumen', '/play/the-black-pirate', { viewer: 'viewer' })
-  // Longer than a picture is waited for.
+  // Longer than the player waits for a first frame.
   await expect.poll(async () => (await picture(page)).time, { timeout: 20_000 }).toBeGreaterThan(5)
   expect((await picture(page)).width).toBe(0)
   await expect(failure(page)).toHaveCount(0)
 })
 
 for (const [what, slug, file] of [
-  ['whose list is not there', 'metropolis', 'text-deu.m3u8'],
-  ['whose words are not there', 'metropolis', 'text/deu.vtt'],
-  ['of DASH that are not there', 'nosferatu', 'text/deu.vtt'],
+  ['HLS playlist', 'metropolis', 'text-deu.m3u8'],
+  ['HLS segment', 'metropolis', 'text/deu.vtt'],
+  ['DASH file', 'nosferatu', 'text/deu.vtt'],
 ] as const)
-  test(`subtitles ${what}: they go, which is said, and the film plays on`, async ({ page }) => {
+  test(`removes missing subtitles with a notice, and plays on: ${what}`, async ({ page }) => {
     await play(page, slug, { fault: `${STREAM}/${file}:404` })
     await openTracks(page)
     const german = tracks(page).getByRole('button', { name: 'Deutsch', exact: true }).first()
@@ -57,7 +55,7 @@ for (const [what, slug, file] of [
     await expect(list.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true')
     await expect(german).toBeVisible()
     await expectPlays(page)
-    // Others can be chosen still.
+    // Other subtitles can still be selected.
     await list.getByRole('button', { name: 'Français' }).click()
     await pause(page)
     await page.keyboard.press('1')
@@ -66,10 +64,10 @@ for (const [what, slug, file] of [
   })
 
 for (const slug of ['metropolis', 'nosferatu'])
-  test(`one segment that is missing in mid-film is left out, and the film goes on: ${slug}`, async ({ page }) => {
-    const gone = requests(page, '/4.m4s')
+  test(`skips a missing segment with a notice, and plays on: ${slug}`, async ({ page }) => {
+    const segmentRequests = requests(page, '/4.m4s')
     await play(page, slug, { progress: `${slug}:10`, fault: `${STREAM}/*/4.m4s:404` })
-    await expect.poll(() => gone.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => segmentRequests.length, { timeout: 20_000 }).toBeGreaterThan(0)
     await expect(note(page)).toHaveText('A missing part of the film was skipped.', { timeout: 20_000 })
     await expectPlays(page, { from: 16 })
     await expect(failure(page)).toHaveCount(0)

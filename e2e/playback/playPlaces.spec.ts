@@ -2,30 +2,28 @@ import type { Page } from '@playwright/test'
 import { expectPlays, pause, picture, player, startedAt, video } from '../support/player'
 import { expect, idle, open, requests, test } from '../support/test'
 
-// Each opens several players; beside other work on two cores that takes its time.
-
 const EYES = 'les-vampires-06-hypnotic-eyes'
 const viewer = { viewer: 'viewer', consent: 'all', progress: '', clock: '2026-11-20T12:00:00Z' }
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Follows a link by the keyboard, sees it play, and comes back by a way out: all has to be as it was. */
-async function thereAndBack(page: Page, name: RegExp, address: string, leave: () => Promise<unknown>): Promise<void> {
+/** Opens a link by keyboard, waits until it plays, leaves, and expects the same address, title, position and focus as before. */
+async function expectReturn(page: Page, name: RegExp, address: string, leave: () => Promise<unknown>): Promise<void> {
   const link = page.getByRole('main').getByRole('link', { name }).first()
   await link.focus()
-  // What the focus brought near comes first.
+  // Content that the focus has scrolled into view loads first.
   await page.waitForLoadState('networkidle')
   await idle(page)
-  // Where the link stands on the screen: what is above it may take another height meanwhile.
-  const place = async () => [
+  // The position in the viewport: content above may still change its height.
+  const position = async () => [
     ...(await page.evaluate(() => [location.pathname, document.title])),
     await link.evaluate((element) => Math.round(element.getBoundingClientRect().top)).catch(() => undefined),
   ]
-  // Modules above may still take their height: the place counts once it holds for a moment.
-  let before: Awaited<ReturnType<typeof place>> = []
+  // Waits until the position is stable, because content above may still load.
+  let before: Awaited<ReturnType<typeof position>> = []
   await expect
     .poll(
       async () => {
-        const [last, now] = [before, await place()]
+        const [last, now] = [before, await position()]
         before = now
         return now.join() === last.join()
       },
@@ -37,29 +35,27 @@ async function thereAndBack(page: Page, name: RegExp, address: string, leave: ()
   await expectPlays(page)
   await leave()
   await expect(video(page)).toHaveCount(0)
-  await expect.poll(place).toEqual(before)
+  await expect.poll(position).toEqual(before)
   await expect(link).toBeFocused()
 }
 
-test('from the featured video to the play page: Escape, the arrow at its head, and Back lead back', async ({
-  page,
-}) => {
+test('returns from the play page by Escape, its back link and Back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'lumen', '/home', viewer)
   await page.locator('[data-module="fourteen-minutes"]').scrollIntoViewIfNeeded()
   const back = page.getByRole('link', { name: 'Back to A Trip to the Moon' })
   for (const leave of [() => page.keyboard.press('Escape'), () => back.click(), () => page.goBack()])
-    await thereAndBack(page, /^Watch it now/, '/play/a-trip-to-the-moon', leave)
+    await expectReturn(page, /^Watch it now/, '/play/a-trip-to-the-moon', leave)
 })
 
-test('who has begun a film can also begin it anew, from its page', async ({ page }) => {
+test('offers to start over from the title page after the film was started', async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis', { ...viewer, progress: 'metropolis:20' })
   await page.getByRole('link', { name: 'Start over: Metropolis' }).click()
   await expectPlays(page)
   expect(await startedAt(page)).toBeLessThan(1)
 })
 
-test('the address of a play page can be shared: leaving it leads to the title', async ({ page }) => {
+test('leads from a shared play address to the title on leaving', async ({ page }) => {
   await open(page, 'lumen', '/play/metropolis', viewer)
   await expectPlays(page)
   await page.keyboard.press('Escape')
@@ -67,23 +63,23 @@ test('the address of a play page can be shared: leaving it leads to the title', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Metropolis')
 })
 
-test('where the brand wants it, titles play in a dialog over the page', async ({ page }) => {
+test('plays titles in a dialog over the page where the brand chooses so', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'orchard', '/home', viewer)
-  await thereAndBack(page, /^Play A Trip/, '/play/a-trip-to-the-moon', async () => {
+  await expectReturn(page, /^Play A Trip/, '/play/a-trip-to-the-moon', async () => {
     await expect(page.locator('main [data-module="now-playing"]')).toBeAttached()
     await page.keyboard.press('Escape')
   })
 })
 
-test('an episode begins by itself, N and P lead on and back, and where it was left is saved', async ({ page }) => {
+test('starts an episode automatically, moves on by N and P, and saves the position', async ({ page }) => {
   const saves = requests(page, 'user/history', 'POST')
   await open(page, 'lumen', `/watch/${EYES}`, viewer)
   await expectPlays(page)
   await player(page).focus()
   await page.keyboard.press('n')
   await expect(page).toHaveURL('/watch/les-vampires-07-satanas')
-  // The page before stays until the next one is ready.
+  // The previous page stays until the next one is ready.
   await expect.poll(() => saves.length, 'saved when it was left').toBeGreaterThan(0)
   await expectPlays(page)
   await expect(player(page)).toBeFocused()
@@ -96,7 +92,7 @@ test('an episode begins by itself, N and P lead on and back, and where it was le
   await expect(video(page)).toHaveCount(1)
 })
 
-test('a trailer plays in its dialog, its keys are heard there, and nothing of it is left', { tag: '@core' }, async ({
+test('plays a trailer in its dialog, handles its keys, and removes the player on closing', { tag: '@core' }, async ({
   page,
 }) => {
   await open(page, 'lumen', '/title/metropolis/metropolis-trailer', viewer)
@@ -113,9 +109,9 @@ test('a trailer plays in its dialog, its keys are heard there, and nothing of it
   await expect(video(page)).toHaveCount(0)
 })
 
-test('offers the next episode at the end, with buttons that also a phone shows', async ({ page }) => {
+test('offers the next episode at the end, with buttons that fit on a phone', async ({ page }) => {
   await page.clock.install()
-  // The next episode begins by itself after ten seconds, which a busy machine may need for the steps below.
+  // The next episode starts automatically after ten seconds, which a slow machine may need for the steps below.
   const stopCountdown = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await open(page, 'lumen', '/watch/les-vampires-01-the-severed-head', { viewer: 'viewer', consent: 'all' })
   await expectPlays(page)
@@ -132,7 +128,7 @@ test('offers the next episode at the end, with buttons that also a phone shows',
   await page.keyboard.press('9')
   await expect(next).toBeVisible({ timeout: 20_000 })
   await stopCountdown()
-  // On a phone, however low the picture is.
+  // The buttons must fit in the low video of a phone.
   await page.setViewportSize({ width: 360, height: 780 })
   for (const name of ['Play now', 'Cancel'])
     await expect(next.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
@@ -141,7 +137,7 @@ test('offers the next episode at the end, with buttons that also a phone shows',
   await expect(page).toHaveURL(/les-vampires-02/)
 })
 
-test('an episode plays in the dialog of its series, and N leads on to the next', async ({ page }) => {
+test('plays an episode in the dialog of its series, and moves on by N', async ({ page }) => {
   await open(page, 'orchard', '/title/fantomas', viewer)
   await dialog(page).getByRole('link', { name: /Juve/ }).click()
   await dialog(page)
@@ -157,7 +153,7 @@ test('an episode plays in the dialog of its series, and N leads on to the next',
   await expect(video(page)).toHaveCount(0)
 })
 
-test('ten times in and out leave no player, and no more nodes than two', async ({ page }) => {
+test('removes the player and its DOM nodes after each of ten visits', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const nodes = async () => {
     await session.send('HeapProfiler.collectGarbage')
@@ -165,7 +161,7 @@ test('ten times in and out leave no player, and no more nodes than two', async (
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'lumen', '/title/metropolis', viewer)
-  // On a busy machine the film plays long enough for its place to be saved: the link then says Resume.
+  // On a slow machine the film plays long enough for its position to be saved: the link then says Resume.
   const watch = page
     .getByRole('main')
     .getByRole('link', { name: /^(?:Watch|Resume)/ })
@@ -179,6 +175,6 @@ test('ten times in and out leave no player, and no more nodes than two', async (
     await expect(watch).toBeVisible()
     if (turn === 2) early = await nodes()
   }
-  // One player is some 300 nodes.
+  // A player has about 300 nodes.
   await expect.poll(nodes).toBeLessThan(early + 300)
 })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { cue, openTracks, pause, play, player, tracks, video, wake } from '../support/player'
+import { cue, openTracks, pause, play, player, showControls, tracks, video } from '../support/player'
 import { expect, requests, test } from '../support/test'
 
-/** Plays `fixtures/media/video/authored`: subtitles with times, places, styles and escapes of their own. */
-async function playAuthored(page: Page, made: 'HLS' | 'DASH'): Promise<void> {
-  const [slug, file] = made === 'HLS' ? ['metropolis', 'master.m3u8'] : ['nosferatu', 'manifest.mpd']
+/** Plays `fixtures/media/video/authored`, whose subtitles have their own times, positions, styles and escapes. */
+async function playAuthored(page: Page, format: 'HLS' | 'DASH'): Promise<void> {
+  const [slug, file] = format === 'HLS' ? ['metropolis', 'master.m3u8'] : ['nosferatu', 'manifest.mpd']
   await page.route(`**/media/video/stream/${file}*`, (route) =>
     route.continue({ url: route.request().url().replace('/stream/', '/authored/') }),
   )
@@ -29,13 +29,13 @@ async function seek(page: Page, seconds: number): Promise<void> {
   }, seconds)
 }
 
-/** Seeks, and compares the captions that are shown, those that arrive first at the bottom first. */
+/** Seeks and compares the shown captions. The order is from bottom to top. */
 async function expectShown(page: Page, seconds: number, expected: string[]): Promise<void> {
   await seek(page, seconds)
   await expect(captions(page), `at ${seconds} s`).toHaveText(expected)
 }
 
-test('each paragraph of a TTML document is shown at its own time', async ({ page }) => {
+test('shows each paragraph of a TTML document at its own time', async ({ page }) => {
   await playAuthored(page, 'DASH')
   for (const [seconds, ...expected] of [
     [2, 'First line.'],
@@ -54,7 +54,7 @@ test('each paragraph of a TTML document is shown at its own time', async ({ page
   await expect(captions(page).locator('i')).toHaveText('line')
 })
 
-test('a cue in two segments is shown once, and again after its segments were left', async ({ page }) => {
+test('shows a cue of two segments once, also after seeking away and back', async ({ page }) => {
   await playAuthored(page, 'HLS')
   await choose(page, 'Boundary')
   for (const visit of ['first', 'second']) {
@@ -65,7 +65,7 @@ test('a cue in two segments is shown once, and again after its segments were lef
         await expectShown(page, seconds, ['In both segments.', 'Cut at the boundary.'])
       await expectShown(page, 5.5, [])
       await expectShown(page, 6.5, ['One cue,', 'another with the same id.'])
-      // At the end of one cue, which is the beginning of the next.
+      // The end of one cue is the start of the next.
       await expectShown(page, 7, ['After the boundary.'])
     })
     await seek(page, 30)
@@ -73,7 +73,7 @@ test('a cue in two segments is shown once, and again after its segments were lef
   }
 })
 
-test('escaped characters are shown as characters', async ({ page }) => {
+test('shows escaped characters as characters', async ({ page }) => {
   await playAuthored(page, 'HLS')
   await choose(page, 'Escapes')
   for (const [seconds, expected] of [
@@ -87,9 +87,9 @@ test('escaped characters are shown as characters', async ({ page }) => {
     await expectShown(page, seconds, [expected])
 })
 
-test('placed captions are at their place, in their style, clear of head and controls', { tag: '@core' }, async ({
-  page,
-}) => {
+test('shows placed captions at their position and in their style, without overlap of header and controls', {
+  tag: '@core',
+}, async ({ page }) => {
   await playAuthored(page, 'HLS')
   await choose(page, 'Placed')
   const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -100,7 +100,7 @@ test('placed captions are at their place, in their style, clear of head and cont
   ] as const)
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height })
-      // In the order of the document: the narrator, then the line at the bottom.
+      // In document order: the narrator, then the line at the bottom.
       await expectShown(page, 2, ['NARRATOR, at the top left', 'at the bottom, in italics'])
       await expect(captions(page).locator('i')).toHaveText('at the bottom, in italics')
       await expect
@@ -127,7 +127,7 @@ test('placed captions are at their place, in their style, clear of head and cont
     })
 })
 
-test('an enlarged caption at the top stays within the picture', async ({ page }) => {
+test('keeps an enlarged caption at the top within the picture', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('vjs-text-track-settings', '{"fontPercent":2}'))
   await playAuthored(page, 'HLS')
   await choose(page, 'Placed')
@@ -137,7 +137,7 @@ test('an enlarged caption at the top stays within the picture', async ({ page })
   await page.screenshot({ path: test.info().outputPath('enlarged.png') })
 })
 
-test('the default of the stream is shown until the viewer chooses, forced subtitles while none are', async ({
+test("shows the stream's default until the viewer chooses, and forced subtitles while none are selected", async ({
   page,
 }) => {
   await playAuthored(page, 'HLS')
@@ -148,16 +148,16 @@ test('the default of the stream is shown until the viewer chooses, forced subtit
   await expectShown(page, 5, ['Every word.'])
   await page.keyboard.press('c')
   await expectShown(page, 6, ['Signs only.'])
-  // The same stream in the menu.
+  // The menu lists the forced track too.
   await choose(page, 'Signs (forced)')
   await expectShown(page, 7, ['Signs only.'])
   await choose(page, 'Off')
   await expectShown(page, 6, ['Signs only.'])
-  // They belong to the English sound.
+  // Forced subtitles belong to the English audio.
   await choose(page, 'Deutsch')
   await expectShown(page, 5, [])
 
-  // Off is remembered, and is no reason to leave out the signs.
+  // Off is remembered, but does not hide forced subtitles.
   await play(page, 'metropolis')
   await pause(page)
   await choose(page, 'English')
@@ -176,25 +176,25 @@ function liveManifest(start: Date, hasSecondPeriod: boolean): string {
   return `<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011" profiles="urn:mpeg:dash:profile:isoff-live:2011" type="dynamic" availabilityStartTime="${start.toISOString()}" publishTime="${new Date().toISOString()}" minimumUpdatePeriod="PT1S" minBufferTime="PT2S" suggestedPresentationDelay="PT4S" timeShiftBufferDepth="PT60S"><Period id="one" start="PT0S"${hasSecondPeriod ? ' duration="PT12S"' : ''}>${tracks(1)}</Period>${hasSecondPeriod ? second : ''}</MPD>`
 }
 
-test('subtitles that a live stream adds with a later period are offered', async ({ page }) => {
+test('offers subtitles that a later period of a live stream adds', async ({ page }) => {
   const start = new Date(Date.now() - 8000)
   let hasSecondPeriod = false
   await page.route('**/media/video/stream/manifest.mpd*', (route) =>
     route.fulfill({ contentType: 'application/dash+xml', body: liveManifest(start, hasSecondPeriod) }),
   )
   await play(page, 'nosferatu')
-  await wake(page)
+  await showControls(page)
   await expect(player(page).getByRole('button', { name: 'Subtitles and audio' })).toBeHidden()
   hasSecondPeriod = true
   await openTracks(page)
   await expect(button(page, 'English')).toBeVisible()
 })
 
-test('subtitles of an HLS film are shown when they are chosen in a full buffer, and requested only then', {
+test('requests the subtitles of an HLS film only when they are selected, and shows them in a full buffer', {
   tag: '@core',
 }, async ({ page }) => {
   const subtitles = requests(page, '/stream/text')
-  // Forced subtitles would be read from the start.
+  // Forced subtitles would be requested from the start.
   await page.route('**/media/video/stream/master.m3u8*', async (route) => {
     const master = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: master.replace(/.*FORCED=YES.*\n/, '') })

@@ -1,25 +1,23 @@
 import type { Page } from '@playwright/test'
-import { cue, openTracks, pause, picture, play, player, tracks, wake } from '../support/player'
+import { cue, openTracks, pause, picture, play, player, showControls, tracks } from '../support/player'
 import { expect, requests, test } from '../support/test'
-
-// Beside other work on two cores a film takes its time.
 
 const choice = (page: Page, list: 'Subtitles' | 'Audio', name: string) =>
   tracks(page).getByRole('region', { name: list }).getByRole('button', { name, exact: true })
 const labels = (page: Page, list: 'Subtitles' | 'Audio') =>
   tracks(page).getByRole('region', { name: list }).getByRole('button').allInnerTexts()
 
-/** Chooses in the sheet, which stays open. */
+/** Selects a track in the dialog, which stays open. */
 async function choose(page: Page, list: 'Subtitles' | 'Audio', name: string): Promise<void> {
   await choice(page, list, name).click()
   await expect(choice(page, list, name)).toHaveAttribute('aria-pressed', 'true')
 }
 
-test('subtitles are switched by the sheet, and stay over a seek, full screen and a change of sound', {
+test('switches subtitles, and keeps them after a seek, in full screen and with other audio', {
   tag: '@core',
 }, async ({ page }) => {
   const german = requests(page, '/stream/deu/')
-  // The engine fills the tracks: video.js has no address to ask.
+  // The engine loads the subtitles: video.js has no address to request.
   const nowhere = requests(page, '/undefined')
   await play(page, 'metropolis')
   await pause(page)
@@ -54,14 +52,14 @@ test('subtitles are switched by the sheet, and stay over a seek, full screen and
   await expect(choice(page, 'Subtitles', 'Français')).toHaveAttribute('aria-pressed', 'true')
   await expect(cue(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
 
-  // Off and on again by their key.
+  // The key C switches them off and on.
   await page.keyboard.press('c')
   await expect(cue(page)).toBeEmpty()
   await page.keyboard.press('c')
   await expect(cue(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
 })
 
-test('what was chosen holds at the next visit: subtitles, sound, volume, speed', async ({ page }) => {
+test('restores subtitles, audio, volume and speed on the next visit', async ({ page }) => {
   await play(page, 'metropolis')
   await pause(page)
   await openTracks(page)
@@ -88,62 +86,62 @@ test('what was chosen holds at the next visit: subtitles, sound, volume, speed',
   await expect(choice(page, 'Audio', 'Français')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('size and colour of captions are chosen in their dialog, and kept', async ({ page }) => {
-  const words = cue(page).locator('.vjs-text-track-cue > div')
-  const size = () => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+test('saves the size of captions that was selected in their dialog', async ({ page }) => {
+  const caption = cue(page).locator('.vjs-text-track-cue > div')
+  const size = () => caption.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   await play(page, 'faust')
   await pause(page)
   await page.keyboard.press('1')
-  await expect(words).toBeVisible()
-  const usual = await size()
+  await expect(caption).toBeVisible()
+  const initial = await size()
   await openTracks(page)
   await page.getByRole('button', { name: 'Subtitle size and colour' }).click()
-  const look = page.locator('.vjs-text-track-settings')
-  await expect(look).toBeVisible()
-  await look.getByRole('combobox', { name: 'Size' }).selectOption({ label: '200%' })
-  await look.getByRole('button', { name: 'Done' }).click()
-  await expect(look).toBeHidden()
-  await expect.poll(size).toBeGreaterThan(usual * 1.5)
+  const settings = page.locator('.vjs-text-track-settings')
+  await expect(settings).toBeVisible()
+  await settings.getByRole('combobox', { name: 'Size' }).selectOption({ label: '200%' })
+  await settings.getByRole('button', { name: 'Done' }).click()
+  await expect(settings).toBeHidden()
+  await expect.poll(size).toBeGreaterThan(initial * 1.5)
 
   await play(page, 'metropolis')
   await pause(page)
   await page.keyboard.press('1')
   await page.keyboard.press('c')
-  await expect(words).toBeVisible()
-  await expect.poll(size).toBeGreaterThan(usual * 1.5)
+  await expect(caption).toBeVisible()
+  await expect.poll(size).toBeGreaterThan(initial * 1.5)
 })
 
 for (const [width, height] of [
   [360, 740],
   [1280, 720],
 ])
-  test(`captions are clear of the controls, and before what darkens the picture: ${width} px`, async ({ page }) => {
+  test(`shows captions above the controls and in front of the shade: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width: width ?? 0, height: height ?? 0 })
-    const words = cue(page).locator('.vjs-text-track-cue > div')
-    const places = async () => {
+    const caption = cue(page).locator('.vjs-text-track-cue > div')
+    const edges = async () => {
       const [cue, bar] = await Promise.all([
-        words.boundingBox(),
+        caption.boundingBox(),
         player(page).locator('.vjs-control-bar').boundingBox(),
       ])
       return { below: (cue?.y ?? 0) + (cue?.height ?? 0), bar: bar?.y ?? 0 }
     }
     const isClear = async () => {
-      const { below, bar } = await places()
+      const { below, bar } = await edges()
       return below > 0 && below < bar
     }
     await play(page, 'faust')
-    // It is laid out first where it runs without controls: then it has to give way to them.
+    // The captions are first placed without visible controls, and must move when the controls appear.
     await page.keyboard.press('1')
-    await expect(words).toBeVisible()
+    await expect(caption).toBeVisible()
     await expect(player(page)).toHaveClass(/vjs-user-inactive/)
     await page.keyboard.press('1')
     await pause(page)
     await page.keyboard.press('1')
-    await expect(words).toBeVisible()
+    await expect(caption).toBeVisible()
     await expect.poll(isClear).toBe(true)
     await page.keyboard.press('k')
-    await wake(page)
-    await expect(words).toBeVisible()
+    await showControls(page)
+    await expect(caption).toBeVisible()
     await expect.poll(isClear).toBe(true)
     const layers = await player(page).evaluate((root) => {
       const layer = (element: Element, part?: string) => Number(getComputedStyle(element, part).zIndex) || 0
@@ -153,11 +151,11 @@ for (const [width, height] of [
     expect(layers[0]).toBeGreaterThanOrEqual(layers[1] ?? 0)
   })
 
-for (const [slug, made] of [
+for (const [slug, format] of [
   ['faust', 'HLS'],
   ['the-golem', 'DASH'],
 ])
-  test(`labels of a manifest follow the rules: ${made}`, async ({ page }) => {
+  test(`labels the tracks of a manifest by language: ${format}`, async ({ page }) => {
     await play(page, slug ?? '')
     await pause(page)
     await openTracks(page)

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await expectPlays(page)
 })
 
-/** Pauses, and goes to a second of the film. */
+/** Pauses and seeks to a time in seconds. */
 async function seekTo(page: Page, seconds: number): Promise<void> {
   await video(page).evaluate(
     (video: HTMLVideoElement, seconds) =>
@@ -32,7 +32,7 @@ const boxOf = async (page: Page, at: number) => {
   return box
 }
 
-/** The mark lies inside the picture. */
+/** Expects the watermark to be inside the picture. */
 async function expectOverPicture(page: Page, at: number): Promise<void> {
   const [inner, outer] = [await boxOf(page, at), await video(page).boundingBox()]
   expect(outer).not.toBeNull()
@@ -45,7 +45,7 @@ async function expectOverPicture(page: Page, at: number): Promise<void> {
 
 const paused = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.paused)
 
-test('names the viewer over the picture, and follows it into full screen', { tag: '@core' }, async ({ page }) => {
+test("shows the viewer's name over the picture, also in full screen", { tag: '@core' }, async ({ page }) => {
   await expect(mark(page, STILL)).toContainText(VIEWER)
   await expectOverPicture(page, STILL)
   const letters = () => mark(page, STILL).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
@@ -55,7 +55,7 @@ test('names the viewer over the picture, and follows it into full screen', { tag
 
   await page.keyboard.press('f')
   await expect(page.locator('.video-js')).toHaveClass(/vjs-full(?:-window|screen)/)
-  // A window that is full screen cannot be made larger; what it shows can.
+  // A window in full screen cannot be resized, but the emulated screen can.
   const session = await page.context().newCDPSession(page)
   const larger = { width: 1600, height: 1000, deviceScaleFactor: 1, mobile: false }
   await session.send('Emulation.setDeviceMetricsOverride', larger)
@@ -64,7 +64,7 @@ test('names the viewer over the picture, and follows it into full screen', { tag
   await expectOverPicture(page, STILL)
 })
 
-test('comes back when somebody takes it away or hides it', async ({ page }) => {
+test('restores a watermark that was removed, hidden or emptied', async ({ page }) => {
   await layer(page).evaluate((element) => element.remove())
   await expect(mark(page, STILL)).toContainText(VIEWER)
   await expect(mark(page, STILL)).toBeVisible()
@@ -87,9 +87,7 @@ test('comes back when somebody takes it away or hides it', async ({ page }) => {
   expect(await mark(page, STILL).evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
 })
 
-test('lies below captions and controls, lets presses through, and the second one goes with the film', async ({
-  page,
-}) => {
+test('stays below captions and controls, does not receive clicks, and moves with the film', async ({ page }) => {
   const below = await layer(page).evaluate((element) => {
     const player = element.closest('.video-js')
     const isAfter = (selector: string) => {
@@ -101,7 +99,7 @@ test('lies below captions and controls, lets presses through, and the second one
   expect(below).toEqual([true, true, true])
   expect(await layer(page).evaluate((element) => getComputedStyle(element).zIndex)).toBe('auto')
 
-  await test.step('nothing of it can be pressed or selected', async () => {
+  await test.step('cannot be clicked or selected', async () => {
     const { x, y, width, height } = await boxOf(page, STILL)
     const middle = [x + width / 2, y + height / 2] as const
     const under = await page.evaluate(
@@ -109,7 +107,7 @@ test('lies below captions and controls, lets presses through, and the second one
       middle,
     )
     expect(under).toBe(false)
-    // The press goes through to the picture.
+    // The click reaches the video.
     expect(await paused(page)).toBe(false)
     await page.mouse.click(...middle)
     await expect.poll(() => paused(page)).toBe(true)
@@ -121,7 +119,7 @@ test('lies below captions and controls, lets presses through, and the second one
     expect(selected).not.toContain('@')
   })
 
-  await test.step('the controls stand before it, and the ways around it are closed', async () => {
+  await test.step('stays below the controls, and picture-in-picture is disabled', async () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     await expect.poll(() => paused(page)).toBe(false)
     await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
@@ -129,7 +127,7 @@ test('lies below captions and controls, lets presses through, and the second one
     expect(await video(page).evaluate((video: HTMLVideoElement) => video.disablePictureInPicture)).toBe(true)
   })
 
-  await test.step('the second one comes, moves and goes', async () => {
+  await test.step('shows, moves and hides the second watermark', async () => {
     await expect(mark(page, MOVING)).toContainText(VIEWER)
     await seekTo(page, 1)
     await expect(mark(page, MOVING)).toBeHidden()

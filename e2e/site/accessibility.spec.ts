@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findings } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { layoutFaults } from '../support/layoutFaults'
 import { allowTimeFor, expect, idle, open, test } from '../support/test'
 
@@ -23,7 +23,7 @@ const PAGES: [site: string, paths: string[]][] = [
   [
     'vault',
     [
-      // A film with what is said about it, its facts, a picture, a sound, lines to read, one that could not be read.
+      // A film with conversations, details, an image, audio, a text file, and a failed file.
       '/collections/potemkin-restored/potemkin-restored-1?preview.viewer=moderator',
       '/collections/potemkin-restored/potemkin-restored-3?tab=details',
       '/collections/potemkin-restored/potemkin-restored-7',
@@ -44,10 +44,10 @@ const PAGES: [site: string, paths: string[]][] = [
   ['broken', ['/']],
 ]
 
-/** Where data is spoilt: the browser itself writes what did not come to the console. */
-const SPOILT = new Set(['broken /'])
+/** Pages with faulty data, about which the browser itself logs messages. */
+const FAULTY = new Set(['broken /'])
 
-/** Names of pages, as the browser shows them. */
+/** Expected document titles. */
 const TITLES: Record<string, RegExp> = {
   '/home': /^Home · Lumen$/,
   '/films': /^Films · Lumen$/,
@@ -55,66 +55,66 @@ const TITLES: Record<string, RegExp> = {
   '/category/festival-wall': /^Festival wall · Lumen$/,
 }
 
-/** What a page is looked at on: by finger or mouse, at widths in CSS pixels; it is loaded on the first, and turned into the others. */
+/** Pointer and width in CSS pixels. Each page is loaded on the first screen and then resized to the others. */
 const SCREENS = [
   { hasTouch: true, width: 360 },
-  // The narrowest that layouts hold; colours and names are those of 360.
+  // The smallest supported width. Colours and names are the same as at 360 px.
   { hasTouch: true, width: 320 },
   { hasTouch: true, width: 768 },
   { hasTouch: false, width: 1440 },
 ]
 
 for (const [site, paths] of PAGES) {
-  test(`axe finds nothing on ${site} ${paths[0]} and others on a phone, a tablet, a desk, all is within reach, and the console is silent`, {
+  test(`has no axe violations, layout faults or console messages on ${site} ${paths[0]} and others, on phone, tablet and desktop`, {
     tag: site === 'bare' ? '@core' : [],
   }, async ({ page, context, baseURL }) => {
     allowTimeFor(paths)
-    let said: string[] = []
+    let messages: string[] = []
     const strangers: string[] = []
     page.on('request', (request) => {
       const { protocol, origin, href } = new URL(request.url())
       if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) strangers.push(href)
     })
     page.on('console', (message) => {
-      // axe itself asks the frames of a page, which may be strangers to it.
+      // axe posts messages to the frames of a page, which may be of another origin.
       if (/'postMessage' on 'DOMWindow'/.test(message.text())) return
-      if (['error', 'warning'].includes(message.type())) said.push(`${message.text()} ${message.location().url}`)
+      if (['error', 'warning'].includes(message.type())) messages.push(`${message.text()} ${message.location().url}`)
     })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const session = await context.newCDPSession(page)
-    const turnInto = async ({ hasTouch, width }: (typeof SCREENS)[number]) => {
+    const switchScreen = async ({ hasTouch, width }: (typeof SCREENS)[number]) => {
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
       await page.setViewportSize({ width, height: 900 })
     }
     for (const path of paths) {
-      said = []
-      await turnInto({ hasTouch: true, width: 360 })
+      messages = []
+      await switchScreen({ hasTouch: true, width: 360 })
       await open(page, site, path)
       await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
       await idle(page)
       await expect.soft(page.locator('h1'), `${site} ${path}`).toHaveCount(1)
       if (site === 'lumen' && TITLES[path]) await expect.soft(page).toHaveTitle(TITLES[path])
-      expect.soft(await findings(page), `${site} ${path} as it opens`).toEqual([])
-      await wholePage(page)
+      expect.soft(await axeViolations(page), `${site} ${path} as it opens`).toEqual([])
+      await scrollThrough(page)
       for (const screen of SCREENS) {
         const { hasTouch, width } = screen
-        await turnInto(screen)
+        await switchScreen(screen)
         expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(hasTouch)
         if (width > 360) {
           await idle(page)
-          expect.soft(await findings(page), `${site} ${path} at ${width} px`).toEqual([])
+          expect.soft(await axeViolations(page), `${site} ${path} at ${width} px`).toEqual([])
         }
         expect.soft(await layoutFaults(page, hasTouch ? 44 : 24), `${site} ${path} at ${width} px`).toEqual([])
       }
-      // Who has refused is in the same case as who has not answered (consent.spec.ts).
+      // Rejecting has the same effect as not having answered yet (consent.spec.ts).
       expect.soft(strangers.splice(0), `${site} ${path} asks strangers`).toEqual([])
-      if (!SPOILT.has(`${site} ${path}`)) expect.soft(said, `${site} ${path} in the console`).toEqual([])
+      if (!FAULTY.has(`${site} ${path}`)) expect.soft(messages, `${site} ${path} in the console`).toEqual([])
     }
   })
 }
 
-/** Scrolls through the page, so that all of it is there. */
-async function wholePage(page: Page): Promise<void> {
+/** Scrolls through the page so that all lazy parts load. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top)

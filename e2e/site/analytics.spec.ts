@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { changeConfig } from '../support/changeConfig'
 import { expect, open, test } from '../support/test'
 
-/** Stands for the library of a tool: it sends what it finds in its data layer, and what comes then. */
+/** Simulates the library of an analytics tool: it sends the entries of its data layer, and later ones. */
 const TOOL = `
   const send = (entry) => void fetch('/tool/collect', { method: 'POST', body: JSON.stringify(entry) })
   window.adobeDataLayer.forEach(send)
@@ -14,33 +14,33 @@ interface Entry {
   eventInfo: Record<string, unknown>
 }
 
-/** Gives the site a tool, and listens to what it is told. */
+/** Configures an analytics tool for the site. @returns the events that it receives */
 async function withTool(page: Page): Promise<Entry[]> {
-  const told: Entry[] = []
+  const received: Entry[] = []
   await changeConfig(page, (config) => {
     config.adobe_embed_src = new URL('/tool/library.js', page.url()).href
   })
   await page.route('**/tool/library.js', (route) => route.fulfill({ contentType: 'text/javascript', body: TOOL }))
   await page.route('**/tool/collect', async (route) => {
-    told.push(route.request().postDataJSON())
+    received.push(route.request().postDataJSON())
     await route.fulfill({ status: 204 })
   })
-  return told
+  return received
 }
 
-/** What scripts hear of as DOM events, from the first on. */
-const heardOf = (page: Page) => page.evaluate(() => (window as unknown as { heard: Entry['event'][] }).heard)
+/** The names of all DOM events that scripts on the page have received. */
+const domEvents = (page: Page) => page.evaluate(() => (window as unknown as { heard: Entry['event'][] }).heard)
 
-async function visit(page: Page, told?: readonly Entry[]): Promise<void> {
+async function visit(page: Page, received?: readonly Entry[]): Promise<void> {
   await page.goto('/home?utm_source=mail')
-  // The tool comes with its own file: whoever goes on before it is there tells it less.
-  if (told) await expect.poll(() => told.map(({ event }) => event)).toContain('page_view')
+  // Leaving the page before the tool has loaded would lose events.
+  if (received) await expect.poll(() => received.map(({ event }) => event)).toContain('page_view')
   await page.locator('.mq-module a.mq-card').first().click()
   await expect(page).not.toHaveURL(/\/home/)
-  await expect.poll(() => heardOf(page)).toEqual(expect.arrayContaining(['card_click', 'page_view']))
+  await expect.poll(() => domEvents(page)).toEqual(expect.arrayContaining(['card_click', 'page_view']))
   await page.goto('/search?search=metropolis')
   await expect(page.getByRole('heading', { name: /results? found/ })).toBeVisible()
-  await expect.poll(() => heardOf(page)).toEqual(expect.arrayContaining(['page_view', 'search']))
+  await expect.poll(() => domEvents(page)).toEqual(expect.arrayContaining(['page_view', 'search']))
 }
 
 test.beforeEach(({ page }) =>
@@ -51,30 +51,30 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('with consent a tool is told the pages, the card and the search, and no address with its query', {
+test('reports pages, cards and searches to a tool with consent, without address queries', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: 'all' })
-  const told = await withTool(page)
-  await visit(page, told)
-  await expect.poll(() => told.map(({ event }) => event)).toContain('search')
-  expect(told.find(({ event }) => event === 'page_view')?.eventInfo).toEqual({ path: '/home', kind: 'home' })
-  const card = told.find(({ event }) => event === 'card_click')?.eventInfo
+  const received = await withTool(page)
+  await visit(page, received)
+  await expect.poll(() => received.map(({ event }) => event)).toContain('search')
+  expect(received.find(({ event }) => event === 'page_view')?.eventInfo).toEqual({ path: '/home', kind: 'home' })
+  const card = received.find(({ event }) => event === 'card_click')?.eventInfo
   expect(card).toMatchObject({ module: expect.any(String), title_id: expect.anything() })
-  expect(told.find(({ event }) => event === 'search')?.eventInfo).toEqual({
+  expect(received.find(({ event }) => event === 'search')?.eventInfo).toEqual({
     words: 'metropolis',
     found: expect.any(Number),
   })
-  expect(JSON.stringify(told)).not.toContain('utm_source')
+  expect(JSON.stringify(received)).not.toContain('utm_source')
 })
 
-test('without consent no tool is there, and nothing is told', async ({ page }) => {
+test('loads no tool and reports nothing without consent', async ({ page }) => {
   await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: 'necessary,functional' })
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/tool/') && asked.push(request.url()))
-  const told = await withTool(page)
+  const toolRequests: string[] = []
+  page.on('request', (request) => request.url().includes('/tool/') && toolRequests.push(request.url()))
+  const received = await withTool(page)
   await visit(page)
-  expect(told).toEqual([])
-  expect(asked).toEqual([])
+  expect(received).toEqual([])
+  expect(toolRequests).toEqual([])
   expect(await page.evaluate(() => 'adobeDataLayer' in window)).toBe(false)
 })

@@ -7,31 +7,31 @@ interface ListPage {
   site?: string
   path: string
   choices?: Choices
-  /** Values of filters and the order, by their names. */
+  /** Values of select fields, by label. */
   choose?: Record<string, string>
-  /** A tab, by the beginning of its name. */
+  /** The start of a tab's name. */
   tab?: string
-  /** The page of the list that is turned to. */
+  /** The number of a page of the list. */
   turn?: number
-  /** The module that the cards stand in: it comes when it is near. */
+  /** The module with the cards, which loads when it is near the viewport. */
   module?: string
-  /** The cards. Default: all that lead to titles. */
+  /** Selector of the cards. Default: all cards of titles. */
   cards?: string
-  /** Which of them is followed. */
+  /** Index of the card to open. */
   card: number
-  /** It stands in a row that has to be moved for it. */
+  /** The row must be scrolled to the card. */
   row?: true
-  /** By the mouse instead of the keyboard. */
+  /** Opens the card by mouse instead of keyboard. */
   click?: true
 }
 
 const viewer = { viewer: 'viewer' }
 
 const PAGES: Record<string, ListPage> = {
-  // The hero shows the title of its last card, too.
+  // The hero also links to the title of the last card.
   'home, in a row': { path: '/home', module: 'festival-wall', card: 23, row: true },
   'home, in a grid': { path: '/home', module: 'masters-of-light', card: 3, click: true },
-  'home of dialogs': {
+  'home with dialogs': {
     site: 'orchard',
     path: '/home',
     choices: { ...viewer, clock: '2026-11-20T12:00:00Z' },
@@ -44,7 +44,7 @@ const PAGES: Record<string, ListPage> = {
     choose: { Sort: 'alphanumeric', 'In the mood for': 'Wide awake' },
     card: 6,
   },
-  'a module, whole': { path: '/category/festival-wall', choose: { Genre: 'drama' }, card: 7, click: true },
+  'a single module': { path: '/category/festival-wall', choose: { Genre: 'drama' }, card: 7, click: true },
   genres: { path: '/genres', cards: '.mq-genres a', card: 9 },
   'a genre': { path: '/genres/drama', choose: { Sort: 'za', Type: 'feature' }, card: 9, click: true },
   titles: { path: '/titles', choose: { Type: 'feature', Sort: 'recent' }, turn: 2, card: 11 },
@@ -58,7 +58,7 @@ const PAGES: Record<string, ListPage> = {
     card: 7,
   },
   'search results': { path: '/search?search=the', choose: { Type: 'feature', Sort: 'za' }, turn: 2, card: 8 },
-  'search, before anything is searched': { path: '/search', cards: '.mq-search__genres a', card: 9, click: true },
+  'search without a query': { path: '/search', cards: '.mq-search__genres a', card: 9, click: true },
   watchlist: { path: '/my-list', choices: { ...viewer, watchlist: MANY }, choose: { Sort: 'name' }, card: 9 },
   history: {
     path: '/history',
@@ -98,15 +98,15 @@ const PAGES: Record<string, ListPage> = {
   },
 }
 
-/** What a visitor has before them: in words, and in pixels. */
-async function placeOf(page: Page) {
+/** The state that Back restores: address, controls and focus, and scroll positions in pixels. */
+async function readState(page: Page) {
   await idle(page)
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(`main ${selector}`)]
     const focus = document.activeElement as HTMLElement
     const { left, top } = focus.getBoundingClientRect()
     return {
-      words: {
+      state: {
         address: location.pathname + location.search,
         controls: all(':is(select, input)').map(({ type, value, checked }) => [type, value, checked]),
         marked: all(':is([aria-current], [role=tab][aria-selected=true])').map(({ textContent }) => textContent),
@@ -118,21 +118,21 @@ async function placeOf(page: Page) {
   })
 }
 
-/** The same to a few pixels. */
-const about = (pixels: number[]) => pixels.map((each) => expect.closeTo(each, -1))
+/** Matches positions with a tolerance of a few pixels. */
+const closeTo = (pixels: number[]) => pixels.map((each) => expect.closeTo(each, -1))
 
-/** All that is near is there: what comes above the card would move it. */
+/** Waits until all content near the viewport has loaded, because content above the card would move it. */
 async function ready(page: Page): Promise<void> {
   await idle(page)
   const missing = page.locator('main :is(.mq-skeleton, [aria-busy=true])')
   const near = (places: Element[]) =>
     places
-      .map((place) => place.getBoundingClientRect())
+      .map((container) => container.getBoundingClientRect())
       .filter(({ top, bottom }) => bottom > -innerHeight && top < innerHeight * 2).length
   await expect.poll(() => missing.evaluateAll(near)).toBe(0)
 }
 
-/** Sets the page up as a visitor does, from where it has been scrolled to. */
+/** Sets filters, tab and page as a visitor does, from the scroll position of each control. */
 async function arrange(page: Page, { choose = {}, tab, turn }: ListPage): Promise<void> {
   const toTop = (control: Locator) => control.evaluate((element) => element.scrollIntoView({ block: 'start' }))
   for (const [name, value] of Object.entries(choose)) {
@@ -154,21 +154,21 @@ async function arrange(page: Page, { choose = {}, tab, turn }: ListPage): Promis
 const CORE_PAGES = ['home, in a row', 'search results', 'a title, its seasons']
 
 for (const [name, list] of Object.entries(PAGES))
-  test(`Back on ${name}: address, place, rows, choices and focus`, {
+  test(`restores address, position, rows, choices and focus after Back: ${name}`, {
     tag: CORE_PAGES.includes(name) ? '@core' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 480 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, list.site ?? 'lumen', list.path, list.choices)
     await arrange(page, list)
-    const place = page.locator(list.module ? `[data-module="${list.module}"]` : 'main')
-    if (list.module) await place.scrollIntoViewIfNeeded()
-    const card = place.locator(list.cards ?? 'a[data-card]').nth(list.card)
+    const container = page.locator(list.module ? `[data-module="${list.module}"]` : 'main')
+    if (list.module) await container.scrollIntoViewIfNeeded()
+    const card = container.locator(list.cards ?? 'a[data-card]').nth(list.card)
     await card.focus()
     await ready(page)
     if (list.click) await card.hover()
     await expect(card).toBeFocused()
-    const before = await placeOf(page)
+    const before = await readState(page)
     expect(before.pixels[0], 'the page was scrolled').toBeGreaterThan(0)
     if (list.row) expect(Math.max(...before.rows), 'the row was moved').toBeGreaterThan(0)
     const to = (await card.getAttribute('href')) ?? ''
@@ -176,24 +176,22 @@ for (const [name, list] of Object.entries(PAGES))
     if (list.click) await card.click()
     else await page.keyboard.press('Enter')
     await expect(page).toHaveURL(to)
-    // The old page stays until the new one is ready.
+    // The previous page stays until the new one is ready.
     await expect(page.locator(':is(h1, dialog *):focus')).toBeAttached()
     await page.goBack()
 
     await expect(async () => {
-      const now = await placeOf(page)
-      expect(now.words).toEqual(before.words)
-      expect(now.pixels).toEqual(about(before.pixels))
-      expect(now.rows).toEqual(about(before.rows))
+      const now = await readState(page)
+      expect(now.state).toEqual(before.state)
+      expect(now.pixels).toEqual(closeTo(before.pixels))
+      expect(now.rows).toEqual(closeTo(before.rows))
     }).toPass({ timeout: 10_000 })
   })
 
-test('Back to a page that was left while its rows were on their way: what was seen is where it was', async ({
-  page,
-}) => {
+test('restores the position after Back to a page that was left while its rows were loading', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 780 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // The first answers come at once, those of rows when the page has been left and come back to.
+  // The history responses are delayed until the page has been left.
   const held: (() => void)[] = []
   await page.route(/\/api\/v1\/user\/history/, (route) => void held.push(() => void route.continue().catch(() => {})))
   await open(page, 'lumen', '/home', viewer)
@@ -212,7 +210,7 @@ test('Back to a page that was left while its rows were on their way: what was se
   for (const answer of held.splice(0)) answer()
   await page.unrouteAll()
   await page.goBack()
-  // The row of what the viewer goes on with held a place, and is not there now.
+  // The history row had reserved space, and has disappeared.
   await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(from)
   await ready(page)
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(3)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { findings } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { changeConfig } from '../support/changeConfig'
 import { allowTimeFor, expect, layoutShift, open, requests, test } from '../support/test'
 
@@ -10,49 +10,50 @@ const press = (page: Page, name: string) => banner(page).getByRole('button', { n
 const cookies = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]))
 
-/** A script of each category. */
+/** A script for each category. */
 const SCRIPTS = ['analytics', 'performance', 'functional'].map((category) => ({
   src: `/tool/${category}.js`,
   category,
 }))
 
-/** Gives every site a script of each category, and says which of them were asked for. */
+/** Adds a script of each category to every site. @returns the requests for them */
 async function withScripts(page: Page): Promise<string[]> {
-  const asked = requests(page, '/tool/')
+  const scriptRequests = requests(page, '/tool/')
   await changeConfig(page.context(), (config) => {
     config.scripts = SCRIPTS
   })
   await page.context().route('**/tool/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  return asked
+  return scriptRequests
 }
-/** The foot of a page comes when it is near. */
-const toFoot = async (page: Page) => {
+/** Scrolls to the footer, which loads when it is near the viewport. */
+const scrollToFooter = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.locator('.mq-foot')).toBeVisible()
 }
-const namesOf = (asked: string[]) => [...new Set(asked.map((url) => /(\w+)\.js$/.exec(url)?.[1]))].sort()
+const namesOf = (scriptRequests: string[]) =>
+  [...new Set(scriptRequests.map((url) => /(\w+)\.js$/.exec(url)?.[1]))].sort()
 
-test('accepting all lets everything in, and nobody is asked again', { tag: '@core' }, async ({ page }) => {
-  const asked = await withScripts(page)
+test('loads all scripts after Accept all, and does not ask again', { tag: '@core' }, async ({ page }) => {
+  const scriptRequests = await withScripts(page)
   await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
   await expect(banner(page)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(scriptRequests).toEqual([])
   expect(await cookies(page)).not.toHaveProperty('cookieAccess')
   await press(page, 'Accept all')
   await expect(banner(page)).toHaveCount(0)
-  await expect.poll(() => namesOf(asked)).toEqual(['analytics', 'functional', 'performance'])
-  const kept = (await page.context().cookies()).find(({ name }) => name === 'cookieAccess')
-  expect(kept?.value).toBe('all')
-  expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+  await expect.poll(() => namesOf(scriptRequests)).toEqual(['analytics', 'functional', 'performance'])
+  const consentCookie = (await page.context().cookies()).find(({ name }) => name === 'cookieAccess')
+  expect(consentCookie?.value).toBe('all')
+  expect(Math.round(((consentCookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
   await page.reload()
-  await expect.poll(() => asked.length).toBe(6)
+  await expect.poll(() => scriptRequests.length).toBe(6)
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('a choice lets in what was chosen; a withdrawal takes its cookies, and its scripts by a reload that says why', async ({
+test('loads only accepted categories; withdrawing deletes their cookies and reloads the page with an explanation', async ({
   page,
 }) => {
-  const asked = await withScripts(page)
+  const scriptRequests = await withScripts(page)
   await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
   await press(page, 'Choose')
   for (const name of ['Analytics', 'Performance', 'Functional'])
@@ -63,7 +64,7 @@ test('a choice lets in what was chosen; a withdrawal takes its cookies, and its 
   await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(banner(page)).toHaveCount(0)
-  await expect.poll(() => namesOf(asked)).toEqual(['analytics', 'functional'])
+  await expect.poll(() => namesOf(scriptRequests)).toEqual(['analytics', 'functional'])
   expect((await cookies(page)).cookieAccess).toBe('necessary,analytics,functional')
 
   const url = page.url()
@@ -72,31 +73,31 @@ test('a choice lets in what was chosen; a withdrawal takes its cookies, and its 
     { name: '_ga_X1', value: '1', domain: new URL(url).hostname, path: '/questions' },
     { name: 'captions', value: '1', url: new URL('/', url).href },
   ])
-  await toFoot(page)
-  asked.length = 0
+  await scrollToFooter(page)
+  scriptRequests.length = 0
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await dialog(page).getByRole('switch', { name: 'Analytics' }).uncheck()
   const loaded = page.waitForEvent('load')
   await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
   await loaded
   await expect(page.getByText('The page was reloaded to stop what you turned off.')).toBeVisible()
-  await expect.poll(() => namesOf(asked)).toEqual(['functional'])
+  await expect.poll(() => namesOf(scriptRequests)).toEqual(['functional'])
   const left = await cookies(page)
   expect(Object.keys(left)).not.toContain('_ga')
   expect(Object.keys(left)).not.toContain('_ga_X1')
   expect(left.captions).toBe('1')
 })
 
-test('a withdrawal reaches the cookies of all paths and parent domains that the config names', async ({ page }) => {
+test('deletes the cookies named by the config on all paths and parent domains after a withdrawal', async ({ page }) => {
   const { port } = new URL(test.info().project.use.baseURL ?? '')
   const host = `www.films.localhost:${port}`
   await page.goto(`http://${host}/films?preview.site=lumen&preview.viewer=signed-out&preview.consent=all`)
   await page.goto(`http://${host}/serials/judex`)
   await expect(page.locator('main')).not.toBeEmpty()
   const written = await page.evaluate(() => {
-    const write = (words: string) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: what a tool does
-      document.cookie = words
+    const write = (cookie: string) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: simulates a third-party script
+      document.cookie = cookie
     }
     write('_ga=1; Path=/')
     write('_ga=1; Path=/serials')
@@ -109,7 +110,7 @@ test('a withdrawal reaches the cookies of all paths and parent domains that the 
     return document.cookie.split('_ga=').length - 1
   })
   expect(written).toBe(7)
-  await toFoot(page)
+  await scrollToFooter(page)
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await dialog(page).getByRole('button', { name: 'Reject all' }).click()
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga=')
@@ -118,82 +119,84 @@ test('a withdrawal reaches the cookies of all paths and parent domains that the 
   expect(left.filter((each) => each.startsWith('_ga '))).toEqual([])
 })
 
-test('no byte of the banner comes before the page and its pictures', async ({ page }) => {
-  const asked: { url: string; at: number }[] = []
+test("loads the banner's files only after the page and its images", async ({ page }) => {
+  const scriptRequests: { url: string; at: number }[] = []
   const bodies: Promise<string>[] = []
   page.on('requestfinished', (request) => {
     if (!/\.(?:js|css)$/.test(new URL(request.url()).pathname)) return
-    asked.push({ url: request.url(), at: request.timing().startTime })
+    scriptRequests.push({ url: request.url(), at: request.timing().startTime })
     bodies.push(request.response().then(async (response) => (await response?.text()) ?? ''))
   })
   await open(page, 'lumen', '/home', { viewer: 'signed-out', consent: '' })
   await expect(banner(page)).toBeVisible()
-  // The moment at which everything that the document asked for had come, pictures too.
+  // The time at which the document and all its subresources had loaded, including images.
   const loaded = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     return performance.timeOrigin + (entry?.loadEventStart ?? 0)
   })
   const texts = await Promise.all(bodies)
-  const ofBanner = asked.filter((_, at) => /mq-cookie-banner|Some cookies are needed/.test(texts[at] ?? ''))
+  const ofBanner = scriptRequests.filter((_, at) => /mq-cookie-banner|Some cookies are needed/.test(texts[at] ?? ''))
   expect(ofBanner.map(({ url }) => /\.(\w+)$/.exec(url)?.[1]).sort()).toEqual(['css', 'js'])
   for (const { url, at } of ofBanner) expect(at, url).toBeGreaterThanOrEqual(loaded)
 })
 
-/** A browser that refuses for its owner: Global Privacy Control. */
+/** Simulates a browser with Global Privacy Control. */
 const refuseByBrowser = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true }),
   )
 
-test('a browser that refuses for its owner refuses analytics and performance, until the visitor says otherwise', async ({
+test('rejects analytics and performance under Global Privacy Control until the visitor accepts them', async ({
   page,
 }) => {
   await refuseByBrowser(page)
-  const asked = await withScripts(page)
+  const scriptRequests = await withScripts(page)
   await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
   await press(page, 'Choose')
   for (const name of ['Analytics', 'Performance'])
     await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked()
-  expect(asked).toEqual([])
+  expect(scriptRequests).toEqual([])
   await dialog(page).getByRole('switch', { name: 'Analytics' }).check()
   await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
-  await expect.poll(() => namesOf(asked)).toEqual(['analytics'])
-  // What the visitor said holds for the next page.
-  asked.length = 0
+  await expect.poll(() => namesOf(scriptRequests)).toEqual(['analytics'])
+  // The visitor's choice applies to the next page too.
+  scriptRequests.length = 0
   await page.reload()
-  await expect.poll(() => namesOf(asked)).toEqual(['analytics'])
+  await expect.poll(() => namesOf(scriptRequests)).toEqual(['analytics'])
 })
 
 for (const refuses of [true, false])
-  test(`a site that asks nobody: ${refuses ? 'what the browser refuses stays out' : 'everything comes in'}`, async ({
+  test(`${refuses ? 'respects Global Privacy Control' : 'loads all scripts'} on a site without a banner`, async ({
     page,
   }) => {
     if (refuses) await refuseByBrowser(page)
-    const asked = await withScripts(page)
+    const scriptRequests = await withScripts(page)
     await open(page, 'vault', '/questions', { viewer: 'signed-out', consent: '' })
     await expect
-      .poll(() => namesOf(asked))
+      .poll(() => namesOf(scriptRequests))
       .toEqual(refuses ? ['functional'] : ['analytics', 'functional', 'performance'])
     await page.waitForLoadState('networkidle')
-    expect(namesOf(asked)).toEqual(refuses ? ['functional'] : ['analytics', 'functional', 'performance'])
+    expect(namesOf(scriptRequests)).toEqual(refuses ? ['functional'] : ['analytics', 'functional', 'performance'])
     await expect(banner(page)).toHaveCount(0)
   })
 
-test('a list of cookies that has changed asks again, says so, and lets nothing in until then', async ({ page }) => {
-  const asked = await withScripts(page)
+test('asks again with an explanation when the list of cookies changes, and loads no scripts until then', async ({
+  page,
+}) => {
+  const scriptRequests = await withScripts(page)
   await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
   await expect(banner(page)).not.toContainText('Our list of cookies has changed')
   await press(page, 'Accept all')
-  await expect.poll(() => namesOf(asked)).toHaveLength(3)
-  // Other words are the same list.
+  await expect.poll(() => namesOf(scriptRequests)).toHaveLength(3)
+  // A changed description does not change the list.
   await changeConfig(page.context(), (config) => {
     const { analytics } = config.cookies_consent as { analytics: { description: string } }
     analytics.description = 'Other words.'
     config.scripts = SCRIPTS
   })
-  asked.length = 0
+  scriptRequests.length = 0
   await page.reload()
-  await expect.poll(() => namesOf(asked)).toHaveLength(3)
+  await expect.poll(() => namesOf(scriptRequests)).toHaveLength(3)
   await expect(banner(page)).toHaveCount(0)
 
   await changeConfig(page.context(), (config) => {
@@ -201,19 +204,19 @@ test('a list of cookies that has changed asks again, says so, and lets nothing i
     analytics.cookies = [...analytics.cookies, { cookie: '_new', duration: '1 day', description: 'Counts.' }]
     config.scripts = SCRIPTS
   })
-  asked.length = 0
+  scriptRequests.length = 0
   await page.reload()
   await expect(banner(page)).toContainText('Our list of cookies has changed, so we’re asking you again.')
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(scriptRequests).toEqual([])
   await press(page, 'Accept all')
-  await expect.poll(() => namesOf(asked)).toHaveLength(3)
+  await expect.poll(() => namesOf(scriptRequests)).toHaveLength(3)
   await page.reload()
-  await expect.poll(() => asked.length).toBe(6)
+  await expect.poll(() => scriptRequests.length).toBe(6)
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('what one tab refuses is refused in the other, whose banner goes', async ({ page, context }) => {
+test('applies a rejection to other tabs, and closes their banner', async ({ page, context }) => {
   await open(page, 'orchard', '/home', { viewer: 'signed-out', consent: '' })
   const other = await context.newPage()
   await other.goto('/stories')
@@ -223,7 +226,7 @@ test('what one tab refuses is refused in the other, whose banner goes', async ({
   expect((await cookies(other)).cookieAccess).toBe('reject')
 })
 
-/** What stands for the parameters of routes. */
+/** Values for the parameters of routes. */
 const PARAMETERS: Record<string, string> = {
   eventId: '5101',
   rsvpId: 'rsvp-sunrise-ada',
@@ -234,7 +237,7 @@ const PARAMETERS: Record<string, string> = {
   module_name: 'new-this-month',
   titleSlug: 'the-general',
 }
-/** Pages of every site, whatever its config names. */
+/** Pages that every site has, whatever its config. */
 const EVERYWHERE = [
   '/reset',
   '/title/metropolis',
@@ -249,7 +252,7 @@ interface SitePage {
   path: string
 }
 
-/** The pages that a site's config names. */
+/** The routes of a site's config as paths. */
 function pagesOf(site: string): SitePage[] {
   const { site_config: config } = JSON.parse(readFileSync(`fixtures/sites/${site}/config.json`, 'utf8'))
   const routes: { route?: string; component?: string; redirect?: string }[] = config.routing ?? []
@@ -257,14 +260,17 @@ function pagesOf(site: string): SitePage[] {
     if (!route || redirect) return []
     const slug = component === 'fycevent' ? 'the-general-round-the-clock' : 'metropolis'
     const path = route.replace(/:(\w+)/g, (_, name: string) => (name === 'slug' ? slug : (PARAMETERS[name] ?? slug)))
-    // The list and one of them.
+    // The list and one event.
     return (component === 'events' ? [path, `${path}/5101`] : [path]).map((path) => ({ component, path }))
   })
 }
 
 /** Every page of lumen, which has all types of modules. */
 const ofLumen = pagesOf('lumen')
-/** Of the others: the start, and what lumen has no page of. What a page asks for is its component's, and no brand's. */
+/**
+ * For the other sites: the start page, and components that lumen does not have. Requests depend on the component, not
+ * on the brand.
+ */
 const onlyIn = (site: string): SitePage[] => [
   { path: '/home' },
   ...pagesOf(site).filter(({ component }) => !ofLumen.some((known) => known.component === component)),
@@ -277,7 +283,11 @@ for (const [site, pages, asks] of [
   ['vault', onlyIn('vault'), false],
   ['bare', onlyIn('bare'), false],
 ] as const)
-  test(`${site}: no page without an answer asks a stranger for anything`, async ({ page, context, baseURL }) => {
+  test(`requests nothing from other origins on any page of ${site} before an answer`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const paths = pages.map(({ path }) => path)
     allowTimeFor(paths.slice(0, 4))
     const strangers: string[] = []
@@ -285,10 +295,10 @@ for (const [site, pages, asks] of [
       const { protocol, origin, href } = new URL(request.url())
       if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) strangers.push(href)
     })
-    // Each page waits until its lines are silent: three tabs wait at once.
+    // Each page waits for an idle network, so three tabs are used in parallel.
     const tabs = [page, await context.newPage(), await context.newPage()]
     for (const tab of tabs) await tab.emulateMedia({ reducedMotion: 'reduce' })
-    const look = async (tab: Page) => {
+    const expectSettled = async (tab: Page) => {
       await expect(tab.locator('main')).not.toBeEmpty()
       await tab.waitForLoadState('networkidle')
       if (asks) await expect(banner(tab)).toBeVisible()
@@ -297,12 +307,12 @@ for (const [site, pages, asks] of [
       const [first, ...left] = paths
       if (first === undefined) return
       await open(page, site, first, { viewer, consent: '', clock: '2026-11-22T12:00:00Z' })
-      await look(page)
+      await expectSettled(page)
       await Promise.all(
         tabs.map(async (tab) => {
           for (let path = left.shift(); path; path = left.shift()) {
             await tab.goto(path)
-            await look(tab)
+            await expectSettled(tab)
           }
         }),
       )
@@ -319,45 +329,47 @@ for (const [site, pages, asks] of [
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('marquee')))).toEqual([])
   })
 
-test('on pages with secrets no script runs, whatever was allowed', async ({ page }) => {
-  const asked = await withScripts(page)
+test('runs no scripts on pages with secrets, whatever was accepted', async ({ page }) => {
+  const scriptRequests = await withScripts(page)
   for (const path of ['/login', '/reset/abc']) {
     await open(page, 'lumen', path, { viewer: 'signed-out', consent: 'all' })
-    // The footer's part or the form: all that comes late has come with the notes of the page.
+    // Parts that load late have loaded once the network is idle.
     await expect(page.locator('main h1')).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
-  expect(asked).toEqual([])
+  expect(scriptRequests).toEqual([])
   await page.goto('/questions')
-  await expect.poll(() => namesOf(asked)).toHaveLength(3)
+  await expect.poll(() => namesOf(scriptRequests)).toHaveLength(3)
 })
 
-test('by keys alone: after the skip link, into the dialog and back, and on with the page', async ({ page }) => {
+test('is reachable by keyboard after the skip link, opens and closes the dialog, and does not trap the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: '' })
   await expect(banner(page)).toBeVisible()
-  const focused = (name: string) => expect(banner(page).getByRole('button', { name, exact: true })).toBeFocused()
+  const expectFocused = (name: string) => expect(banner(page).getByRole('button', { name, exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(banner(page).getByRole('link', { name: 'Privacy' })).toBeFocused()
   for (const name of ['Accept all', 'Reject all', 'Choose']) {
     await page.keyboard.press('Tab')
-    await focused(name)
+    await expectFocused(name)
   }
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await focused('Choose')
-  // Nobody is held: the next stop is the page's.
+  await expectFocused('Choose')
+  // The banner does not trap the focus: the next stop is on the page.
   await page.keyboard.press('Tab')
   expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(false)
 
-  // What has the focus is never below the banner, to the last link of the foot.
+  // The banner never covers the focused element, even the last link of the footer.
   const last = page.locator('.mq-foot a').last()
-  await toFoot(page)
-  // The operator's words in the foot come with what makes them safe, and move what stands below them.
+  await scrollToFooter(page)
+  // The operator's text in the footer loads with the sanitiser, and moves the content below it.
   await expect(page.locator('.mq-foot__content')).toHaveText(/\w/)
   await page.waitForLoadState('networkidle')
   await last.focus()
@@ -370,7 +382,9 @@ test('by keys alone: after the skip link, into the dialog and back, and on with 
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('it moves nothing, is never the largest of the page, and says what the browser refuses', async ({ page }) => {
+test('causes no layout shift, is never the largest contentful paint, and explains Global Privacy Control', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true })
     const largest: boolean[] = []
@@ -383,7 +397,7 @@ test('it moves nothing, is never the largest of the page, and says what the brow
   for (const path of ['/home', '/privacy']) {
     await open(page, 'lumen', path, { viewer: 'signed-out', consent: '' })
     await expect(banner(page)).toBeVisible()
-    // Until it stands.
+    // Waits for the animation of the banner.
     await banner(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
     expect(await layoutShift(page)).toBeLessThan(0.01)
     expect(await page.evaluate(() => (window as unknown as { largest: boolean[] }).largest.at(-1))).toBe(false)
@@ -393,19 +407,19 @@ test('it moves nothing, is never the largest of the page, and says what the brow
 })
 
 for (const site of ['lumen', 'laurel', 'orchard'])
-  test(`${site}: axe finds nothing in banner and dialog`, async ({ page }) => {
+  test(`has no axe violations in banner and dialog of ${site}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const onBoth = async (what: string) => {
+    const expectAccessible = async (what: string) => {
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await findings(page), `${what}, ${width} px`).toEqual([])
+        expect(await axeViolations(page), `${what}, ${width} px`).toEqual([])
       }
     }
     await page.setViewportSize({ width: 360, height: 800 })
     await open(page, site, '/privacy', { viewer: 'signed-out', consent: '', clock: '2026-11-20T12:00:00Z' })
     await expect(banner(page)).toBeVisible()
-    await onBoth('banner')
+    await expectAccessible('banner')
     await press(page, 'Choose')
     for (const summary of await dialog(page).locator('summary').all()) await summary.click()
-    await onBoth('dialog')
+    await expectAccessible('dialog')
   })

@@ -1,12 +1,12 @@
 import { de } from '../../src/text/languages/de/de'
-import { findings } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { changeConfig } from '../support/changeConfig'
 import { cutFaults } from '../support/layoutFaults'
 import { allowTimeFor, expect, hold, open, overflow, requests, test } from '../support/test'
 
 const LANGUAGE_FILES = /\/assets\/(?:speak|de|fr|ar)-[\w-]+\.js/
 
-test('German is chosen at the foot of the page, and holds after a reload and on other pages', { tag: '@core' }, async ({
+test('switches to German in the footer, and keeps it after a reload and on other pages', { tag: '@core' }, async ({
   page,
 }) => {
   await open(page, 'lumen', '/titles')
@@ -21,7 +21,7 @@ test('German is chosen at the foot of the page, and holds after a reload and on 
   await choice.getByRole('button', { name: 'Deutsch' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   expect(new URL(page.url()).pathname).toBe('/titles')
-  // German lines are longer: the same place, not the same pixel.
+  // German text is longer, so the position is about the same but not equal.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150)
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached()
   await page.reload()
@@ -29,30 +29,30 @@ test('German is chosen at the foot of the page, and holds after a reload and on 
   await page.goto('/title/metropolis')
   await expect(page.getByRole('link', { name: 'Ansehen' }).first()).toBeVisible()
   await expect(page.getByText('Regie: Fritz Lang')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
-test('a brand whose first language is German says no English sentence before', async ({ page }) => {
+test('shows no English text before the first language of the brand', async ({ page }) => {
   await changeConfig(page, (config) => {
     config.languages = ['de', 'en']
     config.texts_by_language = { de: { searchPlaceholder: 'Stöbern Sie' } }
   })
   await page.addInitScript(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
+    const shownTexts: string[] = []
+    Object.assign(window, { shownTexts })
     new MutationObserver(() => {
       const skip = document.querySelector('.mq-skip')?.textContent
-      if (skip && !said.includes(`${document.documentElement.lang} ${skip}`))
-        said.push(`${document.documentElement.lang} ${skip}`)
+      if (skip && !shownTexts.includes(`${document.documentElement.lang} ${skip}`))
+        shownTexts.push(`${document.documentElement.lang} ${skip}`)
     }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
   })
   await open(page, 'lumen', '/search')
   await expect(page.getByPlaceholder('Stöbern Sie').first()).toBeVisible()
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
-  expect(said).toEqual(['de Zum Inhalt springen'])
+  const shownTexts = await page.evaluate(() => (window as unknown as { shownTexts: string[] }).shownTexts)
+  expect(shownTexts).toEqual(['de Zum Inhalt springen'])
 })
 
-test('what was chosen but is not offered any more gives way to the first language', async ({ page }) => {
+test('uses the first language when the saved one is no longer offered', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('marquee.language /api/v1/', 'fr'))
   await changeConfig(page, (config) => {
     config.languages = ['de', 'en']
@@ -61,22 +61,22 @@ test('what was chosen but is not offered any more gives way to the first languag
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('a kept language is asked for beside the config, not after it', async ({ page }) => {
+test('loads the saved language in parallel with the config', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('marquee.language /api/v1/', 'de'))
   const { released, release } = hold()
   await page.route('**/config/', async (route) => {
     await released
     await route.continue()
   })
-  const asked = page.waitForRequest(/\/assets\/de-[\w-]+\.js/)
+  const languageRequest = page.waitForRequest(/\/assets\/de-[\w-]+\.js/)
   const opened = open(page, 'lumen', '/home')
-  await asked
+  await languageRequest
   release()
   await opened
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('where a language cannot be had, the site speaks English', async ({ page }) => {
+test('falls back to English when a language fails to load', async ({ page }) => {
   await page.route(/\/assets\/de-[\w-]+\.js/, (route) => route.abort())
   await page.addInitScript(() => localStorage.setItem('marquee.language /api/v1/', 'de'))
   await open(page, 'lumen', '/login')
@@ -84,7 +84,7 @@ test('where a language cannot be had, the site speaks English', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a brand with English alone loads nothing of languages, and offers none', async ({ page }) => {
+test('loads no language files and offers no choice for a brand with English only', async ({ page }) => {
   const files = requests(page, '/assets/')
   await changeConfig(page, (config) => {
     delete config.languages
@@ -96,25 +96,25 @@ test('a brand with English alone loads nothing of languages, and offers none', a
   expect(files.filter((file) => LANGUAGE_FILES.test(file))).toEqual([])
 })
 
-test('signing in, in German: the page, its mistakes, and the choice of another language on it', async ({ page }) => {
+test('shows the sign-in page and its errors in German', async ({ page }) => {
   await open(page, 'lumen', '/login', { viewer: 'signed-out' })
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page.getByText(String(de.passwordMissing)).first()).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
-test('the player speaks German', async ({ page }) => {
+test('shows the player in German', async ({ page }) => {
   await open(page, 'lumen', '/play/metropolis', { viewer: 'viewer', language: 'de' })
   const player = page.getByRole('region', { name: 'Videoplayer' })
   await expect(player.getByRole('slider', { name: 'Stelle im Film' })).toBeAttached()
   await expect(player.getByRole('slider', { name: 'Stelle im Film' })).toHaveAttribute('aria-valuetext', /Sekunde/)
 })
 
-test('Arabic runs from right to left: rows, their keys, and the line of the player stays', { tag: '@core' }, async ({
-  page,
-}) => {
+test("lays out Arabic from right to left, with reversed arrow keys, but not the player's seek bar", {
+  tag: '@core',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'lumen', '/home', { language: 'ar' })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -148,7 +148,7 @@ const PAGES = [
   '/events',
 ]
 
-test('in Arabic no page is wider than the screen, and axe finds nothing', async ({ page }) => {
+test('has no axe violations and no horizontal overflow in Arabic', async ({ page }) => {
   allowTimeFor(PAGES)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of PAGES) {
@@ -158,12 +158,12 @@ test('in Arabic no page is wider than the screen, and axe finds nothing', async 
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => overflow(page), `${path} at ${width} px`).toBe(0)
     }
-    expect.soft(await findings(page), path).toEqual([])
+    expect.soft(await axeViolations(page), path).toEqual([])
   }
 })
 
 for (const language of ['pseudo', 'de']) {
-  test(`in ${language} no words are cut at 360 px`, async ({ page }) => {
+  test(`cuts no text at 360 px in ${language}`, async ({ page }) => {
     allowTimeFor(PAGES)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 900 })

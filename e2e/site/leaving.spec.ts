@@ -1,21 +1,21 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, hold, open, test } from '../support/test'
 
-/** What the browser says of a request that nobody waits for any more. */
-const ENDED = 'net::ERR_ABORTED'
+/** Error text of Chromium for an aborted request. */
+const ABORTED = 'net::ERR_ABORTED'
 
-/** What becomes of the calls to these addresses, from now on. */
+/** Counts the later calls to matching paths, with their errors and response statuses. */
 function callsOf(page: Page, path: RegExp, method = 'GET') {
-  const isOne = (request: Request) => request.method() === method && path.test(new URL(request.url()).pathname)
-  const calls = { made: 0, ended: [] as (string | undefined)[], answered: [] as number[] }
+  const matches = (request: Request) => request.method() === method && path.test(new URL(request.url()).pathname)
+  const calls = { count: 0, errors: [] as (string | undefined)[], statuses: [] as number[] }
   page.on('request', (request) => {
-    if (isOne(request)) calls.made++
+    if (matches(request)) calls.count++
   })
   page.on('requestfailed', (request) => {
-    if (isOne(request)) calls.ended.push(request.failure()?.errorText)
+    if (matches(request)) calls.errors.push(request.failure()?.errorText)
   })
   page.on('response', (response) => {
-    if (isOne(response.request())) calls.answered.push(response.status())
+    if (matches(response.request())) calls.statuses.push(response.status())
   })
   return calls
 }
@@ -29,42 +29,40 @@ const LEFT: readonly (readonly [what: string, from: string, to: string, fault: s
 ]
 
 for (const [what, from, to, fault, call] of LEFT) {
-  test(`who leaves ${what} before it has come asks for it no more`, { tag: what === 'a title' ? '@core' : [] }, async ({
+  test(`aborts a pending call when its page is left: ${what}`, { tag: what === 'a title' ? '@core' : [] }, async ({
     page,
   }) => {
     await open(page, 'lumen', from, { viewer: 'viewer', fault })
     const calls = callsOf(page, call)
     await follow(page, to)
     await expect(page).toHaveURL(to)
-    await expect.poll(() => calls.made).toBe(1)
-    expect(calls.ended).toEqual([])
+    await expect.poll(() => calls.count).toBe(1)
+    expect(calls.errors).toEqual([])
 
     await follow(page, '/serials')
     await expect(page.getByRole('heading', { level: 1, name: 'Come back next week' })).toBeVisible()
-    await expect.poll(() => calls.ended).toEqual([ENDED])
-    expect(calls.made).toBe(1)
+    await expect.poll(() => calls.errors).toEqual([ABORTED])
+    expect(calls.count).toBe(1)
   })
 }
 
-test('two places that ask the same share it, also from one page to the next; it ends with the last of them', async ({
-  page,
-}) => {
+test('shares one call between components and pages, and aborts it when the last one is left', async ({ page }) => {
   const calls = callsOf(page, /\/avails\/genres\/?$/)
-  // The search page asks for the genres in two places.
+  // The search page needs the genres in two components.
   await open(page, 'lumen', '/search', { fault: 'avails/genres:timeout' })
   const skeletons = page.getByRole('main').locator('[aria-busy=true], .mq-skeleton')
   await expect(skeletons.first()).toBeAttached()
   await follow(page, '/genres')
   await expect(page.getByRole('heading', { level: 1, name: 'Every kind of dark' })).toBeVisible()
   await expect(skeletons.first()).toBeAttached()
-  expect(calls).toEqual({ made: 1, ended: [], answered: [] })
+  expect(calls).toEqual({ count: 1, errors: [], statuses: [] })
 
   await follow(page, '/serials')
-  await expect.poll(() => calls.ended).toEqual([ENDED])
-  expect(calls.made).toBe(1)
+  await expect.poll(() => calls.errors).toEqual([ABORTED])
+  expect(calls.count).toBe(1)
 })
 
-test('a change that is under way goes on when its page is left', async ({ page }) => {
+test('completes a pending change when its page is left', async ({ page }) => {
   const { released, release } = hold()
   await page.route('**/user/queue', async (route) => {
     if (route.request().method() === 'POST') await released
@@ -76,14 +74,14 @@ test('a change that is under way goes on when its page is left', async ({ page }
   await open(page, 'lumen', '/title/metropolis', { viewer: 'viewer', watchlist: [], fault })
   await page.getByRole('main').getByRole('button', { name: /list/i }).first().click()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect.poll(() => [changes.made, related.made]).toEqual([1, 1])
+  await expect.poll(() => [changes.count, related.count]).toEqual([1, 1])
 
   await follow(page, '/serials')
-  // What was only read has ended with the page.
-  await expect.poll(() => related.ended).toEqual([ENDED])
-  expect(changes).toMatchObject({ ended: [], answered: [] })
+  // Reads are aborted with the page.
+  await expect.poll(() => related.errors).toEqual([ABORTED])
+  expect(changes).toMatchObject({ errors: [], statuses: [] })
   release()
-  await expect.poll(() => changes.answered).toEqual([201])
+  await expect.poll(() => changes.statuses).toEqual([201])
   await follow(page, '/my-list')
   await expect(page.getByRole('main').locator('a[href="/title/metropolis"]').first()).toBeVisible()
 })

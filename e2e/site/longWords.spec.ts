@@ -1,7 +1,7 @@
 import { cutFaults } from '../support/layoutFaults'
 import { allowTimeFor, expect, open, test } from '../support/test'
 
-/** A name as machines give them, and as German does. */
+/** A word of 104 letters without a break, as in generated names or German compounds. */
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftsmitgliederversammlung'
 
 const NAMES = new Set([
@@ -41,7 +41,7 @@ const PAGES: [site: string, paths: string[]][] = [
 ]
 
 for (const [site, paths] of PAGES) {
-  test(`however long a word is, ${site} ${paths[0]} and others hold it`, async ({ page }) => {
+  test(`cuts no text with a very long word on ${site} ${paths[0]} and others`, async ({ page }) => {
     allowTimeFor(paths)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(/\/api\/v\d\//, async (route) => {
@@ -55,7 +55,7 @@ for (const [site, paths] of PAGES) {
       await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
       for (const width of [1280, 360, 320]) {
         await page.setViewportSize({ width, height: 900 })
-        // The bar of a phone is another one: it comes with the next frame.
+        // The mobile bar renders in the next frame.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
         expect.soft(await cutFaults(page), `${site} ${path} at ${width} px`).toEqual([])
       }
@@ -63,7 +63,7 @@ for (const [site, paths] of PAGES) {
   })
 }
 
-/** Names become the word, texts end with it. */
+/** Replaces names with the long word, and appends it to texts. */
 function lengthened(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => lengthened(each, key))
   if (typeof value === 'object' && value !== null)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { changeConfig } from '../support/changeConfig'
 import { expect, follow, open, test } from '../support/test'
 
-/** Stands for the operator's tool: it sends whatever it can find where secrets may be, again and again. */
+/** Simulates an operator's script: it repeatedly sends everything that may contain secrets. */
 const TOOL = `{
   const look = () => fetch('/tool/collect', { method: 'POST', body: JSON.stringify([
     location.href, document.referrer, document.cookie, { ...localStorage }, { ...sessionStorage }, history.state,
@@ -14,48 +14,48 @@ const TOOL = `{
 
 const OUTSIDE = /^https?:\/\/(?!127\.0\.0\.1)/
 
-interface Seen {
-  /** What the tool sent. */
-  told: string[]
-  /** Asked for in the document that is shown, elsewhere than on the own host. */
+interface Observed {
+  /** Data that the scripts sent. */
+  sent: string[]
+  /** Requests of the current document to other origins or by the scripts. */
   outside: string[]
   console: string[]
   referrers: string[]
 }
 
-/** Gives the site tools of others, for a visitor who allows all of them, and looks wherever a secret might be. */
-async function withTools(page: Page, site: string): Promise<Seen> {
-  const seen: Seen = { told: [], outside: [], console: [], referrers: [] }
+/** Adds third-party scripts to a site, for a visitor who accepts all of them, and records where secrets could leak. */
+async function withTools(page: Page, site: string): Promise<Observed> {
+  const seen: Observed = { sent: [], outside: [], console: [], referrers: [] }
   await page.addInitScript(() => {
     const heard: unknown[] = []
     Object.assign(window, { heard })
     document.addEventListener('marquee', (event) => heard.push((event as CustomEvent).detail))
   })
   await open(page, site, '/privacy', { viewer: 'signed-out', consent: 'all', clock: '2026-11-22T12:00:00Z' })
-  const own = new URL(page.url()).origin
+  const origin = new URL(page.url()).origin
   await changeConfig(page, (config) => {
-    // Of the own host, so that the policy lets it in.
-    config.scripts = [{ src: `${own}/tool/tool.js`, category: 'analytics' }]
-    config.adobe_embed_src = `${own}/tool/adobe.js`
+    // On the site's own host, because the policy allows it.
+    config.scripts = [{ src: `${origin}/tool/tool.js`, category: 'analytics' }]
+    config.adobe_embed_src = `${origin}/tool/adobe.js`
   })
   await page.route('**/tool/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: TOOL }))
   page.on('console', (message) => seen.console.push(`${message.text()} ${message.location().url}`))
-  // The page before lives, and its tool sends, until the next one is there.
+  // Until the next document is ready, the previous one is active and its scripts send data.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) seen.outside.length = 0
   })
   page.on('request', async (request) => {
     const url = request.url()
     if (OUTSIDE.test(url) || url.includes('/tool/')) seen.outside.push(url)
-    if (url.includes('/tool/collect')) seen.told.push(`${url} ${request.postData()}`)
+    if (url.includes('/tool/collect')) seen.sent.push(`${url} ${request.postData()}`)
     seen.referrers.push((await request.allHeaders().catch(() => request.headers())).referer ?? '')
   })
   await page.route('**/tool/collect', (route) => route.fulfill({ status: 204 }))
   return seen
 }
 
-/** Whatever of this page somebody else may come to read: address, entries of the history, storage, names, events. */
-const leftOf = (page: Page) =>
+/** Everything on the page that others could read later: address, history state, storage, window name and events. */
+const readablePageData = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify([
       location.href,
@@ -75,7 +75,7 @@ const leftOf = (page: Page) =>
 
 const LINKS = [
   {
-    name: 'the link that cancels',
+    name: 'RSVP cancel link',
     site: 'laurel',
     link: '/events/5101/cancel/rsvp-sunrise-ada?email=ada%2Bguild@guild.example&token=ticket-of-ada',
     clean: '/events/5101/cancel/rsvp-sunrise-ada',
@@ -89,7 +89,7 @@ const LINKS = [
     leave: (page: Page) => page.getByRole('link', { name: 'All events' }).click(),
   },
   {
-    name: 'the link that resets',
+    name: 'password reset link',
     site: 'lumen',
     link: '/reset/fixture-reset-plain',
     clean: '/reset',
@@ -107,9 +107,7 @@ const LINKS = [
 ]
 
 for (const { name, site, link, clean, secret, opened, use, leave } of LINKS)
-  test(`${name}: whoever allows everything tells nobody what it carries, and meets no stranger on its page`, async ({
-    page,
-  }) => {
+  test(`${name}: does not leak its secrets to third parties, and loads none of them`, async ({ page }) => {
     const seen = await withTools(page, site)
     await page.goto(link)
     await opened(page)
@@ -117,19 +115,19 @@ for (const { name, site, link, clean, secret, opened, use, leave } of LINKS)
     await page.waitForLoadState('networkidle')
     expect(seen.outside).toEqual([])
     expect(await page.locator('iframe').count()).toBe(0)
-    expect(await leftOf(page)).not.toMatch(secret)
+    expect(await readablePageData(page)).not.toMatch(secret)
     await use(page)
     expect(seen.outside).toEqual([])
-    expect(await leftOf(page)).not.toMatch(secret)
+    expect(await readablePageData(page)).not.toMatch(secret)
     await leave(page)
     await expect(page.locator('main h1')).toBeVisible()
-    // The next document is open to the tool, and has nothing to tell it.
+    // The next document runs the scripts, but must contain no secrets.
     await page.goto('/privacy')
-    await expect.poll(() => seen.told.length).toBeGreaterThan(0)
+    await expect.poll(() => seen.sent.length).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')
     for (const [where, what] of Object.entries(seen)) expect(what.join('\n'), where).not.toMatch(secret)
-    expect(await leftOf(page)).not.toMatch(secret)
-    // Nor has the way back.
+    expect(await readablePageData(page)).not.toMatch(secret)
+    // Neither must the address after Back.
     await page.goBack()
     expect(page.url()).not.toMatch(secret)
   })
@@ -138,10 +136,10 @@ for (const [site, path] of [
   ['laurel', '/events/5101/cancel/rsvp-sunrise-ada'],
   ['lumen', '/reset'],
 ] as const)
-  test(`${site}${path}: who comes from a page with tools meets none of them there`, async ({ page }) => {
+  test(`${site}${path}: runs no third-party scripts, also after a page that does`, async ({ page }) => {
     const seen = await withTools(page, site)
     await page.goto('/privacy')
-    await expect.poll(() => seen.told.length).toBeGreaterThan(0)
+    await expect.poll(() => seen.sent.length).toBeGreaterThan(0)
     const loaded = page.waitForEvent('load')
     await follow(page, path)
     await loaded

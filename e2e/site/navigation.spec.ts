@@ -1,13 +1,13 @@
 import { expect, open, test } from '../support/test'
 
-test('the old page stays until the new one is ready', { tag: '@core' }, async ({ page }) => {
+test('keeps the previous page until the new one is ready', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeVisible()
   await page.evaluate(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
     new MutationObserver(() => {
-      // Shelves below the screen may still be skeletons: nobody sees them.
+      // Rows below the viewport may still be skeletons.
       for (const skeleton of document.querySelectorAll('.mq-skeleton'))
         if (skeleton.getBoundingClientRect().top < innerHeight) seen.add('skeleton')
     }).observe(document.getElementById('main') as Element, { childList: true, subtree: true })
@@ -17,7 +17,7 @@ test('the old page stays until the new one is ready', { tag: '@core' }, async ({
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([])
 })
 
-test('unknown paths, slashes and protected pages lead where the spec says', { tag: '@core' }, async ({ page }) => {
+test('redirects unknown paths, trailing slashes and encoded hosts as specified', { tag: '@core' }, async ({ page }) => {
   for (const [from, to] of [
     ['/nowhere/at/all', '/home'],
     ['/films/', '/films'],
@@ -28,7 +28,7 @@ test('unknown paths, slashes and protected pages lead where the spec says', { ta
   }
 })
 
-test('Tab 1 shows the skip link, which leads to the page', { tag: '@core' }, async ({ page }) => {
+test('shows the skip link on the first Tab, which moves the focus to the page', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -37,7 +37,7 @@ test('Tab 1 shows the skip link, which leads to the page', { tag: '@core' }, asy
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('the page has its name before the focus comes to it', async ({ page }) => {
+test('sets the document title before the page receives the focus', async ({ page }) => {
   await open(page, 'lumen', '/home')
   await page.evaluate(() => {
     const seen: string[] = []

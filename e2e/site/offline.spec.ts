@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { copyOfSite, expectKept, keptFiles, keptPaths, workers } from '../support/keptFiles'
+import { cachedPaths, cachedResponses, copyOfSite, expectCached, workers } from '../support/keptFiles'
 import { type BuildServer, serveBuild } from '../support/serveBuild'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, open, test } from '../support/test'
 
-// One site behind one static server, whose config and files change: one journey after the other.
+// All tests share one site and server, whose config and files change, so they run in series.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const HOME = '/api/v1/modules/placement/home/'
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   service?.close()
 })
 
-/** Opens a page; nobody is asked about cookies. */
+/** Opens a page without a cookie banner. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.context().addCookies([{ name: 'cookieAccess', value: 'necessary', url: server.url }])
   await page.goto(server.url + path)
@@ -33,21 +33,21 @@ async function visit(page: Page, path: string): Promise<void> {
 
 const shelf = (page: Page) => page.getByRole('heading', { name: 'Festival wall' })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const again = (page: Page) => page.getByRole('button', { name: 'Try again' }).first()
+const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' }).first()
 
-test('without a line the last home is there after one visit, with the brand’s look and words that say so', {
+test("shows the last home page offline after one visit, with the brand's styles and a notice", {
   tag: '@core',
 }, async ({ page, context }) => {
   await visit(page, '/home')
   await expect(shelf(page)).toBeVisible()
-  await expectKept(page, '/index.html', '/api/v1/config/', HOME, '/site/brand.css')
-  const look = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
-  const before = await look()
+  await expectCached(page, '/index.html', '/api/v1/config/', HOME, '/site/brand.css')
+  const fontFamily = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  const before = await fontFamily()
   await context.setOffline(true)
   await page.reload()
   await expect(shelf(page)).toBeVisible()
   await expect(page.getByText(/^You’re offline\. Showing content saved on \w{3} \d+, \d+:\d\d [AP]M\.$/)).toBeVisible()
-  expect(await look()).toBe(before)
+  expect(await fontFamily()).toBe(before)
   await context.setOffline(false)
   await expect(page.getByText(/^The connection was lost\. Some content is from/)).toBeVisible()
   await page.getByRole('button', { name: 'Reload' }).click()
@@ -55,28 +55,28 @@ test('without a line the last home is there after one visit, with the brand’s 
   await expect(page.getByText(/content saved|content is from/)).toHaveCount(0)
 })
 
-test('a title that was looked at is there; one that was not says so, and comes with the line', async ({
+test('shows a visited title offline, and loads an unvisited one when the connection returns', async ({
   page,
   context,
 }) => {
   await visit(page, '/home')
-  await expectKept(page, HOME)
+  await expectCached(page, HOME)
   await page.goto(`${server.url}/title/the-general`)
   await expect(title(page, 'The General')).toBeVisible()
-  await expectKept(page, '/api/v1/avails/titles/the-general')
+  await expectCached(page, '/api/v1/avails/titles/the-general')
   await context.setOffline(true)
   await page.reload()
   await expect(title(page, 'The General')).toBeVisible()
   await page.goto(`${server.url}/title/nosferatu`)
-  await expect(again(page)).toBeVisible()
+  await expect(retryButton(page)).toBeVisible()
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)
   await expect(title(page, 'Nosferatu')).toBeVisible()
 })
 
-test('a host that is gone is as good as no line', async ({ page }) => {
+test('treats an unreachable host as offline', async ({ page }) => {
   await visit(page, '/home')
-  await expectKept(page, HOME)
+  await expectCached(page, HOME)
   await server.stop()
   await page.reload()
   await expect(shelf(page)).toBeVisible()
@@ -84,11 +84,11 @@ test('a host that is gone is as good as no line', async ({ page }) => {
   await server.start()
 })
 
-test('what is kept holds no token, no film, no search, and nothing of who is signed in', async ({ page, context }) => {
+test('caches no token, video or search, and nothing of signed-in users', async ({ page, context }) => {
   await visit(page, '/home')
-  await expectKept(page, HOME)
+  await expectCached(page, HOME)
   await page.goto(`${server.url}/title/the-general`)
-  await expectKept(page, '/api/v1/avails/titles/the-general')
+  await expectCached(page, '/api/v1/avails/titles/the-general')
   await page.goto(`${server.url}/search?search=moon`)
   await expect(page.getByRole('link', { name: /A Trip to the Moon/ }).first()).toBeVisible()
   await page.goto(`${server.url}/callback?code=secret-code&state=secret-state`)
@@ -105,7 +105,7 @@ test('what is kept holds no token, no film, no search, and nothing of who is sig
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0)).toBeGreaterThan(1)
   expect(authorized).toEqual(expect.arrayContaining([HOME, '/api/v1/avails/titles/nosferatu']))
 
-  const all = await keptFiles(page)
+  const all = await cachedResponses(page)
   const paths = all.map(({ path }) => path)
   expect(paths).toContain(HOME)
   expect(all.filter(({ text, path }) => /fixture-viewer|secret-/.test(text + path))).toEqual([])
@@ -118,9 +118,9 @@ test('what is kept holds no token, no film, no search, and nothing of who is sig
   )
 })
 
-test('another brand at the same address finds nothing of the one before', async ({ page }) => {
+test('clears the cache when another brand is served at the same address', async ({ page }) => {
   await visit(page, '/home')
-  await expectKept(page, HOME)
+  await expectCached(page, HOME)
   expect(await workers(page)).toEqual([`${server.url}/sw.js?base=%2Fapi%2Fv1%2F&brand=Lumen`])
   site.change((document) => {
     document.distributor = 'Meadow'
@@ -128,25 +128,25 @@ test('another brand at the same address finds nothing of the one before', async 
   await page.reload()
   await expect.poll(() => workers(page)).toEqual([`${server.url}/sw.js?base=%2Fapi%2Fv1%2F&brand=Meadow`])
   await expect
-    .poll(async () => (await keptFiles(page)).map(({ cache }) => cache).filter((cache) => / Lumen /.test(cache)))
+    .poll(async () => (await cachedResponses(page)).map(({ cache }) => cache).filter((cache) => / Lumen /.test(cache)))
     .toEqual([])
   await page.reload()
-  await expectKept(page, HOME)
+  await expectCached(page, HOME)
   site.change((document) => {
     document.distributor = 'Lumen'
   })
 })
 
-test('the field turned off: at the next visit the worker is gone, and all that it kept', async ({ page }) => {
+test('removes the worker and its caches when the feature is turned off', async ({ page }) => {
   await visit(page, '/home')
-  await expectKept(page, HOME)
+  await expectCached(page, HOME)
   site.change((document) => {
     delete document.site_config.offline
   })
   await page.reload()
   await expect.poll(() => workers(page)).toEqual([])
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  // The worker lives until its last page is closed, and keeps nothing more.
+  // The old worker runs until its last page is closed, but caches nothing more.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Genres' }).click()
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
@@ -157,21 +157,21 @@ test('the field turned off: at the next visit the worker is gone, and all that i
   })
 })
 
-test('the file of the guide in place of the worker removes it, whatever the site says', async ({ page }) => {
+test('removes the worker by the replacement file of the guide, whatever the config', async ({ page }) => {
   await visit(page, '/home')
-  await expectKept(page, HOME)
+  await expectCached(page, HOME)
   const code = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/offline.md', 'utf8'))?.[1]
   expect(code).toContain('unregister')
   server.replaceWorker(code)
-  // The page itself does not start any more.
+  // The page itself must not start.
   await page.route('**/assets/**', (route) => route.abort())
   await page.goto(`${server.url}/home`)
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  await expect.poll(() => keptPaths(page)).toEqual([])
+  await expect.poll(() => cachedPaths(page)).toEqual([])
   server.replaceWorker(undefined)
 })
 
-test('in the preview nothing is kept', async ({ page }) => {
+test('caches nothing in preview', async ({ page }) => {
   await open(page, 'orchard', '/home')
   await expect(page.getByRole('heading', { name: 'Made for a Sunday' })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { proxiedBrand, startSsrServer } from '../../scripts/ssr/startSsrServer'
-import { copyOfSite, expectKept, keptFiles, keptPaths } from '../support/keptFiles'
+import { cachedPaths, cachedResponses, copyOfSite, expectCached } from '../support/keptFiles'
 import { type BuildServer, otherBuild, serveBuild } from '../support/serveBuild'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
-// Builds change below one server: one journey after the other.
+// All tests share one server, whose build changes, so they run in series.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const HOME = '/api/v1/modules/placement/home/'
 const site = copyOfSite('lumen')
-const another = otherBuild()
+const otherDist = otherBuild()
 let service: SiteServer
 let server: BuildServer
 
@@ -28,46 +28,49 @@ test.beforeEach(async ({ context }) => {
 test.afterAll(async () => {
   await server?.stop()
   service?.close()
-  another.remove()
+  otherDist.remove()
 })
 
 const shelf = (page: Page) => page.getByRole('heading', { name: 'Festival wall' })
 
-/** Whether the page runs by the other build. */
+/** Whether the page runs the other build. */
 const isOther = (page: Page) => page.evaluate(() => !!document.querySelector('script[src*="Z.js"]'))
 
-/** Names of the builds that files are kept of. */
+/** Names of the builds in the cache. */
 const builds = async (page: Page) =>
-  [...new Set((await keptFiles(page)).map(({ cache }) => cache))].filter((name) => name.startsWith('marquee build'))
+  [...new Set((await cachedResponses(page)).map(({ cache }) => cache))].filter((name) =>
+    name.startsWith('marquee build'),
+  )
 
-/** Whether a worker waits until the pages of another one are closed. */
-const waits = (page: Page) => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting)
+/** Whether a new worker waits until the pages of the old one are closed. */
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting)
 
-test('a new build is there with the next page, and its worker takes over then', async ({ page, context }) => {
+test('loads a new build with the next page, and activates its worker then', async ({ page, context }) => {
   await page.goto(`${server.url}/home`)
-  await expectKept(page, HOME, '/index.html')
+  await expectCached(page, HOME, '/index.html')
   const before = await builds(page)
-  server.use(another.dist)
+  server.use(otherDist.dist)
   await page.goto(`${server.url}/genres`)
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
   expect(await isOther(page)).toBe(true)
   await expect.poll(() => builds(page)).toEqual(['marquee build another1'])
   expect(before).not.toEqual(['marquee build another1'])
-  // What was kept of the service is of the site, not of the build.
-  expect(await keptPaths(page)).toContain(HOME)
+  // Service responses belong to the site, not to a build.
+  expect(await cachedPaths(page)).toContain(HOME)
   await context.setOffline(true)
   await page.goto(`${server.url}/home`)
   await expect(shelf(page)).toBeVisible()
   expect(await isOther(page)).toBe(true)
 })
 
-test('a film that plays keeps its build: nothing is loaded anew, and the new worker waits until it is over', async ({
+test('keeps the build of a playing video without a reload, and activates the new worker after it', async ({
   page,
   context,
 }) => {
   await context.addCookies([{ name: 'token', value: 'fixture-viewer', url: server.url }])
   await page.goto(`${server.url}/home`)
-  await expectKept(page, '/index.html')
+  await expectCached(page, '/index.html')
   const [before] = await builds(page)
   await page.goto(`${server.url}/play/metropolis`)
   const time = () => page.evaluate(() => document.querySelector<HTMLVideoElement>('.mq-player video')?.currentTime ?? 0)
@@ -76,37 +79,37 @@ test('a film that plays keeps its build: nothing is loaded anew, and the new wor
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
   })
-  server.use(another.dist)
+  server.use(otherDist.dist)
   const second = await context.newPage()
   await second.goto(`${server.url}/home`)
   await expect(shelf(second)).toBeVisible()
   expect(await isOther(second)).toBe(true)
-  await expect.poll(() => waits(second)).toBe(true)
-  const then = await time()
-  await expect.poll(time).toBeGreaterThan(then + 1)
-  expect(await waits(second)).toBe(true)
+  await expect.poll(() => isWaiting(second)).toBe(true)
+  const playedTime = await time()
+  await expect.poll(time).toBeGreaterThan(playedTime + 1)
+  expect(await isWaiting(second)).toBe(true)
   expect(await builds(second)).toContain(before)
   expect(loads).toBe(0)
-  // Its files are there, although the server has them no more.
+  // The files of the old build are available from the cache, although the server no longer has them.
   const entry = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')
   expect(await page.evaluate(async (src) => (await fetch(src)).status, entry)).toBe(200)
   await page.close()
-  // The next page, as soon as the browser has put the first one away, and the old worker has nothing to do: on a busy
-  // machine that takes seconds, and a page that is asked for meanwhile gives it something to do again.
+  // The new worker takes over once the browser has closed the first page and the old worker is idle. On a slow machine
+  // this takes seconds, and requests of a page meanwhile keep the old worker busy.
   test.setTimeout(240_000)
   await expect(async () => {
     await second.reload({ timeout: 20_000 })
-    await expect.poll(() => waits(second), { timeout: 30_000 }).toBe(false)
+    await expect.poll(() => isWaiting(second), { timeout: 30_000 }).toBe(false)
   }, 'the new worker takes over').toPass()
   await expect.poll(() => builds(second), 'and removes the files of the old build').toEqual(['marquee build another1'])
 })
 
-test('in the middle of a deployment nothing half is kept', async ({ page }) => {
+test('caches no incomplete build in the middle of a deployment', async ({ page }) => {
   await page.goto(`${server.url}/home`)
-  await expectKept(page, '/index.html')
+  await expectCached(page, '/index.html')
   const before = await builds(page)
-  // The new files and the new worker are there, the page is the old one still.
-  server.use(another.dist, 'dist')
+  // The new files and worker are deployed, but the page is still the old one.
+  server.use(otherDist.dist, 'dist')
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     return new Promise((ended) => {
@@ -121,7 +124,7 @@ test('in the middle of a deployment nothing half is kept', async ({ page }) => {
   expect(await builds(page)).toEqual(before)
 })
 
-test('two brands before one build, each at its host: neither knows what the other has kept', async ({ page }) => {
+test('separates the caches of two brands that share a build on two hosts', async ({ page }) => {
   const other = copyOfSite('laurel')
   other.change((document) => {
     document.site_config.offline = true
@@ -132,18 +135,18 @@ test('two brands before one build, each at its host: neither knows what the othe
     { dist: 'dist', renderTimeout: 60_000 },
   )
   try {
-    for (const [name, words] of [
+    for (const [name, brand] of [
       ['127.0.0.1', 'Lumen'],
       ['localhost', 'Laurel'],
     ] as const) {
       await page.goto(`http://${name}:${host.port}/home`)
-      await expect(page).toHaveTitle(new RegExp(words))
-      await expectKept(page, HOME, '/index.html')
-      const kept = await keptFiles(page)
-      expect(kept.find(({ path }) => path === '/index.html')?.text).not.toContain('id="ssr"')
+      await expect(page).toHaveTitle(new RegExp(brand))
+      await expectCached(page, HOME, '/index.html')
+      const cached = await cachedResponses(page)
+      expect(cached.find(({ path }) => path === '/index.html')?.text).not.toContain('id="ssr"')
       expect(
-        kept.filter(
-          ({ text, path }) => path !== '/index.html' && text.includes(words === 'Lumen' ? 'Laurel' : 'Lumen'),
+        cached.filter(
+          ({ text, path }) => path !== '/index.html' && text.includes(brand === 'Lumen' ? 'Laurel' : 'Lumen'),
         ),
       ).toEqual([])
     }
@@ -156,12 +159,12 @@ test('two brands before one build, each at its host: neither knows what the othe
         ),
       )
       .toBe('gone')
-    for (const [name, words] of [
+    for (const [name, brand] of [
       ['127.0.0.1', 'Lumen'],
       ['localhost', 'Laurel'],
     ] as const) {
       await page.goto(`http://${name}:${host.port}/home`)
-      await expect(page).toHaveTitle(new RegExp(words))
+      await expect(page).toHaveTitle(new RegExp(brand))
       await expect(page.getByText(/^The connection was lost/)).toBeVisible()
     }
   } finally {

@@ -6,7 +6,7 @@ import { type NeededSource, neededSources } from '../../src/ssr/headers/siteSour
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
-/** A site that takes something of each kind from elsewhere. */
+/** A site with a resource of each kind from another origin. */
 const config = {
   schema_version: 2,
   mux_code: 'never-used-here',
@@ -53,7 +53,7 @@ function fontName(): string {
 let folder: string
 let server: SiteServer
 
-// One server for all.
+// All tests share one server.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-policy-'))
@@ -67,7 +67,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** By what a browser fetches something, the directive that lets it. */
+/** The policy directive for each resource type of Playwright. */
 const DIRECTIVES: Record<string, string> = {
   script: 'script-src',
   fetch: 'connect-src',
@@ -77,8 +77,8 @@ const DIRECTIVES: Record<string, string> = {
   document: 'frame-src',
 }
 
-/** Answers for everybody elsewhere, and notes who was asked for what. */
-async function answerElsewhere(page: Page): Promise<Set<string>> {
+/** Responds for all other origins. @returns the directives and origins that were used */
+async function respondForOthers(page: Page): Promise<Set<string>> {
   const used = new Set<string>()
   await page.route(/^https:/, (route) => {
     const request = route.request()
@@ -89,8 +89,8 @@ async function answerElsewhere(page: Page): Promise<Set<string>> {
   return used
 }
 
-/** Opens every page of the site, and waits for what it takes from elsewhere. */
-async function walk(page: Page): Promise<void> {
+/** Opens every page of the site and waits for its external resources. */
+async function visitAll(page: Page): Promise<void> {
   await page.goto(server.url)
   await expect(page.locator('html')).toHaveAttribute('data-tag', '')
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px Elsewhere'))).toBe(true)
@@ -100,23 +100,23 @@ async function walk(page: Page): Promise<void> {
   await expect(page.locator('main canvas').first()).toBeVisible()
 }
 
-/** What the policy opens and nobody asked for: each with the field that had it opened. */
+/** Allowed sources that no page has used, with the config fields that require them. */
 const unused = (needed: NeededSource[], used: ReadonlySet<string>) =>
   needed
     .filter(({ directive, origin }) => !used.has(`${directive} ${origin}`))
     .map(({ directive, origin, because }) => `${directive} ${origin}: ${because.join(', ')}`)
 
-test('what the policy of a site opens is used on its pages, and what is not is named', { tag: '@core' }, async ({
+test('allows only origins that the pages use, and names the field of an unused one', { tag: '@core' }, async ({
   page,
 }) => {
-  const used = await answerElsewhere(page)
-  await walk(page)
-  // No violation: the journey's own test sees to that.
+  const used = await respondForOthers(page)
+  await visitAll(page)
+  // The test fixture fails on policy violations.
   expect(unused(neededSources(config), used)).toEqual(['connect-src https://*.litix.io: mux_code'])
 })
 
 test('reports a violation where the policy lacks an origin', async ({ page, watch }) => {
-  await answerElsewhere(page)
+  await respondForOthers(page)
   await page.route(`${server.url}houses`, async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': policy = '', ...headers } = response.headers()
@@ -127,7 +127,7 @@ test('reports a violation where the policy lacks an origin', async ({ page, watc
   await page.goto(`${server.url}houses`)
   await expect.poll(() => watch.violations).toEqual([expect.stringMatching(/frame-src.*https:\/\/frame\.example/)])
   await page.close()
-  // The fixture would fail the test with them.
+  // Otherwise the test fixture would fail on these reports.
   watch.violations.length = 0
   watch.errors.length = 0
 })

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { built } from '../support/built'
+import { builtFile } from '../support/built'
 import { setFaults } from '../support/failing'
-import { fillPassword, out, signInDialog } from '../support/signIn'
+import { fillPassword, signedOut, signInDialog } from '../support/signIn'
 import { type Choices, expect, hold, idle, layoutShift, open, test } from '../support/test'
 
 const shelf = 'Festival wall'
 
-test('a module list that fails leaves a notice in its place, and comes on retry', { tag: '@core' }, async ({
-  page,
-}) => {
+test('shows a notice for a failed module list, and loads it on retry', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home', { fault: 'modules/placement/home:500:3' })
   const notice = page.getByRole('status').filter({ hasText: 'These sections did not load.' })
   await expect(notice).toBeVisible()
@@ -18,9 +16,7 @@ test('a module list that fails leaves a notice in its place, and comes on retry'
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
 })
 
-test('a config that is HTML with status 200 gives an error page that says what came back', { tag: '@core' }, async ({
-  page,
-}) => {
+test('shows the received content when the config is HTML with status 200', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home', { fault: 'config:html' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site is not responding.')
   await expect(page.getByText('is not valid JSON')).toBeVisible()
@@ -28,17 +24,17 @@ test('a config that is HTML with status 200 gives an error page that says what c
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('where the config does not come, or comes spoilt, the last good one stands in', async ({ page }) => {
+test('uses the last good config when the config fails or is invalid', async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
-  // What times out comes last: its answer meets no other.
+  // The timeout is last, so that its response cannot affect other loads.
   for (const fault of ['abort', '500', 'html', 'truncated', 'empty', 'timeout']) {
     await open(page, 'lumen', '/home', { fault: `config:${fault}` })
     await expect.soft(page.getByRole('heading', { name: shelf }), fault).toBeVisible()
   }
 })
 
-test('a blocked country sees that the content is not available', async ({ page }) => {
+test('shows a blocked country that the content is not available', async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
   await open(page, 'lumen', '/home', { country: 'blocked' })
@@ -46,7 +42,7 @@ test('a blocked country sees that the content is not available', async ({ page }
   await expect(page.getByText('This content is not available in your current country or region.')).toBeVisible()
 })
 
-test('the broken site renders all that is right in it', { tag: '@core' }, async ({ page }) => {
+test('renders the valid parts of the broken site', { tag: '@core' }, async ({ page }) => {
   await open(page, 'broken', '/')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(page.locator('[data-module]').first()).toBeVisible()
@@ -56,7 +52,7 @@ test('the broken site renders all that is right in it', { tag: '@core' }, async 
   }
 })
 
-test('trying again and again listens to the other tabs once', async ({ page }) => {
+test('listens to other tabs only once after several retries', async ({ page }) => {
   await page.addInitScript(() => {
     const count = { channels: 0 }
     Object.assign(window, { count })
@@ -68,20 +64,17 @@ test('trying again and again listens to the other tabs once', async ({ page }) =
     }
   })
   await open(page, 'lumen', '/home', { fault: 'config:html:3' })
-  const again = page.getByRole('button', { name: /^Try/ })
+  const retryButton = page.getByRole('button', { name: /^Try/ })
   const shown = page.getByRole('heading', { name: shelf })
   await expect(async () => {
-    if (await again.isVisible()) await again.click()
+    if (await retryButton.isVisible()) await retryButton.click()
     await expect(shown).toBeVisible({ timeout: 1000 })
   }).toPass()
   const channels = await page.evaluate(() => (window as unknown as { count: { channels: number } }).count.channels)
   expect(channels).toBe(1)
 })
 
-test('while the config hangs a mark stands, then a sentence, then the failure with a way on', async ({
-  page,
-  context,
-}) => {
+test('shows the logo, then a message, then an error with a retry while the config hangs', async ({ page, context }) => {
   await open(page, 'lumen', '/home', { fault: 'config:timeout' })
   await expect(page.getByText('The site is taking a while to respond.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site is not responding.', { timeout: 15_000 })
@@ -90,8 +83,8 @@ test('while the config hangs a mark stands, then a sentence, then the failure wi
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
 })
 
-// What once did not come back: each fails as often as it is asked for, then the service is well.
-const RECOVERIES: [site: string, path: string, fault: string, well: string, choices?: Choices][] = [
+// Calls that did not recover in the past. Each fails until the faults are removed.
+const RECOVERIES: [site: string, path: string, fault: string, heading: string, choices?: Choices][] = [
   ['lumen', '/home', 'modules/placement/home:500', 'Festival wall'],
   ['lumen', '/genres/horror', 'avails/genres/{slug}:500', 'Horror'],
   [
@@ -104,30 +97,30 @@ const RECOVERIES: [site: string, path: string, fault: string, well: string, choi
   ['vault', '/recommendations', 'collections:html', 'Recommendations', { viewer: 'viewer' }],
   ['lumen', '/shelf/weimar-nights', 'modules/module/{slug}:null', 'Weimar nights'],
 ]
-for (const [site, path, fault, well, choices] of RECOVERIES) {
-  test(`${path} with ${fault} has words, and is there on Try again`, {
+for (const [site, path, fault, heading, choices] of RECOVERIES) {
+  test(`${path} with ${fault}: shows a message, and loads on Try again`, {
     tag: path === '/genres/horror' ? '@core' : [],
   }, async ({ page, context }) => {
     await open(page, site, path, { ...choices, fault })
-    const again = page.getByRole('button', { name: 'Try again' }).first()
-    await expect(again).toBeVisible({ timeout: 12_000 })
+    const retryButton = page.getByRole('button', { name: 'Try again' }).first()
+    await expect(retryButton).toBeVisible({ timeout: 12_000 })
     await expect(page.getByText(/any more/)).toHaveCount(0)
     await setFaults(context)
-    await again.click()
-    await expect(page.getByRole('heading', { name: well, exact: true }).first()).toBeVisible()
+    await retryButton.click()
+    await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 }
 
-test('a list without one good placement says that nothing is there', async ({ page }) => {
+test('shows an empty state for a list without valid placements', async ({ page }) => {
   await page.route('**/modules/placement/films/', (route) => route.fulfill({ json: { data: [null, 7, {}] } }))
   await open(page, 'lumen', '/films')
   await expect(page.getByText('There is nothing here yet.')).toBeVisible()
 })
 
 /**
- * Files of the build that this page has not asked for yet are gone from now on, as after a new build. What it asks for by
- * itself when it has nothing to do is there: else it would be loaded anew for that, in the middle of what the journey does.
+ * Simulates a new build: files that the page has not loaded yet are missing. Waits first for files that load on idle,
+ * because a missing one would reload the page during the test.
  */
 async function newBuild(page: Page, isBack: () => boolean): Promise<() => number> {
   await page.waitForLoadState('networkidle')
@@ -140,11 +133,12 @@ async function newBuild(page: Page, isBack: () => boolean): Promise<() => number
   return () => documents
 }
 
-const inMenu = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
-const genres = (page: Page) => inMenu(page, 'Genres')
-const serials = (page: Page) => inMenu(page, 'Serials')
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const genres = (page: Page) => menuLink(page, 'Genres')
+const serials = (page: Page) => menuLink(page, 'Serials')
 
-test('a new build under an open tab: the page is loaded anew, once', { tag: '@core' }, async ({ page }) => {
+test('reloads the page once for a new build', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
   let loads = () => 0
@@ -155,16 +149,14 @@ test('a new build under an open tab: the page is loaded anew, once', { tag: '@co
   expect(loads()).toBe(1)
 })
 
-test('a new build under an open tab: pointing at a link loads nothing anew, a press leads where it should', async ({
-  page,
-}) => {
+test('does not reload on hover for a new build, and opens the link after a click', async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
   })
-  await page.route(`**${built('src/pages/modulesonly/ModulesOnlyPage.tsx')}`, (route) =>
+  await page.route(`**${builtFile('src/pages/modulesonly/ModulesOnlyPage.tsx')}`, (route) =>
     loads > 0 ? route.continue() : route.fulfill({ status: 404 }),
   )
   const missed = page.waitForResponse((response) => response.status() === 404)
@@ -180,20 +172,22 @@ test('a new build under an open tab: pointing at a link loads nothing anew, a pr
   expect(loads).toBe(1)
 })
 
-test('a new build under an open tab: nobody reads of a failure that the new page mends', async ({ page }) => {
+test('shows no error while it checks for a new build', async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
   let loads = () => 0
   loads = await newBuild(page, () => loads() > 0)
-  // The page asks whether its server is there: it has to wait for that.
+  // The page checks whether its server responds. This response is delayed.
   const { released, release } = hold()
   await page.route('/genres', async (route) => {
     if (!route.request().isNavigationRequest()) await released
     await route.continue()
   })
-  const asked = page.waitForRequest((request) => request.url().endsWith('/genres') && !request.isNavigationRequest())
+  const serverCheck = page.waitForRequest(
+    (request) => request.url().endsWith('/genres') && !request.isNavigationRequest(),
+  )
   await genres(page).click()
-  await asked
+  await serverCheck
   await idle(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   release()
@@ -201,7 +195,7 @@ test('a new build under an open tab: nobody reads of a failure that the new page
   expect(loads()).toBe(1)
 })
 
-test('a new build under an open tab: a press while the page is loaded anew leads where it should', async ({ page }) => {
+test('opens the link that is clicked during a reload for a new build', async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
   let loads = () => 0
@@ -210,34 +204,32 @@ test('a new build under an open tab: a press while the page is loaded anew leads
   const { released, release } = hold()
   await page.route('/genres', async (route) => {
     if (route.request().isNavigationRequest()) await released
-    // The browser may have given it up meanwhile.
+    // The browser may have aborted the request meanwhile.
     await route.continue().catch(() => {})
   })
   await genres(page).click()
   await expect.poll(() => loads()).toBe(1)
-  // A press on an element would wait until the page is there.
+  // Clicking an element would wait until the page has loaded.
   await page.mouse.click(x + 4, y + 4)
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come back next week')
   await expect(page).toHaveURL('/serials')
 })
 
-test('a server that is just started anew takes nobody’s page away: what misses its file offers it again', async ({
-  page,
-}) => {
+test('keeps the page while the server restarts, and offers a retry for a missing file', async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   await genres(page).click()
-  const again = page.getByRole('button', { name: 'Try again' }).first()
-  await expect(again).toBeVisible()
+  const retryButton = page.getByRole('button', { name: 'Try again' }).first()
+  await expect(retryButton).toBeVisible()
   await expect(genres(page)).toBeVisible()
   await page.unrouteAll()
-  await again.click()
+  await retryButton.click()
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
 })
 
-test('a file that is gone for good, with storage blocked: one reload, then a way to try again', async ({ page }) => {
+test('reloads once for a permanently missing file with storage blocked, and then offers a retry', async ({ page }) => {
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, kind, {
@@ -252,18 +244,20 @@ test('a file that is gone for good, with storage blocked: one reload, then a way
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
   })
-  await page.route(`**${built('src/pages/modulesonly/ModulesOnlyPage.tsx')}`, (route) => route.fulfill({ status: 404 }))
+  await page.route(`**${builtFile('src/pages/modulesonly/ModulesOnlyPage.tsx')}`, (route) =>
+    route.fulfill({ status: 404 }),
+  )
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Serials' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load.')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(loads).toBe(1)
 })
 
-test('a new build never takes away what was typed: it is offered', async ({ page }) => {
-  await open(page, 'lumen', '/login', out)
+test('offers the new build instead of reloading a page with entered text', async ({ page }) => {
+  await open(page, 'lumen', '/login', signedOut)
   await page.getByLabel('Email').fill('half@typed.example')
   await newBuild(page, () => false)
-  // The search has code of its own, which is gone now.
+  // The search has its own file, which is missing now.
   await page.getByRole('banner').getByLabel('Search').first().click()
   await expect(page.getByText('A new version of this site is available.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('half@typed.example')
@@ -272,7 +266,7 @@ test('a new build never takes away what was typed: it is offered', async ({ page
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
-test('offline in the middle: what is there stays, what is not says so, and comes with the line', async ({
+test('keeps the loaded page offline, and loads missing parts when the connection returns', async ({
   page,
   context,
 }) => {
@@ -289,9 +283,7 @@ test('offline in the middle: what is there stays, what is not says so, and comes
 })
 
 for (const hours of [-3, 3]) {
-  test(`a device whose clock is ${hours} hours off counts down by the server's, and stays signed in`, async ({
-    page,
-  }) => {
+  test(`uses the server's clock on a device that is ${hours} hours off, and stays signed in`, async ({ page }) => {
     await page.clock.setSystemTime(Date.parse('2026-11-27T17:00:00-08:00') + hours * 3_600_000)
     const choices = { viewer: 'viewer', clock: '2026-11-27T17:00:00-08:00' }
     await open(page, 'lumen', '/live/sunrise/sunrise-encore', choices)
@@ -301,7 +293,7 @@ for (const hours of [-3, 3]) {
   })
 }
 
-test('storage that is full, then full of nonsense, costs nothing that is shown', async ({ page }) => {
+test('shows pages while the storage is full or has invalid content', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('full') === null) return
     Storage.prototype.setItem = () => {
@@ -321,8 +313,8 @@ test('storage that is full, then full of nonsense, costs nothing that is shown',
   await expect(page.getByRole('heading', { level: 1, name: 'Metropolis' })).toBeAttached()
 })
 
-test('a reload in the middle of signing in leaves a form that works', async ({ page, context }) => {
-  await open(page, 'lumen', '/login', { ...out, fault: 'POST user/login:timeout:1' })
+test('shows a working form after a reload during the sign-in', async ({ page, context }) => {
+  await open(page, 'lumen', '/login', { ...signedOut, fault: 'POST user/login:timeout:1' })
   await fillPassword(page)
   await expect(page.locator('main .mq-form button[type=submit]')).toBeDisabled()
   await page.reload()

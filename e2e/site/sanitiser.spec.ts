@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test'
 
-// The strings of the threat list for HTML from data, shown by a real html_block under the real policy.
+// Attacks of the threat list for HTML from data, rendered by an html_block under the actual policy.
 const ATTACKS = [
   '<img src=x onerror=alert(1)>',
   '<svg><animate onbegin=alert(1) attributeName=x></svg>',
@@ -31,8 +31,8 @@ const ATTACKS = [
 const ACTIVE =
   'script,iframe,object,embed,base,meta,link,style,form,input,button,textarea,select,option,template,dialog,svg,math'
 
-test('HTML from data does no harm, and what is fine around it is shown', { tag: '@core' }, async ({ page }) => {
-  // Each in a module of its own: some of them swallow what follows, as they would anywhere.
+test('renders no active content from HTML data, and keeps the text around it', { tag: '@core' }, async ({ page }) => {
+  // Each attack has its own module, because some would swallow the content after it.
   const data = ATTACKS.map((html, index) => ({
     module: { slug: `hostile-${index}`, type: 'html_block', content: `<p>Before ${index}.</p>${html}` },
   }))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cutFaults } from '../support/layoutFaults'
 import { expect, open, test } from '../support/test'
 
-/** Words of an element that stand on more than one line. */
+/** Words of an element that wrap within the word. */
 function brokenWords(element: Element): string[] {
   const broken: string[] = []
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -16,7 +16,7 @@ function brokenWords(element: Element): string[] {
   return broken
 }
 
-const enlargeLetters = (page: Page, size = '200%') =>
+const setTextSize = (page: Page, size = '200%') =>
   page.evaluate((to) => {
     document.documentElement.style.fontSize = to
   }, size)
@@ -24,7 +24,9 @@ const enlargeLetters = (page: Page, size = '200%') =>
 test.describe('on unusual screens', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test("a phone on its side: the hero's Watch is on the first screen", { tag: '@core' }, async ({ page }) => {
+  test("shows the hero's Watch link on the first screen of a phone in landscape", { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 780, height: 360 })
     await open(page, 'lumen', '/home')
     for (const width of [780, 640]) {
@@ -35,7 +37,7 @@ test.describe('on unusual screens', () => {
   })
 
   for (const site of ['laurel', 'orchard'])
-    test(`a phone on its side: what the hero of ${site} leads to is on the first screen`, async ({ page }) => {
+    test(`shows name and link of the hero of ${site} on the first screen of a phone in landscape`, async ({ page }) => {
       await page.setViewportSize({ width: 780, height: 360 })
       await open(page, site, '/home', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
       const slide = page.locator('.mq-hero__slide').first()
@@ -46,7 +48,7 @@ test.describe('on unusual screens', () => {
       }
     })
 
-  test('the way to share a title stands beside another button, and with letters twice as large no word of its heading is broken', async ({
+  test('places Share beside another button, and breaks no word of the heading at twice the text size', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 900 })
@@ -54,16 +56,16 @@ test.describe('on unusual screens', () => {
     const share = page.getByRole('button', { name: 'Share: Sunrise' })
     await expect(share).toBeVisible()
     const others = page.locator('.mq-title__actions > *')
-    const beside = async () => {
+    const buttonsOnSameLine = async () => {
       const line = await share.evaluate((element) => element.getBoundingClientRect().top)
       const tops = await others.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top))
       return tops.filter((top) => top === line).length - 1
     }
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 900 })
-      await expect.poll(beside, `${width} px`).toBeGreaterThan(0)
+      await expect.poll(buttonsOnSameLine, `${width} px`).toBeGreaterThan(0)
     }
-    await enlargeLetters(page)
+    await setTextSize(page)
     expect(await page.locator('main h1').evaluate(brokenWords)).toEqual([])
   })
 
@@ -71,7 +73,7 @@ test.describe('on unusual screens', () => {
     ['/contact', 'viewer'],
     ['/request-access', 'signed-out'],
   ] as const)
-    test(`${path}: the first two fields share a line, and fill it; with letters twice as large each has room for a name, and each line for its letters`, async ({
+    test(`${path}: places the first two fields side by side, and leaves room for their text at twice the text size`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 768, height: 1000 })
@@ -87,26 +89,26 @@ test.describe('on unusual screens', () => {
         expect([first?.left, second?.right], `${width} px`).toEqual([third?.left, third?.right])
       }
 
-      await enlargeLetters(page)
+      await setTextSize(page)
       expect(await page.locator('main h1').evaluate(brokenWords)).toEqual([])
-      const rooms = await frames.locator(':is(input, textarea)').evaluateAll((all) =>
+      const fieldSizes = await frames.locator(':is(input, textarea)').evaluateAll((all) =>
         all.map((field) => {
           const { fontSize, lineHeight } = getComputedStyle(field)
           const letter = Number.parseFloat(fontSize)
           return { letters: field.clientWidth / letter, line: Number.parseFloat(lineHeight) / letter }
         }),
       )
-      expect(rooms.length).toBeGreaterThan(2)
-      for (const { letters, line } of rooms) {
+      expect(fieldSizes.length).toBeGreaterThan(2)
+      for (const { letters, line } of fieldSizes) {
         expect(letters).toBeGreaterThan(8)
         if (line) expect(line).toBeGreaterThan(1)
       }
     })
 
-  test('letters twice as large: the words of the hero are whole', async ({ page }) => {
+  test('clips no text of the hero at twice the text size', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, 'lumen', '/home')
-    await enlargeLetters(page)
+    await setTextSize(page)
     const text = page.locator('.mq-hero__slide').first().locator('.mq-hero__text')
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 })
@@ -116,16 +118,14 @@ test.describe('on unusual screens', () => {
     }
   })
 
-  test('letters twice as large: no word of the heading of events is broken, and the line above the bar breaks between words, and is all on the screen', async ({
-    page,
-  }) => {
+  test('breaks no words in heading and notice of the events at twice the text size', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await open(page, 'laurel', '/events', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
     const heading = page.locator('main h1')
     const notice = page.getByRole('complementary', { name: 'Notice' })
     await expect(heading).toBeVisible()
     await expect(notice).toBeVisible()
-    await enlargeLetters(page)
+    await setTextSize(page)
     expect(await heading.evaluate(brokenWords)).toEqual([])
     const broken = () =>
       notice.evaluate((element) => {
@@ -148,34 +148,32 @@ test.describe('on unusual screens', () => {
     }
   })
 
-  test('letters twice as large: of collections and their assets no word is cut, and nothing is wider than the screen', async ({
-    page,
-  }) => {
-    const FACES = [
+  test('cuts no text of collections and assets at twice the text size', async ({ page }) => {
+    const PATHS = [
       'potemkin-restored?tab=conversations',
       'potemkin-restored/potemkin-restored-3',
       'every-kind/every-kind-video-failed',
     ]
     await open(page, 'vault', '/collections', { viewer: 'moderator' })
-    for (const path of ['', ...FACES.map((face) => `/${face}`)]) {
+    for (const path of ['', ...PATHS.map((face) => `/${face}`)]) {
       await page.goto(`/collections${path}`)
       await expect(page.locator('main :is(.mq-bundle, .mq-talk__bar)').first()).toBeVisible()
-      await enlargeLetters(page)
+      await setTextSize(page)
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        // The menu measures itself anew after the screen has changed.
+        // The menu measures itself again after the viewport has changed.
         await expect.poll(() => cutFaults(page), `/collections${path} at ${width} px`).toEqual([])
       }
     }
   })
 
   for (const size of ['100%', '200%']) {
-    test(`letters of ${size}: a line of assets has room for its words, and what changes a comment stands in its first line`, async ({
+    test(`fits the rows of assets, and keeps the actions of a comment on its first line at ${size} text size`, async ({
       page,
     }) => {
       await open(page, 'vault', '/collections/potemkin-restored?layout=list', { viewer: 'moderator' })
       await expect(page.locator('.mq-asset-table tbody tr')).toHaveCount(12)
-      await enlargeLetters(page, size)
+      await setTextSize(page, size)
       const cramped = () =>
         page.locator('.mq-asset-table tbody tr').evaluateAll((lines) =>
           lines.flatMap((line) => {
@@ -192,7 +190,7 @@ test.describe('on unusual screens', () => {
 
       await page.goto('/collections/potemkin-restored?tab=conversations')
       await expect(page.locator('.mq-comment__ends').first()).toBeVisible()
-      await enlargeLetters(page, size)
+      await setTextSize(page, size)
       await page.setViewportSize({ width: 360, height: 900 })
       const below = () =>
         page
@@ -207,13 +205,13 @@ test.describe('on unusual screens', () => {
     })
   }
 
-  test('of two slides only the words of the coming one are seen', async ({ page }) => {
+  test('shows the text of only one slide', async ({ page }) => {
     await open(page, 'lumen', '/home')
     await expect(page.locator('.mq-slides__slide .mq-hero__copy')).toHaveCount(5)
     await expect(page.locator('.mq-slides__slide .mq-hero__copy').filter({ visible: true })).toHaveCount(1)
   })
 
-  test('nothing stands below the footer', async ({ page }) => {
+  test('leaves no space below the footer', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await open(page, 'vault', '/search', { viewer: 'viewer' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -225,7 +223,7 @@ test.describe('on unusual screens', () => {
     await expect.poll(below).toBeLessThan(1)
   })
 
-  test('in forced colours a light mark keeps its dark ground, and fields have a frame', async ({ page }) => {
+  test('keeps the dark background of a light logo and the frames of fields in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
     await open(page, 'lumen', '/login')
     const mark = page.locator('.mq-top__logo img')
@@ -239,12 +237,12 @@ test.describe('on unusual screens', () => {
   })
 })
 
-test('the table of events on tablets: no name is broken within a word', async ({ page }) => {
+test('breaks no names within a word in the events table on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open(page, 'laurel', '/events', { viewer: 'signed-out', clock: '2026-11-22T12:00:00Z' })
   const names = page.getByRole('rowheader').getByRole('link')
   await expect(names.first()).toBeVisible()
-  // Letter below letter a name has a dozen lines.
+  // A name that wraps after each letter would have a dozen lines.
   for (const name of (await names.all()).slice(0, 12)) {
     const lines = await name.evaluate(
       (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),

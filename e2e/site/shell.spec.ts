@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, open, overflow, test } from '../support/test'
 
-test('on a phone the menu opens as a dialog, keeps the focus and gives it back', { tag: '@core' }, async ({ page }) => {
+test('opens the mobile menu as a dialog, keeps the focus in it, and restores the focus on closing', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, 'lumen', '/home')
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   await button.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('link', { name: 'Films' })).toBeVisible()
-  // From its end Tab leads through the browser's own bar back to its start, but never to the page behind.
+  // Tab leads from its end through the browser's own controls to its start, but never to the page behind.
   const within = (element: Element) =>
     [element, document.body].some((part) => part === document.activeElement) || element.contains(document.activeElement)
   for (let i = 0; i < 40; i++) {
@@ -20,7 +22,7 @@ test('on a phone the menu opens as a dialog, keeps the focus and gives it back',
   await expect(button).toBeFocused()
 })
 
-test('the menu shows what the visitor may see', { tag: '@core' }, async ({ page }) => {
+test('shows only menu entries that the visitor may open', { tag: '@core' }, async ({ page }) => {
   const foot = page.getByRole('contentinfo')
   const inside = foot.getByRole('link', { name: 'Still to watch' })
   const outside = foot.getByRole('link', { name: 'Ask for a code' })
@@ -32,7 +34,7 @@ test('the menu shows what the visitor may see', { tag: '@core' }, async ({ page 
   await expect(outside).toHaveCount(0)
 })
 
-test('signing out leads to the start, signed out', async ({ page }) => {
+test('leads to the start page after signing out', async ({ page }) => {
   await open(page, 'lumen', '/films', { viewer: 'viewer' })
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
   await page.goto('/logout')
@@ -40,18 +42,19 @@ test('signing out leads to the start, signed out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-// The walk of `accessibility.spec.ts` loads each page on a phone and turns it into wider screens: here it is the other way.
+// Complements accessibility.spec.ts, which loads pages on a phone and resizes to wider screens: here the page gets
+// narrower.
 for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']) {
-  test(`${site} fits 1440, 768, 360 and 320 px, and what nobody sees does not move: a page that stands costs nothing`, {
+  test(`${site} fits 1440, 768, 360 and 320 px, and runs no animations outside the viewport`, {
     tag: site === 'lumen' ? '@core' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 })
-    // vault sends visitors who are signed out to its identity provider.
+    // vault redirects signed-out visitors to its identity provider.
     await open(page, site, '/', site === 'vault' ? { viewer: 'viewer' } : {})
     await expect(page.locator('main')).not.toBeEmpty()
     if (['lumen', 'laurel', 'orchard'].includes(site))
       await expect(page.locator('[data-near="false"]').first()).toBeAttached()
-    await expect.poll(() => movingUnseen(page)).toEqual([])
+    await expect.poll(() => animatedOffscreen(page)).toEqual([])
     expect(await overflow(page), '1440 px').toBeLessThanOrEqual(0)
     for (const width of [768, 360, 320]) {
       await page.setViewportSize({ width, height: 800 })
@@ -60,7 +63,7 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']) {
   })
 }
 
-test('a page that is only looked at fetches no dialog, no form and no menu', { tag: '@core' }, async ({ page }) => {
+test('loads no code of dialogs, forms and menus before they are used', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -75,8 +78,8 @@ test('a page that is only looked at fetches no dialog, no form and no menu', { t
   expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(150_000)
 })
 
-/** What moves below the screen. */
-function movingUnseen(page: Page): Promise<string[]> {
+/** Class names of elements that are animated below the viewport. */
+function animatedOffscreen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ playState, effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null

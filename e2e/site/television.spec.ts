@@ -7,19 +7,19 @@ const AGENT =
 test.use({ viewport: { width: 1920, height: 1080 }, userAgent: AGENT })
 test.setTimeout(90_000)
 
-/** What has the focus, in words. */
+/** Description of the focused element: its region and text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
     if (!element || element === document.body) return ''
     const { top, bottom, left, right } = element.getBoundingClientRect()
-    const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-    const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+    const isVisible = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
     const place = element.closest('header, footer, [data-module]')
-    return `${place?.getAttribute('data-module') ?? place?.localName ?? 'page'}: ${words.slice(0, 60)}${isSeen ? '' : ' (out of sight)'}`
+    return `${place?.getAttribute('data-module') ?? place?.localName ?? 'page'}: ${label.slice(0, 60)}${isVisible ? '' : ' (out of sight)'}`
   })
 
-/** Presses a key until something has the focus, or nothing changes any more. Tells all that had it on the way. */
+/** Presses a key until the focus matches, or until nothing changes. @returns all elements that had the focus */
 async function press(page: Page, key: string, until?: RegExp): Promise<string[]> {
   const seen: string[] = [await focused(page)]
   let at = ''
@@ -28,10 +28,10 @@ async function press(page: Page, key: string, until?: RegExp): Promise<string[]>
     const now = await focused(page)
     if (until?.test(now)) return seen
     await page.keyboard.press(key)
-    // What a row that comes only now has pushed away is back in sight with the next frame.
+    // A row that loads now may push the focused element out of view until the next frame.
     await expect.poll(() => focused(page)).not.toContain('out of sight')
     const after = `${await focused(page)} ${await page.evaluate(() => scrollY)}`
-    // Where nothing comes next, rows may still be on their way: who waits for them presses once more.
+    // At an end, more rows may still load: wait and press once more.
     if (after === at) {
       if (isAll && !until) break
       await page.waitForLoadState('networkidle')
@@ -44,14 +44,14 @@ async function press(page: Page, key: string, until?: RegExp): Promise<string[]>
   return seen
 }
 
-/** The Back key of a remote control, which no keyboard has. */
+/** Sends the Back key of a remote control, which keyboards do not have. */
 const back = (page: Page) =>
   page.evaluate(() => {
     const key = new KeyboardEvent('keydown', { key: 'GoBack', bubbles: true, cancelable: true })
     ;(document.activeElement ?? document.body).dispatchEvent(key)
   })
 
-/** The arrows have come: they come once the page stands. */
+/** Waits for the arrow navigation, which loads after the page. */
 async function ready(page: Page): Promise<void> {
   await expect(page.locator('[data-module] a').first()).toBeVisible()
   await expect
@@ -66,7 +66,7 @@ for (const [site, play] of [
   ['lumen', /^Watch/],
   ['orchard', /^Play/],
 ] as const) {
-  test(`${site}: by arrows alone from the start to a film and back`, {
+  test(`${site}: leads from the start page to a film and back by arrow keys alone`, {
     tag: site === 'orchard' ? '@core' : [],
   }, async ({ page }) => {
     await open(page, site, '/home', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
@@ -89,33 +89,33 @@ for (const [site, play] of [
     await expect.poll(() => focused(page)).toMatch(play.source ? new RegExp(play.source.slice(1)) : /./)
   })
 
-  test(`${site}: every row is reached, the footer too, and from there the bar again; the focus is always in sight`, async ({
+  test(`${site}: reaches every row, the footer and the bar by arrow keys, with the focus always in view`, async ({
     page,
   }) => {
     await open(page, site, '/home', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
     await ready(page)
     const first = await press(page, 'ArrowDown')
     const up = await press(page, 'ArrowUp')
-    const places = new Set([...first, ...up].map((each) => each.split(':')[0]))
+    const regions = new Set([...first, ...up].map((each) => each.split(':')[0]))
     const modules = await page
       .locator('[data-module]:has(a[href], button)')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-module')))
     const all = `${first.join(' | ')} || ${up.join(' | ')}`
     expect(
-      modules.filter((name) => !places.has(name ?? '')),
+      modules.filter((name) => !regions.has(name ?? '')),
       all,
     ).toEqual([])
-    expect(places).toContain('footer')
+    expect(regions).toContain('footer')
     expect(await focused(page)).toMatch(/^header/)
   })
 }
 
-test('what has the focus stays in sight when rows above it come late', async ({ page }) => {
+test('keeps the focused element in view when content above it loads late', async ({ page }) => {
   await open(page, 'orchard', '/home', { viewer: 'viewer' })
   await ready(page)
   await press(page, 'ArrowDown', /^footer/)
   await page.evaluate(() => {
-    // As in browsers that anchor nothing, which those of older televisions are.
+    // Older television browsers have no scroll anchoring.
     document.documentElement.style.overflowAnchor = 'none'
     const late = document.createElement('div')
     late.style.height = '3000px'
@@ -125,7 +125,7 @@ test('what has the focus stays in sight when rows above it come late', async ({ 
   expect(await focused(page)).toMatch(/^footer/)
 })
 
-test('the bar is walked to the side, a row from card to card, and a menu by its own arrows', async ({ page }) => {
+test('moves along the bar, along a row, and into the next row by arrow keys', async ({ page }) => {
   await open(page, 'lumen', '/home', { viewer: 'viewer' })
   await ready(page)
   await press(page, 'ArrowUp')
@@ -141,7 +141,7 @@ test('the bar is walked to the side, a row from card to card, and a menu by its 
   expect(await focused(page)).toMatch(/^festival-wall/)
 })
 
-test('somebody with a mouse keeps the arrows of the browser', async ({ browser }) => {
+test('does not change the arrow keys of desktop browsers', async ({ browser }) => {
   const context = await browser.newContext({
     userAgent: AGENT.replace(/\(.*?\)/, '(X11; Linux x86_64)').replace(' WebAppManager', ''),
   })

@@ -17,7 +17,7 @@ for (let round = 0; round < ROUNDS; round++) {
       const path = `/${oneOf(PAGES)}`
       await test.step(`${path} with ${fault}`, async () => {
         await open(page, 'lumen', path, { reset: '1', viewer: oneOf(VIEWERS), fault })
-        // A call that never answers ends after ten seconds; the page must not wait for it.
+        // A call without a response ends after ten seconds, and the page must not wait for it.
         await expect(page.locator('#app :not(.mq-wait, .mq-wait *)').first()).toBeAttached()
         await idle(page)
       })

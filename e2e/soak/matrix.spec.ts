@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/test'
 import { USES, type Use } from './uses'
 
-/** How each call fails. */
+/** Kinds of failure for each call. */
 const FAULTS = ['timeout', 'slow', 'abort', '500', '503', '404', '410', 'html', 'empty', 'null', 'number', 'truncated']
 
-/** Time limits in milliseconds: of a page (reliability P3), and of changes. */
+/** Time limits in milliseconds: for loading a page (reliability P3), and for submitting a change. */
 const PAGE_LIMIT = 10_000
 const CHANGE_LIMIT = 15_000
-/** What a busy machine may add to either. */
+/** Added to both limits for slow machines, in milliseconds. */
 const GRACE = 2500
-/** How long a page may take to recover, in milliseconds. */
+/** Time limit for recovering after a fault, in milliseconds. */
 const RECOVERY_LIMIT = 25_000
 
 for (const use of USES)
@@ -22,24 +22,24 @@ for (const use of USES)
     }) => {
       await openWith(page, use, `${use.call}:${fault}`)
       if (use.act) {
-        await settled(page, PAGE_LIMIT)
+        await expectReady(page, PAGE_LIMIT)
         await use.act(page)
       }
       // A page that exchanges a token is blank until then (spec, section 2: /sso/tva).
-      await settled(page, use.act || use.leaves ? CHANGE_LIMIT : PAGE_LIMIT)
+      await expectReady(page, use.act || use.leaves ? CHANGE_LIMIT : PAGE_LIMIT)
       await context.request.get('/?preview.fault=', { headers: { Accept: 'text/html' }, maxRedirects: 0 })
-      if (use.leaves || !(await again(page).isVisible())) return
-      // A fresh visitor without the fault.
-      const usual = await browser.newPage()
-      await openWith(usual, use)
-      await settled(usual, PAGE_LIMIT)
-      const heading = await headingOf(usual)
-      await usual.close()
+      if (use.leaves || !(await retryButton(page).isVisible())) return
+      // A new visitor without the fault.
+      const unaffected = await browser.newPage()
+      await openWith(unaffected, use)
+      await expectReady(unaffected, PAGE_LIMIT)
+      const heading = await headingOf(unaffected)
+      await unaffected.close()
       await expect(async () => {
-        if (await again(page).isVisible()) await again(page).click({ timeout: 2000 })
-        expect(await look(page)).toEqual(READY)
-        await expect(again(page)).not.toBeVisible({ timeout: 1000 })
-        if (use.well) expect(await page.locator(use.well).first().isVisible()).toBe(true)
+        if (await retryButton(page).isVisible()) await retryButton(page).click({ timeout: 2000 })
+        expect(await readState(page)).toEqual(READY)
+        await expect(retryButton(page)).not.toBeVisible({ timeout: 1000 })
+        if (use.readySelector) expect(await page.locator(use.readySelector).first().isVisible()).toBe(true)
         else expect(await headingOf(page)).toBe(heading)
       }, 'recovers after "Try again"').toPass({ timeout: RECOVERY_LIMIT })
     })
@@ -47,24 +47,24 @@ for (const use of USES)
 const openWith = (page: Page, { site = 'lumen', path, choices = {} }: Use, fault = '') =>
   open(page, site, path, { ...choices, fault })
 
-const again = (page: Page) => page.getByRole('button', { name: /^Try(?:ing)? again/ }).first()
+const retryButton = (page: Page) => page.getByRole('button', { name: /^Try(?:ing)? again/ }).first()
 
 const headingOf = (page: Page) => page.evaluate(() => document.querySelector('main h1, dialog h1')?.textContent ?? '')
 
-/** Has text, and nothing on the screen is still loading. */
+/** The page shows text, and nothing in the viewport is loading. */
 const READY = { hasText: true, loading: [] as string[] }
 
-/** Waits until a page is ready. A page that navigates meanwhile is looked at again. */
-const settled = (page: Page, limit: number) =>
-  expect(async () => expect(await look(page)).toEqual(READY)).toPass({ timeout: limit + GRACE, intervals: [100] })
+/** Waits until the page is ready. Retries if the page navigates meanwhile. */
+const expectReady = (page: Page, limit: number) =>
+  expect(async () => expect(await readState(page)).toEqual(READY)).toPass({ timeout: limit + GRACE, intervals: [100] })
 
-const look = (page: Page): Promise<typeof READY> =>
+const readState = (page: Page): Promise<typeof READY> =>
   page.evaluate(() => {
     const isOnScreen = (element: Element) => {
       const { top, bottom, width, height } = element.getBoundingClientRect()
       return width > 0 && height > 0 && bottom > 0 && top < innerHeight && element.checkVisibility()
     }
-    const places = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog], main')]
+    const containers = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog], main')]
     const skeletons = document.querySelectorAll(
       'main .mq-skeleton, dialog .mq-skeleton, main [aria-busy=true], .mq-player-stage__waits',
     )
@@ -75,7 +75,7 @@ const look = (page: Page): Promise<typeof READY> =>
       )
     const busy = [...document.querySelectorAll<HTMLButtonElement>('main form button[type=submit]:disabled')]
     return {
-      hasText: places.some((place) => isOnScreen(place) && place.innerText.trim().length > 1),
+      hasText: containers.some((place) => isOnScreen(place) && place.innerText.trim().length > 1),
       loading: [...skeletons, ...busy.filter(isFilledIn)].filter(isOnScreen).map(({ className }) => className),
     }
   })

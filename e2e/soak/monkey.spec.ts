@@ -4,24 +4,24 @@ import { chance } from '../../fixtures/tools/chance'
 import { SITES } from './pages'
 import { SEED } from './seed'
 
-/** Visits to each site, and the random actions of each. */
+/** Visits per site, and random actions per visit. */
 const VISITS = 10
 const ACTIONS = 150
 const SCREENS = [
   { width: 1280, height: 800 },
   { width: 390, height: 760 },
 ] as const
-/** How long a page may be without words, without a focus, or locked, in milliseconds. */
-const PATIENCE = 10_000
+/** How long a page may be blank, without focus or not scrollable, in milliseconds. */
+const FAULT_TIMEOUT_MS = 10_000
 
 const KEYS = ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'Space', 'Home', 'End']
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
-/** Keys after which the focus is somewhere, if it was somewhere before. */
-const TAKES = new Set(['Enter', 'Escape', 'Space'])
-const WORDS = ['metropolis', 'x', 'a@b.example', '<b>', '\u202eabc', '   ', '99999999999']
+/** Keys that must not lose the focus. */
+const FOCUS_KEEPING_KEYS = new Set(['Enter', 'Escape', 'Space'])
+const INPUTS = ['metropolis', 'x', 'a@b.example', '<b>', '\u202eabc', '   ', '99999999999']
 
-/** How many of the actions before a finding are told with it. */
-const TRAIL = 8
+/** Number of preceding actions that a finding lists. */
+const TRAIL_LENGTH = 8
 
 for (const site of SITES)
   for (let visit = 0; visit < VISITS; visit++) {
@@ -32,7 +32,7 @@ for (const site of SITES)
     })
   }
 
-/** One visitor's actions. @returns what went wrong, with the actions before it */
+/** Runs the random actions of one visit. @returns findings with the actions before them */
 async function visitSite(browser: Browser, url: string, site: string, next: () => number): Promise<string[]> {
   const found = new Set<string>()
   const trail: string[] = []
@@ -41,51 +41,51 @@ async function visitSite(browser: Browser, url: string, site: string, next: () =
   const page = await browser.newPage({ viewport, isMobile: isPhone, hasTouch: isPhone })
   const viewer = next() < 0.6 ? 'viewer' : 'signed-out'
   const home = new URL(`/?preview.site=${site}&preview.viewer=${viewer}`, url).href
-  const say = (what: string) => {
-    const before = trail.slice(-TRAIL).join(' > ')
+  const report = (what: string) => {
+    const before = trail.slice(-TRAIL_LENGTH).join(' > ')
     found.add(
       `action ${trail.length} at ${pathOf(page)}: ${what.slice(0, 500)} [${viewer}, ${viewport.width} px: ${before}]`,
     )
   }
-  await watch(page, say)
+  await watch(page, report)
   await page.goto(home)
   for (let done = 0; done < ACTIONS; done++) {
     try {
-      // The identity provider's pages are not the site's.
+      // Pages of the identity provider are not tested.
       if (!page.url().startsWith(url)) await page.goto(home)
       const { name, focused } = await act(page, next)
       trail.push(`${name} ${pathOf(page)}`)
       // Back may lead to the empty page before the site.
-      const bad = page.url().startsWith(url) ? await judge(page, focused) : undefined
+      const bad = page.url().startsWith(url) ? await persistentFault(page, focused) : undefined
       if (!bad) continue
-      // What blocks a page blocks all further actions.
-      say(bad)
+      // A blocked page blocks all further actions.
+      report(bad)
       break
     } catch (error) {
-      // Left, or on the way: the next action finds it where it is then.
-      if (!/navigat|destroyed|closed|Timeout/i.test(String(error))) say(String(error))
+      // The page was closed or is navigating: the next action finds its new state.
+      if (!/navigat|destroyed|closed|Timeout/i.test(String(error))) report(String(error))
     }
   }
   await page.close()
   return [...found]
 }
 
-/** Hears what a page throws, writes to its console, and asks for against its policy. */
-async function watch(page: Page, say: (what: string) => void): Promise<void> {
-  page.on('pageerror', (error) => say(error.stack ?? error.message))
+/** Reports uncaught errors, console errors and policy violations of a page. */
+async function watch(page: Page, report: (what: string) => void): Promise<void> {
+  page.on('pageerror', (error) => report(error.stack ?? error.message))
   page.on('console', async (message) => {
     if (message.type() !== 'error') return
-    // A call that is refused stands in the console, whoever asks: it is the browser that says so. So do the providers of
-    // the fixture sites, of which there are none here. Violations of the policy are heard below.
+    // The browser logs each refused call, and requests to the providers of the fixture sites, which do not exist here.
+    // Policy violations are reported below.
     if (/Failed to load resource|\.example\/|Content Security Policy/.test(message.text())) return
-    const words = message.args().map((each) => each.evaluate(wordsOf).catch(() => '…'))
-    say(words.length > 0 ? (await Promise.all(words)).join(' ') : message.text())
+    const texts = message.args().map((each) => each.evaluate(describeArgument).catch(() => '…'))
+    report(texts.length > 0 ? (await Promise.all(texts)).join(' ') : message.text())
   })
-  await page.exposeFunction('reportViolation', say)
+  await page.exposeFunction('reportViolation', report)
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective: directive, blockedURI, sourceFile }) => {
-      // The sanitiser's own parsing: Chromium reports what is about to be removed. The providers of the fixture sites stand
-      // in the policy of their own site, and there is one policy here for all.
+      // Chromium reports violations while the sanitiser parses HTML that it is about to clean. Providers of the fixture
+      // sites are allowed only by the policy of their own site, but here all sites share one policy.
       if (/-src-attr$/.test(directive) || /\.example(\/|$)/.test(blockedURI)) return
       const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }
       reportViolation(`${directive} ${blockedURI} ${sourceFile}`)
@@ -95,8 +95,8 @@ async function watch(page: Page, say: (what: string) => void): Promise<void> {
   page.on('dialog', (dialog) => void dialog.dismiss())
 }
 
-/** Runs in the page: what is written to the console. */
-function wordsOf(value: unknown): string {
+/** Runs in the page. Text of a console argument. */
+function describeArgument(value: unknown): string {
   if (value instanceof Error) return `${value.stack}`
   if (typeof value !== 'object' || value === null) return String(value)
   const { code, message } = value as { code?: unknown; message?: unknown }
@@ -107,16 +107,16 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 
 interface Action {
   name: string
-  /** What had the focus before a key after which something has it. */
+  /** The element that had the focus before a key that must not lose it. */
   focused?: string
 }
 
-/** One action. */
+/** Performs one random action. */
 async function act(page: Page, next: () => number): Promise<Action> {
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const kind = next()
   if (kind < 0.45) {
-    const at = await page.evaluate(pressable, next())
+    const at = await page.evaluate(pickControl, next())
     if (!at) return { name: 'nothing to press' }
     await page.mouse.click(at.x, at.y)
     return { name: `press ${at.name}` }
@@ -128,13 +128,13 @@ async function act(page: Page, next: () => number): Promise<Action> {
       return active && active !== body ? active.outerHTML.slice(0, 150) : undefined
     })
     await page.keyboard.press(key)
-    return { name: key, focused: TAKES.has(key) ? focused : undefined }
+    return { name: key, focused: FOCUS_KEEPING_KEYS.has(key) ? focused : undefined }
   }
   if (kind < 0.8) {
-    const words = oneOf(WORDS)
+    const input = oneOf(INPUTS)
     const isField = await page.evaluate(() => document.activeElement instanceof HTMLInputElement)
-    if (isField) await page.keyboard.type(words)
-    return { name: `type ${words}` }
+    if (isField) await page.keyboard.type(input)
+    return { name: `type ${input}` }
   }
   if (kind < 0.9) {
     await page.mouse.wheel(0, Math.round((next() - 0.35) * 2000))
@@ -148,8 +148,8 @@ async function act(page: Page, next: () => number): Promise<Action> {
   return { name: 'reload' }
 }
 
-/** Runs in the page: something in sight that can be pressed, and is not covered. */
-function pressable(chance: number): { x: number; y: number; name: string } | undefined {
+/** Runs in the page. Picks a visible control that is not covered. */
+function pickControl(chance: number): { x: number; y: number; name: string } | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [role=button]')]
   const shown = all.flatMap((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -165,23 +165,23 @@ function pressable(chance: number): { x: number; y: number; name: string } | und
   return { x, y, name: (element.ariaLabel || element.textContent || element.tagName).trim().slice(0, 30) }
 }
 
-/** What is wrong with a page, and stays so: it may be on its way. */
-async function judge(page: Page, focused: string | undefined): Promise<string | undefined> {
-  let bad = await page.evaluate(faultsOf, focused)
-  for (const end = Date.now() + PATIENCE; bad && Date.now() < end; bad = await page.evaluate(faultsOf, focused))
+/** Returns a fault of the page that persists for FAULT_TIMEOUT_MS. */
+async function persistentFault(page: Page, focused: string | undefined): Promise<string | undefined> {
+  let bad = await page.evaluate(faultOf, focused)
+  for (const end = Date.now() + FAULT_TIMEOUT_MS; bad && Date.now() < end; bad = await page.evaluate(faultOf, focused))
     await pause(100)
   return bad
 }
 
 /** Runs in the page. */
-function faultsOf(focused: string | undefined): string | undefined {
+function faultOf(focused: string | undefined): string | undefined {
   const main = document.querySelector<HTMLElement>('main')
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog]')].filter((each) =>
     each.checkVisibility(),
   )
   if (!main && dialogs.length === 0) return document.querySelector('.mq-wait') ? 'still starts' : 'no main'
-  const filled = 'img, video, input, .mq-skeleton, canvas, svg'
-  if (![main, ...dialogs].some((place) => place && (place.innerText.trim() || place.querySelector(filled))))
+  const visibleContent = 'img, video, input, .mq-skeleton, canvas, svg'
+  if (![main, ...dialogs].some((place) => place && (place.innerText.trim() || place.querySelector(visibleContent))))
     return 'a blank page'
   const active = document.activeElement
   if (active && active !== document.body) {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 const METROPOLIS = 'metropolis'
-/** The pages of each site beyond those that its config names without a parameter. */
-const MORE: Record<string, readonly string[]> = {
+/** Pages of each site in addition to the routes of its config without parameters. */
+const EXTRA_PATHS: Record<string, readonly string[]> = {
   lumen: [
     `/title/${METROPOLIS}`,
     `/title/${METROPOLIS}?view=links`,
@@ -27,37 +27,37 @@ const MORE: Record<string, readonly string[]> = {
   bare: [`/title/${METROPOLIS}`, `/play/${METROPOLIS}`, '/search'],
   broken: [`/title/${METROPOLIS}`],
 }
-/** Pages that lead away, or sign out. */
-const LEAVES = /^\/(?:logout|out|elsewhere|around|and-around|myself)$/
-/** How long a page may take to be there, in milliseconds. */
-export const PATIENCE = 15_000
+/** Pages that lead to another site or sign out. */
+const EXCLUDED_PATHS = /^\/(?:logout|out|elsewhere|around|and-around|myself)$/
+/** How long a page may load, in milliseconds. */
+export const LOAD_TIMEOUT_MS = 15_000
 
-/** How long the page before may stay, in milliseconds. */
-const TURN = 1500
+/** How long the previous page may stay, in milliseconds. */
+const NAVIGATION_TIMEOUT_MS = 1500
 
-/** The fixture sites. */
-export const SITES = Object.keys(MORE)
+/** Names of the fixture sites. */
+export const SITES = Object.keys(EXTRA_PATHS)
 
-/** The pages of a fixture site: what its config names, and one of each kind that has a parameter. */
+/** Paths of a fixture site: the routes of its config without parameters, and one path for each kind with parameters. */
 export function pagesOf(site: string): string[] {
   const text = readFileSync(join('fixtures', 'sites', site, 'config.json'), 'utf8')
   const { site_config: config } = JSON.parse(text) as { site_config: { routing: { route?: unknown }[] } }
   const routes = config.routing.flatMap((each) => (typeof each?.route === 'string' ? each.route : []))
-  const plain = routes.filter((route) => /^\/[a-z-]*$/.test(route) && !LEAVES.test(route))
-  return [...new Set([...plain, ...(MORE[site] ?? [])])]
+  const plain = routes.filter((route) => /^\/[a-z-]*$/.test(route) && !EXCLUDED_PATHS.test(route))
+  return [...new Set([...plain, ...(EXTRA_PATHS[site] ?? [])])]
 }
 
 /**
- * Keeps a page on its site: a page that leads to an identity provider stays where it is.
+ * Blocks navigation to other origins, such as an identity provider, so that the page stays where it is.
  * @param url of the site
  */
-export const keepHere = (page: Page, url: string): Promise<unknown> =>
+export const blockOtherOrigins = (page: Page, url: string): Promise<unknown> =>
   page.route(
     (address) => address.origin !== new URL(url).origin,
     (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
   )
 
-/** Goes to another page of the site as a link does, without loading it anew. @returns whether it came */
+/** Navigates within the app as a link does. @returns whether the page was ready in time */
 export async function goTo(page: Page, path: string): Promise<boolean> {
   await page
     .evaluate((to) => {
@@ -66,29 +66,33 @@ export async function goTo(page: Page, path: string): Promise<boolean> {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     }, path)
     .catch(() => page.waitForLoadState())
-  // The page before stays until the next one is ready; what opens above it changes nothing of it.
-  const another = () => document.querySelector('.mq-page') !== (window as { left?: unknown }).left
-  await page.waitForFunction(another, undefined, { timeout: TURN }).catch(() => {})
-  // Else the old page would be held by this script. A page that leads to a sign-in may be loaded anew meanwhile.
+  // The previous page stays until the next one is ready. A dialog opens without replacing it.
+  const hasNewPage = () => document.querySelector('.mq-page') !== (window as { left?: unknown }).left
+  await page.waitForFunction(hasNewPage, undefined, { timeout: NAVIGATION_TIMEOUT_MS }).catch(() => {})
+  // Releases the old page, which this script would hold in memory. A redirect to a sign-in may reload the document
+  // meanwhile.
   await page.evaluate(() => Object.assign(window, { left: undefined })).catch(() => page.waitForLoadState())
   return settled(page)
 }
 
-/** Waits until a page has words, and waits for nothing itself. */
+/** Waits until the page shows text or media, and nothing in the viewport is loading. @returns whether it did in time */
 export const settled = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
       () => {
-        const places = [...document.querySelectorAll<HTMLElement>('main, dialog[open], .mq-play')]
-        const waits = [...document.querySelectorAll('.mq-skeleton, main [aria-busy=true], .mq-player-stage__waits')]
-        const seen = (element: Element) => {
+        const containers = [...document.querySelectorAll<HTMLElement>('main, dialog[open], .mq-play')]
+        const loading = [...document.querySelectorAll('.mq-skeleton, main [aria-busy=true], .mq-player-stage__waits')]
+        const isInViewport = (element: Element) => {
           const { top, bottom, height } = element.getBoundingClientRect()
           return height > 0 && bottom > 0 && top < innerHeight && element.checkVisibility()
         }
-        return places.some((place) => place.innerText.trim() || place.querySelector('video, img')) && !waits.some(seen)
+        return (
+          containers.some((place) => place.innerText.trim() || place.querySelector('video, img')) &&
+          !loading.some(isInViewport)
+        )
       },
       undefined,
-      { timeout: PATIENCE },
+      { timeout: LOAD_TIMEOUT_MS },
     )
     .then(
       () => true,

@@ -1,53 +1,56 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/test'
-import { type Footprint, footprint, grown, told } from './footprint'
+import { type Footprint, findGrowth, footprint, formatFootprint } from './footprint'
 import { SEED } from './seed'
 
-/** A film in HLS with several sounds and subtitles. */
+/** An HLS film with several audio and subtitle tracks. */
 const FILM = 'metropolis'
 
-/** How long the film plays, in minutes, with a seek every three seconds. */
+/** Playing time in minutes, with a seek every three seconds. */
 const MINUTES = Number(process.env.MARQUEE_MINUTES ?? 10)
 const SEEK_EVERY = 3000
 const SAMPLES = 5
 
 test.use({ viewport: { width: 1280, height: 720 } })
 
-test(`plays for ${MINUTES} minutes without growing or stopping`, async ({ page }) => {
+test(`plays for ${MINUTES} minutes without stopping or growing memory use`, async ({ page }) => {
   test.setTimeout((MINUTES * 2 + 2) * 60_000)
   const devtools = await page.context().newCDPSession(page)
   await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
-  const movesFrom = (from: number) => expect.poll(() => page.evaluate(moves, from), `plays from ${from} s`).toBe(true)
+  const expectPlaysFrom = (from: number) =>
+    expect.poll(() => page.evaluate(playsAfter, from), `plays from ${from} s`).toBe(true)
   await expect
     .poll(() => page.locator('.mq-player video').evaluate((video: HTMLVideoElement) => video.readyState))
     .toBeGreaterThan(2)
-  // Without a press the browser may hold it back.
+  // The browser may block autoplay.
   await page.locator('.mq-player video').evaluate((video: HTMLVideoElement) => video.play().catch(() => {}))
-  await movesFrom(0)
+  await expectPlaysFrom(0)
 
   const seeks = Math.max(SAMPLES + 1, Math.round((MINUTES * 60_000) / SEEK_EVERY))
   const sampleEvery = Math.ceil(seeks / (SAMPLES + 1))
   const samples: Footprint[] = []
   let frames = 0
-  let place = SEED
+  let position = SEED
   for (let seek = 1; seek <= seeks; seek++) {
     const next = Date.now() + SEEK_EVERY
-    // Near places and far ones, forwards and backwards; never so near the end that it ends.
-    place = (place * 7 + 3) % 26
+    // Seeks near and far, forwards and backwards, but never close to the end.
+    position = (position * 7 + 3) % 26
     await page.locator('.mq-player video').evaluate((video: HTMLVideoElement, to) => {
       video.currentTime = to
-    }, place)
-    await movesFrom(place)
+    }, position)
+    await expectPlaysFrom(position)
     await page.waitForTimeout(Math.max(0, next - Date.now()))
     if (seek % sampleEvery !== 0 && seek !== seeks) continue
     const sample = await footprint(devtools)
     samples.push(sample)
     const decoded = await framesOf(page)
-    test.info().annotations.push({ type: `after ${seek} seeks`, description: `${told(sample)}, ${decoded} frames` })
+    test
+      .info()
+      .annotations.push({ type: `after ${seek} seeks`, description: `${formatFootprint(sample)}, ${decoded} frames` })
     expect(decoded, `frames decoded by seek ${seek}`).toBeGreaterThan(frames)
     frames = decoded
   }
-  expect(grown(samples[0] as Footprint, samples.at(-1) as Footprint)).toEqual([])
+  expect(findGrowth(samples[0] as Footprint, samples.at(-1) as Footprint)).toEqual([])
 })
 
 const framesOf = (page: Page) =>
@@ -55,8 +58,8 @@ const framesOf = (page: Page) =>
     () => document.querySelector<HTMLVideoElement>('.mq-player video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0,
   )
 
-/** Runs in the page: it has gone on from there. */
-function moves(from: number): boolean {
+/** Runs in the page. Whether the video plays after this time, in seconds. */
+function playsAfter(from: number): boolean {
   const video = document.querySelector<HTMLVideoElement>('.mq-player video')
   return video !== null && !video.seeking && video.readyState >= 3 && video.currentTime > from
 }

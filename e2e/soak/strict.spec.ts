@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type DevServer, startDevServer } from '../support/devServer'
-import { goTo, keepHere, PATIENCE, pagesOf, SITES, settled } from './pages'
+import { blockOtherOrigins, goTo, LOAD_TIMEOUT_MS, pagesOf, SITES, settled } from './pages'
 
 const VIEWERS = ['viewer', 'signed-out']
 
 test.describe.configure({ mode: 'default' })
 
-// The development server runs React's StrictMode, which mounts everything twice.
+// The development server runs React's StrictMode, which mounts each component twice.
 let development: DevServer
 test.beforeAll(async ({ baseURL }) => {
   development = await startDevServer('lumen', Number(new URL(baseURL ?? '').port) + 1)
@@ -15,23 +15,23 @@ test.afterAll(() => development?.stop())
 
 for (const site of SITES)
   for (const viewer of VIEWERS)
-    test(`walks all pages of ${site} as ${viewer} under StrictMode as in production`, async ({ browser, baseURL }) => {
+    test(`visits all pages of ${site} as ${viewer} under StrictMode as in production`, async ({ browser, baseURL }) => {
       const paths = pagesOf(site)
-      test.setTimeout(paths.length * 3 * PATIENCE * 2)
+      test.setTimeout(paths.length * 3 * LOAD_TIMEOUT_MS * 2)
       const found = await walk(browser, { url: development.origin, site, viewer, paths, rounds: 2 })
-      const usual = await walk(browser, { url: baseURL ?? '', site, viewer, paths, rounds: 1 })
-      const left = [...(found.held[1] ?? [])].filter(([key, count]) => count > (found.held[0]?.get(key) ?? 0))
+      const production = await walk(browser, { url: baseURL ?? '', site, viewer, paths, rounds: 1 })
+      const leaks = [...(found.held[1] ?? [])].filter(([key, count]) => count > (found.held[0]?.get(key) ?? 0))
       expect([
         ...found.errors,
-        ...left.map(
+        ...leaks.map(
           ([key, count]) => `${key}: ${found.held[0]?.get(key) ?? 0} are left after a round, ${count} after two`,
         ),
         ...[...found.shown]
-          .filter(([path, what]) => what !== usual.shown.get(path))
-          .map(([path, what]) => `${path}: ${what}, ${usual.shown.get(path)} without StrictMode`),
+          .filter(([path, what]) => what !== production.shown.get(path))
+          .map(([path, what]) => `${path}: ${what}, ${production.shown.get(path)} without StrictMode`),
         ...[...found.calls]
-          .filter(([call, count]) => count > Math.max(1, usual.calls.get(call) ?? 0))
-          .map(([call, count]) => `${call}: ${count} times, ${usual.calls.get(call) ?? 0} without StrictMode`),
+          .filter(([call, count]) => count > Math.max(1, production.calls.get(call) ?? 0))
+          .map(([call, count]) => `${call}: ${count} times, ${production.calls.get(call) ?? 0} without StrictMode`),
       ]).toEqual([])
     })
 
@@ -44,13 +44,13 @@ interface Walk {
 }
 
 interface Walked {
-  /** What was thrown, or written to the console. */
+  /** Uncaught errors and console messages. */
   errors: string[]
-  /** Where each page was in the end of its first round, with its open dialogs and what did not come. */
+  /** Path, open dialogs and failed parts of each page at the end of its first visit. */
   shown: Map<string, string>
-  /** How often each page made each call in its first round, by page and call. */
+  /** Number of calls in the first round, by page and call. */
   calls: Map<string, number>
-  /** How many listeners and timers there are after each round, by what they are. */
+  /** Number of listeners and timers after each round, by kind. */
   held: Map<string, number>[]
 }
 
@@ -63,8 +63,8 @@ async function walk(browser: Browser, { url, site, viewer, paths, rounds }: Walk
   page.on('pageerror', (error) => errors.add(`${path}: ${error.message}`))
   page.on('console', (message) => {
     const text = message.text()
-    // The browser itself says when a call is refused; the providers of the fixture sites are not there; React advertises
-    // its tools; the pictures of what the graphics card does are no business of the site.
+    // Ignored: refused calls, which the browser logs; the providers of the fixture sites, which do not exist here;
+    // React's advertisement of its tools; messages of the graphics driver.
     if (/Failed to load resource|\.example\/|React DevTools|GPU stall|Content Security Policy/.test(text)) return
     if (['error', 'warning', 'assert'].includes(message.type())) errors.add(`${path}: ${text.slice(0, 400)}`)
   })
@@ -73,50 +73,52 @@ async function walk(browser: Browser, { url, site, viewer, paths, rounds }: Walk
     const key = `${path}: ${request.method()} ${pathname}${search}`
     if (round === 0 && pathname.startsWith('/api/')) calls.set(key, (calls.get(key) ?? 0) + 1)
   })
-  await keepHere(page, url)
-  await page.addInitScript(keepBooks)
+  await blockOtherOrigins(page, url)
+  await page.addInitScript(trackResources)
   await page.goto(new URL(`/?preview.reset=1&preview.site=${site}&preview.viewer=${viewer}`, url).href)
   await settled(page)
   for (; round < rounds; round++) {
     for (path of [...paths, '/home']) {
-      if (!(await goTo(page, path))) errors.add(`${path}: not there after ${PATIENCE / 1000} s`)
-      if (round === 0) shown.set(path, await shownOn(page))
+      if (!(await goTo(page, path))) errors.add(`${path}: not there after ${LOAD_TIMEOUT_MS / 1000} s`)
+      if (round === 0) shown.set(path, await describePage(page))
     }
-    // What is let go of a moment later.
-    // A site that goes on asking is looked at all the same.
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {})
+    // Waits for requests and clean-up after the last page. A site that polls never becomes idle.
+    await page.waitForLoadState('networkidle', { timeout: LOAD_TIMEOUT_MS }).catch(() => {})
     await devtools.send('HeapProfiler.collectGarbage')
-    held.push(await leftAtRest(page, held[round - 1]))
+    held.push(await countAfterCleanup(page, held[round - 1]))
   }
   await page.close()
   return { errors: [...errors], calls, shown, held }
 }
 
-/** The address of a page, the dialogs that are open on it, and what did not come. */
-async function shownOn(page: Page): Promise<string> {
+/** Path of a page, its open dialogs, and the number of failed parts. */
+async function describePage(page: Page): Promise<string> {
   const failed = await page.getByRole('button', { name: 'Try again' }).count()
   const open = await page
     .locator('dialog[open]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
-  const told = [...open.map((name) => `dialog ${name}`), ...(failed > 0 ? [`${failed} did not come`] : [])]
-  return [new URL(page.url()).pathname, ...told].join(', ')
+  const notes = [...open.map((name) => `dialog ${name}`), ...(failed > 0 ? [`${failed} did not come`] : [])]
+  return [new URL(page.url()).pathname, ...notes].join(', ')
 }
 
-/** How long something may go on after its page was left, in seconds: who returns to a page is brought to their place for ten. */
-const GOES_ON = 15
+/** How long listeners and timers may outlive their page, in seconds: scroll restoration waits up to ten. */
+const MAX_CLEANUP_S = 15
 
-/** What is held once what ends by itself has ended: no more than before, if that comes about. */
-async function leftAtRest(page: Page, before: ReadonlyMap<string, number> | undefined): Promise<Map<string, number>> {
+/** Counts listeners and timers. Waits up to MAX_CLEANUP_S until there are no more than before. */
+async function countAfterCleanup(
+  page: Page,
+  before: ReadonlyMap<string, number> | undefined,
+): Promise<Map<string, number>> {
   for (let second = 0; ; second++) {
     const held = new Map(await page.evaluate(() => (window as unknown as { books: () => [string, number][] }).books()))
     const more = [...held].some(([key, count]) => count > (before?.get(key) ?? 0))
-    if (!before || !more || second === GOES_ON) return held
+    if (!before || !more || second === MAX_CLEANUP_S) return held
     await page.waitForTimeout(1000)
   }
 }
 
-/** Runs in the page before anything else: keeps count of the listeners of window and document, and of timers that repeat. */
-function keepBooks(): void {
+/** Runs in the page before its scripts. Counts listeners of window and document, and intervals. */
+function trackResources(): void {
   const listeners = new Map<string, Set<unknown>>()
   const timers = new Map<number, string>()
   const of = (key: string) => {
@@ -156,7 +158,7 @@ function keepBooks(): void {
     timers.delete(id)
     end(id)
   }) as typeof clearInterval
-  // A timer that repeats may be ended like one that does not.
+  // clearTimeout also clears intervals.
   const { clearTimeout: stop } = window
   window.clearTimeout = ((id: number) => {
     timers.delete(id)

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from '../../fixtures/service/credentials'
 
-/** A call of the service, and a page that uses it. */
+/** A call of the service, and a page that makes it. */
 export interface Use {
-  /** As `preview.fault` names it. */
+  /** Name in `preview.fault`. */
   call: string
-  /** A fixture site. Default lumen. */
+  /** A fixture site. Default: lumen. */
   site?: string
   path: string
   /** Further preview choices. */
   choices?: Readonly<Record<string, string>>
-  /** Has the call made, where the page alone does not. It is done again once the service is well. */
+  /** An action that makes the call, where loading the page does not. */
   act?: (page: Page) => Promise<void>
-  /** true: trying again leads to another server, of which there is none here. */
+  /** The page redirects away from the server of this test, so it does not check the recovery. */
   leaves?: boolean
-  /** Something that only a page that is well holds: a CSS selector. Default: what its heading says without a fault. */
-  well?: string
+  /** CSS selector of content that only a working page has. Default: the page has the same heading as without a fault. */
+  readySelector?: string
 }
 
 const viewer = { viewer: 'viewer' }
@@ -23,7 +23,7 @@ const METROPOLIS = '/title/metropolis'
 
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click({ timeout: 15_000 })
 
-/** Fills in the fields of a form in their order, and sends it. */
+/** Fills in the fields of a form in order and submits it. */
 const send =
   (...values: string[]) =>
   async (page: Page) => {
@@ -32,25 +32,25 @@ const send =
     await form.locator('button[type=submit]').click()
   }
 
-/** Every call that a page of the product makes, on a page that makes it. */
+/** Each call that pages of the product make, with a page that makes it. */
 export const USES: Use[] = [
   { call: 'config', path: '/home' },
-  { call: 'modules/placement/home', path: '/home', well: '.mq-module' },
-  { call: 'modules/placement/films', path: '/films', well: '.mq-module' },
+  { call: 'modules/placement/home', path: '/home', readySelector: '.mq-module' },
+  { call: 'modules/placement/films', path: '/films', readySelector: '.mq-module' },
   { call: 'modules/placement/title-layouts', path: METROPOLIS },
   { call: 'modules/placement/opening-night', site: 'laurel', path: '/opening-night', choices: viewer },
-  { call: 'modules/module/{slug}', path: '/shelf/weimar-nights', well: 'main a[href^="/title/"]' },
-  { call: 'user/service_users/me/profile', path: '/home', choices: viewer, well: '.mq-module' },
-  { call: 'avails/titles', path: '/titles', well: 'main a[href^="/title/"]' },
-  { call: 'avails/titles', path: '/search?search=metropolis', well: 'main .mq-card' },
+  { call: 'modules/module/{slug}', path: '/shelf/weimar-nights', readySelector: 'main a[href^="/title/"]' },
+  { call: 'user/service_users/me/profile', path: '/home', choices: viewer, readySelector: '.mq-module' },
+  { call: 'avails/titles', path: '/titles', readySelector: 'main a[href^="/title/"]' },
+  { call: 'avails/titles', path: '/search?search=metropolis', readySelector: 'main .mq-card' },
   { call: 'avails/titles/{slug}', path: METROPOLIS },
   { call: 'avails/titles/{slug}', path: '/serials/les-vampires' },
   { call: 'avails/titles/{slug}', path: '/watch/les-vampires-06-hypnotic-eyes', choices: viewer },
-  { call: 'avails/titles/{slug}', path: '/play/metropolis', choices: viewer, well: '.mq-player video' },
+  { call: 'avails/titles/{slug}', path: '/play/metropolis', choices: viewer, readySelector: '.mq-player video' },
   { call: 'avails/titles/{slug}', site: 'orchard', path: '/pictures/metropolis', choices: viewer },
   { call: 'avails/titles/{slug}/related', path: METROPOLIS },
-  { call: 'avails/genres', path: '/genres', well: 'main a[href^="/genres/"]' },
-  { call: 'avails/genres/{slug}', path: '/genres/horror', well: 'main a[href^="/title/"]' },
+  { call: 'avails/genres', path: '/genres', readySelector: 'main a[href^="/genres/"]' },
+  { call: 'avails/genres/{slug}', path: '/genres/horror', readySelector: 'main a[href^="/title/"]' },
   { call: 'inventory/{id}/seasons', path: '/title/les-vampires' },
   { call: 'inventory/{id}/episodes', path: '/title/les-vampires' },
   { call: 'inventory/{id}/extras', path: METROPOLIS },
@@ -67,27 +67,32 @@ export const USES: Use[] = [
     call: 'playback/live_event/{id}',
     path: '/live/sunrise/sunrise-encore',
     choices: { ...viewer, clock: '2026-11-27T17:00:00-08:00' },
-    well: '.mq-play, dialog h2',
+    readySelector: '.mq-play, dialog h2',
   },
-  { call: 'playback/stream/asset/{id}', path: '/play/metropolis', choices: viewer, well: '.mq-player video' },
-  { call: 'playback/videos/{id}', path: '/play/sherlock-jr', choices: viewer, well: '.mq-player video' },
+  { call: 'playback/stream/asset/{id}', path: '/play/metropolis', choices: viewer, readySelector: '.mq-player video' },
+  { call: 'playback/videos/{id}', path: '/play/sherlock-jr', choices: viewer, readySelector: '.mq-player video' },
   {
     call: 'user/queue',
     path: '/my-list',
     choices: { ...viewer, watchlist: 'metropolis' },
-    well: 'main .mq-card',
+    readySelector: 'main .mq-card',
   },
   {
     call: 'user/history',
     path: '/history',
     choices: { ...viewer, progress: 'metropolis:600' },
-    well: 'main .mq-card',
+    readySelector: 'main .mq-card',
   },
   { call: 'user/history', path: METROPOLIS, choices: { ...viewer, progress: 'metropolis:600' } },
-  { call: 'user/reset/valid', path: '/reset/fixture-reset', well: 'main form' },
+  { call: 'user/reset/valid', path: '/reset/fixture-reset', readySelector: 'main form' },
   { call: 'user/logout', path: '/logout', choices: viewer },
 
-  { call: 'POST user/login', path: '/login', act: send('viewer@fixture.example', PASSWORD), well: '.mq-module' },
+  {
+    call: 'POST user/login',
+    path: '/login',
+    act: send('viewer@fixture.example', PASSWORD),
+    readySelector: '.mq-module',
+  },
   { call: 'POST user/reset', path: '/reset', act: send('viewer@fixture.example') },
   {
     call: 'POST user/request',
@@ -103,8 +108,13 @@ export const USES: Use[] = [
     choices: { ...viewer, watchlist: 'metropolis' },
     act: press('main [aria-pressed]'),
   },
-  { call: 'POST modules/content/tracking', path: '/films', act: press('main a[href^="/title/"]'), well: 'main' },
-  { call: 'POST user/history', path: '/play/sherlock-jr', choices: viewer, well: '.mq-player video' },
+  {
+    call: 'POST modules/content/tracking',
+    path: '/films',
+    act: press('main a[href^="/title/"]'),
+    readySelector: 'main',
+  },
+  { call: 'POST user/history', path: '/play/sherlock-jr', choices: viewer, readySelector: '.mq-player video' },
   {
     call: 'POST user/sso/tva',
     site: 'vault',

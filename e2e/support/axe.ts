@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * axe reads positions and colours one after the other, so a moving element such as a turning slide seems to overlap
  * others. A page with violations is therefore checked twice, and only violations of both runs count.
  */
-export async function findings(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   const first = await runAxe(page)
   if (first.length === 0) return []
   const second = await runAxe(page)

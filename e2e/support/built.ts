@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sourcesFile } from '../../scripts/plugins/manifestAside'
 
 /** Path of the built file that contains a source file. */
-export function built(source: string): string {
+export function builtFile(source: string): string {
   const files: Record<string, string> = JSON.parse(readFileSync(sourcesFile('dist'), 'utf8'))
   const file = files[source]
   if (!file) throw new Error(`${source} is in no file of the build`)

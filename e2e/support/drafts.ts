@@ -54,23 +54,23 @@ export async function writeUnderFaults(
     const fault = drawFault()
     const place = PLACES[Math.floor(next() * PLACES.length)] as Place
     done[fault] = (done[fault] ?? 0) + 1
-    const words = `word ${seed}.${turn} of a remark that must not be lost`
+    const draft = `word ${seed}.${turn} of a remark that must not be lost`
     const name = `turn ${turn}, ${fault}, ${place}`
     try {
-      await (await openField(page, place, ownComment)).fill(words)
+      await (await openField(page, place, ownComment)).fill(draft)
       page = await applyFault(page, context, fault, place, ownComment)
-      if ((await countComments(context, words)) === 0) {
+      if ((await countComments(context, draft)) === 0) {
         const field = await openField(page, place, ownComment)
-        const kept = await field.inputValue()
-        if (!kept.includes(words)) {
-          wrong.push(`${name}: lost, the field holds ${JSON.stringify(kept)}`)
+        const value = await field.inputValue()
+        if (!value.includes(draft)) {
+          wrong.push(`${name}: lost, the field holds ${JSON.stringify(value)}`)
           continue
         }
         await setFault(context)
         await field.press('Control+Enter')
       }
-      await until(async () => (await countComments(context, words)) > 0 && !(await isInField(page, words)), name)
-      const times = await countComments(context, words)
+      await until(async () => (await countComments(context, draft)) > 0 && !(await isInField(page, draft)), name)
+      const times = await countComments(context, draft)
       if (times !== 1) wrong.push(`${name}: posted ${times} times`)
     } catch (error) {
       wrong.push(`${name}: ${String(error).split('\n', 1)}`)
@@ -246,9 +246,9 @@ export async function uploadUnderFaults(
           await line.waitFor()
           // Browsers show the beforeunload dialog only after a user gesture on the page.
           await page.getByRole('tab', { name: /^Assets/ }).click()
-          const asked = page.waitForEvent('dialog')
+          const dialogEvent = page.waitForEvent('dialog')
           await page.close({ runBeforeUnload: true })
-          const dialog = await asked
+          const dialog = await dialogEvent
           if (dialog.type() !== 'beforeunload') wrong.push(`turn ${turn}: a dialog of type ${dialog.type()}`)
           await dialog.dismiss()
           await line.getByRole('button', { name: /^Cancel/ }).click()
@@ -284,12 +284,12 @@ async function openSignedIn(context: BrowserContext): Promise<Page> {
 }
 
 /** Posts a comment that later turns edit. @returns its id */
-async function post(page: Page, context: BrowserContext, words: string): Promise<string> {
+async function post(page: Page, context: BrowserContext, draft: string): Promise<string> {
   const field = page.locator(composerOf('new', ''))
-  await field.fill(words)
+  await field.fill(draft)
   await field.press('Control+Enter')
-  await until(async () => (await countComments(context, words)) === 1, 'the first comment')
-  return String((await comments(context)).find(({ comment }) => comment.includes(words))?.id)
+  await until(async () => (await countComments(context, draft)) === 1, 'the first comment')
+  return String((await comments(context)).find(({ comment }) => comment.includes(draft))?.id)
 }
 
 /** Closes the tab and opens the conversation in another one. */
@@ -322,12 +322,12 @@ const textsIn = (fields: Locator): Promise<string[]> =>
   fields.evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value))
 
 /** Whether a field still contains the text. */
-const isInField = async (page: Page, words: string): Promise<boolean> =>
-  (await textsIn(page.locator('.mq-composer textarea'))).some((text) => text.includes(words))
+const isInField = async (page: Page, draft: string): Promise<boolean> =>
+  (await textsIn(page.locator('.mq-composer textarea'))).some((text) => text.includes(draft))
 
 /** The number of comments in the service that contain the text. */
-async function countComments(context: BrowserContext, words: string): Promise<number> {
-  return (await comments(context)).filter(({ comment }) => comment.includes(words)).length
+async function countComments(context: BrowserContext, draft: string): Promise<number> {
+  return (await comments(context)).filter(({ comment }) => comment.includes(draft)).length
 }
 
 const comments = (context: BrowserContext): Promise<{ id: number; comment: string }[]> =>

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Elsewhere {
+export interface CrossOriginService {
   origin: string
   close(): void
 }
@@ -10,7 +10,10 @@ export interface Elsewhere {
  * A service on its own origin that allows cross-origin requests, as docs/deploy.md requires.
  * @param behind address of the service that responds
  */
-export async function startElsewhere(behind: string, headers: Readonly<Record<string, string>>): Promise<Elsewhere> {
+export async function startCrossOriginService(
+  behind: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<CrossOriginService> {
   const server: Server = createServer(async (message, reply) => {
     const cors = { 'Access-Control-Allow-Origin': message.headers.origin ?? '*', ...headers }
     if (message.method === 'OPTIONS') return void reply.writeHead(204, cors).end()

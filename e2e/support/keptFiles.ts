@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 
 /** A response in the Cache Storage of the browser. */
-export interface Kept {
+export interface CachedResponse {
   cache: string
   /** Path and query of the request. */
   path: string
@@ -14,9 +14,9 @@ export interface Kept {
 }
 
 /** All responses in all caches of this origin. */
-export const keptFiles = (page: Page): Promise<Kept[]> =>
+export const cachedResponses = (page: Page): Promise<CachedResponse[]> =>
   page.evaluate(async () => {
-    const all: Kept[] = []
+    const all: CachedResponse[] = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
@@ -32,11 +32,11 @@ export const keptFiles = (page: Page): Promise<Kept[]> =>
     return all
   })
 
-export const keptPaths = async (page: Page) => (await keptFiles(page)).map(({ path }) => path)
+export const cachedPaths = async (page: Page) => (await cachedResponses(page)).map(({ path }) => path)
 
 /** Waits until the service worker is active and the caches contain these paths. */
-export const expectKept = (page: Page, ...paths: string[]) =>
-  expect.poll(() => keptPaths(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths))
+export const expectCached = (page: Page, ...paths: string[]) =>
+  expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths))
 
 /** Script addresses of the service workers of this origin. */
 export const workers = (page: Page) =>

@@ -10,8 +10,8 @@ export async function layoutFaults(page: Page, target: 24 | 44): Promise<string[
   return page.evaluate((targetSize) => {
     const found = new Set<string>()
     const nameOf = (element: Element) => {
-      const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ')
-      return `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ').join('.') ?? ''} "${words.slice(0, 40)}"`
+      const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ')
+      return `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ').join('.') ?? ''} "${label.slice(0, 40)}"`
     }
     const clips = (value: string) => value === 'hidden' || value === 'clip'
     const scrolls = (value: string) => value === 'auto' || value === 'scroll'
@@ -90,9 +90,9 @@ export async function layoutFaults(page: Page, target: 24 | 44): Promise<string[
       (control) => isVisible(control) && !control.matches(':disabled'),
     )
     const inSentence = (control: Element) => {
-      const words = control.parentElement?.textContent?.trim() ?? ''
+      const parentText = control.parentElement?.textContent?.trim() ?? ''
       if (getComputedStyle(control).display !== 'inline') return false
-      return control.closest('.mq-html') !== null || words.length > (control.textContent?.trim().length ?? 0)
+      return control.closest('.mq-html') !== null || parentText.length > (control.textContent?.trim().length ?? 0)
     }
     const owner = (at: Element | null) => at?.closest(`${CONTROLS}, label`) ?? null
     const belongs = (control: Element, other: Element | null) =>

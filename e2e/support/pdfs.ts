@@ -1,7 +1,7 @@
 import { pdfOf } from '../../fixtures/tools/documents/pdfOf'
 
 const SIZE = [420, 595] as const
-const page = (words: string) => `BT /F1 20 Tf 40 500 Td (${words}) Tj ET`
+const page = (text: string) => `BT /F1 20 Tf 40 500 Td (${text}) Tj ET`
 const pages = [page('First page'), page('Second page')]
 const validPdf = pdfOf({ size: SIZE, pages })
 const withChange = (from: string | RegExp, to: string) =>
@@ -12,7 +12,7 @@ export const pdfOfPages = (count: number): Buffer =>
   pdfOf({ size: SIZE, pages: Array.from({ length: count }, (_, at) => page(`Page ${at + 1}`)) })
 
 /** Broken or malicious documents, and the message that is shown, or 'page' when the document opens. */
-export const HOSTILE: readonly [name: string, body: Buffer, words: RegExp | 'page'][] = [
+export const HOSTILE: readonly [name: string, body: Buffer, expected: RegExp | 'page'][] = [
   ['no PDF at all', Buffer.from('<h1>Not found</h1><script>alert(1)</script>'), /is damaged/],
   ['an empty file', Buffer.alloc(0), /is damaged/],
   [

@@ -75,7 +75,7 @@ let moves = 0
  * Shows the controls, which hide after inactivity. Each call ends at another position: the browser ignores a move to
  * the same one.
  */
-export async function wake(page: Page): Promise<void> {
+export async function showControls(page: Page): Promise<void> {
   moves += 1
   await page.mouse.move(300, 200)
   await page.mouse.move(310 + (moves % 2) * 10, 210)
@@ -92,7 +92,7 @@ export async function openTracks(page: Page): Promise<void> {
   const button = player(page).getByRole('button', { name: 'Subtitles and audio' })
   // The controls hide again while a stream loads whose tracks arrive late.
   await expect(button).toBeVisible()
-  await wake(page)
+  await showControls(page)
   await button.click()
   await expect(tracks(page)).toBeVisible()
 }

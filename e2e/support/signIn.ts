@@ -5,7 +5,7 @@ export const PASSWORD = 'Projector!1'
 export const VIEWER = 'viewer@fixture.example'
 
 /** Preview choices for a new visitor without a simulated date, after any countdown. */
-export const out = { viewer: 'signed-out', clock: '', reset: '1' }
+export const signedOut = { viewer: 'signed-out', clock: '', reset: '1' }
 
 export const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 
@@ -17,7 +17,7 @@ export async function fillPassword(place: Page | Locator, name = VIEWER, passwor
 }
 
 /** Signs in when the sign-in dialog opens. */
-export async function signInWhereAsked(page: Page): Promise<void> {
+export async function signInInDialog(page: Page): Promise<void> {
   await fillPassword(signInDialog(page))
   await expect(signInDialog(page)).toBeHidden()
 }

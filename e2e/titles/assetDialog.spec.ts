@@ -4,18 +4,18 @@ import { expect, layoutShift, open, test } from '../support/test'
 const TITLE = '/title/metropolis'
 const CITY = `${TITLE}/metropolis-building-the-upper-city`
 const dialog = (page: Page) => page.getByRole('dialog')
-const city = (page: Page) => page.locator(`main a[href="${CITY}"]`).first()
+const cityCard = (page: Page) => page.locator(`main a[href="${CITY}"]`).first()
 
-/** Opens the extra from the title page, as a visitor does. */
+/** Opens the extra from its title page. */
 async function openFromTitle(page: Page, choices: Record<string, string> = {}): Promise<void> {
   await open(page, 'lumen', TITLE, choices)
   await page.getByRole('tab', { name: /^From the cutting room/ }).click()
-  await city(page).focus()
+  await cityCard(page).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('heading', { name: 'Building the Upper City' })).toBeVisible()
 }
 
-test('an extra opens over its title page; Escape and Back lead back to it, with the focus on its card', {
+test('opens an extra over its title page, and restores the focus on its card after Escape and Back', {
   tag: '@core',
 }, async ({ page }) => {
   await openFromTitle(page, { viewer: 'viewer' })
@@ -27,16 +27,16 @@ test('an extra opens over its title page; Escape and Back lead back to it, with 
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/title\/metropolis(\?view=\w+)?$/)
   await expect(page).toHaveTitle(/^Metropolis/)
-  await expect(city(page)).toBeFocused()
+  await expect(cityCard(page)).toBeFocused()
 
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(city(page)).toBeFocused()
+  await expect(cityCard(page)).toBeFocused()
 })
 
-test('one step to the next extra, and Back leaves the dialog at once', async ({ page }) => {
+test('moves to the next extra, and leaves the dialog with one step Back', async ({ page }) => {
   await openFromTitle(page)
   await dialog(page).getByRole('link', { name: 'Next: The Missing Quarter' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'The Missing Quarter' })).toBeVisible()
@@ -48,7 +48,7 @@ test('one step to the next extra, and Back leaves the dialog at once', async ({ 
   await expect(page).toHaveURL(/\/title\/metropolis(\?view=\w+)?$/)
 })
 
-test('Details leads back to the title that stands behind, and no page is added to the history', async ({ page }) => {
+test('returns to the title by Details without adding a history entry', async ({ page }) => {
   await openFromTitle(page)
   const length = await page.evaluate(() => history.length)
   await dialog(page).getByRole('link', { name: 'Details Metropolis' }).click()
@@ -57,7 +57,7 @@ test('Details leads back to the title that stands behind, and no page is added t
   expect(await page.evaluate(() => history.length)).toBe(length)
 })
 
-test('its address can be shared: it opens over the title, a reload keeps it, closing leads to the title', async ({
+test('opens a shared extra over its title, also after a reload, and leads to the title on closing', async ({
   page,
 }) => {
   await open(page, 'lumen', CITY)
@@ -72,13 +72,13 @@ test('its address can be shared: it opens over the title, a reload keeps it, clo
   await expect(page).toHaveURL(/\/title\/metropolis$/)
 })
 
-test('who is not signed in is asked to before the title is kept', async ({ page }) => {
+test('asks a signed-out visitor to sign in before adding the title to the list', async ({ page }) => {
   await open(page, 'lumen', CITY)
   await dialog(page).getByRole('button', { name: 'My list' }).click()
   await expect(page.getByText('Please sign in to add to watchlist.')).toBeVisible()
 })
 
-test('an extra that nobody knows: two lines and the way to its title', async ({ page }) => {
+test('shows a message for an unknown extra, with a link to its title', async ({ page }) => {
   await open(page, 'lumen', `${TITLE}/no-such-extra`)
   await expect(dialog(page).getByRole('heading', { name: 'Extra not found.' })).toBeVisible()
   await dialog(page).getByRole('link', { name: 'All about Metropolis' }).click()
@@ -86,16 +86,16 @@ test('an extra that nobody knows: two lines and the way to its title', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Metropolis')
 })
 
-test('extras that are refused, and extras that do not come', async ({ page }) => {
+test('shows a message for refused extras, and offers a retry for failed ones', async ({ page }) => {
   await open(page, 'lumen', CITY, { fault: 'inventory/1001/extras:404' })
   await expect(dialog(page).getByRole('heading', { name: 'Extra not found.' })).toBeVisible()
   await open(page, 'lumen', CITY, { fault: 'inventory/1001/extras:truncated:9' })
   await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('on a phone it is a sheet over the whole screen, and nothing is cut off', async ({ page }) => {
+test('fills the screen of a phone without overflow', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  // It comes in from below: where it stands counts, not the way.
+  // Disables the animation, so that the final position is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'lumen', CITY)
   await expect(dialog(page).getByRole('heading', { name: 'Building the Upper City' })).toBeVisible()

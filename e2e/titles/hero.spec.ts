@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/test'
 const count = (page: import('@playwright/test').Page) =>
   page.locator('[data-module="opening"]').getByText(/^\d+ \/ \d+$/)
 
-test('the hero advances by itself, and stands still when it is paused', { tag: '@core' }, async ({ page }) => {
+test('advances automatically, and stops when paused', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(count(page)).toHaveText('1 / 5')
   await expect(count(page)).toHaveText('2 / 5', { timeout: 8000 })
@@ -14,24 +14,22 @@ test('the hero advances by itself, and stands still when it is paused', { tag: '
   expect(await count(page).textContent()).toBe(at)
 })
 
-test('under reduced motion it does not advance', { tag: '@core' }, async ({ page }) => {
+test('does not advance with reduced motion', { tag: '@core' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'lumen', '/home')
   await expect(count(page)).toHaveText('1 / 5')
-  // The dashes offer a pause, and show a running time, only where slides advance.
+  // The indicator shows a pause button and a running time only when slides advance.
   await expect(page.locator('.mq-dashes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pause slides' })).toHaveCount(0)
   await expect(page.locator('.mq-dashes[data-running]')).toHaveCount(0)
 })
 
-test('the first slide names the film for everybody, its actions are links, and what leads to another one does not move it', async ({
-  page,
-}) => {
+test('names the film and links to it on the first slide, and does not scroll to a hidden slide', async ({ page }) => {
   await open(page, 'lumen', '/home')
   const hero = page.locator('[data-module="opening"]')
   await expect(hero.getByRole('heading', { name: 'Metropolis' })).toBeVisible()
   await expect(hero.getByRole('link', { name: /Watch/ }).first()).toHaveAttribute('href', /^\/(play|watch)\//)
-  // As the browser's own search does, or a tool of the preview.
+  // As the browser's page search or a tool of the preview does.
   await hero
     .locator('.mq-slides__slide')
     .nth(2)
@@ -39,7 +37,7 @@ test('the first slide names the film for everybody, its actions are links, and w
   expect(await hero.locator('.mq-slides__viewport').evaluate((viewport) => viewport.scrollLeft)).toBe(0)
 })
 
-test('Back leads to the slide that was left, and to its link', async ({ page }) => {
+test('restores slide and focus after Back', async ({ page }) => {
   await open(page, 'lumen', '/home')
   await page.getByRole('button', { name: 'Slide 3 of 5' }).click()
   await expect(count(page)).toHaveText('3 / 5')

@@ -2,9 +2,7 @@ import { expect, layoutShift, open, overflow, test } from '../support/test'
 
 const heading = { level: 1, name: 'Sunrise' } as const
 
-test('one title fills the first screen, with one way to play it, on a phone, too', { tag: '@core' }, async ({
-  page,
-}) => {
+test('shows one title and one play link on the first screen, also on a phone', { tag: '@core' }, async ({ page }) => {
   await open(page, 'laurel', '/opening-night', { viewer: 'viewer' })
   await expect(page.getByRole('heading', heading)).toBeAttached()
   await expect(page).toHaveTitle(/^Opening night/)
@@ -18,7 +16,7 @@ test('one title fills the first screen, with one way to play it, on a phone, too
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
-test('a list that does not come can be asked for again', async ({ page }) => {
+test('retries a failed list', async ({ page }) => {
   await open(page, 'laurel', '/opening-night', { viewer: 'viewer', fault: 'modules/placement/opening-night:404:1' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', heading)).toBeAttached()

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 import { expect, hold, layoutShift, open, test } from '../support/test'
 
 const calls = (page: Page) => {
-  const made: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/')) made.push(`${request.method()} ${pathname}${search}`)
+    if (pathname.startsWith('/api/')) requested.push(`${request.method()} ${pathname}${search}`)
   })
-  return made
+  return requested
 }
 
-test('a title opened from its card shows what the card knows and requests nothing twice', { tag: '@core' }, async ({
+test("shows the card's data on a title page opened from it, and requests nothing twice", { tag: '@core' }, async ({
   page,
 }) => {
   await open(page, 'lumen', '/films')
   const card = page.locator('main a[href="/title/nosferatu"]').first()
   await card.scrollIntoViewIfNeeded()
   await card.focus()
-  const made = calls(page)
-  // The title's own answer is held back: what stands there comes from the card.
+  const requested = calls(page)
+  // The response for the title is delayed, so the data comes from the card.
   const { released, release } = hold()
   await page.route('**/avails/titles/nosferatu', async (route) => {
     await released
@@ -31,21 +31,21 @@ test('a title opened from its card shows what the card knows and requests nothin
   release()
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // The last request of the page. An in-page navigation has no "networkidle" of its own, and a page that is left earlier
-  // aborts what it asked for, so that Forward would rightly ask for it.
+  // The last request of the page. In-page navigations have no "networkidle", and leaving earlier would abort requests,
+  // which Forward would repeat.
   const related = page.locator('[aria-label="More like this"] a').first()
   await expect(related).toBeAttached()
-  expect(made.filter((call, at) => call.startsWith('GET') && made.indexOf(call) !== at)).toEqual([])
-  made.length = 0
+  expect(requested.filter((call, at) => call.startsWith('GET') && requested.indexOf(call) !== at)).toEqual([])
+  requested.length = 0
   await page.goBack()
   await expect(card).toBeFocused()
   await page.goForward()
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expect(related).toBeAttached()
-  expect(made.filter((call) => call.includes('nosferatu'))).toEqual([])
+  expect(requested.filter((call) => call.includes('nosferatu'))).toEqual([])
 })
 
-test('tabs are walked by keys, stand in the address, and tell how much they hold', { tag: '@core' }, async ({
+test('switches tabs by keyboard, keeps the tab in the address, and shows its count', { tag: '@core' }, async ({
   page,
 }) => {
   await open(page, 'lumen', '/title/les-vampires')
@@ -61,14 +61,14 @@ test('tabs are walked by keys, stand in the address, and tell how much they hold
   await page.keyboard.press('Home')
 })
 
-test('the page holds still while it comes together', async ({ page }) => {
+test('does not shift the layout while it loads', async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis')
   await expect(page.getByRole('tab').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('what was begun goes on where it was left', async ({ page }) => {
+test('offers to resume a started episode', async ({ page }) => {
   await open(page, 'lumen', '/title/les-vampires', { viewer: 'viewer', progress: 'les-vampires-06-hypnotic-eyes:1900' })
   await expect(page.getByRole('link', { name: 'Resume episode 6' })).toHaveAttribute(
     'href',
@@ -77,7 +77,7 @@ test('what was begun goes on where it was left', async ({ page }) => {
   await expect(page.locator('.mq-title__left')).toContainText('min left of Hypnotic Eyes')
 })
 
-test('a title that is refused leads to the start; with a toast where details are for members only', async ({
+test('redirects from an unknown title to the start page, with a message where details require the sign-in', async ({
   page,
 }) => {
   await open(page, 'lumen', '/title/no-such-film')
@@ -87,19 +87,19 @@ test('a title that is refused leads to the start; with a toast where details are
   await expect(page).not.toHaveURL(/no-such-film/)
 })
 
-test('a title that does not come can be tried again', { tag: '@core' }, async ({ page }) => {
+test('retries a failed title', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis', { fault: 'avails/titles/metropolis:500:3' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This title did not load.')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Metropolis')
 })
 
-test('without layouts a title stands in the built-in one', async ({ page }) => {
+test('uses the built-in layout when the layouts fail', async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis', { fault: 'modules/placement/title-layouts:404' })
   await expect(page.getByRole('tab', { name: /^Cast/ })).toBeVisible()
 })
 
-test('one view that fails costs only itself', async ({ page }) => {
+test('shows the other views when one fails, and retries it', async ({ page }) => {
   await open(page, 'lumen', '/title/les-vampires', { fault: 'inventory/{id}/episodes:500:3' })
   const panel = page.getByRole('tabpanel', { name: 'Episodes' })
   await expect(panel.getByText('This part did not load.')).toBeVisible()
@@ -110,21 +110,19 @@ test('one view that fails costs only itself', async ({ page }) => {
   await expect(panel.getByText('The Severed Head')).toBeVisible()
 })
 
-test('modules of one title follow it, from the service and from the title itself', { tag: '@core' }, async ({
-  page,
-}) => {
+test('shows the modules of a title from the service and from the title itself', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/title/judex')
   await expect(page.locator('main [data-module]').first()).toBeAttached()
   await open(page, 'lumen', '/serials/les-vampires')
   await expect(page.locator('main [data-module]').first()).toBeAttached()
 })
 
-test('signed-out visitors of a site that wants members are led to sign in, and back', async ({ page }) => {
+test('shows a title of a members-only site to a signed-in visitor', async ({ page }) => {
   await open(page, 'vault', '/title/sunrise', { viewer: 'viewer' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunrise')
 })
 
-test('closed to a group: the words of that group', async ({ page }) => {
+test('shows the message of a group that may not see a title', async ({ page }) => {
   await open(page, 'vault', '/title/greed', { viewer: 'viewer', groups: 'contractors' })
   await expect(
     page.getByText('This collection is for press. Contractors find their files under Collections.'),
@@ -133,9 +131,9 @@ test('closed to a group: the words of that group', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Greed')
 })
 
-test('the way back has the name of the place that it leads to', async ({ page }) => {
+test('names the previous page in the back link', async ({ page }) => {
   await open(page, 'lumen', '/search?search=metro')
-  // What notes the names of places comes after the page.
+  // Page names are recorded by code that loads after the page.
   await page.waitForLoadState('networkidle')
   await page.getByRole('main').locator('a[href="/title/metropolis"]').click()
   const back = page.getByRole('link', { name: 'Back: Search' })
@@ -145,7 +143,7 @@ test('the way back has the name of the place that it leads to', async ({ page })
   await expect(page.getByRole('link', { name: 'Back: Home' })).toHaveAttribute('href', '/home')
 })
 
-test('names and tags lead to what else goes by them, and a hit says why it is one', async ({ page }) => {
+test('links names and tags to searches, which explain their matches', async ({ page }) => {
   await open(page, 'lumen', '/title/sunrise')
   await page.getByRole('link', { name: 'City lights' }).click()
   await expect(page).toHaveURL('/search?search=City+lights')
@@ -155,13 +153,14 @@ test('names and tags lead to what else goes by them, and a hit says why it is on
   await expect(page.getByText('With Janet Gaynor').first()).toBeVisible()
 })
 
-test('a line of facts neither begins nor ends with a dot', async ({ page }) => {
+test('shows no dot at the start or end of a line of facts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, 'lumen', '/title/sunrise')
   await expect(page.locator('.mq-title__meta')).toBeVisible()
   const bad = await page.locator('.mq-title__meta').evaluate((line) => {
     const box = line.getBoundingClientRect()
-    // The dots stand before their facts, in the gap: what stands before the first of a line is outside of the box.
+    // Each dot is in the gap before its fact. The dot of the first fact of a line is outside the box, where it is
+    // clipped.
     const seen = [...line.children].filter((fact) => {
       const dot = getComputedStyle(fact, '::before')
       const before = fact.getBoundingClientRect().left + Number.parseFloat(dot.insetInlineStart)

@@ -3,17 +3,17 @@ import { expect, open, test } from '../support/test'
 
 const viewer = { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' }
 
-test('a card opens its title in a dialog with an address; Escape leads back to the card', { tag: '@core' }, async ({
-  page,
-}) => {
+test('opens a title from its card in a dialog with an address, and restores the focus after Escape', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'orchard', '/home', viewer)
   await page.locator('[data-module="posters-from-the-attic"]').scrollIntoViewIfNeeded()
   const card = page.locator('main a[href="/title/fantomas"]').first()
   await card.focus()
-  // Not the scrolled pixels: rows above that come only now change those, and the browser keeps what is in sight.
-  const place = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
+  // Compares the position in the viewport: rows above may load later and change the scroll offset.
+  const position = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
   await page.waitForLoadState('networkidle')
-  const before = await place()
+  const before = await position()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Fantômas' })
   await expect(dialog).toBeVisible()
@@ -23,11 +23,11 @@ test('a card opens its title in a dialog with an address; Escape leads back to t
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/home$/)
   await expect(card).toBeFocused()
-  await expect.poll(place).toBe(before)
+  await expect.poll(position).toBe(before)
   await expect(page).toHaveTitle('Now playing · Orchard')
 })
 
-test('its address opens it again over the start page; closing leads there', async ({ page }) => {
+test('opens a shared title over the start page, also after a reload, and leads there on closing', async ({ page }) => {
   await open(page, 'orchard', '/title/fantomas', viewer)
   const dialog = page.getByRole('dialog', { name: 'Fantômas' })
   await expect(dialog).toBeVisible()
@@ -39,9 +39,7 @@ test('its address opens it again over the start page; closing leads there', asyn
   await expect(page.locator('main [data-module]').first()).toBeVisible()
 })
 
-test('episodes are leafed through, the choice stands in the address, Back leaves the dialog at once', async ({
-  page,
-}) => {
+test('moves through episodes in the address, and leaves the dialog with one step Back', async ({ page }) => {
   await open(page, 'orchard', '/home', viewer)
   await page.locator('[data-module="posters-from-the-attic"]').scrollIntoViewIfNeeded()
   await page.locator('main a[href="/title/fantomas"]').first().click()
@@ -49,10 +47,10 @@ test('episodes are leafed through, the choice stands in the address, Back leaves
   await dialog.getByRole('link', { name: /Juve contre|Juve Versus/ }).click()
   await expect(dialog.getByRole('heading', { name: /Juve contre|Juve Versus/ })).toBeVisible()
   await expect(page).toHaveURL(/\?episode=fantomas/)
-  const asked = page.waitForRequest(/avails\/titles\/fantomas-03/)
+  const nextRequest = page.waitForRequest(/avails\/titles\/fantomas-03/)
   await dialog.getByRole('button', { name: 'Next episode' }).click()
   await expect(dialog.getByRole('heading', { name: /The Murderous Corpse|Le Mort qui tue/ })).toBeVisible()
-  await asked
+  await nextRequest
   await dialog.getByRole('button', { name: 'Previous episode' }).click()
   await expect(dialog.getByRole('heading', { name: /Juve contre|Juve Versus/ })).toBeVisible()
   await page.goBack()
@@ -60,7 +58,7 @@ test('episodes are leafed through, the choice stands in the address, Back leaves
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a film plays in its dialog, in the place of its picture', async ({ page }) => {
+test('plays a film in its dialog in the position of the image', async ({ page }) => {
   await open(page, 'orchard', '/title/the-general', { ...viewer, progress: '' })
   const dialog = page.getByRole('dialog', { name: 'The General' })
   await dialog
@@ -75,19 +73,19 @@ test('a film plays in its dialog, in the place of its picture', async ({ page })
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('what no landing page holds is not available', async ({ page }) => {
+test('shows a message for a title without a landing page', async ({ page }) => {
   await open(page, 'orchard', '/title/buster-keaton-shorts', viewer)
   await expect(page.getByRole('dialog')).toContainText('This content is not currently available.')
 })
 
-test('signed-out visitors see only the views that are open to all', async ({ page }) => {
+test('shows signed-out visitors only the public views', async ({ page }) => {
   await open(page, 'orchard', '/title/fantomas', { clock: '2026-11-20T12:00:00Z' })
   const dialog = page.getByRole('dialog', { name: 'Fantômas' })
   await expect(dialog.getByRole('heading', { name: 'Who is who' })).toBeVisible()
   await expect(dialog.getByRole('heading', { name: 'More to watch' })).toHaveCount(0)
 })
 
-test('a failed title says so in two lines and comes on retry', async ({ page }) => {
+test('shows a message for a failed title, and retries it', async ({ page }) => {
   await open(page, 'orchard', '/title/fantomas', { ...viewer, fault: 'avails/titles/fantomas:500:3' })
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('alert')).toContainText('This title did not load.')

@@ -3,7 +3,7 @@ import { allowTimeFor, expect, layoutShift, open, test } from '../support/test'
 
 const viewer = { viewer: 'viewer', clock: '2026-11-20T12:00:00Z', reset: '1' }
 
-/** A place of a title page, also where it stands far below. While the visitor is being made known it is drawn anew. */
+/** Scrolls to a view of a title page. Retries, because the page is rendered again once the profile is loaded. */
 async function view(page: Page, type: string) {
   const place = page.locator(`#view-${type}`)
   await expect(() => place.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
@@ -34,7 +34,7 @@ const VIEWS = {
 } as const
 
 for (const [site, views] of Object.entries(VIEWS))
-  test(`each view of ${site} shows what it is for`, { tag: site === 'vault' ? '@core' : [] }, async ({ page }) => {
+  test(`shows each view of ${site} with its content`, { tag: site === 'vault' ? '@core' : [] }, async ({ page }) => {
     allowTimeFor(views)
     for (const [type, slug, text] of views) {
       await open(page, site, `/title/${slug}?view=${type}`, viewer)
@@ -45,7 +45,7 @@ for (const [site, views] of Object.entries(VIEWS))
     }
   })
 
-test('a live event can be opened while it is live, one to come cannot', { tag: '@core' }, async ({ page }) => {
+test('links a live event only while it is live', { tag: '@core' }, async ({ page }) => {
   await open(page, 'laurel', '/title/the-general', viewer)
   const live = await view(page, 'live_events')
   await expect(live.getByRole('link', { name: /^View/ })).toHaveAttribute(
@@ -53,12 +53,12 @@ test('a live event can be opened while it is live, one to come cannot', { tag: '
     '/screening/the-general/the-general-round-the-clock',
   )
   await open(page, 'laurel', '/title/the-passion-of-joan-of-arc', viewer)
-  const coming = await view(page, 'live_events')
-  await expect(coming.getByText('Coming soon')).toBeVisible()
-  await expect(coming.getByRole('link')).toHaveCount(0)
+  const upcoming = await view(page, 'live_events')
+  await expect(upcoming.getByText('Coming soon')).toBeVisible()
+  await expect(upcoming.getByRole('link')).toHaveCount(0)
 })
 
-test('how it ends is told only to who asks', async ({ page }) => {
+test('hides spoilers until they are requested, also after a reload', async ({ page }) => {
   await open(page, 'vault', '/title/metropolis?view=spoilers', viewer)
   await expect(page.getByText('Rotwang falls')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show spoilers' }).click()
@@ -68,74 +68,76 @@ test('how it ends is told only to who asks', async ({ page }) => {
   await expect(page.getByText('Rotwang falls')).toHaveCount(0)
 })
 
-test('the lightbox: by keys, in the address, and back where one was', { tag: '@core' }, async ({ page }) => {
+test('moves through the lightbox by keyboard in the address, and restores the focus on closing', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis?view=gallery', viewer)
   const third = (await view(page, 'gallery')).getByRole('link').nth(2)
   expect(await layoutShift(page)).toBeLessThan(0.05)
   await third.click()
-  const room = page.getByRole('dialog', { name: 'Images: Metropolis' })
-  await expect(room.getByText('3 / 9')).toBeVisible()
+  const lightbox = page.getByRole('dialog', { name: 'Images: Metropolis' })
+  await expect(lightbox.getByText('3 / 9')).toBeVisible()
   await expect(page).toHaveURL(/view=gallery&picture=3$/)
-  // Who hears the page hears where they are.
+  // Screen readers announce the position.
   await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^Images: Metropolis, 3 \/ 9: ./)
   await page.keyboard.press('ArrowRight')
-  await expect(room.getByText('4 / 9')).toBeVisible()
+  await expect(lightbox.getByText('4 / 9')).toBeVisible()
   await expect(page).toHaveURL(/picture=4$/)
   await page.keyboard.press('End')
-  await expect(room.getByText('9 / 9')).toBeVisible()
-  await expect(room.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect(lightbox.getByText('9 / 9')).toBeVisible()
+  await expect(lightbox.getByRole('button', { name: 'Next' })).toBeDisabled()
   await page.keyboard.press('Escape')
-  await expect(room).toHaveCount(0)
+  await expect(lightbox).toHaveCount(0)
   await expect(page).toHaveURL(/view=gallery$/)
   await expect(third).toBeFocused()
   await third.press('Enter')
-  await expect(room).toBeVisible()
+  await expect(lightbox).toBeVisible()
   await page.goBack()
-  await expect(room).toHaveCount(0)
+  await expect(lightbox).toHaveCount(0)
   await expect(page).toHaveURL(/view=gallery$/)
 })
 
-test('a shared picture opens, and closing it stays on the page', async ({ page }) => {
+test('opens a shared image, and stays on the page after closing', async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis?view=gallery&picture=2', viewer)
-  const room = page.getByRole('dialog', { name: 'Images: Metropolis' })
-  await expect(room.getByText('2 / 9')).toBeVisible()
-  await room.getByRole('button', { name: 'Close' }).click()
+  const lightbox = page.getByRole('dialog', { name: 'Images: Metropolis' })
+  await expect(lightbox.getByText('2 / 9')).toBeVisible()
+  await lightbox.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/title\/metropolis\?view=gallery$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test.describe('a protected document', () => {
-  const paper = (page: Page) => page.locator('#view-links').getByRole('button', { name: /^Continuity notes/ })
+  const documentButton = (page: Page) => page.locator('#view-links').getByRole('button', { name: /^Continuity notes/ })
 
-  test('that is HTML is never opened, only kept', { tag: '@core' }, async ({ page }) => {
+  test('downloads an HTML file instead of opening it', { tag: '@core' }, async ({ page }) => {
     await open(page, 'lumen', '/title/metropolis?view=links', viewer)
     await page.route('**/inventory/papers/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<script>document.title = "run"</script>' }),
     )
-    const [file] = await Promise.all([page.waitForEvent('download'), paper(page).click()])
+    const [file] = await Promise.all([page.waitForEvent('download'), documentButton(page).click()])
     expect(file.suggestedFilename()).toMatch(/^Continuity notes/)
     await expect.poll(() => page.context().pages().length).toBe(1)
   })
 
-  test('that fails can be tried again, and opens in a tab that cannot reach this page', async ({ page }) => {
+  test('retries after a failure, and opens in a tab without access to this page', async ({ page }) => {
     await open(page, 'lumen', '/title/metropolis?view=links', { ...viewer, fault: 'inventory/papers/{name}:404:1' })
-    await paper(page).click()
-    await expect(paper(page)).toContainText('Try again')
-    const [tab] = await Promise.all([page.waitForEvent('popup'), paper(page).click()])
+    await documentButton(page).click()
+    await expect(documentButton(page)).toContainText('Try again')
+    const [tab] = await Promise.all([page.waitForEvent('popup'), documentButton(page).click()])
     await tab.waitForURL(/^blob:/)
     await expect(tab.locator('body')).toContainText(/\w{3}/)
     expect(await tab.evaluate(() => window.opener)).toBeNull()
   })
 
-  test('asks who is not signed in to sign in', async ({ page }) => {
+  test('asks a signed-out visitor to sign in', async ({ page }) => {
     await open(page, 'lumen', '/title/metropolis?view=links', { ...viewer, viewer: 'signed-out' })
-    await paper(page).click()
+    await documentButton(page).click()
     await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
   })
 })
 
-test.describe('the pictures of a title as a page', () => {
-  test('open at once, and closing leads to the title', async ({ page }) => {
+test.describe('the page of images of a title', () => {
+  test('opens the lightbox immediately, and leads to the title on closing', async ({ page }) => {
     await open(page, 'orchard', '/pictures/metropolis', viewer)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Images: Metropolis')
     await expect(page.getByText('1 / 9')).toBeVisible()
@@ -146,7 +148,7 @@ test.describe('the pictures of a title as a page', () => {
     await expect(page).toHaveURL(/\/title\/metropolis$/)
   })
 
-  test('can be tried again when they did not load', async ({ page }) => {
+  test('retries failed images', async ({ page }) => {
     await open(page, 'orchard', '/pictures/metropolis', { ...viewer, fault: 'inventory/{id}/media:500:3' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('1 / 9')).toBeVisible()
