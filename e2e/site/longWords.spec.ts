@@ -1,7 +1,7 @@
 import { cutFaults } from '../support/layoutFaults'
 import { allowTimeFor, expect, open, test } from '../support/test'
 
-/** A word of 104 letters without a break, as in generated names or German compounds. */
+/** A word of 103 letters without a break, as in generated names or German compounds. */
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftsmitgliederversammlung'
 
 const NAMES = new Set([
