@@ -15,14 +15,14 @@ interface Props {
 export function SwitchAccount({ now, next, onSwitch, onStay }: Props) {
   const t = useText()
   const [chosen, setChosen] = useState(false)
-  const words = { now: now ?? t('thisAccount'), next: next ?? t('someoneElse') }
+  const accounts = { now: now ?? t('thisAccount'), next: next ?? t('someoneElse') }
   const choose = (act: () => void) => () => {
     if (chosen) return
     setChosen(true)
     act()
   }
   return (
-    <MessagePage heading={t('switchAccount')} text={t('switchAccountMore', words)}>
+    <MessagePage heading={t('switchAccount')} text={t('switchAccountMore', accounts)}>
       <Button kind="first" aria-disabled={chosen} onClick={choose(onSwitch)}>
         {t('switchTo')}
       </Button>

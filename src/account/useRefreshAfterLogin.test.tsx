@@ -15,10 +15,10 @@ function Form({ asking }: { asking: boolean }) {
 }
 
 test.each([
-  ['asked, and wanted', true, true, true, 1],
-  ['asked, not wanted', false, true, true, 0],
-  ['wanted, not asked', true, false, true, 0],
-  ['without cookies', true, true, false, 0],
+  ['reloads after a sign-in form if enabled', true, true, true, 1],
+  ['does not reload if disabled', false, true, true, 0],
+  ['does not reload without a sign-in form', true, false, true, 0],
+  ['does not reload without cookies', true, true, false, 0],
 ])('%s', (_, refresh_after_login, asking, cookies, reloads) => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const { around, session } = testSite({ config: { auth: { refresh_after_login } } })

@@ -9,11 +9,11 @@ import { useRuntime, useSession } from '../site/react/RuntimeContext'
 export function useRefreshAfterLogin(asking: boolean): void {
   const { plan } = useRuntime()
   const { signedIn, inMemory } = useSession()
-  const asked = useRef(false)
+  const wasAsking = useRef(false)
   useEffect(() => {
     // Without cookies a reload would end the session.
     const wanted = plan.document.site_config.auth?.refresh_after_login && !inMemory
-    if (signedIn && asked.current && wanted) window.location.reload()
-    asked.current = asking && !signedIn
+    if (signedIn && wasAsking.current && wanted) window.location.reload()
+    wasAsking.current = asking && !signedIn
   }, [plan, signedIn, inMemory, asking])
 }

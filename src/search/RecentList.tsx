@@ -27,18 +27,18 @@ export function RecentList({ path, onPress }: Props) {
         </button>
       </p>
       <ul>
-        {list.map((words) => (
-          <li key={words}>
-            <SmartLink href={searchAddress(path, words)} onClick={onPress}>
+        {list.map((terms) => (
+          <li key={terms}>
+            <SmartLink href={searchAddress(path, terms)} onClick={onPress}>
               <Icon name="search" />
-              <span>{words}</span>
+              <span>{terms}</span>
             </SmartLink>
             <button
               type="button"
-              aria-label={t('forgetSearch', { words })}
+              aria-label={t('forgetSearch', { words: terms })}
               onClick={(event) => {
                 keepFocus(event.currentTarget)
-                remove(words)
+                remove(terms)
               }}
             >
               <Icon name="close" />

@@ -35,9 +35,9 @@ function PlainSearch({ path, words, onSearch, field }: Props) {
       action={path}
       onSubmit={(event) => {
         event.preventDefault()
-        const asked = searchWords(field.current?.value ?? '')
-        recent.add(asked)
-        onSearch(asked)
+        const terms = searchWords(field.current?.value ?? '')
+        recent.add(terms)
+        onSearch(terms)
       }}
     >
       <div className="mq-search-box__row">

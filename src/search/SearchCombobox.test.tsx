@@ -5,10 +5,10 @@ import { aTitle } from '../catalogue/testing/InSite'
 import { showPage } from '../catalogue/testing/pageSite'
 import { SearchCombobox } from './SearchCombobox'
 
-const hintsOf = (words: string) =>
+const hintsOf = (terms: string) =>
   `avails/titles?${new URLSearchParams({
     sort: 'name',
-    search: words,
+    search: terms,
     order: 'ASC',
     offset: '0',
     limit: '5',

@@ -59,7 +59,7 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
 
   const open = wanted || slot === 'panel'
   const hints = useHints(open ? hintWords(text) : undefined)
-  const listed = open && hintWords(text) !== undefined && (hints.answer?.titles.length ?? 0) > 0
+  const listed = open && hintWords(text) !== undefined && (hints.result?.titles.length ?? 0) > 0
   const combobox = useComboboxStore({ inputValue: text, setInputValue: setText, open: listed, setOpen: setWanted })
 
   const leave = () => {
@@ -68,10 +68,10 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
     onLeave?.()
   }
   const search = () => {
-    const asked = searchWords(text)
-    recent.add(asked)
-    if (onSearch) onSearch(asked)
-    else navigate(searchAddress(path, asked))
+    const terms = searchWords(text)
+    recent.add(terms)
+    if (onSearch) onSearch(terms)
+    else navigate(searchAddress(path, terms))
     leave()
   }
   const empty = () => {

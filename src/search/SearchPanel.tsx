@@ -41,10 +41,10 @@ export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }
   const t = useText()
   const { list } = useRecentSearches()
   const isUnavailable = useIsUnavailable()
-  const { answer, failed, retry } = hints
+  const { result, failed, retry } = hints
   const wanted = hintWords(text) !== undefined
-  const count = wanted ? answer?.titles.length : undefined
-  const said = count === undefined || failed ? '' : count > 0 ? t('hints', { count }) : t('noResults')
+  const count = wanted ? result?.titles.length : undefined
+  const status = count === undefined || failed ? '' : count > 0 ? t('hints', { count }) : t('noResults')
   const waiting = wanted && !failed && count === undefined
   const nothing = !wanted && !(recent && list.length > 0)
   return (
@@ -55,7 +55,7 @@ export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className="mq-vh" role="status">
-        {said}
+        {status}
       </p>
       {!wanted && recent && <RecentList path={path} onPress={onLeave} />}
       {waiting && <Waiting />}
@@ -72,10 +72,10 @@ export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }
           <span>{t('noResults')}</span>
         </div>
       )}
-      {wanted && answer && count !== 0 && !failed && (
+      {wanted && result && count !== 0 && !failed && (
         <ComboboxList store={store} alwaysVisible aria-label={t('search')}>
-          {answer.titles.map((title) => (
-            <Hint key={title.slug} title={title} words={answer.words} closed={isUnavailable(title)} onPress={onLeave} />
+          {result.titles.map((title) => (
+            <Hint key={title.slug} title={title} terms={result.terms} closed={isUnavailable(title)} onPress={onLeave} />
           ))}
           <ComboboxItem
             className="mq-search-box__all"
@@ -99,21 +99,21 @@ export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }
 interface HintProps {
   title: TitleCard
   /** Search terms, which are highlighted */
-  words: string
+  terms: string
   /** Whether the title is unavailable, which its page would only confirm. */
   closed: boolean
   onPress: () => void
 }
 
 /** A hint: image, name, type and year of a title */
-function Hint({ title, words, closed, onPress }: HintProps) {
+function Hint({ title, terms, closed, onPress }: HintProps) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const name = nameOf(title, t)
-  const parts = matchIn(name, words)
+  const parts = matchIn(name, terms)
   const type = title.title_type === 'series' ? t('television') : title.title_type === 'feature' ? t('movie') : undefined
   const facts = [type, title.release_year].filter(Boolean).join(' · ')
-  const note = closed ? t('notAvailableNow') : hitReason(title, words, t)
+  const note = closed ? t('notAvailableNow') : hitReason(title, terms, t)
   return (
     <ComboboxItem
       className="mq-hint"

@@ -17,8 +17,8 @@ test.each([
   ['who plays in it', 'emil', 'With Emil Jannings'],
   ['something that belongs to it', 'premiere', 'Among its extras'],
   ['nothing', '', undefined],
-])('explains a match by %s', (_, words, reason) => {
-  expect(hitReason(title, words, t)).toBe(reason)
+])('explains a match by %s', (_, terms, reason) => {
+  expect(hitReason(title, terms, t)).toBe(reason)
 })
 
 test('explains a series that matched by an episode', () => {

@@ -8,10 +8,10 @@ import { matchIn } from './matchIn'
  * are replaced by their parent).
  * @returns undefined if the name matches
  */
-export function hitReason(title: TitleCard, words: string, t: Text): string | undefined {
-  const holds = (text: string | undefined): text is string => text !== undefined && matchIn(text, words) !== undefined
+export function hitReason(title: TitleCard, terms: string, t: Text): string | undefined {
+  const holds = (text: string | undefined): text is string => text !== undefined && matchIn(text, terms) !== undefined
   const { meta = {} } = title
-  if (words === '' || holds(nameOf(title, t))) return undefined
+  if (terms === '' || holds(nameOf(title, t))) return undefined
   const name = [serviceName(title), title.title_name, meta.alternate_title_name].find(holds)
   if (name) return t('hitName', { name })
   const tag = tagsOf(title).find(holds)

@@ -20,7 +20,7 @@ test.each([
   ['Faust', 'nosferatu', undefined],
   ['Faust', '’', undefined],
   ['Faust', '', undefined],
-])('in %s finds %j as %j', (name, words, parts) => {
-  expect(matchIn(name, words)).toEqual(parts)
+])('in %s finds %j as %j', (name, terms, parts) => {
+  expect(matchIn(name, terms)).toEqual(parts)
   if (parts) expect(parts.join('')).toBe(name)
 })

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear())
 
 test('keeps the last five, without duplicates, the latest first', () => {
   const recent = createRecentSearches(storage)
-  for (const words of ['a', 'b', 'c', ' A ', '', '  ', 'd', 'e', 'f']) recent.add(words)
+  for (const terms of ['a', 'b', 'c', ' A ', '', '  ', 'd', 'e', 'f']) recent.add(terms)
   expect(recent.get()).toEqual(['f', 'e', 'd', 'A', 'c'])
 })
 

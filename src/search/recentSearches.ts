@@ -14,8 +14,8 @@ const NAME = 'searches'
 export interface RecentSearches {
   get(): readonly string[]
   subscribe(listener: () => void): () => void
-  add(words: string): void
-  remove(words: string): void
+  add(terms: string): void
+  remove(terms: string): void
   clear(): void
 }
 
@@ -26,15 +26,15 @@ export function createRecentSearches(storage: Storage): RecentSearches {
     else storage.remove(NAME)
     store.set(list)
   }
-  const others = (words: string) => store.get().filter((each) => each.toLowerCase() !== words.toLowerCase())
+  const others = (terms: string) => store.get().filter((each) => each.toLowerCase() !== terms.toLowerCase())
   return {
     get: store.get,
     subscribe: store.subscribe,
     add(text) {
-      const words = searchWords(text)
-      if (words) keep([words, ...others(words)].slice(0, MAX_RECENT))
+      const terms = searchWords(text)
+      if (terms) keep([terms, ...others(terms)].slice(0, MAX_RECENT))
     },
-    remove: (words) => keep(others(words)),
+    remove: (terms) => keep(others(terms)),
     clear: () => keep([]),
   }
 }
@@ -43,8 +43,8 @@ export function createRecentSearches(storage: Storage): RecentSearches {
 function read(text: string | undefined): string[] {
   try {
     const list = parseJson(text ?? '[]')
-    const words = Array.isArray(list) ? list.filter((each) => typeof each === 'string').map(searchWords) : []
-    return words.filter(Boolean).slice(0, MAX_RECENT)
+    const terms = Array.isArray(list) ? list.filter((each) => typeof each === 'string').map(searchWords) : []
+    return terms.filter(Boolean).slice(0, MAX_RECENT)
   } catch {
     return []
   }

@@ -7,7 +7,7 @@ test.each([
   ['  no  ', undefined],
   ['nos', 'nos'],
   ['  nosferatu ', 'nosferatu'],
-])('for %j requests hints for %j', (text, words) => expect(hintWords(text)).toBe(words))
+])('for %j requests hints for %j', (text, terms) => expect(hintWords(text)).toBe(terms))
 
 test('limits the length', () => {
   expect(searchWords('x'.repeat(1000))).toHaveLength(MAX_SEARCH_LENGTH)

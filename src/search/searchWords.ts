@@ -12,8 +12,8 @@ export const searchWords = (text: string): string => text.trim().slice(0, MAX_SE
  * @returns undefined below three characters
  */
 export function hintWords(text: string): string | undefined {
-  const words = searchWords(text)
-  return words.length < MIN_HINT_LENGTH ? undefined : words
+  const terms = searchWords(text)
+  return terms.length < MIN_HINT_LENGTH ? undefined : terms
 }
 
 /**
@@ -21,6 +21,6 @@ export function hintWords(text: string): string | undefined {
  * @param path of the search page
  */
 export function searchAddress(path: string, text: string): string {
-  const words = searchWords(text)
-  return words ? `${path}?${new URLSearchParams({ search: words })}` : path
+  const terms = searchWords(text)
+  return terms ? `${path}?${new URLSearchParams({ search: terms })}` : path
 }

@@ -7,13 +7,13 @@ import { useHints } from './useHints'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A service whose answers come when the test says so. */
+/** A service whose responses the test sends. */
 function slowService() {
   const waiting = new Map<string, (slugs: string[]) => void>()
   const get = (path: string) =>
-    new Promise((answer) => {
-      const words = new URLSearchParams(path.split('?')[1]).get('search') ?? ''
-      waiting.set(words, (slugs) => answer({ path, text: '', data: { data: slugs.map((slug) => ({ slug })) } }))
+    new Promise((respond) => {
+      const terms = new URLSearchParams(path.split('?')[1]).get('search') ?? ''
+      waiting.set(terms, (slugs) => respond({ path, text: '', data: { data: slugs.map((slug) => ({ slug })) } }))
     })
   const scope = {
     site: 'hints',
@@ -32,15 +32,15 @@ test('debounces requests and ignores late responses', async () => {
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <DataProvider value={source}>{children}</DataProvider>
   )
-  const { result, rerender } = renderHook(({ words }) => useHints(words), {
+  const { result, rerender } = renderHook(({ terms }) => useHints(terms), {
     wrapper,
-    initialProps: { words: 'fau' as string | undefined },
+    initialProps: { terms: 'fau' as string | undefined },
   })
-  const type = async (words: string | undefined, rest = true) => {
-    rerender({ words })
+  const type = async (terms: string | undefined, rest = true) => {
+    rerender({ terms })
     if (rest) await act(() => vi.runAllTimersAsync())
   }
-  const slugs = () => result.current.answer?.titles.map(({ slug }) => slug)
+  const slugs = () => result.current.result?.titles.map(({ slug }) => slug)
 
   await type('faus', false)
   await type('faust')

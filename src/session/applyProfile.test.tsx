@@ -67,18 +67,18 @@ describe('applyProfile', () => {
 
   it('ignores a late response to an older session', async () => {
     const session = signedIn()
-    let answer: (value: unknown) => void = () => {}
+    let respond: (value: unknown) => void = () => {}
     const loading = loadProfile(
       http(
         () =>
           new Promise((done) => {
-            answer = done
+            respond = done
           }),
       ),
       session,
     )
     session.signedOut()
-    answer({ data: { data: { first_name: 'Ada' } } })
+    respond({ data: { data: { first_name: 'Ada' } } })
     await loading
     expect(session.state().profile).toBeUndefined()
   })
@@ -111,8 +111,8 @@ test('loads the profile once for each session, and not when signed out', async (
 test('requests the profile immediately, for the session at that time', async () => {
   const session = createSession()
   session.signedInWith({ token: 'abc', scheme: 'Token' })
-  const answers = [{ first_name: 'Ada' }, { first_name: 'Vera' }]
-  const get = vi.fn(async () => ({ data: { data: answers.shift() } }))
+  const profiles = [{ first_name: 'Ada' }, { first_name: 'Vera' }]
+  const get = vi.fn(async () => ({ data: { data: profiles.shift() } }))
   loadProfiles({ get } as unknown as Http, session)
   expect(get).toHaveBeenCalledTimes(1)
   session.signedInWith({ token: 'def', scheme: 'Token' })
@@ -144,7 +144,7 @@ describe('retry of the profile', () => {
     vi.restoreAllMocks()
   })
   const failing = (status: number) => new ServiceError('status', 'x', status)
-  /** Who is signed in, where the service fails until it is told not to. */
+  /** A signed-in session, with a service that fails until `succeed` is called. */
   async function signIn(error: unknown = failing(503)) {
     const session = createSession()
     session.signedInWith({ token: 'abc', scheme: 'Token' })
@@ -153,19 +153,19 @@ describe('retry of the profile', () => {
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(0)
     expect(session.state().isKnown).toBe(true)
-    const answers = () => get.mockImplementation((async () => ({ data: { data: { first_name: 'Ada' } } })) as never)
-    return { session, get, answers }
+    const succeed = () => get.mockImplementation((async () => ({ data: { data: { first_name: 'Ada' } } })) as never)
+    return { session, get, succeed }
   }
 
   it('happens after two seconds, then with growing delays', async () => {
-    const { session, get, answers } = await signIn()
+    const { session, get, succeed } = await signIn()
     await vi.advanceTimersByTimeAsync(1999)
     expect(get).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(get).toHaveBeenCalledTimes(2)
     await vi.advanceTimersByTimeAsync(3999)
     expect(get).toHaveBeenCalledTimes(2)
-    answers()
+    succeed()
     await vi.advanceTimersByTimeAsync(1)
     expect(session.state().profile).toEqual({ first_name: 'Ada' })
     await vi.advanceTimersByTimeAsync(120_000)
@@ -173,11 +173,11 @@ describe('retry of the profile', () => {
   })
 
   it.each([
-    ['the line is back', () => window.dispatchEvent(new Event('online'))],
-    ['somebody looks again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('happens immediately when %s', async (_, happens) => {
-    const { session, get, answers } = await signIn()
-    answers()
+    const { session, get, succeed } = await signIn()
+    succeed()
     happens()
     await vi.waitFor(() => expect(session.state().profile).toEqual({ first_name: 'Ada' }))
     await vi.advanceTimersByTimeAsync(60_000)

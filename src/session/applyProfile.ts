@@ -16,29 +16,30 @@ const MAX_RETRY_MS = 30_000
  * it retries with growing delays, when the browser is online again, and when the page becomes visible: nothing is saved for
  * a visitor until the profile is known (reliability P12).
  * @param epoch of the session at the request: late responses of an older one are ignored
- * @param ask retries; undefined: no retry
+ * @param retry repeats the request; undefined: no retry
  */
 export async function applyProfile(
   session: Session,
   epoch: number,
-  answer: ReturnType<typeof requestProfile>,
-  ask?: () => ReturnType<typeof requestProfile>,
+  profileRequest: ReturnType<typeof requestProfile>,
+  retry?: () => ReturnType<typeof requestProfile>,
   pause = FIRST_RETRY_MS,
 ): Promise<void> {
   try {
-    const { data, asked, answered } = await answer
+    const { data, requestedAt, receivedAt } = await profileRequest
     if (session.state().epoch !== epoch) return
     const reply = isRecord(data) ? data : {}
     session.signedInAs(profileOf(reply.data), groupsOf(reply.auth_groups))
-    const offset = clockOffset(reply.server_utc_timestamp, asked, answered)
+    const offset = clockOffset(reply.server_utc_timestamp, requestedAt, receivedAt)
     if (offset !== undefined) session.clockIs(offset)
   } catch (error) {
     if (session.state().epoch !== epoch) return
     if (error instanceof ServiceError && error.status === 401) return session.signedOut()
     if (!session.state().isKnown) session.stayUnknown()
-    if (ask && !isRefusal(error))
-      askLater(pause, () => {
-        if (session.state().epoch === epoch) applyProfile(session, epoch, ask(), ask, Math.min(pause * 2, MAX_RETRY_MS))
+    if (retry && !isRefusal(error))
+      retryLater(pause, () => {
+        if (session.state().epoch === epoch)
+          applyProfile(session, epoch, retry(), retry, Math.min(pause * 2, MAX_RETRY_MS))
       })
   }
 }
@@ -48,14 +49,14 @@ const isRefusal = (error: unknown) =>
   error instanceof ServiceError && error.kind === 'status' && error.status < 500 && !RETRIED_STATUSES.has(error.status)
 
 /** Retries after a delay while the page is visible, or when it becomes visible or online. */
-function askLater(pause: number, ask: () => void): void {
+function retryLater(pause: number, retry: () => void): void {
   const off = new AbortController()
   const { signal } = off
   const again = () => {
     if (document.visibilityState === 'hidden') return
     clearTimeout(timer)
     off.abort()
-    ask()
+    retry()
   }
   const timer = setTimeout(again, pause)
   window.addEventListener('online', again, { signal })

@@ -127,10 +127,10 @@ export function loadProfiles(http: Http, session: Session): void {
     if (now.epoch === epoch) return
     epoch = now.epoch
     if (!now.signedIn) return
-    const asked = requestProfile(http)
-    asked.catch(() => {})
+    const profileRequest = requestProfile(http)
+    profileRequest.catch(() => {})
     import('./applyProfile')
-      .then((code) => code.applyProfile(session, now.epoch, asked, () => requestProfile(http)))
+      .then((code) => code.applyProfile(session, now.epoch, profileRequest, () => requestProfile(http)))
       .catch(() => {})
       .then(() => session.state().epoch === now.epoch && !session.state().isKnown && session.stayUnknown())
   }
@@ -140,7 +140,7 @@ export function loadProfiles(http: Http, session: Session): void {
 
 /** The profile response, not validated, with the times of the request and the response */
 export async function requestProfile(http: Http) {
-  const asked = Date.now()
+  const requestedAt = Date.now()
   const { data } = await getProfile(http)
-  return { data, asked, answered: Date.now() }
+  return { data, requestedAt, receivedAt: Date.now() }
 }

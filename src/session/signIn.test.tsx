@@ -12,13 +12,13 @@ const t = createText()
 const DEFAULT = 'Oops! Your email or password is incorrect.'
 const refusal = (status: number, data?: unknown) => new ServiceError('status', 'user/login/', status, '', data)
 
-/** Signs in where the service gives these answers, one after the other. */
-async function request(answers: unknown[], config: object = {}) {
+/** Signs in at a service that sends these responses in order. */
+async function request(responses: unknown[], config: object = {}) {
   const session = createSession()
   const send = vi.fn(async (..._call: unknown[]) => {
-    const answer = answers.shift()
-    if (answer instanceof Error) throw answer
-    return { data: answer, text: '', path: '' }
+    const response = responses.shift()
+    if (response instanceof Error) throw response
+    return { data: response, text: '', path: '' }
   })
   const site = { site_config: config } as SiteDocument
   const end = await signIn({ site, http: { send } as never, session }, { auth_code: 'abc' }, t)
@@ -51,8 +51,8 @@ describe('refused sign-in', () => {
     ['no network', new ServiceError('network', 'user/login/'), 'Please try again later.'],
     ['HTML', new ServiceError('not-json', 'user/login/', 200), 'Please try again later.'],
   ]
-  test.each(NONE)('shows the message for %s', async (_, answer, sentence) => {
-    const { end, state } = await request([answer])
+  test.each(NONE)('shows the message for %s', async (_, response, sentence) => {
+    const { end, state } = await request([response])
     expect(end).toBe('failure')
     expect(state).toMatchObject({ signedIn: false, phase: 'failure', error: [sentence] })
   })
@@ -79,14 +79,14 @@ it.each([1001, 1002, 1003, 7, 1])('does not retry a code after %d automatically'
 
 it('sends one request for two submits, and ignores a late response to an older session', async () => {
   const session = createSession()
-  let answer: (reply: unknown) => void = () => {}
-  const send = vi.fn(() => new Promise((done) => (answer = done)))
+  let respond: (reply: unknown) => void = () => {}
+  const send = vi.fn(() => new Promise((done) => (respond = done)))
   const props = { site: { site_config: {} } as SiteDocument, http: { send } as never, session }
   const first = signIn(props, { auth_code: 'abc' }, t)
   expect(await signIn(props, { auth_code: 'abc' }, t)).toBe('superseded')
   expect(send).toHaveBeenCalledTimes(1)
   session.signedInWith({ token: 'other', scheme: 'Token' })
-  answer({ data: { success: true, token: 'late' } })
+  respond({ data: { success: true, token: 'late' } })
   expect(await first).toBe('superseded')
   expect(session.authorization()).toBe('Token other')
 })

@@ -27,16 +27,16 @@ export async function signIn(
   if (session.state().phase === 'request') return 'superseded'
   session.begin()
   const { epoch } = session.state()
-  const answer = await ask(http, credentials)
+  const result = await sendCredentials(http, credentials)
   if (session.state().epoch !== epoch) return 'superseded'
-  if (answer.given) {
-    session.signedInWith({ ...answer.given, scheme: 'Token' })
+  if (result.given) {
+    session.signedInWith({ ...result.given, scheme: 'Token' })
     return 'success'
   }
   const { auth, countdown } = site.site_config
   const now = Date.now() + session.state().clockOffset
-  const known = !answer.failed && showsLoginError(answer.code, countdown?.start_time, now)
-  if (known) session.failed(loginError(answer.code, t, auth?.error_messages), answer.code ?? '100')
+  const known = !result.failed && showsLoginError(result.code, countdown?.start_time, now)
+  if (known) session.failed(loginError(result.code, t, auth?.error_messages), result.code ?? '100')
   else session.failed([t('tryLater')])
   return 'failure'
 }
@@ -44,14 +44,14 @@ export async function signIn(
 /** Codes for an unknown access code */
 export const NOT_FOUND: ReadonlySet<string> = new Set(['1001', '1002', '1003'])
 
-interface Answer {
+interface ServiceResult {
   given?: PlatformToken
   code?: string
   /** The service did not respond to the credentials. */
   failed?: boolean
 }
 
-async function ask(http: Http, credentials: Credentials): Promise<Answer> {
+async function sendCredentials(http: Http, credentials: Credentials): Promise<ServiceResult> {
   try {
     const { data } = await logIn(http, credentials)
     const given = platformToken(data)

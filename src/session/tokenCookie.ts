@@ -54,12 +54,12 @@ const SECOND_READ_DELAY_MS = 400
  */
 export function joinTabs(changed: () => void): () => void {
   const channel = globalThis.BroadcastChannel && new BroadcastChannel(CHANNEL)
-  const told = () => {
+  const readTwice = () => {
     changed()
     setTimeout(changed, SECOND_READ_DELAY_MS)
   }
-  channel?.addEventListener('message', told)
-  addEventListener('storage', ({ key }) => key === CHANNEL && told())
+  channel?.addEventListener('message', readTwice)
+  addEventListener('storage', ({ key }) => key === CHANNEL && readTwice())
   addEventListener('pageshow', changed)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && changed())
   return () => {

@@ -52,7 +52,7 @@ test('sends one request for a double click', async () => {
 test.each([
   ['signed in: to try later', 500, 'Please try again later.'],
   ['signed out meanwhile: to sign in', 401, 'Login please!'],
-])('reverts after an error and shows a message, %s', async (_, status, words) => {
+])('reverts after an error and shows a message, %s', async (_, status, message) => {
   const { send, runtime } = show()
   await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('false'))
   send.mockImplementation(async () => {
@@ -63,7 +63,7 @@ test.each([
   fireEvent.click(button())
   expect(pressed()).toBe('true')
   await waitFor(() => expect(pressed()).toBe('false'))
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith(words, expect.anything()))
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith(message, expect.anything()))
 })
 
 test('keeps the sign-in prompt usable when the slide of its button becomes inert', async () => {

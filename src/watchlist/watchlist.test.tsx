@@ -3,27 +3,27 @@ import type { Http } from '../service/http/http'
 import { ServiceError } from '../service/http/response'
 import { createWatchlist } from './watchlist'
 
-/** A service whose every change waits until it is told how it ends. */
+/** A service whose changes the test completes. */
 function withList(listed: unknown[] = []) {
   const state = { epoch: 0, signedIn: true }
-  let heard = () => {}
+  let onChange = () => {}
   const session = {
     state: () => state,
-    subscribe(tell: () => void) {
-      heard = tell
+    subscribe(listener: () => void) {
+      onChange = listener
       return () => {}
     },
   } as never
   let broken = false
-  const asked: string[] = []
+  const requests: string[] = []
   const open: { end: (status?: number) => void }[] = []
   const http = {
     get: async (path: string) => {
-      asked.push(`GET ${path}`)
+      requests.push(`GET ${path}`)
       return { data: { data: broken ? null : { items: [...listed] } }, text: '', path }
     },
     send: (method: string, path: string, { title_id }: { title_id: unknown }) => {
-      asked.push(`${method} ${title_id}`)
+      requests.push(`${method} ${title_id}`)
       return new Promise((done, fail) =>
         open.push({
           end: (status) =>
@@ -36,11 +36,11 @@ function withList(listed: unknown[] = []) {
   return {
     list,
     listed,
-    asked,
+    requests,
     refuse(now: boolean) {
       broken = now
     },
-    changes: () => asked.filter((call) => !call.startsWith('GET')),
+    changes: () => requests.filter((call) => !call.startsWith('GET')),
     /** Ends the change that waits. */
     async end(status?: number) {
       await vi.waitFor(() => expect(open).not.toHaveLength(0))
@@ -49,18 +49,18 @@ function withList(listed: unknown[] = []) {
     },
     become(signedIn: boolean) {
       Object.assign(state, { signedIn, epoch: state.epoch + 1 })
-      heard()
+      onChange()
     },
   }
 }
 
 test('loads the ids once and compares them as strings', async () => {
-  const { list, asked } = withList([7, 'b'])
+  const { list, requests } = withList([7, 'b'])
   const loading = Promise.all([list.ensure(), list.ensure()])
   expect(list.standing('7')).toBe('loading')
   await loading
   await list.ensure()
-  expect(asked).toEqual(['GET user/queue/?limit=-1&id_only=true'])
+  expect(requests).toEqual(['GET user/queue/?limit=-1&id_only=true'])
   expect(['7', 7, 'b', 8].map(list.has)).toEqual([true, true, true, false])
 })
 
@@ -160,30 +160,30 @@ test('adds without waiting for the ids', async () => {
 test('ignores a response that was requested before a change', async () => {
   const { list, end } = withList([7])
   await list.ensure()
-  let answer = (_: number[]) => {}
+  let respond = (_: number[]) => {}
   const reading = list.read(
-    () => new Promise<number[]>((done) => (answer = done)),
+    () => new Promise<number[]>((done) => (respond = done)),
     (ids) => ids,
   )
   await new Promise((done) => setTimeout(done))
   const removing = list.remove(7)
   await end()
   await removing
-  answer([7])
+  respond([7])
   await reading
   expect(list.standing(7)).toBe('out')
 })
 
 test('reads the list after changes in flight', async () => {
-  const { list, listed, asked, end } = withList()
+  const { list, listed, requests, end } = withList()
   const adding = list.add(7)
   const reading = list.ensure()
   await new Promise((done) => setTimeout(done))
-  expect(asked).toEqual(['POST 7'])
+  expect(requests).toEqual(['POST 7'])
   listed.push(7)
   await end()
   await Promise.all([adding, reading])
-  expect(asked).toEqual(['POST 7', 'GET user/queue/?limit=-1&id_only=true'])
+  expect(requests).toEqual(['POST 7', 'GET user/queue/?limit=-1&id_only=true'])
 })
 
 test('starts empty for another viewer', async () => {

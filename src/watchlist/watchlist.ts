@@ -67,16 +67,16 @@ export function createWatchlist(http: Http, session: Pick<Session, 'state' | 'su
    * Reads the list by any call that returns all of it, and replaces the ids. Waits for changes in flight, so that the result
    * matches what the visitor sees.
    */
-  async function read<T>(ask: () => Promise<T>, ids: (answer: T) => Iterable<TitleId>): Promise<T> {
+  async function read<T>(request: () => Promise<T>, ids: (response: T) => Iterable<TitleId>): Promise<T> {
     const state = current()
     await Promise.allSettled([...state.changes.values()].map(({ done }) => done))
     const began = ++state.clock
-    const answer = await ask()
-    state.ids = new Set([...ids(answer)].map(String))
+    const response = await request()
+    state.ids = new Set([...ids(response)].map(String))
     state.readAt = performance.now()
     for (const [key, { at }] of state.saved) if (at < began) state.saved.delete(key)
     if (state === current()) notify()
-    return answer
+    return response
   }
 
   function load(): Promise<void> {

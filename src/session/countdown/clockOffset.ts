@@ -5,10 +5,10 @@ import type { Session } from '../session'
  * @param stamp seconds or milliseconds since 1970, as number or digits
  * @returns undefined unless the time is between 2000 and 2100
  */
-export function clockOffset(stamp: unknown, asked: number, answered: number): number | undefined {
+export function clockOffset(stamp: unknown, requestedAt: number, receivedAt: number): number | undefined {
   const number = Number(stamp)
   const time = number < 1e11 ? number * 1000 : number
-  return time > 9.46e11 && time < 4.1e12 ? time - (asked + answered) / 2 : undefined
+  return time > 9.46e11 && time < 4.1e12 ? time - (requestedAt + receivedAt) / 2 : undefined
 }
 
 /** A Date header has whole seconds, so smaller differences are ignored. */
@@ -20,14 +20,14 @@ const MIN_DIFFERENCE_MS = 2000
  */
 export function readServerClock(
   session: Pick<Session, 'clockIs' | 'state'>,
-): (headers: Headers, asked: number) => void {
-  let heard = false
-  return (headers, asked) => {
-    if (heard) return
-    heard = true
+): (headers: Headers, requestedAt: number) => void {
+  let isRead = false
+  return (headers, requestedAt) => {
+    if (isRead) return
+    isRead = true
     // A cache sends the age of its copy.
     const date = Date.parse(headers.get('Date') ?? '') + 500 + (Number(headers.get('Age')) || 0) * 1000
-    const offset = clockOffset(date, asked, Date.now())
+    const offset = clockOffset(date, requestedAt, Date.now())
     if (offset !== undefined && Math.abs(offset - session.state().clockOffset) > MIN_DIFFERENCE_MS)
       session.clockIs(offset)
   }

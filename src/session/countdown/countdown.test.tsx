@@ -41,8 +41,8 @@ test.each([
   [59 * MINUTE, '59 minutes left', '59 minutes left'],
   [30_000, 'Less than a minute left', 'Less than a minute left'],
   [0, 'It’s open now.', 'It’s open now.'],
-])('formats and announces %d ms', (left, words, announced) => {
-  expect(formatTimeLeft(clockParts(left), t)).toBe(words)
+])('formats and announces %d ms', (left, text, announced) => {
+  expect(formatTimeLeft(clockParts(left), t)).toBe(text)
   expect(announcedTimeLeft(clockParts(left), t)).toBe(announced)
 })
 
@@ -55,7 +55,7 @@ describe('openingTime', () => {
     ['2026-11-14T09:00:00-0800', 'America/Los_Angeles', undefined, 'Saturday, November 14 at 9:00 AM'],
     ['2026-11-14', 'UTC', undefined, 'Saturday, November 14 at 12:00 AM'],
   ])('formats %s in %s', (text, zone, there, here) => {
-    const plain = (words: string | undefined) => words?.replace(/[\u202f\u00a0]/g, ' ')
+    const plain = (time: string | undefined) => time?.replace(/[\u202f\u00a0]/g, ' ')
     const opening = openingTime(text, Date.parse(text.replace('-0800', '-08:00')), 'en', zone)
     expect([plain(opening.there), plain(opening.here)]).toEqual([there, here])
   })
@@ -87,7 +87,7 @@ describe('readServerClock reads the clock from the first response', () => {
     ['within its own blur', { Date: 'Fri, 20 Nov 2026 12:00:01 GMT' }, undefined],
     ['1970', { Date: 'Thu, 01 Jan 1970 00:00:00 GMT' }, undefined],
     ['no date', { Date: 'soon' }, undefined],
-    ['not told', {}, undefined],
+    ['no header', {}, undefined],
   ])('%s', (_, headers, expected) => {
     const clockIs = vi.fn()
     const hear = readServerClock({ clockIs, state: stateAt(0) })
@@ -98,9 +98,9 @@ describe('readServerClock reads the clock from the first response', () => {
 })
 
 describe('syncClock', () => {
-  const asking = async (answer: () => Promise<unknown>) => {
+  const countClockUpdates = async (request: () => Promise<unknown>) => {
     const clockIs = vi.fn()
-    await syncClock({ get: answer } as never, { clockIs, authorization: () => 'Token a', state: stateAt(0) })
+    await syncClock({ get: request } as never, { clockIs, authorization: () => 'Token a', state: stateAt(0) })
     return clockIs.mock.calls.length
   }
 
@@ -109,13 +109,13 @@ describe('syncClock', () => {
     ['as before', 0, []],
   ])('syncClock uses the Date header of another response when signed out, %s', async (_, known, expected) => {
     const clockIs = vi.fn()
-    const asked: string[] = []
-    const get = async (path: string, { onHeaders }: { onHeaders: (headers: Headers, asked: number) => void }) => {
-      asked.push(path)
+    const paths: string[] = []
+    const get = async (path: string, { onHeaders }: { onHeaders: (headers: Headers, requestedAt: number) => void }) => {
+      paths.push(path)
       onHeaders(new Headers({ Date: new Date().toUTCString() }), Date.now())
     }
     await syncClock({ get } as never, { clockIs, authorization: () => undefined, state: stateAt(known) })
-    expect(asked).toEqual(['user/health_check/'])
+    expect(paths).toEqual(['user/health_check/'])
     expect(clockIs.mock.calls.map(([offset]) => Math.abs(Math.round(offset / 2000)))).toEqual(expected)
   })
   const stamp = { server_utc_timestamp: Date.now() / 1000 }
@@ -124,12 +124,12 @@ describe('syncClock', () => {
     ['a profile', async () => ({ data: stamp }), 1],
     ['a refusal', () => refused(stamp), 1],
     ['a refusal without a clock', () => refused({ message: 'no' }), 0],
-    ['a refusal in words', () => refused(undefined), 0],
+    ['a refusal without data', () => refused(undefined), 0],
     ['a clock of 1970', () => refused({ server_utc_timestamp: 0 }), 0],
     ['no network', () => Promise.reject(new ServiceError('network', 'x')), 0],
     ['a list', async () => ({ data: [1] }), 0],
-  ] as [string, () => Promise<unknown>, number][])('%s', async (_, answer, times) => {
-    expect(await asking(answer)).toBe(times)
+  ] as [string, () => Promise<unknown>, number][])('%s', async (_, request, times) => {
+    expect(await countClockUpdates(request)).toBe(times)
   })
 })
 

@@ -82,9 +82,9 @@ export async function syncClock(http: Http, session: ClockSession): Promise<void
       .catch(() => {})
     return
   }
-  const asked = Date.now()
-  const answer = await getProfile(http).catch((error) => (error instanceof ServiceError ? error : undefined))
-  if (!isRecord(answer?.data)) return
-  const offset = clockOffset(answer.data.server_utc_timestamp, asked, Date.now())
+  const requestedAt = Date.now()
+  const response = await getProfile(http).catch((error) => (error instanceof ServiceError ? error : undefined))
+  if (!isRecord(response?.data)) return
+  const offset = clockOffset(response.data.server_utc_timestamp, requestedAt, Date.now())
   if (offset !== undefined) session.clockIs(offset)
 }

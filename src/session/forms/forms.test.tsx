@@ -12,9 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function show(Form: typeof CodeForm, document: Partial<SiteDocument> = {}, answer: unknown = { token: 'abc' }) {
+function show(Form: typeof CodeForm, document: Partial<SiteDocument> = {}, response: unknown = { token: 'abc' }) {
   const session = createSession()
-  const send = vi.fn(async (..._call: unknown[]) => ({ data: answer }))
+  const send = vi.fn(async (..._call: unknown[]) => ({ data: response }))
   const site = { site_config: {}, ...document } as SiteDocument
   render(<Form site={site} http={{ send } as never} session={session} requestAccess="/access" />)
   return { session, send, sent: () => send.mock.calls.map(([, , body]) => body), user: userEvent.setup() }

@@ -21,8 +21,8 @@ const MAX_MESSAGE_LENGTH = 300
 
 /** Message for the visitor. The provider's message is text, truncated, and marked as a quote (threats S4). */
 export function oidcErrorText({ reason, code, description }: OidcError, t: Text): { heading: string; text: string } {
-  const words = (description || code).slice(0, MAX_MESSAGE_LENGTH)
-  const quoted = words && t('oidcSaid', { words })
+  const message = (description || code).slice(0, MAX_MESSAGE_LENGTH)
+  const quoted = message && t('oidcSaid', { words: message })
   switch (reason) {
     case 'unsolicited':
       return { heading: t('oidcForeign'), text: [t('oidcForeignMore'), quoted].filter(Boolean).join(' ') }

@@ -13,9 +13,9 @@ test.each([
   [401, 'No access.'],
   [409, 'No access.'],
   [500, 'No access.'],
-])('for status %i returns %s', async (status, said) => {
+])('for status %i returns %s', async (status, message) => {
   const key = await deviceProblem(failing(new ServiceError('status', 'x', status)), 'a', 'c')
-  expect(key && createText()(key)).toBe(said)
+  expect(key && createText()(key)).toBe(message)
 })
 
 test.each(['network', 'timeout', 'not-json'] as const)('returns an error after a failed call (%s)', async (kind) => {

@@ -18,11 +18,11 @@ export const callOptions = (issuer: string) => ({
 export async function discover(issuer: string): Promise<oauth.AuthorizationServer> {
   if (!isTrustedAddress(issuer)) throw new OidcError('invalid')
   const url = new URL(issuer)
-  const answer = await oauth.discoveryRequest(url, callOptions(issuer)).catch(() => {
+  const response = await oauth.discoveryRequest(url, callOptions(issuer)).catch(() => {
     throw new OidcError('unreachable')
   })
-  if (answer.status >= 500) throw new OidcError('unreachable')
-  const server = await oauth.processDiscoveryResponse(url, answer).catch(() => {
+  if (response.status >= 500) throw new OidcError('unreachable')
+  const server = await oauth.processDiscoveryResponse(url, response).catch(() => {
     throw new OidcError('invalid')
   })
   const named = [server.authorization_endpoint, server.token_endpoint, server.end_session_endpoint]

@@ -24,9 +24,9 @@ test.each([
   ],
 ] as const)('%s of %j', (connection, config, expected) => {
   const found = providerOf(connection, config)
-  const said =
+  const result =
     found && `${found.issuer} ${found.clientId} ${found.redirectPath}${found.checksDevices ? ' devices' : ''}`
-  expect(said).toBe(expected)
+  expect(result).toBe(expected)
 })
 
 test.each([

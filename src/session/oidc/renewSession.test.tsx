@@ -12,9 +12,9 @@ vi.mock('./tokenEndpoint', () => ({ refresh: vi.fn() }))
 const tokens = { issuer: 'https://id.example', clientId: 'c', access: 'a', refresh: 'r1', idToken: 'i', sub: 's' }
 
 /** A tab of the browser that is signed in. */
-function tab(answer: unknown = { success: true, token: 'new' }) {
+function tab(response: unknown = { success: true, token: 'new' }) {
   const session = createSession()
-  const send = vi.fn(async () => ({ data: answer, text: '', path: '' }))
+  const send = vi.fn(async () => ({ data: response, text: '', path: '' }))
   return { session, send, http: { send } as unknown as Http }
 }
 
@@ -51,7 +51,7 @@ test('renews in one of two tabs; the other uses its token', async () => {
 
 test.each([
   ['a refresh token that was used already', new OidcError('refused', 'invalid_grant'), 'ended'],
-  ['a provider that does not answer', new OidcError('unreachable'), 'failed'],
+  ['a provider that does not respond', new OidcError('unreachable'), 'failed'],
 ])('%s', async (_, failure, result) => {
   vi.mocked(refresh).mockRejectedValue(failure)
   const { session, http } = tab()

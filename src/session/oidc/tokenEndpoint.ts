@@ -29,7 +29,7 @@ export async function exchangeCode(provider: Provider, query: URLSearchParams, c
   const client = { client_id: clientId }
   try {
     const checked = oauth.validateAuthResponse(server, client, query, request.state)
-    const answer = await oauth
+    const response = await oauth
       .authorizationCodeGrantRequest(
         server,
         client,
@@ -44,7 +44,7 @@ export async function exchangeCode(provider: Provider, query: URLSearchParams, c
       })
     const expected = { expectedNonce: request.nonce, requireIdToken: true }
     const tokens = await withClockFallback(client, clockOffset, (by) =>
-      oauth.processAuthorizationCodeResponse(server, by, answer.clone(), expected),
+      oauth.processAuthorizationCodeResponse(server, by, response.clone(), expected),
     )
     const claims = oauth.getValidatedIdTokenClaims(tokens)
     if (!claims || !tokens.id_token) throw new OidcError('invalid')
@@ -72,13 +72,13 @@ export async function refresh(tokens: StoredTokens, clockOffset: number): Promis
   const server = await discover(tokens.issuer)
   const client = { client_id: tokens.clientId }
   try {
-    const answer = await oauth
+    const response = await oauth
       .refreshTokenGrantRequest(server, client, oauth.None(), tokens.refresh ?? '', callOptions(tokens.issuer))
       .catch(() => {
         throw new OidcError('unreachable')
       })
     const fresh = await withClockFallback(client, clockOffset, (by) =>
-      oauth.processRefreshTokenResponse(server, by, answer.clone()),
+      oauth.processRefreshTokenResponse(server, by, response.clone()),
     )
     const next = {
       ...tokens,

@@ -57,11 +57,11 @@ export function ResetMail({ site, http, email = '', onDone, children }: Props) {
 
 function Sent({ onDone }: { onDone: () => void }) {
   const t = useText()
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
+  const messageRef = useRef<HTMLParagraphElement>(null)
+  useEffect(() => messageRef.current?.focus(), [])
   return (
     <div className="mq-form">
-      <p ref={words} tabIndex={-1} role="status">
+      <p ref={messageRef} tabIndex={-1} role="status">
         <strong>{t('resetMailSent')}</strong>
       </p>
       <p className="mq-form__note">{t('resetMailSentMore')}</p>

@@ -30,18 +30,18 @@ describe('resetToken (threats S11)', () => {
 })
 
 const refusal = (status: number, data?: unknown) => Promise.reject(new ServiceError('status', 'x', status, '', data))
-const answer = (data: unknown) => Promise.resolve({ data })
+const respondWith = (data: unknown) => Promise.resolve({ data })
 
 describe('isResetValid', () => {
-  const ask = (get: () => Promise<unknown>) => isResetValid({ get } as never, 'abc')
+  const checkReset = (get: () => Promise<unknown>) => isResetValid({ get } as never, 'abc')
   test.each([
-    ['success', () => answer({ success: true }), true],
-    ['no success', () => answer({ success: false }), false],
+    ['success', () => respondWith({ success: true }), true],
+    ['no success', () => respondWith({ success: false }), false],
     ['400', () => refusal(400), false],
     ['404', () => refusal(404), false],
     ['410', () => refusal(410), false],
   ] as [string, () => Promise<unknown>, boolean][])('after %s returns %s', async (_, get, valid) => {
-    expect(await ask(get)).toBe(valid)
+    expect(await checkReset(get)).toBe(valid)
   })
   it.each([
     ['success in letters', { success: 'true' }],
@@ -49,10 +49,10 @@ describe('isResetValid', () => {
     ['null', null],
     ['a number', 7],
   ])('rejects after %s, which does not say', async (_, data) => {
-    await expect(ask(() => answer(data))).rejects.toThrow(TypeError)
+    await expect(checkReset(() => respondWith(data))).rejects.toThrow(TypeError)
   })
   it.each([500, 503])('rejects after a %i, which does not say', async (status) => {
-    await expect(ask(() => refusal(status))).rejects.toMatchObject({ status })
+    await expect(checkReset(() => refusal(status))).rejects.toMatchObject({ status })
   })
 })
 
@@ -66,19 +66,19 @@ describe('sendReset returns a message for every response', () => {
       'invalidEmailProvided',
     )
   test.each([
-    ['success', () => answer({ success: true }), true],
-    ['success without the word', () => answer({ message: 'ok' }), true],
-    ['an empty answer', () => answer(undefined), true],
-    ['null', () => answer(null), 'Please try again later.'],
-    ['a number', () => answer(7), 'Please try again later.'],
-    ['no success', () => answer({ success: false }), 'Invalid email provided'],
+    ['success', () => respondWith({ success: true }), true],
+    ['no success field', () => respondWith({ message: 'ok' }), true],
+    ['an empty response', () => respondWith(undefined), true],
+    ['null', () => respondWith(null), 'Please try again later.'],
+    ['a number', () => respondWith(7), 'Please try again later.'],
+    ['no success', () => respondWith({ success: false }), 'Invalid email provided'],
     [
-      'no success, in the words of the service',
-      () => answer({ success: false, message: 'Nope' }),
+      'no success, with a message of the service',
+      () => respondWith({ success: false, message: 'Nope' }),
       'Invalid email provided',
     ],
-    ['a code nobody knows', () => answer({ success: false, err_code: 42 }), 'Invalid email provided'],
-    ['the administrator', () => answer({ success: false, err_code: 'E0000006' }), ADMIN],
+    ['an unknown code', () => respondWith({ success: false, err_code: 42 }), 'Invalid email provided'],
+    ['the administrator', () => respondWith({ success: false, err_code: 'E0000006' }), ADMIN],
     ['the administrator, as identity providers say it', () => refusal(403, { errorCode: 'E0000006' }), ADMIN],
     ['400', () => refusal(400, { success: false }), 'Invalid email provided'],
     ['404', () => refusal(404), 'Invalid email provided'],
@@ -90,9 +90,9 @@ describe('sendReset returns a message for every response', () => {
   })
 
   it('prefers the brand’s messages', async () => {
-    const words = { E0000006: ['Not here.', 'Ask your admin.'], 7: 'Locked.' }
-    expect(await send(() => answer({ err_code: 'E0000006' }), words)).toMatchObject({ lines: words.E0000006 })
-    expect(await send(() => answer({ err_code: 7 }), words)).toMatchObject({ lines: ['Locked.'] })
+    const message = { E0000006: ['Not here.', 'Ask your admin.'], 7: 'Locked.' }
+    expect(await send(() => respondWith({ err_code: 'E0000006' }), message)).toMatchObject({ lines: message.E0000006 })
+    expect(await send(() => respondWith({ err_code: 7 }), message)).toMatchObject({ lines: ['Locked.'] })
   })
 
   it.each([
@@ -101,7 +101,7 @@ describe('sendReset returns a message for every response', () => {
     [7, undefined],
     [undefined, undefined],
   ])('treats the returned token %j as %j', async (token, expected) => {
-    expect(await send(() => answer({ success: true, token }))).toMatchObject({ done: true, token: expected })
+    expect(await send(() => respondWith({ success: true, token }))).toMatchObject({ done: true, token: expected })
   })
 })
 
@@ -113,7 +113,9 @@ const type = async (label: string, value: string) => {
 
 describe('new password form', () => {
   const show = (
-    post = vi.fn(() => answer({ success: true, token: 'new-token', user: { first_name: 'Ada' } }) as Promise<unknown>),
+    post = vi.fn(
+      () => respondWith({ success: true, token: 'new-token', user: { first_name: 'Ada' } }) as Promise<unknown>,
+    ),
   ) => {
     const session = { signedInWith: vi.fn() }
     const onDone = vi.fn()
@@ -141,7 +143,7 @@ describe('new password form', () => {
   })
 
   it('does not sign in without a token', async () => {
-    const { session, onDone } = show(vi.fn(() => answer({ success: true })))
+    const { session, onDone } = show(vi.fn(() => respondWith({ success: true })))
     await fill('ada@films.example', 'Projector!1', 'Projector!1')
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(session.signedInWith).not.toHaveBeenCalled()
@@ -192,14 +194,14 @@ describe('reset dialog', () => {
     render(<ResetDialog site={{ site_config: {} } as never} http={{ send } as never} onClose={onClose} />)
     return { send, onClose }
   }
-  const ask = async (email: string) => {
+  const submitEmail = async (email: string) => {
     await type('Email', email)
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   }
 
   it('sends and confirms, and DONE closes it', async () => {
-    const { send, onClose } = show(() => answer({ success: true }))
-    await ask('ada@films.example')
+    const { send, onClose } = show(() => respondWith({ success: true }))
+    await submitEmail('ada@films.example')
     expect((await screen.findByRole('status')).textContent).toBe('Password Reset Email Sent')
     expect(send).toHaveBeenCalledWith('POST', 'user/reset/', { email: 'ada@films.example' }, { auth: false })
     await userEvent.click(screen.getByRole('button', { name: 'DONE' }))
@@ -207,14 +209,14 @@ describe('reset dialog', () => {
   })
 
   it.each([
-    ['ada', () => answer({}), 'Invalid email.', 0],
-    ['ada@films.example', () => answer({ success: false }), 'Invalid email provided', 1],
+    ['ada', () => respondWith({}), 'Invalid email.', 0],
+    ['ada@films.example', () => respondWith({ success: false }), 'Invalid email provided', 1],
   ] as [string, () => Promise<unknown>, string, number][])(
     'shows the error of %s',
-    async (email, post, words, calls) => {
+    async (email, post, message, calls) => {
       const { send } = show(post)
-      await ask(email)
-      expect(await screen.findByText(words)).toBeTruthy()
+      await submitEmail(email)
+      expect(await screen.findByText(message)).toBeTruthy()
       expect(send).toHaveBeenCalledTimes(calls)
     },
   )

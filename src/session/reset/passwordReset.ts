@@ -65,21 +65,21 @@ export async function sendReset(
   request: ResetRequest,
   refused: TextKey,
 ): Promise<ResetResult> {
-  let answer: LoginResponse
+  let response: LoginResponse
   try {
     const { data } = await postReset(http, request)
     // An empty response is a success; a response that is not an object is invalid.
     if (data !== undefined && !isRecord(data)) return { done: false, lines: [t('tryLater')] }
-    answer = readLoginResponse(data)
+    response = readLoginResponse(data)
   } catch (error) {
     if (!(error instanceof ServiceError) || !REFUSALS.has(error.status)) return { done: false, lines: [t('tryLater')] }
-    answer = { ...readLoginResponse(error.data), success: false }
+    response = { ...readLoginResponse(error.data), success: false }
   }
   // The service calls the code `err_code`, an identity provider behind it `errorCode`.
-  const code = answer.err_code ?? answer.errorCode ?? undefined
-  if (answer.success !== false && code === undefined) {
-    const token = isToken(answer.token) ? answer.token : undefined
-    return { done: true, token, profile: token ? answer.user : undefined }
+  const code = response.err_code ?? response.errorCode ?? undefined
+  if (response.success !== false && code === undefined) {
+    const token = isToken(response.token) ? response.token : undefined
+    return { done: true, token, profile: token ? response.user : undefined }
   }
   const known = code === ADMIN || (code !== undefined && Object.hasOwn(errorMessages ?? {}, code))
   return { done: false, lines: known ? loginError(code, t, errorMessages) : [t(refused)] }
@@ -103,11 +103,11 @@ async function forgotPassword(site: SiteDocument, email: string, t: Text): Promi
     await provider.send('POST', 'authn/recovery/password', { username: email, factorType: 'EMAIL' })
     return { done: true }
   } catch (error) {
-    const said = error instanceof ServiceError && isRecord(error.data) ? error.data : {}
-    const summary = typeof said.errorSummary === 'string' ? said.errorSummary.slice(0, 300) : ''
+    const body = error instanceof ServiceError && isRecord(error.data) ? error.data : {}
+    const summary = typeof body.errorSummary === 'string' ? body.errorSummary.slice(0, 300) : ''
     return {
       done: false,
-      lines: loginError(said.errorCode, t, site.site_config.auth?.error_messages, summary || t('tryLater')),
+      lines: loginError(body.errorCode, t, site.site_config.auth?.error_messages, summary || t('tryLater')),
     }
   }
 }

@@ -42,10 +42,10 @@ test('prefers the brand’s message, then the catalogue’s, then the provider�
   expect(loginError('constructor', t, {}, 'x')).toEqual(['x'])
 })
 
-function service(answer: unknown) {
+function service(response: unknown) {
   const get = vi.fn(async () => {
-    if (answer instanceof Error) throw answer
-    return { data: answer, text: '', path: '' }
+    if (response instanceof Error) throw response
+    return { data: response, text: '', path: '' }
   })
   return { get, http: { get } as unknown as Http }
 }
@@ -65,6 +65,6 @@ test.each([
   ['an unknown address', new ServiceError('status', 'x', 404), 'password'],
   ['500', new ServiceError('status', 'x', 500), 'failed'],
   ['no network', new ServiceError('network', 'x'), 'failed'],
-])('returns the method for %s', async (_, answer, type) =>
-  expect((await signInMethod(service(answer).http, 'a@b.cc', 'web')).type).toBe(type),
+])('returns the method for %s', async (_, response, type) =>
+  expect((await signInMethod(service(response).http, 'a@b.cc', 'web')).type).toBe(type),
 )
