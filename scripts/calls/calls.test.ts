@@ -70,7 +70,7 @@ describe('addresses are read from sources', () => {
     ["asks('faq/')", ['faq/']],
     ['const f = (id) => asks(`events/${segment(id)}/`)', ['events/{}/']],
     ['const at = (id) => `a/${segment(id)}`; const f = (id) => asks(`${at(id)}/b/`)', ['a/{}/b/']],
-    ['const f = (q) => { const text = queryText({ q }); return asks(`a${text}`) }', ['a?']],
+    ['const f = (q) => { const text = queryString({ q }); return asks(`a${text}`) }', ['a?']],
     ["const f = (list) => asks(list ? 'a' : 'b')", ['a', 'b']],
     ["function f(what) { asks(`a/${what}/`) } f('x'); f('y')", ['a/x/', 'a/y/']],
     ["const f = (what: string) => asks(`a/${what}/`); f('x')", ['a/x/']],

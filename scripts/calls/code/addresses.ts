@@ -7,7 +7,7 @@ export const PART = '{}'
 
 /** Functions that make one part of an address, and those that make its query. */
 const MAKES_PART = new Set(['segment', 'encodeURIComponent', 'String'])
-const MAKES_QUERY = new Set(['queryText', 'URLSearchParams'])
+const MAKES_QUERY = new Set(['queryString', 'URLSearchParams'])
 
 /**
  * The addresses that an expression can be, with `{}` for each part out of the data: read from the source, through
