@@ -151,7 +151,7 @@ test('does not change the arrow keys of desktop browsers', async ({ browser }) =
   await page.goto('/home?preview.site=lumen&preview.consent=reject')
   await expect(page.locator('[data-module] a').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(loaded.filter((url) => /arrows/.test(url))).toEqual([])
+  expect(loaded.filter((url) => /arrowNavigation/.test(url))).toEqual([])
   await page.keyboard.press('ArrowDown')
   expect(await focused(page)).toBe('')
   await context.close()

@@ -47,7 +47,9 @@ test.each([...STARTS, ...answers])(
       expect(resolve(dirname(file), $schema)).toMatch(resolve(root, 'schemas/editor'))
       expect(JSON.parse(readFileSync(resolve(dirname(file), $schema), 'utf8'))).toHaveProperty('title')
       const text = readFileSync(file, 'utf8')
-      expect(await editor.hover(pathToFileURL(file).href, text, text.indexOf('$schema'))).toMatch(/^Address of this schema/)
+      expect(await editor.hover(pathToFileURL(file).href, text, text.indexOf('$schema'))).toMatch(
+        /^Address of this schema/,
+      )
       expect(await editor.problems(pathToFileURL(file).href, text)).toEqual([])
     }
   },
