@@ -52,8 +52,8 @@ const LISTS: readonly List[] = [
     use: async (page) => {
       await page.getByRole('searchbox').fill('ticket')
       await page.getByRole('searchbox').fill('')
-      await page.getByRole('button', { name: 'Open all answers' }).click()
-      await page.getByRole('button', { name: 'Close all answers' }).click()
+      await page.getByRole('button', { name: 'Expand all answers' }).click()
+      await page.getByRole('button', { name: 'Collapse all answers' }).click()
     },
   },
   {
