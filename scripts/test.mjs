@@ -2,7 +2,7 @@
 // The last line is "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { changeBase, changedSince } from './setup/changedFiles.mjs'
@@ -29,6 +29,8 @@ const UNIT = [bin('vitest'), 'run', '--configLoader', 'runner', ...REPORTERS]
 const END_TO_END = [bin('playwright'), 'test', '--retries', '1']
 const SKIP_SLOW = ['--project', '!slow']
 const total = { passed: 0, failed: 0 }
+/** What failed or was flaky, printed at the end: the reports above may be thousands of lines long. */
+const failures = []
 
 if (changed) {
   const base = changeBase()
@@ -67,6 +69,7 @@ if (changed) {
   if (all) await check('every part of the bench runs', script('bench', '--smoke'))
 }
 
+if (failures.length > 0) console.log(`\nFailed or flaky:\n${failures.map((each) => `  ${each}\n`).join('')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
 
@@ -111,7 +114,9 @@ function run(name, [command, ...args], { together = false, env = {} }) {
 
 /** A command that counts as one test. */
 async function check(name, command) {
-  total[(await run(name, command, { together: true })) ? 'passed' : 'failed'] += 1
+  const ok = await run(name, command, { together: true })
+  total[ok ? 'passed' : 'failed'] += 1
+  if (!ok) failures.push(name)
 }
 
 /** A test runner, counted from its report. A runner without a report counts as one failure. */
@@ -123,20 +128,27 @@ async function suite(name, command, count, env) {
   } catch (error) {
     console.error(`  ${name}: no report (${error.message})`)
   }
+  if (!ok && counted.failed === 0) failures.push(name)
   total.passed += counted.passed
   total.failed += counted.failed || (ok ? 0 : 1)
 }
 
 function countUnit() {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync('test-results/unit.json', 'utf8'))
+  const report = JSON.parse(readFileSync('test-results/unit.json', 'utf8'))
+  const { numPassedTests, numFailedTests, testResults } = report
+  for (const { name, status, assertionResults } of testResults) {
+    const failed = assertionResults.filter((each) => each.status === 'failed')
+    const file = relative(root, name)
+    if (status === 'failed' && failed.length === 0) failures.push(file)
+    for (const { fullName } of failed) failures.push(`${file} › ${fullName}`)
+  }
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
 /** A test that passes only at its second try is listed as flaky. Too many of them fail the run. */
 function countEndToEnd() {
   const { stats, suites } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'))
-  for (const reason of reasons(suites)) console.log(reason)
-  if (stats.flaky > 0) console.log(`  ${stats.flaky} passed only at the second try: see "flaky" above`)
+  failures.push(...reasons(suites))
   const tooMany = stats.flaky > MAX_FLAKY
   return {
     passed: stats.expected + (tooMany ? 0 : stats.flaky),
@@ -144,17 +156,17 @@ function countEndToEnd() {
   }
 }
 
-/** Why end-to-end tests failed, a few lines for each try, so that the end of a long log is enough. */
+/** Why end-to-end tests failed, a few lines for each failed try. */
 function reasons(suites) {
   const inner = suites.flatMap((each) => reasons(each.suites ?? []))
   const specs = suites.flatMap((each) => each.specs ?? [])
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .flatMap(({ results }) => results)
-      .flatMap(({ errors }) => errors.slice(0, 1))
-      .map(({ message = '', location }) => {
-        const words = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 8)
-        return [`  ${file}:${line} › ${title}`, `at line ${location?.line ?? '?'}:`, ...words].join('\n    ')
+      .flatMap(({ results, status }) => results.map(({ errors: [error] }) => ({ status, error })))
+      .filter(({ error }) => error)
+      .map(({ status, error: { message = '', location } }) => {
+        const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 8)
+        return [`${file}:${line} › ${title} (${status})`, `at line ${location?.line ?? '?'}:`, ...lines].join('\n    ')
       }),
   )
   return [...own, ...inner]
