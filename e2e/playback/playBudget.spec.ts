@@ -1,3 +1,4 @@
+import { builtFile } from '../support/built'
 import { expectPlays } from '../support/player'
 import { expect, hold, idle, open, requests, test } from '../support/test'
 
@@ -33,12 +34,16 @@ test('loads the player for a link that was hovered before its code was ready', a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const all = requests(page, '/')
   const { released, release } = hold()
-  await page.route(/\/assets\/Extras-[^/]*\.js$/, (route) => released.then(() => route.continue()))
+  const prefetchCode = `**${builtFile('src/shell/navigation/usePreloadLinks.ts')}`
+  await page.route(prefetchCode, (route) => released.then(() => route.continue()))
+  const held = page.waitForRequest(prefetchCode)
   await open(page, 'orchard', '/home', { viewer: 'viewer', consent: 'all', clock: '2026-11-20T12:00:00Z' })
+  await held
   await page
     .getByRole('link', { name: /^Play A Trip/ })
     .first()
     .hover()
+  expect(all.some((url) => url.includes('/Player'))).toBe(false)
   release()
   await expect.poll(() => all.some((url) => url.includes('/Player'))).toBe(true)
 })

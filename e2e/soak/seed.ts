@@ -1,2 +1,4 @@
-/** Seed of the random tests. Set MARQUEE_SEED to repeat a run: the titles name it. */
-export const SEED = Number(process.env.MARQUEE_SEED ?? 1)
+/** Seed of the random tests, from playwright.soak.config.ts: all workers share it. */
+export const SEED = Number(process.env.MARQUEE_SEED)
+if (!Number.isSafeInteger(SEED))
+  throw new Error(`MARQUEE_SEED is "${process.env.MARQUEE_SEED}": expected a whole number.`)

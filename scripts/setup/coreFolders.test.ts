@@ -14,7 +14,7 @@ test.each([
   ['src/ssr/proxyRequest.ts', ['host']],
   ['src/pages/titles/TitlesPage.tsx', ['lists']],
   ['src/pages/titledetail/TitlePage.tsx', ['titles']],
-  ['src/player/keys.ts', ['playback']],
+  ['src/player/controls/keys.ts', ['playback']],
   ['src/lib/url/safeHref.ts', ['site']],
   ['e2e/lists/search.spec.ts', ['lists']],
   ['e2e/support/test.ts', []],

@@ -24,7 +24,7 @@ export async function buildSsr(root: string, dist: string, extraPlugins: readonl
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [...extraPlugins, localFolder(root), sentences(), react(), builtSite(dist), snapshots()],
+    plugins: [...extraPlugins, localFolder(root), sentences(), react(), clientBuildPlugin(dist), snapshots()],
     define: {
       'import.meta.env.MARQUEE_VERSION': JSON.stringify(versionOf(root)),
       'import.meta.env.MARQUEE_EXPORT': 'false',
@@ -52,12 +52,12 @@ export async function buildSsr(root: string, dist: string, extraPlugins: readonl
 const versionOf = (root: string): string => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
 /** Bundles the built page and its style sheets, because workers cannot read files. */
-function builtSite(dist: string): Plugin {
+function clientBuildPlugin(dist: string): Plugin {
   const name = 'virtual:marquee-client-build'
   return {
-    name: 'marquee-built-site',
+    name: 'marquee-client-build',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(readBuilt(dist))}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(readClientBuild(dist))}` : undefined),
   }
 }
 
@@ -65,7 +65,7 @@ function builtSite(dist: string): Plugin {
 const CLIENT_SCRIPTS = 'src/ssr/client'
 
 /** @throws Error if the site has not been built */
-function readBuilt(dist: string): ClientBuild {
+function readClientBuild(dist: string): ClientBuild {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/: run "npm run build" first.')
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const names = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))

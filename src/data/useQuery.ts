@@ -29,7 +29,6 @@ interface Options {
 /**
  * Fetches a query and caches its data for this visitor, so that Back needs no request. `service/http` retries (reliability
  * P4); focus does not refetch (P9); unmounting the last reader aborts the requests (P5).
- * Its many conditions are defaults and one state of the result each.
  * @param query undefined: nothing is fetched
  */
 export function useQuery<T>(

@@ -33,7 +33,7 @@ export function saveProgressOf(runtime: Runtime, video: HTMLVideoElement, { titl
     const send = isKept ? keepUnsent : createProgressSender(http, session)
     const scope = runtime.data()
     let lastSave: Promise<boolean> = Promise.resolve(true)
-    const keeper = createProgressSaver({
+    const saver = createProgressSaver({
       asset: { title_id: asset.title_id ?? title.id ?? title.slug, asset_id: id },
       send(entry, options) {
         const sent = send(entry, options).finally(() => prefetchedPlayback(runtime).drop())
@@ -46,7 +46,7 @@ export function saveProgressOf(runtime: Runtime, video: HTMLVideoElement, { titl
       unsent: unsentProgressOf(session),
       interval: asset.watch_interval,
     })
-    const unbind = bindProgress(video, keeper)
+    const unbind = bindProgress(video, saver)
     return () => {
       unbind()
       void lastSave.then((isShown) => (isShown ? undefined : refreshHistory(scope)))

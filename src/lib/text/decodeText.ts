@@ -13,12 +13,12 @@ export function decodeText(bytes: ArrayBuffer, type = ''): string {
   }
 }
 
-/** The decoder of a file that is neither UTF-16 nor UTF-8. */
+/** The decoder of a file that does not look like UTF-16 and is not UTF-8. */
 function decoderOf(type: string): TextDecoder {
   const fallback = new TextDecoder('windows-1252')
   try {
     const declared = new TextDecoder(/;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(type)?.[1] ?? fallback.encoding)
-    return declared.encoding.startsWith('utf-') ? fallback : declared
+    return declared.encoding === 'utf-8' ? fallback : declared
   } catch {
     return fallback
   }

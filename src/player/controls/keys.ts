@@ -135,11 +135,11 @@ export interface Press {
  * The action of a key.
  * @returns undefined for keys that the player does not use, or with a modifier
  */
-export function keyAction(onKeyDown: Press): KeyAction | undefined {
-  const { key } = onKeyDown
-  if (!isPlainKey(onKeyDown)) return undefined
+export function keyAction(press: Press): KeyAction | undefined {
+  const { key } = press
+  if (!isPlainKey(press)) return undefined
   if (/^[0-9]$/.test(key)) return { do: 'jump', part: Number(key) / 10 }
-  return ACTIONS.get(keyName(onKeyDown))
+  return ACTIONS.get(keyName(press))
 }
 
 /** Assumed duration of a frame, in seconds. */

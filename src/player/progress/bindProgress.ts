@@ -6,7 +6,7 @@ import type { ProgressSaver } from './progressSaver'
  * until it has seeked to the resume position.
  * @returns unbinds, with a last save
  */
-export function bindProgress(video: Playing & EventTarget, keeper: ProgressSaver): () => void {
+export function bindProgress(video: Playing & EventTarget, saver: ProgressSaver): () => void {
   // The profile may load during playback. A video that is about to play is at 0 until it has seeked.
   let hasPlayed = video.paused === false && (video.readyState ?? 0) >= HAVE_FUTURE_DATA && !video.seeking
   const controller = new AbortController()
@@ -15,15 +15,15 @@ export function bindProgress(video: Playing & EventTarget, keeper: ProgressSaver
   }
   const report = () => {
     const position = hasPlayed ? positionOf(video) : undefined
-    if (position !== undefined) keeper.at(position)
+    if (position !== undefined) saver.at(position)
   }
   const save = () => {
     report()
-    keeper.save()
+    saver.save()
   }
   const leave = () => {
     report()
-    keeper.leave()
+    saver.leave()
   }
 
   on(video, ['playing'], () => {
@@ -41,7 +41,7 @@ export function bindProgress(video: Playing & EventTarget, keeper: ProgressSaver
   return () => {
     controller.abort()
     report()
-    keeper.dispose()
+    saver.dispose()
   }
 }
 

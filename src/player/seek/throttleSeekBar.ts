@@ -13,7 +13,7 @@ const TEXT_INTERVAL_MS = 500
  */
 export function throttleSeekBar(video: typeof videojs): void {
   const SeekBar = video.getComponent('SeekBar') as unknown as typeof SeekBarType
-  class PacedSeekBar extends SeekBar {
+  class ThrottledSeekBar extends SeekBar {
     // `declare`, because video.js calls update() before fields of a subclass are initialised.
     declare written?: { progress: number; at: number }
 
@@ -29,5 +29,5 @@ export function throttleSeekBar(video: typeof videojs): void {
       return super.update(event)
     }
   }
-  video.registerComponent('SeekBar', PacedSeekBar as never)
+  video.registerComponent('SeekBar', ThrottledSeekBar as never)
 }

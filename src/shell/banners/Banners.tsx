@@ -86,7 +86,7 @@ export function SiteNotices() {
     <>
       {!online && <p className="mq-banner mq-banner--quiet">{date ? t('offlineKept', { date }) : t('offline')}</p>}
       {reloadMessage && (
-        <div className="mq-banner mq-banner--quiet mq-banner--reloadMessage">
+        <div className="mq-banner mq-banner--quiet mq-banner--offer">
           <p>{reloadMessage}</p>
           <Button kind="line" onClick={() => location.reload()}>
             {t('reload')}

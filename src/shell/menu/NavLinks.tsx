@@ -54,7 +54,7 @@ export function NavLinks({ entries, pathname }: { entries: NavEntry[]; pathname:
  * @param moreWidth width of the "More" button, in CSS pixels
  * @param alwaysMore true: the button is shown even if all measured items fit
  */
-function useFitting(nav: RefObject<HTMLElement | null>, count: number, overflow: number, always: boolean): number {
+function useFitting(nav: RefObject<HTMLElement | null>, count: number, moreWidth: number, alwaysMore: boolean): number {
   const [fits, setFits] = useState(count)
   // Runs again when the number of items changes.
   useLayoutEffect(() => {
@@ -63,21 +63,23 @@ function useFitting(nav: RefObject<HTMLElement | null>, count: number, overflow:
     const measure = () => {
       const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0
       const widths = [...element.querySelectorAll<HTMLElement>('[data-item]')].map((item) => item.offsetWidth)
-      setFits(countFitting(widths, element.clientWidth - (always ? gap + overflow : 0), gap, always ? 0 : overflow))
+      setFits(
+        countFitting(widths, element.clientWidth - (alwaysMore ? gap + moreWidth : 0), gap, alwaysMore ? 0 : moreWidth),
+      )
     }
     measure()
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure)
     for (const watched of [element, ...element.querySelectorAll('[data-item]')]) observer?.observe(watched)
     return () => observer?.disconnect()
-  }, [nav, overflow, count, always])
+  }, [nav, moreWidth, count, alwaysMore])
   return Math.min(fits, count)
 }
 
 /** How many items fit into a space, in order, if `moreWidth` is reserved when not all of them fit. */
-export function countFitting(widths: number[], space: number, gap: number, overflow: number): number {
+export function countFitting(widths: number[], space: number, gap: number, moreWidth: number): number {
   const ends = widths.map((_, i) => widths.slice(0, i + 1).reduce((sum, width) => sum + width, gap * i))
   if ((ends.at(-1) ?? 0) <= space) return widths.length
-  return ends.filter((end) => end + gap + overflow <= space).length
+  return ends.filter((end) => end + gap + moreWidth <= space).length
 }
 
 interface Props {

@@ -58,6 +58,21 @@ it('sends the campaign of an address to the analytics tag, and nothing else of i
   expect(JSON.stringify([sent, tab.adobeDataLayer])).not.toMatch(/secret|metropolis/)
 })
 
+it('keeps the campaign of a page view for a tag that loads after the visitor has moved on', () => {
+  history.replaceState(null, '', '/home?utm_source=mail')
+  const { open } = send(createConsent(false))
+  events.emit(HOME)
+  history.replaceState(null, '', '/films')
+  events.emit(FILMS)
+  open({ name: 'google', id: 'G-1' })
+  history.replaceState(null, '', '/')
+  const pages = tab.dataLayer?.map((each) => Array.from(each)).filter(([command]) => command === 'set')
+  expect(pages).toEqual([
+    ['set', { page_location: `${location.origin}/home?utm_source=mail` }],
+    ['set', { page_location: `${location.origin}/films` }],
+  ])
+})
+
 it('creates no data layer without tools', () => {
   send(createConsent(false))
   events.emit(HOME)

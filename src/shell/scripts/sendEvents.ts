@@ -10,6 +10,13 @@ interface DataLayers {
   adobeDataLayer?: unknown[]
 }
 
+interface SentEvent {
+  event: SiteEvent
+  /** Query with the campaign of the address at the time of the event, or empty. */
+  campaign: string
+}
+type SendToTool = (sent: SentEvent) => void
+
 /** Maximum number of events that are kept for tools that load later. */
 const MAX_KEPT_EVENTS = 100
 
@@ -23,14 +30,15 @@ export function createSender(
   window: object,
 ) {
   const layers = window as DataLayers
-  const tools = new Map<Tool['name'], (event: SiteEvent) => void>()
+  const tools = new Map<Tool['name'], SendToTool>()
   let allowed = consent.allows('analytics')
-  let sinceConsent: SiteEvent[] = allowed ? [...events.log] : []
+  let sinceConsent = allowed ? events.log.map(withCampaign) : []
 
   function send(event: SiteEvent): void {
     if (!allowed) return
-    sinceConsent = [...sinceConsent, event].slice(-MAX_KEPT_EVENTS)
-    for (const sendToTool of tools.values()) sendToTool(event)
+    const sent = withCampaign(event)
+    sinceConsent = [...sinceConsent, sent].slice(-MAX_KEPT_EVENTS)
+    for (const sendToTool of tools.values()) sendToTool(sent)
   }
   events.subscribe(send)
   consent.subscribe(() => {
@@ -56,7 +64,7 @@ export function createSender(
  * Queues the first commands of Google's tag, which it reads once loaded.
  * @param id validated measurement ID
  */
-function openTag(layers: DataLayers, id: string): (event: SiteEvent) => void {
+function openTag(layers: DataLayers, id: string): SendToTool {
   layers.dataLayer ??= []
   const layer = layers.dataLayer
   // The tag recognises commands by their being an `arguments` object.
@@ -67,25 +75,25 @@ function openTag(layers: DataLayers, id: string): (event: SiteEvent) => void {
   command('js', new Date())
   // We send every page view, so the tag's own first one would be a duplicate.
   command('config', id, { send_page_view: false })
-  return (event) => {
+  return ({ event, campaign }) => {
     const { name, ...fields } = event
     // Otherwise the tag sends the address of the window, including the query.
-    if (isPageView(event)) command('set', { page_location: location.origin + event.path + campaignIn(location.search) })
+    if (isPageView(event)) command('set', { page_location: location.origin + event.path + campaign })
     command('event', name, fields)
   }
 }
 
-/** The parameters `utm_…` of a query, by which the tag counts campaigns. */
-function campaignIn(search: string): string {
-  const all = [...new URLSearchParams(search)]
+/** Adds the `utm_…` parameters of the current address, by which the tag counts campaigns, to an event of this moment. */
+function withCampaign(event: SiteEvent): SentEvent {
+  const all = [...new URLSearchParams(location.search)]
   const campaign = String(new URLSearchParams(all.filter(([name]) => name.startsWith('utm_'))))
-  return campaign && `?${campaign}`
+  return { event, campaign: campaign && `?${campaign}` }
 }
 
-function openAdobe(layers: DataLayers): (event: SiteEvent) => void {
+function openAdobe(layers: DataLayers): SendToTool {
   layers.adobeDataLayer ??= []
   const layer = layers.adobeDataLayer
-  return ({ name: event, ...eventInfo }) => void layer.push({ event, eventInfo })
+  return ({ event: { name: event, ...eventInfo } }) => void layer.push({ event, eventInfo })
 }
 
 const isPageView = (event: SiteEvent): event is PageView => event.name === 'page_view'

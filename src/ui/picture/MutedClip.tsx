@@ -20,7 +20,7 @@ export function MutedClip({ src, poster, playing, onEnd, onFail }: Props) {
   useEffect(() => {
     const element = video.current
     if (!element || !playing) return
-    // React does not set the muted attribute, so browsers might block autoplay without this property.
+    // React sets only the property when it creates the element: set it again before play(), which browsers allow muted only.
     element.muted = true
     let live = true
     const timer = setTimeout(() => fail(), START_TIMEOUT_MS)

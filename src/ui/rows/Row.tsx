@@ -33,8 +33,8 @@ interface Props {
 /** Cards rendered at first, and added when the visitor scrolls near the end: rows may have 10,000. */
 const BATCH_SIZE = 40
 
-/** More cards than fit on any screen. */
-const MAX_VISIBLE_CARDS = 12
+/** Rows with fewer cards fit on every screen until they have been measured. */
+const ALWAYS_FITTING_CARDS = 12
 
 /**
  * A horizontally scrolling row of cards with one tab stop: arrow keys, Home and End move inside. The buttons are hidden at
@@ -124,7 +124,7 @@ function useRail(
   onNearEnd: () => void,
 ): RailEnds {
   // Assume that a long row overflows, so that the first measurement usually changes nothing.
-  const [ends, setEnds] = useState<RailEnds>(() => ({ start: true, end: count < MAX_VISIBLE_CARDS }))
+  const [ends, setEnds] = useState<RailEnds>(() => ({ start: true, end: count < ALWAYS_FITTING_CARDS }))
 
   const offset = useRef(0)
   useLayoutEffect(() => {
