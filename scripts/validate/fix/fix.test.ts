@@ -36,7 +36,7 @@ describe('migrateText', () => {
     [
       'version 1 with a plain link',
       '{\n    "$schema": "x",\n    "site_title": "Corner",\n    "site_config": {\n        "custom_brand_link": "/home",\n        "routing": []\n    }\n}\n',
-      '{\n    "$schema": "x",\n    "schema_version": 2,\n    "site_title": "Corner",\n    "site_config": {\n        "custom_brand_link": {\n            "label": "Corner",\n            "url": "/home"\n        },\n        "routing": []\n    }\n}\n',
+      '{\n    "$schema": "x",\n    "schema_version": 2,\n    "site_title": "Corner",\n    "site_config": {\n        "custom_brand_link": { "label": "Corner", "url": "/home" },\n        "routing": []\n    }\n}\n',
     ],
     [
       'version 1 with nothing to migrate',

@@ -1,4 +1,4 @@
-import { applyEdits, type Edit, type FormattingOptions, modify, parseTree } from 'jsonc-parser'
+import { applyEdits, type Edit, parseTree } from 'jsonc-parser'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { parseJson } from '../../../src/lib/json/parseJson'
 import { pointerTokens } from '../../../src/lib/json/pointer'
@@ -7,6 +7,8 @@ import { CONFIG_VERSION, migrateConfig, versionOf } from '../../../src/site/load
 import { positionsIn } from '../../../src/site/validate/explain/positions'
 import { findFix } from '../../../src/site/validate/findFix'
 import type { Problem } from '../../../src/site/validate/problem'
+import { editJson, NO_RULES } from '../../../src/tools/edit/editJson'
+import type { FieldRules, Json, Operation } from '../../../src/tools/edit/operation'
 
 /** A change that was made, or would be made in a dry run. Line and column refer to the text before the change. */
 export interface Fix extends Pick<Problem, 'file' | 'pointer' | 'line' | 'column'> {
@@ -45,25 +47,22 @@ export function migrateText(text: string, file: string): { text: string; fixes: 
   migrateConfig(document, (pointer, what) => fixes.push({ file, pointer, ...positionOf(pointer), now: what }))
   // A config without a version and without anything to migrate is valid as it is.
   if (fixes.length === 0 && !Object.hasOwn(document, 'schema_version')) return { text, fixes }
-  const changes: [path: string[], value: unknown][] = fixes.map(({ pointer }) => [
-    pointerTokens(pointer),
-    valueAt(document, pointerTokens(pointer)),
-  ])
+  const changes: Operation[] = fixes.map(({ pointer }) => {
+    const at = pointerTokens(pointer)
+    const value = valueAt(document, at)
+    return value === undefined ? { do: 'remove', at } : { do: 'set', at, value: value as Json }
+  })
   const version = '/schema_version'
   fixes.unshift({ file, pointer: version, ...positionOf(version), now: `is ${CONFIG_VERSION} now` })
-  changes.push([['schema_version'], CONFIG_VERSION])
-  let migrated = text
-  for (const [path, value] of changes) {
-    // Insert at the top of the document, after "$schema".
-    const getInsertionIndex = (names: string[]) => (names[0] === '$schema' ? 1 : 0)
-    const options = { formattingOptions: formatOf(text), getInsertionIndex }
-    migrated = applyEdits(migrated, modify(migrated, path, value, options))
+  changes.push({ do: 'set', at: ['schema_version'], value: CONFIG_VERSION })
+  const rules: FieldRules = {
+    ...NO_RULES,
+    order: (path) => (path.length === 0 ? ['$schema', 'schema_version', ...Object.keys(document)] : []),
   }
+  const migrated = changes.reduce((migrated, change) => {
+    const result = editJson(migrated, change, rules)
+    if ('refused' in result) throw new Error(`${file}: ${result.refused}`)
+    return applyEdits(migrated, result.edits)
+  }, text)
   return { text: migrated, fixes }
-}
-
-/** Detects indentation and line endings. */
-function formatOf(text: string): FormattingOptions {
-  const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  '
-  return { insertSpaces: indent[0] !== '\t', tabSize: indent.length, eol: text.includes('\r\n') ? '\r\n' : '\n' }
 }

@@ -1,0 +1,294 @@
+import { applyEdits } from 'jsonc-parser'
+import { describe, expect, test } from 'vitest'
+import { editJson } from './editJson'
+import type { FieldRules, Operation } from './operation'
+
+const LIST = `{
+  "data": [
+    {
+      "id": "home-1",
+      "position": 10,
+      "module": {
+        "slug": "opening",
+        "type": "carousel_hero",
+        "content": [
+          { "slug": "metropolis", "kicker": "Restored" },
+          { "slug": "sunrise" },
+          { "slug": "faust", "kicker": "Night" }
+        ],
+        "config": { "layout": "full" }
+      }
+    },
+    {
+      "id": "home-2",
+      "module": { "slug": "rest", "content": [{ "slug": "greed" }, { "slug": "wings" }] }
+    }
+  ],
+  "empty": [],
+  "nothing": {}
+}
+`
+
+const ORDER: FieldRules = {
+  order: (path) =>
+    path.at(-1) === 'module' ? ['slug', 'name', 'display_name', 'type', 'content', 'config', 'hidden'] : [],
+  isRequired: (path) => path.at(-1) !== 'config',
+}
+
+const OPENING = ['data', { id: 'home-1' }, 'module'] as const
+const CARDS = [...OPENING, 'content'] as const
+const REST = ['data', { slug: 'rest' }, 'module'] as const
+
+/** Removed and added lines, by the longest common subsequence. */
+function diff(before: string, after: string): string[] {
+  const [a, b] = [before.split('\n'), after.split('\n')]
+  const lengths = a.map(() => b.map(() => 0))
+  const common = (i: number, j: number) => lengths[i]?.[j] ?? 0
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--)
+      (lengths[i] as number[])[j] =
+        a[i] === b[j] ? common(i + 1, j + 1) + 1 : Math.max(common(i + 1, j), common(i, j + 1))
+  const lines: string[] = []
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      i++
+      j++
+    } else if (i < a.length && (j >= b.length || common(i + 1, j) >= common(i, j + 1))) lines.push(`-${a[i++]}`)
+    else lines.push(`+${b[j++]}`)
+  }
+  return lines
+}
+
+function edited(text: string, operation: Operation, rules = ORDER): string {
+  const result = editJson(text, operation, rules)
+  if ('refused' in result) throw new Error(result.refused)
+  return applyEdits(text, result.edits)
+}
+
+const long = 'A heading that is long enough to need more than the space that is left on the line of this card'
+
+describe('editJson changes only the lines concerned', () => {
+  test.each<[string, Operation, string[]]>([
+    [
+      'sets a scalar',
+      { do: 'set', at: [...OPENING, 'type'], value: 'title_grid' },
+      ['-        "type": "carousel_hero",', '+        "type": "title_grid",'],
+    ],
+    [
+      'adds a field by the order of the schema',
+      { do: 'set', at: [...OPENING, 'display_name'], value: 'Tonight' },
+      ['+        "display_name": "Tonight",'],
+    ],
+    [
+      'adds a last field',
+      { do: 'set', at: [...OPENING, 'hidden'], value: true },
+      [
+        '-        "config": { "layout": "full" }',
+        '+        "config": { "layout": "full" },',
+        '+        "hidden": true',
+      ],
+    ],
+    [
+      'adds a field to an object on one line',
+      { do: 'set', at: [...CARDS, { slug: 'sunrise' }, 'kicker'], value: 'New' },
+      ['-          { "slug": "sunrise" },', '+          { "slug": "sunrise", "kicker": "New" },'],
+    ],
+    [
+      'creates the missing object of a field',
+      { do: 'set', at: [...REST, 'config', 'layout'], value: 'posters' },
+      [
+        '-      "module": { "slug": "rest", "content": [{ "slug": "greed" }, { "slug": "wings" }] }',
+        '+      "module": {',
+        '+        "slug": "rest",',
+        '+        "content": [{ "slug": "greed" }, { "slug": "wings" }],',
+        '+        "config": { "layout": "posters" }',
+        '+      }',
+      ],
+    ],
+    [
+      'adds a field to an empty object',
+      { do: 'set', at: ['nothing', 'a'], value: 1 },
+      ['-  "nothing": {}', '+  "nothing": { "a": 1 }'],
+    ],
+    [
+      'expands an object that became too long',
+      { do: 'set', at: [...CARDS, { slug: 'faust' }, 'name'], value: long },
+      [
+        '-          { "slug": "faust", "kicker": "Night" }',
+        '+          {',
+        '+            "slug": "faust",',
+        '+            "kicker": "Night",',
+        `+            "name": "${long}"`,
+        '+          }',
+      ],
+    ],
+    ['removes a field', { do: 'remove', at: [...OPENING, 'type'] }, ['-        "type": "carousel_hero",']],
+    [
+      'removes an optional object with its last field',
+      { do: 'remove', at: [...OPENING, 'config', 'layout'] },
+      ['-        ],', '-        "config": { "layout": "full" }', '+        ]'],
+    ],
+    [
+      'inserts an item before another',
+      { do: 'insert', list: CARDS, before: { slug: 'faust' }, value: { slug: 'wings' } },
+      ['+          { "slug": "wings" },'],
+    ],
+    [
+      'appends an item',
+      { do: 'insert', list: CARDS, value: { slug: 'wings', kicker: 'Air' } },
+      [
+        '-          { "slug": "faust", "kicker": "Night" }',
+        '+          { "slug": "faust", "kicker": "Night" },',
+        '+          { "slug": "wings", "kicker": "Air" }',
+      ],
+    ],
+    [
+      'inserts an item into an empty list',
+      { do: 'insert', list: ['empty'], value: { slug: 'wings' } },
+      ['-  "empty": [],', '+  "empty": [{ "slug": "wings" }],'],
+    ],
+    [
+      'inserts an item into a list on one line',
+      { do: 'insert', list: [...REST, 'content'], before: 0, value: { slug: 'judex' } },
+      [
+        '-      "module": { "slug": "rest", "content": [{ "slug": "greed" }, { "slug": "wings" }] }',
+        '+      "module": { "slug": "rest", "content": [{ "slug": "judex" }, { "slug": "greed" }, { "slug": "wings" }] }',
+      ],
+    ],
+    [
+      'removes the first item',
+      { do: 'remove', at: [...CARDS, 0] },
+      ['-          { "slug": "metropolis", "kicker": "Restored" },'],
+    ],
+    [
+      'removes the last item',
+      { do: 'remove', at: [...CARDS, { slug: 'faust' }] },
+      [
+        '-          { "slug": "sunrise" },',
+        '-          { "slug": "faust", "kicker": "Night" }',
+        '+          { "slug": "sunrise" }',
+      ],
+    ],
+    [
+      'moves an item up',
+      { do: 'move', item: [...CARDS, { slug: 'sunrise' }], before: { slug: 'metropolis' } },
+      [
+        '-          { "slug": "metropolis", "kicker": "Restored" },',
+        '+          { "slug": "metropolis", "kicker": "Restored" },',
+      ],
+    ],
+    [
+      'moves an item to the end',
+      { do: 'move', item: [...CARDS, { slug: 'sunrise' }] },
+      [
+        '-          { "slug": "sunrise" },',
+        '-          { "slug": "faust", "kicker": "Night" }',
+        '+          { "slug": "faust", "kicker": "Night" },',
+        '+          { "slug": "sunrise" }',
+      ],
+    ],
+    [
+      'moves an item to a list on one line',
+      { do: 'move', item: [...CARDS, 1], list: [...REST, 'content'] },
+      [
+        '-          { "slug": "sunrise" },',
+        '-      "module": { "slug": "rest", "content": [{ "slug": "greed" }, { "slug": "wings" }] }',
+        '+      "module": { "slug": "rest", "content": [{ "slug": "greed" }, { "slug": "wings" }, { "slug": "sunrise" }] }',
+      ],
+    ],
+    ['moves the only item before itself', { do: 'move', item: [...CARDS, 1], before: 1 }, []],
+    [
+      'inserts a module in the style of its neighbours',
+      {
+        do: 'insert',
+        list: ['data'],
+        before: { slug: 'rest' },
+        value: {
+          id: 'home-3',
+          module: { slug: 'new', content: [{ slug: 'wings' }, { slug: 'judex' }], config: { layout: 'full' } },
+        },
+      },
+      [
+        '+      "id": "home-3",',
+        '+      "module": {',
+        '+        "slug": "new",',
+        '+        "content": [{ "slug": "wings" }, { "slug": "judex" }],',
+        '+        "config": { "layout": "full" }',
+        '+      }',
+        '+    },',
+        '+    {',
+      ],
+    ],
+    ['sets the present value', { do: 'set', at: [...OPENING, 'config'], value: { layout: 'full' } }, []],
+  ])('%s', (_, operation, expected) => {
+    expect(diff(LIST, edited(LIST, operation))).toEqual(expected)
+  })
+})
+
+describe('editJson keeps the style of the file', () => {
+  test.each([
+    ['a byte order mark', '\ufeff{ "a": 1 }', '\ufeff{ "a": 1, "b": 2 }'],
+    ['CRLF and tabs', '{\r\n\t"a": 1\r\n}', '{\r\n\t"a": 1,\r\n\t"b": 2\r\n}'],
+    ['no spaces', '{"a":1}', '{"a":1,"b":2}'],
+    ['no padding', '{"a": 1}', '{"a": 1, "b": 2}'],
+    ['numbers', '{ "a": 1.0 }', '{ "a": 1.0, "b": 2 }'],
+  ])('with %s', (_, before, after) => {
+    expect(edited(before, { do: 'set', at: ['b'], value: 2 })).toBe(after)
+  })
+
+  test('with escaped letters', () => {
+    const text = '{ "a": "caf\\u00e9" }'
+    expect(edited(text, { do: 'set', at: ['b'], value: 'Häxan' })).toBe('{ "a": "caf\\u00e9", "b": "H\\u00e4xan" }')
+  })
+})
+
+describe('editJson refuses', () => {
+  test.each<[string, string, Operation, string]>([
+    ['a file with a syntax error', '{ "a": 1,, }', { do: 'remove', at: ['a'] }, 'The file is not valid JSON.'],
+    [
+      'a missing item',
+      LIST,
+      { do: 'remove', at: [...CARDS, { slug: 'judex' }] },
+      'data › home-1 › module › content › judex does not exist.',
+    ],
+    [
+      'a missing place',
+      LIST,
+      { do: 'insert', list: CARDS, before: 9, value: 1 },
+      'data › home-1 › module › content › 9 does not exist.',
+    ],
+    [
+      'a list that is an object',
+      LIST,
+      { do: 'insert', list: OPENING, value: 1 },
+      'data › home-1 › module is not a list.',
+    ],
+    [
+      'an item of a list by a field',
+      LIST,
+      { do: 'set', at: ['empty', 0, 'a'], value: 1 },
+      'empty › 0 › a does not exist.',
+    ],
+    [
+      'an ambiguous item',
+      '[{ "slug": "a" }, { "slug": "a" }]',
+      { do: 'remove', at: [{ slug: 'a' }] },
+      'a does not exist.',
+    ],
+    ['the document itself', LIST, { do: 'remove', at: [] }, 'The document does not exist.'],
+    [
+      'a field that is in the file twice',
+      '{ "a": 1, "a": 2 }',
+      { do: 'remove', at: ['a'] },
+      'a is in the file twice. Remove one of them in the editor.',
+    ],
+    [
+      'an item into itself',
+      '[{ "list": [] }]',
+      { do: 'move', item: [0], list: [0, 'list'] },
+      'An item cannot be moved into itself.',
+    ],
+  ])('%s', (_, text, operation, refused) => {
+    expect(editJson(text, operation)).toEqual({ refused })
+  })
+})

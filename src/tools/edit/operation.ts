@@ -1,0 +1,32 @@
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
+
+/** One step into a document: a field, an index, or the only item of a list that has this id, slug or route. */
+export type RefStep = string | number | { readonly [field in (typeof IDENTITIES)[number]]?: string | number }
+export type Ref = readonly RefStep[]
+
+/** Fields that identify an item of a list. A placement without `id` is identified by the slug of its module. */
+export const IDENTITIES = ['id', 'slug', 'route'] as const
+
+/** A change of one JSON document. It refers to items by identity where it can, so that it survives other changes. */
+export type Operation =
+  /** Missing objects on the way are created. */
+  | { do: 'set'; at: Ref; value: Json }
+  /** Removes a field or an item. */
+  | { do: 'remove'; at: Ref }
+  /** Without `before`: at the end. */
+  | { do: 'insert'; list: Ref; before?: RefStep; value: Json }
+  /** Moves an item within its list, or to another list of the document. Without `before`: to the end. */
+  | { do: 'move'; item: Ref; list?: Ref; before?: RefStep }
+
+/** What a schema says about the fields at a path. List items have the step `[]`. */
+export interface FieldRules {
+  /** Names of the fields of this object, in the order in which they are written. */
+  order(path: readonly string[]): readonly string[]
+  /** Whether the value at this path must exist, even if it is an empty object. */
+  isRequired(path: readonly string[]): boolean
+}
+
+/** Reason why an operation cannot be applied, for the user. */
+export interface Refused {
+  refused: string
+}
