@@ -23,11 +23,12 @@ const prefetchPlayback: KindEntry['preload'] = (runtime, page) =>
 
 /** Pages of the built-in component kinds */
 const kinds = defineKinds({
-  home: { load: () => import('../src/pages/home/HomePage') },
+  home: { load: () => import('../src/pages/home/HomePage'), hero: true },
   genres: { load: lazy('genres') },
   genredetail: { load: lazy('genredetail'), ownList: true },
   titledetail: {
     load: lazy('titledetail'),
+    hero: true,
     ofTitle: true,
     ownList: true,
     modal: {
@@ -46,7 +47,7 @@ const kinds = defineKinds({
       background: ({ params }) => `/title/${params.slug}`,
     },
   },
-  modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage') },
+  modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage'), hero: true },
   module: { load: lazy('module') },
   titles: { load: lazy('titles') },
   searchresults: { load: lazy('searchresults'), isPrivate: true },
@@ -59,7 +60,7 @@ const kinds = defineKinds({
     ofTitle: true,
   },
   recommendations: { load: lazy('recommendations'), isPrivate: true },
-  videolanding: { load: lazy('videolanding') },
+  videolanding: { load: lazy('videolanding'), hero: true },
   lightbox: { load: lazy('lightbox'), ofTitle: true },
   login: { load: lazy('login'), isPrivate: true, quiet: true },
   resetpassword: {

@@ -14,6 +14,8 @@ export interface KindEntry {
   below?: string
   /** true: the page reads its module list itself, because it depends on more than the route */
   ownList?: boolean
+  /** true: usually starts with a hero, and so does its skeleton: under a bar that overlays heroes, the page would move */
+  hero?: true
   /** Presentation as a dialog over another page. Undefined: never a dialog */
   modal?: ModalEntry
   /** true: reachable while a countdown covers the site, because an email links to it */

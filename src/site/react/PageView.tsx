@@ -41,7 +41,7 @@ function Page({ resolved, failure }: { resolved: { kind: string } & PageProps; f
   const { route, params, pathname, search } = resolved
   const page = useMemo(() => ({ route, params, pathname, search }), [route, params, pathname, search])
   if (error) return failure({ type: 'failed', retry })
-  if (!value) return <Skeleton shape="page" />
+  if (!value) return <Skeleton shape={runtime.registry.kinds.get(resolved.kind)?.hero ? 'page' : 'grid'} />
   return (
     <PageProvider value={page}>
       <Boundary
