@@ -62,7 +62,7 @@ export function createConsent(enabled: boolean, settings: CookiesConsent = {}) {
 }
 
 /** Whether the browser refuses analytics and performance: Global Privacy Control, also sent as `Sec-GPC` */
-export const refusedByBrowser = () => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true
+export const refusedByBrowser = () => navigator.globalPrivacyControl === true
 
 /** Invalid values count as no choice. */
 const isChoice = (value: string) => /^(all|reject)$/.test(value) || value.split(',').every(isCategory)

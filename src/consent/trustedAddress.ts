@@ -2,10 +2,6 @@ interface Policy {
   createScriptURL: (url: string) => string
 }
 
-interface Factory {
-  createPolicy: (name: string, rules: Policy) => Policy
-}
-
 let policy: Policy | undefined
 let allowed = new Set<string>()
 
@@ -33,7 +29,7 @@ function trusted(url: string): string {
       return asked
     },
   }
-  const { trustedTypes } = window as { trustedTypes?: Factory }
+  const { trustedTypes } = window
   policy ??= trustedTypes ? trustedTypes.createPolicy('marquee', rules) : rules
   return policy.createScriptURL(url)
 }

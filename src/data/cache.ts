@@ -22,11 +22,12 @@ export async function readAndReplayWrites<T>(
   query: Query<T>,
   read: () => Promise<T>,
 ): Promise<T> {
-  const request = { query, changes: [] as ((data: unknown) => unknown)[] }
+  const changes: ((data: unknown) => unknown)[] = []
+  const request = { query, changes }
   inFlight.add(request)
   try {
     const data = await read()
-    return request.changes.reduce<unknown>((before, change) => change(before), data) as T
+    return changes.reduce<unknown>((before, change) => change(before), data) as T
   } finally {
     inFlight.delete(request)
   }
@@ -41,7 +42,10 @@ export async function updateCachedData(
   change: (data: unknown, tag: CacheTag) => unknown,
 ): Promise<void> {
   const { inFlight, byKey } = scope.queries
-  for (const { query, changes } of inFlight) if (query.tag) changes.push((data) => change(data, query.tag as CacheTag))
+  for (const { query, changes } of inFlight) {
+    const { tag } = query
+    if (tag) changes.push((data) => change(data, tag))
+  }
   await Promise.all(
     [...byKey].map(([key, { tag }]) => {
       const before = cache.get(key)?.data

@@ -39,12 +39,12 @@ export function zoneOffset(time: number, zone: string): { offset: number; name: 
     const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
     return { offset, name: `GMT${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}` }
   }
-  const parts = new Map(
+  const parts = new Map<string, string>(
     formatOf(zone)
       ?.formatToParts(time)
       .map(({ type, value }) => [type, value]),
   )
-  const number = (type: string) => Number(parts.get(type as Intl.DateTimeFormatPartTypes))
+  const number = (type: string) => Number(parts.get(type))
   const wallTime = Date.UTC(number('year'), number('month') - 1, number('day'), number('hour'), number('minute'))
   return { offset: Math.round((wallTime - time) / MINUTE_MS), name: parts.get('timeZoneName') ?? zone }
 }

@@ -50,4 +50,7 @@ interface WorkerScope {
   addEventListener(type: 'message', heard: (event: ToldEvent) => void): void
 }
 
-export const scope = self as unknown as WorkerScope
+// The DOM library declares the `self` of a page.
+declare const self: WorkerScope
+
+export const scope = self

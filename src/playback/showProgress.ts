@@ -37,7 +37,7 @@ export async function showProgress(
   const updated = new Set<CacheTag>()
   await updateCachedData(scope, (answer, tag) => {
     if (tag.type === 'cards') return withCards(answer, change)
-    if (tag.type === 'module') return withModule(answer as { ready: object } | null, change)
+    if (tag.type === 'module') return withModule(answer, change)
     const after = entry && isHistory(tag) ? withEntry(tag, answer as HistoryEntry[], entry) : undefined
     if (after) updated.add(tag)
     return after ?? answer
@@ -79,9 +79,10 @@ type HistoryTag = Extract<CacheTag, { type: 'history' | 'title-history' }>
 
 const isHistory = (tag: CacheTag): tag is HistoryTag => tag.type === 'history' || tag.type === 'title-history'
 
-function withModule<Page extends { ready: object } | null>(page: Page, change: (card: TitleCard) => TitleCard): Page {
-  if (!page) return page
-  const ready = withCards(page.ready, change) as object
+/** @param page data of a module page; null if the page does not exist */
+function withModule(page: unknown, change: (card: TitleCard) => TitleCard): unknown {
+  if (!isRecord(page)) return page
+  const ready = withCards(page.ready, change)
   return ready === page.ready ? page : { ...page, ready }
 }
 
@@ -92,11 +93,11 @@ export function withCards(answer: unknown, change: (card: TitleCard) => TitleCar
     return next.some((item, at) => item !== answer[at]) ? next : answer
   }
   if (!isRecord(answer) || Object.getPrototypeOf(answer) !== Object.prototype) return answer
-  const card =
-    typeof answer.slug === 'string' && typeof answer.title_type === 'string'
-      ? change(answer as unknown as TitleCard)
-      : answer
+  const card = isCard(answer) ? change(answer) : answer
   const entries = Object.entries(card).map(([key, value]) => [key, withCards(value, change)] as const)
   const isSame = card === answer && entries.every(([key, value]) => value === answer[key])
   return isSame ? answer : Object.fromEntries(entries)
 }
+
+const isCard = (data: object): data is TitleCard =>
+  'slug' in data && typeof data.slug === 'string' && 'title_type' in data && typeof data.title_type === 'string'

@@ -13,11 +13,12 @@ import { prefetchedPlayback } from './prefetchedPlayback'
 export function usePlayback(wanted: PlaybackRequest | undefined): QueryResult<SessionStart> {
   const runtime = useRuntime()
   const [player] = useState(Math.random)
-  const { title, asset = '', version = '' } = wanted ?? {}
-  const key = title && `playback ${player} ${title.id ?? title.slug} ${asset} ${version}`
-  const read = (ask: ServiceClient) => {
-    const asked = wanted as PlaybackRequest
-    return startSession(prefetchedPlayback(runtime).take(asked) ?? createPlaybackSession(runtime, ask, asked))
+  const query = wanted && {
+    key: `playback ${player} ${nameOf(wanted)}`,
+    read: (ask: ServiceClient) =>
+      startSession(prefetchedPlayback(runtime).take(wanted) ?? createPlaybackSession(runtime, ask, wanted)),
   }
-  return useQuery(key === undefined ? undefined : { key, read }, { skipReconnect: true, removeOnUnmount: true })
+  return useQuery(query, { skipReconnect: true, removeOnUnmount: true })
 }
+
+const nameOf = ({ title, asset = '', version = '' }: PlaybackRequest) => `${title.id ?? title.slug} ${asset} ${version}`

@@ -67,7 +67,8 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement 
   if (event.defaultPrevented || !isPlainKey(event)) return
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.mq-recent li a')]
   if (links.length === 0) return
-  const at = links.indexOf(event.target as HTMLElement)
+  const targets: readonly EventTarget[] = links
+  const at = targets.indexOf(event.target)
   const inField = event.target === field
   const to =
     event.key === 'Escape' && !inField

@@ -12,6 +12,9 @@ export interface DataType<T> {
   readonly phantom?: T
 }
 
+/** Whether data is valid by the schema of its type */
+export const isOfType = <T>(data: unknown, { quick }: DataType<T>): data is T => quick(data)
+
 export interface ListResult<T> {
   items: T[]
   /** Number of items, including those that were not requested */

@@ -88,20 +88,25 @@ declare global {
 /** Events are kept for listeners that subscribe after the page has started. */
 const MAX_LOGGED_EVENTS = 100
 
-export type SiteEvents = ReturnType<typeof createSiteEvents>
+export interface SiteEvents {
+  /** The latest events, the oldest first */
+  log: readonly SiteEvent[]
+  emit(event: SiteEvent): void
+  /** @returns unsubscribe */
+  subscribe(listener: (event: SiteEvent) => void): () => void
+}
 
 /**
  * Events for analytics (spec, section 8: a 400 records an out-of-territory event, a 403 records one, too; section 9:
  * player events). An error of one listener does not affect the others.
  */
-export function createSiteEvents() {
+export function createSiteEvents(): SiteEvents {
   const listeners = new Set<(event: SiteEvent) => void>()
   const log: SiteEvent[] = []
 
   return {
-    /** The latest events, the oldest first */
-    log: log as readonly SiteEvent[],
-    emit(event: SiteEvent): void {
+    log,
+    emit(event) {
       if (log.push(event) > MAX_LOGGED_EVENTS) log.shift()
       for (const listener of listeners) {
         try {
@@ -111,8 +116,7 @@ export function createSiteEvents() {
         }
       }
     },
-    /** @returns unsubscribe */
-    subscribe(listener: (event: SiteEvent) => void): () => void {
+    subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

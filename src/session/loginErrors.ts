@@ -29,8 +29,10 @@ export function loginError(
 
 function brandWords(configured: AuthConfig['error_messages'], key: string): readonly string[] | undefined {
   const own = configured && Object.hasOwn(configured, key) ? configured[key] : undefined
-  const lines = (Array.isArray(own) ? own : [own]).filter((line) => typeof line === 'string' && line !== '')
-  return lines.length > 0 ? (lines as string[]) : undefined
+  const lines = (Array.isArray(own) ? own : [own]).filter(
+    (line): line is string => typeof line === 'string' && line !== '',
+  )
+  return lines.length > 0 ? lines : undefined
 }
 
 /**

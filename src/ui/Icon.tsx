@@ -9,16 +9,17 @@ const PATHS = {
   info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.6v.1',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   external: 'M14 5h5v5M19 5l-8 8M11 6H6v12h12v-5',
+  play: 'M7 4.5v15l12-7.5z',
+  pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
   user: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20a7.5 7.5 0 0 1 15 0',
 } as const
-const SOLID = { play: 'M7 4.5v15l12-7.5z', pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' } as const
 
-export type IconName = keyof typeof PATHS | keyof typeof SOLID
+export type IconName = keyof typeof PATHS
 
 /** A decorative icon of 1.25 em. Icons that the home page does not use pass a `path`, so that home does not load them. */
 export function Icon({ name, path }: { name: IconName; path?: undefined } | { name?: undefined; path: string }) {
-  const solid = name && name in SOLID
-  const d = path ?? (solid ? SOLID[name as keyof typeof SOLID] : PATHS[name as keyof typeof PATHS])
+  const solid = name === 'play' || name === 'pause'
+  const d = name ? PATHS[name] : path
   return (
     <svg className="mq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {solid ? <path d={d} fill="currentColor" /> : <path d={d} />}

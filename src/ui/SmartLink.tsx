@@ -21,6 +21,7 @@ export function SmartLink(props: Props) {
   const internal = internalPath(href)
   const safe = internal === undefined ? safeHref(href) : href
   if (!safe) return plainText(props)
+  const address = internal ?? safe
   const external = internal === undefined && isExternal(safe)
   const isHandledByRouter = router && internal && (!target || target === '_self')
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -28,13 +29,13 @@ export function SmartLink(props: Props) {
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     // As in browsers: a link to the current address adds no history entry.
-    if (internal === location.pathname + location.search + location.hash) router.navigator.replace(internal)
-    else router.navigator.push(internal as string)
+    if (address === location.pathname + location.search + location.hash) router.navigator.replace(address)
+    else router.navigator.push(address)
   }
   return (
     <a
       {...props}
-      href={internal ?? safe}
+      href={address}
       rel={external || target === '_blank' ? 'noopener noreferrer' : undefined}
       onClick={isHandledByRouter ? navigate : onClick}
     />

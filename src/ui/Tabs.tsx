@@ -21,7 +21,10 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
   return (
     <TabProvider
       selectedId={ID_PREFIX + chosen}
-      setSelectedId={(id) => id && onChoose(id.slice(ID_PREFIX.length) as Id)}
+      setSelectedId={(selected) => {
+        const tab = tabs.find(({ id }) => ID_PREFIX + id === selected)
+        if (tab) onChoose(tab.id)
+      }}
     >
       <TabList className="mq-tabs" aria-label={label}>
         {tabs.map(({ id, label, count, picture }) => (

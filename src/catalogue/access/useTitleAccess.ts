@@ -93,7 +93,7 @@ async function searchLists(runtime: Runtime, slugs: ReadonlySet<string>): Promis
     await Promise.any(searches)
     return 'found'
   } catch (error) {
-    return (error as AggregateError).errors.every((each) => each === NOT_IN_LIST) ? 'missing' : 'failed'
+    return error instanceof AggregateError && error.errors.every((each) => each === NOT_IN_LIST) ? 'missing' : 'failed'
   }
 }
 

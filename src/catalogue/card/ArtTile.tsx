@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Images } from '../../generated/types'
 import { classes } from '../../lib/classes'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -74,6 +74,6 @@ export function ArtTile(props: Props) {
   )
 }
 
-const originalInk = (images: Images | undefined) => ({ '--ink': images?.ink }) as CSSProperties
+const originalInk = (images: Images | undefined) => ({ '--ink': images?.ink })
 
 const DEFAULT_SIZES = '(min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw'

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { safeResource } from '../../lib/url/safeHref'
 import './lettering.scss'
 
@@ -18,7 +18,7 @@ export function Lettering({ logo, ratio, lazy, children }: Props) {
   const src = safeResource(logo)
   if (!src || failed) return <div className="mq-lettering">{children}</div>
   return (
-    <div className="mq-lettering" style={ratio ? ({ '--ratio': ratio } as CSSProperties) : undefined}>
+    <div className="mq-lettering" style={ratio ? { '--ratio': ratio } : undefined}>
       <div className="mq-vh">{children}</div>
       <img
         className={ratio ? undefined : 'mq-lettering--loose'}

@@ -16,5 +16,5 @@ export function artInk(images: Images | undefined): CSSProperties {
   const [r = 0, g = 0, b = 0] = rgb.map((value) => (value / 255) ** 2.2)
   const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b
   const factor = luminance > MAX_LUMINANCE ? (MAX_LUMINANCE / luminance) ** (1 / 2.2) : 1
-  return { '--art': rgb.map((value) => Math.round(value * factor)).join(' ') } as CSSProperties
+  return { '--art': rgb.map((value) => Math.round(value * factor)).join(' ') }
 }

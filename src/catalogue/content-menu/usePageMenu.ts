@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ContentMenu, MenuModuleModule, TitleGridModule } from '../../generated/types'
+import type { ContentMenu, ModuleTypes } from '../../generated/types'
+import { isRecord } from '../../lib/json/isRecord'
 import type { Loader } from '../../lib/loader'
 import type { ReadyModule } from '../../site/assemble/moduleLoaders'
 import type { PlannedModule } from '../../site/moduleList'
@@ -82,6 +83,10 @@ function createPageMenu(modules: readonly PlannedModule[], loaderOf: Runtime['mo
   return { source: partSource(planned, loaderOf), derive }
 }
 
+/** A loaded module is valid by the schema of its type. */
+const isModuleOf = <Type extends keyof ModuleTypes>(type: Type, module: unknown): module is ModuleTypes[Type] =>
+  isRecord(module) && module.type === type
+
 /** External store of the loaded menus and grids. It does not load them; the components that show them do. */
 function partSource({ menus, grids }: PlannedMenus, loaderOf: (each: PlannedModule) => Loader<ReadyModule>) {
   const loaders = [...menus, ...grids].map(loaderOf)
@@ -92,14 +97,13 @@ function partSource({ menus, grids }: PlannedMenus, loaderOf: (each: PlannedModu
     if (next.length === states.length && next.every((state, index) => state === states[index])) return loaded
     states = next
     const isSettled = next.every(({ value, error }) => value !== undefined || error !== undefined)
-    // Both were validated against the schema of their type.
-    const dataOf = (index: number) => next[index]?.value?.module
+    const data = next.map(({ value }) => value?.module)
     loaded = isSettled
       ? {
-          menu: mergeMenus(menus.flatMap((_, index) => (dataOf(index) as MenuModuleModule | undefined) ?? [])),
+          menu: mergeMenus(data.filter((each) => isModuleOf('menu_module', each))),
           grids: grids.flatMap((each, index) => {
-            const data = dataOf(menus.length + index) as TitleGridModule | undefined
-            return data ? [toGrid(each, data)] : []
+            const grid = data[menus.length + index]
+            return isModuleOf('title_grid', grid) ? [toGrid(each, grid)] : []
           }),
         }
       : undefined

@@ -53,7 +53,7 @@ export function EpisodeList(props: Props) {
           ref={restRef}
           aria-hidden="true"
           className="mq-episodes__rest"
-          style={{ '--rows': episodes.length - count } as React.CSSProperties}
+          style={{ '--rows': episodes.length - count }}
         />
       )}
     </ol>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { closestTo } from '../../lib/closestTo'
 import { isRecord } from '../../lib/json/isRecord'
 import { isPlainClick } from '../../lib/url/isPlainClick'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -18,7 +19,7 @@ export interface OriginGenre {
 export function useGenreInLinks(genre: OriginGenre | undefined): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()
   return (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-card]')
+    const link = closestTo<HTMLAnchorElement>(event, 'a[data-card]')
     if (!genre || !link || link.origin !== location.origin || (link.target && link.target !== '_self')) return
     if (!isPlainClick(event)) return
     event.preventDefault()

@@ -1,6 +1,6 @@
 import type { TitleCard } from '../../generated/types'
-import { isRecord } from '../../lib/json/isRecord'
 import type { Runtime } from '../../site/runtime'
+import { moduleCards } from './moduleCards'
 
 /**
  * A title card that is already in memory, from a list of the service or from a loaded module, to show while the title
@@ -11,7 +11,7 @@ export const knownCard = (runtime: Runtime, slug: string): TitleCard | undefined
 
 function cardInModules(runtime: Runtime, slug: string): TitleCard | undefined {
   for (const loader of modulesInMemory(runtime)) {
-    const match = contentOf(loader.read()?.module).find(
+    const match = moduleCards(loader.read()?.module)?.find(
       (card) => card.slug === slug && card.title_type !== 'collection',
     )
     if (match) return match
@@ -27,17 +27,13 @@ export function replaceCards(runtime: Runtime, change: (card: TitleCard) => Titl
   for (const [slug, card] of runtime.cards) runtime.cards.set(slug, change(card))
   for (const loader of modulesInMemory(runtime)) {
     const ready = loader.read()
-    const content = contentOf(ready?.module)
-    const next = content.map(change)
-    if (ready && next.some((card, at) => card !== content[at]))
-      loader.replace({ ...ready, module: { ...(ready.module as object), content: next } })
+    const content = moduleCards(ready?.module)
+    const next = content?.map(change)
+    if (ready && next?.some((card, at) => card !== content?.[at]))
+      loader.replace({ ...ready, module: Object.assign({}, ready.module, { content: next }) })
   }
 }
 
 function* modulesInMemory(runtime: Runtime) {
   for (const { loader } of runtime.lists()) for (const planned of loader.read() ?? []) yield runtime.module(planned)
 }
-
-/** The titles of a module of any type. */
-const contentOf = (module: unknown): TitleCard[] =>
-  isRecord(module) && Array.isArray(module.content) ? (module.content as TitleCard[]) : []

@@ -31,7 +31,7 @@ export function assetFactRows(asset: CollectionAsset, { t, size, uploaded, chang
     ['factUploaded', uploaded],
     ['factChanged', changed],
   ]
-  return rows.flatMap(([word, value]) => (value?.trim() ? [[word, value] as [TextKey, string]] : []))
+  return rows.flatMap(([word, value]): [TextKey, string][] => (value?.trim() ? [[word, value]] : []))
 }
 
 export const personOf = (person: AssetPerson | undefined): string | undefined =>

@@ -148,12 +148,13 @@ function progressText(list: readonly Upload[], t: Text): string {
   return t('uploadPartLeft', { ...part, time })
 }
 
+const MEDIA_KINDS = ['video', 'image', 'audio'] as const
+
 /** Icon of a file by extension and MIME type. */
 const iconOf = ({
   type,
   name,
 }: File): keyof Pick<typeof ICON_PATHS, 'video' | 'image' | 'audio' | 'subtitle' | 'other'> => {
   if (/\.(?:srt|vtt|ttml|stl)$/i.test(name)) return 'subtitle'
-  const kind = /^(video|image|audio)\//.exec(type)?.[1]
-  return (kind as 'video' | 'image' | 'audio' | undefined) ?? 'other'
+  return MEDIA_KINDS.find((kind) => type.startsWith(`${kind}/`)) ?? 'other'
 }

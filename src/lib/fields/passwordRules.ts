@@ -2,18 +2,16 @@
  * Rules for a new password (spec, part 2, section 5), in the order of the tips. Used by the field test `password` and the
  * live tips.
  */
-const PASSWORD_RULES = {
-  length: /^.{8,}$/su,
-  lowercase: /[a-z]/,
-  uppercase: /[A-Z]/,
-  special: /[!@#$%^&*]/,
+const RULES = [
+  ['length', /^.{8,}$/su],
+  ['lowercase', /[a-z]/],
+  ['uppercase', /[A-Z]/],
+  ['special', /[!@#$%^&*]/],
   // An empty field does not meet this rule.
-  noSpaces: /^\S+$/,
-} as const
+  ['noSpaces', /^\S+$/],
+] as const
 
-export type PasswordRule = keyof typeof PASSWORD_RULES
-
-const RULES = Object.entries(PASSWORD_RULES) as [PasswordRule, RegExp][]
+export type PasswordRule = (typeof RULES)[number][0]
 
 export const passwordTips = (value: string) => RULES.map(([rule, pattern]) => ({ rule, met: pattern.test(value) }))
 

@@ -14,7 +14,7 @@ function items(value: unknown): unknown[] {
 
 function own(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return []
-  return [(value as Record<string, unknown>)[key]]
+  return [Reflect.get(value, key)]
 }
 
 function texts(value: unknown): string[] {

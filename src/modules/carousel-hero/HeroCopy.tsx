@@ -67,5 +67,5 @@ function HeroAwards({ title }: { title: TitleCard }) {
  */
 export function nameStyle(name: string): CSSProperties {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length))
-  return { '--letters': Math.max(4, longest, Math.ceil(name.length / 1.8)) } as CSSProperties
+  return { '--letters': Math.max(4, longest, Math.ceil(name.length / 1.8)) }
 }

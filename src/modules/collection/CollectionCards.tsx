@@ -18,12 +18,12 @@ interface Props<T> {
 
 /** Cards in columns or in a scrolling row. */
 export function CollectionCards<T>({ layout, shape = 'still', items, keyOf, label, memory, children }: Props<T>) {
-  const key = (item: T, at: number) => `${keyOf(item)} ${at}`
+  const keys = items.map((item, at) => `${keyOf(item)} ${at}`)
   if (layout === 'row') {
     return (
       <Row shape={shape} label={label} memory={memory}>
         {items.map((item, at) => (
-          <li key={key(item, at)}>{children(item, at)}</li>
+          <li key={keys[at]}>{children(item, at)}</li>
         ))}
       </Row>
     )
@@ -34,7 +34,7 @@ export function CollectionCards<T>({ layout, shape = 'still', items, keyOf, labe
       total={items.length}
       ratio={0.5625}
       below={110}
-      keyOf={(at) => key(items[at] as T, at)}
+      keyOf={(at) => keys[at] ?? `${at}`}
       className="mq-collections"
     >
       {(at) => {

@@ -18,7 +18,10 @@ export function OrderSelect<Order extends string>({ value, orders, onChange }: P
       label={t('sort')}
       value={value === first ? '' : value}
       choices={orders.map(([order, text]) => ({ value: order === first ? '' : order, label: t(text) }))}
-      onChange={(next) => onChange((next || first) as Order)}
+      onChange={(next) => {
+        const [chosen] = orders.find(([order]) => order === next) ?? orders[0] ?? []
+        if (chosen) onChange(chosen)
+      }}
     />
   )
 }

@@ -67,9 +67,13 @@ export function SortHeaders<Column extends string>({ columns, order, onChoose, c
   )
 }
 
+type SortChoice<Column extends string> = readonly [sort: Column, direction: 'asc' | 'desc', label: TextKey]
+
 interface SelectProps<Column extends string> extends Props<Column> {
-  choices: readonly (readonly [value: `${Column} ${'asc' | 'desc'}`, label: TextKey])[]
+  choices: readonly SortChoice<Column>[]
 }
+
+const choiceValue = ([sort, direction]: SortChoice<string>) => `${sort} ${direction}`
 
 /** Select for the order of a table on phones, whose cards have no headers. */
 export function SortSelect<Column extends string>({ order, onChoose, choices }: SelectProps<Column>) {
@@ -79,10 +83,10 @@ export function SortSelect<Column extends string>({ order, onChoose, choices }: 
       <Select
         label={t('eventSortBy')}
         value={`${order.sort} ${order.descending ? 'desc' : 'asc'}`}
-        choices={choices.map(([value, label]) => ({ value, label: t(label) }))}
+        choices={choices.map((choice) => ({ value: choiceValue(choice), label: t(choice[2]) }))}
         onChange={(value) => {
-          const [sort, direction] = value.split(' ') as [Column, string]
-          onChoose({ sort, descending: direction === 'desc' })
+          const [sort, direction] = choices.find((choice) => choiceValue(choice) === value) ?? []
+          if (sort) onChoose({ sort, descending: direction === 'desc' })
         }}
       />
     </div>

@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { classes } from '../../lib/classes'
+import { closestTo } from '../../lib/closestTo'
 import { useText } from '../../text/TextContext'
 import { Html } from '../../ui/html/Html'
 import { Icon } from '../../ui/Icon'
@@ -43,7 +44,7 @@ export function QuestionList({
   useEffect(() => {
     const element = list.current
     const openFound = (event: Event) => {
-      const anchor = (event.target as Element).closest<HTMLElement>('[data-question]')?.dataset.question
+      const anchor = closestTo(event, '[data-question]')?.dataset.question
       if (anchor) onToggle(anchor, true)
     }
     element?.addEventListener('beforematch', openFound)

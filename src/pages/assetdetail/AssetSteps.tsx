@@ -86,7 +86,7 @@ export function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
   if (event.key === '[') return -1
   if (event.key === ']') return 1
   if (target?.closest(HANDLES_ARROW_KEYS)) return 0
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return 0
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl'
-  return (isRtl ? -step : step) as -1 | 0 | 1
+  return (event.key === 'ArrowRight') === isRtl ? -1 : 1
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Control, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
 import { maxLengthOf } from '../../lib/fields/isValidField'
+import { typedKeys } from '../../lib/typedKeys'
 import { PageFrame } from '../../page/PageFrame'
 import { PageWithImage } from '../../page/PageWithImage'
 import { type ContactMessage, sendMessage } from '../../service/information/contact'
@@ -12,7 +13,7 @@ import type { TextKey } from '../../text/texts'
 import { Button, buttonClass } from '../../ui/Button'
 import { FormField, TextField } from '../../ui/form/FormField'
 import { FormSummary } from '../../ui/form/FormSummary'
-import { type FieldRule, fieldResolver } from '../../ui/form/fieldResolver'
+import { errorKey, type FieldRule, fieldResolver } from '../../ui/form/fieldResolver'
 import { showToast } from '../../ui/overlay/toast/showToast'
 import { SmartLink } from '../../ui/SmartLink'
 import './contactPage.scss'
@@ -102,10 +103,10 @@ function ContactForm({ type, onSent }: { type: string; onSent: (message: Contact
   }
   const { errors, isSubmitting } = formState
   const errorOf = (name: keyof ContactMessage) => {
-    const key = errors[name]?.message as TextKey | undefined
+    const key = errorKey(errors, name)
     return key && t(key)
   }
-  const invalid = (Object.keys(LABELS) as (keyof ContactMessage)[]).filter((name) => errors[name])
+  const invalid = typedKeys(LABELS).filter((name) => errors[name])
   return (
     <form className="mq-form mq-contact__form" noValidate onSubmit={(event) => handleSubmit(send, onInvalid)(event)}>
       {invalid.length > 0 && (

@@ -66,12 +66,12 @@ const COLUMNS = [
 ] as const
 
 const SORT_CHOICES = [
-  ['start_date desc', 'eventSortNewest'],
-  ['start_date asc', 'eventSortOldest'],
-  ['event_name asc', 'eventSortNameUp'],
-  ['event_name desc', 'eventSortNameDown'],
-  ['location_name asc', 'eventSortLocationUp'],
-  ['location_name desc', 'eventSortLocationDown'],
+  ['start_date', 'desc', 'eventSortNewest'],
+  ['start_date', 'asc', 'eventSortOldest'],
+  ['event_name', 'asc', 'eventSortNameUp'],
+  ['event_name', 'desc', 'eventSortNameDown'],
+  ['location_name', 'asc', 'eventSortLocationUp'],
+  ['location_name', 'desc', 'eventSortLocationDown'],
 ] as const
 
 const isShown = ({ is_visible }: Event) => is_visible === true

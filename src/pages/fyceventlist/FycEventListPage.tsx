@@ -130,10 +130,10 @@ const COLUMNS = [
 ] as const
 
 const SORT_CHOICES = [
-  ['date asc', 'eventSortOldest'],
-  ['date desc', 'eventSortNewest'],
-  ['name asc', 'eventSortNameUp'],
-  ['name desc', 'eventSortNameDown'],
+  ['date', 'asc', 'eventSortOldest'],
+  ['date', 'desc', 'eventSortNewest'],
+  ['name', 'asc', 'eventSortNameUp'],
+  ['name', 'desc', 'eventSortNameDown'],
 ] as const
 
 function ScreeningRow({ event }: { event: FycEvent }) {

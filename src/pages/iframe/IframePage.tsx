@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { safeHref } from '../../lib/url/safeHref'
 import { EmptyState } from '../../page/EmptyState'
 import { PageFrame } from '../../page/PageFrame'
@@ -69,7 +69,7 @@ function FrameBox({ framed, title, allow, height }: Props) {
       document.removeEventListener('securitypolicyviolation', onViolation)
     }
   }, [isShown, framed.href])
-  const style = height ? ({ '--mq-frame-height': `${height}px` } as CSSProperties) : undefined
+  const style = height ? { '--mq-frame-height': `${height}px` } : undefined
   return (
     <div className="mq-frame mq-wrap">
       <div className="mq-frame__box" style={style}>

@@ -1,3 +1,4 @@
+import { moduleCards } from '../../catalogue/title/moduleCards'
 import type { TitleCard } from '../../generated/types'
 
 /**
@@ -5,10 +6,8 @@ import type { TitleCard } from '../../generated/types'
  * @returns undefined for texts, collections and promos with links
  */
 export function titlesOf(module: unknown): readonly TitleCard[] | undefined {
-  const content = typeof module === 'object' && module !== null && 'content' in module ? module.content : undefined
-  if (!Array.isArray(content)) return undefined
-  const items = content as TitleCard[]
-  return items.length === 0 || items.some(isTitle) ? items : undefined
+  const items = moduleCards(module)
+  return items?.length === 0 || items?.some(isTitle) ? items : undefined
 }
 
 const isTitle = ({ title_type: type, link }: TitleCard) => link === undefined && type !== 'collection'

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNearViewport } from '../../ui/useNearViewport'
 import type { OpenPdf } from './openPdf'
 import { renderPage } from './renderPage'
@@ -28,5 +28,5 @@ export function PdfThumb({ open, page }: ThumbnailProps) {
     )
     return () => rendering.cancel()
   }, [open, page, isNear])
-  return <span ref={thumbnail} className="mq-pdf__thumb" style={{ '--ratio': ratio } as CSSProperties} />
+  return <span ref={thumbnail} className="mq-pdf__thumb" style={{ '--ratio': ratio }} />
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
+import { closestTo } from '../../lib/closestTo'
 import { isPlainKey } from '../../lib/keys'
 import { useAddressParams } from '../../site/react/useAddressParams'
 import { useText } from '../../text/TextContext'
@@ -80,8 +81,8 @@ type PageKey = KeyboardEvent | globalThis.KeyboardEvent
 /** Page after a key press. If a page is wider than its container, the arrow keys scroll it instead. */
 function pageOfKey(event: PageKey, page: number, count: number) {
   if (!isPlainKey(event)) return undefined
-  const { key, target } = event
-  const container = (target as Element).closest('.mq-pdf__room')
+  const { key } = event
+  const container = closestTo(event, '.mq-pdf__room')
   const isWider = container !== null && container.scrollWidth > container.clientWidth
   if (key === 'PageDown' || (key === 'ArrowRight' && !isWider)) return page + 1
   if (key === 'PageUp' || (key === 'ArrowLeft' && !isWider)) return page - 1

@@ -1,5 +1,6 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
+import { isRecord } from '../../lib/json/isRecord'
 import { pageStays } from '../../lib/pageReload'
 import { withTimeout } from '../../lib/withTimeout'
 import { PDF_FILES } from './pdfFiles'
@@ -42,7 +43,7 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
     })
     if (isClosed) throw new Error('closed')
     // The development server serves the worker as a module.
-    worker = new Worker(trustedWorkerUrl(workerUrl) as string, { type: import.meta.env.DEV ? 'module' : 'classic' })
+    worker = new Worker(trustedWorkerUrl(workerUrl), { type: import.meta.env.DEV ? 'module' : 'classic' })
     const workerFailed = new Promise<never>((_, reject) => {
       if (worker) worker.onerror = () => reject(new Error('The worker did not start'))
     })
@@ -71,7 +72,9 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
 }
 
 export function failureOf(error: unknown): PdfFailure {
-  const { name, status, missing } = error as { name?: string; status?: number; missing?: boolean }
+  const { name, status, missing }: { name?: unknown; status?: unknown; missing?: unknown } = isRecord(error)
+    ? error
+    : {}
   if (name === 'PasswordException') return 'locked'
   if (name === 'ResponseException') return missing || status === 404 || status === 410 ? 'missing' : 'failed'
   // RangeError is thrown by withTimeout.
@@ -79,24 +82,17 @@ export function failureOf(error: unknown): PdfFailure {
   return name === 'UnknownErrorException' ? 'damaged' : 'failed'
 }
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => unknown }
-}
-
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+let policy: { createScriptURL: (url: string) => string } | undefined
 
 /** The worker's address as a TrustedScriptURL, which rejects any other address. */
-function trustedWorkerUrl(url: string): unknown {
+function trustedWorkerUrl(url: string): string {
   const rules = {
     createScriptURL(requested: string) {
       if (requested !== workerUrl) throw new TypeError(`${requested} is not the worker`)
       return requested
     },
   }
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  const { trustedTypes } = window
   policy ??= trustedTypes ? trustedTypes.createPolicy('marquee-pdf', rules) : rules
   return policy.createScriptURL(url)
 }

@@ -14,10 +14,9 @@ import { ServiceError } from '../../service/http/response'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import type { TextKey } from '../../text/texts'
 import { Button, buttonClass } from '../../ui/Button'
 import { FormField } from '../../ui/form/FormField'
-import { type FieldRule, fieldResolver } from '../../ui/form/fieldResolver'
+import { errorKey, type FieldRule, fieldResolver } from '../../ui/form/fieldResolver'
 import { showToast } from '../../ui/overlay/toast/showToast'
 import { SmartLink } from '../../ui/SmartLink'
 import './requestAccess.scss'
@@ -65,7 +64,7 @@ export default function RequestAccessPage() {
   const form = (
     <form className="mq-form mq-request" noValidate onSubmit={submit}>
       {ACCESS_FIELDS.map(({ name, label, type, autoComplete }) => {
-        const errorKey = formState.errors[name]?.message as TextKey | undefined
+        const error = errorKey(formState.errors, name)
         return (
           <FormField
             key={name}
@@ -73,7 +72,7 @@ export default function RequestAccessPage() {
             type={type}
             autoComplete={autoComplete}
             maxLength={maxLengthOf(type)}
-            error={errorKey && t(errorKey)}
+            error={error && t(error)}
             example={type === 'email' ? t('emailExample') : undefined}
             {...register(name, { onChange: () => clearErrors(name) })}
           />
@@ -115,9 +114,10 @@ export default function RequestAccessPage() {
  * @throws ServiceError without a response
  */
 async function sendAccessRequest(http: Http, request: AccessRequest): Promise<Partial<Acknowledgement>> {
-  const trimmed = Object.fromEntries(Object.entries(request).map(([name, value]) => [name, value.trim()]))
+  const trimmed = { ...request }
+  for (const { name } of ACCESS_FIELDS) trimmed[name] = trimmed[name].trim()
   try {
-    return validParts((await postAccessRequest(http, trimmed as unknown as AccessRequest)).data, validate)
+    return validParts((await postAccessRequest(http, trimmed)).data, validate)
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind !== 'status') throw error
     return { ...validParts<Acknowledgement>(error.data, validate), success: false }

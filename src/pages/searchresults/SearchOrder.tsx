@@ -1,6 +1,6 @@
 import { useAddressParams } from '../../site/react/useAddressParams'
 import { useText } from '../../text/TextContext'
-import { Select } from '../../ui/form/Select'
+import { type Choice, Select } from '../../ui/form/Select'
 import { type SearchQuestion, withChanges } from './searchQuestion'
 
 export function SearchOrder({ question }: { question: SearchQuestion }) {
@@ -9,7 +9,7 @@ export function SearchOrder({ question }: { question: SearchQuestion }) {
   const change = (changes: Record<string, string | undefined>) =>
     changeParams((params) => new URLSearchParams(withChanges(params, changes)), { replace: true })
   const chosen = choiceOf(question)
-  const orders = SORT_CHOICES.map(({ value, label }) => ({ value: value as string, label: t(label) }))
+  const orders: Choice[] = SORT_CHOICES.map(({ value, label }) => ({ value, label: t(label) }))
   const sortBy = (value: string) => {
     const choice = SORT_CHOICES.find((each) => each.value === value)
     const first = choice === SORT_CHOICES[0]

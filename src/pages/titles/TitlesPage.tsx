@@ -7,6 +7,7 @@ import { genresIn, useCustomGenres } from '../../catalogue/title-filters/customG
 import { FilterBar, NoTitles } from '../../catalogue/title-filters/FilterBar'
 import { FILTER_TYPES, NO_FILTERS, RATINGS, useFilters } from '../../catalogue/title-filters/titleFilters'
 import { useQuery } from '../../data/useQuery'
+import { typedKeys } from '../../lib/typedKeys'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
 import { useChoice } from '../../page/list/useChoice'
@@ -18,7 +19,7 @@ import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
 import { Letters } from './Letters'
-import { ORDERS, type Order, titlesQuestion } from './titlesQuestion'
+import { ORDERS, titlesQuestion } from './titlesQuestion'
 
 /** All titles of the service in pages, with filters and an order (spec: Titles page). */
 export default function TitlesPage({ route }: PageProps) {
@@ -46,7 +47,7 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
   const [params] = useSearchParams()
   const { genres, error } = useGenres()
   const [group, groupChoice] = useCustomGenres(route?.title_filter)
-  const [order, choose] = useChoice('sort', Object.keys(ORDERS) as Order[])
+  const [order, choose] = useChoice('sort', typedKeys(ORDERS))
   const choices = useMemo(() => {
     const types = route?.type ? [] : (route?.filters ?? FILTER_TYPES)
     return { types: types.length > 1 ? types : [], ratings: RATINGS, genres: genresIn(group, genres ?? []) }

@@ -1,4 +1,4 @@
-import type { TitleCard } from '../../generated/types'
+import { moduleCards } from '../../catalogue/title/moduleCards'
 import { isRecord } from '../../lib/json/isRecord'
 import { createLoader } from '../../lib/loader'
 import type { ReadyModule } from '../../site/assemble/moduleLoaders'
@@ -35,13 +35,13 @@ export function useLandingTitle(planned: PlannedModule | undefined) {
   const runtime = useRuntime()
   const { value, error, retry } = useLoaded(planned ? runtime.module(planned) : EMPTY_LOADER, planned !== undefined)
   const module = isRecord(value?.module) ? value.module : {}
-  const titles = Array.isArray(module.content) ? (module.content as TitleCard[]) : []
+  const title = moduleCards(module)?.[0]
   const label = isRecord(module.config) ? module.config.watch_label : undefined
   const settings: LandingSettings = {
     heading: typeof module.display_name === 'string' ? module.display_name : undefined,
     watchLabel: typeof label === 'string' && label ? label : undefined,
   }
-  return { loading: planned !== undefined && !value, title: titles[0], settings, error, retry }
+  return { loading: planned !== undefined && !value, title, settings, error, retry }
 }
 
 /** Used if no placement contains a title. */

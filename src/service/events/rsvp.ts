@@ -6,7 +6,7 @@ import { isRecord } from '../../lib/json/isRecord'
 import type { Http } from '../http/http'
 import { ServiceError } from '../http/response'
 import { segment } from '../http/segment'
-import { type DataType, type Query, queryString } from '../query'
+import { type DataType, isOfType, type Query, queryString } from '../query'
 
 const EVENT: DataType<Event> = { schema: 'service/event', quick: quickEvent }
 const AFFILIATION: DataType<Affiliation> = { schema: 'service/affiliation', quick: quickAffiliation }
@@ -74,7 +74,7 @@ function parseResponse(data: unknown): Omit<RsvpResponse, 'success'> {
   if (!isRecord(data)) return {}
   return {
     message: typeof data.message === 'string' ? data.message.slice(0, 300) : undefined,
-    rsvp: isRecord(data.data) && quickRsvp(data.data) ? (data.data as unknown as Rsvp) : undefined,
+    rsvp: isOfType(data.data, RSVP) ? data.data : undefined,
   }
 }
 

@@ -14,6 +14,7 @@ import type {
   VideoPlayback,
   WaysToWatch,
 } from '../../generated/types'
+import { errorMessage } from '../../lib/errorMessage'
 import type { Http } from './http'
 import { ServiceError, type ServiceResponse } from './response'
 
@@ -71,33 +72,33 @@ export type Adapter = {
 }
 
 /** Paths of the named calls, without query */
-const CALLS: { readonly [Name in keyof ServiceResponses]?: RegExp } = {
-  config: /^config\/$/,
-  moduleList: /^modules\/placement\//,
-  titles: /^(?:avails\/titles\/?|avails\/titles\/[^/]+\/related\/|inventory\/search)$/,
-  title: /^avails\/titles\/[^/]+$/,
-  genres: /^avails\/genres\/$/,
-  genre: /^avails\/genres\/[^/]+\/$/,
-  seasons: /^inventory\/[^/]+\/seasons\/$/,
-  playback: /^(?:playback\/stream\/(?:asset\/)?[^/]+\/|avails\/play\/[^/]+\/[^/]+)$/,
-  videos: /^playback\/videos\/[^/]+\/$/,
-  watchlist: /^user\/queue\/$/,
-  history: /^user\/history\/$/,
-  events: /^events\/$/,
-  event: /^events\/[^/]+$/,
-  faq: /^faq\/$/,
-  waysToWatch: /^faq\/ways-to-watch\/categories\/$/,
-  collections: /^collections\/$/,
-  collection: /^collections\/[^/]+\/$/,
-  collectionAssets: /^collections\/[^/]+\/items\/$/,
-}
+const CALLS: readonly (readonly [keyof ServiceResponses, RegExp])[] = [
+  ['config', /^config\/$/],
+  ['moduleList', /^modules\/placement\//],
+  ['titles', /^(?:avails\/titles\/?|avails\/titles\/[^/]+\/related\/|inventory\/search)$/],
+  ['title', /^avails\/titles\/[^/]+$/],
+  ['genres', /^avails\/genres\/$/],
+  ['genre', /^avails\/genres\/[^/]+\/$/],
+  ['seasons', /^inventory\/[^/]+\/seasons\/$/],
+  ['playback', /^(?:playback\/stream\/(?:asset\/)?[^/]+\/|avails\/play\/[^/]+\/[^/]+)$/],
+  ['videos', /^playback\/videos\/[^/]+\/$/],
+  ['watchlist', /^user\/queue\/$/],
+  ['history', /^user\/history\/$/],
+  ['events', /^events\/$/],
+  ['event', /^events\/[^/]+$/],
+  ['faq', /^faq\/$/],
+  ['waysToWatch', /^faq\/ways-to-watch\/categories\/$/],
+  ['collections', /^collections\/$/],
+  ['collection', /^collections\/[^/]+\/$/],
+  ['collectionAssets', /^collections\/[^/]+\/items\/$/],
+]
 
 /** Name of a call. Lists with `id_only` are not `watchlist`. */
 export function callNameOf({ method, path }: Call): keyof ServiceResponses {
   const [bare = '', query = ''] = path.replace(/^\/+/, '').split('?')
   if (method !== 'GET' || query.includes('id_only')) return 'other'
-  const found = Object.entries(CALLS).find(([, pattern]) => pattern.test(bare))
-  return (found?.[0] as keyof ServiceResponses | undefined) ?? 'other'
+  const [name] = CALLS.find(([, pattern]) => pattern.test(bare)) ?? []
+  return name ?? 'other'
 }
 
 export interface AdapterProblem {
@@ -121,8 +122,7 @@ export function adaptHttp(http: Http, adapter: Adapter, onProblem: (problem: Ada
     try {
       data = adapt(call, response.data)
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      const message = `the adapter "${name}" threw at ${call.method} ${call.path}: ${why}`
+      const message = `the adapter "${name}" threw at ${call.method} ${call.path}: ${errorMessage(error)}`
       onProblem({ severity: 'error', file: call.path, pointer: '', message })
       throw new ServiceError('adapter', call.path)
     }

@@ -1,10 +1,9 @@
 import { useForm } from 'react-hook-form'
 import { maxLengthOf } from '../../lib/fields/isValidField'
 import { useText } from '../../text/TextContext'
-import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
 import { FormAlert, FormField } from '../../ui/form/FormField'
-import { fieldResolver } from '../../ui/form/fieldResolver'
+import { errorKey, fieldResolver } from '../../ui/form/fieldResolver'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
 
@@ -23,7 +22,7 @@ export function PasswordForm(props: SignInProps) {
     }),
   })
   const wrong = (name: 'name' | 'password') => {
-    const key = formState.errors[name]?.message as TextKey | undefined
+    const key = errorKey(formState.errors, name)
     return key && t(key)
   }
   const submit = handleSubmit(async ({ name, password }) => {

@@ -12,8 +12,8 @@ const store = createStorage('localStorage')
  * Runs work that only one tab of the site may do at a time (threats S5): with a Web Lock, else with an expiring lock in
  * storage.
  */
-export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (navigator.locks) return navigator.locks.request(name, work) as Promise<T>
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<Awaited<T>> {
+  if (navigator.locks) return navigator.locks.request(name, work)
   const mine = crypto.randomUUID?.() ?? String(Math.random())
   while (!(await take(name, mine))) await delay(POLL_INTERVAL_MS)
   try {

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { maxLengthOf } from '../../lib/fields/isValidField'
 import { useText } from '../../text/TextContext'
-import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
 import { FormAlert } from '../../ui/form/FormField'
-import { fieldResolver } from '../../ui/form/fieldResolver'
+import { errorKey, fieldResolver } from '../../ui/form/fieldResolver'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { EmailField } from '../forms/EmailField'
 import type { Session } from '../session'
@@ -44,7 +43,7 @@ export function NewPasswordForm({ http, session, errorMessages, token, onDone }:
     () => setLines([t('requirementsNotMet')]),
   )
   const wrong = (name: keyof Fields) => {
-    const key = formState.errors[name]?.message as TextKey | undefined
+    const key = errorKey(formState.errors, name)
     return key && t(key)
   }
   const typed = useWatch({ control, name: 'password' })

@@ -3,10 +3,9 @@ import { useForm } from 'react-hook-form'
 import type { SiteDocument } from '../../generated/types'
 import type { Http } from '../../service/http/http'
 import { useText } from '../../text/TextContext'
-import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
 import { FormAlert } from '../../ui/form/FormField'
-import { fieldResolver } from '../../ui/form/fieldResolver'
+import { errorKey, fieldResolver } from '../../ui/form/fieldResolver'
 import { EmailField } from '../forms/EmailField'
 import { providerReset, sendReset } from './passwordReset'
 
@@ -41,7 +40,7 @@ export function ResetMail({ site, http, email = '', onDone, children }: Props) {
     setFocus('email')
   })
   if (sent) return <Sent onDone={onDone} />
-  const wrong = formState.errors.email?.message as TextKey | undefined
+  const wrong = errorKey(formState.errors, 'email')
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
       <p className="mq-form__note">{t('resetMailHint')}</p>

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { maxLengthOf } from '../../lib/fields/isValidField'
 import { useText } from '../../text/TextContext'
-import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
 import { FormAlert, FormField } from '../../ui/form/FormField'
-import { fieldResolver } from '../../ui/form/fieldResolver'
+import { errorKey, fieldResolver } from '../../ui/form/fieldResolver'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { EmailField } from '../forms/EmailField'
 import { SignInLinks, type SignInProps, useSignIn } from '../forms/signInParts'
@@ -24,7 +23,7 @@ export function SsoForm(props: SignInProps) {
     mode: 'onTouched',
     resolver: fieldResolver<{ email: string }>({ email: { test: 'email', error: 'invalidEmail' } }),
   })
-  const wrong = formState.errors.email?.message as TextKey | undefined
+  const wrong = errorKey(formState.errors, 'email')
   const submit = handleSubmit(async ({ email }) => {
     const next = await sendEmail(props, email.trim(), t)
     if (next === 'password') setKnown(email.trim())
@@ -58,7 +57,7 @@ function PasswordStep({ email, onBack, ...props }: Props) {
     defaultValues: { password: '' },
     resolver: fieldResolver<{ password: string }>({ password: { test: 'given', error: 'passwordMissing' } }),
   })
-  const wrong = formState.errors.password?.message as TextKey | undefined
+  const wrong = errorKey(formState.errors, 'password')
   const submit = handleSubmit(async ({ password }) => {
     if ((await signInWith({ email, password })) === 'failure') setFocus('password')
   })

@@ -3,12 +3,7 @@ import type { Tool } from '../../consent/scriptGate'
 import type { PageView, SiteEvent, SiteEvents } from '../../service/siteEvents'
 
 /** The data layers that the tools read: entries from before they loaded, and later ones. */
-interface DataLayers {
-  /** Of the tag for `analytics_code`. */
-  dataLayer?: unknown[]
-  /** Of the library at `adobe_embed_src` (Adobe Client Data Layer). */
-  adobeDataLayer?: unknown[]
-}
+type DataLayers = Pick<Window, 'dataLayer' | 'adobeDataLayer'>
 
 interface SentEvent {
   event: SiteEvent
@@ -27,9 +22,8 @@ const MAX_KEPT_EVENTS = 100
 export function createSender(
   events: Pick<SiteEvents, 'log' | 'subscribe'>,
   consent: Pick<Consent, 'allows' | 'subscribe'>,
-  window: object,
+  layers: DataLayers,
 ) {
-  const layers = window as DataLayers
   const tools = new Map<Tool['name'], SendToTool>()
   let allowed = consent.allows('analytics')
   let sinceConsent = allowed ? events.log.map(withCampaign) : []

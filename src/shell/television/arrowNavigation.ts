@@ -2,6 +2,7 @@ import { isPlainKey } from '../../lib/keys'
 import { type ArrowKey, focusables, nextFocusable } from './nextFocusable'
 
 const ARROW_KEYS: ReadonlySet<string> = new Set<ArrowKey>(['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'])
+const isArrowKey = (key: string): key is ArrowKey => ARROW_KEYS.has(key)
 /** Back keys of remote controls. Key codes: 461 is LG, 10009 is Samsung. */
 const BACK_KEYS = new Set(['GoBack', 'BrowserBack', 'XF86Back'])
 const BACK_CODES = new Set([461, 10009])
@@ -28,7 +29,7 @@ export function startArrowNavigation(document: Document): () => void {
     if (BACK_KEYS.has(event.key) || BACK_CODES.has(event.keyCode)) {
       event.preventDefault()
       goBack(document)
-    } else if (ARROW_KEYS.has(event.key) && move(document, event.key as ArrowKey)) {
+    } else if (isArrowKey(event.key) && move(document, event.key)) {
       event.preventDefault()
       event.stopPropagation()
     }

@@ -1,3 +1,4 @@
+import { closestTo } from '../../lib/closestTo'
 import { announceReload } from '../../lib/pageReload'
 import { createStorage } from '../../lib/storage'
 import { createStore } from '../../lib/store'
@@ -61,5 +62,5 @@ export function reloadOnNewVersion(window: Window, canReload: () => boolean = ()
 }
 
 function leaveToBrowser(event: Event): void {
-  if ((event.target as Element).closest('a[href]')) event.stopImmediatePropagation()
+  if (closestTo(event, 'a[href]')) event.stopImmediatePropagation()
 }

@@ -44,12 +44,11 @@ export function prune(validate: Validator, data: unknown, at = ''): Pruned {
       const finding: Finding = earlier ?? { ...error, pointer, value }
       if (earlier) earlier.needed = true
       else findings.push(finding)
-      if (error.keyword === 'additionalProperties') {
-        markForRemoval(toRemove, value as object, String(additionalProperty))
+      if (error.keyword === 'additionalProperties' && isObject(value)) {
+        markForRemoval(toRemove, value, String(additionalProperty))
         removed.set(pointer + pointerToken(String(additionalProperty)), finding)
-      } else if (error.keyword === 'maxItems') {
-        const list = value as unknown[]
-        for (let index = limit as number; index < list.length; index++) markForRemoval(toRemove, list, String(index))
+      } else if (error.keyword === 'maxItems' && Array.isArray(value) && typeof limit === 'number') {
+        for (let index = limit; index < value.length; index++) markForRemoval(toRemove, value, String(index))
       } else if (parent) {
         markForRemoval(toRemove, parent, key)
         removed.set(pointer, finding)
@@ -73,7 +72,7 @@ function markForRemoval(toRemove: Map<object, Set<string>>, parent: object, key:
 
 function remove(parent: object, keys: Set<string>): void {
   if (!Array.isArray(parent)) {
-    for (const key of keys) delete (parent as Record<string, unknown>)[key]
+    for (const key of keys) Reflect.deleteProperty(parent, key)
     return
   }
   let count = 0
@@ -87,9 +86,10 @@ function locate(data: unknown, instancePath: string): { value: unknown; parent?:
   let parent: object | undefined
   let last = ''
   for (const key of pointerTokens(instancePath)) {
-    parent = value as object
+    if (!isObject(value)) break
+    parent = value
     last = key
-    value = (value as Record<string, unknown>)[key]
+    value = Reflect.get(value, key)
   }
   return { value, parent, key: last }
 }

@@ -8,6 +8,12 @@ export interface FieldRule {
   error: TextKey
 }
 
+/** The text key of a field's error from `fieldResolver`, the only source of messages. */
+export const errorKey = <Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  name: keyof Values,
+): TextKey | undefined => errors[name]?.message as TextKey | undefined
+
 /** Validates a form by the named field tests (spec, section 5). The message of an error is a text key. */
 export function fieldResolver<Values extends FieldValues>(
   rules: Readonly<Record<keyof Values & string, FieldRule>>,

@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { classes } from '../../lib/classes'
+import { closestTo } from '../../lib/closestTo'
 import { createLoader } from '../../lib/loader'
 import { internalPath } from '../../lib/url/internalPath'
 import { isPlainClick } from '../../lib/url/isPlainClick'
@@ -52,6 +53,6 @@ export function Html({ html, frames, className }: Props) {
 /** The path within the site of a plainly clicked link; undefined if the browser must handle the click. */
 function pathOf(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || !isPlainClick(event)) return undefined
-  const link = (event.target as Element).closest('a[href]')
+  const link = closestTo(event, 'a[href]')
   return link && !link.hasAttribute('target') ? internalPath(link.getAttribute('href')) : undefined
 }

@@ -5,7 +5,7 @@ import { isExternal, safeHref, safeResource } from '../../lib/url/safeHref'
 const FORBIDDEN_TAGS = 'style form input button textarea select option optgroup datalist fieldset dialog template slot'
 const FORBIDDEN_ATTRIBUTES = 'style autoplay popover popovertarget popovertargetaction autofocus tabindex'
 
-const CONFIG = {
+const CONFIG: Config = {
   USE_PROFILES: { html: true },
   ADD_TAGS: ['iframe'],
   ADD_ATTR: ['target'],
@@ -16,7 +16,7 @@ const CONFIG = {
   ALLOW_DATA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,
   RETURN_TRUSTED_TYPE: true,
-} satisfies Config
+}
 
 /**
  * Parsing these elements makes the browser report a CSP violation, although they are about to be removed. They are
@@ -36,7 +36,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => checkElement(element, 
 export function sanitise(html: string, frames: readonly string[] = []): string {
   if (!DOMPurify.isSupported) return ''
   frameHosts = new Set(frames)
-  return DOMPurify.sanitize(html.replace(CSP_REPORTED_TAGS, '<$1x-$2'), CONFIG) as unknown as string
+  return DOMPurify.sanitize(html.replace(CSP_REPORTED_TAGS, '<$1x-$2'), CONFIG)
 }
 
 /** DOMPurify's prefix of ids and names. It prevents DOM clobbering. */

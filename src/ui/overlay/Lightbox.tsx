@@ -76,7 +76,7 @@ function Gallery({ name, images, index, onIndexChange, onClose, page = false }: 
   const pointerDownX = useRef(0)
   const closeOnOutsideClick = (event: MouseEvent) => {
     const isClick = Math.abs(event.clientX - pointerDownX.current) < MAX_CLICK_MOVE_PX
-    if (!page && isClick && (event.target as Element).classList.contains('yarl__slide')) onClose()
+    if (!page && isClick && event.target instanceof Element && event.target.classList.contains('yarl__slide')) onClose()
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { closestTo } from '../../lib/closestTo'
 import { isPlainKey } from '../../lib/keys'
 import './menuButton.scss'
 
@@ -42,7 +43,8 @@ export function MenuButton({ label, className, children }: Props) {
       root.current?.querySelector('button')?.focus()
     }
     const list = items()
-    const index = list.indexOf(document.activeElement as HTMLElement)
+    const elements: readonly (Element | null)[] = list
+    const index = elements.indexOf(document.activeElement)
     const target = { ArrowDown: index + 1, ArrowUp: index < 0 ? -1 : index - 1, Home: 0, End: -1 }[event.key]
     if (target === undefined) return
     event.preventDefault()
@@ -82,7 +84,7 @@ export function MenuButton({ label, className, children }: Props) {
           id={id}
           className="mq-menu__panel"
           onClick={(event) => {
-            if (!(event.target as Element).closest(ITEMS)) return
+            if (!closestTo(event, ITEMS)) return
             setOpen(false)
             // The clicked item is removed with the panel.
             root.current?.querySelector('button')?.focus()

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { classes } from '../../lib/classes'
 import { type ColumnSteps, useColumns } from './useColumns'
 import { INITIAL_COUNT, useRenderedCount } from './useRenderedCount'
@@ -36,7 +36,7 @@ export function Columns({ steps, total, ratio, below = 0, className, children, k
   const columns = useColumns(steps)
   const partSize = columns * ROWS_PER_PART
   const count = useRenderedCount(total, partSize, placeholder)
-  const style = { '--columns': columns, '--ratio': ratio, '--below': `${below}px` } as CSSProperties
+  const style = { '--columns': columns, '--ratio': ratio, '--below': `${below}px` }
   const groupSize = partSize * PARTS_PER_GROUP
   const shared = { partSize, columns, keyOf, children }
   return (
@@ -51,7 +51,7 @@ export function Columns({ steps, total, ratio, below = 0, className, children, k
           ref={placeholder}
           aria-hidden="true"
           className="mq-columns__rest"
-          style={{ '--rows': Math.ceil((total - count) / columns) } as CSSProperties}
+          style={{ '--rows': Math.ceil((total - count) / columns) }}
         />
       )}
     </div>
@@ -74,10 +74,7 @@ interface PartProps extends Pick<Props, 'children' | 'keyOf'> {
 const Group = memo(function Group({ from, to, ...shared }: PartProps) {
   const { partSize, columns } = shared
   return (
-    <div
-      className="mq-columns__group mq-columns__far"
-      style={{ '--rows': Math.ceil((to - from) / columns) } as CSSProperties}
-    >
+    <div className="mq-columns__group mq-columns__far" style={{ '--rows': Math.ceil((to - from) / columns) }}>
       {starts(from, to, partSize).map((start) => (
         <Part key={start} from={start} to={Math.min(to, start + partSize)} {...shared} />
       ))}
@@ -90,7 +87,7 @@ const Part = memo(function Part({ from, to, columns, keyOf, children }: PartProp
   return (
     <div
       className={classes('mq-columns__part', from > 0 && 'mq-columns__far')}
-      style={{ '--rows': Math.ceil((to - from) / columns) } as CSSProperties}
+      style={{ '--rows': Math.ceil((to - from) / columns) }}
     >
       {Array.from({ length: to - from }, (_, index) => (
         // biome-ignore lint/a11y/useSemanticElements: as above

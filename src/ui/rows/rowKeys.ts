@@ -6,7 +6,8 @@ const focusableCards = (rail: Element) => [...rail.querySelectorAll<HTMLElement>
 /** Arrow keys move the focus from card to card, Home and End to the first and last. */
 export function handleRowKey(event: KeyboardEvent<HTMLElement>): void {
   const cards = focusableCards(event.currentTarget)
-  const index = cards.indexOf(document.activeElement as HTMLElement)
+  const elements: readonly (Element | null)[] = cards
+  const index = elements.indexOf(document.activeElement)
   const target = index < 0 ? undefined : targetIndex(event.key, isRtl(event.currentTarget), index, cards.length)
   if (target === undefined) return
   event.preventDefault()

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { LightboxSlot, preloadLightbox } from '../../catalogue/extras/LightboxSlot'
 import { picturesOf, usePictureParam } from '../../catalogue/extras/lightboxPictures'
 import { nameOf } from '../../catalogue/title/titleFacts'
@@ -28,7 +28,7 @@ export default function Gallery({ view, title, data }: ViewProps<'gallery', Medi
     <>
       <ul className="mq-gallery" onPointerEnter={preloadLightbox} onFocus={preloadLightbox}>
         {pictures.map(({ src, alt, width = 16, height = 9 }, index) => (
-          <li key={`${src} ${index}`} style={{ '--ratio': aspectRatio(width, height) } as CSSProperties}>
+          <li key={`${src} ${index}`} style={{ '--ratio': aspectRatio(width, height) }}>
             <SmartLink
               className="mq-gallery__picture"
               href={picture.hrefOf(index)}

@@ -4,7 +4,7 @@ import { createDraftStorage } from './draftStorage'
 import type { Draft, DraftPlace, Editing, Failure } from './drafts'
 
 export interface DraftState {
-  drafts: ReadonlyMap<string, Draft>
+  drafts: ReadonlyMap<DraftPlace, Draft>
   /** Changes in flight, by `new` or the comment's id (spec part 2, section 4: editing). */
   editing: ReadonlyMap<string, Editing>
   /** By draft place; for a deletion by `delete ` and the id. */

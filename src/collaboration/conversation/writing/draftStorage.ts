@@ -1,9 +1,9 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
 import type { Storage } from '../../../lib/storage'
-import type { Draft, DraftPlace } from './drafts'
+import { type Draft, type DraftPlace, isDraftPlace } from './drafts'
 
-type Drafts = ReadonlyMap<string, Draft>
+type Drafts = ReadonlyMap<DraftPlace, Draft>
 
 /**
  * Drafts in the browser's storage, which tabs share.
@@ -36,16 +36,14 @@ export function createDraftStorage(storage: Storage, name: string) {
   }
 }
 
-const PLACE = /^(?:new|(?:reply|edit) .+)$/
-
 /** Reads stored drafts and ignores everything that is not a draft in a known place. */
-function parseDrafts(stored: string | undefined): Map<string, Draft> {
-  const drafts = new Map<string, Draft>()
+function parseDrafts(stored: string | undefined): Map<DraftPlace, Draft> {
+  const drafts = new Map<DraftPlace, Draft>()
   try {
     const data = parseJson(stored ?? '{}')
     for (const [place, value] of Object.entries(isRecord(data) ? data : {})) {
-      const draft = PLACE.test(place) ? parseDraft(value) : undefined
-      if (draft) drafts.set(place as DraftPlace, draft)
+      const draft = parseDraft(value)
+      if (draft && isDraftPlace(place)) drafts.set(place, draft)
     }
   } catch {
     // Not JSON.

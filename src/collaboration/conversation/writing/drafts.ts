@@ -4,6 +4,8 @@ import { isSameId } from '../conversations'
 /** The composer that a text belongs to: for a new comment, a reply to a comment, or an edit of a comment. */
 export type DraftPlace = 'new' | `reply ${string}` | `edit ${string}`
 
+export const isDraftPlace = (key: string): key is DraftPlace => /^(?:new|(?:reply|edit) .+)$/.test(key)
+
 /** A text that has not been sent. */
 export interface Draft {
   text: string

@@ -14,8 +14,7 @@ type Serialize = (draft: Draft) => string
  */
 export function reconcileDrafts(writing: DraftStore, comments: readonly Comment[], serialize: Serialize): boolean {
   let isMoved = false
-  for (const [key, draft] of writing.get().drafts) {
-    const place = key as DraftPlace
+  for (const [place, draft] of writing.get().drafts) {
     const subject = draftSubject(place)
     if (writing.get().editing.has(subject)) continue
     if (hasArrived(place, draft, comments, serialize)) writing.drop(place)

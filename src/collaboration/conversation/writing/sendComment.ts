@@ -2,7 +2,6 @@ import { invalidateQueries, readCached, updateCachedData } from '../../../data/c
 import type { DataScope } from '../../../data/DataContext'
 import { createServiceClient } from '../../../data/serviceClient'
 import type { Comment } from '../../../generated/types'
-import { isRecord } from '../../../lib/json/isRecord'
 import {
   COMMENT,
   type CommentedContent,
@@ -21,7 +20,15 @@ import type { ListResult } from '../../../service/query'
 import { isReply, isSameId } from '../conversations'
 import { formatTimeCode, splitTimeCode } from '../timeCode'
 import type { DraftStore } from './createDraftStore'
-import { type Draft, type DraftPlace, draftSubject, type Editing, type Failure, sameComments } from './drafts'
+import {
+  type Draft,
+  type DraftPlace,
+  draftSubject,
+  type Editing,
+  type Failure,
+  isDraftPlace,
+  sameComments,
+} from './drafts'
 
 /** Maximum length of a comment (schema service/comment). */
 export const MAX_COMMENT_LENGTH = 20_000
@@ -158,7 +165,7 @@ async function fail(
   const { writing } = client
   const failure = failureOf(error, of)
   const wasRefused = error instanceof ServiceError && error.status >= 400 && error.status < 500
-  if (wasRefused && place && writing.get().drafts.has(place)) writing.markRefused(place as DraftPlace)
+  if (wasRefused && place && isDraftPlace(place)) writing.markRefused(place)
   writing.end(id, place, failure)
   // Refused, deleted, or done after all: show the current state.
   if (!(error instanceof ServiceError && error.status === 401)) await refresh(client)
@@ -202,8 +209,9 @@ function replaceLists(
 ): Promise<void> {
   const isOwn = isCommentsOf(content)
   return updateCachedData(scope, (saved, tag) => {
-    if (!isOwn(tag) || !isRecord(saved)) return saved
-    const { items, total } = saved as unknown as ListResult<Comment>
+    if (!isOwn(tag) || !saved) return saved
+    // Only lists of comments have this tag.
+    const { items, total } = saved as ListResult<Comment>
     const after = change(items, tag.resolved)
     if (after.length === items.length && after.every((each, index) => each === items[index])) return saved
     return { items: after, total: total + after.length - items.length }

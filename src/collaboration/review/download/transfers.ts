@@ -36,7 +36,8 @@ export interface TransferFrom {
 export function transferFrom(data: AsperaUserData | undefined, base: string): TransferFrom | undefined {
   const root = (data?.registered_root || data?.unregistered_root)?.trim()
   if (!root) return undefined
-  const named = /^(?:[a-z]+:\/\/)?([a-z0-9.-]+\.[a-z0-9-]+|localhost)(?::(?=\/)|(?=\/))(\/.*)$/i.exec(root)
-  if (named) return { host: named[1] as string, root: named[2] as string }
+  const [, host, folder] =
+    /^(?:[a-z]+:\/\/)?([a-z0-9.-]+\.[a-z0-9-]+|localhost)(?::(?=\/)|(?=\/))(\/.*)$/i.exec(root) ?? []
+  if (host && folder) return { host, root: folder }
   return { host: new URL(base, location.href).hostname, root }
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useCallback, useRef, useState } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
 import { relativeDate } from '../../../catalogue/collections/relativeDate'
 import { collectionPath } from '../../../catalogue/title/titleLink'
@@ -92,7 +92,7 @@ export const AssetTable = memo(function AssetTable({ collection, assets, may, or
             ref={placeholder}
             aria-hidden="true"
             className="mq-asset-table__rest"
-            style={{ '--rows': assets.length - count } as CSSProperties}
+            style={{ '--rows': assets.length - count }}
           />
         )}
       </table>
@@ -143,7 +143,7 @@ interface RowGroupProps extends SharedProps {
 /** A memoised group of rows. The first group is visible on arrival, so it is never skipped. */
 const RowGroup = memo(function RowGroup({ assets, from, to, ...shared }: RowGroupProps) {
   return (
-    <tbody className={from > 0 ? 'mq-asset-table__part' : undefined} style={{ '--rows': to - from } as CSSProperties}>
+    <tbody className={from > 0 ? 'mq-asset-table__part' : undefined} style={{ '--rows': to - from }}>
       {assets.slice(from, to).map((asset, offset) => (
         <Row key={`${asset.id} ${from + offset}`} asset={asset} index={from + offset} {...shared} />
       ))}

@@ -3,10 +3,10 @@ import { type Control, Controller, type FieldErrors, useForm, useWatch } from 'r
 import { maxLengthOf } from '../../../lib/fields/isValidField'
 import { useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
-import type { TextKey } from '../../../text/texts'
 import { Button } from '../../../ui/Button'
 import { FormAlert, FormField } from '../../../ui/form/FormField'
 import { FormSummary } from '../../../ui/form/FormSummary'
+import { errorKey } from '../../../ui/form/fieldResolver'
 import { Notice } from '../../../ui/Notice'
 import { showToast } from '../../../ui/overlay/toast/showToast'
 import { AffiliationField } from './AffiliationField'
@@ -44,7 +44,7 @@ export function RsvpForm(props: RsvpFormProps) {
   }
   const { errors, isSubmitting } = formState
   const errorOf = (name: keyof RsvpValues) => {
-    const key = errors[name]?.message as TextKey | undefined
+    const key = errorKey(errors, name)
     return key && t(key)
   }
   return (

@@ -24,7 +24,7 @@ export const TEXT_FIELDS = [
 ] as const
 
 export const FIELD_LABELS: readonly [keyof RsvpValues, TextKey][] = [
-  ...TEXT_FIELDS.map(({ name, label }) => [name, label] as [keyof RsvpValues, TextKey]),
+  ...TEXT_FIELDS.map(({ name, label }): [keyof RsvpValues, TextKey] => [name, label]),
   ['affiliation', 'rsvpAffiliation'],
 ]
 

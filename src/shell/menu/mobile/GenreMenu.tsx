@@ -1,5 +1,6 @@
 import { titleLink } from '../../../catalogue/title/titleLink'
 import type { SiteConfig, TitleCard } from '../../../generated/types'
+import { isRecord } from '../../../lib/json/isRecord'
 import type { PlannedModule } from '../../../site/moduleList'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useModuleList } from '../../../site/react/useModuleList'
@@ -66,8 +67,8 @@ function menuTitles(module: PlannedModule, config: SiteConfig): MenuTitle[] {
 }
 
 const isTitle = (value: unknown): value is TitleCard => {
-  if (typeof value !== 'object' || value === null) return false
-  const { slug, name, title_name } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { slug, name, title_name } = value
   return (
     typeof slug === 'string' &&
     slug !== '' &&

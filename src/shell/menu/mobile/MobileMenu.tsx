@@ -1,4 +1,5 @@
 import type { SiteDocument } from '../../../generated/types'
+import { closestTo } from '../../../lib/closestTo'
 import { authType } from '../../../session/authType'
 import type { SessionState } from '../../../session/session'
 import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
@@ -34,7 +35,7 @@ export function MobileMenu({ pathname, onClose }: Props) {
     <Dialog name={t('menu')} className="mq-drawer" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside do the work; this only closes */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
-      <div className="mq-drawer__in" onClick={(event) => (event.target as Element).closest('a[href]') && onClose()}>
+      <div className="mq-drawer__in" onClick={(event) => closestTo(event, 'a[href]') && onClose()}>
         <div className="mq-drawer__head">
           <button type="button" className="mq-top__tool" aria-label={t('closeMenu')} onClick={onClose}>
             <Icon name="close" />

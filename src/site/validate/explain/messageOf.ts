@@ -14,13 +14,13 @@ export function messageOf(
 ): Pick<Problem, 'severity' | 'message' | 'suggestion' | 'instead'> {
   switch (keyword) {
     case 'required':
-      return missing(params.missing as string[])
+      return missing(listOf(params.missing))
     case 'type':
       if (value === null && needed) return error('is null, and is needed here')
       if (value === null) return { severity: 'warning', message: 'is null, and counts as not given' }
       return wrongType(params.type, value)
     case 'enum':
-      return choice(params.allowedValues as unknown[], value)
+      return choice(listOf(params.allowedValues), value)
     case 'const':
       return error(`should be ${JSON.stringify(params.allowedValue)}`)
     case 'pattern':
@@ -41,6 +41,8 @@ export function messageOf(
 }
 
 const error = (message: string) => ({ severity: 'error' as const, message })
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 function missing(names: string[]) {
   const last = names.at(-1)
@@ -113,8 +115,7 @@ function intendedValue(types: unknown[], value: string): boolean | number | unde
   return isNumber || isWhole ? Number(value) : undefined
 }
 
-function choice(allowed: unknown[], value: unknown) {
-  const words = allowed.map(String)
+function choice(words: string[], value: unknown) {
   const suggestion = typeof value === 'string' ? nearest(value, words) : undefined
   const said = typeof value === 'string' ? `"${value.slice(0, 60)}" is unknown here` : 'is none of the known words'
   return { ...error(words.length > 8 ? said : `${said}, should be one of: ${words.join(', ')}`), suggestion }
@@ -122,7 +123,7 @@ function choice(allowed: unknown[], value: unknown) {
 
 function list(type: unknown): string {
   const types = Array.isArray(type) ? type : [type]
-  return types.map((name) => NAMES[name as keyof typeof NAMES] ?? `a ${name}`).join(' or ')
+  return types.map((name) => Object.entries(NAMES).find(([key]) => key === name)?.[1] ?? `a ${name}`).join(' or ')
 }
 
 const NAMES = {

@@ -1,0 +1,2 @@
+/** The message of a caught value */
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
