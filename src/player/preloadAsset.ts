@@ -28,7 +28,7 @@ interface Settings {
 export async function preloadAsset({ asset, manifestAudio, language, signal }: Settings): Promise<PreloadedAsset> {
   const sources = await orderSources(asset, abilities)
   const [first] = sources.sources
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+  const { saveData } = navigator.connection ?? {}
   if (!first || asset.is_live || saveData || first.protected || streamType(first) === 'file') return { sources }
   const { audio } = readPreferences()
   const languages = audio === undefined ? [language] : [audio, language]

@@ -28,7 +28,7 @@ export function bindAnalytics(video: AnalysedVideo, played: PlayedAsset, emit: (
 
   function report(fields: EventFields): void {
     try {
-      emit({ ...fields, ...played, position: Math.max(0, Math.floor(video.currentTime)) || 0 } as PlaybackEvent)
+      emit({ ...fields, ...played, position: Math.max(0, Math.floor(video.currentTime)) || 0 })
     } catch (error) {
       console.error('Analytics broke', error)
     }

@@ -33,13 +33,13 @@ export function startMux(
   let wanted = false
   let running: Mux | undefined
 
-  async function start(): Promise<void> {
+  const start = async () => {
     try {
       const { default: mux } = await load()
       // Consent may have changed while the package loaded, even twice.
       if (!wanted || running) return
       running = mux
-      mux.monitor(element, optionsOf(code as string, settings))
+      mux.monitor(element, optionsOf(code, settings))
     } catch (error) {
       console.warn('Mux Data failed to start', error)
     }

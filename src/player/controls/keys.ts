@@ -26,7 +26,7 @@ export function bindKeys(player: Player, scope: EventTarget, handlers: KeyHandle
     if (
       handlers.lettersOnly &&
       !/^(?:[a-z,.?]|media.+)$/.test(keyName(event)) &&
-      !player.el()?.contains(event.target as Node)
+      !(event.target instanceof Node && player.el()?.contains(event.target))
     )
       return
     const own = isPlainKey(event) ? handlers.own?.get(keyName(event)) : undefined

@@ -22,21 +22,21 @@ const LAYOUT_EVENTS = [
  */
 export function placeCaptions(player: Player): () => void {
   const layOut = () => {
-    const { textTrackDisplay: display, controlBar } = playerParts(player)
-    const box = display?.el() as HTMLElement | undefined
+    const parts = playerParts(player)
+    const { textTrackDisplay: display } = parts
+    const box = display?.el()
     if (!display || !box) return
     // Resets the box to the video without its black bars.
     display.updateDisplayOverlay()
     if (player.userActive() || (player.paused() && player.hasClass('vjs-has-started'))) {
-      const root = player.el() as HTMLElement
-      const head = root.querySelector<HTMLElement>('.mq-player__head')
-      const bar = controlBar.el() as HTMLElement
+      const head = parts.el().querySelector<HTMLElement>('.mq-player__head')
+      const bar = parts.controlBar.el()
       box.style.insetBlockStart = atLeast(box.style.insetBlockStart, head?.offsetHeight ?? 0)
       box.style.insetBlockEnd = atLeast(box.style.insetBlockEnd, bar.offsetHeight + MARGIN)
     }
     // video.js caches the layout of a caption even if its box changes.
-    for (const track of Array.from(player.textTracks() as unknown as ArrayLike<TextTrack>))
-      for (const cue of Array.from((track.cues ?? []) as ArrayLike<CueWithLayout>)) cue.displayState = undefined
+    for (const track of Array.from(parts.textTracks()))
+      for (const cue of Array.from<CueWithLayout>(track.cues ?? [])) cue.displayState = undefined
     display.updateDisplay()
     keepInside()
   }

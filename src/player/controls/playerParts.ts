@@ -1,14 +1,25 @@
 import type Component from 'video.js/dist/types/component'
 import type Player from 'video.js/dist/types/player'
 
-/** Components of a video.js player that are missing in its types. */
+/** Parts of a video.js player that are missing in its types. */
 export interface PlayerParts {
-  controlBar: Component
+  el(): HTMLElement
+  textTracks(): TrackList<TextTrack>
+  audioTracks(): TrackList<AudioTrack>
+  currentSource(): { src: string; type: string }
+  controlBar: { el(): HTMLElement } & Component
   /** Distance to the live edge of live streams. */
   liveTracker?: LiveTracker
-  textTrackDisplay?: Component & { updateDisplayOverlay: () => void; updateDisplay: () => void }
+  textTrackDisplay?: { el(): HTMLElement; updateDisplayOverlay: () => void; updateDisplay: () => void }
   /** The dialog for the caption style. */
   textTrackSettings?: { open: () => void }
+}
+
+type TrackList<Track> = EventTarget & ArrayLike<Track>
+
+interface AudioTrack extends Pick<TextTrack, 'id' | 'label' | 'language'> {
+  kind: string
+  enabled: boolean
 }
 
 /** Times are in seconds. */
@@ -21,7 +32,7 @@ interface LiveTracker extends Pick<Component, 'on' | 'off'> {
   nextSeekedFromUser: () => void
 }
 
-export const playerParts = (player: Player) => player as unknown as PlayerParts
+export const playerParts = (player: Player): PlayerParts => player as PlayerParts & Player
 
 /** The components of the control bar in order, by their names in video.js. */
 export const CONTROL_BAR = {

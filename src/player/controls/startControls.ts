@@ -19,6 +19,7 @@ import { mountWatermarks } from '../watermark/mountWatermarks'
 import { bindMediaSession } from './bindMediaSession'
 import { createControls } from './createControls'
 import { placeCaptions } from './placeCaptions'
+import { playerParts } from './playerParts'
 import { startPlayback } from './startPlayback'
 import type { ControlsSettings, PlayerControls } from './useControls'
 
@@ -38,9 +39,9 @@ export function startControls(
   const player = createControls(element, settings, stream)
   const overlay = document.createElement('div')
   overlay.className = 'mq-player__over'
-  const root = player.el() as HTMLElement
+  const root = player.el()
   root.insertBefore(overlay, root.querySelector('.vjs-control-bar'))
-  const controls = { player, video: root.querySelector('video') as HTMLVideoElement, overlay, settings, PlayerOverlay }
+  const controls = { player, video: root.querySelector('video') ?? element, overlay, settings, PlayerOverlay }
   const stop = observe(controls, stream, latest)
   return {
     controls,
@@ -72,7 +73,7 @@ function observe(
     guardStalls(video, stallTimeouts, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
     guardFrozen(video, () => engine.onFailure({ kind: 'decode', code: 'frozen' })),
     guardFirstPicture(video, settings),
-    mountWatermarks(player.el() as HTMLElement, video, asset.wm ?? []),
+    mountWatermarks(playerParts(player).el(), video, asset.wm ?? []),
     bindMediaSession(player, { name, line, poster }, latest),
     startPlayback(player, settings, asset.is_live === true),
     bind?.(player, video) ?? (() => {}),
@@ -80,7 +81,7 @@ function observe(
   const focused = document.activeElement
   // Only if no control has the focus. A new page focuses its heading.
   if (latest.current.takesFocus && (!focused || focused.matches('body, dialog, main, h1')))
-    (player.el() as HTMLElement).focus({ preventScroll: true })
+    playerParts(player).el().focus({ preventScroll: true })
   return () => {
     for (const cleanup of cleanups) cleanup()
   }
@@ -94,7 +95,7 @@ function failOnError(player: Player, { source, engine }: ControlsSettings): () =
   let isStopped = false
   const policy = watchPolicy('media-src')
   const onError = async () => {
-    const error = player.error() as { code: number; message?: string } | null
+    const error = player.error()
     if (!error) return
     const kind = policy.blocks(source.src) ? 'blocked' : (MEDIA_ERROR_KINDS[error.code] ?? 'unknown')
     const isNotFound =

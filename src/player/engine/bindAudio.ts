@@ -26,7 +26,7 @@ export function bindAudio(
   const chosen = tracks.find(({ on }) => on)?.track
   if (chosen && !chosen.active) player.selectAudioTrack(chosen)
   list.addEventListener('change', () => {
-    const track = offered.find(({ videoTrack }) => (videoTrack as unknown as { enabled: boolean }).enabled)?.track
+    const track = offered.find(({ videoTrack }) => 'enabled' in videoTrack && videoTrack.enabled)?.track
     if (track && !isClosed()) player.selectAudioTrack(track)
   })
 }

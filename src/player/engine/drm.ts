@@ -63,16 +63,26 @@ export function bindLicences(
   })
 }
 
+/** The engine's fetch plugin. Its own types know neither a Request nor the class of the result. */
+interface FetchPlugin {
+  parse: Fetch<string | Request>
+}
+
+type Fetch<Address> = (
+  address: Address,
+  ...rest: Parameters<shaka.extern.SchemePlugin> extends [string, ...infer Rest] ? Rest : never
+) => shaka.util.AbortableOperation<shaka.extern.Response>
+
 /**
  * The engine's fetch plugin, but requests with the viewer's token do not follow redirects (threats S2). The engine has no
  * option for that, but passes the address to `fetch` unchanged, so a Request with `redirect: 'error'` works.
  */
-export function fetchWithoutRedirects({ HttpFetchPlugin }: ShakaModule['net']): shaka.extern.SchemePlugin {
+export function fetchWithoutRedirects({ HttpFetchPlugin }: ShakaModule['net']): Fetch<string> {
+  const plugin = HttpFetchPlugin as FetchPlugin & typeof HttpFetchPlugin
   return (uri, request, ...rest) => {
-    if (!request.headers.Authorization) return HttpFetchPlugin.parse(uri, request, ...rest)
+    if (!request.headers.Authorization) return plugin.parse(uri, request, ...rest)
     const address = new Request(uri, { redirect: 'error' })
-    const fetched = HttpFetchPlugin.parse(address as unknown as string, request, ...rest)
-    return (fetched as shaka.util.AbortableOperation<shaka.extern.Response>).chain(
+    return plugin.parse(address, request, ...rest).chain(
       (answer: shaka.extern.Response) => ({ ...answer, originalUri: uri }),
       (error: EngineError & { data: unknown[] }) => {
         if (error.data[0] === address) error.data[0] = uri

@@ -91,7 +91,7 @@ export function installGapHandler({ net, util }: ShakaModule): void {
     const fetched = fetchPlugin(uri, request, ...rest)
     const { segment, isGap } = requested.get(request) ?? {}
     if (!segment || !isGap) return fetched
-    return (fetched as shaka.util.AbortableOperation<shaka.extern.Response>).chain(undefined, (error: EngineError) => {
+    return fetched.chain(undefined, (error: EngineError) => {
       if (segment.type === 'text') textErrors.add(error)
       // With several addresses, the engine tries the next one.
       if (!isSegmentNotFound(error) || request.uris.length > 1) throw error

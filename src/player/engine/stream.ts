@@ -60,7 +60,7 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
       player = preloaded?.player ?? new shaka.Player()
       player.configure(configuration(engine, display))
       player.addEventListener('error', (event) => {
-        const { detail } = event as unknown as { detail: unknown }
+        const detail = 'detail' in event ? event.detail : undefined
         if (!isEngineError(detail)) return fail(detail)
         // Shaka recovers from these.
         if (detail.severity < 2) return

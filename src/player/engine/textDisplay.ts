@@ -59,7 +59,7 @@ export function createTextDisplay(): TextDisplay {
       target = track
       fromPicture = isEmbedded
       // The engine appends the cues of an earlier choice again.
-      for (const cue of Array.from((track?.cues ?? []) as ArrayLike<TextTrackCue>)) track?.removeCue(cue)
+      for (const cue of Array.from<TextTrackCue>(track?.cues ?? [])) track?.removeCue(cue)
     },
     append(cues) {
       if (!target) return

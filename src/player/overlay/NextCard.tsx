@@ -3,6 +3,7 @@ import type Player from 'video.js/dist/types/player'
 import { safeResource } from '../../lib/url/safeHref'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
+import { playerParts } from '../controls/playerParts'
 import type { PlayerSettings } from '../playerSettings'
 import './nextCard.scss'
 
@@ -62,7 +63,7 @@ export function NextCard({ player, next, onNext }: Props) {
             type="button"
             onClick={() => {
               setLeft(undefined)
-              ;(player.el() as HTMLElement).focus({ preventScroll: true })
+              playerParts(player).el().focus({ preventScroll: true })
             }}
           >
             {t('playerNextCancel')}

@@ -53,7 +53,7 @@ export function PlayerOverlay({ controls, settings, note }: Props) {
   const own = useMemo(() => keys && new Map(keys.map(({ key, press }) => [key, press])), [keys])
   useEffect(
     () =>
-      bindKeys(player, whole || own ? document : (player.el() as HTMLElement), {
+      bindKeys(player, whole || own ? document : player.el(), {
         help: () => setSheet((now) => (now === 'help' ? undefined : 'help')),
         captions: toggleCaptions,
         next: onNext,

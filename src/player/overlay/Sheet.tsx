@@ -18,9 +18,9 @@ export function Sheet({ name, className, onClose, children }: Props) {
     const sheet = ref.current
     sheet?.querySelector<HTMLElement>('[aria-pressed="true"], button')?.focus({ preventScroll: true })
     const onPointerDown = (event: Event) => {
-      const target = event.target as Element
+      const { target } = event
       // The button that opened the sheet toggles it.
-      if (!sheet?.contains(target) && !target.closest('[aria-expanded="true"]')) close()
+      if (target instanceof Element && !sheet?.contains(target) && !target.closest('[aria-expanded="true"]')) close()
     }
     document.addEventListener('pointerdown', onPointerDown)
     return () => {

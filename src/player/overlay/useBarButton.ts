@@ -30,9 +30,9 @@ export function useBarButton(
   const [made, setMade] = useState<ClickableComponent>()
   useEffect(() => {
     if (!shown) return
-    const Button = video.getComponent('Button')
-    // biome-ignore lint/suspicious/noExplicitAny: the types of video.js know no options of a button
-    const button = new (Button as any)(player, {
+    // Its type is that of all components.
+    const Button = video.getComponent('Button') as typeof ClickableComponent
+    const button = new Button(player, {
       className: name,
       controlText: initialLabel.current,
       clickHandler: () => press(),

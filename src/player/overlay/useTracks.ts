@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type Player from 'video.js/dist/types/player'
+import { playerParts } from '../controls/playerParts'
 import { readPreferences, savePreferences } from '../preferences'
 
 export interface Choice {
@@ -19,21 +20,11 @@ export interface Tracks {
   toggleCaptions: () => void
 }
 
-interface ShownTrack {
-  id: string
-  label: string
-  language: string
-  kind: string
-  mode: TextTrackMode
-  enabled: boolean
-}
-type List = EventTarget & { length: number; [at: number]: ShownTrack }
-
 /** The subtitles and audio tracks of a player, and which ones are selected. */
 export function useTracks(player: Player): Tracks {
   const [, changed] = useState(0)
   useEffect(() => {
-    const lists = [player.textTracks(), player.audioTracks()] as unknown as List[]
+    const lists = [playerParts(player).textTracks(), playerParts(player).audioTracks()]
     const rerender = () => changed((count) => count + 1)
     const events = ['change', 'addtrack', 'removetrack']
     for (const list of lists) for (const event of events) list.addEventListener(event, rerender)
@@ -44,7 +35,7 @@ export function useTracks(player: Player): Tracks {
   }, [player])
 
   const show = useCallback(
-    (wanted: ShownTrack | undefined) => {
+    (wanted: TextTrack | undefined) => {
       for (const track of subtitlesOf(player)) track.mode = track === wanted ? 'showing' : 'disabled'
       savePreferences({ captions: wanted?.language ?? '', ...(wanted && { lastCaptions: wanted.language }) })
     },
@@ -59,7 +50,7 @@ export function useTracks(player: Player): Tracks {
   }, [player, show, off])
 
   const text = subtitlesOf(player).map((track) => choiceOf(track, track.mode === 'showing', () => show(track)))
-  const audio = arrayOf(player.audioTracks()).map((track) =>
+  const audio = Array.from(playerParts(player).audioTracks()).map((track) =>
     choiceOf(track, track.enabled, () => {
       track.enabled = true
       savePreferences({ audio: track.language })
@@ -68,14 +59,14 @@ export function useTracks(player: Player): Tracks {
   return { text, audio, off, toggleCaptions }
 }
 
-function inPageLanguage(all: ShownTrack[]): ShownTrack | undefined {
+function inPageLanguage(all: TextTrack[]): TextTrack | undefined {
   const page = document.documentElement.lang.slice(0, 2)
   return all.find(({ language }) => language.slice(0, 2) === page)
 }
 
-const arrayOf = (list: unknown): ShownTrack[] => Array.from(list as ArrayLike<ShownTrack>)
 const subtitlesOf = (player: Player) =>
-  arrayOf(player.textTracks()).filter(({ kind }) => kind === 'subtitles' || kind === 'captions')
+  Array.from(playerParts(player).textTracks()).filter(({ kind }) => kind === 'subtitles' || kind === 'captions')
+type ShownTrack = Pick<Choice, 'id' | 'label' | 'language' | 'kind'>
 const choiceOf = ({ id, label, language, kind }: ShownTrack, on: boolean, choose: () => void): Choice => ({
   id,
   label,

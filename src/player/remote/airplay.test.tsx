@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type AirplayVideo, airplayAllowed, watchAirplay } from './airplay'
+import { airplayAllowed, watchAirplay } from './airplay'
 
 test.each([
   ['nothing is said', {}, {}, true],
@@ -11,8 +11,7 @@ test.each([
   expect(airplayAllowed({ disableAirplay: false, enableAirplayForReleased: false, ...rules }, asset)).toBe(expected)
 })
 
-const safari = () =>
-  Object.assign(document.createElement('video'), { webkitShowPlaybackTargetPicker: vi.fn() }) as AirplayVideo
+const safari = () => Object.assign(document.createElement('video'), { webkitShowPlaybackTargetPicker: vi.fn() })
 const availability = (of: string) =>
   Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability: of })
 

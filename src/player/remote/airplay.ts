@@ -1,8 +1,3 @@
-/** Safari's extension of video elements. */
-export type AirplayVideo = HTMLVideoElement & {
-  webkitShowPlaybackTargetPicker?: () => void
-}
-
 interface Rules {
   disableAirplay: boolean
   enableAirplayForReleased: boolean
@@ -18,7 +13,11 @@ export const airplayAllowed = (
  * Reports whether an AirPlay screen is available. If the brand forbids AirPlay, removes it from Safari's own menu, too.
  * @returns stops reporting
  */
-export function watchAirplay(video: AirplayVideo, allowed: boolean, onChange: (there: boolean) => void): () => void {
+export function watchAirplay(
+  video: HTMLVideoElement,
+  allowed: boolean,
+  onChange: (there: boolean) => void,
+): () => void {
   if (!allowed) {
     video.setAttribute('x-webkit-airplay', 'deny')
     video.setAttribute('disableremoteplayback', '')
@@ -26,7 +25,7 @@ export function watchAirplay(video: AirplayVideo, allowed: boolean, onChange: (t
   }
   if (!video.webkitShowPlaybackTargetPicker) return () => {}
   video.setAttribute('x-webkit-airplay', 'allow')
-  const changed = (event: Event) => onChange((event as Event & { availability?: string }).availability === 'available')
+  const changed = (event: Event) => onChange('availability' in event && event.availability === 'available')
   video.addEventListener('webkitplaybacktargetavailabilitychanged', changed)
   return () => video.removeEventListener('webkitplaybacktargetavailabilitychanged', changed)
 }

@@ -48,6 +48,12 @@ function framework() {
   return { globals, context, session, change, listeners }
 }
 
+function apiOf(globals: ReturnType<typeof framework>['globals']) {
+  const api = castApi(globals)
+  if (!api) throw new Error('no framework')
+  return api
+}
+
 const local = () => ({
   media: () => ({
     src: '/film.mpd',
@@ -61,7 +67,7 @@ const local = () => ({
   resume: vi.fn(),
 })
 
-test.each([undefined, {}, { chrome: {} }, { cast: { framework: {} } }])('no framework: %j', (globals) => {
+test.each([undefined, {}, { chrome: {} }, { cast: framework().globals.cast }])('no framework: %j', (globals) => {
   expect(castApi(globals ?? {})).toBeUndefined()
 })
 
@@ -69,7 +75,7 @@ test('casts with position and licence, and resumes here at the last position', a
   const { globals, session } = framework()
   const picture = local()
   const tell = vi.fn()
-  const cast = watchCast(castApi(globals) as never, picture, tell)
+  const cast = watchCast(apiOf(globals), picture, tell)
   cast.toggle()
   await vi.advanceTimersByTimeAsync(1000)
   expect(session.loadMedia.mock.calls[0]?.[0]).toMatchObject({
@@ -93,7 +99,7 @@ test('casts with position and licence, and resumes here at the last position', a
 test('reports available screens until stopped', () => {
   const { globals, change, listeners } = framework()
   const tell = vi.fn()
-  const cast = watchCast(castApi(globals) as never, local(), tell)
+  const cast = watchCast(apiOf(globals), local(), tell)
   change({ cast: 'NO_DEVICES_AVAILABLE' })
   expect(tell.mock.calls).toEqual([['available'], ['none']])
   cast.stop()
@@ -105,7 +111,7 @@ test('keeps playing here if the viewer closes the list of screens', async () => 
   vi.spyOn(console, 'info').mockImplementation(() => {})
   context.requestSession = () => Promise.reject('cancel')
   const picture = local()
-  const cast = watchCast(castApi(globals) as never, picture, () => {})
+  const cast = watchCast(apiOf(globals), picture, () => {})
   cast.toggle()
   await vi.advanceTimersByTimeAsync(10)
   expect(picture.pause).not.toHaveBeenCalled()

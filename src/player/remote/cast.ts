@@ -100,6 +100,12 @@ interface CastMedia {
   licence?: string
 }
 
+interface MediaInfo {
+  streamType?: string
+  metadata?: object
+  customData?: object
+}
+
 /** The framework's globals. */
 interface Globals {
   cast?: { framework?: { CastContext: { getInstance(): CastContext } } }
@@ -109,17 +115,24 @@ interface Globals {
       media: {
         DEFAULT_MEDIA_RECEIVER_APP_ID: string
         StreamType: { LIVE: string; BUFFERED: string }
-        MediaInfo: new (src: string, type: string) => Record<string, unknown>
-        GenericMediaMetadata: new () => Record<string, unknown>
-        LoadRequest: new (info: unknown) => Record<string, unknown>
+        MediaInfo: new (src: string, type: string) => MediaInfo
+        GenericMediaMetadata: new () => object
+        LoadRequest: new (info: MediaInfo) => object
       }
     }
   }
 }
 
+declare global {
+  interface Window {
+    cast?: Globals['cast']
+    chrome?: Globals['chrome']
+  }
+}
+
 /** The sender framework of this page; undefined if the browser or the site has none. */
-export function castApi(from: unknown = window): CastApi | undefined {
-  const { cast, chrome } = from as Globals
+export function castApi(from: Globals = window): CastApi | undefined {
+  const { cast, chrome } = from
   const media = chrome?.cast?.media
   const framework = cast?.framework
   if (!media || !framework || !chrome?.cast) return undefined

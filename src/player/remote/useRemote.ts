@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { playerParts } from '../controls/playerParts'
 import type { PlayerControls } from '../controls/useControls'
 import type { PlayerSettings } from '../playerSettings'
-import { type AirplayVideo, airplayAllowed, watchAirplay } from './airplay'
+import { airplayAllowed, watchAirplay } from './airplay'
 import { type Cast, type CastState, castApi, watchCast } from './cast'
 
 /** Available remote screens. */
@@ -22,7 +23,7 @@ export function useRemote({ player, video }: PlayerControls, { asset, name, conf
 
   useEffect(() => {
     const api = castApi()
-    const { src, type } = player.currentSource() as unknown as { src: string; type: string }
+    const { src, type } = playerParts(player).currentSource()
     const locked = asset.sources.some((source) => source.src === src && source.is_drm)
     if (!api || (locked && config.disableCastDrm)) return
     const watched = watchCast(
@@ -51,7 +52,7 @@ export function useRemote({ player, video }: PlayerControls, { asset, name, conf
   return {
     airplay,
     cast: state,
-    showAirplay: () => (video as AirplayVideo).webkitShowPlaybackTargetPicker?.(),
+    showAirplay: () => video.webkitShowPlaybackTargetPicker?.(),
     toggleCast: () => cast.current?.toggle(),
   }
 }

@@ -21,10 +21,10 @@ const MAX_THUMBNAIL_WIDTH = 252
  * @returns unbinds
  */
 export function bindSeekBar(player: Player, t: Text, pictureAt: (time: number) => Promise<Thumbnail | undefined>) {
-  const bar = playerParts(player).controlBar.getDescendant(['progressControl', 'seekBar']) as Component | undefined
+  const bar = playerParts(player).controlBar.getDescendant(['progressControl', 'seekBar'])
   const line = bar?.el()
   const mouse = line?.querySelector('.vjs-mouse-display')
-  if (!bar || !line || !mouse) return () => {}
+  if (!bar || !(line instanceof HTMLElement) || !mouse) return () => {}
   line.querySelector('.vjs-load-progress')?.setAttribute('aria-hidden', 'true')
   announcePosition(bar, player, t)
 
@@ -59,7 +59,7 @@ export function bindSeekBar(player: Player, t: Text, pictureAt: (time: number) =
       translate: `${-picture.x * scale}px ${-picture.y * scale}px`,
     })
   }
-  const control = (line.parentElement ?? line) as HTMLElement
+  const control = line.parentElement ?? line
   // Controls that appear below a resting mouse get no mousemove event, and video.js would show an empty time at the start.
   const enter = (event: PointerEvent) => {
     control.dispatchEvent(new MouseEvent('mousemove', event))

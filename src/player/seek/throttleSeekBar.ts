@@ -1,4 +1,5 @@
 import type videojs from 'video.js'
+import type Component from 'video.js/dist/types/component'
 import type SeekBarType from 'video.js/dist/types/control-bar/progress-control/seek-bar'
 
 /** Fraction of the bar that counts as a move: at most two pixels on the widest screen. */
@@ -12,7 +13,7 @@ const TEXT_INTERVAL_MS = 500
  * during a long video, and changes the text for screen readers constantly.
  */
 export function throttleSeekBar(video: typeof videojs): void {
-  const SeekBar = video.getComponent('SeekBar') as unknown as typeof SeekBarType
+  const SeekBar = video.getComponent('SeekBar') as typeof SeekBarType
   class ThrottledSeekBar extends SeekBar {
     // `declare`, because video.js calls update() before fields of a subclass are initialised.
     declare written?: { progress: number; at: number }
@@ -29,5 +30,5 @@ export function throttleSeekBar(video: typeof videojs): void {
       return super.update(event)
     }
   }
-  video.registerComponent('SeekBar', ThrottledSeekBar as never)
+  video.registerComponent('SeekBar', ThrottledSeekBar as typeof Component)
 }

@@ -9,11 +9,11 @@ export function distinctLabels(entries: readonly HintedLabel[]): string[] {
   let labels = entries.map((entry) => entry.label)
   const most = Math.max(0, ...entries.map((entry) => entry.hints.length))
   for (let at = 0; at < most; at++) {
-    const hintOf = (entry: HintedLabel) => entry.hints[at] ?? ''
+    const hintOf = (entry: HintedLabel | undefined) => entry?.hints[at] ?? ''
     labels = labels.map((label, here) => {
       const twins = entries.filter((_, there) => same(labels[there], label))
-      const differ = twins.some((twin) => hintOf(twin) !== hintOf(twins[0] as HintedLabel))
-      return differ ? label + hintOf(entries[here] as HintedLabel) : label
+      const differ = twins.some((twin) => hintOf(twin) !== hintOf(twins[0]))
+      return differ ? label + hintOf(entries[here]) : label
     })
   }
   return numbered(labels)

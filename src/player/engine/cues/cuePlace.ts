@@ -31,14 +31,15 @@ const SIDES = { left: ['line-left', 0], center: ['center', 50], right: ['line-ri
  * @param isEmbedded CEA-608 counts positions from the left, which the engine does not say
  */
 export function cuePlace(cue: EngineCue, region: EngineRegion | null, text: string, isEmbedded = false): CuePlace {
-  const align = isEmbedded && cue.position !== null ? 'left' : (cue.textAlign as CuePlace['align'])
+  const align: CuePlace['align'] = isEmbedded && cue.position !== null ? 'left' : `${cue.textAlign}`
   const side = sideOf(align, text)
   const common = { vertical: verticalOf(cue.writingMode), align }
   const box = region && boxOf(region)
   if (box && cue.line === null) return { ...common, ...inBox(box, side, cue.displayAlign) }
 
   const [autoAlign, autoPosition] = SIDES[side]
-  const positionAlign = cue.positionAlign === 'auto' ? autoAlign : (cue.positionAlign as CuePlace['positionAlign'])
+  const ownAlign: 'auto' | CuePlace['positionAlign'] = `${cue.positionAlign}`
+  const positionAlign = ownAlign === 'auto' ? autoAlign : ownAlign
   const position = cue.position ?? autoPosition
   return {
     ...common,
@@ -46,7 +47,7 @@ export function cuePlace(cue: EngineCue, region: EngineRegion | null, text: stri
     positionAlign,
     size: Math.min(cue.size || 100, roomAt(position, positionAlign)),
     ...(cue.line !== null && { line: cue.line }),
-    lineAlign: cue.lineAlign as CuePlace['lineAlign'],
+    lineAlign: `${cue.lineAlign}`,
     snapToLines: cue.lineInterpretation !== PERCENTAGE,
   }
 }
