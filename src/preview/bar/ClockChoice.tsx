@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { parseJson } from '../../lib/json/parseJson'
+import { valueAt } from '../../lib/json/valueAt'
 import { Choice } from './Choice'
 import { clockValue } from './previewLink'
 import type { World } from './world'
@@ -124,7 +125,4 @@ function parsed(text: string): unknown {
   }
 }
 
-const fieldOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined
+const fieldOf = (value: unknown, key: string): unknown => valueAt(value, [key])

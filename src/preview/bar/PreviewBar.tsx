@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { closestTo } from '../../lib/closestTo'
 import { isPlainKey } from '../../lib/keys'
 import { createStorage } from '../../lib/storage'
 import type { Problem, Problems } from '../../site/validate/problem'
@@ -79,7 +80,7 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: PageV
     if (event.key === 'Escape' && open && !event.defaultPrevented && isPlainKey(event)) close()
   }
   const onClick = (event: MouseEvent) => {
-    const choice = (event.target as Element).closest<HTMLElement>('[data-choice]')?.dataset.choice
+    const choice = closestTo(event, '[data-choice]')?.dataset.choice
     if (choice) storeOpenState(choice)
   }
 
@@ -101,7 +102,7 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: PageV
             {world && (
               <Tabs
                 chosen={panelName}
-                onChoose={(name) => choose(name as PanelName)}
+                onChoose={choose}
                 tabs={PANELS.map((name) => ({
                   name,
                   label: name === 'problems' ? countOf(list.length, 'problem') : LABELS[name],

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isPlainKey } from '../../lib/keys'
 
-interface Tab {
-  name: string
+interface Tab<Name> {
+  name: Name
   label: ReactNode
 }
 
-interface Props {
-  tabs: readonly Tab[]
-  chosen: string
-  onChoose: (name: string) => void
+interface Props<Name> {
+  tabs: readonly Tab<Name>[]
+  chosen: Name
+  onChoose: (name: Name) => void
 }
 
 /** The tabs of the preview bar; arrow keys move between them. */
-export function Tabs({ tabs, chosen, onChoose }: Props) {
+export function Tabs<Name extends string>({ tabs, chosen, onChoose }: Props<Name>) {
   const list = useRef<HTMLDivElement>(null)
   // On phones the row of tabs scrolls.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { FRAME_STATES } from '../../../fixtures/service/previewChoices'
+import { isRecord } from '../../lib/json/isRecord'
 import type { Problem } from '../../site/validate/problem'
 import { useWorld } from '../bar/world'
 import { checkText } from '../editor/checkText'
@@ -232,9 +233,7 @@ const formatJson = (json: unknown) => JSON.stringify(json, null, 2)
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const json: unknown = JSON.parse(text)
-    return typeof json === 'object' && json !== null && !Array.isArray(json)
-      ? (json as Record<string, unknown>)
-      : undefined
+    return isRecord(json) ? json : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,5 @@
 import { isRecord } from '../../lib/json/isRecord'
 import { valueAt } from '../../lib/json/valueAt'
-import type { Schema } from '../../tools/schemas/schema'
 import type { Field } from '../../tools/schemas/schemaFields'
 import { schemaOf } from './entries'
 
@@ -30,7 +29,7 @@ export function controlOf(field: Field): Control | undefined {
     return few ? { as: 'slider', min, max, step } : { as: 'number', min, max, step }
   }
   if (type === 'string') return { as: 'text', maxLength: numberOf(maxLength) }
-  const each = isRecord(items) ? schemaOf({ ...field, schema: items as Schema }) : undefined
+  const each = items ? schemaOf({ ...field, schema: items }) : undefined
   return type === 'array' && each?.type === 'string' ? { as: 'words' } : undefined
 }
 
@@ -44,7 +43,7 @@ export function withValue(json: unknown, path: string, value: unknown): Record<s
   const own = isRecord(json) ? json : {}
   const next = rest.length > 0 ? withValue(own[step], rest.join('.'), value) : value
   const isRemoved =
-    next === undefined || (rest.length > 0 && value === undefined && Object.keys(next as object).length === 0)
+    next === undefined || (rest.length > 0 && value === undefined && isRecord(next) && Object.keys(next).length === 0)
   if (!isRemoved) return { ...own, [step]: next }
   const { [step]: _, ...others } = own
   return others

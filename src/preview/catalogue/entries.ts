@@ -237,11 +237,11 @@ export function pathOf({ group, word, example }: Entry, json: unknown): string {
  * @returns its path there, its text, and the pointer of the JSON in it
  */
 export function documentOf({ group }: Pick<Entry, 'group'>, json: unknown): { path: string; text: string; at: string } {
-  const [path, document, at] =
+  const [path, document, at]: [string, object, string] =
     group === 'kinds'
       ? ['config.json', { schema_version: 2, site_config: { routing: [json] } }, '/site_config/routing/0']
       : group === 'modules'
         ? ['modules/catalogue.json', { data: [{ module: json }] }, '/data/0/module']
         : ['modules/title-layouts.json', { data: { default: { views: [json] } } }, '/data/default/views/0']
-  return { path: path as string, text: JSON.stringify(document, null, 2), at: at as string }
+  return { path, text: JSON.stringify(document, null, 2), at }
 }

@@ -10,6 +10,7 @@ import './catalogue.scss'
 const [group, word] = location.pathname.slice(BASE.length).split('/').filter(Boolean)
 const entry = entryOf(group, word)
 if (entry) document.title = `${entry.word} · Catalogue`
-createRoot(document.getElementById('catalogue') as HTMLElement).render(
+const root = document.getElementById('catalogue') ?? document.body
+createRoot(root).render(
   <div className="mqp mqc">{entry ? <EntryPage entry={entry} /> : <CatalogueIndex missing={word} />}</div>,
 )

@@ -52,7 +52,7 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onP
   const reportProblems = useEffectEvent(onProblems)
   useEffect(() => {
     const hear = ({ data, source }: MessageEvent) => {
-      const at = pages().indexOf(source as Window)
+      const at = pages().findIndex((page) => page && page === source)
       if (data !== READY || at < 0) return
       // Restore the position after a save.
       pages()[at]?.scrollTo({ top: positions.current[at] ?? 0, behavior: 'instant' })
@@ -156,7 +156,7 @@ function useSources(address: string, revision: string, turn: number) {
   const [sources, setSources] = useState<{ src?: readonly string[]; failed: boolean }>({ failed: false })
   useEffect(() => {
     let isActive = true
-    const ids = SIDES.map((side) => frameId(`diff-${side}`)) as [string, string]
+    const ids = [frameId(`diff-${SIDES[0]}`), frameId(`diff-${SIDES[1]}`)] as const
     Promise.all([setFrame(ids[0], { revision }), setFrame(ids[1], {})]).then((taken) => {
       if (!isActive) return
       const isTaken = taken.every(Boolean)

@@ -1,5 +1,6 @@
 import type { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { errorMessage } from '../../lib/errorMessage'
 import { createStorage } from '../../lib/storage'
 import { checkText } from './checkText'
 import { listSiteFiles, readSiteText, type SiteText, saveSiteText } from './siteFiles'
@@ -72,7 +73,7 @@ export function EditorPanel({ target, notify, onCaret }: Props) {
       setOpen(saved)
       notify(`Saved ${open.path}`)
     } catch (error) {
-      notify(`Not saved: ${(error as Error).message}. Your text is kept here.`)
+      notify(`Not saved: ${errorMessage(error)}. Your text is kept here.`)
     } finally {
       setBusy(false)
     }

@@ -132,16 +132,15 @@ async function complete({ state, pos }: CompletionContext, explicit: boolean, pa
   return { from, options: items.map((item) => toCompletion(item, replacedAfter)) }
 }
 
-type Edit = { range?: { start: Position; end: Position } }
-type Position = { line: number; character: number }
-
-const offsetOf = (state: EditorState, { line, character }: Position) => state.doc.line(line + 1).from + character
-const startOf = ({ textEdit }: CompletionItem, state: EditorState) => {
-  const { range } = (textEdit ?? {}) as Edit
+const offsetOf = (state: EditorState, { line, character }: { line: number; character: number }) =>
+  state.doc.line(line + 1).from + character
+const rangeOf = ({ textEdit }: CompletionItem) => (textEdit && 'range' in textEdit ? textEdit.range : undefined)
+const startOf = (item: CompletionItem, state: EditorState) => {
+  const range = rangeOf(item)
   return range && offsetOf(state, range.start)
 }
-const changesAfterEnd = ({ textEdit }: CompletionItem, state: EditorState) => {
-  const { range } = (textEdit ?? {}) as Edit
+const changesAfterEnd = (item: CompletionItem, state: EditorState) => {
+  const range = rangeOf(item)
   return range && offsetOf(state, range.end)
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { valueAt } from '../../lib/json/valueAt'
 import type { SiteEvent } from '../../service/siteEvents'
 import './events.scss'
 
@@ -62,11 +63,11 @@ const fieldsText = (fields: object) =>
 
 /** The tools of a site config that receive the events, and whether consent allows it. Invalid configs have no tools. */
 export function trackingNote(config: unknown, consent: string | undefined): string {
-  const { analytics_code, site_config } = (config ?? {}) as { analytics_code?: unknown; site_config?: unknown }
-  const { adobe_embed_src, cookies_consent } = (site_config ?? {}) as Record<string, unknown>
-  const tools = [analytics_code && 'analytics_code', adobe_embed_src && 'adobe_embed_src'].filter(Boolean)
+  const tools = [['analytics_code'], ['site_config', 'adobe_embed_src']]
+    .filter((path) => valueAt(config, path))
+    .map((path) => path.at(-1))
   if (tools.length === 0) return 'The config has no analytics tool: DOM events only.'
-  const asks = (cookies_consent as { enabled?: unknown } | undefined)?.enabled === true
+  const asks = valueAt(config, ['site_config', 'cookies_consent', 'enabled']) === true
   const allowed = !asks || consent === 'all' || consent?.split(',').includes('analytics')
   return `Sent to ${tools.join(' and ')}${allowed ? '.' : ' after consent to analytics. Not sent now.'}`
 }

@@ -94,7 +94,7 @@ export function Inspector({ chosen, onChoose, onEnd }: Props) {
 
 /** Label of the outline. */
 function labelOf(element: Element): string {
-  const { card, module } = (element as HTMLElement).dataset
+  const [card, module] = [element.getAttribute('data-card'), element.getAttribute('data-module')]
   const words = element.textContent?.trim().slice(0, 40)
   return card ? `card ${words}` : module ? `module ${module}` : element.tagName === 'A' ? `link ${words}` : 'page'
 }

@@ -43,9 +43,7 @@ function watch(changed: () => void): () => void {
 
 function readCalls(): Call[] {
   const base = new URL(serviceBase(document), location.href).pathname
-  const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
-    responseStatus?: number
-  })[]
+  const entries = performance.getEntriesByType('resource').filter((each) => each instanceof PerformanceResourceTiming)
   return entries.flatMap(({ name, startTime: start, duration, transferSize: size, responseStatus }) => {
     const { pathname, search } = new URL(name)
     if (!pathname.startsWith(base)) return []

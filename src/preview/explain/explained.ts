@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/json/isRecord'
 import { CONFIG_FILE } from '../../site/load/loadConfig'
 import type { PlannedModule } from '../../site/moduleList'
 import type { PlannedRoute } from '../../site/plan/plan'
@@ -87,7 +88,8 @@ function headOf({ document, pointer }: PlannedModule): Record<string, unknown> |
       .split('/')
       .at(-1),
   )
-  return placementsOf(document.data)[index] as Record<string, unknown> | undefined
+  const head = placementsOf(document.data)[index]
+  return isRecord(head) ? head : undefined
 }
 
 /** Why the module's list is read, and the position in it. */
@@ -135,10 +137,7 @@ function whyVisible(planned: PlannedModule, runtime: Runtime): Fact[] {
 }
 
 /** The placements of a module list before validation. */
-export const placementsOf = (list: unknown): unknown[] => {
-  const { data } = (list ?? {}) as { data?: unknown }
-  return Array.isArray(data) ? data : []
-}
+export const placementsOf = (list: unknown): unknown[] => (isRecord(list) && Array.isArray(list.data) ? list.data : [])
 
 /** The card's entry in the module's content, found by its ID. */
 function explainCard(card: HTMLElement, planned: PlannedModule, module: Explained): Explained | undefined {

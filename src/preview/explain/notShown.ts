@@ -1,4 +1,5 @@
-import type { PlacementHead } from '../../generated/types'
+import { isRecord } from '../../lib/json/isRecord'
+import { valueAt } from '../../lib/json/valueAt'
 import { CONFIG_FILE } from '../../site/load/loadConfig'
 import { type HiddenReason, hiddenReason } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
@@ -69,11 +70,12 @@ type Entry = ReturnType<typeof readEntry>
 
 function readEntry({ problems }: Pick<Runtime, 'problems'>, file: string, placement: unknown, index: number) {
   const pointer = `/data/${index}`
-  const { module = {} } = (placement ?? {}) as { module?: Record<string, unknown> }
+  const head: Record<string, unknown> = isRecord(placement) ? placement : {}
+  const module: Record<string, unknown> = isRecord(head.module) ? head.module : {}
   return {
     file,
     pointer,
-    placement: placement as Record<string, unknown>,
+    placement: head,
     module,
     names: { name: String(module.slug ?? `entry ${index + 1}`), type: String(module.type ?? 'no type') },
     problem: problems.list().find((each) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`)),
@@ -94,10 +96,11 @@ function whyOmitted(
   { file, pointer, placement, module, names, problem }: Entry,
   { now, signedIn }: Visit,
 ): NotShown {
-  const isModule = typeof module.slug === 'string' && typeof module.type === 'string'
-  const rule = isModule
-    ? hiddenReason(placement as unknown as PlacementHead, registry.modules, plan.ignored, now)
-    : undefined
+  const { slug, type } = module
+  const rule =
+    typeof slug === 'string' && typeof type === 'string'
+      ? hiddenReason({ ...placement, module: { ...module, slug, type } }, registry.modules, plan.ignored, now)
+      : undefined
   if (!rule) {
     const place = { file, pointer: problem?.pointer ?? pointer }
     return { ...names, reason: problem?.message ?? 'not readable', place }
@@ -114,10 +117,9 @@ function whyOmitted(
 /** The first film of a list, which can be started. A series has no running time. */
 function firstFilm(list: unknown): string | undefined {
   for (const placement of placementsOf(list)) {
-    const { content } = ((placement ?? {}) as { module?: { content?: unknown } }).module ?? {}
-    const films: Record<string, unknown>[] = Array.isArray(content) ? content : []
-    const film = films.find((each) => each?.title_type === 'feature' && typeof each.slug === 'string')
-    if (film) return film.slug as string
+    const content = valueAt(placement, ['module', 'content'])
+    for (const card of Array.isArray(content) ? content : [])
+      if (isRecord(card) && card.title_type === 'feature' && typeof card.slug === 'string') return card.slug
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/json/isRecord'
 import type { PlannedRoute } from '../../site/plan/plan'
 import { type Choices, clockValue } from '../bar/previewLink'
 
@@ -59,7 +60,7 @@ export function changeShowingModule(
 ): PreviewChange | undefined {
   if (why === 'early') return clockChange(head.from, MINUTE, 'View after its start')[0]
   if (why === 'over') return clockChange(head.until, -MINUTE, 'View before its end')[0]
-  const need = needOf((head.module ?? {}) as Record<string, unknown>)
+  const need = needOf(isRecord(head.module) ? head.module : {})
   const begun = need === 'history' && title ? { progress: `${title}:600` } : {}
   if (need && !signedIn) return { words: 'View as viewer', change: { viewer: 'viewer', ...begun } }
   return need === 'history' && title ? { words: `View with ${title} started`, change: begun } : undefined
@@ -73,7 +74,7 @@ export const changeShowingEntry = (signedIn: boolean): PreviewChange =>
 
 /** What a module requires: a watch history, or a signed-in visitor. */
 function needOf({ config, content }: Record<string, unknown>): 'history' | 'sign-in' | undefined {
-  const { history, collection_type } = (config ?? {}) as Record<string, unknown>
+  const { history, collection_type }: Record<string, unknown> = isRecord(config) ? config : {}
   if (history === true) return 'history'
   const isEmpty = !Array.isArray(content) || content.length === 0
   return typeof collection_type === 'string' && isEmpty ? 'sign-in' : undefined

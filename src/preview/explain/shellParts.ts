@@ -1,4 +1,5 @@
 import { pointerToken } from '../../lib/json/pointer'
+import { valueAt } from '../../lib/json/valueAt'
 import { safeResource } from '../../lib/url/safeHref'
 import { searchPath } from '../../search/searchPath'
 import { CONFIG_FILE } from '../../site/load/loadConfig'
@@ -23,9 +24,7 @@ const inSite = (...steps: (string | number)[]) => inConfig('site_config', ...ste
 const fieldPart = (at: string, name: string, words: string, ...steps: string[]): Part => ({
   at,
   explain: (_, { plan }) => {
-    const site: unknown = plan.document.site_config
-    const isGiven = steps.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], site)
-    return isGiven === undefined
+    return valueAt(plan.document.site_config, steps) === undefined
       ? undefined
       : { name, place: inSite(...steps), why: [{ words, place: inSite(...steps) }] }
   },

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../lib/errorMessage'
 import { findFix } from '../../site/validate/findFix'
 import type { Problem } from '../../site/validate/problem'
 import { readSiteText, saveSiteText } from '../editor/siteFiles'
@@ -21,6 +22,6 @@ export async function fixFile(problem: Problem, file: string): Promise<string> {
     const saved = await saveSiteText({ ...read, text })
     return saved ? `Saved ${file}` : `${file} was changed on disk. Try again.`
   } catch (error) {
-    return `Not saved: ${(error as Error).message}`
+    return `Not saved: ${errorMessage(error)}`
   }
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { closestTo } from '../../lib/closestTo'
 import { isPlainKey } from '../../lib/keys'
 import type { Problem } from '../../site/validate/problem'
 import { countOf, type World } from '../bar/world'
@@ -185,7 +186,7 @@ function TreeLine({ row, whole, isFolded, isChosen, tabIndex, onChoose, onFold }
       style={{ paddingInlineStart: 24 + depth * 18 }}
       onClick={(event) => {
         onChoose()
-        if ((event.target as Element).closest('.mqp-tree__fold')) onFold()
+        if (closestTo(event, '.mqp-tree__fold')) onFold()
       }}
     >
       {hasMore && (

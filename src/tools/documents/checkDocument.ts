@@ -2,9 +2,9 @@ import { modules } from '../../../registry/modules'
 import { routeKinds as kinds } from '../../../registry/routes'
 import { serviceValidators } from '../../generated/serviceValidators'
 import type { SiteDocument } from '../../generated/types'
-import type { SchemaName } from '../../generated/validators'
 import { validators } from '../../generated/validators'
 import { parseDate } from '../../lib/dates/parseDate'
+import { errorMessage } from '../../lib/errorMessage'
 import { isRecord } from '../../lib/json/isRecord'
 import { parseJson, parseText } from '../../lib/json/parseJson'
 import { readConfig } from '../../site/load/readConfig'
@@ -80,7 +80,7 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
   try {
     data = parseJson(text)
   } catch (error) {
-    problems.add([{ severity: 'error', file, pointer: '', message: `is no JSON: ${(error as Error).message}` }])
+    problems.add([{ severity: 'error', file, pointer: '', message: `is no JSON: ${errorMessage(error)}` }])
     return checked
   }
   checked.isJson = true
@@ -125,26 +125,26 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
     ])
     return { modules: [], leftOut: [] }
   }
-  const isList = isRecord(data) && Array.isArray(data.data)
+  const placements: unknown[] | undefined = isRecord(data) && Array.isArray(data.data) ? data.data : undefined
   // The reader has cleared the problems of the file.
-  if (isList) await readModuleList({ path: file, text, data }, modules, new Set(), problems)
+  if (placements) await readModuleList({ path: file, text, data }, modules, new Set(), problems)
   // Placements are validated one by one, so that an invalid one does not affect others.
-  const head = isList ? { ...data, data: [...(data.data as unknown[])] } : data
+  const head = isRecord(data) && placements ? { ...data, data: [...placements] } : data
   await check(file, text, head, 'service/module-list-head', problems)
   const read: ReadModules = { modules: [], leftOut: [] }
-  if (!isList) return read
-  for (const [index, placement] of (data.data as unknown[]).entries()) {
+  for (const [index, placement] of (placements ?? []).entries()) {
     const module = isRecord(placement) ? placement.module : undefined
     if (isRecord(placement))
       problems.add(completeDrafts(unknownRegion(file, placement, `/data/${index}/placement`), text))
     if (!isRecord(module)) continue
     const { type, slug } = module
-    if (typeof type !== 'string' || !modules.has(type)) {
+    const entry = typeof type === 'string' ? modules.get(type) : undefined
+    if (typeof type !== 'string' || !entry) {
       if (typeof slug === 'string') read.leftOut.push(slug)
       continue
     }
     const pointer = `/data/${index}/module`
-    const good = await check(file, text, module, `modules/${type}` as SchemaName, problems, pointer)
+    const good = await check(file, text, module, entry.schema, problems, pointer)
     if (isRecord(good) && typeof good.slug === 'string')
       read.modules.push({ file, pointer, slug: good.slug, type, module: good, ...timeOf(placement) })
     else if (typeof slug === 'string') read.leftOut.push(slug)
@@ -167,8 +167,7 @@ async function checkLayouts(file: string, text: string, data: unknown, problems:
   // Views are validated one by one, so that an invalid one does not affect others.
   await check(file, text, data, 'service/title-layouts-head', problems)
   problems.add(completeDrafts(found, text))
-  for (const { type, view, pointer } of views)
-    await check(file, text, view, `views/${type}` as SchemaName, problems, pointer)
+  for (const { schema, view, pointer } of views) await check(file, text, view, schema, problems, pointer)
 }
 
 /** @returns the valid part */

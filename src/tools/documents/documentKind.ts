@@ -30,9 +30,10 @@ function byContent(data: unknown): DocumentKind | undefined {
   if (Array.isArray(data.data) && data.data.some((entry) => isRecord(entry) && 'module' in entry)) return 'module-list'
   if (isRecord(data.data) && Object.values(data.data).some(isLayout)) return 'title-layouts'
   const type = typeof data.type === 'string' ? data.type : ''
-  if (isKind(`modules/${type}`)) return `modules/${type}` as DocumentKind
+  const [module, view] = [`modules/${type}`, `views/${type}`]
+  if (isKind(module)) return module
   // Titles have a type, too.
-  if (isKind(`views/${type}`) && !('slug' in data)) return `views/${type}` as DocumentKind
+  if (isKind(view) && !('slug' in data)) return view
   if (MENU.some((key) => isRecord(data[key])) && Object.keys(data).every((key) => !NOT_MENU.has(key)))
     return 'content-menu'
   return undefined

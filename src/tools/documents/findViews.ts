@@ -1,11 +1,13 @@
 import { views as registry } from '../../../registry/views'
 import { isRecord } from '../../lib/json/isRecord'
 import { pointerToken } from '../../lib/json/pointer'
+import type { ViewEntry } from '../../site/registry'
 import type { Draft } from '../../site/validate/problem'
 
 /** A view of a known type with its pointer */
 export interface FoundView {
   type: string
+  schema: ViewEntry['schema']
   view: Record<string, unknown>
   pointer: string
 }
@@ -30,10 +32,11 @@ export function findViews(file: string, data: unknown): { views: FoundView[]; pr
       const pointer = `${at}/${index}`
       const say = (message: string, more: Partial<Draft> = {}) =>
         problems.push({ severity: 'error', file, pointer: `${pointer}/type`, message, ...more })
-      if (!registry.has(type)) say(`"${type.slice(0, 60)}" is no view of a title`, { meant: { word: type, known } })
+      const entry = registry.get(type)
+      if (!entry) say(`"${type.slice(0, 60)}" is no view of a title`, { meant: { word: type, known } })
       else if (type === 'merged' && depth === DEPTH) say('a merged view in a merged view is skipped')
       else {
-        views.push({ type, view, pointer })
+        views.push({ type, schema: entry.schema, view, pointer })
         walk(view.views, `${pointer}/views`, depth + 1)
       }
     }

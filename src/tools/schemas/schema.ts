@@ -4,6 +4,7 @@ export interface Schema {
   description?: string
   properties?: Record<string, Schema>
   definitions?: Record<string, Schema>
+  items?: Schema
   required?: string[]
   enum?: string[]
   /** Descriptions of the `enum` values, in order */

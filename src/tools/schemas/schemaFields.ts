@@ -23,7 +23,7 @@ export function schemaFields(schemas: ReadonlyMap<string, Schema>) {
     return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
       const path = `${way}${name}`
       const required = schema.required?.includes(name) ?? false
-      const items = property.items as Schema | undefined
+      const { items } = property
       return [
         { path, required, type: typeOf(property), meaning: meaning(property), schema: property },
         ...fieldsOf(property, `${path}.`),
@@ -59,7 +59,7 @@ export function typeOf(schema: Schema): string {
   if (schema.$ref) return schema.$ref.replace(/.*[/#]/, '').replace('.json', '')
   if (Array.isArray(schema.enum)) return schema.enum.map((word) => `\`${word}\``).join(', ')
   if (schema.const !== undefined) return `\`${schema.const}\``
-  const items = schema.items as Schema | undefined
+  const { items } = schema
   if (schema.type === 'array') return items ? `list of ${typeOf(items)}` : 'list'
   return Array.isArray(schema.type) ? schema.type.join(' or ') : String(schema.type ?? 'any')
 }

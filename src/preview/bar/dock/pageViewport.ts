@@ -28,7 +28,7 @@ const VW_PROPERTY = '--mqp-vw'
 export function createPageViewport(view: Window & typeof globalThis): PageViewport {
   const { document } = view
   const originalQueries = new WeakMap<CSSMediaRule, string>()
-  const queries = new Map<string, EventTarget>()
+  const queries = new Map<string, MediaQueryList>()
   const nativeMatchMedia = view.matchMedia.bind(view)
   let reserved = 0
 
@@ -69,13 +69,13 @@ export function createPageViewport(view: Window & typeof globalThis): PageViewpo
   /** A MediaQueryList for the page's width that fires `change` when it changes. */
   function queryOf(media: string): MediaQueryList {
     const cached = queries.get(media)
-    if (cached) return cached as MediaQueryList
+    if (cached) return cached
     const list = Object.defineProperties(new view.EventTarget(), {
       media: { value: media },
       matches: { get: () => nativeMatchMedia(widened(media, reserved)).matches },
-    })
+    }) as MediaQueryList
     queries.set(media, list)
-    return list as MediaQueryList
+    return list
   }
 
   const notifyQueries = () => {
