@@ -35,7 +35,7 @@ export async function proxyRequest(request: Request, target: string, host: strin
   headers.set('X-Forwarded-Host', host)
   headers.set('X-Forwarded-Proto', new URL(request.url).protocol.slice(0, -1))
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  const init = {
+  const init: RequestInit = {
     method: request.method,
     headers,
     body: hasBody ? request.body : undefined,
@@ -44,7 +44,7 @@ export async function proxyRequest(request: Request, target: string, host: strin
     signal: request.signal,
   }
   try {
-    const response = await fetch(target, init as RequestInit)
+    const response = await fetch(target, init)
     const own = new Headers(response.headers)
     const isDecoded = DECODED.test(own.get('content-encoding') ?? '')
     for (const name of HOP_BY_HOP) own.delete(name)

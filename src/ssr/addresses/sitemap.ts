@@ -27,7 +27,7 @@ export async function publicPaths(runtime: Runtime): Promise<string[]> {
   return [
     ...new Set([
       ...plain,
-      ...genres.map(({ slug }) => (genre as { route: string }).route.replace(/:[^/]+$/, encodeURIComponent(slug))),
+      ...(genre ? genres.map(({ slug }) => genre.route.replace(/:[^/]+$/, encodeURIComponent(slug))) : []),
       ...titles.items.map(({ slug }) => `/title/${encodeURIComponent(slug)}`),
     ]),
   ]

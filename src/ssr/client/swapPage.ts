@@ -45,7 +45,8 @@ function focusedElement(serverPage: Element): Focused | undefined {
   const { activeElement } = serverPage.ownerDocument
   if (!activeElement || !serverPage.contains(activeElement)) return undefined
   const selector = activeElement.localName
-  const at = visible(serverPage, selector).indexOf(activeElement as HTMLElement)
+  const elements: readonly Element[] = visible(serverPage, selector)
+  const at = elements.indexOf(activeElement)
   return { selector, at, value: activeElement instanceof HTMLInputElement ? activeElement.value : undefined }
 }
 

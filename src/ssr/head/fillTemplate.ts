@@ -107,7 +107,7 @@ function headTags({ title, description, canonical, image, site, type, noindex, d
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     // Escape "<" so that data cannot close the script element.
     data && `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
-  ].filter((tag) => typeof tag === 'string' && tag !== '') as string[]
+  ].filter((tag): tag is string => typeof tag === 'string' && tag !== '')
 }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`

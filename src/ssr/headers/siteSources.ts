@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../generated/types'
+import { isRecord } from '../../lib/json/isRecord'
 import type { ExtraSources } from './securityHeaders'
 
 /** Origins of services that a config refers to by a key. Google's come from its CSP guide for Google Analytics 4. */
@@ -103,7 +104,7 @@ export function originOf(address: unknown): string | undefined {
 }
 
 function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  return isRecord(value) ? value : {}
 }
 
 function list(value: unknown): unknown[] {

@@ -104,8 +104,9 @@ function requestOf(message: IncomingMessage, trusted: BlockList, signal: AbortSi
   return new Request(`${scheme}://${authorityOf(headers.host)}${path}`, {
     method,
     headers: all,
+    // The streams of Node are those of the DOM, but their types differ.
     body: body as BodyInit | undefined,
     duplex: 'half',
     signal,
-  } as RequestInit)
+  })
 }

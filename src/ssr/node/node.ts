@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import built from 'virtual:marquee-client-build'
+import { errorMessage } from '../../lib/errorMessage'
 import { createRequestHandler } from '../createRequestHandler'
 import { gracefulShutdown } from './gracefulShutdown'
 import { listen } from './listen'
@@ -19,7 +19,9 @@ async function start(settings: Settings): Promise<void> {
     asset: async (_, path) => files(path),
   })
   const server = await listen(handler, settings)
-  const { address, family, port } = server.address() as AddressInfo
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new TypeError(`Expected a TCP port, but the server listens on "${bound}".`)
+  const { address, family, port } = bound
   console.log(`Listening on http://${family === 'IPv6' ? `[${address}]` : address}:${port}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => gracefulShutdown(server, () => process.exit(0)))
@@ -29,7 +31,7 @@ function readOrExit(): Settings {
   try {
     return readSettings(process.env, join(import.meta.dirname, '..', 'dist'))
   } catch (error) {
-    return exit((error as Error).message)
+    return exit(errorMessage(error))
   }
 }
 

@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { BlockList } from 'node:net'
+import { errorMessage } from '../../lib/errorMessage'
+import { isRecord } from '../../lib/json/isRecord'
 import { type Brand, readBrands, readRenderTimeout } from '../brands'
 import { LOOPBACK, readProxies } from './proxies'
 
@@ -48,7 +50,7 @@ function readTable(file: string): readonly Brand[] {
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = codeOf(error)
     const reason = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`
     throw new TypeError(
       `The brand table "${file}" ${reason}: set MARQUEE_BRANDS to the path of a JSON file such as {"brands": [{"hosts": ["lumen.example"]}]}.`,
@@ -57,7 +59,7 @@ function readTable(file: string): readonly Brand[] {
   try {
     return readBrands(JSON.parse(text.replace(/^\ufeff/, '')))
   } catch (error) {
-    const { message } = error as Error
+    const message = errorMessage(error)
     throw new TypeError(
       error instanceof SyntaxError
         ? `The brand table "${file}" is not valid JSON: ${message}.`
@@ -66,9 +68,12 @@ function readTable(file: string): readonly Brand[] {
   }
 }
 
+/** The error code of Node, such as ENOENT */
+const codeOf = (error: unknown) => (isRecord(error) ? error.code : undefined)
+
 /** Explains a failure to listen; undefined for any other error. */
 export function listenProblem(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): string | undefined {
-  const { code } = Object(error) as NodeJS.ErrnoException
+  const code = codeOf(error)
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${host} is in use: stop the other program, or set PORT to a free port.`
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has: set PORT to a port above 1023.`
