@@ -3,18 +3,19 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 // Node's, which is not in the context that the window is made in.
-globalThis.BroadcastChannel ??= BroadcastChannel as never
+if (!globalThis.BroadcastChannel) Object.assign(globalThis, { BroadcastChannel })
 
 // happy-dom's IntersectionObserver never reports: in tests every element is near.
 const FAR_ABOVE = { top: -1e6, height: 1 }
-globalThis.IntersectionObserver = class {
+class NearObserver {
   constructor(readonly report: (entries: object[]) => void) {}
   observe(target: Element) {
     this.report([{ target, isIntersecting: true, boundingClientRect: FAR_ABOVE }])
   }
   unobserve() {}
   disconnect() {}
-} as never
+}
+Object.assign(globalThis, { IntersectionObserver: NearObserver })
 
 // A ceiling: on a busy machine what loads late takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 15_000 })

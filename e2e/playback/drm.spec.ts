@@ -67,19 +67,15 @@ async function withWidevine(page: Page): Promise<void> {
           keySystemAccess: null,
           configuration,
         }
-      const found = await decoding({
-        ...configuration,
-        keySystemConfiguration: { ...plain(keys), keySystem: CLEARKEY },
-      } as never)
-      const { keySystemAccess: access } = found as unknown as { keySystemAccess: MediaKeySystemAccess | null }
-      const { supported, smooth, powerEfficient } = found
+      const withClearKey = { ...configuration, keySystemConfiguration: { ...plain(keys), keySystem: CLEARKEY } }
+      const { supported, smooth, powerEfficient, keySystemAccess: access } = await decoding(withClearKey)
       return {
         supported,
         smooth,
         powerEfficient,
         configuration,
         keySystemAccess: access && asWidevine(access),
-      } as never
+      }
     }
   }, kids)
 }

@@ -6,8 +6,10 @@ const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !=
 const isPaused = async (page: Page) => (await picture(page)).paused
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
+type KeyCase = [key: string, help: string, after: Partial<Awaited<ReturnType<typeof picture>>>]
+
 /** Key presses in order on a paused film of 32 seconds, with the label in the help dialog and the expected state. */
-const KEYS: [key: string, help: string, after: Partial<Awaited<ReturnType<typeof picture>>>][] = [
+const KEYS: KeyCase[] = [
   ['5', '0–9', { time: 16 }],
   ['j', 'J', { time: 6 }],
   ['L', 'L', { time: 16 }],
@@ -16,7 +18,7 @@ const KEYS: [key: string, help: string, after: Partial<Awaited<ReturnType<typeof
   ['.', '.', { time: 16.04 }],
   [',', ',', { time: 16 }],
   ['Home', 'Home', { time: 0 }],
-  ...([1, 2, 3, 4, 6, 7, 8, 9].map((part) => [`${part}`, '0–9', { time: part * 3.2 }]) as never[]),
+  ...[1, 2, 3, 4, 6, 7, 8, 9].map((part): KeyCase => [`${part}`, '0–9', { time: part * 3.2 }]),
   ['End', 'End', { time: 32 }],
   ['0', '0–9', { time: 0 }],
   ['ArrowDown', '↓', { volume: 0.9 }],

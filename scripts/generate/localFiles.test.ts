@@ -14,7 +14,7 @@ beforeEach(() => mkdirSync(join(root, 'schemas'), { recursive: true }))
 const builtIn = new Map<string, Schema>([
   ['config/component-kind', { enum: ['home'], enumDescriptions: ['The start page.'] }],
   ['config/route', { properties: { route: { type: 'string' } } }],
-  ['modules/row', { title: 'RowModule', properties: { type: { const: 'row' } } as never }],
+  ['modules/row', { title: 'RowModule', properties: { type: { const: 'row' } } }],
 ])
 
 /** What is made of one schema of the folder, with all schemas as they are then. */

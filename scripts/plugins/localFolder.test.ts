@@ -16,8 +16,7 @@ it('a part that is named or taken back while the server runs counts: every file 
   if (typeof hotUpdate !== 'function') throw new Error('No hook')
   const [invalidateAll, send] = [vi.fn(), vi.fn()]
   const environment = { moduleGraph: { invalidateAll }, hot: { send } }
-  const changed = (path: string) =>
-    hotUpdate.call({ environment } as never, { file: join(root, path), modules: [] } as never)
+  const changed = (path: string) => Reflect.apply(hotUpdate, { environment }, [{ file: join(root, path), modules: [] }])
   expect(changed('local/card.tsx')).toBeUndefined()
   expect(invalidateAll).not.toHaveBeenCalled()
   expect(changed('local/registry.ts')).toEqual([])

@@ -6,8 +6,10 @@ import { pdfFiles } from './pdfFiles'
 /** Names of the files that the build gets. */
 function emitted(): string[] {
   const names: string[] = []
-  const { generateBundle } = pdfFiles() as unknown as { generateBundle: () => void }
-  generateBundle.call({ emitFile: ({ fileName }: { fileName: string }) => names.push(`/${fileName}`) } as never)
+  const { generateBundle } = pdfFiles() as unknown as {
+    generateBundle: (this: { emitFile(file: { fileName: string }): void }) => void
+  }
+  generateBundle.call({ emitFile: ({ fileName }) => names.push(`/${fileName}`) })
   return names
 }
 

@@ -6,27 +6,25 @@ import { ServiceError } from '../service/http/response'
 import type { Query } from '../service/query'
 import { invalidateQueries, MAX_CACHED_QUERIES, readCached, updateCachedData } from './cache'
 import { DataProvider, type DataScope } from './DataContext'
-import { createQueryStore } from './queryStore'
+import { aDataScope } from './testing/aDataScope'
 import { useQuery } from './useQuery'
 
 let sites = 0
 
 /** By default, the scope of a new site. */
-const createScope = (visitor = 0, site = `test-${++sites}`): DataScope => ({
-  site,
-  visitor,
-  http: {
-    get: vi.fn(
-      (_path, options) =>
-        new Promise<never>((_, reject) =>
-          options?.signal?.addEventListener('abort', () => reject(new ServiceError('aborted', 'slow'))),
-        ),
-    ),
-  },
-  queries: createQueryStore(),
-  validate: async (_reply, data) => data as never,
-  onListRead: () => {},
-})
+const createScope = (visitor = 0, site = `test-${++sites}`): DataScope =>
+  aDataScope({
+    site,
+    visitor,
+    http: {
+      get: vi.fn(
+        (_path, options) =>
+          new Promise<never>((_, reject) =>
+            options?.signal?.addEventListener('abort', () => reject(new ServiceError('aborted', 'slow'))),
+          ),
+      ),
+    },
+  })
 
 const queryOf = (key: string, read: Query<unknown>['read'] = async () => `${key} is here`): Query<unknown> => ({
   key,

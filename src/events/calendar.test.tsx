@@ -19,7 +19,7 @@ const ADDRESS = 'https://laurel.example/events/5101'
 async function read(event: Event, minutes?: number) {
   const text = (await calendarFile(event, ADDRESS, minutes)?.text()) ?? ''
   expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
-  const root = new ICAL.Component(ICAL.parse(text) as unknown[] as never)
+  const root = ICAL.Component.fromString(text)
   const entry = root.getFirstSubcomponent('vevent')
   if (!entry) throw new Error('no event')
   return new ICAL.Event(entry)

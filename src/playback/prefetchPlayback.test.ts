@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aDataScope } from '../data/testing/aDataScope'
 import { ServiceError } from '../service/http/response'
 import { createFeatures } from '../site/assemble/features'
 import type { Runtime } from '../site/runtime'
@@ -10,7 +11,7 @@ const preloadAsset = vi.hoisted(() => vi.fn())
 vi.mock('./playerCode', () => ({ preloadAll: vi.fn() }))
 vi.mock('../player/preloadAsset', () => ({ preloadAsset }))
 
-const title = { slug: 'film', asset_id: 'a-film' } as never
+const title = { slug: 'film', asset_id: 'a-film' }
 const page = { params: { slug: 'film' }, search: '' }
 const preloaded = () => ({ sources: { sources: [], drmMissing: false }, stream: { drop: vi.fn() } })
 let calls: string[]
@@ -25,13 +26,7 @@ const get = async (path: string) => {
 
 function createSite(): Runtime {
   const site = {
-    data: () => ({
-      site: 'test',
-      visitor: epoch,
-      http: { get },
-      validate: async (_response: unknown, data: unknown) => data as never,
-      onListRead: () => {},
-    }),
+    data: () => aDataScope({ visitor: epoch, http: { get } }),
     plan: { document: { site_config: {} } },
     session: { state: () => ({ epoch }) },
     lists: () => [],

@@ -31,7 +31,7 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
   } as unknown as Runtime
   const video = Object.assign(new EventTarget(), { currentTime: 0, duration: 100, paused: true })
   const whole = { asset_id: 'a1', title_id: 7, title_type: 'feature', sources: [], ...asset }
-  const end = saveProgressOf(runtime, video as never, { title: aTitle('faust'), asset: whole })
+  const end = saveProgressOf(runtime, video, { title: aTitle('faust'), asset: whole })
   const playTo = (seconds: number) => {
     Object.assign(video, { currentTime: seconds, paused: false })
     video.dispatchEvent(new Event('playing'))
@@ -49,13 +49,13 @@ test('saves the position of a known viewer when playback ends', async () => {
   await vi.waitFor(() => expect(saved()).toEqual([{ title_id: 7, asset_id: 'a1', progress: 12 }]))
 })
 
-test.each([
+test.each<[string, () => Promise<object>, number | undefined]>([
   ['that was saved is shown on the cards of its title', async () => ({}), 12],
   ['that failed to save is not', async () => Promise.reject(new Error('down')), undefined],
 ])('a position %s', async (_, answer, progress) => {
   const { session, end, playTo, send, cards } = watch()
   session.signedInWith({ ...CREDENTIALS, profile: { email: 'a@b.example' } })
-  send.mockImplementation(answer as never)
+  send.mockImplementation(answer)
   playTo(12)
   end()
   await vi.waitFor(() => expect(send).toHaveBeenCalled())

@@ -22,7 +22,11 @@ interface Saved {
  * are kept in this browser until it does.
  * @returns stops, with a last save
  */
-export function saveProgressOf(runtime: Runtime, video: HTMLVideoElement, { title, asset }: Saved): () => void {
+export function saveProgressOf(
+  runtime: Runtime,
+  video: Parameters<typeof bindProgress>[0],
+  { title, asset }: Saved,
+): () => void {
   const { http, session, plan } = runtime
   const type = asset.title_type ?? title.title_type
   const id = asset.asset_id ?? assetIdOf(title)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { PlaybackAsset } from '../generated/types'
 import { preloadStream } from './engine/preloadedStream'
 import { savePreferences } from './preferences'
 import { preloadAsset } from './preloadAsset'
@@ -15,8 +16,8 @@ const FILE = { src: '/film.mp4', type: 'video/mp4' }
 const connection = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
 
-const preload = (asset: object, manifestAudio = false) =>
-  preloadAsset({ asset: { sources: [HLS], ...asset } as never, manifestAudio, language: 'fra', signal })
+const preload = (asset: Partial<PlaybackAsset>, manifestAudio = false) =>
+  preloadAsset({ asset: { sources: [HLS], ...asset }, manifestAudio, language: 'fra', signal })
 const preloads = () => vi.mocked(preloadStream).mock.calls
 
 beforeEach(() => {

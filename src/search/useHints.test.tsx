@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataProvider } from '../data/DataContext'
-import { createQueryStore } from '../data/queryStore'
+import { aDataScope } from '../data/testing/aDataScope'
+import { anHttp } from '../service/http/testing/anHttp'
 import { useHints } from './useHints'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,14 +16,7 @@ function slowService() {
       const terms = new URLSearchParams(path.split('?')[1]).get('search') ?? ''
       waiting.set(terms, (slugs) => respond({ path, text: '', data: { data: slugs.map((slug) => ({ slug })) } }))
     })
-  const scope = {
-    site: 'hints',
-    visitor: 0,
-    http: { get } as never,
-    queries: createQueryStore(),
-    validate: async (_response: unknown, data: unknown) => data as never,
-    onListRead: () => {},
-  }
+  const scope = aDataScope({ site: 'hints', http: anHttp({ get }) })
   const source = { scope: () => scope, subscribe: () => () => {} }
   return { source, waiting }
 }

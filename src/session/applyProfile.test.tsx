@@ -148,12 +148,12 @@ describe('retry of the profile', () => {
   async function signIn(error: unknown = failing(503)) {
     const session = createSession()
     session.signedInWith({ token: 'abc', scheme: 'Token' })
-    const get = vi.fn(async () => Promise.reject(error))
+    const get = vi.fn(async (): Promise<unknown> => Promise.reject(error))
     loadProfiles({ get } as unknown as Http, session)
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(0)
     expect(session.state().isKnown).toBe(true)
-    const succeed = () => get.mockImplementation((async () => ({ data: { data: { first_name: 'Ada' } } })) as never)
+    const succeed = () => get.mockImplementation(async () => ({ data: { data: { first_name: 'Ada' } } }))
     return { session, get, succeed }
   }
 

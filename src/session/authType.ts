@@ -1,10 +1,12 @@
-import type { SiteDocument } from '../generated/types'
+import type { SiteConfig, SiteDocument } from '../generated/types'
 
 /** How visitors sign in */
 export type AuthType = 'code' | 'mfa' | 'password' | 'keycloak'
 
 type AuthConfig = Pick<SiteDocument, 'code_login' | 'username_login'> & {
-  site_config: Pick<SiteDocument['site_config'], 'auth' | 'force_keycloak'>
+  site_config: Pick<SiteConfig, 'force_keycloak'> & {
+    auth?: Pick<NonNullable<SiteConfig['auth']>, 'disabled' | 'mfa'> & { keycloak?: object }
+  }
 }
 
 /**

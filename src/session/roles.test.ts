@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { hasRole, isModerator, rolesOf } from './roles'
 
-const as = (client_role: unknown) => ({ client_role }) as never
+const as = (client_role: unknown) => ({ client_role })
 
 describe('rolesOf reads any client_role (threats S12)', () => {
   test.each([

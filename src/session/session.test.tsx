@@ -172,6 +172,6 @@ describe('authType', () => {
     [{}, { auth: { disabled: true } }, undefined],
     [{ code_login: true }, { auth: { disabled: true, keycloak: {} } }, undefined],
   ])('for %o %o is %s', (top, site_config, type) => {
-    expect(authType({ ...top, site_config } as never)).toBe(type)
+    expect(authType({ ...top, site_config })).toBe(type)
   })
 })

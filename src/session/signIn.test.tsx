@@ -2,6 +2,7 @@ import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import type { SiteDocument } from '../generated/types'
 import { ServiceError } from '../service/http/response'
+import { anHttp } from '../service/http/testing/anHttp'
 import { createText } from '../text/createText'
 import { createSession } from './session'
 import { signIn } from './signIn'
@@ -21,7 +22,7 @@ async function request(responses: unknown[], config: object = {}) {
     return { data: response, text: '', path: '' }
   })
   const site = { site_config: config } as SiteDocument
-  const end = await signIn({ site, http: { send } as never, session }, { auth_code: 'abc' }, t)
+  const end = await signIn({ site, http: anHttp({ send }), session }, { auth_code: 'abc' }, t)
   return { end, session, send, state: session.state() }
 }
 
@@ -81,7 +82,7 @@ it('sends one request for two submits, and ignores a late response to an older s
   const session = createSession()
   let respond: (reply: unknown) => void = () => {}
   const send = vi.fn(() => new Promise((done) => (respond = done)))
-  const props = { site: { site_config: {} } as SiteDocument, http: { send } as never, session }
+  const props = { site: { site_config: {} } as SiteDocument, http: anHttp({ send }), session }
   const first = signIn(props, { auth_code: 'abc' }, t)
   expect(await signIn(props, { auth_code: 'abc' }, t)).toBe('superseded')
   expect(send).toHaveBeenCalledTimes(1)

@@ -13,7 +13,7 @@ function withList(listed: unknown[] = []) {
       onChange = listener
       return () => {}
     },
-  } as never
+  }
   let broken = false
   const requests: string[] = []
   const open: { end: (status?: number) => void }[] = []

@@ -39,7 +39,7 @@ const createOwn = ({ http, session }: Runtime) => createWatchlist(http, session)
  * The titles on the viewer's list. Changes are optimistic and reverted if the service refuses them (reliability P13). Ids
  * are compared as strings, because services return numbers or strings. Long, because all functions share one viewer's state.
  */
-export function createWatchlist(http: Http, session: Pick<Session, 'state' | 'subscribe'>) {
+export function createWatchlist(http: Http, session: Pick<Session, 'subscribe'> & { state: () => { epoch: number } }) {
   const store = createStore(emptyState())
   const current = store.get
   /** The state is mutated; setting the same object notifies the subscribers. */

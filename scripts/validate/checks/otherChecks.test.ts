@@ -9,7 +9,7 @@ describe('authDisabled', () => {
     { route: '/list', component: 'watchlist' },
     { route: '/press', component: 'modulesonly', protected: true },
     { route: '/old', component: 'watchlist', redirect: '/home' },
-  ] as never
+  ] as const
   it('reports settings and routes that require sign-in', () => {
     const site = testSite({ routing, play_auth: true, auth: { disabled: true } })
     expect(foundBy(authDisabled, site)).toEqual([
@@ -25,7 +25,7 @@ describe('authDisabled', () => {
   it.each([
     ['sign-in is not configured but not disabled', { routing }],
     ['sign-in is disabled but not required', { auth: { disabled: true } }],
-  ])('%s', (_, config) => expect(authDisabled(testSite(config as never))).toEqual([]))
+  ])('%s', (_, config) => expect(authDisabled(testSite(config))).toEqual([]))
 })
 
 describe('textKeys', () => {
@@ -45,7 +45,7 @@ describe('textKeys', () => {
     [{ fr: { search: 'Chercher' } }, [`${AT}/fr → ar`]],
     [{ dee: { search: 'x' } }, [`${AT}/dee → de`]],
   ])('by language: %j', (byLanguage, expected) => {
-    const site = testSite({ languages: ['de', 'ar'], texts_by_language: byLanguage as never })
+    const site = testSite({ languages: ['de', 'ar'], texts_by_language: byLanguage })
     expect(foundBy(textKeys, site)).toEqual(expected)
   })
 })

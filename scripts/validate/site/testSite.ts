@@ -5,7 +5,7 @@ import type { Problem } from '../../../src/site/validate/problem'
 import type { ReadModule } from '../../../src/tools/documents/checkDocument'
 import type { Site, SiteCheck } from './site'
 
-type Routes = Partial<Route>[]
+type Routes = readonly Partial<Route>[]
 
 const HOME: Partial<Route> = { route: '/home', component: 'home' }
 
@@ -14,7 +14,7 @@ export function testSite(
   config: Partial<Omit<SiteConfig, 'routing'>> & { routing?: Routes } = {},
   more: Partial<Site> = {},
 ): Site {
-  const document = { site_config: { ...config, routing: (config.routing ?? [HOME]) as Route[] } }
+  const document = { site_config: { ...config, routing: [...(config.routing ?? [HOME])] as Route[] } }
   const { plan } = planSite(document, routeKinds, 'config.json')
   return {
     config: { file: 'config.json', document, plan, raw: structuredClone(document) },

@@ -1,20 +1,23 @@
 import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Route, TitleCard } from '../../generated/types'
-import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import { createStatusLog } from '../../service/http/statusLog'
+import { anHttp } from '../../service/http/testing/anHttp'
 import { createSession } from '../../session/session'
 import { planSite } from '../../site/plan/plan'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
+import type { ModuleEntry } from '../../site/registry'
 import { createRuntime } from '../../site/runtime'
 import { createProblems } from '../../site/validate/problem'
 import { useTitleAccess } from './useTitleAccess'
 
 const FORBIDDEN = new ServiceError('status', 'titles/x/', 403)
 const GROUP_MESSAGE = { group: 'press', message: 'The embargo holds until Friday.' }
+
+const loadNothing = async () => ({ default: () => null })
 
 /** Renders the hook for a signed-in visitor and a title that the service answers with 403. */
 function renderForbiddenTitle(hasGroupMessage: boolean) {
@@ -32,7 +35,7 @@ function renderForbiddenTitle(hasGroupMessage: boolean) {
       new Map([['home', {}]]),
       'config.json',
     ).plan,
-    http: { get: vi.fn(), send: vi.fn() } as unknown as Http,
+    http: anHttp(),
     session,
     problems: createProblems(),
     statusLog: createStatusLog(),
@@ -81,15 +84,19 @@ describe('on an apple-type site', () => {
         )
       })
     }
-    const kinds = new Map([['home', {} as never]])
+    const kinds = new Map([['home', { load: loadNothing }]])
     const runtime = createRuntime({
-      registry: { kinds, modules: new Map([['title_grid', {} as never]]), fixed: [] },
+      registry: {
+        kinds,
+        modules: new Map<string, ModuleEntry>([['title_grid', { load: loadNothing, schema: 'modules/title_grid' }]]),
+        fixed: [],
+      },
       plan: planSite(
         { site_config: { is_apple_site: true, allow_unauthed_details: true, routing: LISTS } },
         kinds,
         'config.json',
       ).plan,
-      http: { get, send: vi.fn() } as unknown as Http,
+      http: anHttp({ get }),
       session: createSession(),
       problems: createProblems(),
       statusLog: createStatusLog(),

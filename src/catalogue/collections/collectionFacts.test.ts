@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Route } from '../../generated/types'
 import { collectionPath } from '../title/titleLink'
 import { collectionLink, expiryOf } from './collectionFacts'
 
@@ -32,7 +33,7 @@ test.each([
   expect(expiryOf('2026-11-20', Date.parse(now))?.key).toBe(key)
 })
 
-test.each([
+test.each<[string, string | number, Route[], string | undefined]>([
   ['the configured list', 7, [{ route: '/rooms', component: 'collections' }], '/rooms/7'],
   ['a slash at its end', 7, [{ route: '/rooms/', component: 'collections' }], '/rooms/7'],
   ['no such route', 'weimar', [{ route: '/home', component: 'home' }], '/collections/weimar'],
@@ -43,5 +44,5 @@ test.each([
   ['a parent folder', '..', [], undefined],
   ['an empty id', '', [], undefined],
 ])('links a collection: %s', (_, id, routes, href) => {
-  expect(collectionLink(id, collectionPath(routes as never))).toBe(href)
+  expect(collectionLink(id, collectionPath(routes))).toBe(href)
 })

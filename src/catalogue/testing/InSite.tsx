@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import type { DataScope } from '../../data/DataContext'
-import { createQueryStore } from '../../data/queryStore'
+import { aDataScope } from '../../data/testing/aDataScope'
 import type { SiteConfig, TitleCard } from '../../generated/types'
 import { createFeatures } from '../../site/assemble/features'
 import type { PageProps } from '../../site/pageProps'
@@ -48,18 +47,8 @@ function runtimeOf(signedIn: boolean, groups: string[], config: Partial<SiteConf
   return runtime
 }
 
-/** Fails every request: these tests have no service. */
-const NO_SERVICE: DataScope = {
-  site: 'test',
-  visitor: 0,
-  http: {
-    get: () =>
-      Promise.reject(new Error('Unexpected request: this test has no service. Use showPage with answers instead.')),
-  },
-  queries: createQueryStore(),
-  validate: async (_reply, data) => data as never,
-  onListRead: () => {},
-}
+/** Fails every request. A test with requests needs showPage with answers. */
+const NO_SERVICE = aDataScope()
 
 /** A minimal title. */
 export const aTitle = (slug: string, more: Partial<TitleCard> = {}): TitleCard => ({

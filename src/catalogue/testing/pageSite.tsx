@@ -2,9 +2,9 @@ import { render } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { SiteConfig } from '../../generated/types'
-import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import { createStatusLog } from '../../service/http/statusLog'
+import { anHttp } from '../../service/http/testing/anHttp'
 import { createSession } from '../../session/session'
 import type { PageProps } from '../../site/pageProps'
 import { planSite } from '../../site/plan/plan'
@@ -41,13 +41,16 @@ export function showPage(
   }
   const routed = (config.routing ?? []).map(({ component }) => String(component))
   const kinds = new Map(
-    ['genres', 'genredetail', 'module', 'home', ...routed].map((kind) => [kind, { load: undefined as never }]),
+    ['genres', 'genredetail', 'module', 'home', ...routed].map((kind) => [
+      kind,
+      { load: async () => ({ default: () => null }) },
+    ]),
   )
   const runtime = createRuntime({
     registry: { kinds, modules: new Map(Object.entries(modules)), fixed: [] },
     plan: planSite({ site_config: { routing: [], allow_unauthed_details: true, ...config } }, kinds, 'config.json')
       .plan,
-    http: { get, send } as unknown as Http,
+    http: anHttp({ get, send }),
     session: createSession(),
     problems: createProblems(),
     statusLog: createStatusLog(),

@@ -103,7 +103,8 @@ test('sends a file once, but again after a cancellation and to another collectio
 test('fails for a deleted file', async () => {
   const { uploads, sent, states } = open()
   const gone = file('a.mov')
-  gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }) as never
+  gone.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) })
   uploads.add(7, [gone])
   await vi.waitFor(() => expect(states()).toEqual(['uploadVanished']))
   expect(sent).toHaveLength(0)

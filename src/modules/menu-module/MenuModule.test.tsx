@@ -1,18 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { modules as registeredModules } from '../../../registry/modules'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
 import type { ContentMenu, TitleCard } from '../../generated/types'
 import { PageFrame } from '../../page/PageFrame'
 import { ModuleList } from '../../site/react/ModuleList'
-import type { ModuleEntry } from '../../site/registry'
-import TitleGrid from '../title-grid/TitleGrid'
-import MenuModule from './MenuModule'
 
-const modules: Record<string, ModuleEntry> = {
-  menu_module: { load: async () => ({ default: MenuModule as never }), schema: 'modules/menu_module' },
-  title_grid: { load: async () => ({ default: TitleGrid as never }), schema: 'modules/title_grid' },
-}
+const modules = Object.fromEntries(registeredModules)
 const horror = { name: 'Horror', slug: 'horror' }
 const comedy = { name: 'Comedy', slug: 'comedy' }
 const film = (slug: string, release_year: number, genre = horror): TitleCard =>

@@ -92,7 +92,7 @@ function show(asset: CollectionAsset, { permissions = ALL, answers = {}, signedI
     sent.push(call)
     return { data: {}, text: '', path: '' }
   })
-  page.runtime.http.send = send as never
+  page.runtime.http.send = send
   if (signedIn) {
     act(() => {
       page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' })
@@ -236,10 +236,12 @@ describe('permissions', () => {
   test('sends an approval once, reloads the asset and the list, and disables both buttons', async () => {
     const page = show(anAsset())
     await heading()
-    const approved_by = [{ action: 'approved', created_at: '2024-11-12T12:00:00Z', user: { username: 'v.viewer' } }]
+    const approved_by = [
+      { action: 'approved' as const, created_at: '2024-11-12T12:00:00Z', user: { username: 'v.viewer' } },
+    ]
     page.send.mockImplementation(async (...call) => {
       page.sent.push(call)
-      page.answers[ITEM] = { data: anAsset({ is_approved: true, approval_status: approved_by as never }) }
+      page.answers[ITEM] = { data: anAsset({ is_approved: true, approval_status: approved_by }) }
       return { data: {}, text: '', path: '' }
     })
     fireEvent.click(button('Approve') as HTMLElement)

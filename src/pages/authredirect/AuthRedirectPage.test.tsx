@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { SiteConfig } from '../../generated/types'
 import { authorize } from '../../session/oidc/authRequest'
 import { OidcError } from '../../session/oidc/OidcError'
 import { testSite } from '../../shell/testing/testSite'
@@ -14,8 +15,8 @@ beforeEach(() => {
   vi.mocked(authorize).mockReset().mockRejectedValue(new OidcError('unreachable'))
 })
 
-function show(auth: object, force_keycloak = false) {
-  const { around } = testSite({ config: { auth, force_keycloak } as never })
+function show(auth: SiteConfig['auth'], force_keycloak = false) {
+  const { around } = testSite({ config: { auth, force_keycloak } })
   return render(around(<AuthRedirectPage params={{}} pathname="/keycloak-login" search="" />))
 }
 

@@ -145,7 +145,7 @@ test.each([
   ['modules/placement/genre/', 'modules/placement/genre/?genre=horror'],
   ['modules/placement/genre/?a=b', 'modules/placement/genre/?a=b&genre=horror'],
 ])('requests the modules of %s for this genre', async (modules_uri, uri) => {
-  const load = async () => ({ default: (() => <p>A note on horror.</p>) as never })
+  const load = async () => ({ default: () => <p>A note on horror.</p> })
   show(horror(), {
     route: { modules_uri },
     modules: { text_block: { load, schema: 'modules/text_block' } },

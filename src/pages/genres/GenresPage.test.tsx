@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
+import type { Route } from '../../generated/types'
 import GenresPage from './GenresPage'
 
 type Settings = Parameters<typeof showPage>[1]
@@ -8,7 +9,7 @@ type Settings = Parameters<typeof showPage>[1]
 const genre = (slug: string, more: object = {}) => ({ slug, name: slug.toUpperCase(), ...more })
 const list = (...genres: unknown[]) => ({ 'avails/genres/': { data: genres } })
 
-const routing = [{ route: '/genres/:slug', component: 'genredetail' }] as never
+const routing: Route[] = [{ route: '/genres/:slug', component: 'genredetail' }]
 
 function show(answers: Settings['answers'], config: Settings['config'] = {}) {
   const route = { route: '/genres', component: 'genres' as const, heading: 'Every kind of dark', index: 0 }

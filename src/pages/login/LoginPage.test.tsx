@@ -98,12 +98,13 @@ it('shows the configured logo and a muted video', () => {
   expect(video?.getAttribute('src')).toBe('/site/door.mp4')
 })
 
+const LOGIN = { route: '/login', component: 'login', index: 0 } as const
 test.each([
   ['the heading of the route', { heading: 'Your guild code' }, 'Your guild code'],
   ['the default heading', {}, 'Sign in'],
 ])('shows %s', (_, route, heading) => {
   const { around } = testSite({ document: { code_login: true } })
-  const page = { params: {}, pathname: '/login', search: '', route: { route: '/login', index: 0, ...route } as never }
+  const page = { params: {}, pathname: '/login', search: '', route: { ...LOGIN, ...route } }
   render(
     around(
       <PageProvider value={page}>

@@ -11,6 +11,8 @@ test.each([
   ['collections', [collection], false],
   ['promos with links', [promo], false],
   ['a text', 'words', false],
+  ['texts, as in a module type of the folder local', ['Kodak', 'Agfa'], false],
+  ['a list with null', [film, null], false],
   ['no content', undefined, false],
 ])('%s', (_, content, holds) => {
   expect(titlesOf({ content })).toEqual(holds ? content : undefined)

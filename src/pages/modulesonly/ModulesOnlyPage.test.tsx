@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { modules as registeredModules } from '../../../registry/modules'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
 import type { Route } from '../../generated/types'
@@ -8,10 +9,7 @@ import HomePage from '../home/HomePage'
 import ModulesOnlyPage from './ModulesOnlyPage'
 
 const LIST = 'modules/placement/shelf/'
-const modules = {
-  menu_module: { load: () => import('../../modules/menu-module/MenuModule'), schema: 'modules/menu_module' },
-  title_grid: { load: () => import('../../modules/title-grid/TitleGrid'), schema: 'modules/title_grid' },
-} as unknown as Record<string, ModuleEntry>
+const modules = Object.fromEntries(registeredModules)
 const nominations = { award_count: 1, nomination_count: 0 }
 const content = [
   aTitle('faust', { genres: [{ name: 'Horror', slug: 'horror' }], nominations }),
@@ -56,8 +54,11 @@ test('hides the heading of nominations from other groups', async () => {
 })
 
 const URI = 'modules/placement/terms/'
-const entry = (schema: string, reserve: Reserve) =>
-  ({ load: async () => ({ default: () => null }), schema, reserve }) as never
+const entry = (schema: ModuleEntry['schema'], reserve: Reserve): ModuleEntry => ({
+  load: async () => ({ default: () => null }),
+  schema,
+  reserve,
+})
 const modulesByType = {
   html_block: entry('modules/html_block', 'text'),
   placeholder: entry('modules/placeholder', 'text'),

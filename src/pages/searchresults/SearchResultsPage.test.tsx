@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
+import type { Route } from '../../generated/types'
 import SearchResultsPage from './SearchResultsPage'
 
 type Settings = Parameters<typeof showPage>[1]
@@ -80,7 +81,8 @@ test('keeps the order and the focus and returns to the first page for a new sear
 })
 
 const horror = { 'avails/genres/': { data: [{ slug: 'horror', name: 'Horror' }] } }
-const withGenres = { config: { routing: [{ route: '/genres/:slug', component: 'genredetail' }] as never } }
+const genreRouting: Route[] = [{ route: '/genres/:slug', component: 'genredetail' }]
+const withGenres = { config: { routing: genreRouting } }
 
 test('offers other types, genres and an empty search without results', async () => {
   const nothing = { [searchPath({ search: 'zzz', type: 'series' })]: list(0), ...horror }
@@ -134,7 +136,7 @@ test('renders search text as text', async () => {
   expect(document.querySelector('img')).toBeNull()
 })
 
-const routing = [{ route: '/rooms', component: 'collections' }] as never
+const routing: Route[] = [{ route: '/rooms', component: 'collections' }]
 test('keeps two choices made in one render', async () => {
   const site = show('?search=the', { [searchPath()]: list(1, 'a') })
   const [sort, type] = [await screen.findByLabelText('Sort'), screen.getByLabelText('Type')]
@@ -244,8 +246,8 @@ test('marks unavailable titles on an apple-type site', async () => {
     '?search=the',
     { [searchPath()]: list(3, 'the-a', 'the-b', 'the-c'), 'modules/placement/home/': placed },
     {
-      config: { is_apple_site: true, routing: [home] as never },
-      modules: { title_grid: { load: async () => ({ default: () => null }), schema: 'modules/title_grid' } as never },
+      config: { is_apple_site: true, routing: [home] },
+      modules: { title_grid: { load: async () => ({ default: () => null }), schema: 'modules/title_grid' } },
     },
   )
   const note = await screen.findByText('Not available now')

@@ -1,7 +1,6 @@
 import type { GenreGroup } from '../../catalogue/title-filters/customGenres'
 import type { TitleFilters } from '../../catalogue/title-filters/titleFilters'
 import type { TitlesParams } from '../../service/titles'
-import type { PlannedRoute } from '../../site/plan/plan'
 
 /** Orders with their request parameters. The first is the default (spec, section 9: name A-Z). */
 export const ORDERS = {
@@ -18,7 +17,7 @@ export type Order = keyof typeof ORDERS
  * genre belongs to the chosen group, so it replaces the group.
  */
 export function titlesQuestion(
-  route: Pick<PlannedRoute, 'type' | 'filters'> | undefined,
+  route: { type?: string; filters?: readonly string[] } | undefined,
   { type, rating, genre }: TitleFilters,
   group: GenreGroup | undefined,
   order: Order,

@@ -2,11 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
+import { valueAt } from '../../lib/json/valueAt'
 import type { ModuleEntry } from '../../site/registry'
 import VideoLandingPage from './VideoLandingPage'
 
 const loadModule = async () => ({
-  default: (({ module }: { module: { slug: string } }) => <p>{module.slug}</p>) as never,
+  default: ({ module }: { module: unknown }) => <p>{`${valueAt(module, ['slug'])}`}</p>,
 })
 const modules: Record<string, ModuleEntry> = {
   featured_video: { load: loadModule, schema: 'modules/featured_video', reserve: 'hero' },

@@ -1,4 +1,6 @@
+import type Player from 'video.js/dist/types/player'
 import { describe, expect, it } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { createTapHandler } from './createTapHandler'
 
 /** The actions of taps at these times, in milliseconds. */
@@ -21,7 +23,7 @@ function taps(...moments: number[]) {
     done.push(paused ? 'pause' : 'play')
   }
   const tap = createTapHandler(
-    () => player as never,
+    () => standIn<Player>(player),
     toggle,
     () => at,
   )

@@ -1,4 +1,6 @@
+import type Player from 'video.js/dist/types/player'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { bindKeys, keyAction } from './keys'
 
 let root: HTMLElement
@@ -52,7 +54,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   document.body.innerHTML = '<dialog open id="cinema"><div class="video-js"><button>Play</button></div></dialog>'
   root = document.querySelector('.video-js') as HTMLElement
-  unbind = bindKeys(player as never, document, handlers)
+  unbind = bindKeys(standIn<Player>(player), document, handlers)
 })
 afterEach(() => unbind())
 
@@ -60,7 +62,7 @@ describe('keys of the page around the player', () => {
   const comment = vi.fn()
   const bind = (more: object) => {
     unbind()
-    unbind = bindKeys(player as never, document, { ...handlers, ...more })
+    unbind = bindKeys(standIn<Player>(player), document, { ...handlers, ...more })
   }
 
   it('override those of the player in either case, but not with a modifier', () => {

@@ -1,4 +1,6 @@
+import type Player from 'video.js/dist/types/player'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { startPlayback } from './startPlayback'
 
 /** The used part of a player. */
@@ -28,7 +30,7 @@ beforeEach(() => {
 })
 
 const start = ({ type = 'video/mp4', startAt = 0, live = false } = {}) =>
-  startPlayback(player as never, { source: { type }, engine: { startAt } } as never, live)
+  startPlayback(standIn<Player>(player), { source: { type }, engine: { startAt } }, live)
 const isStarting = () => player.classes.has('mq-player--starting')
 
 test('plays once metadata has loaded, with the starting class until then', () => {

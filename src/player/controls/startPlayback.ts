@@ -3,12 +3,17 @@ import { isFinished } from '../engine/engineSource'
 import { playerParts } from './playerParts'
 import type { ControlsSettings } from './useControls'
 
+interface Start {
+  source: Pick<ControlsSettings['source'], 'type'>
+  engine: Pick<ControlsSettings['engine'], 'startAt'>
+}
+
 /**
  * Starts playback. If the browser blocks autoplay, the large play button is shown. A paused live stream resumes at its edge
  * (spec, section 4: Player). A seek back from the end continues playing, so that a click just as the video ends works.
  * @returns stops it
  */
-export function startPlayback(player: Player, { source, engine }: ControlsSettings, live: boolean): () => void {
+export function startPlayback(player: Player, { source, engine }: Start, live: boolean): () => void {
   let isStopped = false
   let paused = false
   let ended = false

@@ -9,10 +9,12 @@ let isPreloaded: boolean
 let showPicture: () => void
 let proceed: ReturnType<typeof vi.fn<() => void>>
 
+const FRAME = { expectedDisplayTime: 0, height: 0, mediaTime: 0, presentationTime: 0, presentedFrames: 1, width: 0 }
+
 const createElement = () => {
   const video = document.createElement('video')
   video.requestVideoFrameCallback = (callback) => {
-    showPicture = callback as never
+    showPicture = () => callback(0, FRAME)
     return 1
   }
   return video

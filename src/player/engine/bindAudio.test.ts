@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { bindAudio } from './bindAudio'
 import type { Tech } from './openStream'
 
@@ -39,8 +40,9 @@ beforeEach(() => {
   list = new List()
   vi.clearAllMocks()
   const tech = { audioTracks: () => list } as unknown as Tech
-  const engine = { rules: { locale: 'en', languages: ['en'], words: { unnamed: String } } }
-  bindAudio(video as never, player as never, tech, engine as never, () => isClosed)
+  const words = { unnamed: String, forced: String, described: String, commentary: String }
+  const engine = { rules: { locale: 'en', languages: ['en'], words } }
+  bindAudio(standIn(video), standIn(player), tech, engine, () => isClosed)
 })
 
 test('hands a choice in the menu to the engine', () => {

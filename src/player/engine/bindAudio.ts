@@ -1,7 +1,6 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import type videojs from 'video.js'
-import { audioTracksOf } from '../tracks/audioTracks'
-import type { EngineSettings } from './engineSource'
+import { type AudioRules, audioTracksOf } from '../tracks/audioTracks'
 import type { Tech } from './openStream'
 
 /**
@@ -12,7 +11,7 @@ export function bindAudio(
   video: typeof videojs,
   player: shaka.Player,
   tech: Tech,
-  engine: EngineSettings,
+  engine: { rules: AudioRules },
   isClosed: () => boolean,
 ): void {
   const tracks = audioTracksOf(player.getAudioTracks(), engine.rules)

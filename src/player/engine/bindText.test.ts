@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { bindText } from './bindText'
 import type { Tech } from './openStream'
 
@@ -47,9 +48,14 @@ function bind({ captions, viewer = 'en' }: { captions?: string; viewer?: string 
     },
     removeRemoteTextTrack: (track: never) => void list.tracks.splice(list.tracks.indexOf(track), 1),
   } as unknown as Tech
-  const words = { unnamed: String, forced: (name: string) => `${name} (forced)` }
+  const words = {
+    unnamed: String,
+    forced: (name: string) => `${name} (forced)`,
+    described: String,
+    commentary: String,
+  }
   const engine = { rules: { locale: 'en', languages: [viewer], words }, captions, onNote }
-  failed = bindText(player as never, tech, engine as never, display as never, () => isClosed)
+  failed = bindText(standIn(player), tech, engine, display, () => isClosed)
 }
 
 const listed = () => list.tracks.filter(({ kind }) => kind !== 'metadata')

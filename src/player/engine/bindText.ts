@@ -1,6 +1,13 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import type { AudioRules } from '../tracks/audioTracks'
 import { languageCode } from '../tracks/language'
-import { forcedSubtitles, isEmbeddedCaption, type MenuTextTrack, textTracksOf } from '../tracks/textTracks'
+import {
+  forcedSubtitles,
+  isEmbeddedCaption,
+  type MenuTextTrack,
+  type TextRules,
+  textTracksOf,
+} from '../tracks/textTracks'
 import type { EngineSettings } from './engineSource'
 import { isNotFound } from './failureOf'
 import type { Tech } from './openStream'
@@ -25,8 +32,8 @@ interface Offered {
 export function bindText(
   player: shaka.Player,
   tech: Tech,
-  engine: EngineSettings,
-  display: TextDisplay,
+  engine: Pick<EngineSettings, 'captions' | 'onNote'> & { rules: TextRules & Pick<AudioRules, 'languages'> },
+  display: Pick<TextDisplay, 'showIn'>,
   isClosed: () => boolean,
 ): (error: unknown) => void {
   const seen = new Set<number>()

@@ -1,5 +1,6 @@
 import shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import { afterEach, expect, test, vi } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { createGapDetector, installGapHandler, isTextSegmentError, skipGaps } from './missingSegments'
 
 const segment = (from: number, type = 'video', stream = 1) => ({ type, stream, from, until: from + 4 })
@@ -49,12 +50,13 @@ async function requestSegment(type: string, { status = 404, context = true, uris
     seekRange: () => ({ start: 0, end: 100 }),
     getNetworkingEngine: () => engine,
   }
-  skipGaps(player as never, onGap)
-  const reference = new shaka.media.SegmentReference(8, 12, () => uris, 0, null, null as never, 0, 0, 100)
+  skipGaps(standIn(player), onGap)
+  const reference = new shaka.media.SegmentReference(8, 12, () => uris, 0, null, null, 0, 0, 100)
   const retryParameters = { ...net.NetworkingEngine.defaultRetryParameters(), maxAttempts: 2, baseDelay: 1 }
   const request = net.NetworkingEngine.makeRequest(uris, retryParameters)
-  const requestContext = context ? { stream: { type, id: 1 }, segment: reference } : undefined
-  const answer = engine.request(net.NetworkingEngine.RequestType.SEGMENT, request, requestContext as never).promise
+  const stream = standIn<shaka.extern.Stream>({ type, id: 1 })
+  const requestContext = context ? { stream, segment: reference } : undefined
+  const answer = engine.request(net.NetworkingEngine.RequestType.SEGMENT, request, requestContext).promise
   const { data, error } = await answer.then(
     ({ data }) => ({ data: data as ArrayBuffer, error: undefined }),
     (error) => ({ data: undefined, error }),

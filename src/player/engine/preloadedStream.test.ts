@@ -21,8 +21,9 @@ class FakePlayer {
 vi.mock('./shaka', () => ({ loadShaka: async () => ({ Player: FakePlayer }) }))
 vi.mock('./configuration', () => ({ configuration: () => ({}) }))
 
+const OPTIONS = { asset: { sources: [] }, rules: { languages: [] } }
 const preload = (src: string, startAt?: number, signal?: AbortSignal) =>
-  preloadStream({ src, type: 'application/x-mpegurl' }, {} as never, startAt, signal)
+  preloadStream({ src, type: 'application/x-mpegurl' }, OPTIONS, startAt, signal)
 const settle = () => vi.advanceTimersByTimeAsync(1)
 
 beforeEach(() => {

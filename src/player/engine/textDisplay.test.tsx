@@ -1,5 +1,6 @@
 import shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { createTextDisplay } from './textDisplay'
 
 class FakeCue {
@@ -33,7 +34,7 @@ beforeEach(() => {
   Object.assign(globalThis, { VTTCue: FakeCue })
   display = createTextDisplay()
   track = fakeTrack()
-  display.showIn(track as never)
+  display.showIn(standIn(track))
 })
 
 // video.js shows a cue at its end time, too, so each ends a millisecond earlier.
@@ -102,7 +103,7 @@ describe('removing a time range', () => {
 test('starts another track empty, and empties the one before', () => {
   display.append([cue(1, 3, 'One')])
   const other = fakeTrack([new FakeCue(1, 2, 'of an earlier choice')])
-  display.showIn(other as never)
+  display.showIn(standIn(other))
   expect([track.cues, other.cues]).toEqual([[], []])
   expect(display.isTextVisible()).toBe(true)
 })

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type Player from 'video.js/dist/types/player'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { NextCard } from './NextCard'
 
 /** The used part of a player. */
@@ -27,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   player = new FakePlayer()
   onNext = vi.fn()
-  render(<NextCard player={player as never} next={{ name: '7. Satanas' }} onNext={onNext} />)
+  render(<NextCard player={standIn<Player>(player)} next={{ name: '7. Satanas' }} onNext={onNext} />)
 })
 afterEach(() => vi.useRealTimers())
 

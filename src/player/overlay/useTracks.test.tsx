@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
+import type Player from 'video.js/dist/types/player'
 import { beforeEach, expect, test } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { readPreferences } from '../preferences'
 import { useTracks } from './useTracks'
 
@@ -39,7 +41,7 @@ let text: FakeList
 let audio: FakeList
 const show = () => {
   const player = { textTracks: () => text, audioTracks: () => audio }
-  return renderHook(() => useTracks(player as never)).result
+  return renderHook(() => useTracks(standIn<Player>(player))).result
 }
 const all = () => Array.from(text as unknown as ArrayLike<FakeTrack>)
 const showing = () => all().flatMap(({ id, mode }) => (mode === 'showing' ? [id] : []))

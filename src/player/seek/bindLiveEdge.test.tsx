@@ -1,5 +1,8 @@
+import type Player from 'video.js/dist/types/player'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { createText } from '../../text/createText'
+import type { PlayerParts } from '../controls/playerParts'
 import { bindLiveEdge } from './bindLiveEdge'
 
 /** State of the fake player: current time and live edge. */
@@ -34,7 +37,7 @@ beforeEach(() => {
   at = { now: 100, edge: 101, behind: false, live: true, paused: false }
   document.body.innerHTML = '<div><button type="button"><span class="vjs-seek-to-live-text">LIVE</span></button></div>'
   root = document.body.firstElementChild as HTMLElement
-  unbind = bindLiveEdge(player as never, createText())
+  unbind = bindLiveEdge(standIn<Player & PlayerParts>(player), createText())
 })
 afterEach(() => {
   unbind()

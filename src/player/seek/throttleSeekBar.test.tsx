@@ -1,5 +1,6 @@
 import type Player from 'video.js/dist/types/player'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { CONTROL_BAR } from '../controls/playerParts'
 import { video as videoJs } from '../controls/videoJs'
 
@@ -74,7 +75,7 @@ test('updates when a hidden tab becomes visible', async () => {
   state.mockRestore()
   hidden.mockRestore()
   // By video.js itself, which reads nothing off the events of a test's document.
-  videoJs.trigger(document as never, 'visibilitychange')
+  videoJs.trigger(standIn<Element>(document), 'visibilitychange')
   await vi.advanceTimersByTimeAsync(100)
   expect(wide()).toBe('50.00%')
 })

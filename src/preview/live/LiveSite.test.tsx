@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
-import type { Http } from '../../service/http/http'
+import { valueAt } from '../../lib/json/valueAt'
 import { createStatusLog } from '../../service/http/statusLog'
+import { anHttp } from '../../service/http/testing/anHttp'
 import { createSession } from '../../session/session'
 import { planSite } from '../../site/plan/plan'
 import { ModuleList } from '../../site/react/ModuleList'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
-import type { ModuleProps } from '../../site/registry'
 import { createRuntime } from '../../site/runtime'
 import { createProblems } from '../../site/validate/problem'
 import { lastGood } from '../problems/lastGood'
@@ -16,7 +16,7 @@ import { createLiveEdits } from './liveEdits'
 
 let answer: string
 
-const Words = ({ module }: ModuleProps<'text_block'>) => <p>{module.display_name}</p>
+const Words = ({ module }: { module: unknown }) => <p>{String(valueAt(module, ['display_name']))}</p>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) =>
@@ -39,13 +39,11 @@ async function show() {
   const runtime = createRuntime({
     registry: {
       kinds: new Map(),
-      modules: new Map([
-        ['text_block', { load: async () => ({ default: Words as never }), schema: 'modules/text_block' }],
-      ]),
+      modules: new Map([['text_block', { load: async () => ({ default: Words }), schema: 'modules/text_block' }]]),
       fixed: [],
     },
     plan: planSite(site, new Map([['home', {}]]), 'config.json').plan,
-    http: { get } as unknown as Http,
+    http: anHttp({ get }),
     session: createSession(),
     problems,
     statusLog: createStatusLog(),

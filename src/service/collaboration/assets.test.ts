@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createServiceClient } from '../../data/serviceClient'
+import { aDataScope } from '../../data/testing/aDataScope'
 import type { CallOptions } from '../http/http'
 import { fileTextQuery, getFile } from './assets'
 
@@ -43,5 +45,7 @@ it('decodes a text by the charset of its Content-Type', async () => {
   const answer = new Response(new Uint8Array([0xc4, 0xe0]), {
     headers: { 'Content-Type': 'text/vtt; charset=windows-1251' },
   })
-  expect(await fileTextQuery('/media/titles.vtt').read(httpOf(answer) as never)).toBe('Да')
+  expect(await fileTextQuery('/media/titles.vtt').read(createServiceClient(aDataScope({ http: httpOf(answer) })))).toBe(
+    'Да',
+  )
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStatusLog } from '../http/statusLog'
 import { type UploadSettings, uploadFile } from './upload'
 
 /** A fake XMLHttpRequest that the test controls. */
@@ -52,7 +53,7 @@ function start({ renew }: { renew?: () => Promise<boolean> } = {}) {
   const rules: UploadSettings = {
     base: '/api/v1/',
     authorization: () => token,
-    statusLog: { report } as never,
+    statusLog: { ...createStatusLog(), report },
     renew:
       renew &&
       (async () => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { ServiceError } from '../../service/http/response'
+import { anHttp } from '../../service/http/testing/anHttp'
 import { createText } from '../../text/createText'
 import { announcedTimeLeft, CountdownClock, clockParts, formatTimeLeft } from './CountdownClock'
 import { readServerClock } from './clockOffset'
@@ -100,7 +101,7 @@ describe('readServerClock reads the clock from the first response', () => {
 describe('syncClock', () => {
   const countClockUpdates = async (request: () => Promise<unknown>) => {
     const clockIs = vi.fn()
-    await syncClock({ get: request } as never, { clockIs, authorization: () => 'Token a', state: stateAt(0) })
+    await syncClock(anHttp({ get: request }), { clockIs, authorization: () => 'Token a', state: stateAt(0) })
     return clockIs.mock.calls.length
   }
 
@@ -114,7 +115,7 @@ describe('syncClock', () => {
       paths.push(path)
       onHeaders(new Headers({ Date: new Date().toUTCString() }), Date.now())
     }
-    await syncClock({ get } as never, { clockIs, authorization: () => undefined, state: stateAt(known) })
+    await syncClock(anHttp({ get }), { clockIs, authorization: () => undefined, state: stateAt(known) })
     expect(paths).toEqual(['user/health_check/'])
     expect(clockIs.mock.calls.map(([offset]) => Math.abs(Math.round(offset / 2000)))).toEqual(expected)
   })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
+import { anHttp } from '../../service/http/testing/anHttp'
 import { createSession } from '../session'
 import { CodeForm } from './CodeForm'
 import { PasswordForm } from './PasswordForm'
@@ -16,7 +17,7 @@ function show(Form: typeof CodeForm, document: Partial<SiteDocument> = {}, respo
   const session = createSession()
   const send = vi.fn(async (..._call: unknown[]) => ({ data: response }))
   const site = { site_config: {}, ...document } as SiteDocument
-  render(<Form site={site} http={{ send } as never} session={session} requestAccess="/access" />)
+  render(<Form site={site} http={anHttp({ send })} session={session} requestAccess="/access" />)
   return { session, send, sent: () => send.mock.calls.map(([, , body]) => body), user: userEvent.setup() }
 }
 

@@ -11,7 +11,7 @@ import type { Session } from '../session'
 import { type ResetContext, sendReset } from './passwordReset'
 
 interface Props extends Omit<ResetContext, 't'> {
-  session: Session
+  session: Pick<Session, 'signedInWith'>
   /** From the reset link */
   token: string
   /** Called when the password is set; the visitor may be signed in now */

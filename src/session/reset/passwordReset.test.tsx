@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, test, vi } from 'vitest'
 import { ServiceError } from '../../service/http/response'
+import { anHttp } from '../../service/http/testing/anHttp'
 import { createText } from '../../text/createText'
 import { NewPasswordForm } from './NewPasswordForm'
 import { isResetValid, resetToken, sendReset } from './passwordReset'
@@ -33,7 +34,7 @@ const refusal = (status: number, data?: unknown) => Promise.reject(new ServiceEr
 const respondWith = (data: unknown) => Promise.resolve({ data })
 
 describe('isResetValid', () => {
-  const checkReset = (get: () => Promise<unknown>) => isResetValid({ get } as never, 'abc')
+  const checkReset = (get: () => Promise<unknown>) => isResetValid(anHttp({ get }), 'abc')
   test.each([
     ['success', () => respondWith({ success: true }), true],
     ['no success', () => respondWith({ success: false }), false],
@@ -61,7 +62,7 @@ const ADMIN = "You can't reset the password for the admin user, please use the a
 describe('sendReset returns a message for every response', () => {
   const send = (post: () => Promise<unknown>, errorMessages?: Record<string, string | string[]>) =>
     sendReset(
-      { http: { send: post } as never, t: createText(), errorMessages },
+      { http: anHttp({ send: post }), t: createText(), errorMessages },
       { email: 'a@b.io' },
       'invalidEmailProvided',
     )
@@ -119,7 +120,7 @@ describe('new password form', () => {
   ) => {
     const session = { signedInWith: vi.fn() }
     const onDone = vi.fn()
-    render(<NewPasswordForm http={{ send: post } as never} session={session as never} token="link" onDone={onDone} />)
+    render(<NewPasswordForm http={anHttp({ send: post })} session={session} token="link" onDone={onDone} />)
     return { post, session, onDone }
   }
   const fill = async (email: string, password: string, password1: string) => {
@@ -191,7 +192,7 @@ describe('reset dialog', () => {
   const show = (post: () => Promise<unknown>) => {
     const onClose = vi.fn()
     const send = vi.fn(post)
-    render(<ResetDialog site={{ site_config: {} } as never} http={{ send } as never} onClose={onClose} />)
+    render(<ResetDialog site={{ site_config: { routing: [] } }} http={anHttp({ send })} onClose={onClose} />)
     return { send, onClose }
   }
   const submitEmail = async (email: string) => {

@@ -69,8 +69,10 @@ export function Avatar({ profile }: { profile: UserProfile | undefined }) {
   )
 }
 
+type Names = Readonly<Partial<Record<'first_name' | 'last_name' | 'username' | 'email', unknown>>>
+
 /** Empty if the profile has no name. */
-export function displayName({ first_name, last_name, username, email }: UserProfile = {}): string {
+export function displayName({ first_name, last_name, username, email }: Names = {}): string {
   const names = [first_name, last_name].filter((name) => typeof name === 'string' && name.trim())
   return names.length > 0 ? names.join(' ').trim() : [username, email].find((text) => typeof text === 'string') || ''
 }

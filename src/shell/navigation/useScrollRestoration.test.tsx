@@ -14,9 +14,12 @@ beforeEach(() => {
   height = 5000
   resizeCallbacks = []
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height)
-  vi.spyOn(window, 'scrollTo').mockImplementation(((_: number, top: number) => {
-    Object.defineProperty(window, 'scrollY', { value: Math.min(top, height - window.innerHeight), configurable: true })
-  }) as never)
+  vi.spyOn(window, 'scrollTo').mockImplementation((...[, top]: unknown[]) => {
+    Object.defineProperty(window, 'scrollY', {
+      value: Math.min(Number(top), height - window.innerHeight),
+      configurable: true,
+    })
+  })
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -16,7 +16,7 @@ test.each(HOSTILE.map((target) => [target]))('keeps route.redirect %.60j on this
     { route: '/home', component: 'home', default: true },
     { route: '/old', component: 'home', redirect },
   ] as Route[]
-  const { plan } = planSite({ site_config: { routing } } as never, kinds, 'config.json')
+  const { plan } = planSite({ site_config: { routing } }, kinds, 'config.json')
   const table = createRouteTable(plan, [], kinds, false)
   const found = resolvePage(plan, table, { pathname: '/old', search: '', hash: '' }, { signedIn: false })
   if (found.type !== 'redirect') return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isModUrl } from './isModUrl'
 
-test.each([
+test.each<[{ mod_url?: string } | undefined, string, boolean]>([
   [{}, '/mod', true],
   [{}, '/MOD', true],
   [{}, '/mod/x', false],
@@ -13,5 +13,5 @@ test.each([
   const document = {
     site_config: { routing: [], countdown: countdown && { start_time: '2026-11-14T00:00:00Z', ...countdown } },
   }
-  expect(isModUrl({ document } as never, pathname)).toBe(expected)
+  expect(isModUrl({ document }, pathname)).toBe(expected)
 })

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Http } from '../../service/http/http'
+import { valueAt } from '../../lib/json/valueAt'
 import { createStatusLog } from '../../service/http/statusLog'
+import { anHttp } from '../../service/http/testing/anHttp'
 import { createSession } from '../../session/session'
 import { planSite } from '../plan/plan'
 import type { ModuleEntry } from '../registry'
@@ -14,13 +15,14 @@ import { RuntimeProvider } from './RuntimeContext'
 const URI = 'modules/placement/home/'
 const text = (slug: string, content: unknown) => ({ module: { slug, type: 'text_block', content } })
 
-function Words({ module }: { module: { content: string } }) {
-  if (module.content === 'throw') throw new Error('broken on purpose')
-  return <p>{module.content}</p>
+function Words({ module }: { module: unknown }) {
+  const content = valueAt(module, ['content'])
+  if (content === 'throw') throw new Error('broken on purpose')
+  return <p>{String(content)}</p>
 }
 
 /** A site of its own with one list; `serve` changes what the service answers. */
-function site(data: unknown[], load: ModuleEntry['load'] = async () => ({ default: Words as never })) {
+function site(data: unknown[], load: ModuleEntry['load'] = async () => ({ default: Words })) {
   let list = { data }
   const http = { get: async (path: string) => ({ data: structuredClone(list), text: JSON.stringify(list), path }) }
   const kinds = new Map([['home', { load: async () => ({ default: () => null }) }]])
@@ -31,7 +33,7 @@ function site(data: unknown[], load: ModuleEntry['load'] = async () => ({ defaul
       fixed: [],
     },
     plan: planSite({ site_config: { routing: [] } }, kinds, 'config.json').plan,
-    http: http as unknown as Http,
+    http: anHttp(http),
     session: createSession(),
     problems: createProblems(),
     statusLog: createStatusLog(),
@@ -104,7 +106,7 @@ it('retries code that failed to load on request', async () => {
   let tries = 0
   const load: ModuleEntry['load'] = async () => {
     if (++tries === 1) throw new Error('no such chunk')
-    return { default: Words as never }
+    return { default: Words }
   }
   render(site([text('a', 'First')], load).ui)
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -153,7 +155,7 @@ it('tracks the used card with the ids of the service', async () => {
     </>
   )
   const placement = { id: 7, module: { slug: 'a', id: '3', type: 'text_block', content: 'x' } }
-  const { ui, runtime } = site([placement, { ...text('b', 'x'), id: 'p' }], async () => ({ default: Cards as never }))
+  const { ui, runtime } = site([placement, { ...text('b', 'x'), id: 'p' }], async () => ({ default: Cards }))
   render(ui)
   for (const name of ['By number', 'By words', 'No title', 'No card'])
     (await screen.findAllByText(name))[name === 'By words' ? 1 : 0]?.click()

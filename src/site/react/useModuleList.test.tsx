@@ -2,12 +2,13 @@ import { act, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { CallOptions, Http } from '../../service/http/http'
+import { valueAt } from '../../lib/json/valueAt'
+import type { CallOptions } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import { createStatusLog } from '../../service/http/statusLog'
+import { anHttp } from '../../service/http/testing/anHttp'
 import { createSession } from '../../session/session'
 import { planSite } from '../plan/plan'
-import type { ModuleProps } from '../registry'
 import { createRuntime } from '../runtime'
 import { createProblems } from '../validate/problem'
 import { ModuleList } from './ModuleList'
@@ -16,8 +17,8 @@ import { RuntimeProvider } from './RuntimeContext'
 const URI = 'modules/placement/home/'
 const LIST = { data: [{ module: { slug: 'words', type: 'text_block', content: 'Here' } }] }
 
-function Words({ module }: ModuleProps<'text_block'>) {
-  return <p>{module.content}</p>
+function Words({ module }: { module: unknown }) {
+  return <p>{String(valueAt(module, ['content']))}</p>
 }
 
 /** A page with one list, on a service that gives these answers one after the other. */
@@ -32,7 +33,7 @@ function page(...answers: unknown[]) {
     registry: {
       kinds: new Map([['home', { load: async () => ({ default: () => null }) }]]),
       modules: new Map([
-        ['text_block', { load: async () => ({ default: Words as never }), schema: 'modules/text_block' }],
+        ['text_block', { load: async () => ({ default: Words }), schema: 'modules/text_block' }],
         // Its code never comes.
         ['html_block', { load: () => new Promise<never>(() => {}), schema: 'modules/html_block' }],
       ]),
@@ -43,7 +44,7 @@ function page(...answers: unknown[]) {
       new Map([['home', {}]]),
       'config.json',
     ).plan,
-    http: { get, send: vi.fn() } as unknown as Http,
+    http: anHttp({ get }),
     session,
     problems: createProblems(),
     statusLog: createStatusLog(),

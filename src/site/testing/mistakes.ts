@@ -28,21 +28,21 @@ export function withMistakes(document: unknown, plan: readonly Mistake[]): { dat
     const place = places[index]
     if (!place || !isThere(document, place.owner)) continue
     const { owner, key } = place
-    const current = owner[key as never] as unknown
+    const current = Reflect.get(owner, key)
     if (current === undefined) continue
     planted++
     if (kind === 'drop') drop(owner, key)
-    else if (kind === 'null') owner[key as never] = null as never
+    else if (kind === 'null') Reflect.set(owner, key, null)
     else if (kind === 'misspell' && !Array.isArray(owner))
       renameField(owner, key, key.length > 3 ? key.slice(0, -2) + key.at(-1) + key.at(-2) : `${key}x`)
     else if (kind === 'proto' || kind === 'constructor') {
-      if (Array.isArray(owner)) owner[key as never] = other as never
+      if (Array.isArray(owner)) Reflect.set(owner, key, other)
       else
         renameField(owner, key, kind === 'proto' ? '__proto__' : 'constructor', {
           isAdmin: true,
           prototype: { isAdmin: true },
         })
-    } else owner[key as never] = other as never
+    } else Reflect.set(owner, key, other)
   }
   // JSON can have an own `__proto__` key.
   return { data: JSON.parse(JSON.stringify(document)), planted }

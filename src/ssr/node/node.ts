@@ -20,7 +20,8 @@ async function start(settings: Settings): Promise<void> {
   })
   const server = await listen(handler, settings)
   const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new TypeError(`Expected a TCP port, but the server listens on "${bound}".`)
+  if (bound === null || typeof bound === 'string')
+    throw new TypeError(`Expected a TCP port, but the server listens on "${bound}".`)
   const { address, family, port } = bound
   console.log(`Listening on http://${family === 'IPv6' ? `[${address}]` : address}:${port}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

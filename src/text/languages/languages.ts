@@ -27,7 +27,7 @@ export const offered = (languages: readonly string[] = []): Language[] =>
   [...new Set(languages)].filter((language): language is Language => Object.hasOwn(LANGUAGES, language))
 
 /** The language of a visit: what the visitor chose here, where it is offered, else the first that the site offers. */
-export function languageOf({ languages }: Pick<SiteConfig, 'languages'>, kept: string | undefined): Language {
+export function languageOf({ languages }: { languages?: readonly string[] }, kept: string | undefined): Language {
   const choice = offered(languages)
   return choice.find((language) => language === kept) ?? choice[0] ?? 'en'
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
 import { HeroSlides } from './HeroSlides'
 import type { SlideState } from './useHeroSlides'
 
@@ -22,8 +23,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return this.matches('[role="group"]') ? [...(this.parentElement?.children ?? [])].indexOf(this) * WIDTH : 0
   })
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => ({ matches: reducedMotion, media: query, addEventListener() {}, removeEventListener() {} }) as never,
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    standIn({ matches: reducedMotion, media: query, addEventListener() {}, removeEventListener() {} }),
   )
   const observer = class {
     observe() {}

@@ -8,7 +8,7 @@ const routing = [
   { route: '/genres/:slug', component: 'genredetail' },
   { route: '/shelf/:module_name', component: 'module' },
   { route: '/collections/:id', component: 'collection' },
-] as never
+] as const
 const known = { titles: new Set(['metropolis']), genres: new Set(['horror']), lists: [] }
 const modules = [testModule({ slug: 'new' })]
 const link = (url: string) => ({ ext_nav_links: [{ label: 'x', url }] })

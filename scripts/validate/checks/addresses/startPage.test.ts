@@ -52,7 +52,7 @@ it.each([
     [],
   ],
 ] as const)('%s', (_, config, expected) => {
-  expect(foundBy(startPage, testSite(config as never))).toEqual(expected)
+  expect(foundBy(startPage, testSite(config))).toEqual(expected)
 })
 
 it('reports nothing without a config', () => expect(foundBy(startPage, { modules: [] })).toEqual([]))

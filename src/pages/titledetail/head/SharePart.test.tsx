@@ -15,7 +15,7 @@ function press(device: object) {
   vi.stubGlobal('navigator', device)
   render(
     <InSite>
-      <SharePart title={aTitle('sunrise')} layout={{} as never} level={1} />
+      <SharePart title={aTitle('sunrise')} />
     </InSite>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Share: sunrise' }))

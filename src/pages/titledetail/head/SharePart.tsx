@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/overlay/toast/showToast'
 import type { PartProps } from './parts'
 
 /** Shares the title's address with Web Share, otherwise copies it. Cancelling the share sheet shows no message. */
-export function SharePart({ title }: PartProps) {
+export function SharePart({ title }: Pick<PartProps, 'title'>) {
   const t = useText()
   const name = nameOf(title, t)
   const share = async () => {

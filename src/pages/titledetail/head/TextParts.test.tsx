@@ -10,7 +10,7 @@ function show(Part: typeof PremierePart, more: Partial<Title>, now: string) {
   vi.useFakeTimers({ now: Date.parse(now) })
   render(
     <InSite>
-      <Part title={aTitle('sunrise', more as never)} layout={{} as never} level={1} />
+      <Part title={{ ...aTitle('sunrise'), ...more }} />
     </InSite>,
   )
   return document.body.textContent

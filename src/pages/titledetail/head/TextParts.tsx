@@ -35,7 +35,7 @@ export function TagsPart({ title }: PartProps) {
 }
 
 /** The premiere: the brand's text, otherwise its day. Hidden after that day (UTC, by the service's clock). */
-export function PremierePart({ title }: PartProps) {
+export function PremierePart({ title }: Pick<PartProps, 'title'>) {
   const t = useText()
   const { format_release: format } = useRuntime().plan.document.site_config
   const text = title.meta?.premiere || title.meta?.premier
@@ -49,7 +49,7 @@ export function PremierePart({ title }: PartProps) {
 const DAY_MS = 86_400_000
 
 /** Embargo text until its end, with its documents, which are requested with the visitor's token (spec: embargo). */
-export function EmbargoPart({ title }: PartProps) {
+export function EmbargoPart({ title }: Pick<PartProps, 'title'>) {
   const { embargo = [] } = useRuntime().plan.document.site_config
   const { embargo: text, embargo_until } = title.meta ?? {}
   const until = parseDate(embargo_until)

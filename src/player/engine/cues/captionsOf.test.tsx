@@ -10,7 +10,7 @@ const WHOLE = { periodStart: 0, segmentStart: 0, segmentEnd: 32, vttOffset: 0, i
 /** Captions of a document, read by Shaka's parser. */
 function read(document: string, kind: keyof typeof PARSERS = 'vtt'): Caption[] {
   const parser = new PARSERS[kind]() as unknown as shaka.extern.TextParser
-  const cues = parser.parseMedia(new TextEncoder().encode(document), WHOLE as never, 'https://a.example/text', [])
+  const cues = parser.parseMedia(new TextEncoder().encode(document), WHOLE, 'https://a.example/text', [])
   return cues.flatMap((cue: EngineCue) => captionsOf(cue))
 }
 const corpus = (name: string) =>

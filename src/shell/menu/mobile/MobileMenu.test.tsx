@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, test } from 'vitest'
-import type { SiteDocument } from '../../../generated/types'
+import type { Route } from '../../../generated/types'
 import { MobileMenuButton } from '../../bar/TopBar'
 import { setWindowWidth, type TestSite, testSite } from '../../testing/testSite'
 import { accessCode } from './MobileMenu'
@@ -73,7 +73,7 @@ it('closes when one of its links is followed', async () => {
 })
 
 it('shows the access code and the sign-out link to members of a code site', async () => {
-  await open({ document: { code_login: true }, profile: { first_name: 'Ada', code: 'GLD-7' } as never })
+  await open({ document: { code_login: true }, profile: { first_name: 'Ada', code: 'GLD-7' } })
   expect(screen.getByText('GLD-7')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/logout')
 })
@@ -85,11 +85,11 @@ it('has the sign-in link before all pages for signed-out visitors', async () => 
 })
 
 it('links to the watchlist and history by the labels of their routes, and opens the account dialogs', async () => {
-  const routing = [
+  const routing: Route[] = [
     { route: '/home', component: 'home', default: true, label: 'Home' },
     { route: '/basket', component: 'watchlist', label: 'My basket', show_in_menu: false },
     { route: '/seen', component: 'history', label: 'Seen', placement: 'footer' },
-  ] as never
+  ]
   await open({ document: { code_login: true }, routing, profile: { first_name: 'Ada', email: 'ada@x.example' } })
   expect(screen.getByRole('link', { name: 'My basket' }).getAttribute('href')).toBe('/basket')
   expect(screen.getByRole('link', { name: 'Seen' }).getAttribute('href')).toBe('/seen')
@@ -109,6 +109,6 @@ test.each([
   [true, true, { code: 7 }, undefined],
   [true, true, {}, undefined],
 ])('with code_login %s, signed in %s and profile %o the code is %s', (code_login, signedIn, profile, code) => {
-  const session = { signedIn, profile: profile as never, epoch: 0, phase: 'idle' as const, groups: [], clockOffset: 0 }
-  expect(accessCode({ code_login } as SiteDocument, session)).toBe(code)
+  const session = { signedIn, profile, epoch: 0, phase: 'idle' as const, groups: [], clockOffset: 0 }
+  expect(accessCode({ code_login }, session)).toBe(code)
 })

@@ -117,7 +117,10 @@ function Account() {
  * The access code that the visitor signed in with, on sites with code login (spec, section 2: Mobile nav). The service
  * returns it with the profile.
  */
-export function accessCode(document: SiteDocument, { signedIn, profile }: SessionState): string | undefined {
+export function accessCode(
+  document: Pick<SiteDocument, 'code_login'>,
+  { signedIn, profile }: SessionState,
+): string | undefined {
   const code = document.code_login && signedIn && profile && 'code' in profile ? profile.code : undefined
   return typeof code === 'string' && code ? code : undefined
 }

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { standIn } from '../../lib/testing/standIn'
+import type { Runtime } from '../../site/runtime'
+import { aTitle } from '../testing/InSite'
+import { knownCard, replaceCards } from './cardsInMemory'
+
+/** A site with one module in memory. */
+function siteWith(content: unknown) {
+  const replace = vi.fn()
+  const runtime = standIn<Runtime>({
+    cards: new Map(),
+    lists: () => [{ loader: { read: () => [{}] } }],
+    module: () => ({ read: () => ({ module: { slug: 'row', content } }), replace }),
+  })
+  return { runtime, replace }
+}
+
+const faust = aTitle('faust')
+
+test('finds a card of a module, and replaces it', () => {
+  const { runtime, replace } = siteWith([faust])
+  expect(knownCard(runtime, 'faust')).toBe(faust)
+  replaceCards(runtime, (card) => ({ ...card, progress: 40 }))
+  expect(replace).toHaveBeenCalledExactlyOnceWith({ module: { slug: 'row', content: [{ ...faust, progress: 40 }] } })
+})
+
+test.each([
+  ['a text', 'faust'],
+  ['texts, as in a module type of the folder local', ['faust']],
+  ['null, which a menu module may contain', [null]],
+])('ignores content that is %s', (_, content) => {
+  const { runtime, replace } = siteWith(content)
+  expect(knownCard(runtime, 'faust')).toBeUndefined()
+  replaceCards(runtime, (card) => ({ ...card, progress: 40 }))
+  expect(replace).not.toHaveBeenCalled()
+})

@@ -1,0 +1,15 @@
+import { anHttp } from '../../service/http/testing/anHttp'
+import { isOfType } from '../../service/query'
+import type { DataScope } from '../DataContext'
+import { createQueryStore } from '../queryStore'
+
+/** For tests: the scope of a visitor. By default each request fails, and a part of a response is used only if it is valid. */
+export const aDataScope = (parts: Partial<DataScope> = {}): DataScope => ({
+  site: 'test',
+  visitor: 0,
+  http: anHttp(),
+  queries: createQueryStore(),
+  validate: async (_response, data, type) => (isOfType(data, type) ? data : undefined),
+  onListRead: () => {},
+  ...parts,
+})
