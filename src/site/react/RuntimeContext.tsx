@@ -6,7 +6,8 @@ import type { Runtime } from '../runtime'
 const RuntimeContext = createContext<Runtime | undefined>(undefined)
 
 /**
- * The session state, for conditional reads with `use`. Otherwise use `useSession`.
+ * The session state, for conditional reads with `use`. Otherwise use `useSession`. Without a default value, because every
+ * reader is below `RuntimeProvider`.
  */
 export const SessionContext = createContext<SessionState>(undefined as never)
 
