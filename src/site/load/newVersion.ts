@@ -1,4 +1,3 @@
-import { closestTo } from '../../lib/closestTo'
 import { announceReload } from '../../lib/pageReload'
 import { createStorage } from '../../lib/storage'
 import { createStore } from '../../lib/store'
@@ -62,5 +61,5 @@ export function reloadOnNewVersion(window: Window, canReload: () => boolean = ()
 }
 
 function leaveToBrowser(event: Event): void {
-  if (closestTo(event, 'a[href]')) event.stopImmediatePropagation()
+  if ((event.target as Element).closest('a[href]')) event.stopImmediatePropagation()
 }

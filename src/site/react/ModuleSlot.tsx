@@ -1,6 +1,5 @@
 import { type MouseEvent, memo, useRef } from 'react'
 import { classes } from '../../lib/classes'
-import { closestTo } from '../../lib/closestTo'
 import { Boundary } from '../../ui/Boundary'
 import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
@@ -27,7 +26,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
   if (value && value.module === undefined) return <RenderError planned={planned} />
 
   const tell = (event: MouseEvent) => {
-    const { card, content } = closestTo(event, '[data-card]')?.dataset ?? {}
+    const { card, content } = (event.target as Element).closest<HTMLElement>('[data-card]')?.dataset ?? {}
     if (!card) return
     const id = { [content ? 'content_id' : 'title_id']: JSON.parse(card) }
     events.emit({ name: 'card_click', ...trackingIds(planned), ...id })

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { closestTo } from '../../lib/closestTo'
 import { isPlainKey } from '../../lib/keys'
 import './menuButton.scss'
 
@@ -84,7 +83,7 @@ export function MenuButton({ label, className, children }: Props) {
           id={id}
           className="mq-menu__panel"
           onClick={(event) => {
-            if (!closestTo(event, ITEMS)) return
+            if (!(event.target as Element).closest(ITEMS)) return
             setOpen(false)
             // The clicked item is removed with the panel.
             root.current?.querySelector('button')?.focus()

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { closestTo } from '../../lib/closestTo'
 import { isPlainKey } from '../../lib/keys'
 import { isRtl, targetIndex } from '../rows/rowKeys'
 
@@ -24,11 +23,11 @@ export function useSlideKeys(
   return (event) => {
     // React also reports keys of a dialog that is rendered elsewhere.
     if (count < 2 || !isPlainKey(event) || !event.currentTarget.contains(event.target as Node)) return
-    const onDashes = closestTo(event, '[data-dashes]') !== null
+    const onDashes = (event.target as Element).closest('[data-dashes]') !== null
     const target = targetIndex(event.key, isRtl(event.currentTarget), selected, count)
     if (target === undefined || !(onDashes || event.key.startsWith('Arrow'))) return
     event.preventDefault()
-    const inSlide = closestTo(event, '[inert], [role="group"]') !== null
+    const inSlide = (event.target as Element).closest('[inert], [role="group"]') !== null
     focusSelector.current = onDashes
       ? '[data-dashes] [aria-current]'
       : inSlide
