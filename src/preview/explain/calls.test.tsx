@@ -2,7 +2,16 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useCalls } from './calls'
 
-const entry = (name: string) => ({ name, startTime: 1, duration: 2, transferSize: 3, responseStatus: 200 })
+class Timing {
+  startTime = 1
+  duration = 2
+  transferSize = 3
+  responseStatus = 200
+  constructor(readonly name: string) {}
+}
+vi.stubGlobal('PerformanceResourceTiming', Timing)
+
+const entry = (name: string) => new Timing(name)
 let entries: ReturnType<typeof entry>[] = []
 let tell = () => {}
 const disconnect = vi.fn()
