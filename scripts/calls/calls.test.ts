@@ -1,9 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources, as texts
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { projectFiles } from '../house/sources'
 import { CALLS, nameOfCall } from './calls'
 import { addressesOf } from './code/addresses'
-import { callsInCode } from './code/callsInCode'
+import { CLIENT_NAMES, callsInCode } from './code/callsInCode'
 import { readSyntax } from './code/syntax'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -32,6 +34,22 @@ test('every call of the code stands in the table', () => {
   expect(asked.length).toBeGreaterThan(60)
   const missing = asked.filter(({ name }) => !known.some((call) => call.name === name))
   expect(missing.map(({ name, at }) => `${at} asks ${name}`)).toEqual([])
+})
+
+/** A parameter or variable that holds a client: by its type, of the `read` of a query, or a new one. */
+const CLIENT =
+  /\b(\w+)\??: (?:ServiceClient|Http)\b|\bread: (?:async )?\((\w+)\) =>|\basync read\((\w+)\) \{|\b(\w+) = createServiceClient\(/g
+
+test('every variable with a service client has a name that callsInCode recognises', () => {
+  const files = projectFiles(root, ['src']).filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
+  const declared = files.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(CLIENT)].map(([, ...names]) => ({
+      path,
+      name: names.find(Boolean) ?? '',
+    })),
+  )
+  expect(declared.length).toBeGreaterThan(60)
+  expect(declared.filter(({ name }) => !CLIENT_NAMES.includes(name))).toEqual([])
 })
 
 test('every call of the table is made by the code', () =>

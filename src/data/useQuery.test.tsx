@@ -103,7 +103,7 @@ it('does not mix the data of two sites', async () => {
 })
 
 /** A query that never resolves. */
-const pendingQuery = (key: string) => queryOf(key, (ask) => ask.get('slow'))
+const pendingQuery = (key: string) => queryOf(key, (client) => client.get('slow'))
 
 const abortStates = ({ http }: DataScope) =>
   vi.mocked(http.get).mock.calls.map(([, options]) => options?.signal?.aborted)
@@ -124,7 +124,7 @@ it('aborts the requests of a page that is left (reliability P5), and fetches aga
 
 it('does not cache data of a query that handled its abort', async () => {
   const scope = createScope()
-  const query = queryOf('lenient', (ask) => ask.get('slow').catch(() => 'without it'))
+  const query = queryOf('lenient', (client) => client.get('slow').catch(() => 'without it'))
   const { rerender } = render(inScope(scope, <Reader key="1" query={query} />))
   rerender(inScope(scope))
   await settle()

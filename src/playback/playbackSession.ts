@@ -22,11 +22,11 @@ export interface PlaybackSession {
 /** Asks the service what is to be played. */
 export function createPlaybackSession(
   { session }: Runtime,
-  ask: ServiceClient,
+  client: ServiceClient,
   wanted: PlaybackRequest,
 ): PlaybackSession {
   const language = viewerLanguage(session)
-  return { wanted, language, answer: readPlayback(ask, wanted, language), prefetching: new AbortController() }
+  return { wanted, language, answer: readPlayback(client, wanted, language), prefetching: new AbortController() }
 }
 
 /** Hands the session over to its player. The player selects the audio track when it starts, so it needs the language. */

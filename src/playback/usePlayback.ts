@@ -15,8 +15,8 @@ export function usePlayback(wanted: PlaybackRequest | undefined): QueryResult<Se
   const [player] = useState(Math.random)
   const query = wanted && {
     key: `playback ${player} ${nameOf(wanted)}`,
-    read: (ask: ServiceClient) =>
-      startSession(prefetchedPlayback(runtime).take(wanted) ?? createPlaybackSession(runtime, ask, wanted)),
+    read: (client: ServiceClient) =>
+      startSession(prefetchedPlayback(runtime).take(wanted) ?? createPlaybackSession(runtime, client, wanted)),
   }
   return useQuery(query, { skipReconnect: true, removeOnUnmount: true })
 }

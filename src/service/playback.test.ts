@@ -24,13 +24,13 @@ async function readWith(answers: Record<string, unknown>, wanted: PlaybackReques
     },
   }
   const problems = createProblems()
-  const ask = createServiceClient({
+  const client = createServiceClient({
     http,
     validate: ({ path: file, text }, data, { schema, quick }, at) =>
       validateDocument({ file, text, data }, schema, quick, problems, at),
     onListRead: () => {},
   })
-  return { asked, played: await readPlayback(ask, wanted, Promise.resolve(language)) }
+  return { asked, played: await readPlayback(client, wanted, Promise.resolve(language)) }
 }
 
 describe('stream request', () => {

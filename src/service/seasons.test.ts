@@ -53,30 +53,30 @@ test.each([
 
 const clientOf = (answers: Record<string, unknown[]>) => {
   const asked: string[] = []
-  const ask = {
+  const client = {
     async get(path: string) {
       asked.push(path)
       return { data: { data: answers[path] }, text: '', path }
     },
     list: async ({ data }: { data: { data: unknown[] } }) => ({ items: data.data, total: data.data.length }),
   }
-  return { asked, ask: ask as unknown as ServiceClient }
+  return { asked, client: client as unknown as ServiceClient }
 }
 const SEASONS = { 'inventory/9/seasons/': [season(1), season(2)] }
 
 test('loads the episodes of all seasons with one request', async () => {
-  const { asked, ask } = clientOf({ ...SEASONS, 'inventory/9/episodes/': [episode('a', 1), episode('b', 2)] })
-  expect(shape(await seasonsQuery({ id: 9, slug: 'serial' }).read(ask))).toEqual(['1: a', '2: b'])
+  const { asked, client } = clientOf({ ...SEASONS, 'inventory/9/episodes/': [episode('a', 1), episode('b', 2)] })
+  expect(shape(await seasonsQuery({ id: 9, slug: 'serial' }).read(client))).toEqual(['1: a', '2: b'])
   expect(asked).toEqual(['inventory/9/seasons/', 'inventory/9/episodes/'])
 })
 
 test('requests each season when the series has no episodes', async () => {
-  const { asked, ask } = clientOf({
+  const { asked, client } = clientOf({
     ...SEASONS,
     'inventory/9/episodes/': [],
     'inventory/s1/episodes/': [episode('b', undefined, 2), episode('a', undefined, 1)],
     'inventory/s2/episodes/': [episode('c', 7)],
   })
-  expect(shape(await seasonsQuery({ id: 9, slug: 'serial' }).read(ask))).toEqual(['1: a b', '2: c'])
+  expect(shape(await seasonsQuery({ id: 9, slug: 'serial' }).read(client))).toEqual(['1: a b', '2: c'])
   expect(asked.slice(2)).toEqual(['inventory/s1/episodes/', 'inventory/s2/episodes/'])
 })

@@ -8,7 +8,7 @@ const AT = 'avails/titles/faust'
 /** Responses by path below the title's; a missing one is a 404. */
 async function read(answers: Record<string, unknown>) {
   const asked: string[] = []
-  const ask = {
+  const client = {
     async get(path: string) {
       asked.push(path.slice(AT.length))
       const data = answers[path.slice(AT.length)]
@@ -17,7 +17,7 @@ async function read(answers: Record<string, unknown>) {
     },
     one: async ({ data }: { data: { data: Title } }) => data.data,
   }
-  return { title: await titleQuery('faust').read(ask as unknown as ServiceClient), asked }
+  return { title: await titleQuery('faust').read(client as unknown as ServiceClient), asked }
 }
 const FILM = { slug: 'faust', title_type: 'feature', name: 'Faust' }
 

@@ -48,8 +48,8 @@ const subjectReaders: Readonly<Record<string, (request: PageRequest) => Promise<
 /** Reads the resource that a page shows. Only "not found" makes it missing: other failures of the service do not. */
 export async function readSubject(runtime: Runtime, resolved: Resolved): Promise<Subject> {
   if (resolved.type !== 'page') return {}
-  const ask = createServiceClient(runtime.data())
-  const read = <T>(query: Query<T>) => query.read(ask)
+  const client = createServiceClient(runtime.data())
+  const read = <T>(query: Query<T>) => query.read(client)
   const { kind, params, route } = resolved
   try {
     if (runtime.registry.kinds.get(kind)?.ofTitle && params.slug !== undefined) {

@@ -20,6 +20,9 @@ export interface CodeCall {
 /** What makes calls out of others' paths: the client itself, and what stands between it and who asks. */
 const PASSES_ON = /^src\/(?:service\/http\/|data\/serviceClient\.ts$|ssr\/)/
 
+/** Names of the variables that hold a client of the service: its calls are found by them. */
+export const CLIENT_NAMES: readonly string[] = ['client', 'http']
+
 /**
  * Every call to the service that the code of src can make, read from its sources: `http.get`, `client.get`, `http.send`, and
  * the one upload by XMLHttpRequest.
@@ -67,8 +70,7 @@ function askedBy({ type, callee, arguments: given }: SyntaxNode) {
   if (type !== 'CallExpression' || callee.type !== 'MemberExpression' || given.length === 0) return undefined
   const what: string = callee.property.name
   const whose: string = callee.object.name ?? callee.object.property?.name ?? ''
-  if (what === 'get' && /^(?:http|client|service)$/.test(whose))
-    return { methods: ['GET'], address: given[0], options: given[1] }
+  if (what === 'get' && CLIENT_NAMES.includes(whose)) return { methods: ['GET'], address: given[0], options: given[1] }
   const methods = wordsOf(given[0]).filter((word) => /^(?:POST|PUT|PATCH|DELETE)$/.test(word))
   if (methods.length === 0 || !given[1]) return undefined
   if (what === 'send') return { methods, address: given[1], options: given[3] }

@@ -33,8 +33,8 @@ export function SeriesEpisodes({ series, season, maxWithoutArrows, ...row }: Pro
 const seriesEpisodesQuery = (series: string, season: number | undefined): Query<Episode[]> => ({
   key: `series-episodes ${series} ${season ?? ''}`,
   tag: { type: 'cards' },
-  async read(ask) {
-    const groups = await seasonsQuery(await titleQuery(series).read(ask)).read(ask)
+  async read(client) {
+    const groups = await seasonsQuery(await titleQuery(series).read(client)).read(client)
     const chosen =
       season === undefined ? defaultSeason(groups) : groups.find((group) => group.season.season_num === season)
     return chosen?.episodes ?? []

@@ -16,13 +16,13 @@ const LAYOUTS: DataType<TitleLayoutsHead> = { schema: 'service/title-layouts-hea
  */
 export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<TitleLayouts> => ({
   key: 'title-layouts',
-  async read(ask) {
+  async read(client) {
     const uri = plan.document.site_config.title_layouts_uri
-    const loading = uri === undefined ? undefined : loadLayouts(ask, uri)
+    const loading = uri === undefined ? undefined : loadLayouts(client, uri)
     // Awaited together: otherwise an abort while the views load would be an unhandled rejection.
     const [reply, views = NO_VIEWS] = await Promise.all([loading, registry.views?.()])
     if (reply) problems.clear(reply.path)
-    const checked = reply && (await ask.part(reply, LAYOUTS, []))
+    const checked = reply && (await client.part(reply, LAYOUTS, []))
     const document: Document = reply ? { file: reply.path, text: reply.text, data: reply.data } : BUILT_IN_DOCUMENT
     const { layouts, problems: found } = planLayouts(checked ?? BUILT_IN_LAYOUTS, views, document)
     if (found.length > 0) {
@@ -39,9 +39,9 @@ export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<
 const NO_VIEWS: Views = new Map()
 const BUILT_IN_DOCUMENT: Document = { file: 'title layouts', text: '', data: BUILT_IN_LAYOUTS }
 
-async function loadLayouts(ask: ServiceClient, uri: string): Promise<ServiceResponse | undefined> {
+async function loadLayouts(client: ServiceClient, uri: string): Promise<ServiceResponse | undefined> {
   try {
-    return await getModuleList(ask, uri, { timeout: 'secondary' })
+    return await getModuleList(client, uri, { timeout: 'secondary' })
   } catch (error) {
     // The visitor left the page: not an error (reliability P5).
     if (error instanceof ServiceError && error.kind === 'aborted') throw error

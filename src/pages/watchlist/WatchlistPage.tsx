@@ -48,9 +48,9 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
     {
       key: `${key} ${version}`,
       tag,
-      read: (ask) =>
+      read: (client) =>
         list.read(
-          () => read(ask),
+          () => read(client),
           (titles) => titles.map(titleId),
         ),
     },
@@ -71,10 +71,10 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
 }
 
 /** Reloads the titles if the ids contain one that is not shown: it was added on another screen (reliability P9). */
-function useReloadOnNewIds(list: Watchlist, { data, isFetching: busy, retry }: QueryResult<TitleCard[]>): void {
+function useReloadOnNewIds(list: Watchlist, { data, isFetching, retry }: QueryResult<TitleCard[]>): void {
   const ids = useSyncExternalStore(list.subscribe, list.ids)
   const onIds = useEffectEvent((ids: Iterable<string>) => {
-    if (!data || busy) return
+    if (!data || isFetching) return
     const shown = new Set(data.map((title) => String(titleId(title))))
     if ([...ids].some((id) => !shown.has(id))) retry()
   })

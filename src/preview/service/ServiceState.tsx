@@ -11,21 +11,21 @@ import type { Runtime } from '../../site/runtime'
 export const shownSite = createStore<Runtime | undefined>(undefined)
 
 /** Status lines of the service; undefined: not loaded yet. */
-export async function readService(ask: ServiceClient): Promise<string[]> {
+export async function readService(client: ServiceClient): Promise<string[]> {
   const names = (items: readonly { name: string; value: string | number }[]) =>
     items.map(({ name, value }) => `${name} (${value})`).join(', ')
   const parts: [string, () => Promise<string>][] = [
     [
       'Health',
       async () => {
-        const { isHealthy: well, status } = await healthQuery.read(ask)
-        return well ? 'healthy' : status ? `unhealthy (${status})` : 'no response'
+        const { isHealthy, status } = await healthQuery.read(client)
+        return isHealthy ? 'healthy' : status ? `unhealthy (${status})` : 'no response'
       },
     ],
-    ['Languages', async () => names(await languagesQuery.read(ask))],
-    ['Territories', async () => names(await territoriesQuery.read(ask))],
-    ['Modules', async () => String((await modulesQuery.read(ask)).length)],
-    ['Inventory', async () => `${(await moduleInventoryQuery.read(ask)).total} titles`],
+    ['Languages', async () => names(await languagesQuery.read(client))],
+    ['Territories', async () => names(await territoriesQuery.read(client))],
+    ['Modules', async () => String((await modulesQuery.read(client)).length)],
+    ['Inventory', async () => `${(await moduleInventoryQuery.read(client)).total} titles`],
   ]
   return Promise.all(
     parts.map(async ([name, read]) => `${name}: ${await read().catch((error) => `unknown (${error.message})`)}`),

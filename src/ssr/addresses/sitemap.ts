@@ -16,12 +16,12 @@ export async function publicPaths(runtime: Runtime): Promise<string[]> {
     .routes()
     .filter((route) => isPublic(route.component, runtime.registry.kinds, route) && !route.redirect)
   const plain = open.filter(({ route }) => !/[:*?]/.test(route)).map(({ route }) => route)
-  const ask = createServiceClient(runtime.data())
+  const client = createServiceClient(runtime.data())
   const genre = open.find(({ component, route }) => component === 'genredetail' && /:[^/]+$/.test(route))
-  const genres = genre ? await genresQuery.read(ask).catch(() => []) : []
+  const genres = genre ? await genresQuery.read(client).catch(() => []) : []
   const titles = config.allow_unauthed_details
     ? await titlesQuery({ limit: -1 })
-        .read(ask)
+        .read(client)
         .catch(() => ({ items: [] }))
     : { items: [] }
   return [
