@@ -65,11 +65,11 @@ export function useQuery<T>(
 }
 
 async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
-  const { controllers: running } = scope.queries
+  const { controllers } = scope.queries
   registerQuery(scope, query)
   const key = cacheKey(scope, query)
   const controller = new AbortController()
-  running.set(key, controller)
+  controllers.set(key, controller)
   try {
     const answer = await readAndReplayWrites(scope, query, () =>
       query.read(createServiceClient(scope, controller.signal)),
@@ -78,7 +78,7 @@ async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
     if (controller.signal.aborted) throw new ServiceError('aborted', query.key)
     return answer
   } finally {
-    if (running.get(key) === controller) running.delete(key)
+    if (controllers.get(key) === controller) controllers.delete(key)
     // SWR writes to its cache after this promise settles.
     if (scope.queries.isCleared) setTimeout(() => removeCached(scope, key))
   }
@@ -88,16 +88,16 @@ async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
 function useReaderCount(scope: DataScope, key: string | undefined, removeOnUnmount: boolean): void {
   useLayoutEffect(() => {
     if (key === undefined) return
-    const { readerCounts: readers, controllers: running } = scope.queries
-    readers.set(key, (readers.get(key) ?? 0) + 1)
+    const { readerCounts, controllers } = scope.queries
+    readerCounts.set(key, (readerCounts.get(key) ?? 0) + 1)
     return () => {
-      const remaining = (readers.get(key) ?? 1) - 1
-      if (remaining > 0) return void readers.set(key, remaining)
-      readers.delete(key)
+      const remaining = (readerCounts.get(key) ?? 1) - 1
+      if (remaining > 0) return void readerCounts.set(key, remaining)
+      readerCounts.delete(key)
       // The next page may read the same query; it mounts first.
       setTimeout(() => {
-        if (readers.has(key)) return
-        running.get(key)?.abort()
+        if (readerCounts.has(key)) return
+        controllers.get(key)?.abort()
         if (removeOnUnmount) removeCached(scope, key)
       })
     }

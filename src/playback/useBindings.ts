@@ -18,7 +18,7 @@ import { unsentProgressOf } from './unsentProgressOf'
 export interface Bindings {
   bind: NonNullable<PlayerSettings['bind']>
   /** Emits an event for a failure that is shown to the viewer. */
-  failed: (failure: PlaybackFailure) => void
+  onFailure: (failure: PlaybackFailure) => void
   /** The asset with the position to resume from: an unsent position is more recent than that of the service. */
   resumed: PlaybackAsset | undefined
 }
@@ -78,7 +78,7 @@ export function useBindings(
     },
     [title, asset, runtime, consent, unsaved],
   )
-  const failed = useCallback(
+  const onFailure = useCallback(
     (failure: PlaybackFailure) => {
       const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind
       if (asset && analyticsRef.current?.of === asset) return analyticsRef.current.failed(code)
@@ -88,7 +88,7 @@ export function useBindings(
     },
     [runtime, title, asset, wantedAsset],
   )
-  return { bind, failed, resumed }
+  return { bind, onFailure, resumed }
 }
 
 /** The ids of a title for analytics events. External ids exist only if the full title has been loaded. */

@@ -58,7 +58,7 @@ export function groupEpisodes(seasons: readonly Season[], episodes: readonly Epi
   const byNumber = (one: Episode, other: Episode) =>
     (one.episode_num ?? Infinity) - (other.episode_num ?? Infinity) || 0
   return [...groups.values()]
-    .map(({ season, episodes: list }) => ({ season, episodes: list.sort(byNumber) }))
+    .map(({ season, episodes }) => ({ season, episodes: episodes.sort(byNumber) }))
     .sort((one, other) => one.season.season_num - other.season.season_num)
 }
 

@@ -85,8 +85,8 @@ function useTokenDocument(href: string, name: string) {
     setState('busy')
     const tab = openTab(t('documentComes', { name }))
     try {
-      const { blob, isDisplayable: showable } = await getDocument(http, href)
-      if (tab && showable && !tab.closed) showBlob(tab, blob)
+      const { blob, isDisplayable } = await getDocument(http, href)
+      if (tab && isDisplayable && !tab.closed) showBlob(tab, blob)
       else {
         tab?.close()
         downloadBlob(blob, name)

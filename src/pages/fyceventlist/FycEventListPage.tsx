@@ -30,9 +30,9 @@ export default function FycEventListPage({ route }: PageProps) {
   const t = useText()
   const heading = route?.heading ?? route?.label ?? t('screenings')
   const { error, ...result } = useQuery(fycEventsQuery, { keepPreviousData: true })
-  const { data = NO_EVENTS, isFetching: busy, retry } = result
+  const { data = NO_EVENTS, isFetching, retry } = result
   usePolling(REFRESH_INTERVAL_MS, retry)
-  const now = useRefreshOnChange(data, busy, retry)
+  const now = useRefreshOnChange(data, isFetching, retry)
   const isEmpty = (events: readonly FycEvent[]) => {
     const { live, upcoming } = sortScreenings(events, DEFAULT_ORDER)
     return live.length + upcoming.length === 0

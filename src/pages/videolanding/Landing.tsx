@@ -78,12 +78,7 @@ function LandingArt({ title }: { title: TitleCard }) {
   const cardClip = clipOf(title)
   const needsTitle = !reducedMotion && cardClip === undefined
   const { data: fullTitle } = useQuery(needsTitle ? titleQuery(slug) : undefined)
-  const {
-    clip,
-    usable: isUsable,
-    playing,
-    toggle,
-  } = useStoppableClip(cardClip ?? safeResource(fullTitle?.detail_proxy))
+  const { clip, isUsable, playing, toggle } = useStoppableClip(cardClip ?? safeResource(fullTitle?.detail_proxy))
   return (
     <>
       <div className="mq-landing__art">

@@ -22,7 +22,7 @@ interface Props extends Pick<PlayNoticeProps, 'out'> {
 }
 
 /** The error message of a player, with the possible action. */
-export function PlayFailed({ failure, retry, back, out, poster: own, inDialog }: Props) {
+export function PlayFailed({ failure, retry, back, out, poster, inDialog }: Props) {
   const t = useText()
   const { plan, session } = useRuntime()
   const texts = failureTexts(failure, plan.document.site_config.video?.errors, t)
@@ -31,7 +31,7 @@ export function PlayFailed({ failure, retry, back, out, poster: own, inDialog }:
     <PlayNotice
       headline={texts.headline}
       text={texts.instructions}
-      poster={safeResource(texts.poster) ?? own}
+      poster={safeResource(texts.poster) ?? poster}
       out={out}
     >
       {inDialog && (

@@ -55,7 +55,7 @@ export function TitlePlayer({
   const starting = useLiveStart(played, begins)
   const poster = cardPicture(title, 'still')
   const asset = played.data && 'asset' in played.data ? played.data.asset : undefined
-  const { bind, failed: tellFailure, resumed } = useBindings(wanted, asset, { unsaved, fromStart })
+  const { bind, onFailure, resumed } = useBindings(wanted, asset, { unsaved, fromStart })
   const out = back?.href ?? titleAddress(title.hierarchy?.parent_slug ?? title.slug)
 
   const renderFailure = useCallback(
@@ -88,7 +88,7 @@ export function TitlePlayer({
       bind={bind}
       failure={failure}
       retry={played.retry}
-      onFailure={tellFailure}
+      onFailure={onFailure}
       renderFailure={own ?? renderFailure}
     />
   )
@@ -110,18 +110,18 @@ const LIVE_RETRY_DELAY_MS = 1500
  * @param begins true: the stream is about to start
  * @returns whether retries are pending
  */
-function useLiveStart({ data, isFetching: busy, retry }: QueryResult<Playback>, begins = false): boolean {
+function useLiveStart({ data, isFetching, retry }: QueryResult<Playback>, begins = false): boolean {
   const [retries, setRetries] = useState(0)
   const refused = data !== undefined && 'refused' in data && data.refused === '1'
-  const isRetrying = begins && refused && (retries < MAX_LIVE_RETRIES || busy)
+  const isRetrying = begins && refused && (retries < MAX_LIVE_RETRIES || isFetching)
   const retryOnce = useEffectEvent(() => {
     setRetries(retries + 1)
     retry()
   })
   useEffect(() => {
-    if (!isRetrying || busy) return
+    if (!isRetrying || isFetching) return
     const timer = setTimeout(() => retryOnce(), LIVE_RETRY_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [isRetrying, busy, retries])
+  }, [isRetrying, isFetching, retries])
   return isRetrying
 }

@@ -32,11 +32,11 @@ export function GroupChoice({ config, chosen, linkTo }: Props) {
 /** The content groups named in a config (spec, section 6: Content groups). */
 function namedGroups(config: unknown): string[] {
   if (!isRecord(config)) return []
-  const { group_setting: words, site_config: settings } = config
+  const { group_setting: groups, site_config: settings } = config
   const { nominations_group: nominations, error_message_if_no_content_group_restriction: messages } = isRecord(settings)
     ? settings
     : {}
   const named = Array.isArray(messages) ? messages.map((entry) => isRecord(entry) && entry.group) : []
-  const all = [...(isRecord(words) ? Object.keys(words) : []), nominations, ...named]
+  const all = [...(isRecord(groups) ? Object.keys(groups) : []), nominations, ...named]
   return all.filter((name): name is string => typeof name === 'string' && name !== '')
 }

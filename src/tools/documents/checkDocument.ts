@@ -1,5 +1,5 @@
 import { modules } from '../../../registry/modules'
-import { routeKinds as kinds } from '../../../registry/routes'
+import { routeKinds } from '../../../registry/routes'
 import { serviceValidators } from '../../generated/serviceValidators'
 import type { SiteDocument } from '../../generated/types'
 import { validators } from '../../generated/validators'
@@ -99,7 +99,7 @@ async function checkConfig(file: string, text: string, problems: Problems): Prom
   problems.addAsync(olderVersion(file, text))
   const document = await readConfig(file, parseText(text), problems)
   if (!document) return undefined
-  const { plan, problems: found } = planSite(document, kinds, file)
+  const { plan, problems: found } = planSite(document, routeKinds, file)
   problems.add(completeDrafts(found, text))
   return { file, document, plan, raw }
 }

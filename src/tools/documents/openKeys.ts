@@ -32,8 +32,8 @@ export async function openKeys(
   return found
 }
 
-function typos(object: object, { names, isOpen: open }: Fields, file: string, pointer: string): Problem[] {
-  if (!open || names.length === 0) return []
+function typos(object: object, { names, isOpen }: Fields, file: string, pointer: string): Problem[] {
+  if (!isOpen || names.length === 0) return []
   const known = new Set(names)
   return Object.keys(object).flatMap((key): Problem[] => {
     if (known.has(key)) return []

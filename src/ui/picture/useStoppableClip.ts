@@ -7,7 +7,7 @@ export interface StoppableClip {
   /** Undefined: only the image is shown. */
   clip: { src: string; playing: boolean; onEnd: () => void; onFail: () => void } | undefined
   /** true: the clip can be played, so show the button. */
-  usable: boolean
+  isUsable: boolean
   playing: boolean
   toggle: () => void
 }
@@ -20,14 +20,14 @@ export function useStoppableClip(src: string | undefined): StoppableClip {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const hidden = useHidden()
   const [state, setState] = useState<'playing' | 'paused' | 'ended' | 'broken'>('playing')
-  const usable = src !== undefined && !reducedMotion && state !== 'broken'
+  const isUsable = src !== undefined && !reducedMotion && state !== 'broken'
   const playing = state === 'playing'
   return {
     clip:
-      usable && state !== 'ended'
+      isUsable && state !== 'ended'
         ? { src, playing: playing && !hidden, onEnd: () => setState('ended'), onFail: () => setState('broken') }
         : undefined,
-    usable,
+    isUsable,
     playing,
     toggle: () => setState(playing ? 'paused' : 'playing'),
   }

@@ -62,12 +62,10 @@ const POLL_INTERVAL_MS = 5000
 /** Availability of the file, and the possible actions. */
 function DownloadPanel({ of, asset }: FileProps) {
   const t = useText()
-  const {
-    data,
-    error,
-    isFetching: busy,
-    retry,
-  } = useQuery(availabilityQuery(of), { keepPreviousData: true, removeOnUnmount: true })
+  const { data, error, isFetching, retry } = useQuery(availabilityQuery(of), {
+    keepPreviousData: true,
+    removeOnUnmount: true,
+  })
   const onPoll = useEffectEvent(retry)
   const state = data?.state
   useEffect(() => {
@@ -82,7 +80,7 @@ function DownloadPanel({ of, asset }: FileProps) {
       </StatusLine>
     )
   }
-  if (!data || (busy && state === 'failed')) return <StatusLine words={t('downloadChecking')} />
+  if (!data || (isFetching && state === 'failed')) return <StatusLine words={t('downloadChecking')} />
   if (state === 'preparing') return <StatusLine words={t('downloadPreparing')} tone="warn" />
   if (state === 'unavailable') return <StatusLine words={t('downloadNone')} />
   if (state === 'failed') {
