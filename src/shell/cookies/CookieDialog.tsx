@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { CATEGORIES, type Category, LIST, refusedByBrowser } from '../../consent/consent'
 import type { CookieEntry, CookiesConsent } from '../../generated/types'
 import { useConsent } from '../../site/react/ConsentContext'
+import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
@@ -96,7 +97,6 @@ interface SectionProps {
 function CategorySection({ category, settings = {}, checked, onChange, onFollow }: SectionProps) {
   const t = useText()
   const id = useId()
-  const ownCookies = useOwnCookies()
   const isNecessary = category === 'necessary'
   const [titleKey, descriptionKey] = DEFAULT_TEXTS[category]
   const title = settings.title ?? t(titleKey)
@@ -120,20 +120,17 @@ function CategorySection({ category, settings = {}, checked, onChange, onFollow 
       <p>
         {settings.description ?? t(descriptionKey)} <CookieLink link={settings.link} onFollow={onFollow} />
       </p>
-      <CookieTable cookies={settings.cookies ?? (isNecessary ? ownCookies : [])} />
+      <CookieTable cookies={settings.cookies ?? (isNecessary ? ownCookies(t) : [])} />
     </section>
   )
 }
 
 /** The necessary cookies that this site sets itself. */
-function useOwnCookies(): CookieEntry[] {
-  const t = useText()
-  return [
-    { cookie: 'token', duration: t('cookieOneYear'), description: t('cookieTokenPurpose') },
-    { cookie: 'cookieAccess', duration: t('cookieOneYear'), description: t('cookieChoicePurpose') },
-    { cookie: LIST, duration: t('cookieOneYear'), description: t('cookieListPurpose') },
-  ]
-}
+const ownCookies = (t: Text): CookieEntry[] => [
+  { cookie: 'token', duration: t('cookieOneYear'), description: t('cookieTokenPurpose') },
+  { cookie: 'cookieAccess', duration: t('cookieOneYear'), description: t('cookieChoicePurpose') },
+  { cookie: LIST, duration: t('cookieOneYear'), description: t('cookieListPurpose') },
+]
 
 function CookieTable({ cookies }: { cookies: readonly CookieEntry[] }) {
   const t = useText()

@@ -51,6 +51,11 @@ describe('prune', () => {
     ['an unknown field', { watchlisst: true }, ['additionalProperties /site_config']],
     ['a null', { css: null }, ['type /site_config/css']],
     [
+      'a null in place of a list or an object',
+      { footer: { columns: null }, cookies_consent: { analytics: null } },
+      ['type /site_config/footer/columns', 'type /site_config/cookies_consent/analytics'],
+    ],
+    [
       'a value that something needs',
       { countdown: { start_time: 'soon' } },
       ['pattern /site_config/countdown/start_time'],
