@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { ServiceCall } from '../calls/call'
 
 /** What a service answered. */
@@ -9,6 +10,8 @@ export interface Answer {
   silent?: string
   headers: Headers
   text: string
+  /** false: some bytes are not UTF-8, and are U+FFFD in the text. */
+  isUtf8: boolean
   /** In milliseconds, until the whole answer was there. */
   ms: number
 }
@@ -57,6 +60,16 @@ export function createAsker({ base, base2, authorization, origin, patience }: As
     }
   }
 
+  const noAnswer = (address: string, silent: string, ms: number): Answer => ({
+    address,
+    status: 0,
+    silent,
+    headers: new Headers(),
+    text: '',
+    isUtf8: true,
+    ms,
+  })
+
   async function ask(call: ServiceCall, question: Question = {}): Promise<Answer> {
     const address = addressOf(call, question)
     const headers = headersOf(call, question)
@@ -64,7 +77,7 @@ export function createAsker({ base, base2, authorization, origin, patience }: As
     const url = new URL(address, root)
     // As the site does (threats D3): a token goes nowhere else.
     if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname))
-      return { address, status: 0, silent: 'the address leaves the service', headers: new Headers(), text: '', ms: 0 }
+      return noAnswer(address, 'the address leaves the service', 0)
     const asked = performance.now()
     const time = () => Math.round(performance.now() - asked)
     try {
@@ -75,10 +88,11 @@ export function createAsker({ base, base2, authorization, origin, patience }: As
         redirect: 'manual',
         signal: AbortSignal.timeout(patience),
       })
-      const text = await response.text()
-      return { address, status: response.status, headers: response.headers, text, ms: time() }
+      const bytes = await response.arrayBuffer()
+      const text = new TextDecoder().decode(bytes)
+      return { address, status: response.status, headers: response.headers, text, isUtf8: isUtf8(bytes), ms: time() }
     } catch (error) {
-      return { address, status: 0, silent: reasonOf(error), headers: new Headers(), text: '', ms: time() }
+      return noAnswer(address, reasonOf(error), time())
     }
   }
 

@@ -116,6 +116,18 @@ describe('a copy with a fault', () => {
     expect([...new Set(findings.map((each) => `${each.call} ${each.rule}`))]).toEqual([`${call} ${rule}`])
   })
 
+  test('accepts the character U+FFFD in an answer in UTF-8', async () => {
+    const { findings } = await run(
+      {
+        answer: (passing) => {
+          if (passing.call === 'GET avails/titles') passing.text = passing.text.replaceAll('"name":"', '"name":"\uFFFD')
+        },
+      },
+      COMMON,
+    )
+    expect(findings).toEqual([])
+  })
+
   test('without a token what is for who is signed in is not asked, and says so', async () => {
     copy.plant({})
     const { reports, findings } = await conform({ base: copy.base, patience: PATIENCE, config: CONFIG })

@@ -60,7 +60,7 @@ export function readAnswer(report: CallReport, answer: Answer, isNamed: boolean)
     return say('json', `is no JSON: ${text === '' ? 'it is empty' : (error as Error).message}`)
   }
   // Browsers read JSON as UTF-8, whatever charset the Content-Type names.
-  if (text.includes('\uFFFD')) say('json', 'is not UTF-8: letters beyond ASCII are lost')
+  if (!answer.isUtf8) say('json', 'is not UTF-8: letters beyond ASCII are lost')
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))
     add(report, 'type', address, `says that it is ${type || 'nothing'}, not application/json`)
   return shaped(report, answer, read)

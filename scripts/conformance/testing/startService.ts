@@ -49,6 +49,8 @@ export interface Passing {
   headers: Headers
   /** The answer's text, which may be replaced. */
   text: string
+  /** Replaces the text, for answers that are not UTF-8. */
+  bytes?: Buffer
   /** What the text says. */
   data: () => Record<string, unknown>
 }
@@ -97,7 +99,7 @@ export async function startCopy(service: string): Promise<TestServer & { plant(f
       data: () => JSON.parse(passing.text),
     }
     if (fault.answer?.(passing) === 'break') return void reply.socket?.destroy()
-    const body = isText || passing.text ? Buffer.from(passing.text) : bytes
+    const body = passing.bytes ?? (isText || passing.text ? Buffer.from(passing.text) : bytes)
     reply.writeHead(passing.status, [...headers].flat())
     reply.end(headers.get('Content-Encoding') === 'gzip' && passing.status !== 204 ? gzipSync(body) : body)
   })
