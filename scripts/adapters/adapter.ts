@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv'
 import type { TitleCard } from '../../src/generated/types'
 import validateCard from '../../src/generated/validators/service/title-card.full.js'
 import type { Validator } from '../../src/lib/json/validator'
-import { prune } from '../../src/site/validate/prune'
+import { type Finding, prune } from '../../src/site/validate/prune'
 import { tidy } from './rules'
 
 /**
@@ -19,6 +20,8 @@ export interface Adapter<Answer, Item> {
   /** The name of the list, where it has one. */
   heading(answer: Answer): string | undefined
   items(answer: Answer): readonly unknown[]
+  /** Distinguishes items whose slugs are equal. Default: `asset_id` of the card. */
+  id?(item: Item): string | undefined
   /** One item as a card. Empty texts, null and empty lists may stand in it: they vanish. */
   card(item: Item): { [Field in keyof TitleCard]?: TitleCard[Field] | null | '' }
 }
@@ -58,12 +61,13 @@ export function defineAdapter<Answer, Item>(adapter: Adapter<Answer, Item>) {
     of: adapter.of,
     /**
      * The cards of an answer; undefined where it is none of this service.
-     * A bad item costs itself only, and so does one whose slug is taken.
+     * Leaves out an invalid item, and an item that is there twice. Different items with equal slugs get a hash of their
+     * ids, whatever their order.
      */
     map(answer: unknown): Mapped | undefined {
       if (!isAnswer(answer)) return undefined
       const mapped: Mapped = { heading: adapter.heading(answer)?.trim() || undefined, cards: [], bad: [], left: [] }
-      const taken = new Set<string>()
+      const valid: { index: number; id: string | number | undefined; card: TitleCard; findings: Finding[] }[] = []
       for (const [index, item] of adapter.items(answer).entries()) {
         const say = (why: string) => mapped.bad.push({ index, why })
         if (!isItem(item)) {
@@ -74,10 +78,18 @@ export function defineAdapter<Answer, Item>(adapter: Adapter<Answer, Item>) {
         const { value, findings } = prune(validateCard as Validator, tidy(adapter.card(item)))
         const card = value as TitleCard | undefined
         if (!card?.name) say('has no slug or no name')
-        else if (taken.has(card.slug)) say(`is there twice: ${card.slug}`)
+        else valid.push({ index, id: adapter.id?.(item) ?? card.asset_id, card, findings })
+      }
+      const idsBySlug = new Map<string, Set<unknown>>()
+      for (const { id, card } of valid) idsBySlug.set(card.slug, (idsBySlug.get(card.slug) ?? new Set()).add(id))
+      const taken = new Set<string>()
+      for (const { index, id, card, findings } of valid) {
+        const isShared = (idsBySlug.get(card.slug)?.size ?? 0) > 1
+        const slug = isShared ? `${card.slug}-${hashOf(String(id))}` : card.slug
+        if (taken.has(slug)) mapped.bad.push({ index, why: `is there twice: ${slug}` })
         else {
-          taken.add(card.slug)
-          mapped.cards.push(card)
+          taken.add(slug)
+          mapped.cards.push({ ...card, slug })
           for (const { pointer } of findings)
             mapped.left.push({ index, why: `${pointer} does not fit and is left out` })
         }
@@ -86,3 +98,6 @@ export function defineAdapter<Answer, Item>(adapter: Adapter<Answer, Item>) {
     },
   }
 }
+
+/** Eight letters and digits that two ids of one list do not share. */
+const hashOf = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 8)

@@ -125,6 +125,49 @@ test.each([
   expect(mapAnswer(readAnswer(feed))).toMatchObject({ of: 'an Atom feed', cards: [{ slug: 'a-1', name: 'A' }] })
 })
 
+const itemsOf = (...ids: string[]) => ids.map((id) => `<title>A</title><guid>${id}</guid>`).join('</item><item>')
+const slugsOf = (...ids: string[]) => adapters.mrss.map(readAnswer(rss(itemsOf(...ids))))?.cards.map(({ slug }) => slug)
+
+test.each([
+  ['a URN', 'urn:uuid:60a76c80', 'a-60a76c80'],
+  ['a URN with several parts', 'urn:film:silent:7', 'a-silent-7'],
+  ['a tag', 'tag:films.example,2025:7', 'a-7'],
+  ['a tag with several parts', 'tag:films.example,2025:film:7', 'a-film-7'],
+  ['a video of YouTube', 'yt:video:aB3-xY_9zQ0', 'a-aB3-xY_9zQ0'],
+  ['an address', 'https://films.example/f/7?from=feed', 'a-7'],
+  ['another scheme', 'film:7', 'a-film-7'],
+])('makes the slug of an item whose id is %s', (_, id, slug) => {
+  expect(slugsOf(id)).toEqual([slug])
+})
+
+test.each([
+  ['URNs of two namespaces', 'urn:film:7', 'urn:episode:7'],
+  ['tags of two years', 'tag:films.example,2024:7', 'tag:films.example,2025:7'],
+  ['addresses with different queries', 'https://films.example/?p=7', 'https://films.example/?p=8'],
+  ['addresses in two folders', 'https://films.example/films/7', 'https://films.example/series/7'],
+  ['characters that a slug cannot contain', 'a b', 'a/b'],
+])('keeps items of one name apart whose ids are %s, in any order', (_, one, other) => {
+  const slugs = slugsOf(one, other)
+  expect(new Set(slugs).size).toBe(2)
+  expect(slugsOf(other, one)).toEqual(slugs?.toReversed())
+})
+
+test('leaves out an item whose id is there twice', () => {
+  expect(slugsOf('urn:film:7', 'urn:film:7')).toEqual(['a-7'])
+})
+
+test('keeps films of one name apart in a list of schema.org', () => {
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: ['film', 'series'].map((folder) => ({
+      '@type': 'ListItem',
+      item: { '@type': 'Movie', name: 'Faust', url: `https://films.example/${folder}/faust/` },
+    })),
+  }
+  expect(mapAnswer(list)?.cards).toHaveLength(2)
+})
+
 const PROLOG = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><a>`
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
 const latin1 = (text: string) => Buffer.from(text, 'latin1')

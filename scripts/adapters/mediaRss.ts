@@ -32,9 +32,14 @@ export function mediaOf(item: Element) {
   }
 }
 
-/** The part of an identifier that distinguishes an item from others: the last part of an address or a URN. */
+/**
+ * The part of an item's id that its slug contains: the last part of an address, or the id without the namespace of its
+ * scheme (`urn:uuid:`, `tag:films.example,2025:`, `yt:video:`). Items that share it are kept apart by defineAdapter.
+ */
 export const idOf = (id: string) =>
-  /^https?:/.test(id) ? id.replace(/[?#].*$/, '').replace(/^.*\/(?=[^/])/, '') : id.replace(/^(?:urn|tag|yt):.*:/, '')
+  /^https?:/.test(id)
+    ? id.replace(/[?#].*$/, '').replace(/^.*\/(?=[^/])/, '')
+    : id.replace(/^(?:urn|tag|yt):[^:]*:/, '')
 
 /** The rating of films or of television; others ("nonadult") are no rating that visitors know. */
 const ratingOf = (ratings: Element[]) =>

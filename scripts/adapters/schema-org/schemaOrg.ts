@@ -37,6 +37,7 @@ export const schemaOrg = defineAdapter<Answer, Item>({
   item,
   heading: ({ name }) => plainText(name),
   items: ({ itemListElement }) => itemListElement,
+  id: ({ item: film }) => film['@id'] ?? film.url,
   card({ item: film }) {
     const pictures = many(film.image).map((image) =>
       typeof image === 'string' ? { src: image } : { src: image.contentUrl ?? image.url ?? '', width: image.width },
