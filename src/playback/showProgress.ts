@@ -15,7 +15,7 @@ import type { Runtime } from '../site/runtime'
  * Player). Histories that cannot be updated are fetched again when they are next shown.
  * @param scope of the viewer who saved it
  * @param reply response to the save; contains the entry (spec, section 7)
- * @returns whether the response contained the entry
+ * @returns false if histories are out of date: the response contained no entry, or another viewer has signed in
  */
 export async function showProgress(
   runtime: Runtime,

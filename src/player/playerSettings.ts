@@ -36,7 +36,7 @@ export interface PlayerSettings {
   preloaded?: PreloadedAsset
   /** Title in the header and for the media controls of the system. */
   name: string
-  /** Series and season. */
+  /** The title that it belongs to, and the season. */
   line?: string
   poster?: string
   config: PlayerConfig

@@ -36,7 +36,7 @@ export function StreamPlayer({ asset, failure, retry, ...settings }: Props) {
   const onFailed = useEffectEvent(() => {
     if (failureBeforePlayer) onFailure?.(failureBeforePlayer)
   })
-  // Compares the fields, because the object is created on each render.
+  // Compares the fields: the same failure in a new object is not reported again.
   useEffect(() => onFailed(), [failureBeforePlayer?.kind, failureBeforePlayer?.code])
   return (
     <div className="mq-player-stage">

@@ -97,7 +97,7 @@ export function TitlePlayer({
 /** Spec, section 8: Playback errors. */
 const SIGN_IN_REQUIRED: PlaybackFailure = { kind: 'refused', code: '2' }
 
-/** The series and season of an episode or extra. */
+/** The title that an episode or extra belongs to, and its season. */
 const lineOf = ({ hierarchy }: TitleCard): string | undefined =>
   [hierarchy?.parent_title, hierarchy?.season_name].filter(Boolean).join(' · ') || undefined
 

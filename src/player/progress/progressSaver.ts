@@ -7,7 +7,7 @@ const SAVE_INTERVAL_MS = 300
 
 export interface ProgressSettings {
   asset: Pick<ProgressEntry, 'title_id' | 'asset_id'>
-  /** Settles when the service has the entry. */
+  /** Resolves when the service has the entry. */
   send: (...call: Parameters<SendProgress>) => Promise<unknown>
   unsent: Pick<UnsentProgress, 'keep' | 'forget'>
   /** Seconds between two saves while playing: `watch_interval`. */
@@ -32,7 +32,7 @@ export function createProgressSaver({
 }: ProgressSettings) {
   /** The latest position, in whole seconds. */
   let latest: number | undefined
-  /** The last position that the service has confirmed. */
+  /** The position of the last save, if the service accepted it or refused it for good. */
   let saved: number | undefined
   /** The entry in the unsent list. */
   let unsentEntry: UnsentEntry | undefined
@@ -40,7 +40,7 @@ export function createProgressSaver({
   /** true: save again after the save in flight. */
   let isSavePending = false
   let startedAt = Number.NEGATIVE_INFINITY
-  /** Since when the position differs from the saved one. */
+  /** Since when the position differs from the one that is saved or in flight. */
   let unsavedSince: number | undefined
   let throttleTimer: ReturnType<typeof setTimeout> | undefined
   let retryTimer: ReturnType<typeof setTimeout> | undefined

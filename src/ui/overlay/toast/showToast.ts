@@ -16,7 +16,7 @@ export function showToast(text: string, kind: ToastKind = 'status', now = perfor
   if (text === '' || (last !== undefined && now - last < REPEAT_DELAY_MS)) return
   for (const [shown, time] of shownAt) if (now - time >= REPEAT_DELAY_MS) shownAt.delete(shown)
   shownAt.set(text, now)
-  // notistack writes styles as soon as it is imported.
+  // adoptGoober runs first, because notistack writes styles as soon as it is imported.
   import('./adoptGoober')
     .then(({ adoptGoober }) => {
       adoptGoober(window)
