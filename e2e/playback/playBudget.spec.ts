@@ -1,9 +1,26 @@
+import { playerFiles } from '../../scripts/budgets/playerFiles'
 import { builtFile } from '../support/built'
 import { expectPlays } from '../support/player'
 import { expect, hold, idle, open, requests, test } from '../support/test'
 
-/** Files of the player: code, styles, engine and streams. */
-const PLAYER = /\/assets\/(?:Player|startControls|shaka|videoJs|video-js)[^/]*\.(?:js|css)$|\.(?:m3u8|mpd|m4s)$/
+/** The requests for files of the player and of streams. */
+function ofPlayer(urls: readonly string[]): string[] {
+  const files = playerFiles('dist')
+  return urls.filter((url) => {
+    const { pathname } = new URL(url)
+    return files.has(pathname.slice(1)) || /\.(?:m3u8|mpd|m4s)$/.test(pathname)
+  })
+}
+
+const PLAYER = 'src/player/Player.tsx'
+/** Source files of the player and its libraries that are prefetched on hover. */
+const PREFETCHED = [
+  PLAYER,
+  'node_modules/video.js/core.es.js',
+  'node_modules/shaka-player/dist/shaka-player.compiled-es2021.js',
+]
+
+const includesFile = (urls: readonly string[], source: string) => urls.some((url) => url.endsWith(builtFile(source)))
 
 const PAGES: [site: string, path: string, control: RegExp, module?: string][] = [
   ['lumen', '/home', /^Watch it now/, 'fourteen-minutes'],
@@ -18,16 +35,15 @@ for (const [site, path, control, module] of PAGES)
     // Reduced motion stops the hero, so that the hovered link stays in place.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const all = requests(page, '/')
-    const ofPlayer = () => all.filter((url) => PLAYER.test(url))
     await open(page, site, path, { viewer: 'viewer', consent: 'all', clock: '2026-11-20T12:00:00Z' })
     if (module) await page.locator(`[data-module="${module}"]`).scrollIntoViewIfNeeded()
     const link = page.getByRole('link', { name: control }).first()
     await link.scrollIntoViewIfNeeded()
     await idle(page)
-    expect(ofPlayer()).toEqual([])
+    expect(ofPlayer(all)).toEqual([])
     await link.hover()
-    await expect.poll(() => ofPlayer().some((url) => url.includes('/Player'))).toBe(true)
-    await expect.poll(() => ofPlayer().some((url) => url.includes('/shaka-player'))).toBe(true)
+    for (const source of PREFETCHED)
+      await expect.poll(() => includesFile(ofPlayer(all), source), `prefetches ${source}`).toBe(true)
   })
 
 test('loads the player for a link that was hovered before its code was ready', async ({ page }) => {
@@ -43,9 +59,9 @@ test('loads the player for a link that was hovered before its code was ready', a
     .getByRole('link', { name: /^Play A Trip/ })
     .first()
     .hover()
-  expect(all.some((url) => url.includes('/Player'))).toBe(false)
+  expect(includesFile(all, PLAYER)).toBe(false)
   release()
-  await expect.poll(() => all.some((url) => url.includes('/Player'))).toBe(true)
+  await expect.poll(() => includesFile(all, PLAYER)).toBe(true)
 })
 
 test('loads no file of the player on lists, genres and search', async ({ page }) => {
@@ -56,7 +72,7 @@ test('loads no file of the player on lists, genres and search', async ({ page })
     await page.locator('main a').nth(3).hover()
     await idle(page)
   }
-  expect(all.filter((url) => PLAYER.test(url))).toEqual([])
+  expect(ofPlayer(all)).toEqual([])
 })
 
 test('reuses the response, manifest and segments requested on hover, and requests none again', async ({ page }) => {
@@ -67,7 +83,7 @@ test('reuses the response, manifest and segments requested on hover, and request
   const link = page.getByRole('link', { name: /^Watch Metropolis/ }).first()
   await link.scrollIntoViewIfNeeded()
   await idle(page)
-  expect(all.filter((url) => PLAYER.test(url))).toEqual([])
+  expect(ofPlayer(all)).toEqual([])
   await link.hover()
   await expect.poll(() => all.some((url) => url.endsWith('.m4s'))).toBe(true)
   expect(streamCalls()).toHaveLength(1)

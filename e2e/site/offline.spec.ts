@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { PLAYER_LIBRARIES } from '../../scripts/budgets/playerFiles'
+import { builtFile } from '../support/built'
 import { cachedPaths, cachedResponses, copyOfSite, expectCached, workers } from '../support/keptFiles'
 import { type BuildServer, serveBuild } from '../support/serveBuild'
 import { type SiteServer, serveSite } from '../support/serveSite'
@@ -112,7 +114,8 @@ test('caches no token, video or search, and nothing of signed-in users', async (
   expect(all.filter(({ text }) => /set-cookie|"authorization"/i.test(text.slice(0, text.indexOf(']] '))))).toEqual([])
   const wrong = /^\/api\/.*(?:nosferatu|search|moon|\/playback\/|\/user\/)|^\/media\/|\.(?:mpd|m3u8|m4s|mp4|vtt)/
   expect(paths.filter((path) => wrong.test(path))).toEqual([])
-  expect(paths.filter((path) => /shaka|\/core-|\/mux-|\/pdf/.test(path))).toEqual([])
+  const libraries = [...PLAYER_LIBRARIES, 'node_modules/pdfjs-dist/legacy/build/pdf.mjs'].map(builtFile)
+  expect(paths.filter((path) => libraries.includes(path))).toEqual([])
   expect(new Set(all.map(({ type }) => type.replace(/;.*/, '')))).toEqual(
     new Set(['text/html', 'text/javascript', 'text/css', 'application/json', 'font/woff2', 'image/svg+xml']),
   )

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
+import { playerFiles } from '../budgets/playerFiles'
 import type { Bench } from './bench'
 import { markupOf, mustMatch } from './browser/markup'
 import { openPage, type Screen } from './browser/openPage'
@@ -29,7 +30,7 @@ const FIRST_SCREEN = ['#opening .mq-slides__slide:first-child', '#worlds']
  * same two calls and shows the same first screen; the two take turns.
  * @throws Error when the two do not render the same markup
  */
-export async function homeLoad({ root, browser, server, runs = 9, log }: Bench): Promise<Budget[]> {
+export async function homeLoad({ root, dist, browser, server, runs = 9, log }: Bench): Promise<Budget[]> {
   const { url } = await server('lumen')
   const plain = `${(await server('lumen', await buildPlain(root))).url}home.html`
   const budgets: Budget[] = []
@@ -70,7 +71,7 @@ export async function homeLoad({ root, browser, server, runs = 9, log }: Bench):
       },
     )
     log(`  largest at ${size}: ${middle.element}`)
-    budgets.push(...bytesUntil(middle, size, log))
+    budgets.push(...bytesUntil(middle, playerFiles(dist), size, log))
   }
   return budgets
 }
@@ -100,12 +101,12 @@ const isScript = ({ path }: Transfer) => /\.js(?:$|\?)/.test(path)
 const isStyle = ({ path }: Transfer) => path.startsWith('/assets/') && /\.css(?:$|\?)/.test(path)
 
 /** What had come when the largest part was painted. */
-function bytesUntil(load: Load, size: string, log: Bench['log']): Budget[] {
+function bytesUntil(load: Load, ofPlayer: ReadonlySet<string>, size: string, log: Bench['log']): Budget[] {
   const until = load.transfers.filter(({ end }) => end <= load.lcp)
   const kB = (files: Transfer[]) => files.reduce((total, { bytes }) => total + bytes, 0) / 1000
   const scripts = until.filter(isScript)
   const styles = until.filter(isStyle)
-  const player = load.transfers.filter(({ path }) => /shaka|video-?js/.test(path))
+  const player = load.transfers.filter(({ path }) => ofPlayer.has(path.slice(1)))
   const told = (what: string, files: Transfer[], most?: number): Budget => {
     return { name: 'lcp', what: `  ${what}`, measured: kB(files), most, unit: 'kB', note: `${files.length} files` }
   }

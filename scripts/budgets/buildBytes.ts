@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { manifestFile } from '../plugins/manifestAside'
 import type { Budget } from './budget'
 import { closure, type Manifest } from './closure'
+import { playerFiles } from './playerFiles'
 
 /** What the home route of `lumen` shows on its first screens. */
 const HOME = ['start', 'root', 'shared', 'module-carousel-hero', 'module-carousel-show', 'module-carousel-promo']
@@ -37,7 +38,8 @@ export function buildBytes(dist: string): Budget[] {
     return { name, what, measured, most, unit: 'kB', note }
   }
   const count = (files: string[]) => `${files.length} files`
-  const player = home.scripts.filter((file) => /shaka|video-?js/.test(file))
+  const ofPlayer = playerFiles(dist)
+  const player = [...home.scripts, ...home.styles].filter((file) => ofPlayer.has(file))
   const parts = Object.values(manifest).flatMap(({ name = '', file }) => {
     return PART.test(name) && file.endsWith('.js') ? kB('bytes', name, size(file), 15) : []
   })
