@@ -7,6 +7,7 @@ const ROUNDS = 20
 const LOADS = 25
 const PAGES = ['home', 'films', 'serials', 'genres', 'category/festival-wall', 'login', 'nowhere']
 const VIEWERS = ['signed-out', 'viewer']
+const CONSENTS = ['all', 'reject']
 
 for (let round = 0; round < ROUNDS; round++) {
   test(`shows every page while calls fail at random: seed ${SEED + round}`, async ({ page }) => {
@@ -16,7 +17,7 @@ for (let round = 0; round < ROUNDS; round++) {
       const fault = `${oneOf(CALLS).path}:${oneOf(FAULT_KINDS)}:${1 + Math.floor(next() * 4)}`
       const path = `/${oneOf(PAGES)}`
       await test.step(`${path} with ${fault}`, async () => {
-        await open(page, 'lumen', path, { reset: '1', viewer: oneOf(VIEWERS), fault })
+        await open(page, 'lumen', path, { reset: '1', viewer: oneOf(VIEWERS), consent: oneOf(CONSENTS), fault })
         // A call without a response ends after ten seconds, and the page must not wait for it.
         await expect(page.locator('#app :not(.mq-wait, .mq-wait *)').first()).toBeAttached()
         await idle(page)

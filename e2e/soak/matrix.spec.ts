@@ -5,7 +5,7 @@ import { USES, type Use } from './uses'
 /** Kinds of failure for each call. */
 const FAULTS = ['timeout', 'slow', 'abort', '500', '503', '404', '410', 'html', 'empty', 'null', 'number', 'truncated']
 
-/** Time limits in milliseconds: for loading a page (reliability P3), and for submitting a change. */
+/** Time limits in milliseconds: for a page, from the start of its navigation (reliability P3), and for submitting a change. */
 const PAGE_LIMIT = 10_000
 const CHANGE_LIMIT = 15_000
 /** Added to both limits for slow machines, in milliseconds. */
@@ -20,19 +20,21 @@ for (const use of USES)
       context,
       browser,
     }) => {
+      const start = Date.now()
       await openWith(page, use, `${use.call}:${fault}`)
-      if (use.act) {
-        await expectReady(page, PAGE_LIMIT)
-        await use.act(page)
-      }
       // A page that exchanges a token is blank until then (spec, section 2: /sso/tva).
-      await expectReady(page, use.act || use.leaves ? CHANGE_LIMIT : PAGE_LIMIT)
+      await expectReady(page, use.leaves ? CHANGE_LIMIT : PAGE_LIMIT, start)
+      if (use.act) {
+        await use.act(page)
+        await expectReady(page, CHANGE_LIMIT, Date.now())
+      }
       await context.request.get('/?preview.fault=', { headers: { Accept: 'text/html' }, maxRedirects: 0 })
       if (use.leaves || !(await retryButton(page).isVisible())) return
       // A new visitor without the fault.
       const unaffected = await browser.newPage()
+      const startUnaffected = Date.now()
       await openWith(unaffected, use)
-      await expectReady(unaffected, PAGE_LIMIT)
+      await expectReady(unaffected, PAGE_LIMIT, startUnaffected)
       const heading = await headingOf(unaffected)
       await unaffected.close()
       await expect(async () => {
@@ -54,9 +56,18 @@ const headingOf = (page: Page) => page.evaluate(() => document.querySelector('ma
 /** The page shows text, and nothing in the viewport is loading. */
 const READY = { hasText: true, loading: [] as string[] }
 
-/** Waits until the page is ready. Retries if the page navigates meanwhile. */
-const expectReady = (page: Page, limit: number) =>
-  expect(async () => expect(await readState(page)).toEqual(READY)).toPass({ timeout: limit + GRACE, intervals: [100] })
+/**
+ * Waits until the page is ready. Retries if the page navigates meanwhile.
+ * @param start of the time limit, in milliseconds since 1970
+ */
+async function expectReady(page: Page, limit: number, start: number): Promise<void> {
+  const remaining = start + limit + GRACE - Date.now()
+  expect(remaining, 'time left when the page has loaded').toBeGreaterThan(0)
+  await expect(async () => expect(await readState(page)).toEqual(READY)).toPass({
+    timeout: remaining,
+    intervals: [100],
+  })
+}
 
 const readState = (page: Page): Promise<typeof READY> =>
   page.evaluate(() => {
