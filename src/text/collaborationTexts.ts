@@ -33,7 +33,7 @@ export const collaborationTexts = {
   factCreated: 'Created',
   factExpires: 'Expires',
   factHolds: 'Contents',
-  factYouMay: 'Your permissions',
+  factYouMay: 'Permissions',
   permissionView: 'view',
   permissionApprove: 'approve',
   permissionDiscuss: 'discuss',

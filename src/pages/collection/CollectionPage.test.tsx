@@ -186,7 +186,7 @@ test('shows the permissions of a group if the viewer’s own access has expired'
   show({})
   const panel = await screen.findByRole('complementary', { name: 'Info' })
   expect(panel.textContent).toContain('Shadows.')
-  await waitFor(() => expect(panel.textContent).toContain('Your permissionsview, approve'))
+  await waitFor(() => expect(panel.textContent).toContain('Permissionsview, approve'))
 })
 
 test('sets no aria-disabled on the collection without the upload permission', async () => {
