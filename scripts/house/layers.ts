@@ -31,6 +31,7 @@ const SHARED_SCRIPTS = [
   'scripts/ssr/startSsrServer.ts',
   'scripts/export/plainHost.ts',
   'scripts/plugins/manifestAside.ts',
+  'scripts/budgets/playerFiles.ts',
 ]
 
 /** What stands outside the site and what of the site it may import; schemas are data, for everybody. */
