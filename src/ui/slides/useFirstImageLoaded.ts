@@ -14,8 +14,11 @@ export function useFirstImageLoaded(element: Element | null | undefined): boolea
     const image = element.querySelector('img')
     const finish = () => setLoaded(true)
     const timer = setTimeout(finish, image && !image.complete ? FIRST_IMAGE_TIMEOUT_MS : 0)
-    for (const event of ['load', 'error']) image?.addEventListener(event, finish, { once: true })
-    return () => clearTimeout(timer)
+    if (image) image.onload = image.onerror = finish
+    return () => {
+      clearTimeout(timer)
+      if (image) image.onload = image.onerror = null
+    }
   }, [element])
   return loaded
 }
