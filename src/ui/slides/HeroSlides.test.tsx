@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standIn } from '../../lib/testing/standIn'
+import { Dialog } from '../overlay/Dialog'
 import { HeroSlides } from './HeroSlides'
 import type { SlideState } from './useHeroSlides'
 
@@ -51,6 +53,27 @@ interface Options {
   dialog?: boolean
 }
 
+/** A button that opens a dialog outside of the slides. */
+function SignIn() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add
+      </button>
+      {open &&
+        createPortal(
+          <Dialog name="Sign in" onClose={() => setOpen(false)}>
+            <button type="button" onClick={() => setOpen(false)}>
+              Close
+            </button>
+          </Dialog>,
+          document.body,
+        )}
+    </>
+  )
+}
+
 /** Renders slides and waits until the engine has loaded. */
 async function show({ count = 3, memory = `visit ${visits++}`, autoplay = true, clips = [], dialog }: Options = {}) {
   const view = render(
@@ -66,14 +89,7 @@ async function show({ count = 3, memory = `visit ${visits++}`, autoplay = true, 
         return (
           <>
             <a href={`/title/${i}`}>Title {i + 1}</a>
-            {dialog &&
-              i === 0 &&
-              createPortal(
-                <dialog open>
-                  <button type="button">Sign in</button>
-                </dialog>,
-                document.body,
-              )}
+            {dialog && i === 0 && <SignIn />}
           </>
         )
       }}
@@ -183,13 +199,61 @@ test('does not advance while a dialog that was opened from it is open', async ()
 
 test('a dialog opened from a slide keeps its arrow keys, and the slide stays while the focus is in it', async () => {
   await show({ dialog: true })
-  const button = screen.getByRole('button', { name: 'Sign in' })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  const button = screen.getByRole('button', { name: 'Close' })
   act(() => button.focus())
   await wait(7000)
   expect(shown()).toBe(0)
   fireEvent.keyDown(button, { key: 'ArrowRight' })
   await wait(20)
   expect(shown()).toBe(0)
+})
+
+/** What browsers dispatch when the mouse moves from one element to another. */
+function moveMouse(from: Element, to: Element) {
+  const send = (type: string, target: Element, relatedTarget: Element) =>
+    target.dispatchEvent(
+      new PointerEvent(type, { pointerType: 'mouse', relatedTarget, bubbles: !/enter|leave/.test(type) }),
+    )
+  act(() => {
+    send('pointerout', from, to)
+    if (region().contains(from) && !region().contains(to)) send('pointerleave', region(), to)
+    send('pointerover', to, from)
+    if (region().contains(to) && !region().contains(from)) send('pointerenter', region(), from)
+  })
+}
+
+test.each<[string, (opener: HTMLElement) => void, (close: HTMLElement) => void]>([
+  // Safari does not focus a button that is tapped or clicked, so the dialog has no element to return the focus to.
+  ['by tapping', () => {}, (close) => act(() => close.focus())],
+  [
+    'by tapping, with the focus back on its button',
+    (opener) => act(() => opener.focus()),
+    (close) => {
+      act(() => close.focus())
+      fireEvent.pointerDown(close, { pointerType: 'touch' })
+    },
+  ],
+  [
+    'with the mouse, which came from the slide',
+    (opener) => moveMouse(document.body, opener),
+    (close) => moveMouse(screen.getByRole('button', { name: 'Add' }), close),
+  ],
+  ['with the mouse, which was outside of the slides', () => {}, (close) => moveMouse(document.body, close)],
+])('advances after a dialog opened from a slide has been closed %s', async (_, before, inDialog) => {
+  const main = document.body.appendChild(document.createElement('main'))
+  Object.assign(main, { id: 'main', tabIndex: -1 })
+  await show({ dialog: true })
+  const opener = screen.getByRole('button', { name: 'Add' })
+  before(opener)
+  fireEvent.click(opener)
+  const close = screen.getByRole('button', { name: 'Close' })
+  inDialog(close)
+  fireEvent.click(close)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await wait(3100)
+  expect(shown()).toBe(1)
+  main.remove()
 })
 
 test('restarts the three seconds when the mouse leaves', async () => {

@@ -40,7 +40,6 @@ export function HeroSlides({ label, look, slide, ...options }: Props) {
       aria-roledescription={t('carousel')}
       aria-label={label}
       onKeyDown={onKeyDown}
-      {...slides.handlers}
     >
       <div ref={setViewport} className="mq-slides__viewport">
         <div
@@ -86,6 +85,8 @@ export function HeroSlides({ label, look, slide, ...options }: Props) {
             onReady={slides.setApi}
             onSelect={slides.onSelect}
             onTimer={setTimerRunning}
+            onHover={slides.setHover}
+            onFocus={slides.setFocus}
           />
         </Boundary>
       )}

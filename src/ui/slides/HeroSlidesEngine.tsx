@@ -2,6 +2,7 @@ import Autoplay from 'embla-carousel-autoplay'
 import Fade from 'embla-carousel-fade'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
+import { useHoverAndFocus } from './useHoverAndFocus'
 
 export type SlidesApi = NonNullable<UseEmblaCarouselType[1]>
 
@@ -16,6 +17,8 @@ interface Props {
   onSelect: (index: number) => void
   /** Called with true when the timer of a slide starts, with false when it stops. */
   onTimer: (running: boolean) => void
+  onHover: (hover: boolean) => void
+  onFocus: (focus: boolean) => void
 }
 
 /** Spec, section 9. */
@@ -24,7 +27,9 @@ const ADVANCE_INTERVAL_MS = 3000
 /** embla's duration is a friction, not a time: with 20, a cross-fade is 99 % complete after 483 ms (spec: 500 ms). */
 const FADE_DURATION = 20
 
-export default function HeroSlidesEngine({ viewport, start, rtl, advancing, onReady, onSelect, onTimer }: Props) {
+export default function HeroSlidesEngine(props: Props) {
+  const { viewport, start, rtl, advancing, onReady, onSelect, onTimer } = props
+  useHoverAndFocus(viewport, props.onHover, props.onFocus)
   const [options] = useState(() => ({
     loop: true,
     duration: FADE_DURATION,

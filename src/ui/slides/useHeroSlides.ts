@@ -32,7 +32,7 @@ const lastSlides = new Map<string, number>()
 const NO_FADE_MS = 500
 
 /** Which slide is visible, whether slides advance automatically, and the state that each slide is rendered with. */
-export function useHeroSlides(options: HeroSlidesOptions, region: RefObject<Element | null>) {
+export function useHeroSlides(options: HeroSlidesOptions, region: RefObject<HTMLElement | null>) {
   const { count, memory, autoplay, hasClip } = options
   const [api, setApi] = useState<SlidesApi>()
   const [picked, setPicked] = useState(() => lastSlides.get(memory) ?? 0)
@@ -41,7 +41,7 @@ export function useHeroSlides(options: HeroSlidesOptions, region: RefObject<Elem
   const [finishedClip, setFinishedClip] = useState<number>()
   const [noFadeUntil, setNoFadeUntil] = useState(0)
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const { suspended, unseen, resume, handlers } = usePauseReasons(region)
+  const { suspended, unseen, setHover, setFocus } = usePauseReasons(region)
 
   const selected = Math.min(picked, count - 1)
   const clip = !reducedMotion && hasClip(selected) && finishedClip !== selected
@@ -74,7 +74,8 @@ export function useHeroSlides(options: HeroSlidesOptions, region: RefObject<Elem
 
   const togglePause = () => {
     setPaused(!paused)
-    if (paused) resume()
+    // Ignores the focus on the button that was pressed.
+    if (paused) setFocus(false)
   }
 
   const stateOf = (index: number): SlideState => ({
@@ -85,5 +86,19 @@ export function useHeroSlides(options: HeroSlidesOptions, region: RefObject<Elem
     onClip,
   })
 
-  return { api, setApi, selected, clip, canAdvance, advancing, paused, togglePause, onSelect, goTo, stateOf, handlers }
+  return {
+    api,
+    setApi,
+    selected,
+    clip,
+    canAdvance,
+    advancing,
+    paused,
+    togglePause,
+    onSelect,
+    goTo,
+    stateOf,
+    setHover,
+    setFocus,
+  }
 }
