@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { planChunks, type SourceFile } from './chunkPlan'
+import { planChunks } from './chunkPlan'
+import type { SourceFile } from './chunkUsers'
 
 type Files = Record<string, [size: number, imports?: string[], part?: string]>
 

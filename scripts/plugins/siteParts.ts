@@ -1,0 +1,42 @@
+/**
+ * The part of the site that a lazily loaded file is an entry of: all lazy files of a page or a module type form one
+ * part, other files are parts of their own.
+ */
+export function partOf(id: string): string {
+  const page = /(?:src|local)\/pages\/([^/]+)\//.exec(id)?.[1]
+  if (page) return `page-${page}`
+  const type = /(?:src|local)\/modules\/([^/]+)\//.exec(id)?.[1] ?? /validators\/modules\/(\w+)\.quick/.exec(id)?.[1]
+  if (type) return `module-${type.replaceAll('_', '-')}`
+  return OTHER_PARTS.find(([files]) => files.test(id))?.[1] ?? id
+}
+
+const OTHER_PARTS: [files: RegExp, part: string][] = [
+  [/(?:src|local)\/views\/|validators\/views\/\w+\.quick|registry\/views\./, 'views'],
+  [/\/schemas\/.*\.json|src\/site\/validate\/explain\//, 'explain'],
+  // Every page loads these after its first render. With styles in the same chunk, all of it would be drawn again.
+  [/src\/shell\/(?:Extras|banners\/Banners|failure\/PageFailure)\./, 'extras'],
+  // Every hero loads these after its first render.
+  [/src\/ui\/slides\/HeroSlidesControls\./, 'hero-controls'],
+  [/src\/generated\/validators\/|src\/site\/validate\//, 'repair'],
+]
+
+/** How often the parts are opened that visitors use after the home page, relative to others. */
+const USE: Record<string, number> = {
+  extras: 60,
+  'hero-controls': 40,
+  'module-carousel-episode': 60,
+  'module-title-grid': 40,
+  'page-titledetail': 60,
+  'page-searchresults': 12,
+  'page-modulesonly': 6,
+  'page-genres': 3,
+  'page-genredetail': 3,
+  'page-play': 3,
+}
+
+/** How often a part is opened. Dialogs and forms are opened less often than pages. */
+export const useOf = (part: string): number =>
+  USE[part] ?? (part.startsWith('module-') ? 4 : part.includes('/') ? 0.4 : 1)
+
+/** Whether most visits load a part. */
+export const isUsedOften = (part: string): boolean => useOf(part) >= 40
