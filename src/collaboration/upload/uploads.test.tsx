@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ServiceError } from '../../service/http/response'
 import { createSession } from '../../session/session'
-import { createUploads, secondsLeft, sumOf, type Upload } from './uploads'
+import type { Upload } from './uploadList'
+import { secondsLeft, sumOf } from './uploadProgress'
+import { createUploads } from './uploads'
 
 interface Sent {
   file: File

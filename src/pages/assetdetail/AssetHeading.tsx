@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { assetName } from '../../collaboration/assetFacts'
-import { AssetActions, AssetStatus } from '../../collaboration/review/AssetActions'
+import { AssetActions } from '../../collaboration/review/AssetActions'
+import { AssetStatus } from '../../collaboration/review/AssetStatus'
 import type { AssetParts } from '../../collaboration/review/assetParts'
 import type { CollectionAsset } from '../../generated/types'
 import type { AssetRef } from '../../service/collaboration/assets'

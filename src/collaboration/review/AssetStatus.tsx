@@ -1,0 +1,30 @@
+import type { CollectionAsset } from '../../generated/types'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { STATE_STYLES } from '../assetFacts'
+import { StateLabel } from '../StateLabel'
+import { useRelativeDate } from './AssetDetails'
+import { personOf } from './assetFactRows'
+import type { AssetParts } from './assetParts'
+
+interface Props {
+  asset: CollectionAsset
+  decided: AssetParts['decided']
+}
+
+/** State of an asset; for a decision with the person and date, if known. */
+export function AssetStatus({ asset, decided }: Props) {
+  const t = useText()
+  const when = useRelativeDate()
+  const last = asset.approval_status?.find(({ action }) => action === decided)
+  const name = personOf(last?.user)
+  const date = when(last?.created_at)
+  if (!decided || !name || !date) return <StateLabel asset={asset} />
+  const { tone, sign } = STATE_STYLES[decided]
+  return (
+    <p className={`mq-state mq-state--long mq-state--${tone}`} role="status">
+      <Icon path={sign} />
+      {t(decided === 'approved' ? 'approvedBy' : 'rejectedBy', { name, date })}
+    </p>
+  )
+}
