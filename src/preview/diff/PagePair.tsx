@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isPlainKey } from '../../lib/keys'
 import type { Problem } from '../../site/validate/problem'
-import type { ModuleChange } from '../../tools/diff/comparison'
 import { READY } from '../frame/frame'
 import { frameAddress, frameId, setFrame } from '../frame/setFrame'
+import type { MarkedModule } from './changedPages'
 import { PageFrame, pageIn, SIDES } from './PageFrame'
 import type { Diff } from './readDiff'
-
-/** A module that has changed. */
-export type MarkedModule = Pick<ModuleChange, 'slug' | 'keys'>
+import { useSyncedScroll } from './useSyncedScroll'
 
 interface Props {
   address: string
@@ -24,65 +21,15 @@ interface Props {
   onProblems: (problems: readonly Problem[]) => void
 }
 
-/**
- * A live page before and after at its true width. Both scroll together, and clicks are ignored. The scroll state of the
- * two frames is shared by all handlers, so they stay in one component.
- */
+/** A live page before and after at its true width. Both scroll together, and clicks are ignored. */
 export function PagePair({ address, before, marked, shown, way, width, turn, onProblems }: Props) {
   const frames = useRef<[HTMLIFrameElement | null, HTMLIFrameElement | null]>([null, null])
   const { src, failed } = useSources(address, before.frame, turn)
   const [share, setShare] = useState(50)
   const pages = useCallback(() => frames.current.map(pageIn), [])
   const group = useRef<HTMLDivElement>(null)
-  /** Last scroll position set in each page, to recognise scroll events caused by it. */
-  const positions = useRef<number[]>([])
-
-  // A new page starts at its top.
-  useEffect(() => {
-    positions.current = []
-  }, [address])
-  useEffect(() => {
-    for (const [at, page] of pages().entries()) {
-      const element = page?.document.getElementById(shown?.keys[at] ?? '')
-      element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      if (page) positions.current[at] = page.scrollY
-    }
-  }, [shown, pages])
-
-  const reportProblems = useEffectEvent(onProblems)
-  useEffect(() => {
-    const hear = ({ data, source }: MessageEvent) => {
-      const at = pages().findIndex((page) => page && page === source)
-      if (data !== READY || at < 0) return
-      // Restore the position after a save.
-      pages()[at]?.scrollTo({ top: positions.current[at] ?? 0, behavior: 'instant' })
-      const [was, is] = pages().map((page) => page?.marqueeFrame?.problems())
-      if (!was || !is) return
-      const known = new Set(was.map(({ message }) => message))
-      // Problems in files of the folder are reported by its own check.
-      reportProblems(is.filter(({ message, file }) => !known.has(message) && !/\.json$|\/$/.test(file)))
-    }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
-  }, [pages])
-
-  const scroll = (to: (page: Window) => number) => {
-    for (const [at, page] of pages().entries()) {
-      if (!page) continue
-      page.scrollTo({ top: to(page), behavior: 'instant' })
-      positions.current[at] = page.scrollY
-    }
-  }
-  /** Ignores scroll events caused by `scroll`: the shorter page stops at its end. */
-  const onScroll = (at: number, top: number) => {
-    if (top !== positions.current[at]) scroll(() => top)
-  }
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const move = KEYS[event.key]
-    if (!move || !isPlainKey(event) || event.target !== event.currentTarget) return
-    event.preventDefault()
-    scroll((page) => move(page))
-  }
+  const { onScroll, onKeyDown, restore } = useSyncedScroll(pages, address, shown)
+  useReadyPages(pages, restore, onProblems)
 
   if (failed)
     return (
@@ -98,7 +45,7 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onP
         role="group"
         aria-label="The page, before and after"
         className={`mqp-pair mqp-pair--${way}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable with the keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
@@ -141,16 +88,6 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onP
   )
 }
 
-/** Scroll targets of keys, in pixels from the top of the page. */
-const KEYS: Record<string, (page: Window) => number> = {
-  ArrowDown: (page) => page.scrollY + 80,
-  ArrowUp: (page) => page.scrollY - 80,
-  PageDown: (page) => page.scrollY + page.innerHeight * 0.9,
-  PageUp: (page) => page.scrollY - page.innerHeight * 0.9,
-  Home: () => 0,
-  End: (page) => page.document.documentElement.scrollHeight,
-}
-
 /** Sets the content of both frames and returns their addresses. */
 function useSources(address: string, revision: string, turn: number) {
   const [sources, setSources] = useState<{ src?: readonly string[]; failed: boolean }>({ failed: false })
@@ -167,4 +104,31 @@ function useSources(address: string, revision: string, turn: number) {
     }
   }, [address, revision, turn])
   return sources
+}
+
+/**
+ * Handles the messages of pages that are ready, at first and after each save.
+ * @param restore restores the scroll position of a page
+ * @param onProblems receives the problems of the page that it did not have before
+ */
+function useReadyPages(
+  pages: () => readonly (Window | undefined)[],
+  restore: (at: number) => void,
+  onProblems: (problems: readonly Problem[]) => void,
+): void {
+  const reportProblems = useEffectEvent(onProblems)
+  useEffect(() => {
+    const onMessage = ({ data, source }: MessageEvent) => {
+      const at = pages().findIndex((page) => page && page === source)
+      if (data !== READY || at < 0) return
+      restore(at)
+      const [before, after] = pages().map((page) => page?.marqueeFrame?.problems())
+      if (!before || !after) return
+      const known = new Set(before.map(({ message }) => message))
+      // Problems in files of the folder are reported by its own check.
+      reportProblems(after.filter(({ message, file }) => !known.has(message) && !/\.json$|\/$/.test(file)))
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [pages, restore])
 }

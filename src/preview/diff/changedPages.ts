@@ -1,13 +1,15 @@
 import type { Line, LinePlace, ModuleChange } from '../../tools/diff/comparison'
 import type { Diff } from './readDiff'
 
+/** A changed module, with its keys on the page before and after. */
+export type MarkedModule = Pick<ModuleChange, 'slug' | 'keys'>
+
 /** One change as text. */
 export interface Row {
   sign: Line['sign'] | ModuleChange['sign']
   text: string
   place?: LinePlace
-  /** The changed module, with its keys on the page before and after. */
-  module?: Pick<ModuleChange, 'slug' | 'keys'>
+  module?: MarkedModule
 }
 
 /** A page that changes. */

@@ -25,6 +25,12 @@ export const relative = (declarations: string): string =>
 
 const VW_PROPERTY = '--mqp-vw'
 
+function scaleViewportUnits({ style, selectorText }: CSSStyleRule): void {
+  const { cssText } = style
+  if (/\dvw\b/.test(cssText) && !cssText.includes(VW_PROPERTY) && !selectorText.includes(`.${BAR_CLASS}`))
+    style.cssText = relative(cssText)
+}
+
 export function createPageViewport(view: Window & typeof globalThis): PageViewport {
   const { document } = view
   const originalQueries = new WeakMap<CSSMediaRule, string>()
@@ -49,12 +55,6 @@ export function createPageViewport(view: Window & typeof globalThis): PageViewpo
 
   const isOwn = (rules: CSSRuleList) =>
     [...rules].some((rule) => rule instanceof view.CSSStyleRule && rule.selectorText.includes(`.${BAR_CLASS}`))
-
-  function scaleViewportUnits({ style, selectorText }: CSSStyleRule): void {
-    const { cssText } = style
-    if (/\dvw\b/.test(cssText) && !cssText.includes(VW_PROPERTY) && !selectorText.includes(`.${BAR_CLASS}`))
-      style.cssText = relative(cssText)
-  }
 
   function adaptAll(): void {
     for (const sheet of document.styleSheets) {

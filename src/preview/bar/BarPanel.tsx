@@ -1,0 +1,116 @@
+import { lazy, type MouseEvent, type RefObject, Suspense, useCallback, useRef, useState } from 'react'
+import { closestTo } from '../../lib/closestTo'
+import { createStorage } from '../../lib/storage'
+import type { Problem } from '../../site/validate/problem'
+import type { RecordedEvent } from '../events/EventList'
+import { DockTools } from './dock/DockTools'
+import { ResizeHandle } from './dock/ResizeHandle'
+import type { Dock } from './dock/useDock'
+import { loadPanels } from './loadPanels'
+import { readOpenState, storeOpenState } from './openState'
+import { PANELS, type PanelName } from './panels'
+import { Tabs } from './Tabs'
+import { countOf, type World } from './world'
+
+const Panels = lazy(loadPanels)
+
+interface Props {
+  ref: RefObject<HTMLDivElement | null>
+  dock: Dock
+  /** Undefined: loading, or failed. */
+  world: World | undefined
+  failed: boolean
+  problems: readonly Problem[]
+  events: readonly RecordedEvent[]
+  onClose: () => void
+}
+
+/** The open panel of the preview bar. */
+export function BarPanel({ ref, dock, world, failed, problems, events, onClose }: Props) {
+  const [panelName, choose] = usePanelName()
+  const restoreFocus = useRestoredFocus(ref)
+  const onClick = (event: MouseEvent) => {
+    const choice = closestTo(event, '[data-choice]')?.dataset.choice
+    if (choice) storeOpenState(choice)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are pressed, not the panel
+    <div
+      ref={ref}
+      className="mqp-panel"
+      role="dialog"
+      aria-label="Preview"
+      id="mqp-panel"
+      tabIndex={-1}
+      onClick={onClick}
+    >
+      <ResizeHandle {...dock} />
+      <div className="mqp-head">
+        {world && (
+          <Tabs
+            chosen={panelName}
+            onChoose={choose}
+            tabs={PANELS.map((name) => ({
+              name,
+              label: name === 'problems' ? countOf(problems.length, 'problem') : LABELS[name],
+            }))}
+          />
+        )}
+        <DockTools dock={dock} onClose={onClose} />
+      </div>
+      {world ? (
+        <Suspense fallback={<PanelLoading panelName={panelName} />}>
+          <Panels
+            world={world}
+            problems={problems}
+            events={events}
+            panelName={panelName}
+            onPanel={choose}
+            onReady={restoreFocus}
+          />
+        </Suspense>
+      ) : (
+        <p className="mqp-note">
+          {failed
+            ? 'The fixture service does not respond. Is the development server running?'
+            : 'Loading the preview state …'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const LABELS = { state: 'State', tree: 'Tree', explain: 'Explain', audit: 'Audit', edit: 'Edit', diff: 'Diff' }
+
+/** Shown while the code of the panels loads; the tabs already reference it. */
+const PanelLoading = ({ panelName }: { panelName: PanelName }) => (
+  <div className="mqp-room" role="tabpanel" id="mqp-room" aria-labelledby={`mqp-tab-${panelName}`} aria-busy="true">
+    <p className="mqp-note">Loading …</p>
+  </div>
+)
+
+const PANEL_KEY = 'marquee.preview-room'
+const store = createStorage('sessionStorage')
+
+/** The selected panel, stored for this tab. */
+function usePanelName() {
+  const [panelName, setPanelName] = useState<PanelName>(
+    () => PANELS.find((name) => name === store.get(PANEL_KEY)) ?? 'state',
+  )
+  const choose = useCallback((next: PanelName) => {
+    store.set(PANEL_KEY, next)
+    setPanelName(next)
+  }, [])
+  return [panelName, choose] as const
+}
+
+/** Focuses the link that was clicked before a choice reloaded the page, once. */
+function useRestoredFocus(panel: RefObject<HTMLDivElement | null>): () => void {
+  const isRestored = useRef(false)
+  return useCallback(() => {
+    if (isRestored.current) return
+    isRestored.current = true
+    const choice = readOpenState()?.choice
+    if (choice) panel.current?.querySelector<HTMLElement>(`[data-choice="${CSS.escape(choice)}"]`)?.focus()
+  }, [panel])
+}

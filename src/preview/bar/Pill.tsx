@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import type { Problem } from '../../site/validate/problem'
+import { loadPanels } from './loadPanels'
+import { countOf } from './world'
+
+interface Props {
+  ref: Ref<HTMLButtonElement>
+  site: string
+  /** Settings that differ from the defaults. */
+  changes: readonly string[]
+  problems: readonly Problem[]
+  open: boolean
+  onPress: () => void
+}
+
+/** The button that opens the bar, with a summary of the preview state. */
+export function Pill({ ref, site, changes, problems, open, onPress }: Props) {
+  const hasErrors = problems.some(({ severity }) => severity === 'error')
+  const worst = hasErrors ? 'error' : problems.length > 0 ? 'warning' : 'none'
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`mqp-pill mqp-pill--${worst}`}
+      aria-expanded={open}
+      aria-controls={open ? 'mqp-panel' : undefined}
+      onPointerEnter={loadPanels}
+      onFocus={loadPanels}
+      onClick={onPress}
+    >
+      <span className="mqp-pill__name">Preview</span>
+      <span>{site}</span>
+      {changes.map((change) => (
+        <span key={change} className="mqp-pill__change">
+          {change}
+        </span>
+      ))}
+      <span className="mqp-pill__count">{countOf(problems.length, 'problem')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { Choice } from './Choice'
+import { FaultChoice } from './FaultChoice'
+import type { Choices } from './previewLink'
+import type { World } from './world'
+
+const LATENCIES = [0, 300, 1500, 5000]
+
+interface Props {
+  world: World
+  choices: Choices
+  linkTo: (change: Partial<Choices>) => string
+}
+
+/** How the fixture service answers. */
+export function ServiceChoices({ world, choices, linkTo }: Props) {
+  const { countries, languages, playback, calls, faults } = world.choices
+  return (
+    <>
+      <Choice
+        name="country"
+        heading="Country"
+        chosen={world.country}
+        options={countries.map((country) => ({
+          value: country,
+          label: country === 'blocked' ? 'blocked (400)' : country,
+          href: linkTo({ country }),
+        }))}
+      />
+      <Choice
+        name="language"
+        heading="Language"
+        chosen={world.language}
+        options={['', ...languages].map((language) => ({
+          value: language,
+          label: language || 'as configured',
+          href: linkTo({ language }),
+        }))}
+      />
+      <Choice
+        name="playback"
+        heading="Streams"
+        chosen={choices.playback}
+        options={[
+          { value: '', label: 'play', href: linkTo({ playback: '' }) },
+          ...playback.map(({ code, name }) => ({
+            value: String(code),
+            label: `${code} ${name}`,
+            href: linkTo({ playback: String(code) }),
+          })),
+        ]}
+      />
+      <Choice
+        name="latency"
+        heading="Latency"
+        chosen={String(world.latency)}
+        options={[...new Set([...LATENCIES, world.latency])].map((latency) => ({
+          value: String(latency),
+          label: latency === 0 ? 'none' : `${latency} ms`,
+          href: linkTo({ latency }),
+        }))}
+      />
+      <FaultChoice calls={calls} kinds={faults} faults={world.faults} linkTo={(fault) => linkTo({ fault })} />
+    </>
+  )
+}

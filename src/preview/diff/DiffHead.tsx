@@ -1,0 +1,59 @@
+import type { Revision } from '../../tools/diff/comparison'
+
+const WAYS = { side: 'Side by side', over: 'Overlay', text: 'Text' }
+const WIDTHS = [1440, 360]
+
+interface Props {
+  revisions: readonly Revision[] | undefined
+  revision: string
+  /** Number of changes; empty: none or unknown. */
+  summary: string
+  way: string
+  width: string
+  onRevision: (revision: string) => void
+  onWay: (way: string) => void
+  onWidth: (width: string) => void
+}
+
+/** The compared revision, and how the pages are displayed. */
+export function DiffHead({ revisions, revision, summary, way, width, onRevision, onWay, onWidth }: Props) {
+  return (
+    <div className="mqp-diff__head">
+      <label>
+        <span className="mqp-diff__soft">Since</span>{' '}
+        <select className="mqp-field" value={revision} onChange={({ target }) => onRevision(target.value)}>
+          {!revisions?.some(({ name }) => name === revision) && <option value={revision}>{revision}</option>}
+          {revisions?.map(({ name, words }) => (
+            <option key={name} value={name}>
+              {name} · {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      {summary && (
+        <span className="mqp-diff__soft" role="status">
+          {summary}
+        </span>
+      )}
+      <span className="mqp-diff__ends">
+        {Object.entries(WAYS).map(([name, label]) => (
+          <button key={name} type="button" className="mqp-chip" aria-pressed={way === name} onClick={() => onWay(name)}>
+            {label}
+          </button>
+        ))}
+        {WIDTHS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="mqp-chip"
+            aria-pressed={width === String(each)}
+            aria-label={`${each} pixels wide`}
+            onClick={() => onWidth(String(each))}
+          >
+            {each}
+          </button>
+        ))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import type { ChangedPage, MarkedModule, Row } from './changedPages'
+import { PagePair } from './PagePair'
+import type { Diff } from './readDiff'
+
+interface Props extends Pick<ComponentProps<typeof PagePair>, 'shown' | 'width' | 'turn' | 'onProblems'> {
+  diff: Diff
+  page: ChangedPage
+  way: string
+}
+
+/** The page before and after, or all changes as text. */
+export function PagePreview({ diff, page, way, ...rest }: Props) {
+  if (way === 'text') return <pre>{diff.lines.map(({ sign, text }) => `${sign} ${text}`).join('\n')}</pre>
+  if (page.address === undefined)
+    return (
+      <p className="mqp-note">
+        No preview: no parameter values are known for <code>{page.path}</code>.
+      </p>
+    )
+  return (
+    <PagePair
+      {...rest}
+      address={page.address}
+      before={diff}
+      marked={markedOf(page.rows)}
+      way={way === 'over' ? way : 'side'}
+    />
+  )
+}
+
+/** Each changed module once, with its keys before and after. */
+const markedOf = (rows: readonly Row[]): MarkedModule[] => [
+  ...new Map(rows.flatMap(({ module }) => (module ? [[module.slug, module] as const] : []))).values(),
+]

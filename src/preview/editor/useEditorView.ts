@@ -1,0 +1,60 @@
+import type { EditorView } from '@codemirror/view'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { checkText } from './checkText'
+import type { SiteDocument } from './useSiteDocument'
+
+/**
+ * Creates an editor view for each opened document, in a shadow root of the host element.
+ * @param target if it is the opened document, the view gets the focus at this line
+ */
+export function useEditorView(
+  { path, text, turn, edit, save }: SiteDocument,
+  target: { file: string; line?: number } | undefined,
+  onCaret: (file: string, steps: readonly (string | number)[]) => void,
+) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const currentText = () => view.current?.state.doc.toString()
+  const onChange = useEffectEvent(edit)
+  const onSave = useEffectEvent(() => void save(currentText()))
+  const onMove = useEffectEvent(onCaret)
+
+  const create = useEffectEvent((code: typeof import('./openEditor'), slot: { root: ShadowRoot; parent: Element }) => {
+    if (path === undefined) return
+    const created = code.openEditor({
+      ...slot,
+      path,
+      text,
+      problemsOf: (current) => checkText(path, current),
+      onChange: (current) => onChange(path, current),
+      onSave,
+      onCaret: (steps) => onMove(path, steps),
+    })
+    view.current = created
+    if (target?.file === path) goTo(created, target.line)
+  })
+  // Saving changes the version but keeps the editor: only opening a document (turn) creates another one.
+  useEffect(() => {
+    const element = host.current
+    if (!element || path === undefined) return
+    let isActive = true
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    const parent = document.createElement('div')
+    parent.style.height = '100%'
+    root.replaceChildren(parent)
+    import('./openEditor').then((code) => isActive && create(code, { root, parent }))
+    return () => {
+      isActive = false
+      view.current?.destroy()
+      view.current = undefined
+    }
+  }, [path, turn])
+
+  return { host, currentText, focus: () => view.current?.focus() }
+}
+
+function goTo(view: EditorView, line = 1): void {
+  const at = view.state.doc.line(Math.min(line, view.state.doc.lines)).from
+  view.dispatch({ selection: { anchor: at }, scrollIntoView: true })
+  view.focus()
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { errorMessage } from '../../lib/errorMessage'
+import { createStorage } from '../../lib/storage'
+import { listSiteFiles, readSiteText, type SiteText, saveSiteText } from './siteFiles'
+
+/** Unsaved texts by file, so that a reload loses nothing. */
+const drafts = createStorage('sessionStorage')
+const keyOf = (path: string) => `marquee.edit ${path}`
+
+export type SiteDocument = ReturnType<typeof useSiteDocument>
+
+/**
+ * The documents of the site's folder: the open one with its unsaved text, and its draft in this tab.
+ * @param target the document to open; a new object opens it again. undefined: the first one
+ */
+export function useSiteDocument(target: { file: string } | undefined, notify: (words: string) => void) {
+  const [files, setFiles] = useState<readonly string[]>()
+  const [open, setOpen] = useState<SiteText>()
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [turn, setTurn] = useState(0)
+
+  useEffect(() => {
+    listSiteFiles().then(setFiles)
+  }, [])
+
+  const read = (file: string): Promise<SiteText | undefined> =>
+    readSiteText(file).catch((error: Error) => {
+      notify(error.message)
+      return undefined
+    })
+  const show = (file: string, read: SiteText | undefined) => {
+    if (!read) return
+    setText(drafts.get(keyOf(file)) ?? read.text)
+    setOpen(read)
+    setTurn((turn) => turn + 1)
+  }
+  const load = async (file: string) => show(file, await read(file))
+  const onWanted = useEffectEvent(read)
+  const onRead = useEffectEvent(show)
+  useEffect(() => {
+    const wanted = target?.file ?? files?.[0]
+    if (wanted && files?.includes(wanted)) onWanted(wanted).then((text) => onRead(wanted, text))
+  }, [files, target])
+
+  return {
+    /** undefined while they load */
+    files,
+    path: open?.path,
+    text,
+    /** Number of opened documents */
+    turn,
+    changed: open !== undefined && text !== open.text,
+    /** true while it is saved */
+    busy,
+    load,
+    edit(file: string, current: string) {
+      setText(current)
+      drafts.set(keyOf(file), current)
+    },
+    /** @param current the text in the editor, which may be newer than the rendered one */
+    async save(current: string | undefined) {
+      if (!open || current === undefined || current === open.text) return
+      setBusy(true)
+      try {
+        const saved = await saveSiteText({ ...open, text: current })
+        if (!saved)
+          return notify(
+            `${open.path} was changed on disk. Your text is kept here: copy it, or discard it to load the saved one.`,
+          )
+        drafts.remove(keyOf(open.path))
+        setOpen(saved)
+        notify(`Saved ${open.path}`)
+      } catch (error) {
+        notify(`Not saved: ${errorMessage(error)}. Your text is kept here.`)
+      } finally {
+        setBusy(false)
+      }
+    },
+    async discard() {
+      if (!open) return
+      drafts.remove(keyOf(open.path))
+      await load(open.path)
+    },
+  }
+}
