@@ -24,8 +24,8 @@ const USAGE = `Asks a service every call that a site makes, and says what is mis
 
 Exit codes: 0 nothing fails, 1 at least one failure, 2 wrong usage, or no answer.`
 
-/** The site gives a page up after this time, in milliseconds (reliability P3). */
-const PATIENCE = 10_000
+/** Timeout of a request in milliseconds, as in the site (reliability P3). */
+const TIMEOUT_MS = 10_000
 
 function addressGiven(option: string, given: string): string {
   if (!/^https?:\/\//.test(given) || !URL.canParse(given))
@@ -39,7 +39,8 @@ function configOf(given: string): string {
   return readFileSync(existsSync(named) ? named : join(asGiven(site), 'config.json'), 'utf8')
 }
 
-await runCommand(USAGE, async () => {
+/** Reads and checks the command line. Throws CallError with a message for the user. */
+function readCall() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -56,30 +57,41 @@ await runCommand(USAGE, async () => {
   if (given === undefined) throw new CallError('Missing argument: URL')
   if (more.length > 0) throw new CallError(`Too many arguments: ${more.join(' ')}`)
   const format = oneOf(FORMATS, '--format', values.format ?? 'text')
-  if (values.write && values.token === undefined) throw new CallError('--write needs the --token of somebody.')
+  const { site, token, write, origin, base2 } = values
+  if (write && token === undefined) throw new CallError('--write needs the --token of somebody.')
   const ids = CALLS.map(({ id }) => id)
   const only = values.only?.map((id) => oneOf(ids, '--only', id))
-  const all = await conform({
+  const settings = {
     base: addressGiven('URL', given),
-    base2: values.base2 && addressGiven('--base2', values.base2),
-    authorization: values.token && (/\s/.test(values.token) ? values.token : `Token ${values.token}`),
-    origin: values.origin && new URL(addressGiven('--origin', values.origin)).origin,
-    patience: PATIENCE,
-    config: values.site === undefined ? undefined : configOf(values.site),
-    write: values.write,
-  })
-  // All are asked: values for one call come out of the answers to others.
+    base2: base2 && addressGiven('--base2', base2),
+    authorization: token && (/\s/.test(token) ? token : `Token ${token}`),
+    origin: origin && new URL(addressGiven('--origin', origin)).origin,
+    patience: TIMEOUT_MS,
+    config: site === undefined ? undefined : configOf(site),
+    write,
+  }
+  return { settings, only, format }
+}
+
+await runCommand(USAGE, async () => {
+  const { settings, only, format } = readCall()
+  const all = await conform(settings)
+  // All calls are made, because parameters of one call come from the answers to others.
   const reports = all.reports.filter(({ call }) => !only || only.includes(call.id))
   const found = { reports, findings: reports.flatMap(({ findings }) => findings) }
   if (format === 'json') print(jsonOf(found))
-  if (format === 'junit') print(junitOf(found))
-  if (format === 'text') {
-    const text = textOf(found)
-    if (text) print(text)
-    printError(summaryOf(found))
-  }
-  const isAnswer = ({ state, findings }: CallReport) =>
-    state === 'asked' && !findings.some(({ rule }) => rule === 'silent')
-  if (!all.reports.some(isAnswer)) return 2
+  else if (format === 'junit') print(junitOf(found))
+  else printText(found)
+  if (!all.reports.some(isAnswered)) return 2
   return found.findings.some(({ severity }) => severity === 'failure') ? 1 : 0
 })
+
+function printText(found: Parameters<typeof textOf>[0]): void {
+  const text = textOf(found)
+  if (text) print(text)
+  printError(summaryOf(found))
+}
+
+function isAnswered({ state, findings }: CallReport): boolean {
+  return state === 'asked' && !findings.some(({ rule }) => rule === 'silent')
+}

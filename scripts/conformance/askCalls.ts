@@ -11,6 +11,7 @@ import { add, type CallReport, type Finding, NEVER } from './finding'
 import { questionsFor } from './questions'
 import { type Run, soften } from './run'
 import { isUsed, type SiteUse } from './siteUse'
+import { takeValues } from './takeValues'
 
 /** So many things of a kind are tried until one answers well; so many titles are looked at in any case. */
 const TRIES = 6
@@ -27,25 +28,37 @@ export async function tryToken(run: Run): Promise<void> {
 }
 
 /**
- * Asks all that reads, but the config and the lists. Values come out of answers, so calls wait for each other; what
- * nothing gives a value for is left.
+ * Makes all calls that read, except the config and module lists. Parameters come from answers, so calls wait for each
+ * other; calls without a value for a parameter are not made.
  * @param writes true: calls that change something follow
  */
 export async function askCalls(run: Run, use: SiteUse, writes: boolean): Promise<void> {
-  const waiting = new Set<CallReport>()
-  for (const report of run.reports) {
+  const calls = run.reports.filter(({ call }) => call.id !== 'config' && call.id !== 'moduleList' && !run.isLeft(call))
+  for (const report of calls) {
     const { call } = report
-    if (call.id === 'config' || call.id === 'moduleList' || run.isLeft(call)) continue
     if (!isUsed(call.users, use)) {
       report.state = 'not used'
       report.note = `used by ${usersText(call.users)}`
-    } else if (call.never) report.note = `${NEVER}${call.never}`
-    else if (call.method === 'GET') waiting.add(report)
-    else if (!run.asker().hasToken) report.note = 'changes something: --write and --token'
-    else report.note = writes ? 'what it needs was not found' : 'changes something: --write'
-    // Whether it could be made from another origin can be asked all the same.
-    if (report.state !== 'not used' && call.method !== 'GET') await checkPreflight(report, anywhere(call), run.asker())
+      continue
+    }
+    report.note = whyNotAsked(call, run.asker().hasToken, writes) ?? report.note
+    // A preflight request changes nothing, so it is made for all calls.
+    if (call.method !== 'GET') await checkPreflight(report, anywhere(call), run.asker())
   }
+  const isRead = ({ call, state }: CallReport) => state !== 'not used' && !call.never && call.method === 'GET'
+  await askWaiting(run, new Set(calls.filter(isRead)))
+}
+
+/** Why a call is not made here; undefined for a call that reads. */
+function whyNotAsked({ never, method }: ServiceCall, hasToken: boolean, writes: boolean): string | undefined {
+  if (never) return `${NEVER}${never}`
+  if (method === 'GET') return undefined
+  if (!hasToken) return 'changes something: --write and --token'
+  return writes ? 'what it needs was not found' : 'changes something: --write'
+}
+
+/** Makes each call as soon as values are known for its parameters. */
+async function askWaiting(run: Run, waiting: Set<CallReport>): Promise<void> {
   for (let asked = true; asked; ) {
     asked = false
     for (const report of waiting) {
@@ -87,7 +100,7 @@ async function askOne(run: Run, report: CallReport, questions: readonly Question
     if (!one) continue
     if (++good === 1) await checkFirst(run, report, one, question)
     else await run.checkGood(report, one, question)
-    run.found.take(call, report.name, thingsIn(call, one), question.params ?? {})
+    takeValues(run.found, call, report.name, itemsIn(call, one), question.params ?? {})
     // An empty list says little: the next thing may have a full one.
     if (call.id === 'title' ? good >= TITLES : one.items.length > 0) break
   }
@@ -116,11 +129,11 @@ async function checkFirst(run: Run, report: CallReport, read: ReadAnswer, questi
   await checkUnknown(report, question, run.asker())
 }
 
-/** The things of an answer, for what further calls are asked with. */
-function thingsIn({ answer }: ServiceCall, { items, data }: ReadAnswer): Record<string, unknown>[] {
+/** The items of an answer, with those of its groups. */
+function itemsIn({ answer }: ServiceCall, { items, data }: ReadAnswer): Record<string, unknown>[] {
   const inside = answer.kind === 'whole' && answer.list ? valueAt(data, answer.list.at) : undefined
-  const things = Array.isArray(inside) ? inside : items
-  return things
+  const all = Array.isArray(inside) ? inside : items
+  return all
     .flatMap((item) => (isRecord(item) && Array.isArray(item.items) ? [item, ...item.items] : [item]))
     .filter(isRecord)
 }

@@ -8,6 +8,7 @@ import { checkLayouts } from './checks/schemas'
 import { add, type CallReport } from './finding'
 import { type Run, soften } from './run'
 import { addLayouts, addModules, type SiteUse } from './siteUse'
+import { takeModules } from './takeValues'
 
 /**
  * Asks for the config.
@@ -47,7 +48,7 @@ export async function askLists(run: Run, use: SiteUse): Promise<void> {
     await run.checkGood(report, list, { path })
     if (++good === 1) await checkUnknown(report, { path }, run.asker())
     addModules(use, list.data)
-    run.found.takeModules(report.name, list.items)
+    takeModules(run.found, report.name, list.items)
   }
   if (good > 0) soften(report)
   if (use.layouts !== undefined) await askLayouts(run, use, report, use.layouts)

@@ -5,30 +5,46 @@ import { dataOf } from '../dataOf'
 import { add, type CallReport } from '../finding'
 import { type ReadAnswer, readAnswer } from './readAnswer'
 
-/** Adds what is wrong with a list as a list: how many it says there are, what comes twice, and its pages. */
+/** Checks a list as a list: its total, duplicates, and its pages. */
 export async function checkList(report: CallReport, read: ReadAnswer, question: Question, asker: Asker): Promise<void> {
   const { answer, query } = report.call
   const { address } = read.answer
   const list = listOf(report, read)
   if (!list) return
-  const keys = list.items.map(keyOf)
-  const unique = answer.kind === 'list' ? answer.unique : answer.kind === 'whole' ? answer.list?.unique : undefined
-  if (unique) {
-    const twice = firstTwice(list.items.map((item) => (isRecord(item) ? item[unique] : undefined)))
-    if (twice !== undefined) add(report, 'unique', address, `the ${unique} "${String(twice)}" stands in it twice`)
-  }
+  checkUnique(report, list.items, address)
   const hasTotal = answer.kind === 'list' && answer.total === true
   const limit = Number(question.query?.limit ?? Number.NaN)
   if (hasTotal && !saysTotal(report, read, list.items.length, limit)) return
   if (limit > 0 && list.items.length > limit)
     return add(report, 'limit', address, `brings ${list.items.length} where at most ${limit} were asked for`)
-  const before = report.findings.length
-  const again = await more(report, question, {}, asker)
-  if (!again) return
-  if (before === report.findings.length && again.keys.join('\n') !== keys.join('\n'))
-    return add(report, 'order', address, 'brings another order when it is asked again: pages would show things twice')
+  const keys = list.items.map(keyOf)
+  if (!(await isOrderStable(report, question, keys, address, asker))) return
   if (query?.offset && query.limit && keys.length > 1)
     await checkPages(report, question, keys, hasTotal ? list.total : undefined, asker)
+}
+
+function checkUnique(report: CallReport, items: readonly unknown[], address: string): void {
+  const { answer } = report.call
+  const unique = answer.kind === 'list' ? answer.unique : answer.kind === 'whole' ? answer.list?.unique : undefined
+  if (!unique) return
+  const twice = firstTwice(items.map((item) => (isRecord(item) ? item[unique] : undefined)))
+  if (twice !== undefined) add(report, 'unique', address, `the ${unique} "${String(twice)}" stands in it twice`)
+}
+
+/** Asks again. Returns false if the order differs, or the list cannot be read. */
+async function isOrderStable(
+  report: CallReport,
+  question: Question,
+  keys: readonly string[],
+  address: string,
+  asker: Asker,
+): Promise<boolean> {
+  const before = report.findings.length
+  const again = await more(report, question, {}, asker)
+  if (!again) return false
+  if (before < report.findings.length || again.keys.join('\n') === keys.join('\n')) return true
+  add(report, 'order', address, 'brings another order when it is asked again: pages would show things twice')
+  return false
 }
 
 /** Whether a list says how many there are in all, and can be right. */

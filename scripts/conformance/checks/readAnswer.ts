@@ -4,7 +4,7 @@ import { valueAt } from '../../../src/lib/json/valueAt'
 import type { ServiceCall } from '../../calls/call'
 import type { Answer } from '../asker'
 import { dataOf } from '../dataOf'
-import { add, type CallReport } from '../finding'
+import { add, type CallReport, type Finding } from '../finding'
 
 /** A good answer, read. */
 export interface ReadAnswer extends ParsedText {
@@ -30,47 +30,58 @@ export function refusalIn({ path }: ServiceCall, { status, text }: Answer): stri
 }
 
 /**
- * Reads an answer, and adds what keeps the site from reading it: no answer, another status, no JSON, another shape.
- * @param isNamed true: what is asked for was named by the config or another answer
- * @returns undefined where there is nothing to read
+ * Reads an answer, and adds findings for what the site cannot read: no answer, an error status, invalid JSON, another
+ * shape.
+ * @param isNamed true: the config or another answer named what is asked for
+ * @returns undefined if it cannot be read
  */
 export function readAnswer(report: CallReport, answer: Answer, isNamed: boolean): ReadAnswer | undefined {
-  const { call } = report
-  const { address, status, silent, headers, text } = answer
-  const say = (rule: Parameters<typeof add>[1], message: string) => void add(report, rule, address, message)
-  if (silent !== undefined) return say('silent', `gives no answer: ${silent}`)
-  if (status >= 300 && status < 400) {
-    const where = headers.get('Location') ?? 'nowhere'
-    return say('redirect', `answers ${status} and leads to ${where}: with a token the site follows nowhere`)
-  }
-  if (isNamed && (status === 404 || status === 410))
-    return say('missing', `is named by the config or another answer, and is not there (${status})`)
-  if (NOT_THERE.has(status)) {
-    const severity = call.need === 'needed' ? 'failure' : 'warning'
-    return void add(report, 'missing', address, `is not there (${status}). ${call.without}`, { severity })
-  }
-  if (status < 200 || status > 299) return say('status', `answers ${status}${quoted(text)}`)
-  if (call.answer.kind === 'status') return { text, data: undefined, answer, items: [], at: [], isList: false }
-  const type = headers.get('Content-Type') ?? ''
+  const { address, headers, text } = answer
+  const fault = statusFault(report.call, answer, isNamed)
+  if (fault) return void add(report, fault.rule, address, fault.message, { severity: fault.severity ?? 'failure' })
+  if (report.call.answer.kind === 'status') return { text, data: undefined, answer, items: [], at: [], isList: false }
   let read: ParsedText
   try {
     read = parseText(text)
   } catch (error) {
-    if (/^\s*</.test(text)) return say('json', 'answers a page (HTML) in place of JSON')
-    return say('json', `is no JSON: ${text === '' ? 'it is empty' : (error as Error).message}`)
+    const message = `is no JSON: ${text === '' ? 'it is empty' : (error as Error).message}`
+    return void add(report, 'json', address, /^\s*</.test(text) ? 'answers a page (HTML) in place of JSON' : message)
   }
   // Browsers read JSON as UTF-8, whatever charset the Content-Type names.
-  if (!answer.isUtf8) say('json', 'is not UTF-8: letters beyond ASCII are lost')
+  if (!answer.isUtf8) add(report, 'json', address, 'is not UTF-8: letters beyond ASCII are lost')
+  const type = headers.get('Content-Type') ?? ''
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))
     add(report, 'type', address, `says that it is ${type || 'nothing'}, not application/json`)
   return shaped(report, answer, read)
 }
 
+function statusFault(
+  call: ServiceCall,
+  { status, silent, headers, text }: Answer,
+  isNamed: boolean,
+): (Pick<Finding, 'rule' | 'message'> & Partial<Pick<Finding, 'severity'>>) | undefined {
+  if (silent !== undefined) return { rule: 'silent', message: `gives no answer: ${silent}` }
+  if (status >= 300 && status < 400) {
+    const where = headers.get('Location') ?? 'nowhere'
+    const message = `answers ${status} and leads to ${where}: with a token the site follows nowhere`
+    return { rule: 'redirect', message }
+  }
+  if (isNamed && (status === 404 || status === 410)) {
+    const message = `is named by the config or another answer, and is not there (${status})`
+    return { rule: 'missing', message }
+  }
+  if (NOT_THERE.has(status)) {
+    const severity = call.need === 'needed' ? 'failure' : 'warning'
+    return { rule: 'missing', message: `is not there (${status}). ${call.without}`, severity }
+  }
+  if (status < 200 || status > 299) return { rule: 'status', message: `answers ${status}${quoted(text)}` }
+  return undefined
+}
+
 function shaped(report: CallReport, answer: Answer, read: ParsedText): ReadAnswer | undefined {
   const { answer: wanted } = report.call
   const at = placeOf(wanted)
-  const isList =
-    wanted.kind === 'list' || (wanted.kind === 'placements' && !wanted.one) || (wanted.kind === 'parts' && wanted.list)
+  const isList = isListAnswer(wanted)
   const value = valueAt(read.data, at)
   const place = at.length > 0 ? `"${at.join('.')}"` : 'the answer'
   if (isList ? !Array.isArray(value) : !isRecord(value)) {
@@ -79,6 +90,9 @@ function shaped(report: CallReport, answer: Answer, read: ParsedText): ReadAnswe
   }
   return { ...read, answer, at, isList, items: Array.isArray(value) ? value : [value] }
 }
+
+const isListAnswer = (wanted: ServiceCall['answer']): boolean =>
+  wanted.kind === 'list' || (wanted.kind === 'placements' && !wanted.one) || (wanted.kind === 'parts' && wanted.list)
 
 function placeOf(wanted: ServiceCall['answer']): readonly string[] {
   if (wanted.kind === 'whole' || wanted.kind === 'status') return []
