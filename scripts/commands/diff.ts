@@ -18,28 +18,34 @@ const USAGE = `Says what a change of a site means: routes, menus, pages, who may
 
 Exit codes: 0 no changes, 1 changes, 2 wrong usage, or a side that cannot be read.`
 
-await runCommand(USAGE, async () => {
+/** Reads and checks the command line. Throws CallError with a message for the user. */
+function readCall() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { json: { type: 'boolean' }, md: { type: 'boolean' }, shots: { type: 'string' } },
   })
-  const [old, now = old?.replace(/^[^:/]+:(?!\/\/)/, ''), ...more] = positionals
-  if (old === undefined || now === undefined) throw new CallError('Missing argument: OLD')
+  // Without NEW: the folder of OLD without its revision.
+  const [before, after = before?.replace(/^[^:/]+:(?!\/\/)/, ''), ...more] = positionals
+  if (before === undefined || after === undefined) throw new CallError('Missing argument: OLD')
   if (more.length > 0) throw new CallError(`Too many arguments: ${more.join(' ')}`)
-  if (old === now) throw new CallError(`Both are ${old}: another revision, folder or service is needed.`)
+  if (before === after) throw new CallError(`Both are ${before}: another revision, folder or service is needed.`)
   if (values.json && values.md) throw new CallError('--json and --md cannot be combined.')
-
-  const places = [placeOf(old), placeOf(now)] as const
+  const places = [placeOf(before), placeOf(after)] as const
   if (values.shots !== undefined && places.some(({ isService }) => isService))
     throw new CallError('--shots needs two folders or revisions: a service is not served here.')
+  return { ...values, places }
+}
+
+await runCommand(USAGE, async () => {
+  const { places, json, md, shots } = readCall()
   const sites = compareLike(await readSite(places[0]), await readSite(places[1]), places)
   const report = reportOf(compareSites(...sites))
   for (const sentence of sites.flatMap(({ faults }) => faults)) printError(sentence)
-  if (values.json) print(JSON.stringify(report, null, 2))
-  else print(values.md ? markdownOf(report) : textOf(report))
-  if (values.shots !== undefined && !report.same) {
+  if (json) print(JSON.stringify(report, null, 2))
+  else print(md ? markdownOf(report) : textOf(report))
+  if (shots !== undefined && !report.same) {
     const { takeShots } = await import('../diff/shots')
-    printError(await takeShots(places, sites, report, values.shots))
+    printError(await takeShots(places, sites, report, shots))
   }
   return report.same ? 0 : 1
 })

@@ -18,10 +18,11 @@ const USAGE = `Writes a site as plain files for any web host: pages, data, pictu
 
 Beside DIR stand DIR.nginx.conf and DIR.Caddyfile. Exit codes: 0 written, 1 the site has errors or dead links, 2 wrong usage.`
 
-/** Longer lists are counted only. */
-const MOST = 50
+/** Longer lists of paths are not printed. */
+const MAX_LISTED_PATHS = 50
 
-await runCommand(USAGE, async () => {
+/** Reads and checks the command line. Throws CallError with a message for the user. */
+function readCall() {
   const values = readOptions({
     site: { type: 'string' },
     out: { type: 'string' },
@@ -40,35 +41,47 @@ await runCommand(USAGE, async () => {
     throw new CallError(
       `--out ${values.out} holds something that no export has written: choose another folder, or empty it.`,
     )
+  return { folder, out, outName: values.out, url, examples: values.examples }
+}
 
-  const { files, problems, notes, dead } = await exportSite({ root: ROOT, folder, url, examples: values.examples })
-  for (const problem of problems) printError(problemLine(problem))
-  if (problems.some(({ severity }) => severity === 'error')) {
-    printError('Nothing was written: the site has errors.')
-    return 1
-  }
-  for (const note of notes) printError(oneLine(note))
-  for (const link of dead) printError(oneLine(`error: ${link}`))
-  if (dead.length > 0) {
-    printError(`Nothing was written: ${dead.length} ${dead.length === 1 ? 'link leads' : 'links lead'} nowhere.`)
-    return 1
-  }
-  const { added, changed, removed, same } = writeFolder(out, files)
-  for (const [sign, paths] of [
-    ['+', added],
-    ['~', changed],
-    ['-', removed],
-  ] as const)
-    if (paths.length <= MOST) for (const path of paths) print(oneLine(`${sign} ${path}`))
-  const address = new URL(url ?? 'https://site.example')
-  writeFileSync(`${out}.nginx.conf`, nginxFile(address.hostname, out))
-  // Without a scheme Caddy takes its port for one of HTTPS.
-  writeFileSync(`${out}.Caddyfile`, caddyFile(address.protocol === 'http:' ? address.origin : address.host, out))
+await runCommand(USAGE, async () => {
+  const { folder, out, outName, url, examples } = readCall()
+  const exported = await exportSite({ root: ROOT, folder, url, examples })
+  if (printFaults(exported)) return 1
+  const { added, changed, removed, same } = writeFolder(out, exported.files)
+  printPaths('+', added)
+  printPaths('~', changed)
+  printPaths('-', removed)
+  writeHostFiles(out, new URL(url ?? 'https://site.example'))
   print(
-    `${values.out}: ${added.length} files added, ${changed.length} changed, ${removed.length} removed, ${same} as before.`,
+    `${outName}: ${added.length} files added, ${changed.length} changed, ${removed.length} removed, ${same} as before.`,
   )
   return 0
 })
+
+/** Returns true if nothing may be written. */
+function printFaults({ problems, notes, dead }: Awaited<ReturnType<typeof exportSite>>): boolean {
+  for (const problem of problems) printError(problemLine(problem))
+  if (problems.some(({ severity }) => severity === 'error')) {
+    printError('Nothing was written: the site has errors.')
+    return true
+  }
+  for (const note of notes) printError(oneLine(note))
+  for (const link of dead) printError(oneLine(`error: ${link}`))
+  if (dead.length === 0) return false
+  printError(`Nothing was written: ${dead.length} ${dead.length === 1 ? 'link leads' : 'links lead'} nowhere.`)
+  return true
+}
+
+function printPaths(sign: string, paths: readonly string[]): void {
+  if (paths.length <= MAX_LISTED_PATHS) for (const path of paths) print(oneLine(`${sign} ${path}`))
+}
+
+function writeHostFiles(out: string, { protocol, origin, host, hostname }: URL): void {
+  writeFileSync(`${out}.nginx.conf`, nginxFile(hostname, out))
+  // An address without a scheme is HTTPS to Caddy, whatever the port.
+  writeFileSync(`${out}.Caddyfile`, caddyFile(protocol === 'http:' ? origin : host, out))
+}
 
 function readAddress(given: string | undefined): string | undefined {
   if (given === undefined) return undefined

@@ -1,7 +1,6 @@
 // Checks site folders and single documents: `npm run validate -- FILE|FOLDER… [options]`. See docs/validating.md.
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Problem } from '../../src/site/validate/problem'
 import { changesOf } from '../validate/changesOf'
@@ -10,6 +9,7 @@ import { fixPaths } from '../validate/fix/fixPaths'
 import { baselineText, withoutKnown } from '../validate/formats/baseline'
 import { fails, githubLines, junitReport } from '../validate/formats/machineFormats'
 import { sarifLog } from '../validate/formats/sarif'
+import { inRepository, repositoryOf } from '../validate/inRepository'
 import { fixLine, problemLine, summary } from '../validate/output'
 import { ruleOf } from '../validate/rules'
 import { type Report, validatePaths } from '../validate/validatePaths'
@@ -74,16 +74,11 @@ await runCommand(USAGE, async () => {
 })
 
 /** Checks once. Returns the exit code. */
-async function check(
-  { paths, format, failOn, baseline, writeTo, fix, isDry, forExport }: Call,
-  from: string,
-): Promise<number> {
-  const root = ROOT
-  const known = baseline === undefined ? undefined : resolve(from, baseline)
-  if (known !== undefined && !existsSync(known)) {
+async function check(call: Call, from: string): Promise<number> {
+  const { paths, format, failOn, baseline, writeTo, fix, isDry, forExport } = call
+  if (baseline !== undefined && !existsSync(resolve(from, baseline)))
     throw new CallError(`There is no file ${baseline}. Create it with --write-baseline.`)
-  }
-  const options = { from, root, forExport }
+  const options = { from, root: ROOT, forExport }
   const { report: all, fixes } = fix
     ? await fixPaths(paths, options, !isDry)
     : { report: await validatePaths(paths, options), fixes: [] }
@@ -91,53 +86,45 @@ async function check(
   const printFix = format === 'text' ? print : printError
   for (const each of fixes) printFix(fixLine(each, isDry))
   if (writeTo !== undefined) writeFileSync(resolve(from, writeTo), baselineText(inRepository(all.problems, from)))
-  const text = known === undefined ? '' : readFileSync(known, 'utf8')
-  const report = known === undefined ? all : { ...all, problems: notInBaseline(all.problems, from, text) }
-  const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
+  const report =
+    baseline === undefined ? all : withoutBaseline(all, from, readFileSync(resolve(from, baseline), 'utf8'))
+
   for (const sentence of report.unchecked) printError(oneLine(sentence))
-  const named = report.problems.map((problem) => ({ ...problem, rule: ruleOf(problem) }))
-  if (format === 'json') print(JSON.stringify(named, null, 2))
-  if (format === 'junit') print(junitReport(inRepository(report.problems, from), failOn))
-  if (format === 'sarif') {
-    const texts = new Map(
-      [...report.texts].map(([file, each]) => [inRepository([{ file }], from)[0]?.file ?? '', each]),
-    )
-    print(JSON.stringify(sarifLog(inRepository(report.problems, from), texts, version), null, 2))
-  }
-  if (format === 'github' && report.problems.length > 0) print(githubLines(inRepository(report.problems, from)))
   if (format === 'text') printLines(report)
+  else printFormatted(report, format, failOn, from)
   // "No problem" would be misleading if no file was found.
   const isAnswer = report.checked + report.skipped > 0 || report.unchecked.length === 0
-  if ((format === 'text' || format === 'github') && isAnswer) printError(summary(report, fixes.length, isDry))
+  if (isAnswer && ['text', 'github'].includes(format)) printError(summary(report, fixes.length, isDry))
   if (report.unchecked.length > 0) return 2
   return report.problems.some((problem) => fails(problem, failOn)) ? 1 : 0
 }
 
-/** CI services expect paths relative to the repository root. */
-function inRepository<Found extends Pick<Problem, 'file'>>(
-  problems: readonly Found[],
-  from: string,
-  top = repositoryOf(from),
-): Found[] {
-  return problems.map((problem) => ({
-    ...problem,
-    file: relative(top, resolve(from, problem.file)).replaceAll('\\', '/'),
-  }))
-}
-
-function notInBaseline(problems: readonly Problem[], from: string, baseline: string): Problem[] {
+function withoutBaseline(report: Report, from: string, baseline: string): Report {
   const top = repositoryOf(from)
-  return problems.filter((problem) => withoutKnown(inRepository([problem], from, top), baseline).length > 0)
+  const isNew = (problem: Problem) => withoutKnown(inRepository([problem], from, top), baseline).length > 0
+  return { ...report, problems: report.problems.filter(isNew) }
 }
 
-function repositoryOf(from: string): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--show-toplevel'], { cwd: from, stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim()
-  } catch {
-    return from
+function printFormatted(report: Report, format: Exclude<Call['format'], 'text'>, failOn: Call['failOn'], from: string) {
+  const { problems, texts } = report
+  if (format === 'json')
+    return print(
+      JSON.stringify(
+        problems.map((problem) => ({ ...problem, rule: ruleOf(problem) })),
+        null,
+        2,
+      ),
+    )
+  const located = inRepository(problems, from)
+  if (format === 'junit') return print(junitReport(located, failOn))
+  if (format === 'sarif') {
+    const { version } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8'))
+    const locatedTexts = new Map(
+      [...texts].map(([file, text]) => [inRepository([{ file }], from)[0]?.file ?? '', text]),
+    )
+    return print(JSON.stringify(sarifLog(located, locatedTexts, version), null, 2))
   }
+  if (located.length > 0) print(githubLines(located))
 }
 
 function printLines({ problems, texts }: Report): void {
