@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname, relative, resolve } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { positionsIn } from '../../src/site/validate/explain/positions'
-import { createProblems, type Problem } from '../../src/site/validate/problem'
+import { createProblems, type Problem, type Problems } from '../../src/site/validate/problem'
 import { type CheckedDocument, checkDocument } from '../../src/tools/documents/checkDocument'
 import { isSecret, secrets } from './checks/secrets'
 import { encodingProblem } from './documents/encodingProblem'
@@ -38,53 +38,15 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
   const problems = createProblems()
   const report: Report = { problems: [], texts: new Map(), checked: 0, skipped: 0, unchecked: [] }
   const nameOf = (path: string) => (relative(from, path) || basename(path)).replaceAll('\\', '/')
-
-  function readText(path: string) {
-    const file = nameOf(path)
-    const bytes = readFileSync(path)
-    const encodingFault = encodingProblem(file, bytes)
-    if (encodingFault) problems.add([encodingFault])
-    // Wrongly decoded text would only cause further problems.
-    const text = encodingFault ? '' : bytes.toString('utf8')
-    report.texts.set(file, text)
-    return { file, text, encodingFault }
-  }
-
-  /** @param isNamed true if the user named this file, so an unknown type is an error */
-  async function read(path: string, isNamed = false): Promise<CheckedDocument> {
-    const { file, text, encodingFault } = readText(path)
-    if (encodingFault) {
-      report.checked++
-      return { file, isJson: false, modules: [], leftOut: [] }
-    }
-    const checked = await checkDocument({ path: relative(root, path), file, text }, problems)
-    if (checked.kind || !checked.isJson) report.checked++
-    else report.skipped++
-    if (!checked.kind && checked.isJson && isNamed) {
-      const message = 'unknown document type: name its schema in "$schema"'
-      problems.add([{ severity: 'error', file, pointer: '', message }])
-    }
-    const isPublic = checked.kind === 'config' || checked.kind === 'module-list'
-    if (isPublic) problems.add(secrets(file, parseJson(text)))
-    return checked
-  }
+  const { read, readStyles } = createReader(root, nameOf, problems, report)
 
   for (const path of paths.map((each) => resolve(from, each))) {
-    if (!existsSync(path)) {
-      report.unchecked.push(`${nameOf(path)}: no such file or folder`)
+    const reason = whyUnchecked(path)
+    if (reason !== undefined) {
+      report.unchecked.push(`${nameOf(path)}${reason}`)
       continue
     }
     const isFolder = statSync(path).isDirectory()
-    if (!isFolder && extname(path) !== '.json') {
-      const rest = extname(path) === '.css' ? '; style sheets are checked with the folder of their site' : ''
-      report.unchecked.push(`${nameOf(path)}: is not a JSON file${rest}`)
-      continue
-    }
-    const unread = isFolder ? undefined : whyUnreadable(path)
-    if (unread !== undefined) {
-      report.unchecked.push(`${nameOf(path)}: cannot be read: ${unread}`)
-      continue
-    }
     const { sites, documents, unreadable } = isFolder
       ? findDocuments(path)
       : { sites: [], documents: [path], unreadable: [] }
@@ -99,14 +61,6 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
     for (const { folder, files } of sites) {
       const folderDocuments = new Map<string, CheckedDocument>()
       for (const file of files) folderDocuments.set(file, await read(file))
-      // Several checks read the same style sheet.
-      const readStyles = (path: string) => {
-        const file = nameOf(path)
-        const known = report.texts.get(file)
-        if (known !== undefined) return { file, text: known }
-        report.checked++
-        return readText(path)
-      }
       const site = { ...readSite(folder, folderDocuments, root, readStyles), forExport }
       for (const check of siteChecks) problems.add(check(site))
     }
@@ -114,6 +68,61 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
   await problems.settled()
   report.problems = addPositions(withoutDuplicates(problems.list()), report.texts).sort(byPlace)
   return report
+}
+
+/** Why a path on the command line cannot be checked; follows its name. */
+function whyUnchecked(path: string): string | undefined {
+  if (!existsSync(path)) return ': no such file or folder'
+  if (statSync(path).isDirectory()) return undefined
+  if (extname(path) !== '.json') {
+    const rest = extname(path) === '.css' ? '; style sheets are checked with the folder of their site' : ''
+    return `: is not a JSON file${rest}`
+  }
+  const reason = whyUnreadable(path)
+  return reason === undefined ? undefined : `: cannot be read: ${reason}`
+}
+
+/** Reads and checks single files, and adds them to the report. */
+function createReader(root: string, nameOf: (path: string) => string, problems: Problems, report: Report) {
+  function readText(path: string) {
+    const file = nameOf(path)
+    const bytes = readFileSync(path)
+    const encodingFault = encodingProblem(file, bytes)
+    if (encodingFault) problems.add([encodingFault])
+    // Wrongly decoded text would only cause further problems.
+    const text = encodingFault ? '' : bytes.toString('utf8')
+    report.texts.set(file, text)
+    return { file, text, encodingFault }
+  }
+  return {
+    /** @param isNamed true if the user named this file, so an unknown type is an error */
+    async read(path: string, isNamed = false): Promise<CheckedDocument> {
+      const { file, text, encodingFault } = readText(path)
+      if (encodingFault) {
+        report.checked++
+        return { file, isJson: false, modules: [], leftOut: [] }
+      }
+      const checked = await checkDocument({ path: relative(root, path), file, text }, problems)
+      const isUnknown = !checked.kind && checked.isJson
+      if (isUnknown) report.skipped++
+      else report.checked++
+      if (isUnknown && isNamed) {
+        const message = 'unknown document type: name its schema in "$schema"'
+        problems.add([{ severity: 'error', file, pointer: '', message }])
+      }
+      const isPublic = checked.kind === 'config' || checked.kind === 'module-list'
+      if (isPublic) problems.add(secrets(file, parseJson(text)))
+      return checked
+    },
+    /** Several checks read the same style sheet. */
+    readStyles(path: string) {
+      const file = nameOf(path)
+      const known = report.texts.get(file)
+      if (known !== undefined) return { file, text: known }
+      report.checked++
+      return readText(path)
+    },
+  }
 }
 
 /** A field that looks like a secret is not also reported as unknown. */

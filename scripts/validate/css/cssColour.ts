@@ -5,14 +5,20 @@ export function cssColour(text: string): Colour | undefined {
   const value = text.trim().toLowerCase()
   if (value === 'white') return [255, 255, 255]
   if (value === 'black') return [0, 0, 0]
+  return hexColour(value) ?? rgbColour(value)
+}
+
+function hexColour(value: string): Colour | undefined {
   const hex = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(value)?.[1]
-  if (hex) {
-    const long = hex.length < 5 ? [...hex].map((digit) => digit + digit).join('') : hex
-    const [red = 0, green = 0, blue = 0, alpha = 255] = [...long.matchAll(/../g)].map(([pair]) =>
-      Number.parseInt(pair, 16),
-    )
-    return [red, green, blue, alpha / 255]
-  }
+  if (!hex) return undefined
+  const long = hex.length < 5 ? hex.replaceAll(/./g, '$&$&') : hex
+  const [red = 0, green = 0, blue = 0, alpha = 255] = [...long.matchAll(/../g)].map(([pair]) =>
+    Number.parseInt(pair, 16),
+  )
+  return [red, green, blue, alpha / 255]
+}
+
+function rgbColour(value: string): Colour | undefined {
   const parts = /^rgba?\(([^()]+)\)$/
     .exec(value)?.[1]
     ?.split(/[\s,/]+/)

@@ -39,7 +39,6 @@ export function readStyleSheet(text: string): { declarations: Declaration[]; fau
 
   const report = (offset: number, message: string) => faults.push({ offset, message })
   const unclosed = ({ close, offset }: Open) => report(offset, `missing "${close}" for this bracket`)
-  const isDeclaration = () => statement[0]?.type === tokenTypes.Ident && statement[1]?.type === tokenTypes.Colon
 
   function begin(): void {
     statement = []
@@ -49,19 +48,12 @@ export function readStyleSheet(text: string): { declarations: Declaration[]; fau
 
   function end(): void {
     brackets.forEach(unclosed)
-    const [first, colon, ...rest] = statement
+    const [first] = statement
     if (first && faults.length === faultsBefore && !IGNORED.includes(first.type)) {
-      const [from, to] = [rest[0] ?? colon, rest.at(-1) ?? colon]
+      const declaration = declarationOf(statement, text)
       if (blocks.length === 0) report(first.start, 'expected a rule, as in ":root { … }"')
-      else if (!isDeclaration() || !from || !to) report(first.start, 'expected a declaration, as in "color: red;"')
-      else
-        declarations.push({
-          property: text.slice(first.start, first.end),
-          value: rest.length > 0 ? text.slice(from.start, to.end).replace(/\s*!\s*important$/i, '') : '',
-          offset: first.start,
-          valueOffset: from.start,
-          selectors: blocks.length === 1 ? blocks[0]?.selectors : undefined,
-        })
+      else if (!declaration) report(first.start, 'expected a declaration, as in "color: red;"')
+      else declarations.push({ ...declaration, selectors: blocks.length === 1 ? blocks[0]?.selectors : undefined })
     }
     begin()
   }
@@ -86,18 +78,18 @@ export function readStyleSheet(text: string): { declarations: Declaration[]; fau
     }
   }
 
+  /** Whether braces are part of a value: inside brackets, and in the value of a custom property. */
+  const isInValue = () =>
+    brackets.length > 0 || (isDeclaration(statement) && text.startsWith('--', statement[0]?.start))
+
   tokenize(text, (type, start, endOfToken) => {
     const token = text.slice(start, endOfToken)
-    if (type === tokenTypes.Comment && !/^\/\*[\s\S]*\*\/$/.test(token)) report(start, 'unterminated comment')
+    const fault = tokenFault(type, token)
+    if (fault) report(start, fault)
     if (type === tokenTypes.WhiteSpace || type === tokenTypes.Comment) return
-    if (type === tokenTypes.BadString || (type === tokenTypes.String && !/^(.)[\s\S]*\1$/.test(token)))
-      report(start, 'unterminated string')
-    if (type === tokenTypes.BadUrl) report(start, 'the URL needs quotes')
     if (type === tokenTypes.Semicolon && brackets.length === 0) return end()
     const closing = CLOSING[type]
-    // The value of a custom property may hold braces.
-    const isInValue = brackets.length > 0 || (isDeclaration() && text.startsWith('--', statement[0]?.start))
-    if (closing === '}' && !isInValue) return open(start)
+    if (closing === '}' && !isInValue()) return open(start)
     if (closing !== undefined) brackets.push({ close: closing, offset: endOfToken - 1 })
     if (CLOSED.includes(type)) {
       const isEnd = token === '}' && !brackets.some((each) => each.close === token)
@@ -109,6 +101,29 @@ export function readStyleSheet(text: string): { declarations: Declaration[]; fau
   end()
   blocks.forEach(unclosed)
   return { declarations, faults }
+}
+
+/** Errors in a single token. */
+function tokenFault(type: number, token: string): string | undefined {
+  if (type === tokenTypes.Comment && !/^\/\*[\s\S]*\*\/$/.test(token)) return 'unterminated comment'
+  if (type === tokenTypes.BadString) return 'unterminated string'
+  if (type === tokenTypes.String && !/^(.)[\s\S]*\1$/.test(token)) return 'unterminated string'
+  return type === tokenTypes.BadUrl ? 'the URL needs quotes' : undefined
+}
+
+const isDeclaration = ([property, colon]: readonly Token[]) =>
+  property?.type === tokenTypes.Ident && colon?.type === tokenTypes.Colon
+
+function declarationOf(statement: readonly Token[], text: string): Omit<Declaration, 'selectors'> | undefined {
+  const [property, colon, ...value] = statement
+  if (!property || !colon || !isDeclaration(statement)) return undefined
+  const [first, last] = [value[0], value.at(-1)]
+  return {
+    property: text.slice(property.start, property.end),
+    value: first && last ? text.slice(first.start, last.end).replace(/\s*!\s*important$/i, '') : '',
+    offset: property.start,
+    valueOffset: (first ?? colon).start,
+  }
 }
 
 /** The closing bracket for each type of opening token. */

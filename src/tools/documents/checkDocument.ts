@@ -114,16 +114,11 @@ function timeOf(placement: unknown): Pick<ReadModule, 'from' | 'until'> {
 type ReadModules = Pick<CheckedDocument, 'modules' | 'leftOut'>
 
 async function checkList(file: string, text: string, data: unknown, problems: Problems): Promise<ReadModules> {
+  const read: ReadModules = { modules: [], leftOut: [] }
   if (Array.isArray(data)) {
-    problems.add([
-      {
-        severity: 'error',
-        file,
-        pointer: '',
-        message: 'is a list; a module list is an object, with its placements in "data"',
-      },
-    ])
-    return { modules: [], leftOut: [] }
+    const message = 'is a list; a module list is an object, with its placements in "data"'
+    problems.add([{ severity: 'error', file, pointer: '', message }])
+    return read
   }
   const placements: unknown[] | undefined = isRecord(data) && Array.isArray(data.data) ? data.data : undefined
   // The reader has cleared the problems of the file.
@@ -131,25 +126,33 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
   // Placements are validated one by one, so that an invalid one does not affect others.
   const head = isRecord(data) && placements ? { ...data, data: [...placements] } : data
   await check(file, text, head, 'service/module-list-head', problems)
-  const read: ReadModules = { modules: [], leftOut: [] }
-  for (const [index, placement] of (placements ?? []).entries()) {
-    const module = isRecord(placement) ? placement.module : undefined
-    if (isRecord(placement))
-      problems.add(completeDrafts(unknownRegion(file, placement, `/data/${index}/placement`), text))
+  for (const [index, placement] of placements?.entries() ?? []) {
+    if (!isRecord(placement)) continue
+    problems.add(completeDrafts(unknownRegion(file, placement, `/data/${index}/placement`), text))
+    const { module } = placement
     if (!isRecord(module)) continue
-    const { type, slug } = module
-    const entry = typeof type === 'string' ? modules.get(type) : undefined
-    if (typeof type !== 'string' || !entry) {
-      if (typeof slug === 'string') read.leftOut.push(slug)
-      continue
-    }
-    const pointer = `/data/${index}/module`
-    const good = await check(file, text, module, entry.schema, problems, pointer)
-    if (isRecord(good) && typeof good.slug === 'string')
-      read.modules.push({ file, pointer, slug: good.slug, type, module: good, ...timeOf(placement) })
-    else if (typeof slug === 'string') read.leftOut.push(slug)
+    const good = await checkModule(file, text, module, `/data/${index}/module`, problems)
+    if (good) read.modules.push({ ...good, ...timeOf(placement) })
+    else if (typeof module.slug === 'string') read.leftOut.push(module.slug)
   }
   return read
+}
+
+/** The valid part of a module; undefined for an unknown type, or without a slug. */
+async function checkModule(
+  file: string,
+  text: string,
+  module: Record<string, unknown>,
+  pointer: string,
+  problems: Problems,
+): Promise<Omit<ReadModule, 'from' | 'until'> | undefined> {
+  const { type } = module
+  const entry = typeof type === 'string' ? modules.get(type) : undefined
+  if (typeof type !== 'string' || !entry) return undefined
+  const good = await check(file, text, module, entry.schema, problems, pointer)
+  return isRecord(good) && typeof good.slug === 'string'
+    ? { file, pointer, slug: good.slug, type, module: good }
+    : undefined
 }
 
 const REGIONS = ['top', 'main', 'bottom']

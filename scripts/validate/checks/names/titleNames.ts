@@ -5,52 +5,74 @@ import type { SiteCheck } from '../../site/site'
 import { placed } from '../../site/walk'
 
 /** Reports unknown titles, series and genres. Only as warnings, because the service may know more than the folder. */
-export const titleNames: SiteCheck = ({ config, modules, titles, series, genres, genreNames = [] }) => {
-  const found: Problem[] = []
-  const report = (file: string, pointer: string, what: string, name: string, known: Iterable<string>) =>
-    found.push({
-      severity: 'warning',
-      file,
-      pointer,
-      message: `there is no ${what} "${name}"`,
-      suggestion: nearest(name, known),
-    })
-  for (const read of modules) {
-    for (const [item, pointer] of titles ? placed(itemsOf(read), `${read.pointer}/content`) : []) {
-      // A card with its own name does not need the catalogue.
-      if (titles && typeof item.slug === 'string' && !item.name && !titles.has(item.slug))
-        report(read.file, `${pointer}/slug`, 'title', item.slug, titles)
-    }
-    const named = seriesOf(read)
-    if (series && named !== undefined && !series.has(named))
-      report(read.file, `${read.pointer}/config/series`, 'series', named, series)
-  }
-  if (!genres) return found
-  const named = [...genres, ...genreNames]
-  const known = new Set(named.map((name) => name.toLowerCase()))
-  for (const { file, pointer, module } of modules) {
-    const { filter, sort } = record(module.targeting_params)
-    const groups = listIn(record(filter).custom_genres).map(record)
-    const lists: [unknown, string][] = [
-      [record(sort).genresList, `${pointer}/targeting_params/sort/genresList`],
-      ...placed(groups, `${pointer}/targeting_params/filter/custom_genres`).map(([group, at]): [unknown, string] => [
-        group.genres,
-        `${at}/genres`,
-      ]),
-    ]
-    for (const [list, at] of lists)
-      for (const [index, genre] of listIn(list).entries())
-        if (typeof genre === 'string' && !known.has(genre.toLowerCase()))
-          report(file, `${at}/${index}`, 'genre', genre, named)
-  }
-  if (!config) return found
-  for (const [index, slug] of (config.document.site_config.genre_slugs ?? []).entries()) {
-    if (genres.has(slug)) continue
-    const raw = (config.raw as { site_config?: { genre_slugs?: unknown[] } }).site_config?.genre_slugs ?? []
-    const at = raw.indexOf(slug)
-    report(config.file, `/site_config/genre_slugs/${at < 0 ? index : at}`, 'genre', slug, genres)
-  }
-  return found
+export const titleNames: SiteCheck = (site) => [
+  ...site.modules.flatMap((read) => [...unknownTitles(read, site), ...unknownSeries(read, site)]),
+  ...unknownModuleGenres(site),
+  ...unknownConfigGenres(site),
+]
+
+type Site = Parameters<SiteCheck>[0]
+
+const warning = (file: string, pointer: string, what: string, name: string, known: Iterable<string>): Problem => ({
+  severity: 'warning',
+  file,
+  pointer,
+  message: `there is no ${what} "${name}"`,
+  suggestion: nearest(name, known),
+})
+
+function unknownTitles(read: ReadModule, { titles }: Site): Problem[] {
+  if (!titles) return []
+  return placed(itemsOf(read), `${read.pointer}/content`).flatMap(([{ slug, name }, pointer]) => {
+    // A card with its own name does not need the catalogue.
+    if (typeof slug !== 'string' || name || titles.has(slug)) return []
+    return [warning(read.file, `${pointer}/slug`, 'title', slug, titles)]
+  })
+}
+
+function unknownSeries({ file, pointer, module }: ReadModule, { series }: Site): Problem[] {
+  const { series: name } = record(module.config)
+  if (!series || typeof name !== 'string' || series.has(name)) return []
+  return [warning(file, `${pointer}/config/series`, 'series', name, series)]
+}
+
+/** Modules may name genres by slug or by name. */
+function unknownModuleGenres({ modules, genres, genreNames }: Site): Problem[] {
+  if (!genres) return []
+  const names = [...genres, ...(genreNames ?? [])]
+  const known = new Set(names.map((name) => name.toLowerCase()))
+  return modules.flatMap((read) =>
+    genreLists(read).flatMap(([list, pointer]) =>
+      listIn(list).flatMap((genre, index) => {
+        if (typeof genre !== 'string' || known.has(genre.toLowerCase())) return []
+        return [warning(read.file, `${pointer}/${index}`, 'genre', genre, names)]
+      }),
+    ),
+  )
+}
+
+function genreLists({ pointer, module }: ReadModule): [list: unknown, pointer: string][] {
+  const { filter, sort } = record(module.targeting_params)
+  const groups = placed(
+    listIn(record(filter).custom_genres).map(record),
+    `${pointer}/targeting_params/filter/custom_genres`,
+  )
+  return [
+    [record(sort).genresList, `${pointer}/targeting_params/sort/genresList`],
+    ...groups.map(([group, at]): [unknown, string] => [group.genres, `${at}/genres`]),
+  ]
+}
+
+function unknownConfigGenres({ config, genres }: Site): Problem[] {
+  if (!config || !genres) return []
+  const valid = config.document.site_config.genre_slugs ?? []
+  // Validation may have removed entries before this one.
+  const written = listIn(record(record(config.raw).site_config).genre_slugs)
+  return [...valid.entries()].flatMap(([index, slug]) => {
+    if (genres.has(slug)) return []
+    const at = written.includes(slug) ? written.indexOf(slug) : index
+    return [warning(config.file, `/site_config/genre_slugs/${at}`, 'genre', slug, genres)]
+  })
 }
 
 function itemsOf({ module }: ReadModule): Record<string, unknown>[] {
@@ -61,8 +83,3 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-
-function seriesOf({ module }: ReadModule): string | undefined {
-  const { series } = record(module.config)
-  return typeof series === 'string' ? series : undefined
-}
