@@ -49,35 +49,55 @@ export async function localFiles(
   return out.set(MADE_OF, madeOf(root))
 }
 
-/** The project's schemas with those of the folder: a word that has one there has that one. */
+/** The project's schemas with those of the folder, which take precedence. */
 function withLocal(builtIn: ReadonlyMap<string, Schema>, own: ReadonlyMap<string, Schema>): Map<string, Schema> {
   const schemas = new Map(builtIn)
   const kinds = structuredClone(builtIn.get('config/component-kind') ?? {})
   const route = structuredClone(builtIn.get('config/route') ?? {})
   for (const [key, schema] of own) {
-    const [family = '', word = '', ...rest] = key.split('/')
-    const say = (what: string) => new Error(`${LOCAL}/schemas/${key}.json ${what}`)
-    if (!(family in FAMILIES) || !word || rest.length > 0)
-      throw say(`is no schema of a word: those stand in ${Object.keys(FAMILIES).join('/, ')}/`)
-    if (!schema.title || !schema.description) throw say('needs a title and a description')
-    schemas.set(key, family === 'pages' ? { ...schema, type: 'object', additionalProperties: false } : schema)
-    if (family !== 'pages') {
+    const { family, name } = nameIn(key)
+    const { title, description } = schema
+    if (!title || !description) throw schemaError(key, 'needs a title and a description')
+    if (family === 'pages') {
+      schemas.set(key, { ...schema, type: 'object', additionalProperties: false })
+      addPage(kinds, route, key, name, { ...schema, description })
+    } else {
+      schemas.set(key, schema)
       const type = (schema.properties?.type as { const?: unknown } | undefined)?.const
-      if (type !== word) throw say(`describes the type "${type}", not "${word}", as its name says`)
-      continue
-    }
-    if (kinds.enum?.includes(word))
-      throw say('is a component kind of the project: its pages may be replaced, not its fields')
-    kinds.enum?.push(word)
-    kinds.enumDescriptions?.push(schema.description)
-    for (const [field, property] of Object.entries(schema.properties ?? {})) {
-      if (route.properties && Object.hasOwn(route.properties, field)) throw say(`has a field of all routes: "${field}"`)
-      // What it refers to in its own file is in another one now; the folders are of the same depth.
-      const moved = JSON.stringify(property).replaceAll('"$ref":"#/', `"$ref":"../${key}.json#/`)
-      Object.assign(route.properties ?? {}, { [field]: JSON.parse(moved) })
+      if (type !== name) throw schemaError(key, `describes the type "${type}", not "${name}", as its name says`)
     }
   }
   return schemas.set('config/component-kind', kinds).set('config/route', route)
+}
+
+const schemaError = (key: string, message: string) => new Error(`${LOCAL}/schemas/${key}.json ${message}`)
+
+/** The module type, view or page that a schema describes, by its path. */
+function nameIn(key: string): { family: string; name: string } {
+  const [family = '', name = '', ...rest] = key.split('/')
+  if (family in FAMILIES && name && rest.length === 0) return { family, name }
+  throw schemaError(key, `is no schema of a word: those stand in ${Object.keys(FAMILIES).join('/, ')}/`)
+}
+
+/** Adds a component kind, and its fields to those of routes. */
+function addPage(
+  kinds: Schema,
+  route: Schema,
+  key: string,
+  name: string,
+  schema: Schema & { description: string },
+): void {
+  if (kinds.enum?.includes(name))
+    throw schemaError(key, 'is a component kind of the project: its pages may be replaced, not its fields')
+  kinds.enum?.push(name)
+  kinds.enumDescriptions?.push(schema.description)
+  for (const [field, property] of Object.entries(schema.properties ?? {})) {
+    if (route.properties && Object.hasOwn(route.properties, field))
+      throw schemaError(key, `has a field of all routes: "${field}"`)
+    // References within its own file now refer to another file; both folders have the same depth.
+    const moved = JSON.stringify(property).replaceAll('"$ref":"#/', `"$ref":"../${key}.json#/`)
+    Object.assign(route.properties ?? {}, { [field]: JSON.parse(moved) })
+  }
 }
 
 /**
