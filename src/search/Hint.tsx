@@ -1,0 +1,65 @@
+import { ComboboxItem } from '@ariakit/react/combobox'
+import { cardPicture } from '../catalogue/card/cardPicture'
+import { nameOf } from '../catalogue/title/titleFacts'
+import { titleLink } from '../catalogue/title/titleLink'
+import type { TitleCard } from '../generated/types'
+import { useRuntime } from '../site/react/RuntimeContext'
+import { useText } from '../text/TextContext'
+import { Picture } from '../ui/picture/Picture'
+import { SmartLink } from '../ui/SmartLink'
+import { hitReason } from './hitReason'
+import { matchIn } from './matchIn'
+
+interface Props {
+  title: TitleCard
+  /** Search terms, which are highlighted */
+  terms: string
+  /** Whether the title is unavailable, which its page would only confirm. */
+  closed: boolean
+  onPress: () => void
+}
+
+/** A hint: image, name, type and year of a title */
+export function Hint({ title, terms, closed, onPress }: Props) {
+  const t = useText()
+  const config = useRuntime().plan.document.site_config
+  const name = nameOf(title, t)
+  const parts = matchIn(name, terms)
+  const type = title.title_type === 'series' ? t('television') : title.title_type === 'feature' ? t('movie') : undefined
+  const facts = [type, title.release_year].filter(Boolean).join(' · ')
+  const note = closed ? t('notAvailableNow') : hitReason(title, terms, t)
+  return (
+    <ComboboxItem
+      className="mq-hint"
+      focusOnHover
+      render={<SmartLink href={titleLink(title, { config })} />}
+      onClick={onPress}
+    >
+      <span className="mq-hint__art">
+        <Picture
+          src={cardPicture(title, 'still')}
+          fallback={config.missing_img}
+          alt=""
+          width={320}
+          height={180}
+          sizes="144px"
+        />
+      </span>
+      <span className="mq-hint__words">
+        <span className="mq-hint__name">
+          {parts ? (
+            <>
+              {parts[0]}
+              <b>{parts[1]}</b>
+              {parts[2]}
+            </>
+          ) : (
+            name
+          )}
+        </span>
+        {facts && <span className="mq-hint__facts">{facts}</span>}
+        {note && <span className="mq-hint__facts mq-hint__note">{note}</span>}
+      </span>
+    </ComboboxItem>
+  )
+}
