@@ -4,7 +4,7 @@ import { type Brand, createBrandFinder, forwarded } from './brands'
 import type { ClientBuild } from './clientBuild'
 import { createGuestRuntime } from './guestRuntime'
 import { fillTemplate } from './head/fillTemplate'
-import { securityHeaders } from './headers/securityHeaders'
+import { type ExtraSources, securityHeaders } from './headers/securityHeaders'
 import { siteSources } from './headers/siteSources'
 import { installGlobals } from './installGlobals'
 import { proxyRequest } from './proxyRequest'
@@ -87,14 +87,7 @@ export function createRequestHandler(
     const filled = rendering && (await withTimeout(rendering, renderTimeout).catch(() => undefined))
     const { service, service_v2: serviceV2, media: own } = brand
     const html = fillTemplate(built.page, { service, serviceV2, media: own, ...filled?.parts })
-    const sources = siteSources(site?.plan.document)
-    const add = (directive: string, source: string | undefined) => {
-      if (source) sources[directive] = [...(sources[directive] ?? []), source]
-    }
-    for (const address of [service, serviceV2, own]) add('connect-src', originOf(address))
-    for (const kind of ['img-src', 'media-src', 'style-src', 'font-src']) add(kind, own)
-    const css = filled?.parts.content?.css
-    add('style-src', css && (await styleSource(css)))
+    const sources = await pageSources(brand, site, filled?.parts.content?.css)
     const etag = `"${await shortHash(html)}"`
     const headers = new Headers({
       ...securityHeaders(sources),
@@ -107,6 +100,19 @@ export function createRequestHandler(
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
     return new Response(request.method === 'HEAD' ? null : html, { status: filled?.status ?? 200, headers })
   }
+}
+
+/** Origins of a page's content security policy. */
+async function pageSources(brand: Brand, site: BrandSite | undefined, css: string | undefined): Promise<ExtraSources> {
+  const { service, service_v2, media } = brand
+  const sources = siteSources(site?.plan.document)
+  const add = (directive: string, source: string | undefined) => {
+    if (source) sources[directive] = [...(sources[directive] ?? []), source]
+  }
+  for (const address of [service, service_v2, media]) add('connect-src', originOf(address))
+  for (const directive of ['img-src', 'media-src', 'style-src', 'font-src']) add(directive, media)
+  if (css) add('style-src', await styleSource(css))
+  return sources
 }
 
 interface BrandRequest {

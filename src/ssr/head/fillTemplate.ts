@@ -27,20 +27,7 @@ export interface PageParts {
 
 /** Fills the built index.html. All data is escaped. */
 export function fillTemplate(template: string, parts: PageParts): string {
-  const {
-    service,
-    serviceV2,
-    media,
-    head,
-    rootClass,
-    icon,
-    brandSheets = [],
-    content,
-    swapPage,
-    deferStart,
-    language,
-    direction,
-  } = parts
+  const { service, head, rootClass, icon, content, deferStart, language, direction } = parts
   let html = content && deferStart ? deferScripts(template, deferStart) : template
   const replace = (pattern: RegExp, replacement: string) => {
     html = html.replace(pattern, () => replacement)
@@ -55,31 +42,37 @@ export function fillTemplate(template: string, parts: PageParts): string {
       `<link rel="preload" as="fetch" href="${escapeHtml(`${service}config/`)}" crossorigin />`,
     )
   }
-  const tags = [
+  if (head) replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(head.title)}</title>`)
+  if (icon) replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${escapeHtml(icon)}" />`)
+  replace(/<\/head>/, `${addedTags(parts).join('\n    ')}\n  </head>`)
+  return content ? insertContent(html, content) : html
+}
+
+function addedTags({ serviceV2, media, head, content, brandSheets = [], swapPage }: PageParts): string[] {
+  return [
     serviceV2 && meta('marquee-service-v2', serviceV2),
     media && meta('marquee-media', media),
     ...(head ? headTags(head) : []),
     content && `<style>${content.css}</style>`,
     ...brandSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     swapPage && `<script type="module" crossorigin src="${escapeHtml(swapPage)}"></script>`,
-  ].filter(Boolean)
-  if (head) replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(head.title)}</title>`)
-  if (icon) replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${escapeHtml(icon)}" />`)
-  replace(/<\/head>/, `${tags.join('\n    ')}\n  </head>`)
-  if (content) {
-    // The first image and the styles must not share the bandwidth with scripts and data, most of which the first script
-    // requests by itself.
-    html = html
+  ].filter((tag) => typeof tag === 'string' && tag !== '') as string[]
+}
+
+function insertContent(page: string, { html, preloads }: RenderedPage): string {
+  return (
+    page
+      // The first image and the styles must not share the bandwidth with scripts and data, most of which the first script
+      // requests by itself.
       .replace(/ *<link rel="modulepreload"[^>]*>\n?/g, '')
       .replace(/<(?:script type="module"|link rel="preload" as="fetch") /g, (tag) => `${tag}fetchpriority="low" `)
-    // After the viewport meta tag, which determines the size of the image.
-    html = html.replace(/<meta name="viewport"[^>]*>\n/, (tag) => tag + content.preloads)
-    replace(
-      /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
-      `<div id="app" data-pending></div>\n    <div id="ssr">${content.html}</div>`,
-    )
-  }
-  return html
+      // After the viewport meta tag, which determines the size of the image.
+      .replace(/<meta name="viewport"[^>]*>\n/, (tag) => tag + preloads)
+      .replace(
+        /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
+        () => `<div id="app" data-pending></div>\n    <div id="ssr">${html}</div>`,
+      )
+  )
 }
 
 /** Replaces the scripts of the page by one that loads them later, in the same order (src/ssr/client/deferStart.ts). */

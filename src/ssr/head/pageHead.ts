@@ -1,5 +1,5 @@
 import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
-import type { Title } from '../../generated/types'
+import type { Route, SiteConfig, Title } from '../../generated/types'
 import { htmlText } from '../../lib/text/htmlText'
 import { previewUrl } from '../../lib/url/mediaUrl'
 import { safeResource } from '../../lib/url/safeHref'
@@ -48,19 +48,9 @@ interface PageContext {
 export function pageHead({ plan, kinds, resolved, title, origin, media, t }: PageContext): PageHead {
   const { distributor, site_config: config } = plan.document
   const page = resolved.type === 'page' ? resolved : undefined
-  const { route } = page ?? {}
+  const route = page?.route
   const name = title ? nameOf(title, t) : (route?.heading ?? route?.label)
-  const picture = [
-    title?.images?.banner,
-    title?.background,
-    title?.images?.detail,
-    title?.images?.image,
-    title?.poster,
-    route?.image,
-    config.logo,
-  ]
-    .map(safeResource)
-    .find((address) => address && !/\.svg(?:$|[?#])|^data:/i.test(address))
+  const picture = pictureOf(title, route, config)
   const absolute = (address: string) => new URL(address, address.startsWith('/') ? media : undefined).href
   const image = picture && absolute(previewUrl(picture))
   const canonical = new URL(page ? canonicalPathOf(page) : '/', origin).href
@@ -71,10 +61,18 @@ export function pageHead({ plan, kinds, resolved, title, origin, media, t }: Pag
     canonical,
     image,
     site: plan.title || distributor || '',
-    type: title ? (OG_TYPES[title.title_type ?? ''] ?? 'video.movie') : 'website',
+    type: title ? ogType(title) : 'website',
     noindex: !page || !isPublic(page.kind, kinds, route),
     data: title && jsonLd(title, { name: nameOf(title, t), description, image, url: canonical }),
   }
+}
+
+/** The first picture that link previews support. */
+function pictureOf(title: Title | undefined, route: Route | undefined, { logo }: SiteConfig): string | undefined {
+  const { images, background, poster } = title ?? {}
+  return [images?.banner, background, images?.detail, images?.image, poster, route?.image, logo]
+    .map(safeResource)
+    .find((address) => address && !/\.svg(?:$|[?#])|^data:/i.test(address))
 }
 
 /** The path as the config spells it: requests may differ in case or encoding. */
@@ -82,6 +80,8 @@ function canonicalPathOf({ route, params, pathname }: Resolved & { type: 'page' 
   const isPlain = route && !/[:*?]/.test(route.route) && Object.keys(params).length === 0
   return isPlain ? route.route : pathname
 }
+
+const ogType = ({ title_type = '' }: Title) => OG_TYPES[title_type] ?? 'video.movie'
 
 const OG_TYPES: Record<string, PageHead['type']> = {
   series: 'video.tv_show',

@@ -41,25 +41,12 @@ export function neededSources(document: unknown, media: readonly MediaAddress[] 
   const root = record(document)
   const site = record(root.site_config)
   const { media_origins } = site as Pick<SiteConfig, 'media_origins'>
-  const needed = new Map<string, NeededSource>()
-
-  const add = (directive: string, origin: string, reason: string) => {
-    const key = `${directive} ${origin}`
-    const source = needed.get(key) ?? { directive, origin, because: [] }
-    if (!source.because.includes(reason)) source.because.push(reason)
-    needed.set(key, source)
-  }
-  const allow = (address: unknown, reason: string, ...directives: string[]) => {
-    const origin = originOf(address)
-    if (origin) for (const directive of directives) add(directive, origin, reason)
-  }
+  const { needed, addAll, allow } = createNeeded()
   const allowMedia = (address: unknown, reason: string) => {
     // The policy allows images and video of any https origin, but loopback addresses only by name.
     const isLoopback = originOf(address)?.startsWith('http:')
     allow(address, reason, 'connect-src', ...(isLoopback ? ['media-src', 'img-src'] : []))
   }
-  const each = (value: unknown, field: string) =>
-    list(value).map((item, index) => [item, Array.isArray(value) ? `${field}[${index}]` : field] as const)
 
   for (const [address, field] of each(site.js, 'site_config.js')) allow(address, field, 'script-src', 'connect-src')
   for (const [script, field] of each(site.scripts, 'site_config.scripts'))
@@ -77,13 +64,33 @@ export function neededSources(document: unknown, media: readonly MediaAddress[] 
   for (const [address, field] of each(media_origins, 'site_config.media_origins')) allowMedia(address, field)
   for (const { address, reason } of media) allowMedia(address, reason)
   for (const [key, extra] of Object.entries(BY_KEY)) {
-    if (!root[key] && !site[key]) continue
-    const field = root[key] ? key : `site_config.${key}`
-    for (const [directive, origins] of Object.entries(extra))
-      for (const origin of origins) add(directive, origin, field)
+    if (root[key] || site[key]) addAll(extra, root[key] ? key : `site_config.${key}`)
   }
   return [...needed.values()]
 }
+
+function createNeeded() {
+  const needed = new Map<string, NeededSource>()
+  const add = (directive: string, origin: string, reason: string) => {
+    const key = `${directive} ${origin}`
+    const source = needed.get(key) ?? { directive, origin, because: [] }
+    if (!source.because.includes(reason)) source.because.push(reason)
+    needed.set(key, source)
+  }
+  const allow = (address: unknown, reason: string, ...directives: string[]) => {
+    const origin = originOf(address)
+    if (origin) for (const directive of directives) add(directive, origin, reason)
+  }
+  const addAll = (sources: ExtraSources, reason: string) => {
+    for (const [directive, origins] of Object.entries(sources))
+      for (const origin of origins) add(directive, origin, reason)
+  }
+  return { needed, addAll, allow }
+}
+
+/** The values of a field, each with its path. */
+const each = (value: unknown, field: string) =>
+  list(value).map((item, index) => [item, Array.isArray(value) ? `${field}[${index}]` : field] as const)
 
 /** Like {@link neededSources}, by directive. */
 export function siteSources(document: unknown, media?: readonly MediaAddress[]): ExtraSources {
