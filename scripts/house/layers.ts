@@ -57,16 +57,21 @@ const isIn = (path: string, room: string) => path === room || path.startsWith(`$
  * @param typesOnly nothing of the import is left in the build
  */
 export function objection(from: string, to: string, typesOnly = false): string | undefined {
-  if (isIn(to, 'schemas')) return undefined
-  const [room, other] = [roomOf(from), roomOf(to)]
-  if (!room) return undefined
-  const outside = OUTSIDE[room]
-  if (outside) {
-    const allowed = outside.some((place) => isIn(to, place)) || (typesOnly && room === 'fixtures')
-    return allowed ? undefined : `${room} may import only ${outside.join(', ')}`
-  }
+  const room = roomOf(from)
+  if (!room || isIn(to, 'schemas')) return undefined
+  return OUTSIDE[room] ? outsideObjection(room, to, typesOnly) : insideObjection(room, from, to)
+}
+
+function outsideObjection(room: string, to: string, typesOnly: boolean): string | undefined {
+  const allowed = OUTSIDE[room] ?? []
+  if (allowed.some((place) => isIn(to, place)) || (typesOnly && room === 'fixtures')) return undefined
+  return `${room} may import only ${allowed.join(', ')}`
+}
+
+function insideObjection(room: string, from: string, to: string): string | undefined {
   // The preview bar controls the fixture service. Production builds contain neither (withoutPreview).
   if (room === 'src/preview' && isIn(to, 'fixtures/service')) return undefined
+  const other = roomOf(to)
   if (!other || OUTSIDE[other]) return `${room} imports nothing from outside src and registry`
   if (room === other) {
     const folder = (path: string) => path.slice(room.length + 1).split('/')[0]

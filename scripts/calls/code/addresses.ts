@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isFunction, type SyntaxFile, type SyntaxNode } from './syntax'
 
-/** What stands for a part that the data gives. */
+/** Placeholder for a part from the data. */
 export const PART = '{}'
 
-/** Functions that make one part of an address, and those that make its query. */
+/** Functions that return one part of an address, and those that return its query. */
 const MAKES_PART = new Set(['segment', 'encodeURIComponent', 'String'])
 const MAKES_QUERY = new Set(['queryString', 'URLSearchParams'])
 
 /**
- * The addresses that an expression can be, with `{}` for each part out of the data: read from the source, through
- * constants, conditions, small functions, and the parameters of functions that the same file calls.
- * @param read gives a file by its path
+ * The addresses that an expression can evaluate to, with `{}` for each part from the data. Follows constants,
+ * conditions, small functions, and the parameters of functions that the same file calls.
+ * @param read reads a file by its path
  */
 export function addressesOf(node: SyntaxNode, file: SyntaxFile, read: (path: string) => SyntaxFile): string[] {
   return texts(node, file, 0)
@@ -39,7 +39,7 @@ export function addressesOf(node: SyntaxNode, file: SyntaxFile, read: (path: str
       case 'NewExpression':
         return ofCall(each, where, depth)
       case 'MemberExpression':
-        // `new URL(path, base).href`; else something of the data.
+        // `new URL(path, base).href`; other members are values from the data.
         return each.property.name === 'href' && each.object.type === 'NewExpression' ? on(each.object) : [PART]
       case 'Identifier':
         return ofName(each, where, depth)
@@ -60,36 +60,12 @@ export function addressesOf(node: SyntaxNode, file: SyntaxFile, read: (path: str
 
   function ofName(name: SyntaxNode, where: SyntaxFile, depth: number): string[] {
     const holder = functionWith(name, where)
-    if (holder) return givenTo(holder, where).flatMap((given) => texts(given, where, depth + 1))
+    if (holder) return argumentsFor(holder, where).flatMap((argument) => texts(argument, where, depth + 1))
     const [made, from] = declared(name.name, name, where)
     return made ? texts(made, from, depth + 1) : [PART]
   }
 
-  /** The function that has this name as a parameter, with its place among them. */
-  function functionWith(name: SyntaxNode, where: SyntaxFile): { made: SyntaxNode; at: number } | undefined {
-    for (let node = where.parents.get(name); node; node = where.parents.get(node)) {
-      if (declaredIn(node, name.name)) return undefined
-      if (!isFunction(node)) continue
-      const at = node.params.findIndex(
-        (param: SyntaxNode) => param.name === name.name || param.left?.name === name.name,
-      )
-      if (at >= 0) return { made: node, at }
-    }
-    return undefined
-  }
-
-  /** What the calls of a function in its own file give for a parameter; none there: something of the data. */
-  function givenTo({ made, at }: { made: SyntaxNode; at: number }, where: SyntaxFile): SyntaxNode[] {
-    const name = made.id?.name ?? where.parents.get(made)?.id?.name
-    const given = where.nodes.flatMap((node) =>
-      node.type === 'CallExpression' && name && node.callee.name === name && node.arguments[at]
-        ? [node.arguments[at]]
-        : [],
-    )
-    return given.length > 0 ? given : [{ type: 'Unknown', start: made.start }]
-  }
-
-  /** What a name stands for, here or in the file that it is imported from. */
+  /** The declaration of a name, in this file or the one that it is imported from. */
   function declared(name: string, from: SyntaxNode, where: SyntaxFile): [SyntaxNode | undefined, SyntaxFile] {
     for (let node: SyntaxNode | undefined = from; node; node = where.parents.get(node)) {
       const found = declaredIn(node, name)
@@ -100,6 +76,28 @@ export function addressesOf(node: SyntaxNode, file: SyntaxFile, read: (path: str
     const file = read(source)
     return [declaredIn(file.program, name), file]
   }
+}
+
+/** The function that has this name as a parameter, with the position of the parameter. */
+function functionWith(name: SyntaxNode, where: SyntaxFile): { made: SyntaxNode; at: number } | undefined {
+  for (let node = where.parents.get(name); node; node = where.parents.get(node)) {
+    if (declaredIn(node, name.name)) return undefined
+    if (!isFunction(node)) continue
+    const at = node.params.findIndex((param: SyntaxNode) => param.name === name.name || param.left?.name === name.name)
+    if (at >= 0) return { made: node, at }
+  }
+  return undefined
+}
+
+/** The arguments for a parameter in all calls within the file; without calls: a value from the data. */
+function argumentsFor({ made, at }: { made: SyntaxNode; at: number }, where: SyntaxFile): SyntaxNode[] {
+  const name = made.id?.name ?? where.parents.get(made)?.id?.name
+  const found = where.nodes.flatMap((node) =>
+    node.type === 'CallExpression' && name && node.callee.name === name && node.arguments[at]
+      ? [node.arguments[at]]
+      : [],
+  )
+  return found.length > 0 ? found : [{ type: 'Unknown', start: made.start }]
 }
 
 /** What a block declares under a name: the value of a constant, or the function. */

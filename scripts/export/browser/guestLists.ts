@@ -11,7 +11,7 @@ type Find = (key: string | number) => Title | undefined
 
 type Id = string | number
 
-/** How far the guest got with an asset, in seconds. */
+/** Playback position of an asset, in seconds. */
 export interface Position {
   title_id: Id
   asset_id: Id
@@ -19,28 +19,30 @@ export interface Position {
   updated_at: string
 }
 
-/** What a browser keeps for its guest, the latest first. */
+/** What the browser stores, latest first. */
 interface Kept {
   watchlist: { title_id: Id; updated_at: string }[]
   history: Position[]
 }
 
+type Answer = (query: URLSearchParams, body: Record<string, unknown>) => Response | Promise<Response>
+
 const KEY = 'marquee.guest'
 
-/** At most so many titles of each list: the latest. */
-const MOST = 1000
+/** Maximum number of entries of each list. */
+const MAX_ENTRIES = 1000
 
 /**
- * Watchlist and history of an exported site: nobody signs in, so this browser keeps them for whoever comes. They answer as
- * a service would.
- * @param find gives the titles that the site shows; what has gone from it is passed over
+ * Watchlist and history of an exported site: there is no sign-in, so the browser stores them. They answer as a service
+ * would.
+ * @param find returns a function that finds titles of the site; titles that no longer exist are left out
  */
 export function createGuestLists(
   storage: Pick<Storage, 'get' | 'set'>,
   find: () => Promise<Find>,
   now: () => Date = () => new Date(),
 ) {
-  // Read anew each time: other tabs write there, too.
+  // Read each time, because other tabs write, too.
   const read = () => keptIn(storage.get(KEY))
   const change = (next: Partial<Kept>) => storage.set(KEY, JSON.stringify({ ...read(), ...next }))
 
@@ -59,7 +61,7 @@ export function createGuestLists(
     const { title_id } = body
     if (!isId(title_id)) return refuse(422)
     const others = read().watchlist.filter((entry) => !isSame(entry.title_id, title_id))
-    change({ watchlist: [{ title_id, updated_at: now().toISOString() }, ...others].slice(0, MOST) })
+    change({ watchlist: [{ title_id, updated_at: now().toISOString() }, ...others].slice(0, MAX_ENTRIES) })
     return json({ title_id }, 201)
   }
 
@@ -92,30 +94,25 @@ export function createGuestLists(
     if (!isId(title_id) || !isId(asset_id) || typeof progress !== 'number' || !(progress >= 0)) return refuse(422)
     const entry = { title_id, asset_id, progress, updated_at: now().toISOString() }
     const others = read().history.filter((other) => !isSame(other.asset_id, asset_id))
-    change({ history: [entry, ...others].slice(0, MOST) })
+    change({ history: [entry, ...others].slice(0, MAX_ENTRIES) })
     return Response.json({ data: [withTitle(entry, (await find())(title_id))], success: true }, { status: 201 })
   }
 
+  const answers: Record<string, Answer> = {
+    'GET user/queue': showWatchlist,
+    'POST user/queue': (_, body) => putOnWatchlist(body),
+    'DELETE user/queue': (_, body) => takeOffWatchlist(body),
+    'GET user/history': showHistory,
+    'POST user/history': (_, body) => keepPosition(body),
+  }
+
   return {
-    /** What has been watched, and how far, the latest first. */
+    /** The watched assets with their positions, latest first. */
     history: () => read().history,
-    /** Answers a call for a list of the guest's own; undefined: it is none. */
+    /** Answers a call for a list of the guest; undefined for other calls. */
     async answer({ method, path, query, body }: Call): Promise<Response | undefined> {
       const content = body === undefined ? {} : parseJson(body)
-      const sent = isRecord(content) ? content : {}
-      switch (`${method} ${path}`) {
-        case 'GET user/queue':
-          return showWatchlist(query)
-        case 'POST user/queue':
-          return putOnWatchlist(sent)
-        case 'DELETE user/queue':
-          return takeOffWatchlist(sent)
-        case 'GET user/history':
-          return showHistory(query)
-        case 'POST user/history':
-          return keepPosition(sent)
-      }
-      return undefined
+      return answers[`${method} ${path}`]?.(query, isRecord(content) ? content : {})
     },
   }
 }
@@ -133,13 +130,13 @@ const withTitle = (entry: Position, title: Title | undefined) => ({
   title,
 })
 
-/** What is kept, as far as it can be read: whatever else runs at this address may have written there. */
+/** The valid part of what is stored: other software at this address may have written it. */
 function keptIn(text = ''): Kept {
   let kept: unknown
   try {
     kept = parseJson(text)
   } catch {
-    // Nothing yet, or not ours.
+    // Nothing is stored, or by other software.
   }
   const { watchlist, history } = isRecord(kept) ? kept : {}
   const isListed = (each: unknown): each is Kept['watchlist'][number] => isRecord(each) && isId(each.title_id)

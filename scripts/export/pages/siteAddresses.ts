@@ -4,7 +4,7 @@ import { playLink, titleAddress, titleLink } from '../../../src/catalogue/title/
 import type { TitleCard } from '../../../src/generated/types'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import type { SitePlan } from '../../../src/site/plan/plan'
-import { createRouteTable } from '../../../src/site/plan/routeTable'
+import { createRouteTable, type RouteTable } from '../../../src/site/plan/routeTable'
 import { textsIn } from '../../validate/site/walk'
 import { fileOfCall } from '../browser/callFiles'
 import { pathOf } from '../links/leftOut'
@@ -28,30 +28,22 @@ export interface SiteAddresses {
 }
 
 /**
- * Works out from the routes and the data which addresses the pages of a site can link to. The written HTML alone does not
- * tell: it has the first modules of each page only.
+ * The addresses that the pages of a site can link to, from its routes and data. The written HTML is not enough, because
+ * it contains only the first modules of each page.
  * @param plan of the exported config
  */
-export function siteAddresses(plan: SitePlan, { titles, genres, answers }: SiteData): SiteAddresses {
+export function siteAddresses(plan: SitePlan, data: SiteData): SiteAddresses {
+  const { answers } = data
   const { site_config: config } = plan.document
   const table = createRouteTable(plan, fixedPages, routeKinds, false)
   const modules = [...answers].flatMap(([file, answer]) => modulesIn(answer).map((module) => ({ ...module, file })))
-  const episodes = partsOf(answers, 'episodes').map(({ part }) => part.slug)
-  const slugs = {
-    titles: new Set(titles.map(({ slug }) => slug)),
-    genres: new Set(genres.map(({ slug }) => slug)),
-    // Modules that titles bring along have no page: the service does not answer for them.
+  const slugs: Record<SlugKind, ReadonlySet<string>> = {
+    titles: new Set(data.titles.map(({ slug }) => slug)),
+    genres: new Set(data.genres.map(({ slug }) => slug)),
+    // Modules within titles have no page: the service has no answer for them.
     modules: new Set(
       modules.map(({ slug }) => slug).filter((slug) => answers.has(fileOfCall(`modules/module/${slug}`))),
     ),
-  }
-
-  function has(address: string): boolean {
-    const found = table.match(pathOf(address))
-    if (!found) return pathOf(address) === '/'
-    if (whyLeftOut({ component: found.kind, ...found.route }) !== undefined) return false
-    const known = slugs[NAMED.get(found.kind) as keyof typeof slugs]
-    return !known || Object.values(found.params).every((slug) => slug === undefined || known.has(slug))
   }
 
   const linked = new Map<string, string | undefined>()
@@ -60,44 +52,72 @@ export function siteAddresses(plan: SitePlan, { titles, genres, answers }: SiteD
     const path = requestPath(pathOf(address))
     if (!linked.has(path)) linked.set(path, file)
   }
-  const addAll = (kind: string, found: Iterable<string>) => {
-    for (const pattern of patternsOf(kind)) for (const slug of found) add(withSlug(pattern, slug))
-  }
-  const patternsOf = (kind: string): string[] => [
-    ...table.routes.filter(({ component, redirect }) => component === kind && !redirect).map(({ route }) => route),
-    ...fixedPages.flatMap(({ path, kind: own }) => (own === kind && typeof path === 'string' ? [path] : [])),
-  ]
-
-  add('/')
-  for (const { route } of table.routes) if (!/[:*?]/.test(route)) add(route)
-  addAll('genredetail', slugs.genres)
-  addAll('module', slugs.modules)
-  for (const title of titles) {
-    // Also of an episode or extra: the page that plays it leads back there.
-    add(titleAddress(title.slug))
-    add(playLink(title))
-    if (title.primary_video?.slug && playLink(title)) add(`/play/${encodeURIComponent(title.primary_video.slug)}`)
-    const trailer = isCard(title.trailer) && title.trailer.slug
-    if (trailer) add(titleAddress(title.slug, trailer))
-  }
-  for (const slug of episodes) add(`/watch/${encodeURIComponent(slug)}`)
-  const byId = new Map(titles.map((title) => [String(title.id ?? title.slug), title.slug]))
-  for (const { of, part } of partsOf(answers, 'extras')) {
-    const parent = byId.get(of)
-    if (parent) add(titleAddress(parent, part.slug))
-  }
+  for (const address of routeAddresses(table, slugs)) add(address)
+  for (const address of titleAddresses(data)) add(address)
   for (const { slug: module, path, content, file } of modules)
     for (const card of content) add(titleLink(card, { config, path, module }), file)
-  for (const [file, answer] of answers)
-    for (const { key, value } of textsIn(answer, '')) {
-      if (LINK_FIELDS.has(key)) add(value, file)
-      for (const [, , href] of value.matchAll(HTML_LINK)) add(href?.replaceAll('&amp;', '&'), file)
-    }
-  return { linked, has }
+  for (const [file, answer] of answers) for (const address of linksIn(answer)) add(address, file)
+  return { linked, has: (address) => hasPage(address, table, slugs) }
 }
 
-/** Kinds of pages that are about something, and where their slugs are known. */
-const NAMED: ReadonlyMap<string, 'titles' | 'genres' | 'modules'> = new Map([
+function hasPage(address: string, table: RouteTable, slugs: Record<SlugKind, ReadonlySet<string>>): boolean {
+  const found = table.match(pathOf(address))
+  if (!found) return pathOf(address) === '/'
+  if (whyLeftOut({ component: found.kind, ...found.route }) !== undefined) return false
+  const kind = SLUG_KINDS.get(found.kind)
+  return !kind || Object.values(found.params).every((slug) => slug === undefined || slugs[kind].has(slug))
+}
+
+/** Pages without parameters, and the pages of genres and modules. */
+function routeAddresses({ routes }: RouteTable, slugs: Record<SlugKind, ReadonlySet<string>>) {
+  const patternsOf = (kind: string): string[] => [
+    ...routes.filter(({ component, redirect }) => component === kind && !redirect).map(({ route }) => route),
+    ...fixedPages.flatMap(({ path, kind: own }) => (own === kind && typeof path === 'string' ? [path] : [])),
+  ]
+  const allOf = (kind: string, known: Iterable<string>) =>
+    patternsOf(kind).flatMap((pattern) => [...known].map((slug) => withSlug(pattern, slug)))
+  return [
+    '/',
+    ...routes.map(({ route }) => route).filter((route) => !/[:*?]/.test(route)),
+    ...allOf('genredetail', slugs.genres),
+    ...allOf('module', slugs.modules),
+  ]
+}
+
+/** Pages of titles, with those that play their films, episodes, trailers and extras. */
+function titleAddresses({ titles, answers }: SiteData): (string | undefined)[] {
+  const slugById = new Map(titles.map((title) => [String(title.id ?? title.slug), title.slug]))
+  return [
+    ...titles.flatMap((title) => {
+      const film = title.primary_video?.slug
+      const trailer = isCard(title.trailer) && title.trailer.slug
+      return [
+        // Episodes and extras, too: the page that plays them links back there.
+        titleAddress(title.slug),
+        playLink(title),
+        film && playLink(title) ? `/play/${encodeURIComponent(film)}` : undefined,
+        trailer ? titleAddress(title.slug, trailer) : undefined,
+      ]
+    }),
+    ...partsOf(answers, 'episodes').map(({ part }) => `/watch/${encodeURIComponent(part.slug)}`),
+    ...partsOf(answers, 'extras').map(({ of, part }) => {
+      const parent = slugById.get(of)
+      return parent && titleAddress(parent, part.slug)
+    }),
+  ]
+}
+
+/** Links in fields and in HTML. */
+const linksIn = (answer: unknown): (string | undefined)[] =>
+  [...textsIn(answer, '')].flatMap(({ key, value }) => [
+    ...(LINK_FIELDS.has(key) ? [value] : []),
+    ...[...value.matchAll(HTML_LINK)].map(([, , href]) => href?.replaceAll('&amp;', '&')),
+  ])
+
+type SlugKind = 'titles' | 'genres' | 'modules'
+
+/** Kinds of pages with a slug in their address. */
+const SLUG_KINDS: ReadonlyMap<string, SlugKind> = new Map([
   ['titledetail', 'titles'],
   ['playdetail', 'titles'],
   ['watch', 'titles'],
