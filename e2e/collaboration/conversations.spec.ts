@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { uploadUnderFaults, writeUnderFaults } from '../support/drafts'
 import { setFaults } from '../support/failing'
+import { uploadUnderFaults } from '../support/faults/uploadUnderFaults'
+import { writeUnderFaults } from '../support/faults/writeUnderFaults'
 import { signInAtProvider } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
