@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { isPlainKey } from '../../../lib/keys'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
@@ -12,27 +12,14 @@ interface Props {
   onError: () => void
 }
 
-/**
- * An image that can be fitted to its frame, zoomed, and panned by dragging or arrow keys. Pointer, keys and buttons
- * share one view state, so they stay in one component.
- */
+/** An image that can be fitted to its frame, zoomed, and panned by dragging or arrow keys. */
 export function ImageViewer({ src, name, onError }: Props) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
   const [natural, setNatural] = useState<{ width: number; height: number }>()
-  const [frameSize, setFrameSize] = useState({ width: 0, height: 0 })
+  const frameSize = useElementSize(frame)
   const [view, setView] = useState<View>(FIT)
   const dragStart = useRef<{ x: number; y: number }>(undefined)
-
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const measure = () => setFrameSize({ width: element.clientWidth, height: element.clientHeight })
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [])
 
   const sizes = { natural: natural ?? { width: 0, height: 0 }, frameSize }
   const scale = viewScale(view, sizes)
@@ -61,7 +48,7 @@ export function ImageViewer({ src, name, onError }: Props) {
   }
   return (
     <div className="mq-asset-face mq-zoom">
-      {/* biome-ignore lint/a11y/useSemanticElements: a group that is moved by keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group that is moved with keys */}
       <div
         ref={frame}
         className={isFit ? 'mq-zoom__frame' : 'mq-zoom__frame mq-zoom__frame--large'}
@@ -93,23 +80,59 @@ export function ImageViewer({ src, name, onError }: Props) {
           style={natural && { width: natural.width * scale, translate: `${view.x}px ${view.y}px` }}
         />
       </div>
-      <div className="mq-zoom__bar">
-        <Button kind="quiet" round aria-label={t('zoomOut')} onClick={() => step(-1)}>
-          <Icon path="M5 12h14" />
-        </Button>
-        <span role="status">{Math.round(scale * 100)} %</span>
-        <Button kind="quiet" round aria-label={t('zoomIn')} onClick={() => step(1)}>
-          <Icon name="plus" />
-        </Button>
-        <Button kind="quiet" aria-pressed={isFit} onClick={() => change(FIT)}>
-          {t('zoomFit')}
-        </Button>
-        <Button kind="quiet" aria-pressed={view.size === 1} onClick={() => change({ ...view, size: 1 })}>
-          {t('zoomFull')}
-        </Button>
-      </div>
+      <ZoomBar
+        scale={scale}
+        view={view}
+        onStep={step}
+        onFit={() => change(FIT)}
+        onFull={() => change({ ...view, size: 1 })}
+      />
     </div>
   )
+}
+
+interface ZoomBarProps {
+  scale: number
+  view: View
+  onStep: (by: 1 | -1) => void
+  onFit: () => void
+  onFull: () => void
+}
+
+function ZoomBar({ scale, view, onStep, onFit, onFull }: ZoomBarProps) {
+  const t = useText()
+  return (
+    <div className="mq-zoom__bar">
+      <Button kind="quiet" round aria-label={t('zoomOut')} onClick={() => onStep(-1)}>
+        <Icon path="M5 12h14" />
+      </Button>
+      <span role="status">{Math.round(scale * 100)} %</span>
+      <Button kind="quiet" round aria-label={t('zoomIn')} onClick={() => onStep(1)}>
+        <Icon name="plus" />
+      </Button>
+      <Button kind="quiet" aria-pressed={view.size === 'fit'} onClick={onFit}>
+        {t('zoomFit')}
+      </Button>
+      <Button kind="quiet" aria-pressed={view.size === 1} onClick={onFull}>
+        {t('zoomFull')}
+      </Button>
+    </div>
+  )
+}
+
+/** The size of an element without its border, in pixels. */
+function useElementSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    measure()
+    return () => observer.disconnect()
+  }, [element])
+  return size
 }
 
 /** Pixels that an arrow key pans. */
