@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Collection } from '../../generated/types'
 import { classes } from '../../lib/classes'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -38,7 +39,6 @@ export function CollectionCard({ collection, shape = 'still', captions = 'descri
   const name = collection.collection_title || collection.title
   const expiry = expiryOf(collection.expire_date ?? collection.end_date, now)
   const isInactive = expiry?.key === 'collectionExpired' || items?.total === 0
-  const isShort = captions === 'none' || captions === 'name'
   return (
     <CardFrame
       className={classes('mq-bundle', isInactive && 'mq-bundle--spent')}
@@ -49,19 +49,25 @@ export function CollectionCard({ collection, shape = 'still', captions = 'descri
     >
       {captions === 'none' ? (
         <span className="mq-vh">{name}</span>
+      ) : captions === 'name' ? (
+        <CollectionName name={name} />
       ) : (
-        <span className="mq-bundle__head">
-          <span className="mq-bundle__name">{name}</span>
-          {!isShort && expiry && <ExpiryLabel expiry={expiry} />}
-        </span>
+        <>
+          <CollectionName name={name}>{expiry && <ExpiryLabel expiry={expiry} />}</CollectionName>
+          {captions !== 'facts' && description && <span className="mq-bundle__text mq-clamp">{description}</span>}
+          <CollectionFacts collection={collection} now={now} />
+        </>
       )}
-      {!isShort && captions !== 'facts' && description && (
-        <span className="mq-bundle__text mq-clamp">{description}</span>
-      )}
-      {!isShort && <CollectionFacts collection={collection} now={now} />}
     </CardFrame>
   )
 }
+
+const CollectionName = ({ name, children }: { name: string | undefined; children?: ReactNode }) => (
+  <span className="mq-bundle__head">
+    <span className="mq-bundle__name">{name}</span>
+    {children}
+  </span>
+)
 
 const MAX_AVATARS = 3
 

@@ -28,15 +28,10 @@ export default function TitleGrid({ module, moduleKey, index }: ModuleProps<'tit
   const shown = result ? titles : titles.slice(0, limit)
   const live = module.targeting_params?.is_livestream
   const shared = { titles: shown, module: module.slug, shape, captions, path, live, first: index === 0 }
+  const head = result ? { heading: result.heading } : { heading: headingOf(module), seeAll: config.see_all }
   return (
     <>
-      <ModuleHead
-        heading={result ? result.heading : headingOf(module)}
-        slug={module.slug}
-        clickable={config.header_clickable}
-        seeAll={result ? undefined : config.see_all}
-        seeAllLink={config.see_all_link}
-      />
+      <ModuleHead {...head} slug={module.slug} clickable={config.header_clickable} seeAllLink={config.see_all_link} />
       {titles.length === 0 ? (
         <EmptyGrid menu={result && menu} />
       ) : layout === 'mosaic' && !result ? (
