@@ -33,7 +33,7 @@ interface Options {
  */
 export function useQuery<T>(
   query: Query<T> | undefined,
-  { keepPreviousData = false, skipReconnect = false, removeOnUnmount = false }: Options = {},
+  { keepPreviousData, skipReconnect, removeOnUnmount }: Options = {},
 ): QueryResult<T> {
   const scope = useDataScope()
   const key = query && cacheKey(scope, query)
@@ -50,10 +50,7 @@ export function useQuery<T>(
   // Another reader has aborted it: SWR fetches it again.
   const isAborted = error instanceof ServiceError && error.kind === 'aborted'
   const isPending = isValidating || isAborted
-  const [last, setLast] = useState<{ scope: DataScope; data: T }>()
-  if (keepPreviousData && data !== undefined && (last?.data !== data || last.scope !== scope)) setLast({ scope, data })
-  // Data of another visitor is never shown (threats S8).
-  const previousData = keepPreviousData && last?.scope === scope ? last.data : undefined
+  const previousData = usePreviousData(scope, keepPreviousData ? data : undefined)
   return {
     data: error !== undefined && !keepPreviousData ? undefined : data === undefined ? previousData : data,
     // The previous error is hidden while the query is fetched again.
@@ -62,6 +59,13 @@ export function useQuery<T>(
     isPrevious: isPending && data === undefined && previousData !== undefined,
     retry: () => void mutate().catch(() => {}),
   }
+}
+
+/** The last data that was passed. Data of another visitor is never shown (threats S8). */
+function usePreviousData<T>(scope: DataScope, data: T | undefined): T | undefined {
+  const [last, setLast] = useState<{ scope: DataScope; data: T }>()
+  if (data !== undefined && (last?.data !== data || last.scope !== scope)) setLast({ scope, data })
+  return last?.scope === scope ? last.data : undefined
 }
 
 async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
@@ -85,7 +89,7 @@ async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
 }
 
 /** Counts the readers of a query. When the last one unmounts, its requests are aborted. */
-function useReaderCount(scope: DataScope, key: string | undefined, removeOnUnmount: boolean): void {
+function useReaderCount(scope: DataScope, key: string | undefined, removeOnUnmount: boolean | undefined): void {
   useLayoutEffect(() => {
     if (key === undefined) return
     const { readerCounts, controllers } = scope.queries

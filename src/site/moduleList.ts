@@ -35,7 +35,8 @@ export const trackingIds = ({ slug, placementId, raw }: PlannedModule) => ({
 const isId = (id: unknown) => typeof id === 'string' || typeof id === 'number'
 
 /**
- * Reads a module list: valid placements in the order of their positions, without hidden and ignored ones.
+ * Reads a module list: valid placements in the order of their positions, without hidden and ignored ones. Not split,
+ * because a function for the fields would add bytes to the code that every page starts with.
  * @param ignored slugs that the config excludes
  * @param now server time in milliseconds since 1970; placements outside of `from` and `until` are skipped. Default: none
  * @throws TypeError if the response has no list
@@ -57,16 +58,16 @@ export async function readModuleList(
   const keys = new Set<string>()
   for (const [index, item] of data.entries()) {
     const pointer = `/data/${index}`
-    // The module itself is validated later, by the schema of its type.
-    const placement = isRecord(item) && isRecord(item.module) ? { ...item, module: pickHead(item.module) } : item
+    const module = isRecord(item) && isRecord(item.module) ? item.module : undefined
     const head = await validateDocument<PlacementHead>(
-      { ...document, data: placement },
+      // The module itself is validated later, by the schema of its type.
+      { ...document, data: module ? { ...(item as object), module: pickHead(module) } : item },
       'service/placement-head',
       validate,
       problems,
       pointer,
     )
-    if (!head || !isRecord(item) || !isRecord(item.module)) continue
+    if (!head || !module) continue
     const { slug, type } = head.module
     const reason = hiddenReason(head, modules, ignored, now)
     drafts.push(...placementDrafts(head, reason, document.file, pointer, modules))
@@ -85,7 +86,7 @@ export async function readModuleList(
       region: head.placement === 'top' || head.placement === 'bottom' ? head.placement : 'main',
       placementId: head.id,
       targeting: head.module.targeting_params ?? {},
-      raw: item.module,
+      raw: module,
       document,
       pointer: `${pointer}/module`,
       position: head.position ?? index,

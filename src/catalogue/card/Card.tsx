@@ -82,7 +82,10 @@ interface CaptionOptions {
   resume: Resume | undefined
 }
 
-/** The text of a card as props of `CardFrame`. Without captions it is for screen readers, and for art without a picture. */
+/**
+ * The text of a card as props of `CardFrame`. Without captions it is for screen readers, and for art without a picture.
+ * One function, because its parts exclude each other.
+ */
 function captionOf(title: TitleCard, { captions, awarded, numbered, resume }: CaptionOptions, t: Text) {
   const left = resume && resumeLine(title, resume, t)
   const series = title.title_type === 'episode' ? title.hierarchy?.parent_title : undefined

@@ -26,7 +26,10 @@ const NoticeStrip = lazyPart(async () => (await import('../banners/NoticeStrip')
 const InternalMark = lazyPart(async () => (await import('./InternalMark')).InternalMark)
 const MobileMenu = lazyPart(async () => (await import('../menu/mobile/MobileMenu')).MobileMenu)
 
-/** Logo, menu and tools in the layout `navbar.layout`. Below `mobile_width`, a hamburger button replaces the menu. */
+/**
+ * Logo, menu and tools in the layout `navbar.layout`. Below `mobile_width`, a hamburger button replaces the menu. Not
+ * split, so that the positions of the menu in all layouts are visible together.
+ */
 export function TopBar({ pathname }: { pathname: string }) {
   const { plan } = useRuntime()
   const { navbar = {}, mobile_width = MOBILE_WIDTH } = plan.document.site_config

@@ -28,7 +28,7 @@ export function Footer() {
   const hasColumns = columns.length > 0
   const hasLanguages = languages.length > 1
   const hasLinks = hasColumns || footerRoutes.length > 0 || cookies_consent?.enabled
-  if (!content && !modules_uri && !hasLinks && !show_version && !hasLanguages) return null
+  if (![content, modules_uri, hasLinks, show_version, hasLanguages].some(Boolean)) return null
   return (
     <footer className="mq-foot">
       {modules_uri && (
