@@ -58,16 +58,16 @@ export async function readModuleList(
   const keys = new Set<string>()
   for (const [index, item] of data.entries()) {
     const pointer = `/data/${index}`
-    const module = isRecord(item) && isRecord(item.module) ? item.module : undefined
+    // The module itself is validated later, by the schema of its type.
+    const placement = isRecord(item) && isRecord(item.module) ? { ...item, module: pickHead(item.module) } : item
     const head = await validateDocument<PlacementHead>(
-      // The module itself is validated later, by the schema of its type.
-      { ...document, data: module ? { ...(item as object), module: pickHead(module) } : item },
+      { ...document, data: placement },
       'service/placement-head',
       validate,
       problems,
       pointer,
     )
-    if (!head || !module) continue
+    if (!head || !isRecord(item) || !isRecord(item.module)) continue
     const { slug, type } = head.module
     const reason = hiddenReason(head, modules, ignored, now)
     drafts.push(...placementDrafts(head, reason, document.file, pointer, modules))
@@ -86,7 +86,7 @@ export async function readModuleList(
       region: head.placement === 'top' || head.placement === 'bottom' ? head.placement : 'main',
       placementId: head.id,
       targeting: head.module.targeting_params ?? {},
-      raw: module,
+      raw: item.module,
       document,
       pointer: `${pointer}/module`,
       position: head.position ?? index,

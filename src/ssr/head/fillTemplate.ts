@@ -56,7 +56,7 @@ function addedTags({ serviceV2, media, head, content, brandSheets = [], swapPage
     content && `<style>${content.css}</style>`,
     ...brandSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     swapPage && `<script type="module" crossorigin src="${escapeHtml(swapPage)}"></script>`,
-  ].filter((tag) => typeof tag === 'string' && tag !== '') as string[]
+  ].filter((tag): tag is string => typeof tag === 'string' && tag !== '')
 }
 
 function insertContent(page: string, { html, preloads }: RenderedPage): string {
