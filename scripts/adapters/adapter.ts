@@ -67,7 +67,7 @@ export function defineAdapter<Answer, Item>(adapter: Adapter<Answer, Item>) {
     map(answer: unknown): Mapped | undefined {
       if (!isAnswer(answer)) return undefined
       const mapped: Mapped = { heading: adapter.heading(answer)?.trim() || undefined, cards: [], bad: [], left: [] }
-      const valid: { index: number; id: string | number | undefined; card: TitleCard; findings: Finding[] }[] = []
+      const valid: ValidItem[] = []
       for (const [index, item] of adapter.items(answer).entries()) {
         const say = (why: string) => mapped.bad.push({ index, why })
         if (!isItem(item)) {
@@ -80,22 +80,34 @@ export function defineAdapter<Answer, Item>(adapter: Adapter<Answer, Item>) {
         if (!card?.name) say('has no slug or no name')
         else valid.push({ index, id: adapter.id?.(item) ?? card.asset_id, card, findings })
       }
-      const idsBySlug = new Map<string, Set<unknown>>()
-      for (const { id, card } of valid) idsBySlug.set(card.slug, (idsBySlug.get(card.slug) ?? new Set()).add(id))
-      const taken = new Set<string>()
-      for (const { index, id, card, findings } of valid) {
-        const isShared = (idsBySlug.get(card.slug)?.size ?? 0) > 1
-        const slug = isShared ? `${card.slug}-${hashOf(String(id))}` : card.slug
-        if (taken.has(slug)) mapped.bad.push({ index, why: `is there twice: ${slug}` })
-        else {
-          taken.add(slug)
-          mapped.cards.push({ ...card, slug })
-          for (const { pointer } of findings)
-            mapped.left.push({ index, why: `${pointer} does not fit and is left out` })
-        }
-      }
+      addUnique(mapped, valid)
       return mapped
     },
+  }
+}
+
+interface ValidItem {
+  index: number
+  id: string | number | undefined
+  card: TitleCard
+  findings: Finding[]
+}
+
+/** Adds the cards with slugs that no other card has. */
+function addUnique(mapped: Mapped, valid: readonly ValidItem[]): void {
+  const idsBySlug = new Map<string, Set<unknown>>()
+  for (const { id, card } of valid) idsBySlug.set(card.slug, (idsBySlug.get(card.slug) ?? new Set()).add(id))
+  const taken = new Set<string>()
+  for (const { index, id, card, findings } of valid) {
+    const isShared = (idsBySlug.get(card.slug)?.size ?? 0) > 1
+    const slug = isShared ? `${card.slug}-${hashOf(String(id))}` : card.slug
+    if (taken.has(slug)) {
+      mapped.bad.push({ index, why: `is there twice: ${slug}` })
+      continue
+    }
+    taken.add(slug)
+    mapped.cards.push({ ...card, slug })
+    for (const { pointer } of findings) mapped.left.push({ index, why: `${pointer} does not fit and is left out` })
   }
 }
 
