@@ -42,7 +42,7 @@ function Watch({ slug }: { slug: string }) {
   if (access.type === 'pending')
     return (
       <PageFrame>
-        <Skeleton shape="page" />
+        <Skeleton shape="grid" />
       </PageFrame>
     )
   return (
