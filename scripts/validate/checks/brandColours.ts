@@ -1,8 +1,8 @@
 import { type Colour, contrastProblems } from '../../../src/site/brand/contrast'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
+import { rootTokens } from '../../../src/tools/css/styleSheet'
 import { cssColour } from '../css/cssColour'
-import { rootTokens } from '../css/styleSheet'
 import type { SiteCheck } from '../site/site'
 
 /** `file` is undefined for default values. */

@@ -2,7 +2,7 @@ import { type CssNode, findAll } from 'css-tree'
 import { nearest } from '../../../src/lib/nearest'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
-import { type Declaration, readStyleSheet } from '../css/styleSheet'
+import { type Declaration, readStyleSheet } from '../../../src/tools/css/styleSheet'
 import { expectedOf, parseValue, withoutVars } from '../css/tokenValues'
 import type { SiteCheck } from '../site/site'
 
