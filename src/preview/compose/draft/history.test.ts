@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Files, SiteOperation } from '../../../tools/edit/editSite'
+import { createHistory, type History, type NewStep, perform, redo, undo } from './history'
+
+const FILES: Files = new Map([
+  ['modules/home.json', '{ "data": [{ "module": { "slug": "a", "name": "Old" } }] }'],
+  ['brand.css', ':root {\n  --mq-accent: red;\n}\n'],
+])
+
+const name = (value: string): SiteOperation => ({
+  file: 'modules/home.json',
+  change: { do: 'set', at: ['data', { slug: 'a' }, 'module', 'name'], value },
+})
+
+const step = (operations: SiteOperation[], rest: Partial<NewStep> = {}): NewStep => ({
+  label: 'Change',
+  operations,
+  time: 0,
+  ...rest,
+})
+
+function done(history: History, ...steps: NewStep[]): History {
+  return steps.reduce((now, each) => {
+    const next = perform(now, each)
+    if ('refused' in next) throw new Error(next.refused)
+    return next
+  }, history)
+}
+
+describe('history', () => {
+  const start = createHistory(FILES)
+
+  test('undoes and redoes steps over several files', () => {
+    const after = done(start, step([name('New'), { file: 'brand.css', token: '--mq-accent', value: 'blue' }]))
+    expect(after.files.get('brand.css')).toContain('blue')
+    expect(undo(after).files).toEqual(FILES)
+    expect(redo(undo(after))).toEqual(after)
+  })
+
+  test('drops undone steps when another one is performed', () => {
+    const after = done(undo(done(start, step([name('New')]))), step([name('Other')]))
+    expect(after.steps).toHaveLength(1)
+    expect(after.files.get('modules/home.json')).toContain('Other')
+  })
+
+  test('adds no step that changes nothing', () => {
+    expect(done(start, step([name('Old')]))).toBe(start)
+  })
+
+  test('performs all operations of a step or none', () => {
+    const missing: SiteOperation = { file: 'gone.json', change: { do: 'remove', at: ['a'] } }
+    expect(perform(start, step([name('New'), missing]))).toEqual({ refused: 'There is no file gone.json.' })
+  })
+
+  test('creates and removes files', () => {
+    const created = done(start, step([{ file: 'modules/films.json', text: '{}' }]))
+    expect(created.files.get('modules/films.json')).toBe('{}')
+    const removed = done(created, step([{ file: 'modules/films.json', text: undefined }]))
+    expect(removed.files.has('modules/films.json')).toBe(false)
+    expect(undo(removed).files).toEqual(created.files)
+    expect(undo(undo(removed)).files).toEqual(FILES)
+  })
+
+  const typed = (text: string, time: number) => step([name(text)], { mergeKey: 'name', time })
+
+  test('merges typing in one field, until a pause', () => {
+    const after = done(start, typed('N', 0), typed('Ne', 300), typed('New', 900), typed('Newer', 2500))
+    expect(after.steps).toHaveLength(2)
+    expect(undo(after).files.get('modules/home.json')).toContain('"New"')
+    expect(undo(undo(after)).files).toEqual(FILES)
+  })
+
+  test('leaves no step when a text is typed back', () => {
+    expect(done(start, typed('N', 0), typed('Old', 300))).toEqual(start)
+  })
+
+  test('does not merge after undo', () => {
+    const after = done(undo(done(start, typed('N', 0), typed('Ne', 5000))), typed('New', 5100))
+    expect(after.steps).toHaveLength(2)
+  })
+
+  test('merges the oldest steps beyond 1,000', () => {
+    const after = done(start, ...Array.from({ length: 1002 }, (_, i) => step([name(`Name ${i}`)])))
+    expect(after.steps).toHaveLength(1000)
+    const first = Array.from({ length: 1000 }).reduce<History>(undo, after)
+    expect(first.files).toEqual(FILES)
+  })
+
+  test('restores every state of a random walk', () => {
+    const folder = join(import.meta.dirname, '../../../../fixtures/sites/lumen')
+    const files: Files = new Map(
+      ['config.json', 'modules/home.json', 'brand.css'].map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+    )
+    const operation = fc.oneof(
+      fc.record({
+        file: fc.constant('brand.css'),
+        token: fc.constantFrom('--mq-accent', '--mq-new'),
+        value: fc.constantFrom('#123', undefined),
+      }),
+      fc.integer({ min: 0, max: 5 }).map((index) => ({
+        file: 'modules/home.json',
+        change: { do: 'move' as const, item: ['data', index], before: 2 },
+      })),
+      fc.string().map((value) => ({ file: 'config.json', change: { do: 'set' as const, at: ['site_title'], value } })),
+    )
+    fc.assert(
+      fc.property(fc.array(operation, { maxLength: 20 }), (operations) => {
+        const states: History[] = [createHistory(files)]
+        for (const each of operations) {
+          const before = states.at(-1) as History
+          const after = done(before, step([each]))
+          if (after !== before) states.push(after)
+        }
+        const last = states.at(-1) as History
+        expect(last.steps).toHaveLength(states.length - 1)
+        let now = last
+        for (const state of states.toReversed()) {
+          expect(now.files).toEqual(state.files)
+          now = undo(now)
+        }
+        for (const state of states.slice(1)) {
+          now = redo(now)
+          expect(now.files).toEqual(state.files)
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { Files, SiteOperation } from '../../../tools/edit/editSite'
+import { createHistory, type History, perform, undo } from './history'
+import { type Draft, mergeDisk } from './mergeDisk'
+
+const HOME = 'modules/home.json'
+const list = (...modules: object[]) =>
+  `${JSON.stringify({ data: modules.map((module) => ({ module })) }, undefined, 2)}\n`
+const A = { slug: 'a', name: 'A' }
+const B = { slug: 'b', name: 'B' }
+const FILES: Files = new Map([
+  [HOME, list(A, B)],
+  ['brand.css', ':root {\n  --mq-accent: red;\n}\n'],
+])
+
+const rename = (slug: string, value: string): SiteOperation => ({
+  file: HOME,
+  change: { do: 'set', at: ['data', { slug }, 'module', 'name'], value },
+})
+const accent = (value: string): SiteOperation => ({ file: 'brand.css', token: '--mq-accent', value })
+
+function draftOf(operations: SiteOperation[], saved = 0): Draft {
+  const history = operations.reduce<History>((now, operation) => {
+    const next = perform(now, { label: 'Change', operations: [operation], time: 0 })
+    if ('refused' in next) throw new Error(next.refused)
+    return next
+  }, createHistory(FILES))
+  return { history, saved }
+}
+
+const merge = (draft: Draft, text: string | undefined, file = HOME) => mergeDisk(draft, { file, text, time: 1 })
+const namesIn = (history: History) =>
+  JSON.parse(history.files.get(HOME) ?? '').data.map(({ module }: { module: { name: string } }) => module.name)
+
+describe('mergeDisk', () => {
+  test('keeps changes of both sides', () => {
+    const { draft, conflicts } = merge(draftOf([rename('a', 'Ours')]), list(A, { ...B, name: 'Theirs' }))
+    expect(namesIn(draft.history)).toEqual(['Ours', 'Theirs'])
+    expect(conflicts).toEqual([])
+    expect(draft.history.steps.map(({ label }) => label)).toEqual(['Changed on disk', 'Change'])
+    expect(draft.saved).toBe(1)
+  })
+
+  test('follows an item that was moved on disk', () => {
+    const { draft } = merge(draftOf([rename('a', 'Ours')]), list(B, A))
+    expect(namesIn(draft.history)).toEqual(['B', 'Ours'])
+  })
+
+  test('reports the same value changed on both sides, and keeps the other steps', () => {
+    const { draft, conflicts } = merge(
+      draftOf([rename('a', 'Ours'), rename('b', 'Also ours')]),
+      list({ ...A, name: 'Theirs' }, B),
+    )
+    expect(namesIn(draft.history)).toEqual(['Theirs', 'Also ours'])
+    expect(conflicts).toEqual([
+      { conflict: 'changed', theirs: 'Theirs', label: 'Change', operation: rename('a', 'Ours') },
+    ])
+  })
+
+  test('reports later changes of a value in conflict, too', () => {
+    const { conflicts } = merge(draftOf([rename('a', 'One'), rename('a', 'Two')]), list({ ...A, name: 'Theirs' }, B))
+    expect(conflicts).toHaveLength(2)
+  })
+
+  test.each([
+    ['a module', list(B)],
+    ['a file', undefined],
+  ])('reports changes in %s that was removed', (_, text) => {
+    const { conflicts } = merge(draftOf([rename('a', 'Ours')]), text)
+    expect(conflicts).toEqual([{ conflict: 'removed', label: 'Change', operation: rename('a', 'Ours') }])
+  })
+
+  test('keeps the draft while a file is not valid JSON', () => {
+    const draft = draftOf([rename('a', 'Ours')])
+    expect(merge(draft, '{ "data": [')).toEqual({ draft, conflicts: [], isBroken: true })
+  })
+
+  test('keeps changes of other files', () => {
+    const { draft, conflicts } = merge(draftOf([accent('blue'), rename('a', 'Ours')]), list(A, B, { slug: 'c' }))
+    expect(draft.history.files.get('brand.css')).toContain('blue')
+    expect(conflicts).toEqual([])
+  })
+
+  test.each([
+    ['another token', ':root {\n  --mq-accent: red;\n  --mq-ink: #fff;\n}\n', 0],
+    ['the same token', ':root {\n  --mq-accent: green;\n}\n', 1],
+  ])('merges style sheets in which %s was changed', (_, css, count) => {
+    const { draft, conflicts } = merge(draftOf([accent('blue')]), css, 'brand.css')
+    expect(conflicts).toHaveLength(count)
+    expect(draft.history.files.get('brand.css')).toContain(count ? 'green' : 'blue')
+  })
+
+  test('does nothing for the bytes that are on disk already', () => {
+    const draft = draftOf([rename('a', 'Ours')])
+    expect(merge(draft, list(A, B)).draft).toEqual(draft)
+    expect(merge({ ...draft, saved: 1 }, draft.history.files.get(HOME)).draft).toEqual({ ...draft, saved: 1 })
+  })
+
+  test('can be undone to the first texts', () => {
+    const { draft } = merge(draftOf([rename('a', 'Ours')]), list(A, { ...B, name: 'Theirs' }))
+    expect(undo(undo(draft.history)).files).toEqual(FILES)
+  })
+
+  test('keeps saved steps that were undone, in other files', () => {
+    const saved = draftOf([rename('a', 'Ours'), accent('blue')], 2)
+    const { draft, conflicts } = merge({ ...saved, history: undo(saved.history) }, list(B))
+    expect(draft.history.files.get('brand.css')).toBe(FILES.get('brand.css'))
+    expect(namesIn(draft.history)).toEqual(['B'])
+    expect(conflicts).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { applyEdits, type Edit } from 'jsonc-parser'
+import { editJson, NO_RULES } from './editJson'
+import { editToken, type TokenOptions } from './editTokens'
+import { invertEdits } from './invertEdits'
+import type { FieldRules, Operation, Refused } from './operation'
+
+/** The texts of a site's documents by path in its folder. */
+export type Files = ReadonlyMap<string, string>
+
+/** A change of a site's folder. */
+export type SiteOperation =
+  | { file: string; change: Operation }
+  /** Sets a token of a style sheet, or removes it. */
+  | { file: string; token: string; value: string | undefined }
+  /** Creates a file, or replaces it as a whole. Without a text: removes it. */
+  | { file: string; text: string | undefined }
+
+/** What an operation changed in one file. Applying `inverse` afterwards restores the previous text exactly. */
+export type FileChange =
+  | { file: string; edits: readonly Edit[]; inverse: readonly Edit[] }
+  | { file: string; before: string | undefined; after: string | undefined }
+
+export interface SiteRules {
+  /** The rules for the fields of a document. */
+  fields?: (file: string) => FieldRules
+  tokens?: TokenOptions
+}
+
+/** @returns undefined if the operation changes nothing */
+export function editSite(
+  files: Files,
+  operation: SiteOperation,
+  rules: SiteRules = {},
+): { change: FileChange | undefined } | Refused {
+  const { file } = operation
+  const text = files.get(file)
+  if ('text' in operation) {
+    const change = operation.text === text ? undefined : { file, before: text, after: operation.text }
+    return { change }
+  }
+  if (text === undefined) return { refused: `There is no file ${file}.` }
+  const result =
+    'change' in operation
+      ? editJson(text, operation.change, rules.fields?.(file) ?? NO_RULES)
+      : editToken(text, operation.token, operation.value, rules.tokens)
+  if ('refused' in result) return result
+  const { edits } = result
+  return { change: edits.length > 0 ? { file, edits, inverse: invertEdits(text, edits) } : undefined }
+}
+
+/** The files after a change. */
+export const applyChange = (files: Files, change: FileChange): Files =>
+  withText(
+    files,
+    change.file,
+    'edits' in change ? applyEdits(files.get(change.file) ?? '', [...change.edits]) : change.after,
+  )
+
+/** The files before a change. */
+export const undoChange = (files: Files, change: FileChange): Files =>
+  withText(
+    files,
+    change.file,
+    'edits' in change ? applyEdits(files.get(change.file) ?? '', [...change.inverse]) : change.before,
+  )
+
+function withText(files: Files, file: string, text: string | undefined): Files {
+  const next = new Map(files)
+  if (text === undefined) next.delete(file)
+  else next.set(file, text)
+  return next
+}
