@@ -21,11 +21,13 @@ async function runAxe(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { result: known } = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
   if (known.value === 'undefined') await session.send('Runtime.evaluate', { expression: axe })
-  const { result } = await session.send('Runtime.evaluate', {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target, failureSummary }) => target.join(' ') + ' ' + failureSummary).join(' | '))))`,
     awaitPromise: true,
     returnByValue: true,
   })
   await session.detach()
+  // For example because the page was reloaded.
+  if (exceptionDetails) throw new Error(`axe did not run: ${exceptionDetails.exception?.description}`)
   return JSON.parse(result.value)
 }
