@@ -134,6 +134,11 @@ describe('editJson changes only the lines concerned', () => {
       ['+          { "slug": "wings" },'],
     ],
     [
+      'inserts an item that is too long for one line',
+      { do: 'insert', list: CARDS, before: { slug: 'faust' }, value: { slug: 'wings', name: long } },
+      ['+          {', '+            "slug": "wings",', `+            "name": "${long}"`, '+          },'],
+    ],
+    [
       'appends an item',
       { do: 'insert', list: CARDS, value: { slug: 'wings', kicker: 'Air' } },
       [

@@ -175,7 +175,8 @@ function insertItem({ document, style }: Editor, list: Node, next: Node | undefi
 function wrapLongLine({ document, style }: Editor, edits: Edit[]): Edit[] {
   const [first] = edits
   const container = first && lineContainer(document, nodeAtOffset(document.root, first.offset))
-  if (!container || !edits.every((edit) => edit.offset >= container.offset && endOf(edit) <= endOf(container)))
+  // An edit at its edge is beside it.
+  if (!container || !edits.every((edit) => edit.offset > container.offset && endOf(edit) < endOf(container)))
     return edits
   const place = placeOf(document, container)
   if (layout(document, container, style, place).includes('\n')) return edits

@@ -7,8 +7,8 @@ import type { Edit } from 'jsonc-parser'
  */
 export function invertEdits(text: string, edits: readonly Edit[]): Edit[] {
   let shift = 0
-  return edits
-    .toSorted((a, b) => a.offset - b.offset)
+  return [...edits]
+    .sort((a, b) => a.offset - b.offset)
     .map(({ offset, length, content }) => {
       const inverse = { offset: offset + shift, length: content.length, content: text.slice(offset, offset + length) }
       shift += content.length - length
