@@ -15,7 +15,7 @@ const HOME_SCRIPTS = 118
 /** A chunk of fewer bytes costs more to ask for than to send. */
 const SMALL = 600
 
-/** What is loaded by itself: pages (home is in `shared`), the views of a title, a module (scripts/plugins/chunkGroups.ts). */
+/** What is loaded by itself: pages (home is in `shared`), the views of a title, a module (scripts/plugins/chunks/chunkGroups.ts). */
 const PART = /^(?:shared$|page-|views$|module-(?!.*(?:list|base|placement)))/
 
 /**

@@ -24,7 +24,7 @@ describe('imports run one way', () => {
     ['src/ui/Icon.tsx', 'src/service/http/http.ts'],
     ['src/service/http/http.ts', 'src/ui/Icon.tsx'],
     ['src/site/runtime.ts', 'src/site/react/PageView.tsx'],
-    ['src/search/Hint.tsx', 'src/watchlist/watchlist.ts'],
+    ['src/search/hints/Hint.tsx', 'src/watchlist/watchlist.ts'],
     ['src/pages/home/HomePage.tsx', 'src/pages/genres/GenresPage.tsx'],
     ['src/modules/a/A.tsx', 'src/views/b/B.tsx'],
     ['registry/routes.ts', 'src/main.tsx'],

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** The chunks that every page is drawn with, by their names in scripts/plugins/chunkGroups.ts. */
+/** The chunks that every page is drawn with, by their names in scripts/plugins/chunks/chunkGroups.ts. */
 const NAMES = ['root', 'shared']
 
 /** Their files, and those that they import. */

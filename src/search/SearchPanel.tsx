@@ -1,11 +1,11 @@
 import type { ComboboxStore } from '@ariakit/react/combobox'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
-import { HintList } from './HintList'
+import { HintList } from './hints/HintList'
+import type { Hints } from './hints/useHints'
 import { RecentList } from './RecentList'
 import { useRecentSearches } from './recentSearches'
 import { hintWords } from './searchWords'
-import type { Hints } from './useHints'
 
 interface Props {
   store: ComboboxStore

@@ -1,8 +1,8 @@
 import { useComboboxStore } from '@ariakit/react/combobox'
 import { type RefObject, useState } from 'react'
+import { useHints } from './hints/useHints'
 import { plainState, type SearchSlot, useFocusOf } from './plainField'
 import { hintWords } from './searchWords'
-import { useHints } from './useHints'
 
 /**
  * The text of a search field with its hints. Takes over the text and focus of the plain field.

@@ -5,9 +5,9 @@ import type { RecordedEvent } from '../events/EventList'
 import { CaretOutline } from '../explain/CaretOutline'
 import { ExplainPanel } from '../explain/ExplainPanel'
 import { ProblemList } from '../problems/ProblemList'
+import { StatePanel } from '../state/StatePanel'
 import { TreePanel } from '../tree/TreePanel'
 import type { PanelName } from './panels'
-import { StatePanel } from './StatePanel'
 import { countOf, type World } from './world'
 
 // Loaded when the editor is opened.

@@ -7,7 +7,7 @@ import { createWorld, type World } from '../../../fixtures/service/world/world'
 import { createProblems, type Problem } from '../../site/validate/problem'
 import { checkedProblems } from '../problems/checkedProblems'
 import { lastGood } from '../problems/lastGood'
-import { ClockChoice } from './ClockChoice'
+import { ClockChoice } from '../state/ClockChoice'
 import { PreviewBar } from './PreviewBar'
 
 const CONFIG = `{

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useQuery } from '../data/useQuery'
-import type { TitleCard } from '../generated/types'
-import { searchQuery } from '../service/titles'
+import { useQuery } from '../../data/useQuery'
+import type { TitleCard } from '../../generated/types'
+import { searchQuery } from '../../service/titles'
 
 /** Spec, section 9 */
 const MAX_HINTS = 5

@@ -1,6 +1,6 @@
-import { nameOf, serviceName } from '../catalogue/title/titleFacts'
-import type { TitleCard } from '../generated/types'
-import type { Text } from '../text/createText'
+import { nameOf, serviceName } from '../../catalogue/title/titleFacts'
+import type { TitleCard } from '../../generated/types'
+import type { Text } from '../../text/createText'
 import { matchIn } from './matchIn'
 
 /**

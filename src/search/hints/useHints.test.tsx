@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DataProvider } from '../data/DataContext'
-import { aDataScope } from '../data/testing/aDataScope'
-import { anHttp } from '../service/http/testing/anHttp'
+import { DataProvider } from '../../data/DataContext'
+import { aDataScope } from '../../data/testing/aDataScope'
+import { anHttp } from '../../service/http/testing/anHttp'
 import { useHints } from './useHints'
 
 beforeEach(() => void vi.useFakeTimers())

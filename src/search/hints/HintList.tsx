@@ -1,12 +1,12 @@
 import { ComboboxItem, ComboboxList, type ComboboxStore } from '@ariakit/react/combobox'
-import { useIsUnavailable } from '../catalogue/access/useTitleAccess'
-import type { TitleCard } from '../generated/types'
-import { isPlainClick } from '../lib/url/isPlainClick'
-import { useText } from '../text/TextContext'
-import { Icon } from '../ui/Icon'
-import { SmartLink } from '../ui/SmartLink'
+import { useIsUnavailable } from '../../catalogue/access/useTitleAccess'
+import type { TitleCard } from '../../generated/types'
+import { isPlainClick } from '../../lib/url/isPlainClick'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { SmartLink } from '../../ui/SmartLink'
+import { searchAddress, searchWords } from '../searchWords'
 import { Hint } from './Hint'
-import { searchAddress, searchWords } from './searchWords'
 
 interface Props {
   store: ComboboxStore

@@ -1,5 +1,5 @@
-import { fold } from '../lib/text/fold'
-import { foldWithOffsets } from '../lib/text/foldWithOffsets'
+import { fold } from '../../lib/text/fold'
+import { foldWithOffsets } from '../../lib/text/foldWithOffsets'
 
 /**
  * Finds search terms in a name, ignoring case and accents (fold).

@@ -1,7 +1,7 @@
+import type { Choices } from '../bar/previewLink'
+import type { World } from '../bar/world'
 import { Choice } from './Choice'
 import { FaultChoice } from './FaultChoice'
-import type { Choices } from './previewLink'
-import type { World } from './world'
 
 const LATENCIES = [0, 300, 1500, 5000]
 

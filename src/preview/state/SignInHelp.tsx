@@ -1,4 +1,4 @@
-import type { World } from './world'
+import type { World } from '../bar/world'
 
 /** Credentials of the fixture sites, and a link to each error message of the sign-in. */
 export function SignInHelp({ password, passwords, codes, errors }: World['choices']['signIn']) {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/json/isRecord'
+import type { Choices } from '../bar/previewLink'
 import { Choice } from './Choice'
-import type { Choices } from './previewLink'
 
 interface Props {
   /** The site config; undefined: not readable. */

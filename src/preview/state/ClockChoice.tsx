@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { parseJson } from '../../lib/json/parseJson'
 import { valueAt } from '../../lib/json/valueAt'
+import { clockValue } from '../bar/previewLink'
+import type { World } from '../bar/world'
 import { Choice } from './Choice'
-import { clockValue } from './previewLink'
-import type { World } from './world'
 
 const MINUTE = 60_000
 

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { CATEGORIES, createConsent } from '../../consent/consent'
+import { type Choices, choicesOf, previewLink, resetLink, stateLink } from '../bar/previewLink'
+import type { World } from '../bar/world'
 import { EventList, type RecordedEvent, trackingNote } from '../events/EventList'
 import { ServiceState } from '../service/ServiceState'
 import { Choice } from './Choice'
 import { ClockChoice } from './ClockChoice'
 import { GroupChoice } from './GroupChoice'
-import { type Choices, choicesOf, previewLink, resetLink, stateLink } from './previewLink'
 import { ServiceChoices } from './ServiceChoices'
 import { SignInHelp } from './SignInHelp'
 import { useSavedConfig } from './useSavedConfig'
-import type { World } from './world'
 
 interface Props {
   world: World

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aTitle } from '../catalogue/testing/InSite'
-import { createText } from '../text/createText'
+import { aTitle } from '../../catalogue/testing/InSite'
+import { createText } from '../../text/createText'
 import { hitReason } from './hitReason'
 
 const t = createText()

@@ -7,7 +7,7 @@ import { planChunks } from './chunkPlan'
 import { type SourceFile, usersOf } from './chunkUsers'
 import { isUsedOften, partOf, useOf } from './siteParts'
 
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//
 const STYLE = /\.s?css(?:\?|$)/
 
