@@ -37,6 +37,8 @@ const FIXED: [files: RegExp, chunk: string][] = [
   [/src\/text\/languages\/(?:speak|keptLanguage|languages)\.ts/, 'speak'],
   // Imports the former, so no file that an English site needs may come with it either.
   [/src\/page\/[lL]anguageChoice\./, 'language-choice'],
+  // One line for the footer and the player: the player's chunks would come with it.
+  [/src\/lib\/text\/pageLanguage\./, 'shared'],
   [/src\/text\/languages\/(?!speak|keptLanguage|languages)\w+\.ts/, 'words'],
 ]
 
@@ -118,13 +120,20 @@ const sourceFiles = (ids: readonly string[], infoOf: InfoOf): Map<string, Source
 const isShared = (parts: ReadonlySet<string>) =>
   parts.has('page-home') || (parts.size > 1 && [...parts].some((part) => HOME.has(part)))
 
+/** Parts that share a chunk whose styles every page links: a late style sheet costs a request and a restyle of the page. */
+const MIN_PARTS_TO_LINK = 40
+
 /**
- * The styles of a chunk are a file of their own. Those of several parts move to the chunk of the most parts that all of
- * its users load anyway.
+ * The styles of a chunk are a file of their own. Those that nearly every page needs in the end move to the linked file,
+ * those of several parts to the chunk of the most parts that all of its users load anyway.
  */
 function moveSharedStyles(chunks: readonly Chunk[], made: Map<string, string>): void {
   for (const { users, files } of chunks) {
     if (users.size === 1) continue
+    if (users.size >= MIN_PARTS_TO_LINK || users.has('extras')) {
+      for (const id of files) if (STYLE.test(id)) made.set(id, 'start')
+      continue
+    }
     const [widest] = chunks
       .filter(
         (other) =>

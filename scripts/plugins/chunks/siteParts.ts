@@ -15,6 +15,8 @@ const OTHER_PARTS: [files: RegExp, part: string][] = [
   [/\/schemas\/.*\.json|src\/site\/validate\/explain\//, 'explain'],
   // Every page loads these after its first render. With styles in the same chunk, all of it would be drawn again.
   [/src\/shell\/(?:Extras|banners\/Banners|failure\/PageFailure)\./, 'extras'],
+  // Every page but home loads the table of pages first.
+  [/registry\/lazyPages\./, 'page-table'],
   // Every hero loads these after its first render.
   [/src\/ui\/slides\/HeroSlidesControls\./, 'hero-controls'],
   [/src\/generated\/validators\/|src\/site\/validate\//, 'repair'],
@@ -23,6 +25,7 @@ const OTHER_PARTS: [files: RegExp, part: string][] = [
 /** How often the parts are opened that visitors use after the home page, relative to others. */
 const USE: Record<string, number> = {
   extras: 60,
+  'page-table': 60,
   'hero-controls': 40,
   'module-carousel-episode': 60,
   'module-title-grid': 40,
