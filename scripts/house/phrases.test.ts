@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { findPhrases, findPhrasesInProject } from './phrases'
+
+/** Folders and files whose texts are still being rewritten. */
+const PENDING: readonly string[] = [
+  'fixtures/service/',
+  'playwright.config.ts',
+  'schemas/editor/',
+  'scripts/adapters/',
+  'scripts/bench/',
+  'scripts/budgets/',
+  'scripts/calls/',
+  'scripts/commands/',
+  'scripts/conformance/',
+  'scripts/diff/',
+  'scripts/export/',
+  'scripts/floor/',
+  'scripts/generate/',
+  'scripts/guides/',
+  'scripts/headers/',
+  'scripts/house/',
+  'scripts/new/',
+  'scripts/plugins/',
+  'scripts/setup/',
+  'scripts/test.mjs',
+  'scripts/testing/',
+  'scripts/validate/',
+  'src/catalogue/',
+  'src/collaboration/',
+  'src/consent/',
+  'src/events/',
+  'src/lib/',
+  'src/offline/',
+  'src/playback/',
+  'src/player/',
+  'src/preview/',
+  'src/service/',
+  'src/session/',
+  'src/site/',
+  'src/ssr/',
+  'src/text/',
+  'src/tools/',
+  'src/ui/',
+  'src/watchlist/',
+  'vite.config.ts',
+]
+
+test('comments, test names and schema descriptions are in plain English (docs/decisions/plain-english.md)', () => {
+  const hits = findPhrasesInProject(join(import.meta.dirname, '..', '..'))
+  expect(hits.filter((hit) => !PENDING.some((path) => hit.startsWith(path)))).toEqual([])
+}, 60_000)
+
+describe('findPhrases', () => {
+  test.each([
+    ['a line comment', 'a.ts', 'const a = 1\n// The file stands below.', 2, 'stands'],
+    ['a phrase on two lines', 'a.ts', '/** Loads the list by\n *  itself.\n */', 1, 'by itself'],
+    ['two adjacent line comments', 'a.scss', '// The list is read\n// anew.', 2, 'anew'],
+    ['a clause after a tag', 'a.ts', '/** @returns What it is. */', 1, 'What it is'],
+    ['a clause in a test name', 'a.test.ts', "\ntest('who waits is told', () => {})", 2, 'is told'],
+    ['the name of a table test', 'a.test.ts', "it.each([\n  1,\n])('%s is for nobody', () => {})", 3, 'nobody'],
+    ['a template as a test name', 'a.test.ts', 'describe(`the list gives up`, () => {})', 1, 'gives up'],
+    ['a description of a schema', 'a.json', '{\n"description": "Starts at once." }', 2, 'at once'],
+  ])('finds %s', (_, path, text, line, phrase) => {
+    expect(findPhrases(path, text)).toContainEqual(expect.objectContaining({ line, phrase }))
+  })
+
+  it.each([
+    ['a question', 'a.ts', '// Who has the key? What is it?'],
+    ['the usual form of a missing value', 'a.ts', '/** The path; undefined if there is none. */'],
+    ['several things at the same time', 'a.ts', '// Loads two lists at once.'],
+    ['a house in a picture', 'a.ts', '// A house by a lake.'],
+    ['strings that are not test names', 'a.ts', "const a = 'nobody stands there'"],
+    ['titles in a schema', 'a.json', '{ "title": "nobody" }'],
+  ])('ignores %s', (_, path, text) => expect(findPhrases(path, text)).toEqual([]))
+})
