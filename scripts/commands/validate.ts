@@ -11,7 +11,6 @@ import { fails, githubLines, junitReport } from '../validate/formats/machineForm
 import { sarifLog } from '../validate/formats/sarif'
 import { inRepository, repositoryOf } from '../validate/inRepository'
 import { fixLine, problemLine, summary } from '../validate/output'
-import { ruleOf } from '../validate/rules'
 import { type Report, validatePaths } from '../validate/validatePaths'
 import { oneLine, print, printError } from './print'
 import { CallError, givenFrom, oneOf, ROOT, runCommand } from './runCommand'
@@ -107,14 +106,7 @@ function withoutBaseline(report: Report, from: string, baseline: string): Report
 
 function printFormatted(report: Report, format: Exclude<Call['format'], 'text'>, failOn: Call['failOn'], from: string) {
   const { problems, texts } = report
-  if (format === 'json')
-    return print(
-      JSON.stringify(
-        problems.map((problem) => ({ ...problem, rule: ruleOf(problem) })),
-        null,
-        2,
-      ),
-    )
+  if (format === 'json') return print(JSON.stringify(problems, null, 2))
   const located = inRepository(problems, from)
   if (format === 'junit') return print(junitReport(located, failOn))
   if (format === 'sarif') {

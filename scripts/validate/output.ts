@@ -1,15 +1,14 @@
 import type { Problem } from '../../src/site/validate/problem'
 import { oneLine } from '../commands/print'
 import type { Fix } from './fix/fixText'
-import { ruleOf } from './rules'
 import type { Report } from './validatePaths'
 
 /** One line per problem: position, severity, JSON pointer, message, suggestion, rule. */
 export function problemLine(problem: Problem): string {
-  const { severity, pointer, message, suggestion } = problem
+  const { severity, rule, pointer, message, suggestion } = problem
   const suggested = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
   const text = `${message.replaceAll(/\s+/g, ' ')}${suggested}`
-  return oneLine([placeOf(problem), severity, pointer || '/', text, ruleOf(problem)].join('  '))
+  return oneLine([placeOf(problem), severity, pointer || '/', text, rule].join('  '))
 }
 
 export const fixLine = (fix: Fix, isDry: boolean): string =>

@@ -51,7 +51,15 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
       ? findDocuments(path)
       : { sites: [], documents: [path], unreadable: [] }
     for (const { path: each, why } of unreadable)
-      problems.add([{ severity: 'error', file: nameOf(each), pointer: '', message: `cannot be read: ${why}` }])
+      problems.add([
+        {
+          severity: 'error',
+          rule: 'file/unreadable',
+          file: nameOf(each),
+          pointer: '',
+          message: `cannot be read: ${why}`,
+        },
+      ])
     if (sites.length + documents.length + unreadable.length === 0)
       report.unchecked.push(`${nameOf(path)}: contains no JSON files; nothing was checked`)
     for (const document of documents) {
@@ -108,7 +116,7 @@ function createReader(root: string, nameOf: (path: string) => string, problems: 
       else report.checked++
       if (isUnknown && isNamed) {
         const message = 'unknown document type: name its schema in "$schema"'
-        problems.add([{ severity: 'error', file, pointer: '', message }])
+        problems.add([{ severity: 'error', rule: 'document/unknown', file, pointer: '', message }])
       }
       const isPublic = checked.kind === 'config' || checked.kind === 'module-list'
       if (isPublic) problems.add(secrets(file, parseJson(text)))

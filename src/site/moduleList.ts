@@ -107,11 +107,12 @@ function placementDrafts(
   const drafts: Draft[] = []
   if (Date.parse(until ?? '') <= Date.parse(from ?? '')) {
     const message = 'it goes before it comes, so it is never shown'
-    drafts.push({ severity: 'warning', file, pointer: `${pointer}/until`, message })
+    drafts.push({ severity: 'warning', rule: 'module/never-shown', file, pointer: `${pointer}/until`, message })
   }
   if (reason === 'unknown')
     drafts.push({
       severity: 'error',
+      rule: 'module/type',
       file,
       pointer: `${pointer}/module/type`,
       message: `"${type}" is no module type`,

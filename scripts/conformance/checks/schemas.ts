@@ -46,7 +46,9 @@ function unknownTypes(asset: unknown, pointer: string): Problem[] {
   return sources.filter(isRecord).flatMap(({ src, type }, index): Problem[] => {
     if (typeof type !== 'string' || formatOfType(type)) return []
     const message = typeMessage(type, formatOfAddress(String(src)))
-    return [{ severity: 'warning', file: '', pointer: `${pointer}/sources/${index}/type`, message }]
+    return [
+      { severity: 'warning', rule: 'stream/type', file: '', pointer: `${pointer}/sources/${index}/type`, message },
+    ]
   })
 }
 

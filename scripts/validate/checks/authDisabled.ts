@@ -13,6 +13,7 @@ export const authDisabled: SiteCheck = ({ config, forExport }) => {
   const { site_config } = config.document
   const problem = (pointer: string, what: string): Problem => ({
     severity: 'warning',
+    rule: 'sign-in/no-way',
     file: config.file,
     pointer,
     message: `${what}, but "auth.disabled" turns sign-in off`,

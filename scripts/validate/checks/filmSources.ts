@@ -1,6 +1,8 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { pointerToken } from '../../../src/lib/json/pointer'
 import { formatOfAddress, formatOfType } from '../../../src/player/sources/streamType'
+import type { Problem } from '../../../src/site/validate/problem'
+import type { RuleName } from '../../../src/site/validate/ruleName'
 import { originOf } from '../../../src/ssr/headers/siteSources'
 import type { SiteCheck } from '../site/site'
 
@@ -10,11 +12,12 @@ export const filmSources: SiteCheck = ({ streams, config, forExport }) => {
   const { file, data } = streams
   const origins = config?.document.site_config.media_origins
   return Object.entries(data).flatMap(([slug, sources]) =>
-    (Array.isArray(sources) ? sources : []).flatMap((source, at) => {
+    (Array.isArray(sources) ? sources : []).flatMap((source, at): Problem[] => {
       if (!isRecord(source) || typeof source.src !== 'string') return []
       const { src, type } = source
-      const warn = (field: string, message: string) => ({
-        severity: 'warning' as const,
+      const warn = (rule: RuleName, field: string, message: string): Problem => ({
+        severity: 'warning',
+        rule,
         file,
         pointer: `${pointerToken(slug)}/${at}/${field}`,
         message,
@@ -23,11 +26,21 @@ export const filmSources: SiteCheck = ({ streams, config, forExport }) => {
       const isManifest = ((typeof type === 'string' ? formatOfType(type) : undefined) ?? format ?? 'file') !== 'file'
       const isElsewhere = /^https?:/i.test(src)
       return [
-        ...(typeof type === 'string' && !formatOfType(type) ? [warn('type', typeMessage(type, format))] : []),
-        ...(isElsewhere && !originOf(src)
-          ? [warn('src', `"${src}" is refused by the content security policy: expected an https address`)]
+        ...(typeof type === 'string' && !formatOfType(type)
+          ? [warn('stream/type', 'type', typeMessage(type, format))]
           : []),
-        ...(forExport && isElsewhere && isManifest && !origins ? [warn('src', remoteMessage(src))] : []),
+        ...(isElsewhere && !originOf(src)
+          ? [
+              warn(
+                'stream/blocked',
+                'src',
+                `"${src}" is refused by the content security policy: expected an https address`,
+              ),
+            ]
+          : []),
+        ...(forExport && isElsewhere && isManifest && !origins
+          ? [warn('stream/blocked', 'src', remoteMessage(src))]
+          : []),
       ]
     }),
   )

@@ -22,6 +22,14 @@ export const html: SiteCheck = ({ config, modules }) => {
   return texts.flatMap(({ file, pointer, text }): Problem[] => {
     const removed = typeof text === 'string' ? REMOVED.filter(([, form]) => form.test(text)).map(([what]) => what) : []
     if (removed.length === 0) return []
-    return [{ severity: 'warning', file, pointer, message: `unsafe HTML will be removed: ${removed.join(', ')}` }]
+    return [
+      {
+        severity: 'warning',
+        rule: 'html/cleaned',
+        file,
+        pointer,
+        message: `unsafe HTML will be removed: ${removed.join(', ')}`,
+      },
+    ]
   })
 }

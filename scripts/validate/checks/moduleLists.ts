@@ -28,6 +28,7 @@ export const moduleLists: SiteCheck = (site) => {
     if (near !== undefined) used.add(near)
     found.push({
       severity: 'error',
+      rule: 'list/missing',
       file: config.file,
       pointer,
       message:
@@ -41,7 +42,7 @@ export const moduleLists: SiteCheck = (site) => {
   for (const { value } of textsIn(config.raw, '')) used.add(listOf(value) ?? '')
   for (const { file, slug } of lists) {
     const message = unused(slug, used, site)
-    if (message) found.push({ severity: 'warning', file, pointer: '', message })
+    if (message) found.push({ severity: 'warning', rule: 'list/not-used', file, pointer: '', message })
   }
   return found
 }

@@ -6,6 +6,7 @@ export const needsService: SiteCheck = ({ config, forExport }) =>
   config && forExport
     ? withoutService(config.raw).left.map(({ pointer, message }) => ({
         severity: 'warning',
+        rule: 'export/needs-service',
         file: config.file,
         pointer,
         message,

@@ -25,7 +25,7 @@ export function secrets(file: string, data: unknown): Problem[] {
   for (let next = rest.pop(); next; next = rest.pop()) {
     const [value, pointer, name] = next
     if (typeof value === 'string' && value !== '' && (NAME.test(name) || VALUE.some((form) => form.test(value))))
-      found.push({ severity: 'error', file, pointer, message: MESSAGE })
+      found.push({ severity: 'error', rule: 'value/secret', file, pointer, message: MESSAGE })
     if (typeof value !== 'object' || value === null) continue
     for (const [key, child] of Object.entries(value))
       rest.push([child, pointer + pointerToken(key), Array.isArray(value) ? name : key])
@@ -34,4 +34,4 @@ export function secrets(file: string, data: unknown): Problem[] {
 }
 
 /** True if the source line of the problem must not be shown. */
-export const isSecret = ({ message }: Problem): boolean => message === MESSAGE
+export const isSecret = ({ rule }: Problem): boolean => rule === 'value/secret'

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { BrandToken } from '../../generate/brandTokens'
 import { expectedOf, withoutVars } from '../css/tokenValues'
-import { ruleOf } from '../rules'
 import { testSite } from '../site/testSite'
 import { styleSheets } from './styleSheets'
 
@@ -45,7 +44,7 @@ test.each([
       [`${line}:${column} ${message}`, ...(suggestion ? [suggestion] : [])].join(' → '),
     ),
   ).toEqual([expected])
-  expect(problems.map(ruleOf)).toEqual(['look/css'])
+  expect(problems.map(({ rule }) => rule)).toEqual(['look/css'])
 })
 
 test.each([

@@ -48,7 +48,7 @@ export const styleSheets: SiteCheck = ({ config, textOf, brandTokens }) => {
     ]
     return found.map(([offset, message, { suggestion, severity = 'warning' as const } = {}]): Problem => {
       const meant = suggestion === undefined ? {} : { suggestion }
-      return { severity, file, pointer: '', message, ...meant, ...positionOf(offset, starts) }
+      return { severity, rule: 'look/css', file, pointer: '', message, ...meant, ...positionOf(offset, starts) }
     })
   })
 }

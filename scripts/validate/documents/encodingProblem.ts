@@ -8,7 +8,7 @@ export function encodingProblem(file: string, bytes: Buffer): Problem | undefine
     : isUtf8(bytes)
       ? undefined
       : 'is not valid UTF-8 (perhaps Windows-1252): save the file as UTF-8'
-  return message === undefined ? undefined : { severity: 'error', file, pointer: '', message }
+  return message === undefined ? undefined : { severity: 'error', rule: 'file/encoding', file, pointer: '', message }
 }
 
 /** Detects UTF-16 by its byte order mark, else by a zero byte next to the first character, which is ASCII in JSON and CSS. */

@@ -78,6 +78,16 @@ describe('fixPaths', () => {
     })
   })
 
+  it('migrates a config of an older version', async () => {
+    write('{ "schema_version": 1, "site_config": { "custom_brand_link": "/home", "routing": [] } }')
+    const { fixes } = await fix()
+    expect(fixes.map(({ pointer }) => pointer)).toEqual(['/schema_version', '/site_config/custom_brand_link'])
+    expect(JSON.parse(read())).toEqual({
+      schema_version: 2,
+      site_config: { custom_brand_link: { label: 'Home', url: '/home' }, routing: [] },
+    })
+  })
+
   it('writes nothing in a dry run', async () => {
     write(nested)
     const { fixes, report } = await fix(true)

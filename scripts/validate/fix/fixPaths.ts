@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Problem } from '../../../src/site/validate/problem'
-import { ruleOf } from '../rules'
 import { type Report, type ValidateOptions, validatePaths } from '../validatePaths'
 import { type Fix, fixText, migrateText } from './fixText'
 
@@ -38,7 +37,7 @@ function fixFile(file: string, problems: readonly Problem[], from: string, write
   // Read the file again: it may have changed since the check.
   const before = readFileSync(path, 'utf8')
   const fixed = fixText(before, problems)
-  const isOlder = problems.some((problem) => ruleOf(problem) === 'document/older-version')
+  const isOlder = problems.some(({ rule }) => rule === 'document/older-version')
   const migrated = isOlder ? migrateText(fixed.text, file) : { text: fixed.text, fixes: [] }
   if (write && migrated.text !== before) writeFileSync(path, migrated.text)
   return [...fixed.fixes, ...migrated.fixes]

@@ -1,12 +1,11 @@
 import type { Problem } from '../../../src/site/validate/problem'
 import { oneLine } from '../../commands/print'
-import { ruleOf } from '../rules'
 import { fingerprintOf } from './sarif'
 
 /** A readable file of known problems, one line each. Known problems are ignored by later checks. */
 export function baselineText(problems: readonly Problem[]): string {
   const lines = problems.map((problem) =>
-    oneLine(`${fingerprintOf(problem)} ${ruleOf(problem)} ${problem.file}${problem.pointer}`),
+    oneLine(`${fingerprintOf(problem)} ${problem.rule} ${problem.file}${problem.pointer}`),
   )
   return `${[...new Set(lines)].sort((a, b) => a.slice(33).localeCompare(b.slice(33))).join('\n')}\n`
 }

@@ -1,5 +1,4 @@
 import type { Problem } from '../../../src/site/validate/problem'
-import { ruleOf } from '../rules'
 
 /** The lowest severity that fails a check. */
 export type FailOn = Problem['severity']
@@ -53,9 +52,9 @@ function junitCase(problem: Problem, failOn: FailOn): string {
 }
 
 function saying(problem: Problem): string {
-  const { message, suggestion } = problem
+  const { message, suggestion, rule } = problem
   const meant = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
-  return `${message}${meant}  ${ruleOf(problem)}`
+  return `${message}${meant}  ${rule}`
 }
 
 /** Characters that XML 1.0 cannot contain even when escaped are removed. */

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
 import { findFix } from '../../../src/site/validate/findFix'
 import type { Problem } from '../../../src/site/validate/problem'
-import { RULES, ruleOf } from '../rules'
+import { RULES } from '../rules'
 
 /** Identifies a problem by file, rule and pointer. The line is not included, because edits move it. */
 export const fingerprintOf = (problem: Problem): string =>
-  createHash('sha256')
-    .update([problem.file, ruleOf(problem), problem.pointer].join('\n'))
-    .digest('hex')
-    .slice(0, 32)
+  createHash('sha256').update([problem.file, problem.rule, problem.pointer].join('\n')).digest('hex').slice(0, 32)
 
 /**
  * @param problems with file paths relative to the repository root
@@ -16,19 +13,17 @@ export const fingerprintOf = (problem: Problem): string =>
  * @param version of the project
  */
 export function sarifLog(problems: readonly Problem[], texts: ReadonlyMap<string, string>, version: string): object {
-  const used = new Set(problems.map(ruleOf))
-  const rules = RULES.filter(({ name }) => used.has(name)).map(({ name, about }) => ({
-    id: name,
-    shortDescription: { text: about },
-  }))
+  const rules = Object.entries(RULES)
+    .filter(([id]) => problems.some(({ rule }) => rule === id))
+    .map(([id, text]) => ({ id, shortDescription: { text } }))
   const results = problems.map((problem) => {
-    const { severity, file, message, suggestion, line, column, pointer } = problem
+    const { severity, rule, file, message, suggestion, line, column, pointer } = problem
     const artifactLocation = { uri: encodeURI(file) }
     const fix = fixOf(problem, texts.get(file), artifactLocation)
     const region = line === undefined ? undefined : { startLine: line, ...(column && { startColumn: column }) }
     return {
-      ruleId: ruleOf(problem),
-      ruleIndex: rules.findIndex(({ id }) => id === ruleOf(problem)),
+      ruleId: rule,
+      ruleIndex: rules.findIndex(({ id }) => id === rule),
       level: severity,
       message: { text: suggestion === undefined ? message : `${message} (did you mean "${suggestion}"?)` },
       locations: [

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findFix } from '../../../src/site/validate/findFix'
 import { fixPaths } from '../fix/fixPaths'
 import { folderProblems } from '../folderProblems'
-import { ruleOf } from '../rules'
 import { NEWCOMER } from './newcomerSite'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -248,7 +247,7 @@ it.each<Row>([
   if (!problem) return
   const lines = bad.split('\n')
   const changed = lines.findIndex((text, index) => text !== good.split('\n')[index])
-  expect({ file: problem.file, rule: ruleOf(problem), line: lines[(problem.line ?? 0) - 1]?.trim() }).toEqual({
+  expect({ file: problem.file, rule: problem.rule, line: lines[(problem.line ?? 0) - 1]?.trim() }).toEqual({
     file,
     rule,
     line: line ?? lines[changed]?.trim(),

@@ -104,6 +104,7 @@ export function planViews(
     if (!entry) {
       problems.push({
         severity: 'error',
+        rule: 'view/type',
         file: document.file,
         pointer: `${pointer}/type`,
         message: `"${raw.type}" is no view of a title`,

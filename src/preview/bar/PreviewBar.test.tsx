@@ -77,13 +77,25 @@ test('shows site, changed settings and number of problems while closed', async (
   expect(
     await screen.findByRole('button', { name: /Preview.*lumen.*blocked.*refused \(4\).*1 fault.*0 problems/ }),
   ).toBe(pill())
-  problems.add([{ severity: 'warning', file: 'config.json', pointer: '/x', message: 'unknown field "x"' }])
+  problems.add([
+    { severity: 'warning', rule: 'value/type', file: 'config.json', pointer: '/x', message: 'unknown field "x"' },
+  ])
   expect(await screen.findByRole('button', { name: /1 problem$/ })).toBe(pill())
 })
 
 test('combines problems of the folder check with others reported by the page', async () => {
-  const warning = { severity: 'warning', pointer: '', message: 'met' } as const
-  found = [{ severity: 'error', file: 'modules/home.json', pointer: '/data/0', message: 'checked', line: 3, column: 5 }]
+  const warning = { severity: 'warning', rule: 'value/type', pointer: '', message: 'met' } as const
+  found = [
+    {
+      severity: 'error',
+      rule: 'value/type',
+      file: 'modules/home.json',
+      pointer: '/data/0',
+      message: 'checked',
+      line: 3,
+      column: 5,
+    },
+  ]
   const problems = createProblems()
   problems.add([
     { ...warning, file: 'config.json', message: 'of the last good config' },
@@ -104,8 +116,20 @@ test('combines problems of the folder check with others reported by the page', a
 test('filters problems by text, file or pointer, and by severity', async () => {
   const problems = createProblems()
   problems.add([
-    { severity: 'error', file: 'modules/placement/home/', pointer: '/data/3/module/type', message: 'no module type' },
-    { severity: 'warning', file: 'avails/titles/metropolis/', pointer: '/title/year', message: 'should be a number' },
+    {
+      severity: 'error',
+      rule: 'value/type',
+      file: 'modules/placement/home/',
+      pointer: '/data/3/module/type',
+      message: 'no module type',
+    },
+    {
+      severity: 'warning',
+      rule: 'value/type',
+      file: 'avails/titles/metropolis/',
+      pointer: '/title/year',
+      message: 'should be a number',
+    },
   ])
   const panel = within(await open(problems))
   await userEvent.click(panel.getByRole('tab', { name: '2 problems' }))
@@ -131,7 +155,7 @@ test('filters problems by text, file or pointer, and by severity', async () => {
 })
 
 test('shows that a last valid file is displayed', async () => {
-  found = [{ severity: 'error', file: 'config.json', pointer: '', message: 'is no JSON' }]
+  found = [{ severity: 'error', rule: 'value/type', file: 'config.json', pointer: '', message: 'is no JSON' }]
   lastGood.set(['config.json'])
   const panel = within(await open())
   expect(panel.queryByText(/shows the last valid/)).toBeNull()
@@ -195,9 +219,17 @@ test('adds and removes faults', async () => {
 test('shows the location of a problem; a click copies it and opens the editor', async () => {
   const problems = createProblems()
   problems.add([
-    { severity: 'warning', file: 'config.json', pointer: '/site_config', message: 'unknown field', suggestion: 'site' },
+    {
+      severity: 'warning',
+      rule: 'value/type',
+      file: 'config.json',
+      pointer: '/site_config',
+      message: 'unknown field',
+      suggestion: 'site',
+    },
     {
       severity: 'error',
+      rule: 'value/type',
       file: 'config.json',
       pointer: '/code_login',
       message: 'should be true or false',

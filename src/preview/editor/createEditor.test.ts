@@ -13,7 +13,7 @@ describe('marks problems', () => {
   const text = '{\n  "type": "carousel_shwo",\n  "hiden": true,\n  "content": []\n}'
   const marked = (problem: Partial<Problem>) => {
     const [found] = toDiagnostics(
-      [{ severity: 'error', file: 'a', pointer: '', message: 'is wrong', ...problem }],
+      [{ severity: 'error', rule: 'value/type', file: 'a', pointer: '', message: 'is wrong', ...problem }],
       text,
     )
     return text.slice(found?.from, found?.to)

@@ -51,6 +51,7 @@ test('gives the problem as the reason for an ignored module', () => {
   const broken = site()
   const wrong = {
     severity: 'error',
+    rule: 'value/type',
     file: FILE,
     pointer: '/data/0/module/content',
     message: 'should be a text',

@@ -103,6 +103,7 @@ export function callNameOf({ method, path }: Call): keyof ServiceResponses {
 
 export interface AdapterProblem {
   severity: 'error'
+  rule: 'service/adapter'
   file: string
   pointer: string
   message: string
@@ -123,7 +124,7 @@ export function adaptHttp(http: Http, adapter: Adapter, onProblem: (problem: Ada
       data = adapt(call, response.data)
     } catch (error) {
       const message = `the adapter "${name}" threw at ${call.method} ${call.path}: ${errorMessage(error)}`
-      onProblem({ severity: 'error', file: call.path, pointer: '', message })
+      onProblem({ severity: 'error', rule: 'service/adapter', file: call.path, pointer: '', message })
       throw new ServiceError('adapter', call.path)
     }
     return {

@@ -42,7 +42,7 @@ export function contrastProblems(colourOf: (token: string) => Colour | undefined
   }
   return [...poor].map(([front, { on, least }]) => {
     const message = `${front} has a contrast of ${on.join(' and ')}, it needs ${least}:1`
-    return { severity: 'warning', file, pointer: '', message }
+    return { severity: 'warning', rule: 'look/contrast', file, pointer: '', message }
   })
 }
 

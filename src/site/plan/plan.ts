@@ -4,6 +4,7 @@ import { isReserved } from '../../lib/url/fixedPaths'
 import { canonicalPath, pathKey } from '../../lib/url/internalPath'
 import { originOf } from '../validate/origin'
 import type { Draft } from '../validate/problem'
+import type { RuleName } from '../validate/ruleName'
 
 /** A route with a known component kind */
 export interface PlannedRoute extends Route {
@@ -34,10 +35,10 @@ export function planSite(
   const taken = new Map<string, string>()
   document.site_config.routing.forEach((route, at) => {
     const pointer = originOf(route) ?? `/site_config/routing/${at}`
-    const say = (field: string, message: string, meant?: Draft['meant']) =>
-      problems.push({ severity: 'error', file, pointer: pointer + pointerToken(field), message, meant })
+    const report = (rule: RuleName, field: string, message: string, meant?: Draft['meant']) =>
+      problems.push({ severity: 'error', rule, file, pointer: pointer + pointerToken(field), message, meant })
     if (!kinds.has(route.component)) {
-      say('component', `"${route.component}" is not a component kind`, {
+      report('route/kind', 'component', `"${route.component}" is not a component kind`, {
         word: route.component,
         known: [...kinds.keys()],
       })
@@ -47,7 +48,7 @@ export function planSite(
     const own = canonicalPath(route.route).normalize()
     const path = pathKey(own)
     if (isReserved(path)) {
-      say('route', `"${route.route}" is a fixed path of the site`)
+      report('route/fixed-path', 'route', `"${route.route}" is a fixed path of the site`)
       return
     }
     // Paths that differ only in the names of parameters are equal.
@@ -55,7 +56,7 @@ export function planSite(
     const condition = route.login_required ? 'in' : route.logout_required ? 'out' : 'any'
     const twin = taken.get(`${place} ${condition}`) ?? taken.get(`${place} any`)
     if (twin !== undefined) {
-      say('route', `"${route.route}" is taken by ${twin}; this route is never used`)
+      report('route/never-reached', 'route', `"${route.route}" is taken by ${twin}; this route is never used`)
       return
     }
     taken.set(`${place} ${condition}`, pointer)

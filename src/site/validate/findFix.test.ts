@@ -44,7 +44,7 @@ it.each<[string, Partial<Problem>, string | undefined, boolean?]>([
   ['a part that is written otherwise', { pointer: '/html', part: '/fïlm', suggestion: '/films' }, undefined],
   ['what is not there', { pointer: '/gone', suggestion: 'x' }, undefined],
 ])('%s', (_, problem, expected, safe) => {
-  const mend = findFix({ severity: 'error', file: 'a', pointer: '', message: '', ...problem }, TEXT)
+  const mend = findFix({ severity: 'error', rule: 'value/form', file: 'a', pointer: '', message: '', ...problem }, TEXT)
   const mended = mend && TEXT.slice(0, mend.from) + mend.insert + TEXT.slice(mend.to)
   if (expected === undefined) expect(mend).toBeUndefined()
   else expect(mended).toContain(expected)
@@ -52,6 +52,13 @@ it.each<[string, Partial<Problem>, string | undefined, boolean?]>([
 })
 
 it('returns no fix for text that is not JSON', () => {
-  const problem = { severity: 'error', file: 'a', pointer: '/a', message: '', suggestion: 'x' } as const
+  const problem = {
+    severity: 'error',
+    rule: 'value/form',
+    file: 'a',
+    pointer: '/a',
+    message: '',
+    suggestion: 'x',
+  } as const
   expect(findFix(problem, '')).toBeUndefined()
 })

@@ -1,7 +1,9 @@
 import { createStore } from '../../lib/store'
+import type { RuleName } from './ruleName'
 
 export interface Problem {
   severity: 'error' | 'warning'
+  rule: RuleName
   /** Path of the document */
   file: string
   /** JSON pointer */

@@ -80,7 +80,9 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
   try {
     data = parseJson(text)
   } catch (error) {
-    problems.add([{ severity: 'error', file, pointer: '', message: `is no JSON: ${errorMessage(error)}` }])
+    problems.add([
+      { severity: 'error', rule: 'json/syntax', file, pointer: '', message: `is no JSON: ${errorMessage(error)}` },
+    ])
     return checked
   }
   checked.isJson = true
@@ -117,7 +119,7 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
   const read: ReadModules = { modules: [], leftOut: [] }
   if (Array.isArray(data)) {
     const message = 'is a list; a module list is an object, with its placements in "data"'
-    problems.add([{ severity: 'error', file, pointer: '', message }])
+    problems.add([{ severity: 'error', rule: 'document/no-list', file, pointer: '', message }])
     return read
   }
   const placements: unknown[] | undefined = isRecord(data) && Array.isArray(data.data) ? data.data : undefined
@@ -161,7 +163,16 @@ const REGIONS = ['top', 'main', 'bottom']
 function unknownRegion(file: string, { placement }: Record<string, unknown>, pointer: string): Draft[] {
   if (typeof placement !== 'string' || REGIONS.includes(placement)) return []
   const message = `"${placement.slice(0, 60)}" is unknown here, and counts as main`
-  return [{ severity: 'warning', file, pointer, message, meant: { word: placement, known: REGIONS } }]
+  return [
+    {
+      severity: 'warning',
+      rule: 'value/unknown-word',
+      file,
+      pointer,
+      message,
+      meant: { word: placement, known: REGIONS },
+    },
+  ]
 }
 
 async function checkLayouts(file: string, text: string, data: unknown, problems: Problems): Promise<void> {

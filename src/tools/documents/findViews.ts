@@ -3,6 +3,7 @@ import { isRecord } from '../../lib/json/isRecord'
 import { pointerToken } from '../../lib/json/pointer'
 import type { ViewEntry } from '../../site/registry'
 import type { Draft } from '../../site/validate/problem'
+import type { RuleName } from '../../site/validate/ruleName'
 
 /** A view of a known type with its pointer */
 export interface FoundView {
@@ -30,11 +31,11 @@ export function findViews(file: string, data: unknown): { views: FoundView[]; pr
       if (!isRecord(view) || typeof view.type !== 'string') continue
       const { type } = view
       const pointer = `${at}/${index}`
-      const say = (message: string, more: Partial<Draft> = {}) =>
-        problems.push({ severity: 'error', file, pointer: `${pointer}/type`, message, ...more })
+      const report = (rule: RuleName, message: string, more: Partial<Draft> = {}) =>
+        problems.push({ severity: 'error', rule, file, pointer: `${pointer}/type`, message, ...more })
       const entry = registry.get(type)
-      if (!entry) say(`"${type.slice(0, 60)}" is no view of a title`, { meant: { word: type, known } })
-      else if (type === 'merged' && depth === DEPTH) say('a merged view in a merged view is skipped')
+      if (!entry) report('view/type', `"${type.slice(0, 60)}" is no view of a title`, { meant: { word: type, known } })
+      else if (type === 'merged' && depth === DEPTH) report('view/merged', 'a merged view in a merged view is skipped')
       else {
         views.push({ type, schema: entry.schema, view, pointer })
         walk(view.views, `${pointer}/views`, depth + 1)

@@ -31,7 +31,7 @@ export function impossibleDays(file: string, text: string): Problem[] {
       if (Number(day) <= days) return
       const message = `there is no day ${year}-${month}-${day}: ${name} ${year} has ${days} days`
       const pointer = pathOf().map(pointerToken).join('')
-      found.push({ severity: 'error', file, pointer, message, line: line + 1, column: column + 1 })
+      found.push({ severity: 'error', rule: 'value/form', file, pointer, message, line: line + 1, column: column + 1 })
     },
   })
   return found

@@ -6,7 +6,13 @@ import type { Problem } from '../../site/validate/problem'
 export async function olderVersion(file: string, text: string): Promise<Problem[]> {
   const document = parseJson(text)
   const version = versionOf(document)
-  const warn = (pointer: string, message: string): Problem => ({ severity: 'warning', file, pointer, message })
+  const warn = (pointer: string, message: string): Problem => ({
+    severity: 'warning',
+    rule: 'document/older-version',
+    file,
+    pointer,
+    message,
+  })
   if (version > CONFIG_VERSION) {
     return [
       warn('/schema_version', `is version ${version}; this site knows version ${CONFIG_VERSION} and reads it as that`),

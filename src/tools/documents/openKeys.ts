@@ -48,6 +48,7 @@ function typos(object: object, { names, isOpen }: Fields, file: string, pointer:
       : [
           {
             severity: 'warning',
+            rule: 'field/unknown',
             file,
             pointer: pointer + pointerToken(key),
             message,

@@ -2,29 +2,31 @@ import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser
 import { pointerToken } from '../../lib/json/pointer'
 import { lineStarts, positionOf } from '../../site/validate/explain/positions'
 import type { Problem } from '../../site/validate/problem'
+import type { RuleName } from '../../site/validate/ruleName'
 
 /** The first JSON syntax error with line and column; later ones follow from it. Undefined: valid */
 export function syntaxProblem(file: string, text: string): Problem | undefined {
   // A byte order mark is allowed; a space keeps the columns.
   const plain = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text
   const starts = lineStarts(plain)
-  const say = (message: string, offset = 0): Problem => ({
+  const report = (message: string, offset = 0, rule: RuleName = 'json/syntax'): Problem => ({
     severity: 'error',
+    rule,
     file,
     pointer: '',
     message,
     ...positionOf(offset, starts),
   })
-  if (plain.trim() === '') return say('the file is empty')
-  if (/^\s*<(?:!doctype|html|\?xml|[a-z])/i.test(plain)) return say(pageMessage(plain))
+  if (plain.trim() === '') return report('the file is empty')
+  if (/^\s*<(?:!doctype|html|\?xml|[a-z])/i.test(plain)) return report(pageMessage(plain))
   const errors: ParseError[] = []
   try {
     parse(plain, errors, { disallowComments: true, allowTrailingComma: false })
   } catch {
-    return say('is nested too deep to be read')
+    return report('is nested too deep to be read', 0, 'json/too-deep')
   }
   const [first] = errors
-  return first && say(WORDS[printParseErrorCode(first.error)] ?? 'is no JSON', Math.min(first.offset, plain.length))
+  return first && report(WORDS[printParseErrorCode(first.error)] ?? 'is no JSON', Math.min(first.offset, plain.length))
 }
 
 /** Duplicate keys of objects; the last one counts. */
@@ -41,6 +43,7 @@ export function doubleNames(file: string, text: string): Problem[] {
       if (before === undefined) return
       found.push({
         severity: 'warning',
+        rule: 'json/double-name',
         file,
         pointer: [...pathOf(), name].map(pointerToken).join(''),
         message: `"${name}" is here twice (first in line ${before}); this one stands`,

@@ -17,7 +17,16 @@ export const files: SiteCheck = ({ config, modules, ownTitles = [], hasFile, fil
       // In production, /media may be served from elsewhere; /site is always this folder.
       const severity = value.startsWith('/site/') ? 'error' : 'warning'
       const suggestion = filesBeside && nearFile(addressOf(value), filesBeside(addressOf(value)))
-      return [{ severity, file, pointer, message: `there is no file ${value}`, ...(suggestion && { suggestion }) }]
+      return [
+        {
+          severity,
+          rule: 'file/missing',
+          file,
+          pointer,
+          message: `there is no file ${value}`,
+          ...(suggestion && { suggestion }),
+        },
+      ]
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { nearest } from '../../../../src/lib/nearest'
 import { safeHref } from '../../../../src/lib/url/safeHref'
 import type { Problem } from '../../../../src/site/validate/problem'
+import type { RuleName } from '../../../../src/site/validate/ruleName'
 import { leadsSomewhere, matchPath } from '../../site/leadsSomewhere'
 import type { Site, SiteCheck } from '../../site/site'
 import { type Text, textsIn } from '../../site/walk'
@@ -10,7 +11,13 @@ const LINKS = new Set(['url', 'link', 'see_all_link'])
 const HTML = new Set(['content'])
 
 /** @param part the wrong part of the value, if it is not the whole value */
-type Report = (severity: Problem['severity'], message: string, suggestion?: string, part?: string) => void
+type Report = (
+  severity: Problem['severity'],
+  rule: RuleName,
+  message: string,
+  suggestion?: string,
+  part?: string,
+) => void
 
 /** Reported by the HTML check, because the sanitiser removes these links. */
 const CODE = /^\s*(?:javascript|vbscript|data):/i
@@ -22,14 +29,20 @@ export const links: SiteCheck = (site) => {
   const routes = config.plan.routes.map(({ route }) => route)
   const found: Problem[] = []
   const check = (file: string, { pointer, value }: Text, isPart = false) => {
-    const report: Report = (severity, message, suggestion, part) =>
-      found.push({ severity, file, pointer, message, suggestion, ...(part !== undefined && { part }) })
+    const report: Report = (severity, rule, message, suggestion, part) =>
+      found.push({ severity, rule, file, pointer, message, suggestion, ...(part !== undefined && { part }) })
     // If a whole field does not match the pattern for links, the schema check reports it.
     if ((isPart || /^https?:/i.test(value)) && !safeHref(value) && !CODE.test(value))
-      report('warning', `"${value}" cannot be used as a link: it is shown as text`, encoded(value), value)
+      report(
+        'warning',
+        'link/invalid',
+        `"${value}" cannot be used as a link: it is shown as text`,
+        encoded(value),
+        value,
+      )
     if (!value.startsWith('/')) return
     if (!leadsSomewhere(site, value))
-      report('error', `"${value}" leads nowhere`, nearest(value, routes), isPart ? value : undefined)
+      report('error', 'link/nowhere', `"${value}" leads nowhere`, nearest(value, routes), isPart ? value : undefined)
     else nameProblem(site, value, report)
   }
   const checkText = (file: string, text: Text) => {
@@ -44,6 +57,7 @@ export const links: SiteCheck = (site) => {
       const message = `no page matches "${path}/" followed by a slug`
       found.push({
         severity: 'error',
+        rule: 'link/nowhere',
         file,
         pointer: `${pointer}/config/path`,
         message,
@@ -56,13 +70,13 @@ export const links: SiteCheck = (site) => {
 
 const NAMED = new Map<
   string,
-  { what: string; known: (site: Site) => Iterable<string> | undefined; severity: Problem['severity'] }
+  { what: string; rule: RuleName; known: (site: Site) => Iterable<string> | undefined; severity: Problem['severity'] }
 >([
-  ['titledetail', { what: 'title', known: ({ titles }) => titles, severity: 'warning' }],
-  ['playdetail', { what: 'title', known: ({ titles }) => titles, severity: 'warning' }],
-  ['watch', { what: 'title', known: ({ titles }) => titles, severity: 'warning' }],
-  ['genredetail', { what: 'genre', known: ({ genres }) => genres, severity: 'warning' }],
-  ['module', { what: 'module', known: modulesOf, severity: 'error' }],
+  ['titledetail', { what: 'title', rule: 'title/unknown', known: ({ titles }) => titles, severity: 'warning' }],
+  ['playdetail', { what: 'title', rule: 'title/unknown', known: ({ titles }) => titles, severity: 'warning' }],
+  ['watch', { what: 'title', rule: 'title/unknown', known: ({ titles }) => titles, severity: 'warning' }],
+  ['genredetail', { what: 'genre', rule: 'genre/unknown', known: ({ genres }) => genres, severity: 'warning' }],
+  ['module', { what: 'module', rule: 'module/unknown-name', known: modulesOf, severity: 'error' }],
 ])
 
 /** Undefined if a list cannot be read: it may contain the module. */
@@ -78,7 +92,8 @@ function nameProblem(site: Site, path: string, report: Report) {
   const known = named?.known(site)
   if (!named || !known || slug === undefined) return
   const slugs = new Set(known)
-  if (!slugs.has(slug)) report(named.severity, `there is no ${named.what} "${slug}"`, nearest(slug, slugs), slug)
+  if (!slugs.has(slug))
+    report(named.severity, named.rule, `there is no ${named.what} "${slug}"`, nearest(slug, slugs), slug)
 }
 
 const linksIn = (html: string) =>

@@ -4,6 +4,7 @@ import { internalPath } from '../../../../src/lib/url/internalPath'
 import { resolvePage } from '../../../../src/site/plan/resolvePage'
 import { createRouteTable } from '../../../../src/site/plan/routeTable'
 import type { Problem } from '../../../../src/site/validate/problem'
+import type { RuleName } from '../../../../src/site/validate/ruleName'
 import { leadsSomewhere } from '../../site/leadsSomewhere'
 import type { SiteCheck } from '../../site/site'
 
@@ -18,18 +19,20 @@ export const redirects: SiteCheck = (site) => {
     for (const { route, redirect, index } of table.routes) {
       if (!redirect) continue
       const pointer = `/site_config/routing/${index}/redirect`
-      const report = (message: string, suggestion?: string) =>
-        found.set(pointer, { severity: 'error', file, pointer, message, suggestion })
+      const report = (rule: RuleName, message: string, suggestion?: string) =>
+        found.set(pointer, { severity: 'error', rule, file, pointer, message, suggestion })
       const resolved = resolvePage(plan, table, { pathname: route, search: '', hash: '' }, { signedIn: true })
       if (resolved.type === 'loop') {
         const loop =
           resolved.from === resolved.to
             ? `${route} leads to itself`
             : `${resolved.from} and ${resolved.to} lead to each other`
-        report(`redirect loop: ${loop}`)
-      } else if (!internalPath(redirect, 'https://site.invalid')) report(`"${redirect}" is not a path of this site`)
+        report('route/redirect', `redirect loop: ${loop}`)
+      } else if (!internalPath(redirect, 'https://site.invalid'))
+        report('route/redirect', `"${redirect}" is not a path of this site`)
       else if (!leadsSomewhere(site, redirect))
         report(
+          'link/nowhere',
           `"${redirect}" leads nowhere`,
           nearest(
             redirect,

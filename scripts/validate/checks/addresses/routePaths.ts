@@ -18,6 +18,7 @@ export const routePaths: SiteCheck = ({ config }) => {
     return [
       {
         severity: 'error',
+        rule: 'route/path',
         file: config.file,
         pointer,
         message,

@@ -8,6 +8,7 @@ export const startPage: SiteCheck = ({ config }) => {
   const { file, plan, document } = config
   const report = (severity: Problem['severity'], place: string, message: string): Problem => ({
     severity,
+    rule: 'route/start',
     file,
     pointer: `/site_config/routing${place}`,
     message,

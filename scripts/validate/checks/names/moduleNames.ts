@@ -11,7 +11,7 @@ export const moduleNames: SiteCheck = ({ config, lists, modules, leftOut }) => {
       .find((other) => other.file === file && other.slug === slug && other.from < until && from < other.until)
     if (!before) continue
     const message = `duplicate module slug "${slug}" (first: ${before.pointer}); /category/${slug} opens the first`
-    found.push({ severity: 'warning', file, pointer: `${pointer}/slug`, message })
+    found.push({ severity: 'warning', rule: 'module/slug-taken', file, pointer: `${pointer}/slug`, message })
   }
   if (!config || !lists || !leftOut) return found
   const slugs = new Set(modules.map(({ slug }) => slug))
@@ -26,6 +26,7 @@ export const moduleNames: SiteCheck = ({ config, lists, modules, leftOut }) => {
       const message = `there is no module "${name}"`
       found.push({
         severity,
+        rule: 'module/unknown-name',
         file: config.file,
         pointer: `${pointer}/${index}`,
         message,

@@ -26,7 +26,17 @@ export const textKeys: SiteCheck = ({ config }) => {
       if (known.includes(key)) return []
       const suggestion = nearest(key, known)
       const message = `unknown text key "${key}"`
-      return [{ severity: 'warning', file, pointer: `${place}${pointerToken(key)}`, message, suggestion, isName: true }]
+      return [
+        {
+          severity: 'warning',
+          rule: 'text/unknown-key',
+          file,
+          pointer: `${place}${pointerToken(key)}`,
+          message,
+          suggestion,
+          isName: true,
+        },
+      ]
     })
   }
   return [
@@ -38,7 +48,7 @@ export const textKeys: SiteCheck = ({ config }) => {
         ? `the site does not offer the language "${language}": add it to "languages"`
         : `the site has no language "${language}"`
       const suggestion = nearest(language, choice)
-      return [{ severity: 'warning', file, pointer, message, suggestion, isName: true }]
+      return [{ severity: 'warning', rule: 'text/language', file, pointer, message, suggestion, isName: true }]
     }),
   ]
 }

@@ -13,8 +13,15 @@ export const titleNames: SiteCheck = (site) => [
 
 type Site = Parameters<SiteCheck>[0]
 
-const warning = (file: string, pointer: string, what: string, name: string, known: Iterable<string>): Problem => ({
+const warning = (
+  file: string,
+  pointer: string,
+  what: 'title' | 'series' | 'genre',
+  name: string,
+  known: Iterable<string>,
+): Problem => ({
   severity: 'warning',
+  rule: what === 'genre' ? 'genre/unknown' : 'title/unknown',
   file,
   pointer,
   message: `there is no ${what} "${name}"`,

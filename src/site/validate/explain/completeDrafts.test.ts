@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { completeDrafts } from './completeDrafts'
 
-const draft = { severity: 'error' as const, file: 'config.json', pointer: '/a', message: 'is unknown' }
+const draft = {
+  severity: 'error',
+  rule: 'value/unknown-word',
+  file: 'config.json',
+  pointer: '/a',
+  message: 'is unknown',
+} as const
 
 it('suggests the nearest known word and adds the position', () => {
   const [problem] = completeDrafts([{ ...draft, meant: { word: 'hoem', known: ['faq', 'home'] } }], '{\n  "a": 1\n}')

@@ -61,7 +61,14 @@ export async function explain(
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
   const more = all.length - findings.length
   if (more > 0)
-    problems.push({ severity: 'error', file: source.file, pointer: at, message: `and ${more} more`, ...positionAt(at) })
+    problems.push({
+      severity: 'error',
+      rule: 'document/more-problems',
+      file: source.file,
+      pointer: at,
+      message: `and ${more} more`,
+      ...positionAt(at),
+    })
   return problems
 }
 
@@ -82,6 +89,7 @@ async function unknownFields({ findings, file, at, fieldsAt, positionAt, reporte
     const pointer = finding.pointer + pointerToken(key)
     problems.push({
       severity: needed ? 'error' : 'warning',
+      rule: 'field/unknown',
       file,
       pointer,
       message: needed ? `${unknown}, and "${suggestion}" is missing` : unknown,
@@ -105,7 +113,16 @@ async function misspelledFields({ findings, file, text, at, fieldsAt, positionAt
     reported.add(missingPointer(finding))
     const pointer = finding.pointer + pointerToken(key)
     const message = `unknown field "${truncate(key)}", and "${suggestion}" is missing`
-    problems.push({ severity: 'error', file, pointer, message, suggestion, isName: true, ...positionAt(pointer) })
+    problems.push({
+      severity: 'error',
+      rule: 'field/unknown',
+      file,
+      pointer,
+      message,
+      suggestion,
+      isName: true,
+      ...positionAt(pointer),
+    })
   }
   return problems
 }

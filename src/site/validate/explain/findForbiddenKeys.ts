@@ -14,7 +14,15 @@ export function findForbiddenKeys(file: string, text: string): Problem[] {
       if (path.some((key) => FORBIDDEN.has(key))) return
       const message = `the name "${name}" is not allowed; it is left out with all that is in it`
       const pointer = [...path, name].map(pointerToken).join('')
-      found.push({ severity: 'error', file, pointer, message, line: line + 1, column: column + 1 })
+      found.push({
+        severity: 'error',
+        rule: 'json/forbidden-name',
+        file,
+        pointer,
+        message,
+        line: line + 1,
+        column: column + 1,
+      })
     },
   })
   return found

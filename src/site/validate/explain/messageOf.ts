@@ -2,7 +2,10 @@ import { pointerTokens } from '../../../lib/json/pointer'
 import { nearest } from '../../../lib/nearest'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
+import type { RuleName } from '../ruleName'
 import type { Fields } from './fieldsAt'
+
+type Message = Pick<Problem, 'severity' | 'rule' | 'message' | 'suggestion' | 'instead'>
 
 /**
  * Message of a finding.
@@ -11,44 +14,48 @@ import type { Fields } from './fieldsAt'
 export function messageOf(
   { keyword, params, pointer, value, needed }: Finding,
   field?: Pick<Fields, 'format' | 'pattern'>,
-): Pick<Problem, 'severity' | 'message' | 'suggestion' | 'instead'> {
+): Message {
   switch (keyword) {
     case 'required':
       return missing(listOf(params.missing))
     case 'type':
-      if (value === null && needed) return error('is null, and is needed here')
-      if (value === null) return { severity: 'warning', message: 'is null, and counts as not given' }
+      if (value === null && needed) return error('field/null', 'is null, and is needed here')
+      if (value === null)
+        return { severity: 'warning', rule: 'field/null', message: 'is null, and counts as not given' }
       return wrongType(params.type, value)
     case 'enum':
       return choice(listOf(params.allowedValues), value)
     case 'const':
-      return error(`should be ${JSON.stringify(params.allowedValue)}`)
+      return error('value/unknown-word', `should be ${JSON.stringify(params.allowedValue)}`)
     case 'pattern':
       return pattern(pointer, value, field)
     case 'minLength':
-      return error(params.limit === 1 ? 'should not be empty' : `should have at least ${params.limit} characters`)
+      return error(
+        'value/range',
+        params.limit === 1 ? 'should not be empty' : `should have at least ${params.limit} characters`,
+      )
     case 'maxLength':
-      return error(`should have at most ${params.limit} characters`)
+      return error('value/range', `should have at most ${params.limit} characters`)
     case 'maxItems':
-      return error(`should have at most ${params.limit} entries; those after them are left out`)
+      return error('value/range', `should have at most ${params.limit} entries; those after them are left out`)
     case 'minimum':
-      return error(`should be ${params.limit} or more, not ${quoteValue(value)}`)
+      return error('value/range', `should be ${params.limit} or more, not ${quoteValue(value)}`)
     case 'maximum':
-      return error(`should be ${params.limit} or less, not ${quoteValue(value)}`)
+      return error('value/range', `should be ${params.limit} or less, not ${quoteValue(value)}`)
     default:
-      return error(`breaks the rule "${keyword}"`)
+      return error('value/form', `breaks the rule "${keyword}"`)
   }
 }
 
-const error = (message: string) => ({ severity: 'error' as const, message })
+const error = (rule: RuleName, message: string) => ({ severity: 'error' as const, rule, message })
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 function missing(names: string[]) {
   const last = names.at(-1)
-  if (names.length < 2) return error(`"${last}" is missing`)
+  if (names.length < 2) return error('field/missing', `"${last}" is missing`)
   const others = names.slice(0, -1).map((name) => `"${name}"`)
-  return error(`${others.join(', ')} and "${last}" are missing`)
+  return error('field/missing', `${others.join(', ')} and "${last}" are missing`)
 }
 
 /**
@@ -63,6 +70,7 @@ function pattern(
   const name = pointerTokens(pointer).findLast((part) => !/^\d+$/.test(part)) ?? ''
   const found = (hint = '') =>
     error(
+      'value/form',
       format
         ? `${quoteValue(value)} is not allowed here${hint}. Expected: ${format}`
         : `"${name}" has a form that is not allowed here${hint}`,
@@ -92,12 +100,12 @@ function suggestUrl(value: string): string | undefined {
 /** Texts in quotes; lists and objects only by type */
 function quoteValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
-  if (Array.isArray(value)) return NAMES.array
-  return typeof value === 'object' ? NAMES.object : String(value)
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }
 
 function wrongType(type: unknown, value: unknown) {
-  const found = error(`should be ${list(type)}, not ${quoteValue(value)}`)
+  const found = error('value/type', `should be ${list(type)}, not ${quoteValue(value)}`)
   const instead = typeof value === 'string' ? intendedValue(Array.isArray(type) ? type : [type], value) : undefined
   if (instead === undefined) return found
   const how = String(instead) === value ? 'write it without quotes' : `write ${instead}`
@@ -118,15 +126,18 @@ function intendedValue(types: unknown[], value: string): boolean | number | unde
 function choice(words: string[], value: unknown) {
   const suggestion = typeof value === 'string' ? nearest(value, words) : undefined
   const said = typeof value === 'string' ? `"${value.slice(0, 60)}" is unknown here` : 'is none of the known words'
-  return { ...error(words.length > 8 ? said : `${said}, should be one of: ${words.join(', ')}`), suggestion }
+  return {
+    ...error('value/unknown-word', words.length > 8 ? said : `${said}, should be one of: ${words.join(', ')}`),
+    suggestion,
+  }
 }
 
 function list(type: unknown): string {
   const types = Array.isArray(type) ? type : [type]
-  return types.map((name) => Object.entries(NAMES).find(([key]) => key === name)?.[1] ?? `a ${name}`).join(' or ')
+  return types.map((name) => TYPE_NAMES[String(name)] ?? String(name)).join(' or ')
 }
 
-const NAMES = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'an object',
   integer: 'a whole number',
