@@ -36,7 +36,7 @@ const root = import('./shell/root').then(({ createSiteRoot }) =>
 // These paths need the chunk list of lazy pages, so it loads in parallel with the config.
 if (/^\/(?:title|watch|search)\b/.test(location.pathname)) lazyPages().catch(() => {})
 /** Loads the texts of languages other than English. */
-const importLocale = () => import('./text/languages/speak')
+const importLocale = () => import('./text/languages/loadLocale')
 startWithRetry()
 
 /**
@@ -76,7 +76,7 @@ async function start(cache?: RequestCache): Promise<void> {
 
   const { languages, texts } = site.site_config
   const loadingText = languages
-    ? importLocale().then((module) => module.speak(site.site_config, base))
+    ? importLocale().then((module) => module.loadLocale(site.site_config, base))
     : createText(texts)
 
   // 2. Plan.

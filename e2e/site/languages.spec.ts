@@ -4,7 +4,7 @@ import { changeConfig } from '../support/changeConfig'
 import { cutFaults } from '../support/layoutFaults'
 import { allowTimeFor, expect, hold, open, overflow, requests, test } from '../support/test'
 
-const LANGUAGE_FILES = /\/assets\/(?:speak|de|fr|ar)-[\w-]+\.js/
+const LANGUAGE_FILES = /\/assets\/(?:locale|de|fr|ar)-[\w-]+\.js/
 
 test('switches to German in the footer, and keeps it after a reload and on other pages', { tag: '@core' }, async ({
   page,

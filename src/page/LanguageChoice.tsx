@@ -2,8 +2,8 @@ import { writeCookie } from '../lib/cookie'
 import { pageLanguage } from '../lib/text/pageLanguage'
 import { serviceBase } from '../lib/url/serviceBase'
 import { useRuntime } from '../site/react/RuntimeContext'
-import { keptLanguage } from '../text/languages/keptLanguage'
-import { LANGUAGES, offered } from '../text/languages/languages'
+import { availableLanguages, LANGUAGES } from '../text/languages/languages'
+import { savedLocale } from '../text/languages/savedLocale'
 import { useText } from '../text/TextContext'
 import './languageChoice.scss'
 
@@ -14,7 +14,7 @@ import './languageChoice.scss'
  */
 export function LanguageChoice() {
   const t = useText()
-  const languages = offered(useRuntime().plan.document.site_config.languages)
+  const languages = availableLanguages(useRuntime().plan.document.site_config.languages)
   if (languages.length < 2) return null
   return (
     <ul className="mq-languages" aria-label={t('chooseLanguage')}>
@@ -25,7 +25,7 @@ export function LanguageChoice() {
             lang={language}
             aria-current={language === pageLanguage() || undefined}
             onClick={() => {
-              keptLanguage(serviceBase(document)).set(language)
+              savedLocale(serviceBase(document)).set(language)
               // Tells the SSR server, which renders pages in the site's first language only.
               writeCookie('language', language, 365)
               location.reload()

@@ -5,7 +5,7 @@ import { MOBILE_WIDTH } from '../site/brand/mobileWidth'
 import type { Resolved } from '../site/plan/resolvePage'
 import type { Runtime } from '../site/runtime'
 import { createText } from '../text/createText'
-import { LANGUAGES, languageOf } from '../text/languages/languages'
+import { chooseLanguage, LANGUAGES } from '../text/languages/languages'
 import type { ClientBuild } from './clientBuild'
 import type { PageParts } from './head/fillTemplate'
 import { isPublic, pageHead } from './head/pageHead'
@@ -46,7 +46,7 @@ export async function renderVisit(visit: Visit, built: ClientBuild): Promise<{ p
   const { plan } = runtime
   const { site_config: config } = plan.document
   const resolved = runtime.resolve({ pathname: url.pathname, search: url.search, hash: '' })
-  const language = languageOf(config, undefined)
+  const language = chooseLanguage(config, undefined)
   const { title, missing } = await readSubject(runtime, resolved)
   const head = pageHead({
     plan,
@@ -100,7 +100,7 @@ function isRendered({ runtime, isPersonal, now }: Visit, resolved: Resolved): bo
     !isPersonal &&
     !forced &&
     // The client would render the page in the visitor's language.
-    languageOf({ languages }, undefined) === 'en' &&
+    chooseLanguage({ languages }, undefined) === 'en' &&
     !(opens !== undefined && now < opens)
   )
 }

@@ -5,5 +5,5 @@ const TextContext = createContext<Text>(createText())
 
 export const TextProvider = TextContext.Provider
 
-/** The function that words the site's sentences. */
+/** The translate function of the site: `t('close')`. */
 export const useText = (): Text => useContext(TextContext)

@@ -1,4 +1,4 @@
-/** Sentences of signing in, resetting a password and asking for access. */
+/** Texts for signing in, resetting a password and requesting access. */
 export const accountTexts = {
   resetPassword: 'Reset password',
   resetMailHint: 'Enter the email address of your account. We’ll send you a link to set a new password.',

@@ -1,9 +1,6 @@
-/**
- * Sentences of the pages that browse, search and keep titles. Who words them imports this file, so that they travel with
- * those pages and not with every visit.
- */
+/** Texts for lists of titles, search, the watchlist and title pages. */
 export const catalogueTexts = {
-  // Lists of several pages
+  // Pagination
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -55,7 +52,7 @@ export const catalogueTexts = {
   historyEmpty: 'Titles you start watching appear here, so you can resume them.',
   sortOldest: 'Oldest first',
   watched: 'Watched',
-  // The search page and its hints
+  // Search page and suggestions
   searchFound: { one: '{count} result found', other: '{count} results found' },
   hints: { one: '{count} suggestion', other: '{count} suggestions' },
   allResults: 'See all results for “{words}”',
@@ -80,7 +77,7 @@ export const catalogueTexts = {
   foundAssets: { one: '{count} asset', other: '{count} assets' },
   assetEpisode: 'Episode',
   assetExtra: 'Extra',
-  // The title page and its heading
+  // Title page
   titleClosed: 'You don’t have access to this yet.',
   titleUnavailable: 'This content is not currently available.',
   titleUnavailableMore: 'See what’s on now on the home page.',
@@ -110,7 +107,7 @@ export const catalogueTexts = {
   premiereOn: 'Premieres on {day}',
   comingSoon: 'Coming soon',
   titleViews: 'About this title',
-  // Views of a title
+  // Title views
   viewFailed: 'This part did not load.',
   viewEmpty: 'Nothing here yet.',
   viewSeasons: 'Episodes',
@@ -129,7 +126,7 @@ export const catalogueTexts = {
   viewHighlights: 'Highlights',
   viewSoundtrack: 'Soundtrack',
   viewScreenplay: 'Screenplay',
-  // Lists of titles by genre, and all of them
+  // Genre and title lists
   sortRecent: 'Most recent',
   sortAZ: 'Alphabetical A-Z',
   sortZA: 'Alphabetical Z-A',
@@ -149,7 +146,7 @@ export const catalogueTexts = {
   collectionExpired: 'Expired',
   collectionExpiresToday: 'Expiring today',
   collectionExpiresIn: { one: 'Expiring in {count} day', other: 'Expiring in {count} days' },
-  // Contents of views, documents, pictures
+  // View contents, documents, pictures
   documentComes: 'Loading {name}…',
   documentBusy: 'Loading…',
   documentFailed: '{name} did not load.',
@@ -197,7 +194,7 @@ export const catalogueTexts = {
   titleNotFoundMore: 'It may have been renamed, or the address is incomplete.',
   returnHome: 'Return to Home',
   watchBackTo: 'Back to {name}',
-  // An extra of a title, and the landing page
+  // Extras and the landing page
   asset: 'Extra',
   assetOf: '{number} of {count}',
   assetPrevious: 'Previous: {name}',

@@ -1,6 +1,6 @@
-/** Sentences of collections, their assets and the conversations about them. */
+/** Texts for collections, assets and comments. */
 export const collaborationTexts = {
-  // Lists of collections, one collection
+  // Collections
   collections: 'Collections',
   collectionsSignIn: 'Please sign in to see your collections.',
   collectionSignIn: 'Please sign in to see this collection.',
@@ -80,7 +80,7 @@ export const collaborationTexts = {
   viewGrid: 'Grid',
   viewList: 'List',
 
-  // Conversations
+  // Comments
   conversations: 'Conversations',
   conversationsNone: 'No conversations have started.',
   conversationsFailed: 'The conversations did not load.',
@@ -96,7 +96,7 @@ export const collaborationTexts = {
   commentExternal: 'External',
   commentDone: 'DONE',
   someone: 'Someone',
-  // The field
+  // Comment field
   commentNew: 'Your comment',
   commentReplyTo: 'Your reply to {name}',
   commentChange: 'Your edited comment',
@@ -130,7 +130,7 @@ export const collaborationTexts = {
   minimize: 'Minimize',
   maximize: 'Show',
   textKept: 'Your text is saved.',
-  // What was done, and what failed
+  // Confirmations and errors
   commentPosted: 'Posted.',
   commentReplied: 'Replied.',
   commentSaved: 'Saved.',
@@ -145,7 +145,7 @@ export const collaborationTexts = {
   commentNotAllowed: 'You don’t have permission to do that any more.',
   commentGone: 'This comment no longer exists.',
   commentGoneText: 'The comment that you replied to no longer exists. Your text is in the field for a new comment.',
-  // Taking it along
+  // Sharing and downloading
   conversationExport: 'Export',
   exportCsv: 'Table (CSV)',
   exportText: 'Plain text',
@@ -158,7 +158,7 @@ export const collaborationTexts = {
   exportDone: 'Done',
   exportReply: 'Reply',
 
-  // An asset
+  // Assets
   assetSignIn: 'Please sign in to see this asset.',
   assetRequestFailed: 'Asset Request Error',
   assetUpdateFailed: 'Asset Update Error',
@@ -196,7 +196,7 @@ export const collaborationTexts = {
   assetDeleteAsk: 'Delete {name}?',
   assetDeleteMore: 'It is removed for everyone and can’t be restored.',
   assetKeep: 'Keep',
-  // Its details
+  // Asset details
   factTitle: 'Title',
   factSeries: 'Series',
   factSeason: 'Season',
@@ -217,7 +217,7 @@ export const collaborationTexts = {
   assetRevisionsFailed: 'The changes did not load.',
   assetApprovals: 'Decisions',
   byPerson: '{name}, {date}',
-  // Looking, listening, reading
+  // Viewers
   zoomPicture: 'Image of {name}',
   zoomFit: 'Fit',
   zoomFull: '100%',
@@ -227,7 +227,7 @@ export const collaborationTexts = {
   audioNone: 'Your browser does not support HTML5 Audio!',
   cues: { one: '{count} line', other: '{count} lines' },
   cuesNone: 'This file contains no lines.',
-  // The player of reviewers
+  // Review player
   reviewPlay: 'Play {name}',
   reviewMarks: 'Comments on the film',
   reviewMark: '{name} at {time}: {words}',
@@ -243,7 +243,7 @@ export const collaborationTexts = {
   keyLoopEnd: 'Loop to here',
   keyLoopClear: 'Stop looping',
 
-  // Files in and out
+  // Upload and download
   download: 'Download',
   downloadChecking: 'Checking availability',
   downloadReady: 'Ready',

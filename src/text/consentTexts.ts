@@ -1,4 +1,4 @@
-/** Sentences of the banner and the dialog about cookies. */
+/** Texts for the cookie banner and dialog. */
 export const consentTexts = {
   cookieBanner: 'Cookie choice',
   cookieHeading: 'Your cookies, your choice',

@@ -12,11 +12,11 @@ describe('createText', () => {
     [t('wins', { count: 0 }), '0 Wins'],
     [t('more', { name: '$& $1' }), 'More about $& $1'],
     [t('more', {}), 'More about {name}'],
-  ])('words %s', (worded, expected) => {
-    expect(worded).toBe(expected)
+  ])('translates to %s', (text, expected) => {
+    expect(text).toBe(expected)
   })
 
-  it('never reads what every object has', () => {
+  it('ignores inherited properties such as constructor', () => {
     expect(createText({ close: '{constructor}' })('close')).toBe('{constructor}')
   })
 })

@@ -5,29 +5,30 @@ type Entry = string | { one: string; other: string }
 const entries = new Map<string, Entry>()
 
 /**
- * Adds texts. Each arrives with the code that shows it.
+ * Registers texts. Each chunk registers the texts that its code shows.
  * @public `scripts/plugins/sentences.ts` adds the calls, and the folder `local` has its own (docs/extending.md)
  */
 export function addTexts(more: Readonly<Record<string, Entry>>): void {
   for (const [key, entry] of Object.entries(more)) entries.set(key, entry)
 }
 
-/** Words a sentence: `t('wins', { count: 2 })`. */
+/** A translate function: `t('wins', { count: 2 })`. */
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string
 
 /**
- * Makes the function that words every sentence of a site.
- * Plurals are chosen by `count`; a plural is replaced by the keys `name.one` and `name.other`.
- * @param replaced the brand's own sentences, by key
+ * Creates the translate function of an English site. `count` selects the plural form.
+ * @param overrides the brand's texts by key; by `key.one` and `key.other` for a plural
  */
-export function createText(replaced: Record<string, string> = {}): Text {
-  const own = new Map(Object.entries(replaced))
+export function createText(overrides: Record<string, string> = {}): Text {
+  const own = new Map(Object.entries(overrides))
   return (key, values = {}) => {
     const entry = entries.get(key) ?? key
     const form = typeof entry === 'string' ? undefined : values.count === 1 ? 'one' : 'other'
-    const sentence =
+    const template =
       own.get(form ? `${key}.${form}` : key) ?? (typeof entry === 'string' ? entry : entry[form ?? 'other'])
     // A function as replacer: "$&" in a value stays "$&" (threats X7).
-    return sentence.replace(/\{(\w+)\}/g, (hole, name) => (Object.hasOwn(values, name) ? String(values[name]) : hole))
+    return template.replace(/\{(\w+)\}/g, (placeholder, name) =>
+      Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+    )
   }
 }

@@ -1,6 +1,6 @@
-/** Sentences of events: the list, an invitation, the answer to it, and taking it back. */
+/** Texts for events, invitations and RSVPs. */
 export const eventTexts = {
-  // The list
+  // Event list
   events: 'Events',
   eventsNone: 'No events found.',
   eventsFailed: 'The events did not load.',
@@ -39,7 +39,7 @@ export const eventTexts = {
   screeningLive: 'Live',
   screeningLiveSince: 'Live, since {time}',
   screeningComing: 'coming soon',
-  // One event
+  // Event page
   eventAll: 'All events',
   eventGone: 'It was removed, or its address is wrong.',
   eventFailed: 'The event did not load.',
@@ -54,7 +54,7 @@ export const eventTexts = {
   eventCalendarGoogle: 'Google Calendar',
   eventCalendarOutlook: 'Outlook',
   eventCalendarFile: 'Calendar file (.ics)',
-  // The answer
+  // RSVP
   rsvpHeading: 'Reserve a seat',
   rsvpWaitlistHeading: 'Join the waitlist',
   rsvpWaitlistText: 'All seats are taken. You’ll be next when a seat becomes free.',
@@ -88,7 +88,7 @@ export const eventTexts = {
   rsvpAboutTitle: 'More about {name}',
   rsvpName: 'Name',
   rsvpGuestCount: { one: '{count} Guest', other: '{count} Guests' },
-  // Taking it back
+  // Cancelling an RSVP
   rsvpCancel: 'Cancel my RSVP',
   rsvpCancelByMail: 'To cancel, open the link in your confirmation email.',
   rsvpCancelHeading: 'Your RSVP',

@@ -1,6 +1,6 @@
-/** Sentences of the pages that inform: questions, contact, ways to watch, frames and documents. */
+/** Texts for the information pages: FAQ, contact, ways to watch, iframes and PDFs. */
 export const infoTexts = {
-  // Questions and answers
+  // FAQ
   questions: 'Questions',
   questionsNone: 'No questions yet.',
   questionsFailed: 'The questions did not load.',
@@ -37,7 +37,7 @@ export const infoTexts = {
   lengthOf: '{length} of {most}',
   lengthOver: '{length} of {most}, {count} over',
 
-  // Frames
+  // Iframes
   frameNone: 'There’s nothing to show here.',
   frameFrom: 'From {host}',
   frameSlow: '{host} hasn’t responded yet. It may not allow embedding.',
@@ -47,7 +47,7 @@ export const infoTexts = {
   openInTab: 'Open in a new tab',
   fullScreen: 'Full screen',
 
-  // Documents
+  // PDFs
   document: 'Document',
   pdfPages: 'Pages',
   pageNumber: 'Page {number}',

@@ -1,3 +1,3 @@
-/** The sentences of the folder `local`: none. What its `registry.ts` names as `texts` stands in the place of this file. */
-const none: Readonly<Record<string, unknown>> = {}
-export default none
+/** Replaced by the `texts` of `local/registry.ts` if there are any (docs/extending.md). */
+const noTexts: Readonly<Record<string, unknown>> = {}
+export default noTexts

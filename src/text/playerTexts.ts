@@ -1,4 +1,4 @@
-/** Sentences of the player. They travel with it. */
+/** Texts for the player. */
 export const playerTexts = {
   playerName: 'Video player',
   playerPlay: 'Play',
@@ -34,7 +34,7 @@ export const playerTexts = {
   trackUnnamed: 'Track {number}',
   playerCaptionLook: 'Subtitle size and colour',
   playerCaptionHint: 'Press C to turn subtitles on or off',
-  // Size and colour of captions
+  // Caption size and colour
   captionSettings: 'Subtitle size and colour',
   captionText: 'Text',
   captionGround: 'Text background',
@@ -72,7 +72,7 @@ export const playerTexts = {
   playerNextNow: 'Play now',
   playerNextCancel: 'Cancel',
   playerLoading: 'The player is loading',
-  // Keys, as the help sheet lists them
+  // Keyboard shortcuts
   keyToggle: 'Play or pause',
   keySeek10: '10 seconds back or forward',
   keySeek5: '5 seconds back or forward',
@@ -95,7 +95,7 @@ export const playerTexts = {
   eventNeedsSignIn: 'Need to authenticate and login to watch content.',
   countdownNotEnded: 'The countdown clock has not ended.',
   goToHomePage: 'Go to the Home Page',
-  // When nothing plays
+  // Playback errors
   playError1: 'Content Unavailable',
   playError1More: 'This content is not currently available.',
   playError2: 'Sign In',
@@ -130,7 +130,7 @@ export const playerTexts = {
   playPartMore: 'Playback can’t continue past it. Try again later.',
   playKey: 'The key to this film is missing.',
   playKeyMore: 'The film can’t be played without it. Try again in a moment.',
-  // Said over the picture, which plays on
+  // Notices during playback
   noteSubtitles: 'Subtitles ({name}) couldn’t be loaded. The film continues without them.',
   notePart: 'A missing part of the film was skipped.',
   playEngine: 'The player did not load.',

@@ -1,4 +1,4 @@
-/** Sentences of what surrounds every page, of its rows and cards, and of what stands there when something fails. */
+/** Texts for the header, footer, rows, cards and error states. */
 export const siteTexts = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
@@ -52,7 +52,7 @@ export const siteTexts = {
   password: 'Password',
   ssoTrouble:
     "We're having trouble accessing your account. Please try again, or contact support if the issue continues.",
-  // When the site opens, and when it does not
+  // Countdown and start-up errors
   unitDays: { one: 'day', other: 'days' },
   unitHours: { one: 'hour', other: 'hours' },
   unitMinutes: { one: 'minute', other: 'minutes' },

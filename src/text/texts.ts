@@ -8,8 +8,8 @@ import { playerTexts } from './playerTexts'
 import { siteTexts } from './siteTexts'
 
 /**
- * Every sentence a visitor can read, by its key. A brand replaces any of them by `site_config.texts`. For tools and types:
- * in the browser each sentence travels with the code that says it (scripts/plugins/sentences.ts).
+ * All texts for visitors, by key. A brand overrides them in `site_config.texts`. Only tools and types import this list: in
+ * the browser each chunk contains just the texts that its code shows (scripts/plugins/sentences.ts).
  */
 export const texts = {
   ...siteTexts,
@@ -24,9 +24,9 @@ export const texts = {
 
 /**
  * The texts of the folder `local`, by key (docs/extending.md).
- * @public `npm run generate` writes the declaration that extends it
+ * @public `npm run generate` writes a declaration that extends it
  */
-// biome-ignore lint/suspicious/noEmptyInterface: the folder `local` adds to it
+// biome-ignore lint/suspicious/noEmptyInterface: extended by the folder `local`
 export interface LocalTexts {}
 
 export type TextKey = keyof typeof texts | keyof LocalTexts

@@ -34,12 +34,12 @@ const FIXED: [files: RegExp, chunk: string][] = [
   // The styles of the player are larger than all others together, and only films need them.
   [/video\.js\/dist\/video-js\.css|src\/player\/controls\/look\//, 'player-look'],
   // Loaded before the first text of a site in another language, so no other file may come with it.
-  [/src\/text\/languages\/(?:speak|keptLanguage|languages)\.ts/, 'speak'],
+  [/src\/text\/languages\/(?:loadLocale|savedLocale|languages)\.ts/, 'locale'],
   // Imports the former, so no file that an English site needs may come with it either.
   [/src\/page\/[lL]anguageChoice\./, 'language-choice'],
   // One line for the footer and the player: the player's chunks would come with it.
   [/src\/lib\/text\/pageLanguage\./, 'shared'],
-  [/src\/text\/languages\/(?!speak|keptLanguage|languages)\w+\.ts/, 'words'],
+  [/src\/text\/languages\/(?!loadLocale|savedLocale|languages)\w+\.ts/, 'translate'],
 ]
 
 const RESERVED_NAMES = new Set(['start', 'root', 'shared', ...FIXED.map(([, chunk]) => chunk)])

@@ -1,7 +1,7 @@
 import type { Dayjs } from 'dayjs'
 
 /**
- * Formats of languages other than English, set when the language loads (src/text/languages/speak.ts). Empty on English
+ * Formats of languages other than English, set when the language loads (src/text/languages/loadLocale.ts). Empty on English
  * pages, whose formats are those of the specification.
  */
 interface LocalFormats {

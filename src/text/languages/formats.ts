@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs'
 
-/** Letters of day.js formats, and what they mean to `Intl`. The longer come first. */
+/** The `Intl` option for each token of a day.js format. */
 const PARTS: [letters: RegExp, options: Intl.DateTimeFormatOptions][] = [
   [/dddd/, { weekday: 'long' }],
   [/(?<!d)ddd?(?!d)/, { weekday: 'short' }],
@@ -21,33 +21,35 @@ const PARTS: [letters: RegExp, options: Intl.DateTimeFormatOptions][] = [
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A date in a language: the parts that a format of day.js names, in the language's own order, with its own clock.
- * @param time by whichever clock: what it shows is what is worded
+ * Formats a date in a language. The day.js format only selects the parts; their order and the 12 or 24 hour clock are those
+ * of the language.
+ * @param time in the zone to show
  */
-export function dateIn(language: string, time: Dayjs, format: string): string {
+export function formatDateIn(language: string, time: Dayjs, format: string): string {
   const key = `${language} ${format}`
-  let words = formats.get(key)
-  if (!words) {
-    // What stands in brackets is no letter of the format.
-    const letters = format.replace(/\[[^\]]*\]/g, '')
-    const options = PARTS.filter(([part]) => part.test(letters)).map(([, option]) => option)
-    words = new Intl.DateTimeFormat(language, { ...Object.assign({}, ...options), timeZone: 'UTC' })
-    formats.set(key, words)
+  let intlFormat = formats.get(key)
+  if (!intlFormat) {
+    // Brackets contain literal text, not tokens.
+    const tokens = format.replace(/\[[^\]]*\]/g, '')
+    const options = PARTS.filter(([part]) => part.test(tokens)).map(([, option]) => option)
+    intlFormat = new Intl.DateTimeFormat(language, { ...Object.assign({}, ...options), timeZone: 'UTC' })
+    formats.set(key, intlFormat)
   }
-  const shown = [time.year(), time.month(), time.date(), time.hour(), time.minute(), time.second()] as const
-  const at = new Date(0)
-  at.setUTCFullYear(shown[0], shown[1], shown[2])
-  at.setUTCHours(shown[3], shown[4], shown[5])
-  return words.format(at)
+  // `Intl` does not take a day.js offset, so its local fields are passed as if they were UTC.
+  const date = new Date(0)
+  date.setUTCFullYear(time.year(), time.month(), time.date())
+  date.setUTCHours(time.hour(), time.minute(), time.second())
+  return intlFormat.format(date)
 }
 
-/** A running time in a language: "2 Std. 33 Min.", in English "2h 33m". */
-export function runtimeIn(language: string): (hours: number, minutes: number) => string {
+/** Creates a formatter of running times: "2 Std. 33 Min." for "2h 33m". */
+export function createRuntimeFormat(language: string): (hours: number, minutes: number) => string {
   const [hour, minute] = (['hour', 'minute'] as const).map((unit) => {
     return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' })
   })
-  // Kept together, so that a line does not end between a number and its unit.
-  const say = (format: Intl.NumberFormat | undefined, count: number) =>
+  // Non-breaking, so that no line ends between a number and its unit.
+  const formatUnit = (format: Intl.NumberFormat | undefined, count: number) =>
     format?.format(count).replace(/ /g, '\u00a0') ?? ''
-  return (hours, minutes) => (hours > 0 ? `${say(hour, hours)} ${say(minute, minutes)}` : say(minute, minutes))
+  return (hours, minutes) =>
+    hours > 0 ? `${formatUnit(hour, hours)} ${formatUnit(minute, minutes)}` : formatUnit(minute, minutes)
 }

@@ -4,82 +4,87 @@ import { ar } from './ar/ar'
 import { de } from './de/de'
 import { fr } from './fr/fr'
 import { LANGUAGES } from './languages'
-import type { Forms, Sentences } from './sentences'
+import type { PluralForms, Translations } from './translations'
 
-const ENGLISH: Readonly<Record<string, string | Forms>> = texts
-const ALL: Record<string, Sentences> = { de, fr, ar }
+const ENGLISH: Readonly<Record<string, string | PluralForms>> = texts
+const ALL: Record<string, Translations> = { de, fr, ar }
 
-/** Forms that may do without the number: they name one thing, two, or none. */
-const SPELLED = new Set(['zero', 'one', 'two'])
+/** Plural forms that may omit `{count}`, because their text contains the number as a word. */
+const SPELLED_OUT = new Set(['zero', 'one', 'two'])
 
-const formsOf = (entry: string | Forms | undefined) =>
+const formsOf = (entry: string | PluralForms | undefined) =>
   Object.entries(typeof entry === 'string' ? { '': entry } : { ...entry })
-const holesOf = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort()
+const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
 
-/** What is wrong with the sentences of a language, in words. */
-function faultsOf(language: string, own: Readonly<Record<string, string | Forms | undefined>>): string[] {
-  const missing = Object.keys(ENGLISH).filter((key) => own[key] === undefined)
-  const superfluous = Object.keys(own).filter((key) => !Object.hasOwn(ENGLISH, key))
+/** Compares the translations of a language with English. */
+function translationErrors(
+  language: string,
+  translations: Readonly<Record<string, string | PluralForms | undefined>>,
+): string[] {
+  const missing = Object.keys(ENGLISH).filter((key) => translations[key] === undefined)
+  const unknown = Object.keys(translations).filter((key) => !Object.hasOwn(ENGLISH, key))
   const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const wrong = Object.keys(ENGLISH).flatMap((key) => {
-    const [english, said] = [ENGLISH[key], own[key]]
-    if (english === undefined || said === undefined) return []
-    if (typeof english !== typeof said) return [`${key}: a plural in one of both only`]
-    const expected = holesOf(
+    const [english, translation] = [ENGLISH[key], translations[key]]
+    if (english === undefined || translation === undefined) return []
+    if (typeof english !== typeof translation) return [`${key}: plural forms in only one of the languages`]
+    const expected = placeholdersOf(
       formsOf(english)
-        .map(([, words]) => words)
+        .map(([, text]) => text)
         .join(' '),
     )
-    return formsOf(said).flatMap(([form, words]) => {
+    return formsOf(translation).flatMap(([form, text]) => {
       const where = form ? `${key}.${form}` : key
-      if (!words.trim()) return [`${where}: says nothing`]
-      if (form && !plurals.includes(form as Intl.LDMLPluralRule)) return [`${where}: the language has no such form`]
-      const holes = holesOf(words)
-      const strange = holes.filter((hole) => !expected.includes(hole))
-      const lost = expected.filter((hole) => !holes.includes(hole) && !(hole === '{count}' && SPELLED.has(form)))
-      // None waits: nothing else is to be told of it.
-      const free = form === 'zero' ? [] : lost
+      if (!text.trim()) return [`${where}: is empty`]
+      if (form && !plurals.includes(form as Intl.LDMLPluralRule)) return [`${where}: no plural form of this language`]
+      const placeholders = placeholdersOf(text)
+      const unexpected = placeholders.filter((placeholder) => !expected.includes(placeholder))
+      const lost = expected.filter(
+        (placeholder) => !placeholders.includes(placeholder) && !(placeholder === '{count}' && SPELLED_OUT.has(form)),
+      )
+      // For zero items, the other values may be meaningless too.
+      const required = form === 'zero' ? [] : lost
       return [
-        ...strange.map((hole) => `${where}: ${hole} is unknown`),
-        ...free.map((hole) => `${where}: lacks ${hole}`),
+        ...unexpected.map((placeholder) => `${where}: unknown placeholder ${placeholder}`),
+        ...required.map((placeholder) => `${where}: lacks ${placeholder}`),
       ]
     })
   })
   return [
     ...missing.map((key) => `${key}: missing`),
-    ...superfluous.map((key) => `${key}: English has no such sentence`),
+    ...unknown.map((key) => `${key}: not in the English texts`),
     ...wrong,
   ]
 }
 
-it.each(Object.entries(ALL))('%s has every text, with its placeholders', (language, own) => {
-  expect(faultsOf(language, own), `translations belong into src/text/languages/${language}`).toEqual([])
+it.each(Object.entries(ALL))('translates every text to %s, with its placeholders', (language, translations) => {
+  expect(translationErrors(language, translations), `edit src/text/languages/${language}`).toEqual([])
 })
 
-it('every language with sentences of its own is looked at here', () => {
-  const own = Object.entries(LANGUAGES).filter(([, { load }]) => load)
-  expect(own.map(([language]) => language).sort()).toEqual(Object.keys(ALL).sort())
+it('covers every language that has translations', () => {
+  const translated = Object.entries(LANGUAGES).filter(([, { load }]) => load)
+  expect(translated.map(([language]) => language).sort()).toEqual(Object.keys(ALL).sort())
 })
 
-it.each(Object.entries(ALL))('%s is what its name loads', async (language, own) => {
-  expect(await LANGUAGES[language as keyof typeof LANGUAGES].load?.()).toBe(own)
+it.each(Object.entries(ALL))('loads the translations for the code %s', async (language, translations) => {
+  expect(await LANGUAGES[language as keyof typeof LANGUAGES].load?.()).toBe(translations)
 })
 
-describe('what is named', () => {
+describe('reports', () => {
   it.each([
-    ['a sentence that is missing', { close: undefined }, ['close: missing']],
-    ['one that English has not', { closse: 'Zu' }, ['closse: English has no such sentence']],
-    ['a wrong hole', { more: 'Mehr über {nam}' }, ['more: {nam} is unknown', 'more: lacks {name}']],
-    ['a lost hole', { pageOf: 'Seite {number}' }, ['pageOf: lacks {count}']],
+    ['a missing key', { close: undefined }, ['close: missing']],
+    ['a key that English lacks', { closse: 'Zu' }, ['closse: not in the English texts']],
+    ['an unknown placeholder', { more: 'Mehr über {nam}' }, ['more: unknown placeholder {nam}', 'more: lacks {name}']],
+    ['a missing placeholder', { pageOf: 'Seite {number}' }, ['pageOf: lacks {count}']],
     ['a plural without its count', { films: { one: '{count} Titel', other: 'Titel' } }, ['films.other: lacks {count}']],
-    ['a plural as one sentence', { films: '{count} Titel' }, ['films: a plural in one of both only']],
+    ['a missing plural', { films: '{count} Titel' }, ['films: plural forms in only one of the languages']],
     [
-      'a form of another language',
+      'a plural form of another language',
       { films: { one: '1', few: '{count}', other: '{count}' } },
-      ['films.few: the language has no such form'],
+      ['films.few: no plural form of this language'],
     ],
-    ['an empty sentence', { close: ' ' }, ['close: says nothing']],
+    ['an empty text', { close: ' ' }, ['close: is empty']],
   ])('%s', (_, change, expected) => {
-    expect(faultsOf('de', { ...de, ...change })).toEqual(expected)
+    expect(translationErrors('de', { ...de, ...change })).toEqual(expected)
   })
 })

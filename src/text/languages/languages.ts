@@ -1,20 +1,18 @@
 import type { SiteConfig } from '../../generated/types'
-import type { Sentences } from './sentences'
+import type { Translations } from './translations'
 
-/** The code of a language that the site can be read in. */
 export type Language = NonNullable<SiteConfig['languages']>[number]
 
-interface Spoken {
+interface Locale {
   /** In the language itself. */
   name: string
-  /** From right to left. */
   rtl?: true
-  /** Its sentences; none: English. */
-  load?: () => Promise<Sentences>
+  /** Loads the translations. English and the pseudo-language have none. */
+  load?: () => Promise<Translations>
 }
 
-/** All languages, each loaded by itself when somebody reads it. A new one: a folder, and a line here and in the schema. */
-export const LANGUAGES: Readonly<Record<Language, Spoken>> = {
+/** Each language is a chunk of its own. To add one: a folder here, an entry below and a value in the schema (docs/languages.md). */
+export const LANGUAGES: Readonly<Record<Language, Locale>> = {
   en: { name: 'English' },
   de: { name: 'Deutsch', load: async () => (await import('./de/de')).de },
   fr: { name: 'Français', load: async () => (await import('./fr/fr')).fr },
@@ -22,12 +20,12 @@ export const LANGUAGES: Readonly<Record<Language, Spoken>> = {
   'en-XA': { name: '[Ëñĝļîšĥ, ļöñĝëŕ]' },
 }
 
-/** Of the languages that a site offers those that there are, each once. */
-export const offered = (languages: readonly string[] = []): Language[] =>
+/** Removes unknown languages and duplicates. */
+export const availableLanguages = (languages: readonly string[] = []): Language[] =>
   [...new Set(languages)].filter((language): language is Language => Object.hasOwn(LANGUAGES, language))
 
-/** The language of a visit: what the visitor chose here, where it is offered, else the first that the site offers. */
-export function languageOf({ languages }: { languages?: readonly string[] }, kept: string | undefined): Language {
-  const choice = offered(languages)
-  return choice.find((language) => language === kept) ?? choice[0] ?? 'en'
+/** Returns the saved language if the site offers it, else the first language of the site. */
+export function chooseLanguage({ languages }: { languages?: readonly string[] }, saved: string | undefined): Language {
+  const available = availableLanguages(languages)
+  return available.find((language) => language === saved) ?? available[0] ?? 'en'
 }

@@ -1,26 +1,26 @@
 import type { Text } from '../createText'
-import { fill } from './createSpoken'
+import { interpolate } from './createTranslate'
 
-const PLAIN = 'AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz'
-const MARKED = 'ÅåÇçÐðËëĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž'
-const LONGER = ' one two three four five six seven eight nine ten'
+const LETTERS = 'AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz'
+const ACCENTED = 'ÅåÇçÐðËëĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž'
+const PADDING = ' one two three four five six seven eight nine ten'
 
 /**
- * A sentence made 40 % longer, with marks on its letters and brackets around it: what is cut lacks a bracket, what has no
- * marks is not among the texts. What stands in braces stays.
+ * Makes a text 40 % longer, with accented letters and in brackets. A truncated text lacks its closing bracket; a text
+ * without accents does not come from the text files. Placeholders stay as they are.
  */
-export function pseudo(sentence: string): string {
-  const marked = sentence.replace(/\{\w+\}|[A-Za-z]/g, (each) => {
-    const at = each.length === 1 ? PLAIN.indexOf(each) : -1
-    return at < 0 ? each : (MARKED[at] ?? each)
+export function pseudoLocalize(text: string): string {
+  const accented = text.replace(/\{\w+\}|[A-Za-z]/g, (match) => {
+    const index = match.length === 1 ? LETTERS.indexOf(match) : -1
+    return index < 0 ? match : (ACCENTED[index] ?? match)
   })
-  const missing = Math.ceil(sentence.length * 0.4)
-  const more = LONGER.repeat(Math.ceil(missing / LONGER.length)).slice(0, missing)
-  return `[${marked}${more}]`
+  const extra = Math.ceil(text.length * 0.4)
+  const padding = PADDING.repeat(Math.ceil(extra / PADDING.length)).slice(0, extra)
+  return `[${accented}${padding}]`
 }
 
-/** Words a site in the pseudo-language: names and numbers that are put in stay as they are. */
-export const createPseudo =
+/** Creates the translate function of the pseudo-language. Inserted names and numbers are not changed. */
+export const createPseudoTranslate =
   (english: Text): Text =>
   (key, values = {}) =>
-    fill(pseudo(english(key, values.count === undefined ? {} : { count: values.count })), values)
+    interpolate(pseudoLocalize(english(key, values.count === undefined ? {} : { count: values.count })), values)

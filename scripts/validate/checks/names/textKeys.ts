@@ -1,7 +1,7 @@
 import { pointerToken } from '../../../../src/lib/json/pointer'
 import { nearest } from '../../../../src/lib/nearest'
 import type { Problem } from '../../../../src/site/validate/problem'
-import { LANGUAGES, languageOf, offered } from '../../../../src/text/languages/languages'
+import { availableLanguages, chooseLanguage, LANGUAGES } from '../../../../src/text/languages/languages'
 import localTexts from '../../../../src/text/localTexts'
 import { texts } from '../../../../src/text/texts'
 import type { SiteCheck } from '../../site/site'
@@ -19,7 +19,7 @@ export const textKeys: SiteCheck = ({ config }) => {
   if (!config) return []
   const { file } = config
   const { languages, texts: own, texts_by_language: byLanguage } = config.document.site_config
-  const choice = offered(languages)
+  const choice = availableLanguages(languages)
   const unknown = (words: object, language: string, place: string): Problem[] => {
     const known = keysIn(language)
     return Object.keys(words).flatMap((key): Problem[] => {
@@ -40,7 +40,7 @@ export const textKeys: SiteCheck = ({ config }) => {
     })
   }
   return [
-    ...unknown(own ?? {}, languageOf({ languages }, undefined), '/site_config/texts'),
+    ...unknown(own ?? {}, chooseLanguage({ languages }, undefined), '/site_config/texts'),
     ...Object.entries(byLanguage ?? {}).flatMap(([language, words]): Problem[] => {
       const pointer = `/site_config/texts_by_language${pointerToken(language)}`
       if (choice.some((each) => each === language)) return unknown(words, language, pointer)

@@ -1,5 +1,5 @@
 import type { catalogueTexts as english } from '../../catalogueTexts'
-import type { Translated } from '../sentences'
+import type { Translated } from '../translations'
 
 export const catalogueTexts: Translated<typeof english> = {
   pages: 'الصفحات',

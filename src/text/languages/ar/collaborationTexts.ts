@@ -1,5 +1,5 @@
 import type { collaborationTexts as english } from '../../collaborationTexts'
-import type { Translated } from '../sentences'
+import type { Translated } from '../translations'
 
 export const collaborationTexts: Translated<typeof english> = {
   collections: 'المجموعات',
@@ -252,7 +252,7 @@ export const collaborationTexts: Translated<typeof english> = {
   approve: 'موافقة',
   approved: 'تمت الموافقة',
   approving: 'جارٍ الموافقة …',
-  approvedBy: 'وافق عليه {name}\u200f، {date}', // After Latin letters the day would go to their side.
+  approvedBy: 'وافق عليه {name}\u200f، {date}', // Without the mark, a date after Latin letters is on the wrong side.
   reject: 'رفض',
   rejected: 'مرفوض',
   rejecting: 'جارٍ الرفض …',

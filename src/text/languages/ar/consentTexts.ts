@@ -1,5 +1,5 @@
 import type { consentTexts as english } from '../../consentTexts'
-import type { Translated } from '../sentences'
+import type { Translated } from '../translations'
 
 export const consentTexts: Translated<typeof english> = {
   cookieBanner: 'اختيار ملفات الارتباط',

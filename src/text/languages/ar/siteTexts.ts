@@ -1,5 +1,5 @@
 import type { siteTexts as english } from '../../siteTexts'
-import type { Translated } from '../sentences'
+import type { Translated } from '../translations'
 
 export const siteTexts: Translated<typeof english> = {
   skipToContent: 'انتقل إلى المحتوى',
@@ -88,7 +88,7 @@ export const siteTexts: Translated<typeof english> = {
   showMore: 'عرض المزيد',
   password: 'كلمة المرور',
   ssoTrouble: 'نواجه صعوبة في الوصول إلى حسابك. يُرجى المحاولة مرة أخرى، أو التواصل مع الدعم إذا استمرت المشكلة.',
-  // When the site opens, and when it does not
+  // Countdown and start-up errors
   unitDays: { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' },
   unitHours: { one: 'ساعة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
   unitMinutes: { one: 'دقيقة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' },

@@ -1,5 +1,5 @@
 import type { accountTexts as english } from '../../accountTexts'
-import type { Translated } from '../sentences'
+import type { Translated } from '../translations'
 
 export const accountTexts: Translated<typeof english> = {
   resetPassword: 'Passwort zurücksetzen',

@@ -1,5 +1,5 @@
 import type { infoTexts as english } from '../../infoTexts'
-import type { Translated } from '../sentences'
+import type { Translated } from '../translations'
 
 export const infoTexts: Translated<typeof english> = {
   questions: 'Fragen',

@@ -1,5 +1,5 @@
 import type { siteTexts as english } from '../../siteTexts'
-import type { Translated } from '../sentences'
+import type { Translated } from '../translations'
 
 export const siteTexts: Translated<typeof english> = {
   skipToContent: 'Zum Inhalt springen',
@@ -54,7 +54,7 @@ export const siteTexts: Translated<typeof english> = {
   password: 'Passwort',
   ssoTrouble:
     'Wir können gerade nicht auf Ihr Konto zugreifen. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls das Problem bestehen bleibt.',
-  // When the site opens, and when it does not
+  // Countdown and start-up errors
   unitDays: { one: 'Tag', other: 'Tage' },
   unitHours: { one: 'Stunde', other: 'Stunden' },
   unitMinutes: { one: 'Minute', other: 'Minuten' },

@@ -1,5 +1,5 @@
 import type { collaborationTexts as english } from '../../collaborationTexts'
-import type { Translated } from '../sentences'
+import type { Translated } from '../translations'
 
 export const collaborationTexts: Translated<typeof english> = {
   collections: 'Collections',

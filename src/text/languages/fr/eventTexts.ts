@@ -1,5 +1,5 @@
 import type { eventTexts as english } from '../../eventTexts'
-import type { Translated } from '../sentences'
+import type { Translated } from '../translations'
 
 export const eventTexts: Translated<typeof english> = {
   events: 'Événements',

@@ -1,4 +1,4 @@
-import type { Sentences } from '../sentences'
+import type { Translations } from '../translations'
 import { accountTexts } from './accountTexts'
 import { catalogueTexts } from './catalogueTexts'
 import { collaborationTexts } from './collaborationTexts'
@@ -8,7 +8,7 @@ import { infoTexts } from './infoTexts'
 import { playerTexts } from './playerTexts'
 import { siteTexts } from './siteTexts'
 
-export const fr: Sentences = {
+export const fr: Translations = {
   ...siteTexts,
   ...accountTexts,
   ...catalogueTexts,

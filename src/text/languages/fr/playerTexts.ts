@@ -1,5 +1,5 @@
 import type { playerTexts as english } from '../../playerTexts'
-import type { Translated } from '../sentences'
+import type { Translated } from '../translations'
 
 export const playerTexts: Translated<typeof english> = {
   playerName: 'Lecteur vidéo',

@@ -1,5 +1,5 @@
 import type { siteTexts as english } from '../../siteTexts'
-import type { Translated } from '../sentences'
+import type { Translated } from '../translations'
 
 export const siteTexts: Translated<typeof english> = {
   skipToContent: 'Aller au contenu',
@@ -54,7 +54,7 @@ export const siteTexts: Translated<typeof english> = {
   password: 'Mot de passe',
   ssoTrouble:
     'Nous n’arrivons pas à accéder à votre compte. Veuillez réessayer ou contacter l’assistance si le problème persiste.',
-  // When the site opens, and when it does not
+  // Countdown and start-up errors
   unitDays: { one: 'jour', other: 'jours' },
   unitHours: { one: 'heure', other: 'heures' },
   unitMinutes: { one: 'minute', other: 'minutes' },

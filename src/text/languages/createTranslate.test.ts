@@ -3,20 +3,20 @@ import utc from 'dayjs/plugin/utc'
 import { describe, expect, it } from 'vitest'
 import { createText } from '../createText'
 import { ar } from './ar/ar'
-import { createSpoken } from './createSpoken'
+import { createTranslate } from './createTranslate'
 import { de } from './de/de'
-import { dateIn, runtimeIn } from './formats'
+import { createRuntimeFormat, formatDateIn } from './formats'
 import { fr } from './fr/fr'
-import { languageOf } from './languages'
-import { createPseudo, pseudo } from './pseudo'
+import { chooseLanguage } from './languages'
+import { createPseudoTranslate, pseudoLocalize } from './pseudo'
 
 dayjs.extend(utc)
 
-const otherwise = createText()
-const spoken = (language: string, replaced: Record<string, string> = {}) =>
-  createSpoken({ language, sentences: { de, fr, ar }[language] ?? {}, replaced, otherwise })
+const fallback = createText()
+const translateIn = (language: string, overrides: Record<string, string> = {}) =>
+  createTranslate({ language, translations: { de, fr, ar }[language] ?? {}, overrides, fallback })
 
-describe('createSpoken', () => {
+describe('createTranslate', () => {
   it.each([
     ['de', 'close', {}, 'Schließen'],
     ['de', 'films', { count: 1 }, '1 Titel'],
@@ -32,22 +32,22 @@ describe('createSpoken', () => {
     ['ar', 'films', { count: 100 }, '100 عنوان'],
     ['de', 'more', { name: '$& $1' }, 'Mehr über $& $1'],
     ['de', 'more', {}, 'Mehr über {name}'],
-  ] as const)('%s %s %j: %s', (language, key, values, expected) => {
-    expect(spoken(language)(key, values)).toBe(expected)
+  ] as const)('translates to %s: %s with %j is %s', (language, key, values, expected) => {
+    expect(translateIn(language)(key, values)).toBe(expected)
   })
 
-  it('what a brand says goes first, form by form', () => {
-    const t = spoken('ar', { close: 'أغلق', 'films.few': 'أفلام: {count}' })
+  it('prefers overrides, separately for each plural form', () => {
+    const t = translateIn('ar', { close: 'أغلق', 'films.few': 'أفلام: {count}' })
     expect([t('close'), t('films', { count: 3 }), t('films', { count: 1 })]).toEqual(['أغلق', 'أفلام: 3', 'عنوان واحد'])
   })
 
-  it('says in English what it has no words for', () => {
-    const t = createSpoken({ language: 'de', sentences: {}, replaced: {}, otherwise })
+  it('falls back to English for a missing key', () => {
+    const t = createTranslate({ language: 'de', translations: {}, overrides: {}, fallback })
     expect([t('close'), Reflect.apply(t, undefined, ['constructor'])]).toEqual(['Close', 'constructor'])
   })
 })
 
-describe('dates', () => {
+describe('formatDateIn', () => {
   const day = dayjs.utc('2026-11-27T17:05:00Z')
   it.each([
     ['de', 'M/D/YYYY', '27.11.2026'],
@@ -59,10 +59,12 @@ describe('dates', () => {
     ['fr', 'MMMM D, YYYY', '27 novembre 2026'],
     ['ar', 'MMMM D, YYYY', '27 نوفمبر 2026'],
     ['en', 'MMMM D, YYYY', 'November 27, 2026'],
-  ])('%s, %s: %s', (language, format, expected) => expect(dateIn(language, day, format)).toBe(expected))
+  ])('formats a date in %s as %s: %s', (language, format, expected) =>
+    expect(formatDateIn(language, day, format)).toBe(expected),
+  )
 
-  it('shows the clock that it is given, whichever zone that is of', () => {
-    expect(dateIn('de', day.utcOffset(-480), 'HH:mm')).toBe('09:05')
+  it('keeps the UTC offset of the given time', () => {
+    expect(formatDateIn('de', day.utcOffset(-480), 'HH:mm')).toBe('09:05')
   })
 })
 
@@ -70,11 +72,11 @@ it.each([
   ['de', 2, 33, '2 Std. 33 Min.'],
   ['de', 0, 5, '5 Min.'],
   ['fr', 1, 5, '1 h 5 min'],
-])('a running time in %s: %i hours %i minutes', (language, hours, minutes, expected) => {
-  expect(runtimeIn(language)(hours, minutes).replace(/\s/g, ' ')).toBe(expected)
+])('formats a running time in %s: %i hours %i minutes', (language, hours, minutes, expected) => {
+  expect(createRuntimeFormat(language)(hours, minutes).replace(/\s/g, ' ')).toBe(expected)
 })
 
-describe('languageOf', () => {
+describe('chooseLanguage', () => {
   it.each([
     [undefined, undefined, 'en'],
     [[], 'de', 'en'],
@@ -83,18 +85,18 @@ describe('languageOf', () => {
     [['de', 'en'], 'fr', 'de'],
     [['xx', 'fr'], 'xx', 'fr'],
     [['constructor'], 'constructor', 'en'],
-  ])('of %j, with %s kept: %s', (languages, kept, expected) => {
-    expect(languageOf({ languages }, kept)).toBe(expected)
+  ])('chooses from %j, with %s saved: %s', (languages, saved, expected) => {
+    expect(chooseLanguage({ languages }, saved)).toBe(expected)
   })
 })
 
-describe('the pseudo-language', () => {
+describe('pseudo-language', () => {
   it.each(['Close', 'More about {name}', 'This content is not available in your current country or region.'])(
-    'makes %s longer by 40 % and more',
-    (sentence) => expect(pseudo(sentence).length).toBeGreaterThanOrEqual(sentence.length * 1.4),
+    'makes %s at least 40 %% longer',
+    (text) => expect(pseudoLocalize(text).length).toBeGreaterThanOrEqual(text.length * 1.4),
   )
-  it('leaves what is put in', () => {
-    const t = createPseudo(createText())
+  it('does not change inserted values', () => {
+    const t = createPseudoTranslate(createText())
     expect(t('more', { name: 'Faust' })).toContain('Faust')
     expect(t('films', { count: 2 })).toMatch(/^\[2 ţîţļëš/)
   })

@@ -1,10 +1,10 @@
 import { siteStorage } from '../../lib/storage'
 
 /**
- * The language that a visitor chose on one site, in this browser.
- * @param base of its service
+ * The language that the visitor chose, saved per site in this browser.
+ * @param base of the site's service
  */
-export function keptLanguage(base: string) {
+export function savedLocale(base: string) {
   const storage = siteStorage(base)
   return {
     get: () => storage.get('language'),
