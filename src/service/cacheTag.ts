@@ -4,8 +4,8 @@ type Id = string | number
 
 /** What cached data contains, so that a write finds the data that it changes (`src/data/cache.ts`) */
 export type CacheTag =
-  /** Title cards, at any depth */
-  | { type: 'cards' }
+  /** Title cards, at any depth. `watchlist`: the viewer's watchlist in this order */
+  | { type: 'cards'; watchlist?: '-updated_at' | 'name' | '-release_year' }
   /** A module with its data */
   | { type: 'module' }
   /** The viewer's history. `recent`: only the latest entries */

@@ -14,7 +14,7 @@ export const titleId = ({ id, slug }: Pick<TitleCard, 'id' | 'slug'>) => id ?? s
  */
 export const watchlistQuery = (order_by: WatchlistOrder): Query<TitleCard[]> => ({
   key: `watchlist ${order_by}`,
-  tag: { type: 'cards' },
+  tag: { type: 'cards', watchlist: order_by },
   async read(client) {
     const sort_direction = order_by.startsWith('-') ? 'desc' : 'asc'
     const response = await client.get(`user/queue/${queryString({ limit: -1, order_by, sort_direction })}`)

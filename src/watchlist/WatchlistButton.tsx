@@ -16,7 +16,7 @@ import { watchlistOf } from './watchlist'
 import './watchlistButton.scss'
 
 interface Props {
-  title: Pick<TitleCard, 'id' | 'slug' | 'name' | 'title_name'>
+  title: TitleCard
   kind?: 'quiet' | 'line'
   /** true: an icon button without text */
   compact?: boolean
@@ -55,7 +55,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const listed = standing === 'in' || standing === 'adding'
 
   const addRemembered = useEffectEvent(() => {
-    if (takeTitle(id)) changeListed(runtime, id, true, t)
+    if (takeTitle(id)) changeListed(runtime, title, true, t)
   })
   // Another viewer (`epoch`) has another list.
   useEffect(() => {
@@ -67,7 +67,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const press = (event: { detail: number }) => {
     // Ignores the second click of a double click (reliability P13).
     if (event.detail > 1) return
-    if (own) changeListed(runtime, id, !listed, t)
+    if (own) changeListed(runtime, title, !listed, t)
     else setAsking(true)
   }
   // Preloaded, so that the prompt opens without delay

@@ -4,7 +4,7 @@ import { ServiceError } from '../service/http/response'
 import { createWatchlist } from './watchlist'
 
 /** A service whose changes the test completes. */
-function withList(listed: unknown[] = []) {
+function withList(listed: unknown[] = [], joinTabs?: Parameters<typeof createWatchlist>[2]) {
   const state = { epoch: 0, signedIn: true }
   let onChange = () => {}
   const session = {
@@ -32,7 +32,7 @@ function withList(listed: unknown[] = []) {
       )
     },
   } as unknown as Http
-  const list = createWatchlist(http, session)
+  const list = createWatchlist(http, session, joinTabs)
   return {
     list,
     listed,
@@ -209,4 +209,78 @@ test('reads the list again when the tab becomes visible', async () => {
   await vi.waitFor(() => expect(list.has(9)).toBe(true))
   now.mockRestore()
   stop()
+})
+
+/** The list of one tab. Another tab sends changes by `receive`, and `sent` has those that it was sent. */
+function withTabs(listed: unknown[] = []) {
+  const sent: unknown[] = []
+  let receive = (_id: string | number, _listed: boolean) => {}
+  const site = withList(listed, (receiver) => {
+    receive = receiver
+    return ({ id, listed, title }) => sent.push([id, listed, title?.slug])
+  })
+  site.list.subscribe(() => {})
+  return { ...site, sent, receive: (id: string | number, listed: boolean) => receive(id, listed) }
+}
+
+test('sends a change to other tabs when the service has confirmed it, with the card of an added title', async () => {
+  const { list, sent, end } = withTabs()
+  const adding = list.add(7, { slug: 'faust' })
+  expect(sent).toEqual([])
+  await end()
+  await adding
+  const removing = list.remove(7)
+  list.add(7, { slug: 'faust' })
+  await end()
+  await end()
+  await removing
+  expect(sent).toEqual([
+    [7, true, 'faust'],
+    [7, false, undefined],
+    [7, true, 'faust'],
+  ])
+})
+
+test.each([
+  ['is refused', 500, false],
+  ['is confirmed after the viewer has signed out', undefined, true],
+])('sends nothing to other tabs if the change %s', async (_, status, signsOut) => {
+  const { list, sent, end, become } = withTabs()
+  const adding = Promise.allSettled([list.add(7)])
+  if (signsOut) become(false)
+  await end(status)
+  await adding
+  expect(sent).toEqual([])
+})
+
+test('shows a change of another tab without a request', async () => {
+  const { list, requests, receive } = withTabs([7])
+  await list.ensure()
+  const changes = list.changed()
+  receive('7', false)
+  receive(8, true)
+  expect([list.standing(7), list.standing(8)]).toEqual(['out', 'in'])
+  expect(list.changed()).toBe(changes + 2)
+  expect(requests).toEqual(['GET user/queue/?limit=-1&id_only=true'])
+})
+
+test('keeps the change in flight when another tab changes the same title', async () => {
+  const { list, receive, end } = withTabs()
+  await list.ensure()
+  const adding = list.add(7)
+  receive(7, false)
+  expect(list.standing(7)).toBe('adding')
+  await end()
+  await adding
+  expect(list.standing(7)).toBe('in')
+})
+
+test('joins the other tabs only once a component subscribes', () => {
+  const joinTabs = vi.fn(() => () => {})
+  const { list } = withList([], joinTabs)
+  list.standing(7)
+  expect(joinTabs).not.toHaveBeenCalled()
+  list.subscribe(() => {})
+  list.subscribe(() => {})
+  expect(joinTabs).toHaveBeenCalledTimes(1)
 })

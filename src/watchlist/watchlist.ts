@@ -1,3 +1,4 @@
+import type { TitleCard } from '../generated/types'
 import { isRecord } from '../lib/json/isRecord'
 import { createStore } from '../lib/store'
 import type { Http } from '../service/http/http'
@@ -5,6 +6,7 @@ import { ServiceError, type ServiceResponse } from '../service/http/response'
 import { getWatchlistIds, sendWatchlistChange } from '../service/watchlist'
 import type { Session } from '../session/session'
 import type { Runtime } from '../site/runtime'
+import { joinWatchlistTabs, type WatchlistChange } from './watchlistTabs'
 
 /** Status of a title. `unknown`: the list was not loaded, or failed to. */
 export type Standing = 'unknown' | 'loading' | 'out' | 'in' | 'adding' | 'removing'
@@ -18,7 +20,7 @@ interface Known {
   /** Changes since then, with the value of `clock` */
   saved: Map<string, { listed: boolean; at: number }>
   /** Changes in flight; one worker per title */
-  changes: Map<string, { wanted: boolean; done: Promise<void> }>
+  changes: Map<string, { wanted: boolean; done: Promise<void>; title?: TitleCard }>
   /** Counts changes and reads, so that a late response does not revert a change */
   clock: number
   /** Counts changes */
@@ -33,13 +35,22 @@ const FRESH_MS = 5000
 /** The watchlist of the signed-in viewer; one per site */
 export const watchlistOf = (runtime: Runtime): Watchlist => runtime.feature(createOwn)
 
-const createOwn = ({ http, session }: Runtime) => createWatchlist(http, session)
+const createOwn = (runtime: Runtime) =>
+  createWatchlist(runtime.http, runtime.session, (receive) => joinWatchlistTabs(runtime, receive))
+
+/** See `joinWatchlistTabs`. */
+type JoinTabs = (receive: (id: TitleId, listed: boolean) => void) => (change: WatchlistChange) => void
 
 /**
  * The titles on the viewer's list. Changes are optimistic and reverted if the service refuses them (reliability P13). Ids
  * are compared as strings, because services return numbers or strings. Long, because all functions share one viewer's state.
+ * @param joinTabs called with the first subscriber or change, because the server that renders pages has no tabs
  */
-export function createWatchlist(http: Http, session: Pick<Session, 'subscribe'> & { state: () => { epoch: number } }) {
+export function createWatchlist(
+  http: Http,
+  session: Pick<Session, 'subscribe'> & { state: () => { epoch: number } },
+  joinTabs: JoinTabs = () => () => {},
+) {
   const store = createStore(emptyState())
   const current = store.get
   /** The state is mutated; setting the same object notifies the subscribers. */
@@ -93,7 +104,7 @@ export function createWatchlist(http: Http, session: Pick<Session, 'subscribe'> 
   }
 
   /** Sends one request at a time per title until the service has the last requested state. */
-  async function sendChanges(state: Known, id: TitleId, change: { wanted: boolean }): Promise<void> {
+  async function sendChanges(state: Known, id: TitleId, change: { wanted: boolean; title?: TitleCard }): Promise<void> {
     const key = String(id)
     let saved = savedIn(state, key) ?? !change.wanted
     try {
@@ -111,6 +122,7 @@ export function createWatchlist(http: Http, session: Pick<Session, 'subscribe'> 
         }
         saved = wanted
         state.saved.set(key, { listed: wanted, at: ++state.clock })
+        if (state === current()) tabs()({ id, listed: wanted, title: wanted ? change.title : undefined })
       }
     } finally {
       state.changes.delete(key)
@@ -119,22 +131,33 @@ export function createWatchlist(http: Http, session: Pick<Session, 'subscribe'> 
     }
   }
 
-  function want(id: TitleId, wanted: boolean): Promise<void> {
+  function want(id: TitleId, wanted: boolean, title?: TitleCard): Promise<void> {
     const key = String(id)
     const running = current().changes.get(key)
     if (!running && savedIn(current(), key) === wanted) return Promise.resolve()
     current().version++
     if (running) {
       running.wanted = wanted
+      running.title ??= title
       notify()
       return running.done
     }
-    const change = { wanted, done: Promise.resolve() }
+    const change = { wanted, title, done: Promise.resolve() }
     current().changes.set(key, change)
     change.done = sendChanges(current(), id, change)
     notify()
     return change.done
   }
+
+  function receive(id: TitleId, listed: boolean): void {
+    const state = current()
+    state.saved.set(String(id), { listed, at: ++state.clock })
+    state.version++
+    notify()
+  }
+
+  let sendToTabs: ReturnType<JoinTabs> | undefined
+  const tabs = () => (sendToTabs ??= joinTabs(receive))
 
   const onVisible = () => {
     const old = current().ids !== undefined && performance.now() - current().readAt > FRESH_MS
@@ -156,12 +179,16 @@ export function createWatchlist(http: Http, session: Pick<Session, 'subscribe'> 
       if (!current().ids) await load()
     },
     read,
-    /** @throws ServiceError if it could not be added; the list is then unchanged */
-    add: (id: TitleId) => want(id, true),
+    /**
+     * @param title for the lists in other tabs
+     * @throws ServiceError if it could not be added; the list is then unchanged
+     */
+    add: (id: TitleId, title?: TitleCard) => want(id, true, title),
     /** @throws ServiceError if it could not be removed; the list is then unchanged */
     remove: (id: TitleId) => want(id, false),
     /** While saved are subscribers, the list is read again when the tab becomes visible (reliability P9). */
     subscribe(listener: () => void) {
+      tabs()
       if (listeners++ === 0) document.addEventListener('visibilitychange', onVisible)
       const stop = store.subscribe(listener)
       return () => {

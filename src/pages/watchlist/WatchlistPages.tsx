@@ -51,7 +51,7 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
       const id = titleId(title)
       const adding = !list.has(id)
       keepFocus(String(id))
-      const change = changeListed(runtime, id, adding, t)
+      const change = changeListed(runtime, title, adding, t)
       setAnnouncement(adding ? '' : t('removedName', { name: nameOf(title, t), list: listName }))
       follow(title)
       if (!(await change)) follow(title)
