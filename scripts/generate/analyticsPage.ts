@@ -6,7 +6,7 @@ type FieldsOf<Name extends SiteEvent['name']> = Exclude<
   'name'
 >
 
-interface Told<Field extends PropertyKey> {
+interface EventDescription<Field extends PropertyKey> {
   when: string
   fields: Record<Field, string>
 }
@@ -14,51 +14,51 @@ interface Told<Field extends PropertyKey> {
 const PLAYED = {
   asset_id: 'id of the asset',
   title_id: 'id of the title',
-  atlas_id: 'the title’s id in the rights system, where the service says it',
-  mcid: 'the title’s id in the media catalogue, where the service says it',
-  position: 'where in the asset, in whole seconds',
+  atlas_id: 'the title’s id in the rights system, if the service sends it',
+  mcid: 'the title’s id in the media catalogue, if the service sends it',
+  position: 'position in the asset, in whole seconds',
 }
-const CALL = { path: 'the call, without its query' }
+const CALL = { path: 'path of the call, without its query' }
 
-/** Every event with all its fields: what is missing here, or is told no more, does not compile. */
-const EVENTS: { [Name in SiteEvent['name']]: Told<FieldsOf<Name>> } = {
+/** Every event with all its fields. The compiler reports missing and removed events and fields. */
+const EVENTS: { [Name in SiteEvent['name']]: EventDescription<FieldsOf<Name>> } = {
   page_view: {
-    when: 'a page is shown, a title’s dialog as well; another query of the same address is the same page',
+    when: 'a page or the dialog of a title is shown; a change of the query alone is not a new page',
     fields: {
-      path: 'its address without query; where that could hold a token, the route: `/reset/:token`',
+      path: 'its path without query; the route if the path could contain a token: `/reset/:token`',
       kind: 'its component kind, as in the config; for fixed paths their name (`restricted`, `logout`, `asset`)',
     },
   },
   card_click: {
-    when: 'a card of a module is used. The service is told the same ids by POST /modules/content/tracking/',
+    when: 'a card of a module is clicked. The service gets the same ids by POST /modules/content/tracking/',
     fields: {
       module: 'slug of the module',
-      placement_id: 'id of the placement, as it came',
-      module_id: 'id of the module, as it came',
-      title_id: 'id of the title, as it came; its slug where it has none',
-      content_id: 'in place of title_id, where the card shows no title: id of a collection',
+      placement_id: 'id of the placement, as the service sent it',
+      module_id: 'id of the module, as the service sent it',
+      title_id: 'id of the title, as the service sent it; its slug if it has no id',
+      content_id: 'instead of title_id if the card shows a collection: id of the collection',
     },
   },
   search: {
-    when: 'results of a search are shown; once for all their pages',
+    when: 'results of a search are shown; sent once, not for each page of results',
     fields: {
-      words: 'what was searched; left out where it holds an @, or six digits and more as of a telephone number',
-      found: 'how much was found, as visitors read it',
+      words: 'the search text; left out if it contains an @, or six or more digits as in a phone number',
+      found: 'the number of results that visitors read',
     },
   },
-  play: { when: 'playback begins or goes on', fields: PLAYED },
+  play: { when: 'playback starts or resumes', fields: PLAYED },
   pause: { when: 'playback pauses; not at the end', fields: PLAYED },
-  initial_10s: { when: 'ten seconds were watched, seeking not counted', fields: PLAYED },
+  initial_10s: { when: 'ten seconds were watched; seeking does not count', fields: PLAYED },
   progress: {
-    when: '25, 50 and 90 percent are reached, each once',
+    when: '25, 50 or 90 percent are reached; each sent once',
     fields: { ...PLAYED, percent: '25, 50 or 90' },
   },
   complete: { when: 'the end is reached', fields: PLAYED },
-  fullscreen: { when: 'fullscreen begins or ends', fields: { ...PLAYED, active: 'true: it begins' } },
-  airplay: { when: 'AirPlay begins or ends', fields: { ...PLAYED, active: 'true: it begins' } },
+  fullscreen: { when: 'fullscreen starts or ends', fields: { ...PLAYED, active: 'true when it starts' } },
+  airplay: { when: 'AirPlay starts or ends', fields: { ...PLAYED, active: 'true when it starts' } },
   player_error: {
-    when: 'the viewer is told that it does not play; what was tried again in silence is no error',
-    fields: { ...PLAYED, code: 'the service’s code, 1 to 6, else what failed: `drm`, `network`, `timeout` …' },
+    when: 'the player shows an error; failures that a retry recovers are not sent',
+    fields: { ...PLAYED, code: 'the service’s code, 1 to 6, else the cause: `drm`, `network`, `timeout` …' },
   },
   site_error: {
     when: 'a page or a module could not be shown',
@@ -68,33 +68,33 @@ const EVENTS: { [Name in SiteEvent['name']]: Told<FieldsOf<Name>> } = {
   forbidden: { when: 'the service answers 403', fields: CALL },
 }
 
-/** The page of what is told to analytics, for operators. */
+/** The page of analytics events, for operators. */
 export function analyticsPage(): string {
   const rows = Object.entries(EVENTS).map(([name, { when, fields }]) => {
     const own = Object.entries(fields).filter(([field]) => !('asset_id' in fields && field in PLAYED))
-    const parts = [...('asset_id' in fields ? ['what is played'] : []), ...own.map(worded)]
+    const parts = [...('asset_id' in fields ? ['fields of playback'] : []), ...own.map(fieldText)]
     return `| \`${name}\` | ${when} | ${parts.join('<br>')} |`
   })
-  const played = `What is played: ${Object.entries(PLAYED).map(worded).join('; ')}.`
+  const played = `Fields of playback: ${Object.entries(PLAYED).map(fieldText).join('; ')}.`
   return `${[INTRO, '', '| event | when | fields |', '|---|---|---|', ...rows, '', played, '', REST].join('\n')}\n`
 }
 
-const worded = ([field, meaning]: [string, string]) => `\`${field}\`: ${meaning}`
+const fieldText = ([field, meaning]: [string, string]) => `\`${field}\`: ${meaning}`
 
 const INTRO = `<!-- Generated by \`npm run generate\` from scripts/generate/analyticsPage.ts: do not edit. -->
 # Analytics
 
-What happens on a site, as events. Nobody is named in any of them: no name, address, viewer id or token, and no query of any address. Fields that nothing is known of are left out.`
+The events that a site sends. No event identifies a visitor: none contains a name, an address of a person, a viewer id, a token or a query string. Fields without a value are left out.`
 
 const REST = `## To the tools of the config
 
-| field of the config | where its tool finds the events |
+| field of the config | where its tool gets the events |
 |---|---|
-| \`analytics_code\` | \`window.dataLayer\`, as the tag's own orders: \`gtag('event', name, fields)\`. The tag is told not to count pages by itself (\`send_page_view: false\`), and gets \`page_location\` without query, except the parameters \`utm_…\` of a campaign |
+| \`analytics_code\` | \`window.dataLayer\`, as commands of the tag: \`gtag('event', name, fields)\`. Automatic page views of the tag are off (\`send_page_view: false\`). \`page_location\` has no query except the \`utm_…\` parameters of a campaign |
 | \`adobe_embed_src\` | \`window.adobeDataLayer\` (Adobe Client Data Layer), as \`{ event: name, eventInfo: fields }\` |
-| \`mux_code\` | none of these: Mux Data watches the player by itself, see [playback](playback.md) |
+| \`mux_code\` | none of these events: Mux Data observes the player, see [playback](playback.md) |
 
-Where the site asks for consent (\`cookies_consent\`), tools are loaded and told only after the visitor allows \`analytics\`. Of what was before, they are told only which page is shown. Who takes it back is told of no more. Without a question everything is told from the start of the visit. No script is loaded while a page for signing in, resetting a password or cancelling an RSVP is shown.
+If the site asks for consent (\`cookies_consent\`), tools load only after the visitor allows \`analytics\`. They get later events and the page that is shown at that time, but no earlier events. After a visitor withdraws consent, no more events are sent to them. If the site does not ask, events are sent from the start of the visit. No script is loaded while a page for signing in, resetting a password or cancelling an RSVP is shown.
 
 ## To scripts of your own
 
@@ -106,7 +106,7 @@ document.addEventListener('marquee', ({ detail }) => {
 })
 \`\`\`
 
-These come with consent and without: name a script that passes them on in \`scripts\` with \`"category": "analytics"\`, then it is not there before the visitor allows it. What was before your script is not told again. In TypeScript \`SiteEvent\` of \`src/service/siteEvents.ts\` is the type of \`detail\`.
+The DOM events do not depend on consent. Add a script that forwards them to \`scripts\` with \`"category": "analytics"\`; it then loads only after the visitor allows it. Events before your script loads are not repeated. In TypeScript, \`detail\` has the type \`SiteEvent\` of \`src/service/siteEvents.ts\`.
 
 ## In preview
 

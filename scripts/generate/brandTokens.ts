@@ -6,18 +6,18 @@ import { withoutVars } from '../validate/css/tokenValues'
 
 /** A custom property that a brand may set. */
 export interface BrandToken {
-  /** The values where no brand sets it. Parts of the site may differ. */
+  /** The values if the brand sets none. Parts of the site may differ. */
   defaults: string[]
-  /** What its defaults are: a CSS type such as `<color>`, or a property. Undefined: only its properties tell. */
+  /** The CSS type of its defaults, such as `<color>`, or a property with the same values; undefined: see `properties`. */
   type?: string
-  /** Properties whose whole value it is. Empty where it is also used within other values. */
+  /** Properties that use the token as their whole value; empty if it is also part of larger values. */
   properties: string[]
 }
 
-/** In the order in which defaults are tried: 0 counts as a length. */
+/** In this order, so that 0 counts as a length. */
 const TYPES = ['<color>', '<length-percentage>', '<time>', '<easing-function>', '<number>', '<number>{3}']
 
-/** Instead of a type, for values that are lists. Single keywords would match any of them. */
+/** Properties whose values are lists. They stand in for a type, except for single keywords, which match any property. */
 const LISTS = ['font-family', 'box-shadow']
 
 /** All tokens of the site's style sheets, by name. */
@@ -62,7 +62,7 @@ const PART = 'part'
 const fits = (property: string, value: CssNode) =>
   !/^[\w-]+$/.test(generate(value)) && !lexer.matchProperty(property, value).error
 
-/** Compiled at once, so that what many sheets use is read once. Partials come with the sheets that use them. */
+/** Compiles all style sheets in one run, so that shared partials are read once. */
 function styleSheets(root: string): CssNode {
   const src = join(root, 'src')
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })

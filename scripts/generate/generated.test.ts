@@ -10,7 +10,7 @@ import { validatorSources } from './validators'
 const root = join(import.meta.dirname, '..', '..')
 const schemas = readSchemas(join(root, 'schemas'))
 
-/** Every schema below a schema that describes a field, with the name of the field. */
+/** All fields below a schema, with their names. */
 function* fields(schema: Schema): Generator<[string, Schema]> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     yield [name, field]
@@ -31,7 +31,7 @@ const load = async (source: string) => {
 }
 
 describe('the schemas', () => {
-  it.each([...schemas])('%s says what each field means', (_, schema) => {
+  it.each([...schemas])('%s describes each field', (_, schema) => {
     const silent = [...fields(schema)].filter(
       ([, field]) => !field.description && !field.$ref && field.properties === undefined,
     )
@@ -44,7 +44,7 @@ describe('generated validators', () => {
   const folder = join(root, 'src', 'generated', 'validators')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
 
-  it.each(files)('%s needs no loader and no eval', (file) => {
+  it.each(files)('%s contains no require and no eval', (file) => {
     const text = readFileSync(join(folder, file), 'utf8')
     expect(text).not.toMatch(/\brequire\(|new Function|\beval\(|\.concat\(/)
   })
@@ -78,14 +78,14 @@ describe('allOf', () => {
     ).toEqual(found)
   })
 
-  it('is named in the reference', () => {
+  it('is explained in the reference', () => {
     const text = reference(schemas, SERVICE_REFERENCE)
     expect(text).toContain('## service/title\n')
     expect(text).toContain('All fields of title-card, and:')
   })
 })
 
-it('a construct without a short form is refused, not sent', () => {
+it('throws for a schema keyword that the quick validator does not support', () => {
   const odd = new Map<string, Schema>([['service/odd', { anyOf: [{ type: 'string' }, { type: 'integer' }] }]])
   expect(() => validatorSources(odd, ['service/odd'])).not.toThrow()
   expect(() => quickSource(validatorSources(odd, ['service/odd']).get('service/odd') ?? '', 'service/odd')).toThrow(

@@ -17,8 +17,8 @@ const builtIn = new Map<string, Schema>([
   ['modules/row', { title: 'RowModule', properties: { type: { const: 'row' } } }],
 ])
 
-/** What is made of one schema of the folder, with all schemas as they are then. */
-async function made(path: string, schema: object) {
+/** Generates the files of one local schema. Also returns all schemas that were used. */
+async function generate(path: string, schema: object) {
   const file = join(root, 'local', 'schemas', path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(schema))
@@ -30,7 +30,7 @@ async function made(path: string, schema: object) {
   return { all, files }
 }
 
-it('without schemas of its own nothing is made', async () => {
+it('generates nothing without local schemas', async () => {
   expect(await localFiles(root, builtIn, new Map(), () => Promise.reject())).toEqual(new Map())
 })
 
@@ -38,25 +38,25 @@ const words = { title: 'Own', description: 'Of our own.' }
 const type = (name: string) => ({ ...words, properties: { type: { const: name } } })
 
 it.each([
-  ['config/route.json', words, 'is no schema of a word: those stand in modules/, views/, pages/'],
-  ['ticker.json', words, 'is no schema of a word'],
+  ['config/route.json', words, 'is in the wrong folder: expected modules/, views/, pages/'],
+  ['ticker.json', words, 'is in the wrong folder'],
   ['modules/ticker.json', { title: 'Ticker' }, 'needs a title and a description'],
-  ['modules/ticker.json', type('tickr'), 'describes the type "tickr", not "ticker", as its name says'],
-  ['pages/home.json', words, 'is a component kind of the project'],
-  ['pages/about.json', { ...words, properties: { route: {} } }, 'has a field of all routes: "route"'],
-])('%s: %j is refused with a sentence', (path, schema, sentence) =>
-  expect(made(path, schema)).rejects.toThrow(`local/schemas/${path} ${sentence}`),
+  ['modules/ticker.json', type('tickr'), 'describes the type "tickr": expected "ticker", the name of the file'],
+  ['pages/home.json', words, 'is a built-in component kind'],
+  ['pages/about.json', { ...words, properties: { route: {} } }, 'defines the field "route", which all routes have'],
+])('rejects %s: %j', (path, schema, message) =>
+  expect(generate(path, schema)).rejects.toThrow(`local/schemas/${path} ${message}`),
 )
 
-it('a module of a built-in name stands in its place', async () => {
-  const { all } = await made('modules/row.json', type('row'))
+it('replaces the built-in schema of the same name', async () => {
+  const { all } = await generate('modules/row.json', type('row'))
   expect(all.get('modules/row')).toMatchObject(words)
   expect(builtIn.get('modules/row')?.title).toBe('RowModule')
 })
 
-it('a page is a word of the component kinds, its fields are fields of a route', async () => {
+it('adds a page to the component kinds, and its fields to routes', async () => {
   const properties = { by: { $ref: '#/definitions/Name' } }
-  const { all, files } = await made('pages/about.json', { ...words, properties, definitions: { Name: {} } })
+  const { all, files } = await generate('pages/about.json', { ...words, properties, definitions: { Name: {} } })
   expect(all.get('config/component-kind')).toEqual({
     enum: ['home', 'about'],
     enumDescriptions: ['The start page.', 'Of our own.'],
@@ -65,7 +65,7 @@ it('a page is a word of the component kinds, its fields are fields of a route', 
     route: { type: 'string' },
     by: { $ref: '../pages/about.json#/definitions/Name' },
   })
-  // The project's own are as they were.
+  // The built-in schemas are unchanged.
   expect(builtIn.get('config/component-kind')?.enum).toEqual(['home'])
   expect([...files.keys()]).toContain('local/generated/schemas/config/route.json')
 })

@@ -5,22 +5,21 @@ import { MADE_OF, madeOf } from '../plugins/localFolder'
 import { EDITOR_SCHEMAS } from './editor/editorFiles'
 import { readSchemas } from './readSchemas'
 
-/** The types of all schemas. */
 export const TYPES = 'src/generated/types.ts'
 
-/** The folder of what a company adds without a change of the project (docs/extending.md). */
+/** Additions of a company, outside the project's own files (docs/extending.md). */
 const LOCAL = 'local'
 
-/** The families of words that a schema of the folder may add to, and the interface of registry/defineLocal.ts for each. */
+/** The kinds of schemas that the folder may add, and the interface of registry/defineLocal.ts for each. */
 const FAMILIES = { modules: 'LocalModuleTypes', views: 'LocalViewTypes', pages: 'LocalRoutes' } as const
 
 /**
- * What follows from the schemas of the folder `local`: all of it stands in that folder, so that no file of the project
- * changes. Of the validators only those that differ from the project's own are written: they stand in their place
- * (scripts/plugins/localFolder.ts). Its schemas are complete, also those for editors.
+ * The generated files of the folder `local`. All of them are in that folder, so that no file of the project changes.
+ * Includes only validators that differ from the project's own, which they replace (scripts/plugins/localFolder.ts), but
+ * all schemas.
  * @param builtIn the project's schemas
- * @param files what follows from them
- * @param make makes what follows from schemas, which it may add to
+ * @param files the files generated from them
+ * @param make generates the files of schemas; may add schemas
  */
 export async function localFiles(
   root: string,
@@ -64,7 +63,8 @@ function withLocal(builtIn: ReadonlyMap<string, Schema>, own: ReadonlyMap<string
     } else {
       schemas.set(key, schema)
       const type = (schema.properties?.type as { const?: unknown } | undefined)?.const
-      if (type !== name) throw schemaError(key, `describes the type "${type}", not "${name}", as its name says`)
+      if (type !== name)
+        throw schemaError(key, `describes the type "${type}": expected "${name}", the name of the file`)
     }
   }
   return schemas.set('config/component-kind', kinds).set('config/route', route)
@@ -76,7 +76,7 @@ const schemaError = (key: string, message: string) => new Error(`${LOCAL}/schema
 function nameIn(key: string): { family: string; name: string } {
   const [family = '', name = '', ...rest] = key.split('/')
   if (family in FAMILIES && name && rest.length === 0) return { family, name }
-  throw schemaError(key, `is no schema of a word: those stand in ${Object.keys(FAMILIES).join('/, ')}/`)
+  throw schemaError(key, `is in the wrong folder: expected ${Object.keys(FAMILIES).join('/, ')}/`)
 }
 
 /** Adds a component kind, and its fields to those of routes. */
@@ -88,12 +88,12 @@ function addPage(
   schema: Schema & { description: string },
 ): void {
   if (kinds.enum?.includes(name))
-    throw schemaError(key, 'is a component kind of the project: its pages may be replaced, not its fields')
+    throw schemaError(key, 'is a built-in component kind: you can replace its page, but not its fields')
   kinds.enum?.push(name)
   kinds.enumDescriptions?.push(schema.description)
   for (const [field, property] of Object.entries(schema.properties ?? {})) {
     if (route.properties && Object.hasOwn(route.properties, field))
-      throw schemaError(key, `has a field of all routes: "${field}"`)
+      throw schemaError(key, `defines the field "${field}", which all routes have: choose another name`)
     // References within its own file now refer to another file; both folders have the same depth.
     const moved = JSON.stringify(property).replaceAll('"$ref":"#/', `"$ref":"../${key}.json#/`)
     Object.assign(route.properties ?? {}, { [field]: JSON.parse(moved) })
@@ -101,7 +101,7 @@ function addPage(
 }
 
 /**
- * The types of the folder's schemas, and that they are words like all others.
+ * The types of the folder's schemas. Adds them to the types of modules, views and routes.
  * @param all the types of all schemas
  * @param builtIn those of the project
  */
@@ -114,7 +114,7 @@ function localTypes(all: string, builtIn: string, own: ReadonlyMap<string, Schem
   for (let name = rest.pop(); name !== undefined; name = rest.pop()) {
     const text = declared.get(name)
     if (text === undefined || needed.has(name)) continue
-    // What the project has just so is the project's.
+    // Types that are the same in the project are imported from it.
     if (known.get(name) === text && !ofOwn.has(name)) borrowed.add(name)
     else {
       needed.set(name, text)
@@ -135,13 +135,13 @@ function localTypes(all: string, builtIn: string, own: ReadonlyMap<string, Schem
   ].join('')
 }
 
-/** That the keys of the folder's sentences are keys like all others. */
+/** Adds the text keys of the folder to those of the project. */
 const textTypes = (root: string) =>
   existsSync(join(root, LOCAL, 'texts.ts'))
     ? "\ntype Texts = typeof import('../texts').default\ndeclare module '../../src/text/texts' {\n  interface LocalTexts extends Texts {}\n}\n"
     : ''
 
-/** The declarations of a file of types, by their names, each with the comment above it. */
+/** The type declarations of a file by name, each with the comment above it. */
 function declarations(source: string): Map<string, string> {
   const parts = source.split(/^(?=(?:\/\*\*(?:(?!\*\/)[\s\S])*?\*\/\n)?export )/m)
   return new Map(

@@ -1,6 +1,6 @@
 /**
- * The same validator as a plain yes or no, at a third of the size: visitors of a good site load no more than this.
- * Made from the full one by leaving out all that serves to name a finding.
+ * A validator that only returns true or false, at a third of the size of the full one: visitors of a valid site load
+ * only this. Removes the code that reports problems from the full validator.
  */
 export function quickSource(full: string, key: string): string {
   const quick = full
@@ -22,7 +22,7 @@ export function quickSource(full: string, key: string): string {
     .replace(/validate\d+\.errors = vErrors;return errors === 0;/g, 'return true;')
   const rest = /vErrors|errors\+\+|errors ===|instancePath/.exec(quick)
   if (rest) throw new Error(`${key}: no quick form for "${quick.slice(rest.index - 120, rest.index + 120)}"`)
-  return withGuards(withHelpers(oneOfEach(oneOfThese(plainNumbers(namesOnly(quick))))))
+  return withGuards(withHelpers(withoutDuplicates(withIncludes(plainNumbers(namesOnly(quick))))))
 }
 
 /** Checks of numbers by `Number.isInteger` and `Number.isFinite`. An integer needs no check that it is finite. */
@@ -43,8 +43,8 @@ function plainNumbers(code: string): string {
     )
 }
 
-/** Several words are asked of a list, not one by one; what is one of these words is a text. */
-function oneOfThese(code: string): string {
+/** Replaces eight or more comparisons with `includes`, which also makes the check for a string redundant. */
+function withIncludes(code: string): string {
   return code.replace(/\({2,}(\w+) === "[^"]*"\)(?: \|\| \(\1 === "[^"]*"\)\)?){7,}/g, (asked, name) => {
     const words = [...asked.matchAll(/=== ("[^"]*")/g)].map(([, word]) => word)
     const open = (asked.match(/\(/g) ?? []).length - (asked.match(/\)/g) ?? []).length
@@ -52,7 +52,7 @@ function oneOfThese(code: string): string {
   })
 }
 
-/** What most properties are asked, by the name of a helper that says it once: the check as ajv writes it, and as a call. */
+/** Helper functions for frequent checks: the check as ajv writes it, and the call that replaces it. */
 const HELPERS: readonly [
   name: string,
   source: string,
@@ -92,17 +92,17 @@ const HELPERS: readonly [
   ],
 ]
 
-/** Whether code needs the helpers of the file that it stands in. */
+/** Whether code calls helpers, which are defined in its own file only. */
 export const usesHelpers = (code: string): boolean => HELPERS.some(([name]) => code.includes(`${name}(`))
 
-/** A helper pays where it is used so often. */
-const OFTEN = 4
+/** From this many uses on, a helper makes the validator smaller. */
+const MIN_USES = 4
 
-/** Checks that stand in a validator again and again become calls of a helper. */
+/** Replaces frequent checks with calls of helper functions. */
 function withHelpers(code: string): string {
   let short = code
   for (const [name, source, check, call] of HELPERS) {
-    if ((code.match(check) ?? []).length < OFTEN) continue
+    if ((code.match(check) ?? []).length < MIN_USES) continue
     short = short.replace(check, (...found) => call(found.at(-1) as Record<string, string>))
     short = short.replace('"use strict";', `"use strict";const ${name} = ${source};`)
   }
@@ -139,23 +139,22 @@ function withGuards(code: string): string {
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), code)
 }
 
-/** One function for all that check the same: each place that a rule is named at has one of its own. */
-function oneOfEach(code: string): string {
+/** Merges functions with the same body: ajv writes one for each reference to a rule. */
+function withoutDuplicates(code: string): string {
   const known = new Map<string, string>()
   for (const [whole, name = '', body = ''] of code.matchAll(
     /function (validate\d+)\(data\)(\{.*?return true;\})(?=function|const|export|\n|$)/gs,
   )) {
     const same = known.get(body)
     if (!same) known.set(body, name)
-    // What was the same may be the same in more places then.
-    else return oneOfEach(code.replace(whole, '').replaceAll(new RegExp(`\\b${name}\\b`, 'g'), same))
+    // The renaming can make further bodies equal.
+    else return withoutDuplicates(code.replace(whole, '').replaceAll(new RegExp(`\\b${name}\\b`, 'g'), same))
   }
   return code
 }
 
 /**
- * A quick validator reads nothing of a schema but the names of properties, where it asks for unknown ones: a set of them
- * takes the place of the schema.
+ * Replaces schemas with sets of property names: a quick validator needs a schema only to find unknown properties.
  */
 function namesOnly(code: string): string {
   const sets: { name: string; schema: string; path: string }[] = []

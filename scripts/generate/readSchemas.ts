@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Schema } from '../../src/tools/schemas/schema'
 
-/** All schemas below `folder`, keyed by their path in it without `.json`, in a fixed order; without those for editors and examples. */
+/** All schemas below `folder`, sorted, by their path without `.json`. Skips the folders `editor` and `examples`. */
 export function readSchemas(folder: string): Map<string, Schema> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))

@@ -8,7 +8,7 @@ import { CONFIG_REFERENCE, SERVICE_REFERENCE } from './reference'
 const root = join(import.meta.dirname, '..', '..')
 const schemas = readSchemas(join(root, 'schemas'))
 
-/** All fields of a schema, those of objects that are written in it, too. */
+/** All fields of a schema, including those of nested objects. */
 const fieldsOf = (schema: Schema, way = ''): string[] =>
   Object.entries(schema.properties ?? {}).flatMap(([field, property]) => [
     way + field,
@@ -29,7 +29,7 @@ describe.each([
       ...Object.entries(schema.definitions ?? {}).map((each) => [each[0], each[1]] as const),
     ])
 
-  test.each(rows)('%s: every field stands there, with a meaning', (name, schema) => {
+  test.each(rows)('%s: lists every field with a meaning', (name, schema) => {
     const section = sections.get(name) ?? ''
     const bare = fieldsOf(schema).filter((field) => {
       const row = section.split('\n').find((line) => line.startsWith(`| \`${field}\``))
@@ -38,14 +38,14 @@ describe.each([
     expect(bare).toEqual([])
   })
 
-  it('explains each name of a type that it uses', () => {
+  it('explains each named type that it uses', () => {
     const named = new Set([...text.matchAll(/^\| `[^|]+ \| (?:list of )?([A-Z]\w+) \|/gm)].map(([, name]) => name))
     const known = new Set([...text.matchAll(/^##+ (\S+)$|^\| ([A-Z]\w+) \|/gm)].flatMap(([, a, b]) => [a, b]))
     expect([...named].filter((name) => !known.has(name))).toEqual([])
   })
 })
 
-it('each kind has a sentence of its own', () => {
+it('describes each component kind in its own words', () => {
   const { enum: kinds = [], enumDescriptions = [] } = schemas.get('config/component-kind') ?? {}
   expect(new Set(enumDescriptions).size).toBe(kinds.length)
 })

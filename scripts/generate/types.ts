@@ -3,7 +3,7 @@ import type { Schema } from '../../src/tools/schemas/schema'
 
 /**
  * Type declarations of all schemas, one for each titled schema, in one module without runtime code.
- * @param families the words of each registry: an interface `ModuleTypes` for the family Module, and so on
+ * @param families types by family; the family Module gets an interface `ModuleTypes`
  */
 export async function typeSource(schemas: Map<string, Schema>, families: Record<string, string[]>): Promise<string> {
   const definitions: Record<string, unknown> = {}
@@ -40,8 +40,8 @@ function family(name: string, types: string[], schemas: Map<string, Schema>): st
 const nameOf = (key: string, definition = '') => `${key.replaceAll('/', '__')}${definition && `___${definition}`}`
 
 /**
- * References between files become references within the one document that the compiler sees.
- * References to plain values are written out, or the compiler would name each use anew (Path1, Path2 …).
+ * Turns references between files into references within one document, which the compiler needs.
+ * Inlines references to plain values, because the compiler would create a type for each use (Path1, Path2 …).
  */
 function rewrite(node: unknown, key: string, schemas: Map<string, Schema>): unknown {
   if (Array.isArray(node)) return node.map((item) => rewrite(item, key, schemas))
@@ -62,7 +62,7 @@ function follow(ref: string, key: string, schemas: Map<string, Schema>) {
   const home = file ? new URL(file, `file:///${key}.json`).pathname.slice(1).replace(/\.json$/, '') : key
   const part = pointer.replace('/definitions/', '')
   const schema = part ? schemas.get(home)?.definitions?.[part] : schemas.get(home)
-  if (!schema) throw new Error(`schemas/${key}.json: ${ref} leads nowhere`)
+  if (!schema) throw new Error(`schemas/${key}.json: ${ref} has no target`)
   return { schema, home, name: nameOf(home, part) }
 }
 

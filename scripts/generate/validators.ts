@@ -4,35 +4,35 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { callValidateCode } from 'ajv/dist/vocabularies/code.js'
 import type { Schema } from '../../src/tools/schemas/schema'
 
-/** Words for people: they stay out of what the browser loads. */
+/** Keywords for readers, which validators do not need. */
 const PROSE = new Set(['title', 'description', 'default', '$schema', 'patternErrorMessage'])
-/** The problem: the module is CommonJS with a `default` of its own. The solution: take it from where it is. */
+/** The module is CommonJS and has its own `default`, which some loaders wrap in another one. */
 const names = (compiled.default as unknown as { default?: typeof compiled.default }).default ?? compiled.default
 const BASE = 'https://marquee.invalid/'
 
 /**
  * Validators as standalone modules, so that the browser needs no schema compiler and no eval.
- * Messages stay out: `src/site/validate/explain` words them when there is something to say.
+ * They contain no messages: `src/site/validate/explain` creates these, and loads only if there is a problem.
  * A reference to another schema of `keys` becomes an import, so that no validator is sent twice.
- * @param made the sources of other schemas: what was made of the same is not made again
+ * @param earlier schemas and sources of an earlier run; sources of unchanged schemas are reused
  * @returns the source of each validator by its schema's key
  */
 export function validatorSources(
   schemas: Map<string, Schema>,
   keys: string[],
-  made?: { schemas: ReadonlyMap<string, Schema>; sources: ReadonlyMap<string, string> },
+  earlier?: { schemas: ReadonlyMap<string, Schema>; sources: ReadonlyMap<string, string> },
 ): Map<string, string> {
-  const isAsBefore = (key: string) => JSON.stringify(made?.schemas.get(key)) === JSON.stringify(schemas.get(key))
+  const isUnchanged = (key: string) => JSON.stringify(earlier?.schemas.get(key)) === JSON.stringify(schemas.get(key))
   return new Map(
     keys.map((key) => {
-      const known = [...partsOf(schemas, key)].every(isAsBefore) ? made?.sources.get(key) : undefined
+      const known = [...dependenciesOf(schemas, key)].every(isUnchanged) ? earlier?.sources.get(key) : undefined
       return [key, known ?? sourceOf(schemas, key, keys)]
     }),
   )
 }
 
-/** A schema and all that it refers to, by their keys. */
-function partsOf(schemas: ReadonlyMap<string, Schema>, key: string): Set<string> {
+/** The keys of a schema and of all that it references. */
+function dependenciesOf(schemas: ReadonlyMap<string, Schema>, key: string): Set<string> {
   const parts = new Set([key])
   for (const part of parts) {
     for (const [, ref = ''] of JSON.stringify(schemas.get(part) ?? {}).matchAll(/"\$ref":"([^"#]+)/g))
@@ -53,7 +53,7 @@ function sourceOf(schemas: Map<string, Schema>, key: string, keys: string[]): st
     logger: false,
     code: { source: true, esm: true, optimize: 2 },
   })
-  // What each word means, for editors and the reference.
+  // Meanings of enum values, for editors and the reference.
   ajv.addKeyword('enumDescriptions')
   ajv.addKeyword({ keyword: 'importedFrom', schemaType: 'string', code: callImported })
   const up = '../'.repeat(key.split('/').length - 1) || './'
@@ -73,7 +73,7 @@ function sourceOf(schemas: Map<string, Schema>, key: string, keys: string[]): st
     return Object.fromEntries(
       Object.entries(node)
         .filter(([word, value]) => !(PROSE.has(word) && typeof value !== 'object'))
-        // A discriminator has to see its branches.
+        // ajv needs the branches of a discriminator in the same schema.
         .map(([word, value]) => [word, word === 'oneOf' ? value : withImports(value, name)]),
     )
   }
@@ -82,7 +82,7 @@ function sourceOf(schemas: Map<string, Schema>, key: string, keys: string[]): st
 const resolve = (ref: string, from: string) =>
   new URL(ref, `file:///${from}.json`).pathname.slice(1).replace(/\.json$/, '')
 
-/** The keyword `importedFrom`: calls the validator of another generated module and keeps its findings. */
+/** The keyword `importedFrom`: calls the validator of another generated module and adds its errors. */
 function callImported(cxt: KeywordCxt): void {
   const { gen, schema } = cxt
   const validate = gen.scopeValue('func', { key: schema, ref: schema, code: _`require(${schema}).default` })
@@ -94,7 +94,7 @@ function callImported(cxt: KeywordCxt): void {
   })
 }
 
-/** The problem: ajv leaves `require()` of its helpers in ESM output. The solution: turn each into an import. */
+/** ajv leaves `require()` of its helpers in ESM output: turns each into an import. */
 function asModule(code: string): string {
   return code
     .replace(/\/\*# sourceURL=.*?\*\/;?/g, '')
@@ -104,7 +104,7 @@ function asModule(code: string): string {
     )
 }
 
-/** The problem: ajv writes out each finding in full, which makes most of the bytes. The solution: one call. */
+/** Replaces the error objects that ajv writes out in full, which are most of the bytes, with calls of `fail`. */
 function compact(code: string, key: string): string {
   const short = code
     .replace(
@@ -124,12 +124,12 @@ function compact(code: string, key: string): string {
       (_match, name: string) => `vErrors = join(vErrors, ${name}.errors);`,
     )
   if (/schemaPath:|\.concat\(/.test(short))
-    throw new Error(`${key}: a finding is written in a form that \`compact\` does not know`)
+    throw new Error(`${key}: ajv wrote an error in a form that \`compact\` does not know`)
   const lib = `${'../'.repeat(key.split('/').length + 1)}lib`
   return `import fail from '${lib}/fail';\nimport join from '${lib}/join';\n${short}`
 }
 
-/** What the generated code reads of a schema: the names of properties, the words of enums, the types. */
+/** The parts of a schema that the generated code reads: names of properties, enums, types. */
 function skeleton(node: unknown): unknown {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return node
   const kept = Object.entries(node).filter(([word]) =>

@@ -12,7 +12,7 @@ const PHRASES: readonly [phrase: RegExp, plain: string][] = [
     'use a noun as the subject',
   ],
   [/\b(?:to|for|of|by|is|are) who(?:ever)? (?:is|are|has|may|can)\b/, '"visitors who …", "users who …"'],
-  [/\b(?:no|some|every)body\b|\bno ?one else\b/i, 'name the actor, or use the passive'],
+  [/\b(?:no|some|every)body\b/i, 'name the actor, or use the passive'],
   [/\banew\b/i, '"again", or a verb with "re-"'],
   [/\bst(?:ands?|ood)\b(?! (?:alone|out|in for)\b|-)/i, '"is", "is in", "is shown", "represents"'],
   [

@@ -10,13 +10,13 @@ import {
 
 type Node = Record<string, unknown>
 
-/** What is known beside the schemas, each word with what it means. */
+/** Values that the schemas do not list, each with its meaning. */
 export interface KnownWords {
-  /** Keys of sentences, with the sentence. */
+  /** Keys of texts, with the text. */
   texts: ReadonlyMap<string, string>
-  /** Codes of sign-in errors, with what visitors read. */
+  /** Codes of sign-in errors, with the message for visitors. */
   loginCodes: ReadonlyMap<string, string>
-  /** Codes of playback errors, with what visitors read. */
+  /** Codes of playback errors, with the message for visitors. */
   playCodes: ReadonlyMap<string, string>
   /** Slugs of genres, with their names. */
   genres: ReadonlyMap<string, string>
@@ -24,9 +24,8 @@ export interface KnownWords {
 }
 
 /**
- * The schemas with what only editors are told: words that are known beside them, and what begins an entry.
- * Nothing of it forbids anything: it is offered.
- * @throws Error where a place is not there any more
+ * Adds suggestions for editors to the schemas: known values and snippets. They do not restrict what is valid.
+ * @throws Error if a schema no longer has one of the places
  */
 export function withAdditions(schemas: ReadonlyMap<string, Schema>, known: KnownWords): Map<string, Schema> {
   const out = new Map(schemas)
@@ -39,7 +38,7 @@ export function withAdditions(schemas: ReadonlyMap<string, Schema>, known: Known
     for (const step of steps) parent = parent?.[step] as Node | undefined
     const node = last === undefined ? file : parent?.[last]
     if (!file || !parent || !node)
-      throw new Error(`schemas/${key}.json#${pointer} is not there: see ${import.meta.url}`)
+      throw new Error(`schemas/${key}.json#${pointer} does not exist: change the path in ${import.meta.url}`)
     const made = add(node as Node)
     if (last !== undefined) parent[last] = made
     out.set(key, last === undefined ? made : file)
@@ -54,21 +53,21 @@ export function withAdditions(schemas: ReadonlyMap<string, Schema>, known: Known
   const types = new Map(known.titleTypes.map((type) => [type, `Titles of the type ${type}.`]))
   for (const field of ['heading_mappings', 'enable_playback_history'])
     keys(`config/site-config#/properties/${field}`, types)
-  // Offered without words of their own, which would each take a whole layout beside them.
+  // Names only: `keys` would repeat the whole layout schema for each of them.
   at('title-layouts#/properties/data', (node) => ({
     ...node,
     propertyNames: { examples: ['default', ...types.keys()] },
   }))
 
-  const genres = offered(known.genres)
+  const genres = valueSnippets(known.genres)
   for (const place of [
     'config/site-config#/properties/genre_slugs/items',
     'content-menu#/definitions/CustomGenre/properties/genres/items',
     'content-menu#/definitions/Sort/properties/genresList/items',
   ])
     snippets(place, genres)
-  snippets('config/auth#/properties/special_error_code', offered(known.loginCodes))
-  snippets('config/site-config#/definitions/GroupMessage/properties/error_code', offered(known.playCodes))
+  snippets('config/auth#/properties/special_error_code', valueSnippets(known.loginCodes))
+  snippets('config/site-config#/definitions/GroupMessage/properties/error_code', valueSnippets(known.playCodes))
 
   for (const place of [
     'config/route#/properties/modules_uri',
@@ -89,18 +88,18 @@ export function withAdditions(schemas: ReadonlyMap<string, Schema>, known: Known
   return out
 }
 
-/** Fields that a map is known to have: others may stand beside them, of the same kind. */
+/** Adds known keys to a map. Other keys stay allowed, with values of the same kind. */
 function withKeys(map: Node, words: ReadonlyMap<string, string>): Node {
   const value = map.additionalProperties as Node
   const properties = Object.fromEntries([...words].map(([word, description]) => [word, { ...value, description }]))
   return { ...map, properties }
 }
 
-/** Words that are offered; any other text stays allowed. */
-const offered = (words: ReadonlyMap<string, string>) =>
+/** Snippets of known values; any other text stays allowed. */
+const valueSnippets = (words: ReadonlyMap<string, string>) =>
   [...words].map(([word, description]) => ({ label: word, description, body: word }))
 
-/** The way from an address to its file. */
+/** A snippet for the address of a module list, which names its file. */
 const listOf = (name: string) => ({
   label: `modules/placement/${name}/`,
   description: `The list of the file modules/${name}.json in the site's folder.`,

@@ -6,7 +6,7 @@ type Node = Record<string, unknown>
 /** By path below `schemas`, without `.json`. */
 type Schemas = ReadonlyMap<string, Schema>
 
-/** Keywords whose values are data, not schemas. */
+/** Keywords that have data as values, not schemas. */
 const DATA = new Set(['enum', 'enumDescriptions', 'const', 'default', 'examples', 'required', 'defaultSnippets'])
 /** Editors would show the title of a schema, which is a type name, above each description. The others are set at the top. */
 const HIDDEN = new Set(['title', '$schema', 'definitions'])
@@ -50,7 +50,7 @@ class Bundler {
   #target(file: string, pointer = ''): Schema {
     let found: unknown = this.#schemas.get(file)
     for (const step of pointer.split('/').filter(Boolean)) found = (found as Node | undefined)?.[step]
-    if (!found) throw new Error(`schemas/${file}.json#${pointer} is not there`)
+    if (!found) throw new Error(`schemas/${file}.json#${pointer} does not exist, but a $ref names it`)
     return found as Schema
   }
 

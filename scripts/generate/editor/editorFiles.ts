@@ -2,7 +2,6 @@ import type { Schema } from '../../../src/tools/schemas/schema'
 import { type KnownWords, withAdditions } from './additions'
 import { bundle } from './bundle'
 
-/** Where they stand. */
 export const EDITOR_SCHEMAS = 'schemas/editor'
 
 /** The documents that people write into a site's folder, and single parts of them. */
@@ -17,7 +16,7 @@ export const EDITOR_DOCUMENTS = {
 } as const
 
 /**
- * The schemas for editors: each document's in one file, with all that it refers to.
+ * The schemas for editors. Each is one file and includes everything that it references.
  * @returns the text of each file by its path below the project's root
  */
 export function editorFiles(schemas: ReadonlyMap<string, Schema>, known: KnownWords): Map<string, string> {

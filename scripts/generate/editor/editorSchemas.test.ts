@@ -15,18 +15,18 @@ const root = resolve(import.meta.dirname, '..', '..', '..')
 const schemas = readSchemas(join(root, 'schemas'))
 const editor = editorService(root)
 
-/** Where a document lies whose schema an editor tells by its place; all others name theirs. */
-const PLACES: Record<string, string> = {
+/** Documents whose schema editors find by the path. All others have a `$schema`. */
+const PATHS: Record<string, string> = {
   config: 'sites/a/config.json',
   'module-list': 'sites/a/modules/home.json',
   'title-layouts': 'sites/a/modules/title-layouts.json',
   'service/title': 'sites/a/titles/a.json',
 }
-const linesOf = (name: string): Record<string, string> =>
-  PLACES[name] ? {} : { $schema: `../../schemas/editor/${name}.json` }
-const placeOf = (name: string) => PLACES[name] ?? 'sites/a/part.json'
+const schemaField = (name: string): Record<string, string> =>
+  PATHS[name] ? {} : { $schema: `../../schemas/editor/${name}.json` }
+const pathOf = (name: string) => PATHS[name] ?? 'sites/a/part.json'
 
-/** A step of the way into a document: what stands beside a field decides what it may say. */
+/** A step into a document. Fields beside it decide which values it allows. */
 interface Step {
   name: string | 0
   beside?: Record<string, string>
@@ -36,7 +36,7 @@ interface Field {
   means: string | undefined
 }
 
-/** Each field that a document can have, wherever its schema leads, with what that very field means. */
+/** Each field that a document can have, through all references, with its description. */
 function fieldsOf(
   schema: Schema,
   key: string,
@@ -84,7 +84,7 @@ function meaningOf(schema: Schema, key: string): string | undefined {
 
 const wordOf = (schema: Schema) => (schema.properties?.type as { const?: string } | undefined)?.const ?? ''
 
-/** A document in which only one field stands, with what decides of it. */
+/** A document with one field, and the fields beside it that decide which values it allows. */
 function documentOf(way: readonly Step[], leaf: unknown = null): unknown {
   return way.reduceRight<unknown>(
     (value, { name, beside }) => (name === 0 ? [value] : { ...beside, [name]: value }),
@@ -92,15 +92,15 @@ function documentOf(way: readonly Step[], leaf: unknown = null): unknown {
   )
 }
 
-/** A document as text, and the place of a value in it, or of its name. */
-function written(name: string, document: unknown, way: readonly (string | number)[]) {
-  const text = JSON.stringify({ ...linesOf(name), ...(document as object) })
+/** A document as text, with the offsets of a value and of its name. */
+function writeDocument(name: string, document: unknown, way: readonly (string | number)[]) {
+  const text = JSON.stringify({ ...schemaField(name), ...(document as object) })
   const value = findNodeAtLocation(parseTree(text) as Node, [...way]) as Node
   const field = value.parent?.type === 'property' ? value.parent : undefined
   return { text, value: value.offset, field: (field?.offset ?? value.offset) + 1 }
 }
 
-/** Markdown as it is read. */
+/** Markdown as readers see it. */
 const plain = (words: string | undefined) =>
   words
     ?.replace(/\\([^a-z0-9\s])/gi, '$1')
@@ -110,14 +110,14 @@ const plain = (words: string | undefined) =>
 
 const names = (way: readonly Step[]) => way.map(({ name }) => name)
 
-describe('on every field an editor says what that field means', () => {
+describe('hover shows the description of every field', () => {
   test.each(Object.entries(EDITOR_DOCUMENTS))('%s', async (name, key) => {
     const fields = fieldsOf(schemas.get(key) as Schema, key)
     expect(fields.length).toBeGreaterThan(10)
     const unlike: unknown[] = []
     for (const { way, means } of fields) {
-      const { text, field } = written(name, documentOf(way), names(way))
-      const said = await editor.hover(placeOf(name), text, field)
+      const { text, field } = writeDocument(name, documentOf(way), names(way))
+      const said = await editor.hover(pathOf(name), text, field)
       if (plain(said) !== plain(means)) unlike.push([names(way).join('/'), means, said])
     }
     expect(unlike).toEqual([])
@@ -140,8 +140,8 @@ const wordsAt = (key: string, pointer = '') => {
 }
 const part = (name: string) => wordsAt('title-layouts', `/definitions/TitleLayout/properties/${name}/items`)
 
-/** Lists of words, and a place where each stands. */
-const LISTS: [what: string, name: string, way: Step[], words: ReadonlyMap<string, string>][] = [
+/** Lists of words, and a field that uses each. */
+const LISTS: [title: string, name: string, way: Step[], words: ReadonlyMap<string, string>][] = [
   ['component kinds', 'config', [...ROUTE, { name: 'component' }], wordsAt('config/component-kind')],
   ['module types', 'module-list', [...MODULE, { name: 'type' }], wordsIn('modules')],
   ['views', 'title-layouts', [...VIEW, { name: 'type' }], wordsIn('views')],
@@ -150,9 +150,9 @@ const LISTS: [what: string, name: string, way: Step[], words: ReadonlyMap<string
 ]
 
 describe.each(LISTS)('%s', (_, name, way, words) => {
-  test('each is offered, with a sentence of its own', async () => {
-    const { text, value } = written(name, documentOf(way, ''), names(way))
-    const items = await editor.complete(placeOf(name), text, value + 1)
+  test('completion offers each word with its own description', async () => {
+    const { text, value } = writeDocument(name, documentOf(way, ''), names(way))
+    const items = await editor.complete(pathOf(name), text, value + 1)
     const offered = new Map(items.map(({ label, documentation }) => [JSON.parse(label), documentation]))
     expect(offered).toEqual(words)
     expect(words.size).toBeGreaterThan(10)
@@ -160,39 +160,39 @@ describe.each(LISTS)('%s', (_, name, way, words) => {
     expect([...offered.values()]).not.toContain('')
   })
 
-  test('known ones are not reported', async () => {
+  test('does not report known words', async () => {
     for (const word of words.keys()) {
-      const { text } = written(name, documentOf(way, word), names(way))
-      expect((await editor.problems(placeOf(name), text)).filter((said) => said.includes('Unknown'))).toEqual([])
+      const { text } = writeDocument(name, documentOf(way, word), names(way))
+      expect((await editor.problems(pathOf(name), text)).filter((said) => said.includes('Unknown'))).toEqual([])
     }
   })
 
-  test('one that is a slip away proposes the nearest', async () => {
-    const slips = [...words.keys()].flatMap((word) => slipsOf(word).map((slip) => [word, slip]))
+  test('suggests the nearest word after a typing error', async () => {
+    const typos = [...words.keys()].flatMap((word) => typosOf(word).map((typo) => [word, typo]))
     const unlike: unknown[] = []
-    for (const [word = '', slip = ''] of slips) {
-      if (words.has(slip)) continue
-      const { text } = written(name, documentOf(way, slip), names(way))
-      const said = (await editor.problems(placeOf(name), text)).filter((each) => each.includes('Unknown'))
-      const meant = nearest(slip, words.keys())
-      // Of two that are as near either will do.
+    for (const [word = '', typo = ''] of typos) {
+      if (words.has(typo)) continue
+      const { text } = writeDocument(name, documentOf(way, typo), names(way))
+      const said = (await editor.problems(pathOf(name), text)).filter((each) => each.includes('Unknown'))
+      const meant = nearest(typo, words.keys())
+      // Of two equally near words, either is right.
       const right = [meant, word].map((each) => `Unknown here. Did you mean "${each}"?`)
-      if (said.length !== 1 || !right.includes(said[0] ?? '')) unlike.push([slip, said])
+      if (said.length !== 1 || !right.includes(said[0] ?? '')) unlike.push([typo, said])
     }
     expect(unlike).toEqual([])
   })
 
-  test('what is like none is told once, and that completion knows them', async () => {
+  test('reports an unlike value once, and refers to completion', async () => {
     for (const wrong of ['xyzzyxyzzy', 7, null]) {
-      const { text } = written(name, documentOf(way, wrong), names(way))
-      const said = (await editor.problems(placeOf(name), text)).filter((each) => /known|Incorrect/.test(each))
+      const { text } = writeDocument(name, documentOf(way, wrong), names(way))
+      const said = (await editor.problems(pathOf(name), text)).filter((each) => /known|Incorrect/.test(each))
       expect(said).toEqual([`Unknown here. Completion lists the ${words.size} known words.`])
     }
   })
 })
 
-/** A letter less in the middle, one twice, two swapped, another one. */
-function slipsOf(word: string): string[] {
+/** Typing errors in the middle of a word: missing, doubled, swapped and changed letters. */
+function typosOf(word: string): string[] {
   const at = Math.ceil(word.length / 2)
   const [before, here, next = '', after] = [word.slice(0, at), word[at] ?? '', word[at + 1], word.slice(at + 2)]
   return [
@@ -208,15 +208,15 @@ const views = [...schemas].filter(([key]) => key.startsWith('views/'))
 test.each([
   ...modules.map((each) => [...each, 'module-list', MODULE] as const),
   ...views.map((each) => [...each, 'title-layouts', VIEW] as const),
-])('after the type of %s: its fields and nothing else', async (_, schema, name, way) => {
+])('completion offers only the fields of %s after its type', async (_, schema, name, way) => {
   const type = wordOf(schema)
-  const { text, value } = written(name, documentOf(way, { type, '': 0 }), [...names(way), ''])
-  const items = await editor.complete(placeOf(name), text, text.lastIndexOf('""', value) + 1)
+  const { text, value } = writeDocument(name, documentOf(way, { type, '': 0 }), [...names(way), ''])
+  const items = await editor.complete(pathOf(name), text, text.lastIndexOf('""', value) + 1)
   const others = Object.keys(schema.properties ?? {}).filter((field) => field !== 'type')
   expect(items.map(({ label }) => label).sort()).toEqual(others.sort())
 })
 
-describe('what begins an entry makes a document without a problem', () => {
+describe('snippets insert valid entries', () => {
   const link: Step[] = [{ name: 'site_config' }, { name: 'ext_nav_links' }, { name: 0 }]
   const column: Step[] = [{ name: 'site_config' }, { name: 'footer' }, { name: 'columns' }, { name: 0 }]
   const menu = { name: 'targeting_params', beside: { type: 'menu_module', slug: 'menu' } }
@@ -241,8 +241,8 @@ describe('what begins an entry makes a document without a problem', () => {
       views.length - 1,
     ],
   ])('%s', async (_, name, way, count) => {
-    const start = written(name, documentOf(way, '#'), names(way))
-    const items = await editor.complete(placeOf(name), start.text.replace('"#"', ''), start.value)
+    const start = writeDocument(name, documentOf(way, '#'), names(way))
+    const items = await editor.complete(pathOf(name), start.text.replace('"#"', ''), start.value)
     const snippets = items.filter(({ textEdit, documentation }) => textEdit?.newText.startsWith('{') && documentation)
     expect(snippets).toHaveLength(count)
     for (const { label, textEdit } of snippets) {
@@ -250,16 +250,16 @@ describe('what begins an entry makes a document without a problem', () => {
       const text = start.text.replace('"#"', () => body)
       const whole = name === 'config' ? withHome(text) : text
       const snippet = `the snippet "${label}" of scripts/generate/editor/snippets.ts`
-      expect(await editor.problems(placeOf(name), whole), snippet).toEqual([])
+      expect(await editor.problems(pathOf(name), whole), snippet).toEqual([])
       const problems = createProblems()
-      await checkDocument({ path: placeOf(name), file: label, text: whole }, problems)
+      await checkDocument({ path: pathOf(name), file: label, text: whole }, problems)
       await problems.settled()
       expect(problems.list(), snippet).toEqual([])
     }
   })
 })
 
-/** A config needs a page to start with; what a redirect leads to is there, too. */
+/** Adds a start page, and the target of the redirect snippet. */
 function withHome(text: string): string {
   const config = JSON.parse(text)
   const own = config.site_config.routing ?? []
@@ -269,7 +269,7 @@ function withHome(text: string): string {
   return JSON.stringify(config)
 }
 
-describe('words that are known beside the schemas are offered', () => {
+describe('completion offers values that the schemas do not list', () => {
   const at = (...way: (string | 0)[]): Step[] => ['site_config', ...way].map((name) => ({ name }) as Step)
   test.each<[string, Step[], string, string | undefined]>([
     ['keys of sentences', at('texts', ''), 'cookieText', undefined],
@@ -281,21 +281,21 @@ describe('words that are known beside the schemas are offered', () => {
     ['title types', at('enable_playback_history', ''), 'episode', undefined],
   ])('%s', async (_, way, word, means) => {
     const isName = way.at(-1)?.name === ''
-    const { text, value, field } = written('config', documentOf(way, isName ? 0 : ''), names(way))
-    const items = await editor.complete(placeOf('config'), text, isName ? field : value + 1)
+    const { text, value, field } = writeDocument('config', documentOf(way, isName ? 0 : ''), names(way))
+    const items = await editor.complete(pathOf('config'), text, isName ? field : value + 1)
     const found = items.find(({ label }) => label === word)
     expect(found).toBeDefined()
     if (means) expect(found?.documentation).toBe(means)
   })
 
-  test('and others are no mistake', async () => {
+  test('does not report other values', async () => {
     const site_config = {
       routing: [],
       texts: { another: 'a' },
       genre_slugs: ['own'],
       auth: { error_messages: { 77: 'a' } },
     }
-    expect(await editor.problems(placeOf('config'), JSON.stringify({ site_config }))).toEqual([])
+    expect(await editor.problems(pathOf('config'), JSON.stringify({ site_config }))).toEqual([])
   })
 })
 
@@ -317,7 +317,7 @@ describe('a field with a pattern', () => {
     [{ route: 'films', component: 'home' }, 'A path of this site with parameters, such as "/genres/:slug".'],
     [{ route: '/films', component: 'home', css_id: '9' }, 'A CSS class or id: a letter, then letters,'],
   ])('reports the expectation for %j', async (entry, expected) => {
-    const problems = await editor.problems(placeOf('config'), JSON.stringify({ site_config: { routing: [entry] } }))
+    const problems = await editor.problems(pathOf('config'), JSON.stringify({ site_config: { routing: [entry] } }))
     expect(problems).toEqual([expect.stringContaining(`Not allowed here. Expected: ${expected}`)])
   })
 })
@@ -330,20 +330,20 @@ const filesIn = (folder: string) =>
 describe('a site folder', () => {
   const sites = filesIn('fixtures/sites').filter((path) => !path.includes('/broken/'))
 
-  test.each(sites)('%s is not reported, by its $schema and by its place', async (path) => {
+  test.each(sites)('%s has no problem, with $schema and without', async (path) => {
     const text = readFileSync(join(root, path), 'utf8')
     expect(text).toMatch(/"\$schema": "(?:\.\.\/)+schemas\/editor\//)
     expect(await editor.problems(path, text)).toEqual([])
     const { $schema, ...rest } = JSON.parse(text)
     const bare = JSON.stringify(rest)
     expect(await editor.problems(path, bare)).toEqual([])
-    // And it is known: what has no schema is reported for nothing.
+    // Proves that the editor found a schema.
     expect(await editor.problems(path, bare.replace(/^\{/, '{"nonsense":1,'))).toEqual([
       'Property nonsense is not allowed.',
     ])
   })
 
-  test('documents that use every field are not reported', async () => {
+  test('reports nothing for documents that use every field', async () => {
     const files = [
       'config',
       'module-list',
@@ -363,7 +363,7 @@ describe('a site folder', () => {
     }
   })
 
-  test('mistakes are reported', async () => {
+  test('reports the mistakes of the site broken', async () => {
     const text = readFileSync(join(root, 'fixtures/sites/broken/config.json'), 'utf8')
     expect((await editor.problems('fixtures/sites/broken/config.json', text)).length).toBeGreaterThan(20)
   })

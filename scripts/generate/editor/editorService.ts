@@ -6,7 +6,7 @@ import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-js
 type Settings = { 'json.schemas': { fileMatch: string[]; url: string }[] }
 
 /**
- * What VS Code says in this project: its own language service, with the schemas of `.vscode/settings.json`.
+ * The JSON language service of VS Code, with the schemas of `.vscode/settings.json`.
  * @param root of the project
  */
 export function editorService(root: string) {
@@ -25,7 +25,7 @@ export function editorService(root: string) {
     return { document, json: service.parseJSONDocument(document) }
   }
   return {
-    /** What is underlined in a text, in words. */
+    /** The messages of underlined parts of a text. */
     async problems(path: string, text: string): Promise<string[]> {
       const { document, json } = open(path, text)
       return (await service.doValidation(document, json)).map(({ message }) =>

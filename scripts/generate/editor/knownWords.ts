@@ -4,7 +4,7 @@ import { LOGIN_CODES } from '../../../src/session/loginCodes'
 import { texts } from '../../../src/text/texts'
 import type { KnownWords } from './additions'
 
-/** Words that are known beside the schemas: of the sentences, of the codes, and of the fixture service's catalogue. */
+/** Values that the schemas do not list: keys of texts, error codes, and genres of the fixture catalogue. */
 export function knownWords(root: string): KnownWords {
   const sentences = new Map(
     Object.entries(texts).flatMap(([key, entry]): [string, string][] =>
@@ -13,13 +13,13 @@ export function knownWords(root: string): KnownWords {
         : Object.entries(entry).map(([form, words]) => [`${key}.${form}`, words]),
     ),
   )
-  const said = (key: string) => sentences.get(key) ?? ''
+  const textOf = (key: string) => sentences.get(key) ?? ''
   const fixtures = join(root, 'fixtures')
   const folders = { catalogue: join(fixtures, 'catalogue'), art: join(fixtures, 'media', 'art'), site: undefined }
   return {
     texts: sentences,
-    loginCodes: new Map([...LOGIN_CODES].map(([code, key]) => [code, said(key)])),
-    playCodes: new Map(['1', '2', '3', '4', '5', '6'].map((code) => [code, said(`playError${code}`)])),
+    loginCodes: new Map([...LOGIN_CODES].map(([code, key]) => [code, textOf(key)])),
+    playCodes: new Map(['1', '2', '3', '4', '5', '6'].map((code) => [code, textOf(`playError${code}`)])),
     genres: new Map(readCatalogue(folders).genres.map(({ slug, name }) => [slug, name])),
     titleTypes: ['feature', 'series', 'season', 'episode', 'extra', 'trailer', 'video'],
   }

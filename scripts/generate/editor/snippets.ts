@@ -1,14 +1,14 @@
 import type { Schema } from '../../../src/tools/schemas/schema'
 import { schemaFields } from '../../../src/tools/schemas/schemaFields'
 
-/** What begins an entry. */
+/** The start of an entry, which editors insert. */
 export interface Snippet {
   label: string
   description: string
   body: unknown
 }
 
-/** A place to type at, with what stands there first; places of one number say the same. */
+/** A tab stop with its initial text. Tab stops with the same number change together. */
 const at = (place: number, word: string) => `\${${place}:${word}}`
 
 const LIST = `modules/placement/${at(1, 'films')}/`
@@ -21,12 +21,12 @@ export const ROUTE_SNIPPETS: readonly Snippet[] = [
   },
   {
     label: 'page by kind',
-    description: 'A page that is filled by its kind, with an entry in the menu.',
+    description: 'A page whose content depends on its component kind, with an entry in the menu.',
     body: { route: `/${at(1, 'genres')}`, component: at(2, 'genres'), label: at(3, 'Genres') },
   },
   {
     label: 'page by slug',
-    description: 'A page for each genre, title or collection: the address says which.',
+    description: 'A page for each genre, title or collection. The slug in the address selects it.',
     body: { route: `/${at(1, 'genres')}/:slug`, component: at(2, 'genredetail') },
   },
   {
@@ -42,7 +42,7 @@ export const ROUTE_SNIPPETS: readonly Snippet[] = [
   },
   {
     label: 'redirect',
-    description: 'An address that leads to another one at once.',
+    description: 'Redirects one address to another.',
     body: { route: `/${at(1, 'movies')}`, component: 'modulesonly', redirect: `/${at(2, 'films')}` },
   },
 ]
@@ -50,8 +50,8 @@ export const ROUTE_SNIPPETS: readonly Snippet[] = [
 export const LINK_SNIPPETS: readonly Snippet[] = [
   {
     label: 'menu entry',
-    description: 'A link with its words.',
-    body: { label: at(1, 'The house'), url: at(2, 'https://house.example') },
+    description: 'A link with its label.',
+    body: { label: at(1, 'About us'), url: at(2, 'https://company.example') },
   },
 ]
 
@@ -81,7 +81,7 @@ export const MENU_SNIPPETS: readonly Snippet[] = [
   },
 ]
 
-/** What a module of a type says beside its slug, where that is not a heading and cards. */
+/** The content of a module in its snippet, for types whose content is not a list of cards. */
 const MODULES: Readonly<Record<string, object>> = {
   carousel_episode: { config: { series: at(3, 'les-vampires') } },
   html_block: { content: `<p>${at(3, 'Words')}</p>` },
@@ -104,7 +104,6 @@ export function moduleSnippets(schemas: ReadonlyMap<string, Schema>): Snippet[] 
   })
 }
 
-/** An item of a module's content: text where the schema has text, else a title. */
 const itemOf = (items: unknown) =>
   (items as Schema).type === 'string' ? at(3, 'Words') : { slug: at(3, 'metropolis') }
 

@@ -1,52 +1,52 @@
 type Node = Record<string, unknown>
 
-/** So many words are listed in a message; of more the nearest is named. As in `src/site/validate/explain/messageOf.ts`. */
-const LISTED = 8
+/** A message lists up to this many words; for longer lists it suggests the nearest. As in `src/site/validate/explain/messageOf.ts`. */
+const MAX_LISTED = 8
 
 /**
- * A list of words as editors read it: each with what it means, and for long lists with the word that was meant.
- * The problem: an editor answers a wrong word with all known ones. The solution: words a slip away from one of them are
- * told apart by patterns, each with a message of its own; what completes stands beside them, and takes every text.
+ * An enum for editors: each word with its meaning, and for long lists a "Did you mean" message.
+ * The problem: editors report a wrong word with the whole list. The solution: a pattern for each word matches its typing
+ * errors and has its own message. Completion uses a separate enum in `anyOf`, beside a plain string.
  */
 export function wordList({ enum: words, enumDescriptions, type: _, ...rest }: Node & { enum: unknown[] }): Node {
   const means =
     enumDescriptions ?? (typeof rest.description === 'string' ? meanings(words, rest.description) : undefined)
   const list = { enum: words, ...(means ? { enumDescriptions: means } : {}) }
-  if (words.length <= LISTED || !words.every((word) => typeof word === 'string')) return { ...rest, ...list }
+  if (words.length <= MAX_LISTED || !words.every((word) => typeof word === 'string')) return { ...rest, ...list }
   const unknown = { enum: words, errorMessage: `Unknown here. Completion lists the ${words.length} known words.` }
-  // One slip goes before two; and the shorter word, since what is one away from "collection" is two from "collections".
+  // One typing error before two, and shorter words first: one error in "collection" is two in "collections".
   const sorted = [...words].sort((a, b) => a.length - b.length)
-  const meant = [
-    ...sorted.map((word) => [word, slipsOf(word)]),
-    ...sorted.filter((word) => word.length > SHORT).map((word) => [word, twoSlipsOf(word)]),
+  const suggestions = [
+    ...sorted.map((word) => [word, oneTypoPattern(word)]),
+    ...sorted.filter((word) => word.length > SHORT).map((word) => [word, twoTyposPattern(word)]),
   ]
-  const slips = meant.reduceRight<Node>(
-    (other, [word, slip]) => ({
-      if: { type: 'string', pattern: `^(?:${slip})$` },
-      // biome-ignore lint/suspicious/noThenProperty: the word of the language of schemas
+  const typos = suggestions.reduceRight<Node>(
+    (other, [word, pattern]) => ({
+      if: { type: 'string', pattern: `^(?:${pattern})$` },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: { enum: [word], errorMessage: `Unknown here. Did you mean ${JSON.stringify(word)}?` },
       else: other,
     }),
     unknown,
   )
-  return { ...rest, anyOf: [list, { type: 'string' }], if: { enum: words }, else: slips }
+  return { ...rest, anyOf: [list, { type: 'string' }], if: { enum: words }, else: typos }
 }
 
-/** In so short a word two other letters make another word. */
+/** Up to this length, two changed letters make another word. */
 const SHORT = 4
 
-/** What a slip makes of a word: one letter is another, missing or more, or two have changed places. */
-function slipsOf(word: string): string {
+/** Matches one typing error: a letter is changed, missing or added, or two neighbours are swapped. */
+function oneTypoPattern(word: string): string {
   const others = [...word].map((letter, at) => `${word.slice(0, at)}(?:.?|.${letter})${word.slice(at + 1)}`)
   const swapped = [...word.slice(1)].map((next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2))
   return [...others, `${word}.`, ...swapped].join('|')
 }
 
-/** Two neighbouring letters are others, missing, or more. */
-const twoSlipsOf = (word: string): string =>
+/** Matches two neighbouring letters that are changed or missing, or have letters added. */
+const twoTyposPattern = (word: string): string =>
   [...word.slice(1)].map((_, at) => `${word.slice(0, at)}.{0,3}${word.slice(at + 2)}`).join('|')
 
-/** What each word of a list means, as far as its description says it: "plain: text in one column. quote: centred." */
+/** The meanings of words in a description of the form "plain: text in one column. quote: centred." */
 function meanings(words: readonly unknown[], description: string): string[] | undefined {
   const known = words.map((word) => String(word).replace(/[^\w -]/g, ''))
   const parts = description.split(new RegExp(`(?:^|\\. |; )(${known.filter(Boolean).join('|')}): `))

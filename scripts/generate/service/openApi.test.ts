@@ -8,10 +8,10 @@ import { openApi } from './openApi'
 import { openApiSchemas } from './openApiSchemas'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-// As it lies there: `generate --check` says when it is no longer what the table makes.
+// The file of the repository. `generate --check` reports when it is stale.
 const document = JSON.parse(readFileSync(join(root, 'docs', 'openapi.json'), 'utf8'))
 
-test('the document is OpenAPI 3.1, and each of its references leads somewhere', async () => {
+test('is valid OpenAPI 3.1, and all references have a target', async () => {
   const validator = new Validator()
   const { valid, errors } = await validator.validate(structuredClone(document))
   expect([valid, errors]).toEqual([true, undefined])
@@ -19,7 +19,7 @@ test('the document is OpenAPI 3.1, and each of its references leads somewhere', 
   expect(() => validator.resolveRefs()).not.toThrow()
 })
 
-test('each call is an operation with what is lost without it', () => {
+test('has an operation with x-need, x-without and x-used-by for each call', () => {
   const operations = Object.values<Record<string, Record<string, unknown>>>(document.paths).flatMap((each) =>
     Object.values(each),
   )
@@ -31,7 +31,7 @@ test('each call is an operation with what is lost without it', () => {
   }
 })
 
-test('a call of the second base says so; headers and parameters stand with it', () => {
+test('names the base v2, headers and parameters of a call', () => {
   const limit = document.paths['/user/service_users/user-device-limit/'].get
   expect(limit.servers).toEqual([{ url: '/api/v2' }])
   expect(limit.parameters.map(({ name }: { name: string }) => name)).toEqual(['cid'])
@@ -41,7 +41,7 @@ test('a call of the second base says so; headers and parameters stand with it', 
   ])
 })
 
-test('schemas that refer to each other come along, each once; two of one name are refused', () => {
+test('adds referenced schemas once each, and throws for two with the same name', () => {
   const part: Schema = {
     title: 'Part',
     type: 'object',
@@ -66,4 +66,4 @@ test('schemas that refer to each other come along, each once; two of one name ar
   expect(() => refTo('a/nowhere')).toThrow('no such schema')
 })
 
-test('what the schemas lack is no document', () => expect(() => openApi(new Map())).toThrow('schemas/'))
+test('throws if a schema is missing', () => expect(() => openApi(new Map())).toThrow('schemas/'))

@@ -1,22 +1,21 @@
 import type { Schema } from '../../../src/tools/schemas/schema'
 
-/** Where components of an OpenAPI document stand. */
 const AT = '#/components/schemas/'
 
 /**
- * Schemas of the project as components of an OpenAPI document: those that are asked for, and all that they refer to.
- * OpenAPI 3.1 speaks a newer draft of JSON Schema, of which ours differ in where definitions stand, and in references.
+ * Converts schemas to components of an OpenAPI document: the requested ones, and all that they reference.
+ * OpenAPI 3.1 uses a newer draft of JSON Schema, with other places for definitions and other references.
  * @param schemas by their path below schemas/
  */
 export function openApiSchemas(schemas: ReadonlyMap<string, Schema>) {
   const components: Record<string, unknown> = {}
   const homes = new Map<string, string>()
 
-  /** A reference to a schema, which is then among the components. @param part of its definitions */
+  /** Adds a schema to the components, and returns a reference to it. @param part name of one of its definitions */
   function refTo(key: string, part?: string): { $ref: string } {
     const whole = schemas.get(key)
     const schema = part ? whole?.definitions?.[part] : whole
-    if (!schema) throw new Error(`schemas/${key}.json: there is no ${part ?? 'such schema'}`)
+    if (!schema) throw new Error(`schemas/${key}.json: ${part ? `no definition "${part}"` : 'no such schema'}`)
     const name = part ? (key === 'types' ? part : `${whole?.title}.${part}`) : `${schema.title}`
     const home = `${key} ${part ?? ''}`
     if (!homes.has(name)) {
@@ -24,7 +23,8 @@ export function openApiSchemas(schemas: ReadonlyMap<string, Schema>) {
       const { definitions: _, ...own } = schema
       components[name] = converted(own, key)
     }
-    if (homes.get(name) !== home) throw new Error(`${home} and ${homes.get(name)} are both called ${name}`)
+    if (homes.get(name) !== home)
+      throw new Error(`${home} and ${homes.get(name)} are both called ${name}: change the title of one`)
     return { $ref: AT + name }
   }
 
@@ -47,7 +47,7 @@ export function openApiSchemas(schemas: ReadonlyMap<string, Schema>) {
     return refTo(home, pointer.replace('/definitions/', '') || undefined).$ref
   }
 
-  /** Which word means which of the choices: OpenAPI would look for components of that name. */
+  /** The schema of each discriminator value. By default, OpenAPI looks for components with these names. */
   function mappingOf({ oneOf }: Schema, key: string): Record<string, string> {
     const choices = (oneOf ?? []) as Schema[]
     return Object.fromEntries(
