@@ -506,7 +506,7 @@ test('catalogue: search finds an entry, and its example follows the controls and
   await page.getByRole('link', { name: 'failed' }).click()
   await expect(page).toHaveURL(/\?state=failed$/)
   await expect(frame.getByRole('button', { name: /^Try again/ })).toBeVisible()
-  await page.getByRole('link', { name: 'as it is' }).click()
+  await page.getByRole('link', { name: 'default' }).click()
   await page.getByRole('link', { name: 'right to left' }).click()
   await expect(frame.locator('html[dir=rtl] [data-card]')).toHaveCount(12)
 })

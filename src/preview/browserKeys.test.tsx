@@ -25,7 +25,7 @@ test.each<[string, ReactNode, () => HTMLElement]>([
       <a href="#card" data-card="film">
         Film
       </a>
-      <Inspector chosen={undefined} onChoose={onChange} onEnd={onChange} />
+      <Inspector selected={undefined} onSelect={onChange} onEnd={onChange} />
     </div>,
     () => screen.getByRole('link'),
   ],

@@ -31,10 +31,10 @@ export function startPreview(problems: Problems) {
   }
   if (isFramed()) {
     // The parent page has the controls, and notifies the frame of changes.
-    startFrame(() => edits.take({ site: undefined, path: 'modules' }), problems)
+    startFrame(() => edits.apply({ site: undefined, path: 'modules' }), problems)
     return preview
   }
-  import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.take(change).then(checkFolder))
+  import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.apply(change).then(checkFolder))
   const element = document.body.appendChild(document.createElement('div'))
   createRoot(element).render(<PreviewBar problems={problems} page={createPageViewport(window)} />)
   whenIdle(checkFolder)

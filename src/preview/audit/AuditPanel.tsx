@@ -7,68 +7,68 @@ import '../problems/problems.scss'
 
 interface Props {
   folder: string | null
-  notify: (words: string) => void
+  notify: (message: string) => void
   onEdit: (file: string, line: number | undefined) => void
 }
 
 /** Audits the current page (accessibility, images, empty modules) and links each finding to its source line. */
 export function AuditPanel({ folder, notify, onEdit }: Props) {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
-  const [found, setFound] = useState<readonly Finding[]>()
-  const [failed, setFailed] = useState('')
-  const [turn, setTurn] = useState(0)
-  const [shown, setShown] = useState<Element>()
+  const [findings, setFindings] = useState<readonly Finding[]>()
+  const [errorText, setErrorText] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const [outlined, setOutlined] = useState<Element>()
   const [audited, setAudited] = useState(runtime)
   if (audited !== runtime) {
     setAudited(runtime)
-    setFound(undefined)
-    setFailed('')
+    setFindings(undefined)
+    setErrorText('')
   }
-  // Clicking the button increments `turn`, which runs the audit again.
+  // Clicking the button increments `attempt`, which runs the audit again.
   useEffect(() => {
     if (!runtime) return
     let isActive = true
     audit(runtime).then(
-      (findings) => isActive && setFound(findings),
-      (error: Error) => isActive && setFailed(error.message),
+      (findings) => isActive && setFindings(findings),
+      (error: Error) => isActive && setErrorText(error.message),
     )
     return () => {
       isActive = false
     }
-  }, [runtime, turn])
-  const named = useMemo(() => (found ?? []).flatMap(({ place }) => place ?? []), [found])
-  const placeOf = useSourceLocations(named, folder)
+  }, [runtime, attempt])
+  const sources = useMemo(() => (findings ?? []).flatMap(({ place }) => place ?? []), [findings])
+  const locationOf = useSourceLocations(sources, folder)
   const auditAgain = () => {
-    setFound(undefined)
-    setFailed('')
-    setTurn(turn + 1)
+    setFindings(undefined)
+    setErrorText('')
+    setAttempt(attempt + 1)
   }
   const showElement = (element: Element) => {
     element.scrollIntoView({ block: 'center' })
-    setShown(element)
+    setOutlined(element)
   }
   return (
     <>
-      <Outline element={shown} />
+      <Outline element={outlined} />
       <p className="mqp-line">
         <button type="button" className="mqp-chip" disabled={!runtime} onClick={auditAgain}>
           Audit again
         </button>
         <span className="mqp-note" role="status">
-          {failed
-            ? `The audit failed: ${failed}`
-            : found === undefined
+          {errorText
+            ? `The audit failed: ${errorText}`
+            : findings === undefined
               ? 'Auditing this page …'
-              : found.length === 0
+              : findings.length === 0
                 ? 'No findings on this page.'
-                : `${found.length} ${found.length === 1 ? 'finding' : 'findings'} on this page.`}
+                : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'} on this page.`}
         </span>
       </p>
       <ul className="mqp-problems">
-        {found?.map(({ rule, words, severity, element, place }, at) => (
+        {findings?.map(({ rule, message, severity, element, place }, at) => (
           <li key={at} className={`mqp-problem mqp-problem--${severity}`}>
             <p>
-              <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong> {words} <code>{rule}</code>
+              <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong> {message} <code>{rule}</code>
             </p>
             <p className="mqp-where">
               <button type="button" onClick={() => showElement(element)}>
@@ -76,10 +76,10 @@ export function AuditPanel({ folder, notify, onEdit }: Props) {
               </button>
               {place ? (
                 <button type="button" onClick={() => openSource(place, folder, notify, onEdit)}>
-                  {shortLocation(placeOf(place))}
+                  {shortLocation(locationOf(place))}
                 </button>
               ) : (
-                <span>added by the site, not by a document</span>
+                <span>Added by the site itself: it has no source line.</span>
               )}
             </p>
           </li>

@@ -21,16 +21,22 @@ function picture(natural: number, shown: { width: number; top: number }, attribu
 }
 
 test.each([
-  ['at the displayed width', 400, { width: 400, top: 0 }, '', []],
-  ['for a dense screen', 800, { width: 400, top: 0 }, '', []],
-  ['much too wide', 2000, { width: 400, top: 0 }, '', ['picture-too-large']],
-  ['far below, eager', 400, { width: 400, top: 3000 }, '', ['picture-too-early']],
-  ['far below, lazy', 400, { width: 400, top: 3000 }, 'loading="lazy"', []],
-  ['large on the first screen, lazy', 1000, { width: 1000, top: 10 }, 'loading="lazy"', ['picture-too-late']],
-  ['small on the first screen, lazy', 100, { width: 100, top: 10 }, 'loading="lazy"', []],
-  ['not shown', 2000, { width: 0, top: 0 }, '', []],
-  ['not loaded', 0, { width: 400, top: 0 }, '', []],
-] as const)('a picture %s', (_, natural, shown, attributes, rules) => {
+  ['accepts an image of the displayed width', 400, { width: 400, top: 0 }, '', []],
+  ['accepts twice the displayed width, for dense screens', 800, { width: 400, top: 0 }, '', []],
+  ['reports an image much wider than displayed', 2000, { width: 400, top: 0 }, '', ['picture-too-large']],
+  ['reports an eager image far below the first screen', 400, { width: 400, top: 3000 }, '', ['picture-too-early']],
+  ['accepts a lazy image far below the first screen', 400, { width: 400, top: 3000 }, 'loading="lazy"', []],
+  [
+    'reports a large lazy image on the first screen',
+    1000,
+    { width: 1000, top: 10 },
+    'loading="lazy"',
+    ['picture-too-late'],
+  ],
+  ['accepts a small lazy image on the first screen', 100, { width: 100, top: 10 }, 'loading="lazy"', []],
+  ['ignores an image that is not displayed', 2000, { width: 0, top: 0 }, '', []],
+  ['ignores an image that is not loaded', 0, { width: 400, top: 0 }, '', []],
+] as const)('%s', (_, natural, shown, attributes, rules) => {
   picture(natural, shown, attributes)
   expect(pictures(800, 1).map(({ rule }) => rule)).toEqual(rules)
 })

@@ -6,14 +6,14 @@ import type { DocumentPointer } from '../places/sourceLocations'
 export interface Finding {
   /** ID of the rule. */
   rule: string
-  words: string
+  message: string
   severity: 'error' | 'warning'
   element: Element
-  /** Its source; undefined: added by the site itself. */
+  /** Its source; undefined if the site adds it without a document. */
   place?: DocumentPointer
 }
 
-const OWN = '.mqp'
+const BAR = '.mqp'
 
 /** Audits the current page: axe violations, images, and empty modules. */
 export async function audit(runtime: Runtime): Promise<Finding[]> {
@@ -26,13 +26,13 @@ export async function audit(runtime: Runtime): Promise<Finding[]> {
 
 export async function accessibility(): Promise<Finding[]> {
   const { default: axe } = await import('axe-core')
-  const { violations } = await axe.run({ exclude: [OWN] }, { resultTypes: ['violations'] })
+  const { violations } = await axe.run({ exclude: [BAR] }, { resultTypes: ['violations'] })
   return violations.flatMap(({ id, help, impact, nodes }) =>
     nodes.flatMap(({ target }): Finding[] => {
       const [selector] = target
       const element = typeof selector === 'string' ? document.querySelector(selector) : null
       const severity = impact === 'critical' || impact === 'serious' ? 'error' : 'warning'
-      return element ? [{ rule: id, words: help, severity, element }] : []
+      return element ? [{ rule: id, message: help, severity, element }] : []
     }),
   )
 }
@@ -43,19 +43,19 @@ const MAX_SIZE_RATIO = 2
 /** Finds images that are too large, loaded too early or too late. */
 export function pictures(screen = innerHeight, density = devicePixelRatio): Finding[] {
   return [...document.querySelectorAll('img')].flatMap((element): Finding[] => {
-    if (element.closest(OWN) || !element.complete || element.naturalWidth === 0) return []
+    if (element.closest(BAR) || !element.complete || element.naturalWidth === 0) return []
     const { width, top } = element.getBoundingClientRect()
     if (width === 0) return []
     const found: Finding[] = []
-    const notify = (rule: string, words: string) => found.push({ rule, words, severity: 'warning', element })
+    const report = (rule: string, message: string) => found.push({ rule, message, severity: 'warning', element })
     const needed = Math.round(width * density)
     if (element.naturalWidth > needed * MAX_SIZE_RATIO && !/\.svg(?:$|[?#])/i.test(element.currentSrc))
-      notify('picture-too-large', `An image of ${element.naturalWidth} px is displayed at ${needed} px.`)
+      report('picture-too-large', `An image of ${element.naturalWidth} px is displayed at ${needed} px.`)
     const from = top + scrollY
     if (element.loading !== 'lazy' && from > screen * 2)
-      notify('picture-too-early', 'An image far below the first screen is loaded eagerly. Use loading="lazy".')
+      report('picture-too-early', 'An image far below the first screen is loaded eagerly. Use loading="lazy".')
     if (element.loading === 'lazy' && from < screen / 2 && scrollY === 0 && width > innerWidth / 2)
-      notify('picture-too-late', 'A large image on the first screen is loaded lazily. Load it eagerly.')
+      report('picture-too-late', 'A large image on the first screen is loaded lazily. Load it eagerly.')
     return found
   })
 }
@@ -66,7 +66,7 @@ function emptyModules(): Finding[] {
     .filter((element) => element.childElementCount === 0)
     .map((element) => ({
       rule: 'module-empty',
-      words: `The module ${element.dataset.module} has nothing to show for this visitor.`,
+      message: `The module ${element.dataset.module} has nothing to show for this visitor.`,
       severity: 'warning',
       element,
     }))

@@ -34,7 +34,7 @@ export function BarPanel({ ref, dock, world, failed, problems, events, onClose }
     if (choice) storeOpenState(choice)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are pressed, not the panel
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only observes clicks on the links inside, which the keyboard triggers too
     <div
       ref={ref}
       className="mqp-panel"

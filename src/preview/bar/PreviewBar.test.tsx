@@ -21,23 +21,23 @@ const sites = {
   clockOffset: () => 0,
 }
 let world: World
-let opened: string[]
-/** Problems from the check of the folder; undefined: no check. */
-let found: Problem[] | undefined
+let openedInEditor: string[]
+/** Response of the folder check; undefined: the host has no check. */
+let folderProblems: Problem[] | undefined
 
 beforeEach(() => {
   world = createWorld('lumen')
-  opened = []
-  found = undefined
+  openedInEditor = []
+  folderProblems = undefined
   sessionStorage.clear()
   localStorage.clear()
-  taken = []
+  reservedWidths = []
   history.replaceState(null, '', '/films?sort=name')
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/__marquee/world') return Response.json(worldAnswer(world, undefined, sites, '/sites/lumen'))
     if (address === '/site/config.json') return new Response(CONFIG)
-    if (address === '/__marquee/problems' && found) return Response.json({ problems: found })
-    if (address.startsWith('/__open-in-editor')) opened.push(address)
+    if (address === '/__marquee/problems' && folderProblems) return Response.json({ problems: folderProblems })
+    if (address.startsWith('/__open-in-editor')) openedInEditor.push(address)
     return new Response(null, { status: 404 })
   })
 })
@@ -49,9 +49,9 @@ afterEach(() => {
   lastGood.set([])
 })
 
-/** Width reserved for the bar. */
-let taken: number[] = []
-const page = { reserve: (width: number) => void taken.push(width) }
+/** Widths that the bar reserved on the page, in order. */
+let reservedWidths: number[] = []
+const page = { reserve: (width: number) => void reservedWidths.push(width) }
 
 const pill = () => screen.getByRole('button', { expanded: false })
 async function open(problems = createProblems()) {
@@ -62,7 +62,7 @@ async function open(problems = createProblems()) {
   await within(dialog).findByRole('tabpanel', { busy: false })
   return dialog
 }
-const nowhere = { sites, findTitle: () => undefined }
+const context = { sites, findTitle: () => undefined }
 const parametersOf = (link: HTMLElement) =>
   new URL((link as HTMLAnchorElement).href, 'http://site.example').searchParams
 
@@ -70,7 +70,7 @@ test('shows site, changed settings and number of problems while closed', async (
   applyPreview(
     world,
     new URLSearchParams('preview.country=blocked&preview.playback=4&preview.fault=config:500'),
-    nowhere,
+    context,
   )
   const problems = createProblems()
   render(<PreviewBar problems={problems} page={page} />)
@@ -84,8 +84,8 @@ test('shows site, changed settings and number of problems while closed', async (
 })
 
 test('combines problems of the folder check with others reported by the page', async () => {
-  const warning = { severity: 'warning', rule: 'value/type', pointer: '', message: 'met' } as const
-  found = [
+  const warning = { severity: 'warning', rule: 'value/type', pointer: '', message: '' } as const
+  folderProblems = [
     {
       severity: 'error',
       rule: 'value/type',
@@ -98,17 +98,17 @@ test('combines problems of the folder check with others reported by the page', a
   ]
   const problems = createProblems()
   problems.add([
-    { ...warning, file: 'config.json', message: 'of the last good config' },
-    { ...warning, file: 'modules/placement/home/', message: 'of the last good list' },
-    { ...warning, file: '/site/brand.css', message: 'of the colours as they are painted' },
-    { ...warning, file: 'avails/titles/metropolis/', message: 'of an answer' },
+    { ...warning, file: 'config.json', message: 'from the last valid config' },
+    { ...warning, file: 'modules/placement/home/', message: 'from the last valid list' },
+    { ...warning, file: '/site/brand.css', message: 'from the painted colours' },
+    { ...warning, file: 'avails/titles/metropolis/', message: 'from a service response' },
   ])
   const panel = within(await open(problems))
   await userEvent.click(await panel.findByRole('tab', { name: '3 problems' }))
   expect(panel.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
     'Error checked',
-    'Warning of the colours as they are painted',
-    'Warning of an answer',
+    'Warning from the painted colours',
+    'Warning from a service response',
   ])
   expect(panel.getByText('3:5')).toBeTruthy()
 })
@@ -136,17 +136,17 @@ test('filters problems by text, file or pointer, and by severity', async () => {
   const seen = () => panel.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
   const [error, warning] = ['Error no module type', 'Warning should be a number']
   expect(seen()).toEqual([error, warning])
-  const words = panel.getByRole('searchbox', { name: /Filter by word/ })
+  const filter = panel.getByRole('searchbox', { name: /Filter by word/ })
   for (const [typed, left] of [
     ['NUMBER', warning],
     ['placement/home', error],
     ['/title/year', warning],
   ] as const) {
-    await userEvent.clear(words)
-    await userEvent.type(words, typed)
+    await userEvent.clear(filter)
+    await userEvent.type(filter, typed)
     expect(seen(), typed).toEqual([left])
   }
-  await userEvent.clear(words)
+  await userEvent.clear(filter)
   await userEvent.click(panel.getByRole('button', { name: '1 error' }))
   expect(seen()).toEqual([warning])
   await userEvent.click(panel.getByRole('button', { name: '1 warning' }))
@@ -155,7 +155,7 @@ test('filters problems by text, file or pointer, and by severity', async () => {
 })
 
 test('shows that a last valid file is displayed', async () => {
-  found = [{ severity: 'error', rule: 'value/type', file: 'config.json', pointer: '', message: 'is no JSON' }]
+  folderProblems = [{ severity: 'error', rule: 'value/type', file: 'config.json', pointer: '', message: 'is no JSON' }]
   lastGood.set(['config.json'])
   const panel = within(await open())
   expect(panel.queryByText(/shows the last valid/)).toBeNull()
@@ -166,19 +166,19 @@ test('shows that a last valid file is displayed', async () => {
 })
 
 test('moves the focus inside when opened, restores it on Esc, and hides keys from the site', async () => {
-  const heard = vi.fn()
-  document.addEventListener('keydown', heard)
+  const onSiteKeydown = vi.fn()
+  document.addEventListener('keydown', onSiteKeydown)
   const panel = await open()
   await waitFor(() => expect(document.activeElement).toBe(panel))
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(pill()))
-  expect(heard).not.toHaveBeenCalled()
-  document.removeEventListener('keydown', heard)
+  expect(onSiteKeydown).not.toHaveBeenCalled()
+  document.removeEventListener('keydown', onSiteKeydown)
 })
 
 test('renders each option as a link that keeps the other settings', async () => {
-  applyPreview(world, new URLSearchParams('preview.latency=300'), nowhere)
+  applyPreview(world, new URLSearchParams('preview.latency=300'), context)
   const panel = within(await open())
   const laurel = await panel.findByRole('link', { name: 'laurel' })
   expect(laurel.getAttribute('href')).toMatch(/^\/films\?sort=name&preview\./)
@@ -203,11 +203,11 @@ test('offers clock links before and after the countdown, and any time', async ()
 })
 
 test('adds and removes faults', async () => {
-  applyPreview(world, new URLSearchParams('preview.fault=languages:404&preview.fault=config:500:1'), nowhere)
+  applyPreview(world, new URLSearchParams('preview.fault=languages:404&preview.fault=config:500:1'), context)
   const panel = within(await open())
   const off = await panel.findByRole('link', { name: 'Remove languages:404' })
   expect(parametersOf(off).getAll('preview.fault')).toEqual(['config:500:1'])
-  await userEvent.selectOptions(panel.getByLabelText('Call to fail'), 'Save progress')
+  await userEvent.selectOptions(panel.getByLabelText('Call that fails'), 'Save progress')
   await userEvent.selectOptions(panel.getByLabelText('Kind of failure'), 'timeout')
   expect(parametersOf(panel.getByRole('link', { name: 'Add' })).getAll('preview.fault')).toEqual([
     'languages:404',
@@ -252,7 +252,7 @@ test('shows the location of a problem; a click copies it and opens the editor', 
   await userEvent.click(place)
   expect(await panel.findByText('Copied /sites/lumen/config.json:2:3')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe('/sites/lumen/config.json:2:3')
-  expect(opened).toEqual(['/__open-in-editor?file=%2Fsites%2Flumen%2Fconfig.json%3A2%3A3'])
+  expect(openedInEditor).toEqual(['/__open-in-editor?file=%2Fsites%2Flumen%2Fconfig.json%3A2%3A3'])
 })
 
 test('moves between panels with arrow keys, and keeps the panel over a reload', async () => {
@@ -285,8 +285,8 @@ test('shows an error without a fixture service', async () => {
 })
 
 test('lists two start dates of a module that is scheduled twice', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const moments = [1, 2].map((time) => ({ label: 'notice comes', time }))
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const moments = [1, 2].map((time) => ({ label: 'Notice ends', time }))
   render(
     <ClockChoice
       clock={{ offset: 0, isSet: false, isShifted: false, now: '' }}
@@ -295,28 +295,28 @@ test('lists two start dates of a module that is scheduled twice', () => {
       linkTo={() => '/'}
     />,
   )
-  expect(screen.getAllByText('notice comes')).toHaveLength(2)
-  expect(told).not.toHaveBeenCalled()
-  told.mockRestore()
+  expect(screen.getAllByText('Notice ends')).toHaveLength(2)
+  expect(consoleError).not.toHaveBeenCalled()
+  consoleError.mockRestore()
 })
 
 test('docks right or bottom, resizes, stores both, and leaves the rest to the page', async () => {
   const panel = within(await open())
-  expect(taken.at(-1)).toBe(520)
+  expect(reservedWidths.at(-1)).toBe(520)
   const handle = panel.getByRole('separator', { name: 'Width of the bar' })
   handle.focus()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}')
-  expect(taken.at(-1)).toBe(544)
+  expect(reservedWidths.at(-1)).toBe(544)
   await userEvent.click(panel.getByRole('button', { name: 'Dock bottom' }))
-  expect(taken.at(-1)).toBe(0)
+  expect(reservedWidths.at(-1)).toBe(0)
   expect(panel.getByRole('separator', { name: 'Height of the bar' })).toBeTruthy()
   cleanup()
-  taken = []
+  reservedWidths = []
   render(<PreviewBar problems={createProblems()} page={page} />)
   const again = within(await screen.findByRole('dialog', { name: 'Preview' }))
-  expect(taken.every((width) => width === 0)).toBe(true)
+  expect(reservedWidths.every((width) => width === 0)).toBe(true)
   await userEvent.click(await again.findByRole('button', { name: 'Dock right' }))
-  expect(taken.at(-1)).toBe(544)
+  expect(reservedWidths.at(-1)).toBe(544)
   await userEvent.click(again.getByRole('button', { name: 'Close' }))
-  expect(taken.at(-1)).toBe(0)
+  expect(reservedWidths.at(-1)).toBe(0)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { worldAnswer } from '../../../fixtures/service/host/worldAnswer'
 import { VIEWERS } from '../../../fixtures/service/viewers'
 import { applyPreview } from '../../../fixtures/service/world/applyPreview'
-import { createWorld, type World as Kept } from '../../../fixtures/service/world/world'
+import { createWorld, type World as ServiceWorld } from '../../../fixtures/service/world/world'
 import { choicesOf, previewLink, resetLink, stateLink } from './previewLink'
 import type { World } from './world'
 
@@ -17,12 +17,12 @@ const context = {
   sites,
   findTitle: (key: string) => (key === '1' || key === 'metropolis' ? { id: 1, slug: 'metropolis' } : undefined),
 }
-const answer = (world: Kept, viewer?: string): World =>
+const answer = (world: ServiceWorld, viewer?: string): World =>
   worldAnswer(world, VIEWERS.get(viewer ?? '')?.token, sites, null)
 const queryOf = (link: string) => new URL(link, 'http://site.example').searchParams
 
 /** A state with every setting changed. */
-function chosen(): Kept {
+function changedWorld(): ServiceWorld {
   const world = createWorld('one')
   const query =
     'preview.site=two&preview.clock=2030-05-05T12:00:00Z&preview.country=blocked&preview.playback=4&preview.latency=300&preview.groups=a,b' +
@@ -44,7 +44,7 @@ test('keeps path, other parameters and hash, and replaces older settings', () =>
 
 test('reproduces the state in a browser with a different one', () => {
   const now = Date.now()
-  const link = previewLink(HERE, choicesOf(answer(chosen(), 'moderator'), 'all', now))
+  const link = previewLink(HERE, choicesOf(answer(changedWorld(), 'moderator'), 'all', now))
   const other = createWorld('one')
   applyPreview(other, new URLSearchParams('preview.fault=config:404&preview.latency=5000'), context)
   const token = applyPreview(other, queryOf(link), context)
@@ -57,13 +57,13 @@ test('reproduces the state in a browser with a different one', () => {
     groups: ['a', 'b'],
   })
   expect(other.faults.map(({ text }) => text)).toEqual(['POST user/queue:500', 'modules/placement/{slug}:html:2'])
-  expect(Math.abs(other.clockOffset - chosen().clockOffset)).toBeLessThan(2000)
+  expect(Math.abs(other.clockOffset - changedWorld().clockOffset)).toBeLessThan(2000)
   expect(token).toBe(VIEWERS.get('moderator')?.token)
   expect(queryOf(link).get('preview.consent')).toBe('all')
 })
 
 test('resets the preview and includes the lists in the state link', () => {
-  const world = chosen()
+  const world = changedWorld()
   const link = stateLink(HERE, choicesOf(answer(world), undefined, Date.now()), answer(world))
   expect(queryOf(link).get('preview.reset')).toBe('1')
   const other = createWorld('one')

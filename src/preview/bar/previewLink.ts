@@ -1,19 +1,20 @@
 import type { World } from './world'
 
 /** The parts of an address that a preview link keeps. */
-export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
+export type LocationParts = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /**
  * A link to the same page with these settings. It contains all of them, so that it shows the same in another browser.
  * The host removes the parameters with a redirect (fixtures/service/host/servePage).
  */
-export const previewLink = (place: Place, choices: Choices): string => withParameters(place, pairsOf(choices))
+export const previewLink = (place: LocationParts, choices: Choices): string =>
+  withParameters(place, parametersOf(choices))
 
 /**
  * A link that reproduces this state in any browser: it resets the preview, then applies the settings and the viewer's
  * lists.
  */
-export function stateLink(place: Place, choices: Choices, world: World): string {
+export function stateLink(place: LocationParts, choices: Choices, world: World): string {
   const lists: [string, string][] = [
     ...world.watchlist.map(({ title_id }): [string, string] => ['watchlist', title_id]),
     ...world.history.map(({ title_id, progress }): [string, string] => [
@@ -21,13 +22,13 @@ export function stateLink(place: Place, choices: Choices, world: World): string 
       `${title_id}:${Math.round(progress)}`,
     ]),
   ]
-  return withParameters(place, [['reset', '1'], ...pairsOf(choices), ...lists])
+  return withParameters(place, [['reset', '1'], ...parametersOf(choices), ...lists])
 }
 
 /** A link that resets all settings. */
-export const resetLink = (place: Place): string => withParameters(place, [['reset', '1']])
+export const resetLink = (place: LocationParts): string => withParameters(place, [['reset', '1']])
 
-function pairsOf({ fault, ...single }: Choices): [string, string][] {
+function parametersOf({ fault, ...single }: Choices): [string, string][] {
   const faults = fault.length > 0 ? fault : ['']
   return [
     ...Object.entries(single).map(([name, value]): [string, string] => [name, String(value)]),
@@ -35,17 +36,17 @@ function pairsOf({ fault, ...single }: Choices): [string, string][] {
   ]
 }
 
-function withParameters({ pathname, search, hash }: Place, pairs: [string, string][]): string {
-  const kept = search
+function withParameters({ pathname, search, hash }: LocationParts, pairs: [string, string][]): string {
+  const otherParameters = search
     .slice(1)
     .split('&')
     .filter((part) => part && !/^preview(?:\.|%2e)/i.test(part))
-  const added = pairs.map(([name, value]) => `preview.${name}=${readable(value)}`)
-  return `${pathname}?${[...kept, ...added].join('&')}${hash}`
+  const added = pairs.map(([name, value]) => `preview.${name}=${encodeReadable(value)}`)
+  return `${pathname}?${[...otherParameters, ...added].join('&')}${hash}`
 }
 
 /** Encodes a value for a query, but keeps `/`, `:` and `,` readable. */
-const readable = (value: string) =>
+const encodeReadable = (value: string) =>
   encodeURIComponent(value).replace(/%(?:2F|3A|2C)/g, (code) => decodeURIComponent(code))
 
 /** The settings in a preview link. Each field is a parameter with the prefix `preview.`. */

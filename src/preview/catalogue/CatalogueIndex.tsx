@@ -11,8 +11,8 @@ const HEADINGS: Record<Group, [string, string]> = {
 /** All entries with their descriptions, and a search field. */
 export function CatalogueIndex({ missing }: { missing: string | undefined }) {
   const [text, setText] = useState('')
-  const wanted = useDeferredValue(text).trim().toLowerCase()
-  const found = entries.filter((entry) => matches(entry, wanted))
+  const query = useDeferredValue(text).trim().toLowerCase()
+  const found = entries.filter((entry) => matches(entry, query))
   return (
     <main className="mqc-index">
       <header className="mqc-intro">
@@ -20,7 +20,7 @@ export function CatalogueIndex({ missing }: { missing: string | undefined }) {
           <a href="/">Site</a>
         </p>
         <h1>Catalogue</h1>
-        <p>Everything a site consists of. Each entry has its fields, JSON and a live example.</p>
+        <p>All page kinds, module types and views, each with its fields, JSON and a live example.</p>
         {missing && <p className="mqp-note mqp-note--bad">There is no entry “{missing}”.</p>}
         <label className="mqc-search">
           <span className="mqp-note">Search by name, description or field</span>
@@ -33,25 +33,25 @@ export function CatalogueIndex({ missing }: { missing: string | undefined }) {
           />
         </label>
         <p className="mqp-note" role="status">
-          {wanted ? `${found.length} of ${entries.length}` : `${entries.length} entries`}
+          {query ? `${found.length} of ${entries.length}` : `${entries.length} entries`}
         </p>
       </header>
       <div className="mqc-groups">
         {GROUPS.map((group) => {
           const own = found.filter((entry) => entry.group === group)
-          const [heading, meaning] = HEADINGS[group]
+          const [heading, description] = HEADINGS[group]
           return (
             <section key={group} aria-labelledby={`mqc-${group}`}>
               <h2 id={`mqc-${group}`}>
                 {heading} <span>{own.length}</span>
               </h2>
-              <p className="mqp-note">{meaning}</p>
+              <p className="mqp-note">{description}</p>
               <ul className="mqc-entries">
                 {own.map((entry) => (
-                  <li key={entry.word}>
+                  <li key={entry.name}>
                     <a href={entryLink(entry)}>
-                      <code>{entry.word}</code>
-                      <span>{entry.meaning}</span>
+                      <code>{entry.name}</code>
+                      <span>{entry.description}</span>
                     </a>
                   </li>
                 ))}
@@ -68,8 +68,8 @@ export function CatalogueIndex({ missing }: { missing: string | undefined }) {
  * True if every search term occurs in the entry's name, description or fields. Fields of routes are not searched,
  * because all kinds share them.
  */
-function matches({ group, word, meaning, fields }: Entry, wanted: string): boolean {
+function matches({ group, name, description, fields }: Entry, query: string): boolean {
   const names = group === 'kinds' ? '' : fields.map(({ path }) => path).join(' ')
-  const text = `${word} ${meaning} ${names}`.toLowerCase()
-  return wanted.split(/\s+/).every((part) => text.includes(part))
+  const text = `${name} ${description} ${names}`.toLowerCase()
+  return query.split(/\s+/).every((part) => text.includes(part))
 }

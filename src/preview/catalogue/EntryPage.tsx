@@ -5,7 +5,7 @@ import type { Problem } from '../../site/validate/problem'
 import { useWorld } from '../bar/world'
 import { checkText } from '../editor/checkText'
 import { BASE, entryLink, useViewOptions, type ViewOptions, viewLink, WIDTHS } from './address'
-import { ExampleFrame, type Found } from './ExampleFrame'
+import { type AuditResult, ExampleFrame } from './ExampleFrame'
 import { documentOf, type Entry, entries } from './entries'
 import { FieldList } from './FieldList'
 import '../problems/problems.scss'
@@ -13,12 +13,12 @@ import '../problems/problems.scss'
 /** One entry: its fields with controls, its JSON, and a live example. */
 export function EntryPage({ entry }: { entry: Entry }) {
   const [text, setText] = useState(() => formatJson(entry.example.json))
-  const [look, go] = useViewOptions()
-  const [findings, setFindings] = useState<Found>()
+  const [viewOptions, navigate] = useViewOptions()
+  const [auditResult, setAuditResult] = useState<AuditResult>()
   const { world } = useWorld()
   const json = useMemo(() => parseObject(text), [text])
   const problems = useProblems(entry, useDeferredValue(text))
-  const site = look.site || entry.example.site
+  const site = viewOptions.site || entry.example.site
   return (
     <>
       <header className="mqc-head">
@@ -26,14 +26,19 @@ export function EntryPage({ entry }: { entry: Entry }) {
           <a href="/">Site</a> <a href={BASE}>Catalogue</a> <span>{NAMES[entry.group]}</span>
         </nav>
         <h1>
-          <code>{entry.word}</code>
+          <code>{entry.name}</code>
         </h1>
-        <p>{entry.meaning}</p>
+        <p>{entry.description}</p>
         <EntryPager entry={entry} />
       </header>
-      <main className="mqc-entry" aria-label={`${NAMES[entry.group]} ${entry.word}`}>
+      <main className="mqc-entry" aria-label={`${NAMES[entry.group]} ${entry.name}`}>
         <section className="mqc-stage" aria-label="Live example">
-          <ViewControls look={look} site={site} sites={world?.choices.sites ?? [site]} go={go} />
+          <ViewControls
+            viewOptions={viewOptions}
+            site={site}
+            sites={world?.choices.sites ?? [site]}
+            navigate={navigate}
+          />
           {world && world.viewer !== entry.example.viewer && (
             <p className="mqp-note mqc-viewer">
               This example is for {entry.example.viewer === 'viewer' ? 'signed-in' : 'signed-out'} visitors; the preview
@@ -41,7 +46,7 @@ export function EntryPage({ entry }: { entry: Entry }) {
               <a href={viewerLink(entry)}>Show as {entry.example.viewer.replace('-', ' ')}</a>
             </p>
           )}
-          <ExampleFrame entry={entry} json={json} look={look} site={site} onFound={setFindings} />
+          <ExampleFrame entry={entry} json={json} viewOptions={viewOptions} site={site} onAudit={setAuditResult} />
         </section>
         <section className="mqc-fields" aria-labelledby="mqc-fields">
           <h2 id="mqc-fields">Fields</h2>
@@ -70,9 +75,9 @@ export function EntryPage({ entry }: { entry: Entry }) {
         </section>
         <section className="mqc-findings" aria-label="Findings">
           <h2>Problems</h2>
-          <ProblemLines problems={json === undefined ? [NO_JSON] : problems} />
+          <ProblemLines problems={json === undefined ? [INVALID_JSON] : problems} />
           <h2>Accessibility</h2>
-          <AxeLines found={findings} />
+          <AxeLines result={auditResult} />
         </section>
       </main>
     </>
@@ -89,12 +94,12 @@ function EntryPager({ entry }: { entry: Entry }) {
     <nav className="mqc-beside" aria-label="Other entries">
       {before && (
         <a className="mqp-chip" rel="prev" href={entryLink(before)}>
-          ← {before.word}
+          ← {before.name}
         </a>
       )}
       {after && (
         <a className="mqp-chip" rel="next" href={entryLink(after)}>
-          {after.word} →
+          {after.name} →
         </a>
       )}
     </nav>
@@ -102,16 +107,16 @@ function EntryPager({ entry }: { entry: Entry }) {
 }
 
 interface ViewControlsProps {
-  look: ViewOptions
+  viewOptions: ViewOptions
   site: string
   sites: readonly string[]
-  go: (href: string) => void
+  navigate: (href: string) => void
 }
 
 /** States, widths and direction as links, the site as a select. */
-function ViewControls({ look, site, sites, go }: ViewControlsProps) {
+function ViewControls({ viewOptions, site, sites, navigate }: ViewControlsProps) {
   const chip = (key: string, label: string, change: Partial<ViewOptions>, current: boolean) => {
-    const href = viewLink({ ...look, ...change })
+    const href = viewLink({ ...viewOptions, ...change })
     return (
       <a
         key={key}
@@ -121,7 +126,7 @@ function ViewControls({ look, site, sites, go }: ViewControlsProps) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          go(href)
+          navigate(href)
         }}
       >
         {label}
@@ -130,15 +135,17 @@ function ViewControls({ look, site, sites, go }: ViewControlsProps) {
   }
   return (
     <nav className="mqc-looks" aria-label="States">
-      <div>{FRAME_STATES.map((state) => chip(state, state, { state }, look.state === state))}</div>
-      <div>{WIDTHS.map((width) => chip(`${width}`, `${width}`, { width }, look.width === width))}</div>
-      <div>{chip('rtl', 'right to left', { dir: look.dir === 'rtl' ? 'ltr' : 'rtl' }, look.dir === 'rtl')}</div>
+      <div>{FRAME_STATES.map((state) => chip(state, state, { state }, viewOptions.state === state))}</div>
+      <div>{WIDTHS.map((width) => chip(`${width}`, `${width}`, { width }, viewOptions.width === width))}</div>
+      <div>
+        {chip('rtl', 'right to left', { dir: viewOptions.dir === 'rtl' ? 'ltr' : 'rtl' }, viewOptions.dir === 'rtl')}
+      </div>
       <label className="mqp-note">
         Brand{' '}
         <select
           className="mqp-field"
           value={site}
-          onChange={(event) => go(viewLink({ ...look, site: event.target.value }))}
+          onChange={(event) => navigate(viewLink({ ...viewOptions, site: event.target.value }))}
         >
           {[...new Set([site, ...sites])].sort().map((name) => (
             <option key={name}>{name}</option>
@@ -175,26 +182,26 @@ function ProblemLines({
   )
 }
 
-function AxeLines({ found }: { found: Found | undefined }) {
-  const words =
-    found === undefined
+function AxeLines({ result }: { result: AuditResult | undefined }) {
+  const summary =
+    result === undefined
       ? 'Running axe …'
-      : 'failed' in found
-        ? `axe failed: ${found.failed}`
-        : found.findings.length === 0
+      : 'failed' in result
+        ? `axe failed: ${result.failed}`
+        : result.findings.length === 0
           ? 'axe found no violations in the example.'
-          : `axe found ${found.findings.length} ${found.findings.length === 1 ? 'violation' : 'violations'} in the example.`
+          : `axe found ${result.findings.length} ${result.findings.length === 1 ? 'violation' : 'violations'} in the example.`
   return (
     <>
       <p className="mqp-note" role="status">
-        {words}
+        {summary}
       </p>
       <ul>
-        {found &&
-          'findings' in found &&
-          found.findings.map(({ rule, words, severity }, at) => (
+        {result &&
+          'findings' in result &&
+          result.findings.map(({ rule, message, severity }, at) => (
             <li key={at} className={`mqp-problem mqp-problem--${severity}`}>
-              <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong> {words} <code>{rule}</code>
+              <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong> {message} <code>{rule}</code>
             </li>
           ))}
       </ul>
@@ -202,7 +209,7 @@ function AxeLines({ found }: { found: Found | undefined }) {
   )
 }
 
-const NO_JSON = {
+const INVALID_JSON = {
   severity: 'error' as const,
   pointer: '',
   message: 'Not a JSON object. The example shows the last valid JSON; fix the text to update it.',
@@ -215,8 +222,8 @@ function useProblems(entry: Entry, text: string) {
     const json = parseObject(text)
     if (json === undefined) return
     let isActive = true
-    const { path, text: whole, at } = documentOf(entry, json)
-    checkText(path, whole).then((found) => {
+    const { path, text: fullText, at } = documentOf(entry, json)
+    checkText(path, fullText).then((found) => {
       if (!isActive) return
       const own = found.filter(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`))
       setProblems(own.map((problem) => ({ ...problem, pointer: problem.pointer.slice(at.length) })))

@@ -3,60 +3,60 @@ import { type FrameHandle, READY } from '../frame/frame'
 import { frameAddress, frameId, setFrame } from '../frame/setFrame'
 import { useFit } from '../frame/useFit'
 import type { ViewOptions } from './address'
-import { type Entry, framedOf, pathOf } from './entries'
+import { type Entry, frameContentOf, pathOf } from './entries'
 
 type Findings = Awaited<ReturnType<FrameHandle['audit']>>
-export type Found = { findings: Findings } | { failed: string }
+export type AuditResult = { findings: Findings } | { failed: string }
 
 interface Props {
   entry: Entry
   /** Undefined: keeps the previous example. */
   json: Record<string, unknown> | undefined
-  look: ViewOptions
+  viewOptions: ViewOptions
   site: string
-  onFound: (found: Found | undefined) => void
+  onAudit: (found: AuditResult | undefined) => void
 }
 
-/** Debounce of changes to the example. */
+/** Debounces changes of the JSON. */
 const UPDATE_DELAY_MS = 150
-/** Delay of axe after a change; it also waits for the page to settle. */
+/** Debounces axe. It then waits for the page to settle. */
 const AUDIT_DELAY_MS = 200
 
 /** The entry in a frame that is served by the fixture service. Changes are applied while typing. */
-export function ExampleFrame({ entry, json, look, site, onFound }: Props) {
+export function ExampleFrame({ entry, json, viewOptions, site, onAudit }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [id] = useState(() => frameId('catalogue'))
   const [src, setSrc] = useState<string>()
   const [failed, setFailed] = useState(false)
-  const { box, scale, height } = useFit(look.width)
-  const { state, dir, width } = look
-  const shown = useRef({ place: '', turn: 0 })
-  const audit = useAudit(frame, onFound)
+  const { box, scale, height } = useFit(viewOptions.width)
+  const { state, dir, width } = viewOptions
+  const last = useRef({ place: '', turn: 0 })
+  const audit = useAudit(frame, onAudit)
 
   useEffect(() => {
     if (json === undefined) return
     let isActive = true
     const timer = setTimeout(async () => {
-      const isAccepted = await setFrame(id, { ...framedOf(entry, json, site), state })
+      const isAccepted = await setFrame(id, { ...frameContentOf(entry, json, site), state })
       if (!isActive) return
       setFailed(!isAccepted)
       if (!isAccepted) return
       const place = JSON.stringify([pathOf(entry, json), site, state, dir, width])
       const frameHandle = frame.current?.contentWindow?.marqueeFrame
       // Module lists are replaced in place, as after a save; everything else needs a reload.
-      if (entry.group === 'modules' && place === shown.current.place && frameHandle) {
-        await frameHandle.reread()
+      if (entry.group === 'modules' && place === last.current.place && frameHandle) {
+        await frameHandle.reloadLists()
         return audit()
       }
-      shown.current = { place, turn: shown.current.turn + 1 }
-      onFound(undefined)
-      setSrc(frameAddress(pathOf(entry, json), id, shown.current.turn, dir))
+      last.current = { place, turn: last.current.turn + 1 }
+      onAudit(undefined)
+      setSrc(frameAddress(pathOf(entry, json), id, last.current.turn, dir))
     }, UPDATE_DELAY_MS)
     return () => {
       isActive = false
       clearTimeout(timer)
     }
-  }, [entry, json, site, state, dir, width, id, audit, onFound])
+  }, [entry, json, site, state, dir, width, id, audit, onAudit])
 
   return (
     <div ref={box} className="mqc-box">
@@ -67,7 +67,7 @@ export function ExampleFrame({ entry, json, look, site, onFound }: Props) {
             key={src}
             ref={frame}
             src={src}
-            title={`Live example of ${entry.word}`}
+            title={`Live example of ${entry.name}`}
             width={width}
             height={height}
             style={{ transform: `scale(${scale})` }}
@@ -79,25 +79,25 @@ export function ExampleFrame({ entry, json, look, site, onFound }: Props) {
 }
 
 /** Runs axe in the frame after each change, once the page has settled. */
-function useAudit(frame: React.RefObject<HTMLIFrameElement | null>, onFound: Props['onFound']): () => void {
+function useAudit(frame: React.RefObject<HTMLIFrameElement | null>, onAudit: Props['onAudit']): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [audit] = useState(() => () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const frameHandle = frame.current?.contentWindow?.marqueeFrame
       frameHandle?.audit().then(
-        (findings) => onFound({ findings }),
-        (error: Error) => onFound({ failed: error.message }),
+        (findings) => onAudit({ findings }),
+        (error: Error) => onAudit({ failed: error.message }),
       )
     }, AUDIT_DELAY_MS)
   })
   useEffect(() => {
-    const hear = ({ data, source }: MessageEvent) => {
+    const onMessage = ({ data, source }: MessageEvent) => {
       if (data === READY && source === frame.current?.contentWindow) audit()
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     return () => {
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
       clearTimeout(timer.current)
     }
   }, [audit, frame])

@@ -32,7 +32,7 @@ interface RowProps {
   field: Field
   value: unknown
   disabled: boolean
-  /** undefined: removes the field. */
+  /** Undefined removes the field. */
   onChange: (value: unknown) => void
 }
 
@@ -89,8 +89,8 @@ function Input({ id, control, value, disabled, onChange }: InputProps) {
           onChange={(event) => onChange(event.target.value || undefined)}
         >
           <option value="">Not set</option>
-          {control.words.map((word) => (
-            <option key={word}>{word}</option>
+          {control.options.map((option) => (
+            <option key={option}>{option}</option>
           ))}
         </select>
       )
@@ -136,12 +136,12 @@ function Input({ id, control, value, disabled, onChange }: InputProps) {
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.valueAsNumber)}
         />
       )
-    case 'words':
+    case 'list':
       return (
         <input
           {...own}
           className="mqp-field"
-          placeholder="one, another"
+          placeholder="one, two"
           value={Array.isArray(value) ? value.join(', ') : ''}
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value.split(/, ?/))}
         />

@@ -4,7 +4,7 @@ import type { Entry } from './entries'
 /** Path of the catalogue on the development server. */
 export const BASE = '/__marquee/catalogue'
 
-export const entryLink = ({ group, word }: Pick<Entry, 'group' | 'word'>) => `${BASE}/${group}/${word}`
+export const entryLink = ({ group, name }: Pick<Entry, 'group' | 'name'>) => `${BASE}/${group}/${name}`
 
 /** Display options of an example, stored in the address. */
 export interface ViewOptions {
@@ -22,7 +22,7 @@ function readViewOptions(search: string): ViewOptions {
   const query = new URLSearchParams(search)
   const width = Number(query.get('width'))
   return {
-    state: query.get('state') ?? 'as it is',
+    state: query.get('state') ?? 'default',
     dir: query.get('dir') === 'rtl' ? 'rtl' : 'ltr',
     width: WIDTHS.includes(width) ? width : 1440,
     site: query.get('site') ?? '',
@@ -30,10 +30,10 @@ function readViewOptions(search: string): ViewOptions {
 }
 
 /** The address with these options, without defaults. */
-export function viewLink(look: ViewOptions): string {
-  const { state, dir, width, site } = look
+export function viewLink(viewOptions: ViewOptions): string {
+  const { state, dir, width, site } = viewOptions
   const query = new URLSearchParams({
-    ...(state === 'as it is' ? {} : { state }),
+    ...(state === 'default' ? {} : { state }),
     ...(dir === 'rtl' ? { dir } : {}),
     ...(width === 1440 ? {} : { width: String(width) }),
     ...(site ? { site } : {}),
@@ -44,15 +44,15 @@ export function viewLink(look: ViewOptions): string {
 
 /** The options in the address, and a function that changes them without reloading the page, so that edits are kept. */
 export function useViewOptions(): [ViewOptions, (href: string) => void] {
-  const [look, setLook] = useState(() => readViewOptions(location.search))
+  const [viewOptions, setViewOptions] = useState(() => readViewOptions(location.search))
   useEffect(() => {
-    const follow = () => setLook(readViewOptions(location.search))
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    const onPopState = () => setViewOptions(readViewOptions(location.search))
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
   }, [])
-  const go = useCallback((href: string) => {
+  const navigate = useCallback((href: string) => {
     history.pushState(null, '', href)
-    setLook(readViewOptions(location.search))
+    setViewOptions(readViewOptions(location.search))
   }, [])
-  return [look, go]
+  return [viewOptions, navigate]
 }

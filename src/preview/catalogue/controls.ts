@@ -5,12 +5,12 @@ import { schemaOf } from './entries'
 
 /** Control of a field. */
 export type Control =
-  | { as: 'choice'; words: readonly string[] }
+  | { as: 'choice'; options: readonly string[] }
   | { as: 'switch'; default: boolean }
   | { as: 'slider'; min: number; max: number; step: number }
   | { as: 'number'; min?: number; max?: number; step: number }
   | { as: 'text'; maxLength?: number }
-  | { as: 'words' }
+  | { as: 'list' }
 
 /** Maximum number of steps of a slider. */
 const MAX_SLIDER_STEPS = 200
@@ -18,19 +18,19 @@ const MAX_SLIDER_STEPS = 200
 /** The control for a field's schema; undefined: edited in the JSON only. One branch per schema type. */
 export function controlOf(field: Field): Control | undefined {
   if (field.path.includes('[]')) return undefined
-  const { type, enum: words, minimum, maximum, maxLength, items, description = '' } = schemaOf(field)
-  const meaning = field.meaning || description
-  if (words) return { as: 'choice', words: words.map(String) }
-  if (type === 'boolean') return { as: 'switch', default: /Default: ?true|Default true/.test(meaning) }
+  const { type, enum: values, minimum, maximum, maxLength, items, description = '' } = schemaOf(field)
+  const text = field.meaning || description
+  if (values) return { as: 'choice', options: values.map(String) }
+  if (type === 'boolean') return { as: 'switch', default: /Default: ?true|Default true/.test(text) }
   if (type === 'integer' || type === 'number') {
     const [min, max] = [numberOf(minimum), numberOf(maximum)]
     const step = type === 'integer' ? 1 : 0.1
-    const few = min !== undefined && max !== undefined && (max - min) / step <= MAX_SLIDER_STEPS
-    return few ? { as: 'slider', min, max, step } : { as: 'number', min, max, step }
+    const hasFewSteps = min !== undefined && max !== undefined && (max - min) / step <= MAX_SLIDER_STEPS
+    return hasFewSteps ? { as: 'slider', min, max, step } : { as: 'number', min, max, step }
   }
   if (type === 'string') return { as: 'text', maxLength: numberOf(maxLength) }
   const each = items ? schemaOf({ ...field, schema: items }) : undefined
-  return type === 'array' && each?.type === 'string' ? { as: 'words' } : undefined
+  return type === 'array' && each?.type === 'string' ? { as: 'list' } : undefined
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)

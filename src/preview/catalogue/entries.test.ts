@@ -2,28 +2,28 @@ import { expect, test } from 'vitest'
 import { componentKinds } from '../../../registry/routes'
 import { checkText } from '../editor/checkText'
 import { controlOf, fieldAt, withValue } from './controls'
-import { documentOf, type Entry, entries, entryOf, framedOf, pathOf } from './entries'
+import { documentOf, type Entry, entries, entryOf, frameContentOf, pathOf } from './entries'
 
-const wordsOf = (group: string) => entries.filter((entry) => entry.group === group).map(({ word }) => word)
+const wordsOf = (group: string) => entries.filter((entry) => entry.group === group).map(({ name }) => name)
 
 test('has one entry for each type', () => {
   expect(new Set(wordsOf('kinds'))).toEqual(componentKinds())
 })
 
-test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.word}`, entry]))(
+test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.name}`, entry]))(
   '%s has a description, described fields, and a valid example',
   async (_, entry) => {
-    const { group, word, meaning, fields, example } = entry
-    expect(meaning, `${group}/${word} has no description in its schema`).not.toBe('')
+    const { group, name, description, fields, example } = entry
+    expect(description, `${group}/${name} has no description in its schema`).not.toBe('')
     expect(fields.filter((field) => field.meaning === '').map(({ path }) => path)).toEqual([])
     // Types that no fixture site uses have an example document.
-    const missing = `Use ${word} in a site of fixtures/sites, or add schemas/examples/${group}/${word}/full.json: the catalogue has nothing to show for it.`
-    expect(example.json[group === 'kinds' ? 'component' : 'type'], missing).toBe(word)
+    const missing = `Use ${name} in a site of fixtures/sites, or add schemas/examples/${group}/${name}/full.json: the catalogue has nothing to show for it.`
+    expect(example.json[group === 'kinds' ? 'component' : 'type'], missing).toBe(name)
     expect(pathOf(entry, example.json)).toMatch(/^\/[^:*?]*(?:\?[^?]+)?$/)
     const { path, text, at } = documentOf(entry, example.json)
     const problems = await checkText(path, text)
     expect(problems.filter(({ pointer }) => pointer.startsWith(at))).toEqual([])
-    expect(framedOf(entry, example.json, example.site).routes).toHaveLength(1)
+    expect(frameContentOf(entry, example.json, example.site).routes).toHaveLength(1)
   },
 )
 
@@ -34,27 +34,27 @@ test('reports problems of an example with their pointers', async () => {
   expect(problems.map(({ pointer }) => pointer)).toEqual([`${at}/config/rows`])
 })
 
-const fieldOf = (word: string, path: string) => {
-  const field = entries.find((entry) => entry.word === word)?.fields.find((each) => each.path === path)
+const fieldOf = (name: string, path: string) => {
+  const field = entries.find((entry) => entry.name === name)?.fields.find((each) => each.path === path)
   if (!field) throw new Error(`no field ${path}`)
   return field
 }
 
 test.each([
-  ['title_grid', 'config.layout', { as: 'choice', words: ['tiles', 'posters', 'mosaic'] }],
-  ['title_grid', 'config.shape', { as: 'choice', words: ['promo', 'still', 'tall', 'square', 'poster'] }],
+  ['title_grid', 'config.layout', { as: 'choice', options: ['tiles', 'posters', 'mosaic'] }],
+  ['title_grid', 'config.shape', { as: 'choice', options: ['promo', 'still', 'tall', 'square', 'poster'] }],
   ['title_grid', 'hidden', { as: 'switch', default: false }],
   ['title_grid', 'config.rows', { as: 'number', min: 1, max: 1000, step: 1 }],
   ['title_grid', 'display_name', { as: 'text', maxLength: 300 }],
   ['faq', 'show_in_menu', { as: 'switch', default: true }],
-  ['titles', 'filters', { as: 'words' }],
+  ['titles', 'filters', { as: 'list' }],
   ['title_grid', 'content', undefined],
-])('%s: derives the control of %s from its schema', (word, path, control) => {
-  expect(controlOf(fieldOf(word, path))).toEqual(control)
+])('%s: derives the control of %s from its schema', (name, path, control) => {
+  expect(controlOf(fieldOf(name, path))).toEqual(control)
 })
 
 test('lists only the route fields of a page kind', () => {
-  const paths = (word: string) => entryOf('kinds', word)?.fields.map(({ path }) => path)
+  const paths = (name: string) => entryOf('kinds', name)?.fields.map(({ path }) => path)
   expect(paths('iframe')).toEqual(expect.arrayContaining(['route', 'src', 'allow', 'height']))
   expect(paths('titles')).toEqual(expect.arrayContaining(['type', 'filters']))
   expect(paths('faq')).toContain('image')

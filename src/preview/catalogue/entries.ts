@@ -9,9 +9,9 @@ export type Group = (typeof GROUPS)[number]
 /** A page kind, module type or view, with everything that the catalogue shows. */
 export interface Entry {
   group: Group
-  word: string
+  name: string
   /** Description from its schema. */
-  meaning: string
+  description: string
   fields: readonly Field[]
   example: Example
 }
@@ -28,11 +28,11 @@ interface Example {
 
 /** Fixture sites with examples, in order of preference. */
 const SITES = ['lumen', 'laurel', 'vault', 'orchard']
-/** Preferred site of a page kind, if not the first one that uses it. */
-const BEST_SITE: Record<string, string> = {
+/** Site that shows the example of a page kind. Default: the first site with a route of that kind. */
+const PREFERRED_SITE: Record<string, string> = {
   pdf: 'vault',
   eventrsvpcancel: 'laurel',
-  // This site plays films on a separate page.
+  // Lumen plays films on a separate page.
   playdetail: 'lumen',
   fycevent: 'lumen',
 }
@@ -66,7 +66,7 @@ const schemas = new Map(
 )
 const { fieldsOf, resolve } = schemaFields(schemas)
 
-/** A field's schema, with what it refers to in its place. */
+/** A field's schema with its references resolved. */
 export const schemaOf = ({ schema }: Field): Schema => resolve(schema)
 
 const configs = byPath(
@@ -82,8 +82,8 @@ const lists = byPath(
   }),
 )
 
-/** Examples of words that no site uses: with every field, and visible even if `hidden` is one of them. */
-const full = new Map<string, Record<string, unknown>>(
+/** Examples of types that no site uses. They set every field except `hidden`, so that they are visible. */
+const fullExamples = new Map<string, Record<string, unknown>>(
   Object.entries(
     import.meta.glob<Record<string, unknown>>('../../../schemas/examples/{modules,views}/*/full.json', {
       eager: true,
@@ -104,33 +104,33 @@ function byPath(found: Record<string, unknown>): [site: string, document: unknow
 const MAX_CARDS = 12
 
 function kindEntries(): Entry[] {
-  const { enum: words = [], enumDescriptions = [] } = schemas.get('config/component-kind') ?? {}
+  const { enum: kinds = [], enumDescriptions = [] } = schemas.get('config/component-kind') ?? {}
   const route = schemas.get('config/route') ?? {}
   const routes = configs.flatMap(([site, config]) =>
     recordsIn(config, 'site_config', 'routing')
       .filter(({ redirect }) => redirect === undefined)
       .map((json) => ({ site, json })),
   )
-  return words.map((word, at) => {
-    const { site = 'lumen', json = { route: `/${word}`, component: word } } =
-      routes.find((each) => each.json.component === word && each.site === BEST_SITE[word]) ??
-      routes.find((each) => each.json.component === word) ??
+  return kinds.map((name, at) => {
+    const { site = 'lumen', json = { route: `/${name}`, component: name } } =
+      routes.find((each) => each.json.component === name && each.site === PREFERRED_SITE[name]) ??
+      routes.find((each) => each.json.component === name) ??
       {}
-    const { passesGate, quiet } = routeKinds.get(word) ?? {}
+    const { passesGate, quiet } = routeKinds.get(name) ?? {}
     const viewer = passesGate || quiet ? 'signed-out' : 'viewer'
-    const fields = fieldsOf(route).filter(({ path, meaning }) => path !== 'component' && isOf(word, meaning))
+    const fields = fieldsOf(route).filter(({ path, meaning }) => path !== 'component' && appliesTo(name, meaning))
     return {
       group: 'kinds',
-      word,
-      meaning: enumDescriptions[at] ?? '',
+      name,
+      description: enumDescriptions[at] ?? '',
       fields,
-      example: { json, site: BEST_SITE[word] ?? site, viewer },
+      example: { json, site: PREFERRED_SITE[name] ?? site, viewer },
     }
   })
 }
 
 /** Whether a route field applies to a page kind. Descriptions of fields for some kinds start with them: "iframe and pdf: …". */
-function isOf(kind: string, description: string): boolean {
+function appliesTo(kind: string, description: string): boolean {
   const prefixes = [...description.matchAll(/(?:^|\. )([a-z]+(?:(?:, | and )[a-z]+)*): /g)]
   const kinds = prefixes.flatMap(([, names = '']) => names.split(/, | and /)).filter((name) => routeKinds.has(name))
   return kinds.length === 0 || kinds.includes(kind)
@@ -140,13 +140,13 @@ function moduleEntries(): Entry[] {
   const modules = lists.flatMap(([site, list]) =>
     recordsIn(list, 'data').flatMap(({ module }) => (isRecord(module) ? { site, module } : [])),
   )
-  return typesIn('modules').map(([word, schema]) => {
-    const own = modules.filter(({ module }) => module.type === word)
+  return typesIn('modules').map(([name, schema]) => {
+    const own = modules.filter(({ module }) => module.type === name)
     // Prefers the module with the most cards; modules without content come last.
     const [found] = own.sort((a, b) => cardsOf(b.module) - cardsOf(a.module))
-    const { site = 'lumen', module = full.get(`modules/${word}`) ?? {} } = found ?? {}
+    const { site = 'lumen', module = fullExamples.get(`modules/${name}`) ?? {} } = found ?? {}
     const content = Array.isArray(module.content) ? { content: module.content.slice(0, MAX_CARDS) } : {}
-    return entry('modules', word, schema, { json: { ...module, ...content }, site, viewer: 'viewer' })
+    return entry('modules', name, schema, { json: { ...module, ...content }, site, viewer: 'viewer' })
   })
 }
 
@@ -159,17 +159,17 @@ function viewEntries(): Entry[] {
     const layouts = isRecord(document) && isRecord(document.data) ? Object.values(document.data) : []
     return layouts.flatMap((layout) => recordsIn(layout, 'views').map((view) => ({ site, view })))
   })
-  return typesIn('views').map(([word, schema]) => {
-    const { site = 'lumen', view = full.get(`views/${word}`) ?? {} } =
-      views.find((each) => each.view.type === word) ?? {}
-    return entry('views', word, schema, { json: view, site, viewer: 'viewer', title: TITLES[word] ?? 'sunrise' })
+  return typesIn('views').map(([name, schema]) => {
+    const { site = 'lumen', view = fullExamples.get(`views/${name}`) ?? {} } =
+      views.find((each) => each.view.type === name) ?? {}
+    return entry('views', name, schema, { json: view, site, viewer: 'viewer', title: TITLES[name] ?? 'sunrise' })
   })
 }
 
-const entry = (group: Group, word: string, schema: Schema, example: Example): Entry => ({
+const entry = (group: Group, name: string, schema: Schema, example: Example): Entry => ({
   group,
-  word,
-  meaning: schema.description ?? '',
+  name,
+  description: schema.description ?? '',
   fields: fieldsOf(schema).filter(({ path }) => path !== 'type'),
   example,
 })
@@ -179,57 +179,66 @@ const typesIn = (folder: string): [string, Schema][] =>
     .filter(([key]) => key.startsWith(`${folder}/`))
     .map(([key, schema]) => [key.slice(folder.length + 1), schema])
 
-function recordsIn(document: unknown, ...way: string[]): Record<string, unknown>[] {
+function recordsIn(document: unknown, ...path: string[]): Record<string, unknown>[] {
   let found = document
-  for (const step of way) found = isRecord(found) ? found[step] : undefined
+  for (const step of path) found = isRecord(found) ? found[step] : undefined
   return Array.isArray(found) ? found.filter(isRecord) : []
 }
 
 export const entries: readonly Entry[] = [...kindEntries(), ...moduleEntries(), ...viewEntries()]
 
-export const entryOf = (group: string | undefined, word: string | undefined): Entry | undefined =>
-  entries.find((entry) => entry.group === group && entry.word === word)
+export const entryOf = (group: string | undefined, name: string | undefined): Entry | undefined =>
+  entries.find((entry) => entry.group === group && entry.name === name)
 
-/** Query of a page's link, by page kind. */
+/** Query parameters that a page kind requires. */
 const QUERIES: Record<string, string> = {
   eventrsvpcancel: '?email=ada%2Bguild@guild.example&token=ticket-of-ada',
 }
 
-/** The frame content in the format of its service (fixtures/service/host/frames). */
-export function framedOf({ group, word, example }: Entry, json: unknown, site: string) {
-  if (group === 'kinds') return { site, routes: [{ ...(isRecord(json) ? json : {}), component: word, default: true }] }
-  const alone = { nav: false, footer: false }
+/** What the frame shows, in the format of fixtures/service/host/frames. */
+export function frameContentOf({ group, name, example }: Entry, json: unknown, site: string) {
+  if (group === 'kinds') return { site, routes: [{ ...(isRecord(json) ? json : {}), component: name, default: true }] }
+  const withoutShell = { nav: false, footer: false }
   if (group === 'modules')
     return {
       site,
       routes: [
-        { route: MODULE_PAGE, component: 'modulesonly', heading: word, default: true, modules_uri: LIST, ...alone },
+        {
+          route: MODULE_PAGE,
+          component: 'modulesonly',
+          heading: name,
+          default: true,
+          modules_uri: LIST,
+          ...withoutShell,
+        },
       ],
-      list: { data: [{ id: 1, position: 1, module: json }, ...(word === 'menu_module' ? listOfMenu() : [])] },
+      list: { data: [{ id: 1, position: 1, module: json }, ...(name === 'menu_module' ? gridForMenu() : [])] },
     }
   const layout = { background: 'none', layout: 'framed', section: ['heading'], display: 'stacked', views: [json] }
   const data = Object.fromEntries(['default', 'feature', 'series', 'episode'].map((type) => [type, layout]))
   return {
     site,
-    routes: [{ route: `${TITLE_PAGE}/:slug`, component: 'titledetail', ...alone }],
+    routes: [{ route: `${TITLE_PAGE}/:slug`, component: 'titledetail', ...withoutShell }],
     layouts: { data },
     title: example.title,
   }
 }
 
-/** A menu needs a grid to filter. */
-const listOfMenu = () => [{ id: 2, position: 2, module: entryOf('modules', 'title_grid')?.example.json }]
+/** A menu module filters the grid below it, so its example includes one. */
+const gridForMenu = () => [{ id: 2, position: 2, module: entryOf('modules', 'title_grid')?.example.json }]
 
 const LIST = 'modules/placement/marquee-catalogue/'
 const TITLE_PAGE = '/marquee-catalogue-title'
 
 /** The path of the entry in the frame. */
-export function pathOf({ group, word, example }: Entry, json: unknown): string {
+export function pathOf({ group, name, example }: Entry, json: unknown): string {
   if (group === 'modules') return MODULE_PAGE
   if (group === 'views') return `${TITLE_PAGE}/${example.title}`
   const route = isRecord(json) && typeof json.route === 'string' ? json.route : '/'
-  const path = route.replace(/:(\w+)\??/g, (_, name) => PARAMETERS[word]?.[name] ?? 'metropolis').replace(/\*$/, '')
-  return path + (QUERIES[word] ?? '')
+  const path = route
+    .replace(/:(\w+)\??/g, (_, parameter) => PARAMETERS[name]?.[parameter] ?? 'metropolis')
+    .replace(/\*$/, '')
+  return path + (QUERIES[name] ?? '')
 }
 
 /**

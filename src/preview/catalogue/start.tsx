@@ -7,10 +7,10 @@ import '../bar/ground.scss'
 import '../bar/controls.scss'
 import './catalogue.scss'
 
-const [group, word] = location.pathname.slice(BASE.length).split('/').filter(Boolean)
-const entry = entryOf(group, word)
-if (entry) document.title = `${entry.word} · Catalogue`
+const [group, name] = location.pathname.slice(BASE.length).split('/').filter(Boolean)
+const entry = entryOf(group, name)
+if (entry) document.title = `${entry.name} · Catalogue`
 const root = document.getElementById('catalogue') ?? document.body
 createRoot(root).render(
-  <div className="mqp mqc">{entry ? <EntryPage entry={entry} /> : <CatalogueIndex missing={word} />}</div>,
+  <div className="mqp mqc">{entry ? <EntryPage entry={entry} /> : <CatalogueIndex missing={name} />}</div>,
 )

@@ -7,8 +7,8 @@ interface Props {
   diff: Diff
   /** New problems. */
   problems: readonly Problem[]
-  /** false: the compared pages have not reported their problems yet. */
-  isWhole: boolean
+  /** False while the compared pages have not reported their problems. */
+  hasPageProblems: boolean
   link: (named: DocumentPointer) => ReactNode
 }
 
@@ -20,7 +20,7 @@ export function Checks({
     faults,
   },
   problems,
-  isWhole,
+  hasPageProblems,
   link,
 }: Props) {
   return (
@@ -49,7 +49,7 @@ export function Checks({
           <li>
             <Sign of="ok" />
             <span>
-              No new problem in the folder{isWhole && ', nor on this page'}
+              No new problem in the folder{hasPageProblems && ', nor on this page'}
               {gone > 0 && `, and ${gone} fewer than before`}.
             </span>
           </li>
@@ -75,9 +75,9 @@ const CHANGE_SIGNS = {
 } as const
 
 export function Sign({ of }: { of: keyof typeof CHANGE_SIGNS }) {
-  const [sign, words, tone] = CHANGE_SIGNS[of]
+  const [sign, label, tone] = CHANGE_SIGNS[of]
   return (
-    <span className={`mqp-diff__sign mqp-diff__${tone}`} role="img" aria-label={words}>
+    <span className={`mqp-diff__sign mqp-diff__${tone}`} role="img" aria-label={label}>
       {sign}
     </span>
   )

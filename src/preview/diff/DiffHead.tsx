@@ -1,6 +1,6 @@
 import type { Revision } from '../../tools/diff/comparison'
 
-const WAYS = { side: 'Side by side', over: 'Overlay', text: 'Text' }
+const MODES = { side: 'Side by side', over: 'Overlay', text: 'Text' }
 const WIDTHS = [1440, 360]
 
 interface Props {
@@ -8,15 +8,15 @@ interface Props {
   revision: string
   /** Number of changes; empty: none or unknown. */
   summary: string
-  way: string
+  mode: string
   width: string
   onRevision: (revision: string) => void
-  onWay: (way: string) => void
+  onMode: (mode: string) => void
   onWidth: (width: string) => void
 }
 
 /** The compared revision, and how the pages are displayed. */
-export function DiffHead({ revisions, revision, summary, way, width, onRevision, onWay, onWidth }: Props) {
+export function DiffHead({ revisions, revision, summary, mode, width, onRevision, onMode, onWidth }: Props) {
   return (
     <div className="mqp-diff__head">
       <label>
@@ -36,8 +36,14 @@ export function DiffHead({ revisions, revision, summary, way, width, onRevision,
         </span>
       )}
       <span className="mqp-diff__ends">
-        {Object.entries(WAYS).map(([name, label]) => (
-          <button key={name} type="button" className="mqp-chip" aria-pressed={way === name} onClick={() => onWay(name)}>
+        {Object.entries(MODES).map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            className="mqp-chip"
+            aria-pressed={mode === name}
+            onClick={() => onMode(name)}
+          >
             {label}
           </button>
         ))}

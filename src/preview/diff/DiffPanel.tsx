@@ -15,36 +15,41 @@ import './diff.scss'
 interface Props {
   world: World
   events: readonly RecordedEvent[]
-  notify: (words: string) => void
+  notify: (message: string) => void
   /** Opens a location in the editor panel. */
   onEdit: (file: string, line: number | undefined) => void
 }
 
 /** The changes of the site since a revision: changed pages before and after, as text, and what to check. */
 export function DiffPanel({ world, events, notify, onEdit }: Props) {
-  const { revisions, revision, diff, failed, turn, choose, again } = useDiff()
+  const { revisions, revision, diff, failed, comparisonCount, choose, retry } = useDiff()
   const [path, setPath] = useSessionValue('page', '/')
-  const [way, setWay] = useSessionValue('way', 'side')
+  const [mode, setMode] = useSessionValue('way', 'side')
   const [width, setWidth] = useSessionValue('width', '1440')
   /** Undefined: the pages have not reported yet. */
   const [reported, setReported] = useState<readonly Problem[]>()
   const [shown, setShown] = useState<MarkedModule>()
   // Each event may mean that the page has changed.
-  const here = useMemo(() => events && location.pathname + location.search, [events])
+  const currentAddress = useMemo(() => events && location.pathname + location.search, [events])
   const pages = useMemo(
-    () => (diff ? changedPages(diff, world.viewer !== 'signed-out', here) : []),
-    [diff, world.viewer, here],
+    () => (diff ? changedPages(diff, world.viewer !== 'signed-out', currentAddress) : []),
+    [diff, world.viewer, currentAddress],
   )
   const page = pages.find((each) => each.path === path) ?? pages[0]
   const pageCount = pages.filter((each) => each.path !== '').length
   const problems = useMemo(() => (diff ? ofFolder(diff.problems.fresh) : []), [diff])
-  const named = useMemo(
+  const sources = useMemo(
     () => [...pages.flatMap(({ rows }) => rows.flatMap(({ place }) => place ?? [])), ...problems, ...(reported ?? [])],
     [pages, problems, reported],
   )
-  const { link } = useLinks(named, { world, notify, onEdit })
+  const { link } = useLinks(sources, { world, notify, onEdit })
   const checks = diff && (
-    <Checks diff={diff} problems={withReported(problems, reported)} isWhole={reported !== undefined} link={link} />
+    <Checks
+      diff={diff}
+      problems={withReported(problems, reported)}
+      hasPageProblems={reported !== undefined}
+      link={link}
+    />
   )
   const open = (next: ChangedPage) => {
     setPath(next.path)
@@ -58,13 +63,13 @@ export function DiffPanel({ world, events, notify, onEdit }: Props) {
         revisions={revisions}
         revision={revision}
         summary={diff?.lines.length ? `${countOf(diff.lines.length, 'change')} on ${countOf(pageCount, 'page')}` : ''}
-        way={way}
+        mode={mode}
         width={width}
         onRevision={choose}
-        onWay={setWay}
+        onMode={setMode}
         onWidth={setWidth}
       />
-      {failed !== undefined && <Failure message={failed} hasRevisions={revisions?.length !== 0} onRetry={again} />}
+      {failed !== undefined && <Failure message={failed} hasRevisions={revisions?.length !== 0} onRetry={retry} />}
       {!diff && failed === undefined && <p className="mqp-diff__instead mqp-note">Comparing …</p>}
       {diff && !page && (
         <div className="mqp-diff__words">
@@ -82,9 +87,9 @@ export function DiffPanel({ world, events, notify, onEdit }: Props) {
               diff={diff}
               page={page}
               shown={shown}
-              way={way}
+              mode={mode}
               width={Number(width)}
-              turn={turn}
+              reloadKey={comparisonCount}
               onProblems={setReported}
             />
           </div>

@@ -16,7 +16,7 @@ export function PageChanges({ page: { path, rows }, link, onShow }: Props) {
       <h3 className="mqp-diff__group" id="mqp-diff-of">
         {path || 'Every page'} <span>{rows.length}</span>
       </h3>
-      {rows.length === 0 && <p className="mqp-note">Its address redirects differently than before.</p>}
+      {rows.length === 0 && <p className="mqp-note">The redirect of this address has changed.</p>}
       <ul>
         {rows.map(({ sign, text, module, place }) => (
           <li key={sign + text}>

@@ -11,15 +11,15 @@ interface Props {
   frame: (element: HTMLIFrameElement | null) => void
   marks: { slug: string; key: string | undefined }[]
   side: (typeof SIDES)[number]
-  /** Clipped part from the start, in percent. */
-  cut: number
+  /** Part of the page hidden from its left edge, in percent. */
+  clipPercent: number
   /** Called on a click in the page, to keep the focus outside the frame. */
   onPress: () => void
   onScroll: (top: number) => void
 }
 
 /** One page, scaled to the available width, with its changed modules outlined. */
-export function PageFrame({ src, title, width, frame, marks, side, cut, onPress, onScroll }: Props) {
+export function PageFrame({ src, title, width, frame, marks, side, clipPercent, onPress, onScroll }: Props) {
   const { box, scale, height } = useFit(width)
   const own = useRef<HTMLIFrameElement>(null)
   const latest = useRef({ onScroll, onPress })
@@ -45,7 +45,11 @@ export function PageFrame({ src, title, width, frame, marks, side, cut, onPress,
     <div ref={box} className="mqp-pair__box">
       <div
         className="mqp-pair__sheet"
-        style={{ width: width * scale, height: height * scale, clipPath: cut ? `inset(0 0 0 ${cut}%)` : undefined }}
+        style={{
+          width: width * scale,
+          height: height * scale,
+          clipPath: clipPercent ? `inset(0 0 0 ${clipPercent}%)` : undefined,
+        }}
       >
         {src && (
           <iframe

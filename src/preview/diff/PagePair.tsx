@@ -13,19 +13,19 @@ interface Props {
   marked: readonly MarkedModule[]
   /** The module to scroll to; a new object scrolls again. */
   shown: MarkedModule | undefined
-  way: 'side' | 'over'
+  mode: 'side' | 'over'
   width: number
-  /** A new number reloads the pages. */
-  turn: number
+  /** A new value reloads the pages. */
+  reloadKey: number
   /** Receives the problems that are new on this page. */
   onProblems: (problems: readonly Problem[]) => void
 }
 
 /** A live page before and after at its true width. Both scroll together, and clicks are ignored. */
-export function PagePair({ address, before, marked, shown, way, width, turn, onProblems }: Props) {
+export function PagePair({ address, before, marked, shown, mode, width, reloadKey, onProblems }: Props) {
   const frames = useRef<[HTMLIFrameElement | null, HTMLIFrameElement | null]>([null, null])
-  const { src, failed } = useSources(address, before.frame, turn)
-  const [share, setShare] = useState(50)
+  const { src, failed } = useSources(address, before.frame, reloadKey)
+  const [splitPercent, setSplitPercent] = useState(50)
   const pages = useCallback(() => frames.current.map(pageIn), [])
   const group = useRef<HTMLDivElement>(null)
   const { onScroll, onKeyDown, restore } = useSyncedScroll(pages, address, shown)
@@ -39,12 +39,12 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onP
     )
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of pictures, no group of fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> groups form fields, and these are frames */}
       <div
         ref={group}
         role="group"
         aria-label="The page, before and after"
-        className={`mqp-pair mqp-pair--${way}`}
+        className={`mqp-pair mqp-pair--${mode}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable with the keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -65,21 +65,21 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onP
               }}
               marks={marked.flatMap(({ slug, keys }) => ({ slug, key: keys[at] }))}
               side={side}
-              cut={way === 'over' && side === 'after' ? share : 0}
+              clipPercent={mode === 'over' && side === 'after' ? splitPercent : 0}
               onPress={() => group.current?.focus()}
               onScroll={(top) => onScroll(at, top)}
             />
           </figure>
         ))}
       </div>
-      {way === 'over' && (
+      {mode === 'over' && (
         <label className="mqp-pair__share" style={{ maxWidth: width }}>
           Before{' '}
           <input
             type="range"
             aria-label="Visible part of the page before, in percent"
-            value={share}
-            onChange={({ target }) => setShare(Number(target.value))}
+            value={splitPercent}
+            onChange={({ target }) => setSplitPercent(Number(target.value))}
           />{' '}
           After
         </label>
@@ -94,10 +94,13 @@ function useSources(address: string, revision: string, turn: number) {
   useEffect(() => {
     let isActive = true
     const ids = [frameId(`diff-${SIDES[0]}`), frameId(`diff-${SIDES[1]}`)] as const
-    Promise.all([setFrame(ids[0], { revision }), setFrame(ids[1], {})]).then((taken) => {
+    Promise.all([setFrame(ids[0], { revision }), setFrame(ids[1], {})]).then((accepted) => {
       if (!isActive) return
-      const isTaken = taken.every(Boolean)
-      setSources({ src: isTaken ? ids.map((id) => frameAddress(address, id, turn)) : undefined, failed: !isTaken })
+      const isAccepted = accepted.every(Boolean)
+      setSources({
+        src: isAccepted ? ids.map((id) => frameAddress(address, id, turn)) : undefined,
+        failed: !isAccepted,
+      })
     })
     return () => {
       isActive = false

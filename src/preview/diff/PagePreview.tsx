@@ -3,15 +3,15 @@ import type { ChangedPage, MarkedModule, Row } from './changedPages'
 import { PagePair } from './PagePair'
 import type { Diff } from './readDiff'
 
-interface Props extends Pick<ComponentProps<typeof PagePair>, 'shown' | 'width' | 'turn' | 'onProblems'> {
+interface Props extends Pick<ComponentProps<typeof PagePair>, 'shown' | 'width' | 'reloadKey' | 'onProblems'> {
   diff: Diff
   page: ChangedPage
-  way: string
+  mode: string
 }
 
 /** The page before and after, or all changes as text. */
-export function PagePreview({ diff, page, way, ...rest }: Props) {
-  if (way === 'text') return <pre>{diff.lines.map(({ sign, text }) => `${sign} ${text}`).join('\n')}</pre>
+export function PagePreview({ diff, page, mode, ...rest }: Props) {
+  if (mode === 'text') return <pre>{diff.lines.map(({ sign, text }) => `${sign} ${text}`).join('\n')}</pre>
   if (page.address === undefined)
     return (
       <p className="mqp-note">
@@ -24,7 +24,7 @@ export function PagePreview({ diff, page, way, ...rest }: Props) {
       address={page.address}
       before={diff}
       marked={markedOf(page.rows)}
-      way={way === 'over' ? way : 'side'}
+      mode={mode === 'over' ? mode : 'side'}
     />
   )
 }

@@ -18,13 +18,13 @@ const line = (sign: Line['sign'], text: string, ...paths: string[]): Line => ({ 
 
 test.each<[string, Line, string]>([
   ['was added', line('+', 'route /a (home)', '/a'), 'new'],
-  ['was removed', line('-', 'route /a: its address now leads nowhere', '/a'), 'gone'],
+  ['was removed', line('-', 'route /a: its address now leads nowhere', '/a'), 'removed'],
   ['was closed', line('!', 'route /a: closed to who is signed out', '/a'), 'closed to who is signed out'],
   ['has other fields', line('~', 'route /a: label "B", was "A", image not set', '/a'), 'label'],
   ['has a parameter', line('!', 'route /a/:id: open to who is signed out', '/a/:id'), 'open to who is signed out'],
   ['has another layout', line('~', 'layout of series: display "tabs", was "list"', '/a'), 'layout'],
-])('summarises a page that %s', (_, change, words) => {
-  expect(changedPages(diffOf([change]), false, '/here')).toMatchObject([{ path: change.paths[0], words }])
+])('summarises a page that %s', (_, change, summary) => {
+  expect(changedPages(diffOf([change]), false, '/here')).toMatchObject([{ path: change.paths[0], summary }])
 })
 
 test('lists each module with its location, and names three in the summary', () => {
@@ -36,7 +36,7 @@ test('lists each module with its location, and names three in the summary', () =
     place: { file: 'modules/placement/home/', pointer: `/${slug}` },
   }))
   const [page] = changedPages(diffOf([{ ...line('~', 'modules of /home: …', '/home'), modules }]), false, '/here')
-  expect(page?.words).toBe('a, b, c, 2 more')
+  expect(page?.summary).toBe('a, b, c, 2 more')
   expect(page?.rows).toHaveLength(5)
   expect(page?.rows[0]).toEqual({
     sign: '+',
@@ -48,9 +48,7 @@ test('lists each module with its location, and names three in the summary', () =
 
 test('lists changed redirects of the current viewer', () => {
   const diff = diffOf([], { affected: { signedOut: ['/a'], signedIn: ['/b'] }, addresses: { '/a': '/a', '/b': '/b' } })
-  expect(changedPages(diff, false, '/')).toEqual([
-    { path: '/a', words: 'redirects differently', address: '/a', rows: [] },
-  ])
+  expect(changedPages(diff, false, '/')).toEqual([{ path: '/a', summary: 'redirect changed', address: '/a', rows: [] }])
   expect(changedPages(diff, true, '/').map(({ path }) => path)).toEqual(['/b'])
 })
 
@@ -63,7 +61,7 @@ test('lists parts of every page last, shown on the current page', () => {
   ]
   expect(changedPages(diffOf(lines), false, '/here').at(-1)).toMatchObject({
     path: '',
-    words: 'menu, start page, style sheet /site/brand.css',
+    summary: 'menu, start page, style sheet /site/brand.css',
     address: '/here',
   })
 })

@@ -17,7 +17,7 @@ export interface ChangedPage {
   /** Route path; empty: parts of every page. */
   path: string
   /** Summary of the changes. */
-  words: string
+  summary: string
   /** Address to open; undefined: no values are known for its parameters. */
   address: string | undefined
   rows: Row[]
@@ -29,23 +29,27 @@ const MAX_SUMMARY_ITEMS = 3
 /**
  * The changed pages, then the parts of every page.
  * @param signedIn whether the viewer is signed in: some addresses redirect then
- * @param here address of the current page, to show parts of every page
+ * @param currentAddress address of the current page, to show parts of every page
  */
-export function changedPages({ lines, affected, addresses }: Diff, signedIn: boolean, here: string): ChangedPage[] {
+export function changedPages(
+  { lines, affected, addresses }: Diff,
+  signedIn: boolean,
+  currentAddress: string,
+): ChangedPage[] {
   const paths = new Set([
     ...lines.flatMap(({ paths }) => paths),
     ...(signedIn ? affected.signedIn : affected.signedOut),
   ])
   const pages = [...paths].map((path): ChangedPage => {
     const own = lines.filter((line) => line.paths.includes(path))
-    return { path, words: wordsOf(path, own), address: addresses[path], rows: own.flatMap(rowsOf) }
+    return { path, summary: summaryOf(path, own), address: addresses[path], rows: own.flatMap(rowsOf) }
   })
   const everywhere = lines.filter((line) => line.paths.length === 0)
   if (everywhere.length > 0)
     pages.push({
       path: '',
-      words: short(everywhere.map(({ text }) => text.replace(/[:,][\s\S]*/, ''))),
-      address: here,
+      summary: joinSummary(everywhere.map(({ text }) => text.replace(/[:,][\s\S]*/, ''))),
+      address: currentAddress,
       rows: everywhere.flatMap(rowsOf),
     })
   return pages
@@ -61,21 +65,21 @@ function rowsOf({ sign, text, place, modules }: Line): Row[] {
   }))
 }
 
-/** A page whose redirect changed because of another route has no lines. */
-function wordsOf(path: string, lines: readonly Line[]): string {
-  const words = lines.flatMap(({ sign, text, modules }) => {
+/** A page has no lines if only its redirect changed, because of another route. */
+function summaryOf(path: string, lines: readonly Line[]): string {
+  const parts = lines.flatMap(({ sign, text, modules }) => {
     if (modules) return modules.map(({ slug }) => slug)
     if (sign === '+') return 'new'
-    if (sign === '-') return 'gone'
+    if (sign === '-') return 'removed'
     const name = `route ${path}: `
-    const said = text.startsWith(name) ? text.slice(name.length) : text
-    return sign === '!' ? said : said.replace(/[ :][\s\S]*/, '')
+    const detail = text.startsWith(name) ? text.slice(name.length) : text
+    return sign === '!' ? detail : detail.replace(/[ :][\s\S]*/, '')
   })
-  return words.length > 0 ? short(words) : 'redirects differently'
+  return parts.length > 0 ? joinSummary(parts) : 'redirect changed'
 }
 
-function short(words: readonly string[]): string {
-  const all = [...new Set(words)]
+function joinSummary(parts: readonly string[]): string {
+  const all = [...new Set(parts)]
   const rest = all.length - MAX_SUMMARY_ITEMS
   return [...all.slice(0, MAX_SUMMARY_ITEMS), ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
 }

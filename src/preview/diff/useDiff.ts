@@ -28,13 +28,13 @@ interface State {
   diff?: Diff
   /** The error message. */
   failed?: string
-  /** Number of comparisons. */
-  turn: number
+  /** Increases with each comparison. */
+  comparisonCount: number
 }
 
 /** Compares the site's folder with a revision, now and after each save. */
-export function useDiff(): State & { choose: (revision: string) => void; again: () => void } {
-  const [state, setState] = useState<State>(() => ({ revision: store.get(KEY) ?? 'HEAD', turn: 0 }))
+export function useDiff(): State & { choose: (revision: string) => void; retry: () => void } {
+  const [state, setState] = useState<State>(() => ({ revision: store.get(KEY) ?? 'HEAD', comparisonCount: 0 }))
   const requests = useRef(0)
   const compare = useCallback(async (revision: string) => {
     const request = ++requests.current
@@ -43,7 +43,8 @@ export function useDiff(): State & { choose: (revision: string) => void; again: 
       (error: Error) => ({ diff: undefined, failed: error.message }),
     )
     // Ignore results of earlier requests.
-    if (request === requests.current) setState((before) => ({ ...before, ...answer, turn: before.turn + 1 }))
+    if (request === requests.current)
+      setState((before) => ({ ...before, ...answer, comparisonCount: before.comparisonCount + 1 }))
   }, [])
   const { revision } = state
 
@@ -56,9 +57,9 @@ export function useDiff(): State & { choose: (revision: string) => void; again: 
   }, [])
   useEffect(() => {
     compare(revision)
-    const again = () => void compare(revision)
-    import.meta.hot?.on('marquee:fixture', again)
-    return () => import.meta.hot?.off('marquee:fixture', again)
+    const update = () => void compare(revision)
+    import.meta.hot?.on('marquee:fixture', update)
+    return () => import.meta.hot?.off('marquee:fixture', update)
   }, [compare, revision])
 
   return {
@@ -67,7 +68,7 @@ export function useDiff(): State & { choose: (revision: string) => void; again: 
       store.set(KEY, revision)
       setState((before) => ({ ...before, revision, diff: undefined, failed: undefined }))
     }, []),
-    again: () => {
+    retry: () => {
       setState((before) => ({ ...before, failed: undefined }))
       compare(revision)
     },

@@ -35,7 +35,7 @@ export function useSyncedScroll(
     }
   }
   return {
-    /** Ignores scroll events caused by `scroll`: the shorter page stops at its end. */
+    /** Ignores events caused by `scroll`. Otherwise the shorter page, which stops at its end, would pull the other back. */
     onScroll(at: number, top: number) {
       if (top !== positions.current[at]) scroll(() => top)
     },

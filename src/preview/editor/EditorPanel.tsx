@@ -6,7 +6,7 @@ import './editor.scss'
 interface Props {
   /** The document to open; a new object opens it again. */
   target: { file: string; line?: number } | undefined
-  notify: (words: string) => void
+  notify: (message: string) => void
   /** Position of the caret: its module is outlined. */
   onCaret: (file: string, steps: readonly (string | number)[]) => void
 }
@@ -15,7 +15,7 @@ interface Props {
 export function EditorPanel({ target, notify, onCaret }: Props) {
   const [steps, setSteps] = useState<readonly (string | number)[]>([])
   const siteDocument = useSiteDocument(target, notify)
-  const { files, path, changed, busy, load, save, discard } = siteDocument
+  const { files, path, changed, isSaving, load, save, discard } = siteDocument
   const { host, currentText, focus } = useEditorView(siteDocument, target, (file, steps) => {
     setSteps(steps)
     onCaret(file, steps)
@@ -39,7 +39,7 @@ export function EditorPanel({ target, notify, onCaret }: Props) {
         <button
           type="button"
           className="mqp-chip"
-          disabled={!changed || busy}
+          disabled={!changed || isSaving}
           onClick={async () => {
             await discard()
             focus()
@@ -50,10 +50,10 @@ export function EditorPanel({ target, notify, onCaret }: Props) {
         <button
           type="button"
           className="mqp-chip mqp-chip--save"
-          disabled={!changed || busy}
+          disabled={!changed || isSaving}
           onClick={() => save(currentText())}
         >
-          {busy ? 'Saving …' : `Save to ${path?.split('/').at(-1) ?? 'file'}`}
+          {isSaving ? 'Saving …' : `Save to ${path?.split('/').at(-1) ?? 'file'}`}
         </button>
       </div>
       <p className="mqp-note" role="status">

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../site/validate/problem'
-import { template, toDiagnostics } from './createEditor'
+import { toCodeMirrorSnippet, toDiagnostics } from './createEditor'
 
 test.each([
   ['"config": {$1}', '"config": {#{}}'],
   [['"id": $', '{1:0}'].join(''), '"id": #{0}'],
   ['[$1, $2]', '[#{}, #{}]'],
   ['"carousel_show"', '"carousel_show"'],
-])('converts the snippet %s to %s', (from, to) => expect(template(from)).toBe(to))
+])('converts the snippet %s to %s', (from, to) => expect(toCodeMirrorSnippet(from)).toBe(to))
 
 describe('marks problems', () => {
   const text = '{\n  "type": "carousel_shwo",\n  "hiden": true,\n  "content": []\n}'

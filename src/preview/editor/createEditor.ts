@@ -76,8 +76,10 @@ export function createEditor(settings: EditorSettings): EditorView {
         }),
         Prec.highest(keymap.of([{ key: 'Ctrl-Space', run: requestCompletion }, ...completionKeymap])),
         hoverTooltip(async (view, at) => {
-          const words = await language.hover(path, view.state.doc.toString(), at)
-          return words ? { pos: at, above: true, create: () => ({ dom: textElement('cm-means', plain(words)) }) } : null
+          const description = await language.hover(path, view.state.doc.toString(), at)
+          return description
+            ? { pos: at, above: true, create: () => ({ dom: textElement('cm-means', unescapeMarkdown(description)) }) }
+            : null
         }),
       ]
     : []
@@ -110,7 +112,7 @@ export function createEditor(settings: EditorSettings): EditorView {
           if (docChanged) onChange(now)
           if ((docChanged || selectionSet) && isJson) onCaret(getLocation(now, state.selection.main.head).path)
         }),
-        LOOK,
+        THEME,
       ],
     }),
   })
@@ -128,7 +130,7 @@ async function complete({ state, pos }: CompletionContext, explicit: boolean, pa
   if (!first) return null
   const from = startOf(first, state) ?? pos
   // The rest of the word after the caret is replaced too.
-  const replacedAfter = Math.max(0, (changesAfterEnd(first, state) ?? pos) - pos)
+  const replacedAfter = Math.max(0, (endOf(first, state) ?? pos) - pos)
   return { from, options: items.map((item) => toCompletion(item, replacedAfter)) }
 }
 
@@ -139,35 +141,36 @@ const startOf = (item: CompletionItem, state: EditorState) => {
   const range = rangeOf(item)
   return range && offsetOf(state, range.start)
 }
-const changesAfterEnd = (item: CompletionItem, state: EditorState) => {
+const endOf = (item: CompletionItem, state: EditorState) => {
   const range = rangeOf(item)
   return range && offsetOf(state, range.end)
 }
 
 /** @param replacedAfter number of characters after the caret that are replaced */
 function toCompletion(item: CompletionItem, replacedAfter: number): Completion {
-  const written = item.textEdit?.newText ?? item.insertText ?? item.label
-  const words = typeof item.documentation === 'string' ? item.documentation : item.documentation?.value
+  const snippetText = item.textEdit?.newText ?? item.insertText ?? item.label
+  const description = typeof item.documentation === 'string' ? item.documentation : item.documentation?.value
   return {
     // The filter text includes the opening quote.
     label: item.filterText ?? item.label,
     displayLabel: item.label,
-    info: words ? () => textElement('cm-means', plain(words)) : undefined,
-    apply: (view, completion, from, to) => snippet(template(written))(view, completion, from, to + replacedAfter),
+    info: description ? () => textElement('cm-means', unescapeMarkdown(description)) : undefined,
+    apply: (view, completion, from, to) =>
+      snippet(toCodeMirrorSnippet(snippetText))(view, completion, from, to + replacedAfter),
   }
 }
 
 /** Converts snippet placeholders of VS Code (`$1`, `${1:0}`) to those of CodeMirror (`#{}`, `#{0}`). */
-export const template = (text: string): string =>
+export const toCodeMirrorSnippet = (text: string): string =>
   text.replace(/\$\{\d+:([^}]*)\}|\$\{\d+\}|\$\d+/g, (_, kept: string | undefined) => `#{${kept ?? ''}}`)
 
 /** Removes Markdown escapes. */
-const plain = (words: string): string => words.replace(/\\([^a-z0-9\s])/gi, '$1')
+const unescapeMarkdown = (text: string): string => text.replace(/\\([^a-z0-9\s])/gi, '$1')
 
-function textElement(className: string, words: string): HTMLElement {
+function textElement(className: string, text: string): HTMLElement {
   const box = document.createElement('div')
   box.className = className
-  box.textContent = words
+  box.textContent = text
   return box
 }
 
@@ -178,7 +181,7 @@ export function toDiagnostics(problems: readonly Problem[], text: string): Diagn
   return problems.map((problem) => {
     const { severity, message, suggestion, instead, line, column = 1 } = problem
     const mark = nodeOf(problem, tree)
-    const mend = findFix(problem, text, tree)
+    const fix = findFix(problem, text, tree)
     const begin = Math.min((starts[(line ?? 1) - 1] ?? 0) + column - 1, text.length)
     const [from, to] = mark
       ? [mark.offset, mark.offset + mark.length]
@@ -188,12 +191,12 @@ export function toDiagnostics(problems: readonly Problem[], text: string): Diagn
       to,
       severity,
       message,
-      ...(mend && {
+      ...(fix && {
         actions: [
           {
             name: `Use ${instead ?? `“${suggestion}”`}`,
             apply: (view: EditorView, start: number, end: number) =>
-              view.dispatch({ changes: { from: start, to: end, insert: mend.insert } }),
+              view.dispatch({ changes: { from: start, to: end, insert: fix.insert } }),
           },
         ],
       }),
@@ -208,7 +211,7 @@ const COLOURS = HighlightStyle.define([
   { tag: tags.punctuation, color: '#8b94a3' },
 ])
 
-const LOOK = EditorView.theme(
+const THEME = EditorView.theme(
   {
     '&': { height: '100%', background: '#101216', color: '#f3f5f8', font: '500 12px/1.55 ui-monospace, monospace' },
     '&.cm-focused': { outline: '2px solid #8cc2ff', outlineOffset: '-2px' },

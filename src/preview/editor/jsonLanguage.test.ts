@@ -26,13 +26,15 @@ test.each([
   ['a.json', '{ "$schema": "../schemas/service/title.json", "images": { "tone": "|" } }', 'night'],
   ['a.json', '{ "$schema": "../schemas/modules/html_block.json", "type": "|" }', 'html_block'],
   ['a.json', '{ "$schema": "../schemas/views/cast.json", "type": "|" }', 'cast'],
-])('in %s with %s offers %s', async (path, marks, word) => expect(await offered(path, marks)).toContain(word))
+])('completes in %s at | in %s: offers %s', async (path, marks, word) =>
+  expect(await offered(path, marks)).toContain(word),
+)
 
 test('offers nothing in an unknown document', async () => {
   expect(await offered('package.json', '{ "name": "|" }')).toEqual([])
 })
 
-test('describes a field by itself instead of its type', async () => {
+test('prefers the description of a field to that of its type', async () => {
   const text = '{ "site_config": { "routing": [{ "redirect": "/a" }] } }'
   expect(await language.hover('config.json', text, text.indexOf('redirect'))).toBe('Redirects the path to this one\\.')
 })

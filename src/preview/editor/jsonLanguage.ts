@@ -30,7 +30,7 @@ export function createJsonLanguage(read: (path: string) => Promise<string | unde
     validate: false,
     schemas: DOCUMENTS.map((path) => ({ uri: BASE + path, fileMatch: [`${path}/*`] })),
   })
-  /** The text, under an address that leads to its schema. */
+  /** Gives the text an address that selects its schema. */
   const open = (path: string, text: string) => {
     const document = TextDocument.create(`https://site.invalid/${schemaOf(path, text) ?? 'none'}/text`, 'json', 1, text)
     return { document, json: service.parseJSONDocument(document) }
@@ -44,7 +44,7 @@ export function createJsonLanguage(read: (path: string) => Promise<string | unde
     async hover(path, text, offset) {
       const { document, json } = open(path, text)
       const hover: Hover | null = await service.doHover(document, document.positionAt(offset), json)
-      return hover ? wordsOf(hover.contents) : undefined
+      return hover ? textOf(hover.contents) : undefined
     },
   }
 }
@@ -69,9 +69,9 @@ function pathOf(address: string): string | undefined {
     ?.replace(/^(module|view)s\/.+/, '$1.json')
 }
 
-function wordsOf(contents: Hover['contents']): string {
-  const words = (Array.isArray(contents) ? contents : [contents]).map((each) =>
+function textOf(contents: Hover['contents']): string {
+  const texts = (Array.isArray(contents) ? contents : [contents]).map((each) =>
     typeof each === 'string' ? each : each.value,
   )
-  return words.join('\n\n')
+  return texts.join('\n\n')
 }

@@ -6,7 +6,7 @@ import { readSchema } from './schemas'
 let language: JsonLanguage | undefined
 
 /**
- * Opens an editor of one document. This file, and the editor with it, is loaded on first use. The schema is loaded
+ * Opens an editor of one document. Import this file on first use, because it contains the editor. The schema is loaded
  * immediately so that the first completion is fast.
  */
 export function openEditor(settings: Omit<EditorSettings, 'language'>): EditorView {

@@ -5,7 +5,7 @@ export interface SiteText {
   path: string
   text: string
   /** ETag of this version. */
-  tag: string
+  etag: string
 }
 
 /** Paths of the documents in the site's folder; empty if the server is read-only. */
@@ -19,7 +19,7 @@ export async function listSiteFiles(): Promise<string[]> {
 export async function readSiteText(path: string): Promise<SiteText> {
   const response = await fetch(`${BASE}/${path}`, { cache: 'no-store' })
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return { path, text: await response.text(), tag: response.headers.get('etag') ?? '' }
+  return { path, text: await response.text(), etag: response.headers.get('etag') ?? '' }
 }
 
 /**
@@ -27,9 +27,9 @@ export async function readSiteText(path: string): Promise<SiteText> {
  * @returns undefined if the file was changed
  * @throws Error if it cannot be saved
  */
-export async function saveSiteText({ path, text, tag }: SiteText): Promise<SiteText | undefined> {
-  const response = await fetch(`${BASE}/${path}`, { method: 'PUT', body: text, headers: { 'If-Match': tag } })
+export async function saveSiteText({ path, text, etag }: SiteText): Promise<SiteText | undefined> {
+  const response = await fetch(`${BASE}/${path}`, { method: 'PUT', body: text, headers: { 'If-Match': etag } })
   if (response.status === 412) return undefined
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return { path, text, tag: response.headers.get('etag') ?? '' }
+  return { path, text, etag: response.headers.get('etag') ?? '' }
 }

@@ -8,7 +8,7 @@ import type { SiteDocument } from './useSiteDocument'
  * @param target if it is the opened document, the view gets the focus at this line
  */
 export function useEditorView(
-  { path, text, turn, edit, save }: SiteDocument,
+  { path, text, openCount, edit, save }: SiteDocument,
   target: { file: string; line?: number } | undefined,
   onCaret: (file: string, steps: readonly (string | number)[]) => void,
 ) {
@@ -33,7 +33,7 @@ export function useEditorView(
     view.current = created
     if (target?.file === path) goTo(created, target.line)
   })
-  // Saving changes the version but keeps the editor: only opening a document (turn) creates another one.
+  // Saving changes the version but keeps the editor: only opening a document (openCount) creates another one.
   useEffect(() => {
     const element = host.current
     if (!element || path === undefined) return
@@ -48,7 +48,7 @@ export function useEditorView(
       view.current?.destroy()
       view.current = undefined
     }
-  }, [path, turn])
+  }, [path, openCount])
 
   return { host, currentText, focus: () => view.current?.focus() }
 }

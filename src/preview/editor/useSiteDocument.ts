@@ -13,12 +13,12 @@ export type SiteDocument = ReturnType<typeof useSiteDocument>
  * The documents of the site's folder: the open one with its unsaved text, and its draft in this tab.
  * @param target the document to open; a new object opens it again. undefined: the first one
  */
-export function useSiteDocument(target: { file: string } | undefined, notify: (words: string) => void) {
+export function useSiteDocument(target: { file: string } | undefined, notify: (message: string) => void) {
   const [files, setFiles] = useState<readonly string[]>()
   const [open, setOpen] = useState<SiteText>()
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [turn, setTurn] = useState(0)
+  const [isSaving, setIsSaving] = useState(false)
+  const [openCount, setOpenCount] = useState(0)
 
   useEffect(() => {
     listSiteFiles().then(setFiles)
@@ -33,26 +33,25 @@ export function useSiteDocument(target: { file: string } | undefined, notify: (w
     if (!read) return
     setText(drafts.get(keyOf(file)) ?? read.text)
     setOpen(read)
-    setTurn((turn) => turn + 1)
+    setOpenCount((count) => count + 1)
   }
   const load = async (file: string) => show(file, await read(file))
-  const onWanted = useEffectEvent(read)
-  const onRead = useEffectEvent(show)
+  const readTarget = useEffectEvent(read)
+  const showTarget = useEffectEvent(show)
   useEffect(() => {
-    const wanted = target?.file ?? files?.[0]
-    if (wanted && files?.includes(wanted)) onWanted(wanted).then((text) => onRead(wanted, text))
+    const path = target?.file ?? files?.[0]
+    if (path && files?.includes(path)) readTarget(path).then((text) => showTarget(path, text))
   }, [files, target])
 
   return {
-    /** undefined while they load */
+    /** Undefined while loading. */
     files,
     path: open?.path,
     text,
-    /** Number of opened documents */
-    turn,
+    /** Increases each time a document is opened. */
+    openCount,
     changed: open !== undefined && text !== open.text,
-    /** true while it is saved */
-    busy,
+    isSaving,
     load,
     edit(file: string, current: string) {
       setText(current)
@@ -61,7 +60,7 @@ export function useSiteDocument(target: { file: string } | undefined, notify: (w
     /** @param current the text in the editor, which may be newer than the rendered one */
     async save(current: string | undefined) {
       if (!open || current === undefined || current === open.text) return
-      setBusy(true)
+      setIsSaving(true)
       try {
         const saved = await saveSiteText({ ...open, text: current })
         if (!saved)
@@ -74,7 +73,7 @@ export function useSiteDocument(target: { file: string } | undefined, notify: (w
       } catch (error) {
         notify(`Not saved: ${errorMessage(error)}. Your text is kept here.`)
       } finally {
-        setBusy(false)
+        setIsSaving(false)
       }
     },
     async discard() {

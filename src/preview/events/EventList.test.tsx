@@ -3,31 +3,33 @@ import { expect, it, test } from 'vitest'
 import { EventList, trackingNote, useEvents } from './EventList'
 
 function List() {
-  return <EventList events={useEvents()} note="To nobody." />
+  return <EventList events={useEvents()} note="No tools" />
 }
 
 it('lists events with their fields, newest first', () => {
   render(<List />)
-  const tell = (detail: object) => act(() => void document.dispatchEvent(new CustomEvent('marquee', { detail })))
-  tell({ name: 'page_view', path: '/home', kind: 'home' })
-  tell({ name: 'card_click', module: 'new', placement_id: undefined, title_id: 1001 })
+  const emit = (detail: object) => act(() => void document.dispatchEvent(new CustomEvent('marquee', { detail })))
+  emit({ name: 'page_view', path: '/home', kind: 'home' })
+  emit({ name: 'card_click', module: 'new', placement_id: undefined, title_id: 1001 })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^[\d:]+ /, ''))).toEqual([
     'card_click module: new · title_id: 1001',
     'page_view path: /home · kind: home',
   ])
 })
 
-const asking = { cookies_consent: { enabled: true }, adobe_embed_src: 'https://a.example/a.js' }
+const withConsent = { cookies_consent: { enabled: true }, adobe_embed_src: 'https://a.example/a.js' }
 test.each<[string, unknown, string | undefined, RegExp]>([
   ['no tool', { site_config: {} }, undefined, /^The config has no analytics tool/],
   ['no config', undefined, 'all', /^The config has no analytics tool/],
   ['no consent needed', { analytics_code: 'G-1', site_config: {} }, undefined, /^Sent to analytics_code\.$/],
   [
     'not asked yet',
-    { analytics_code: 'G-1', site_config: asking },
+    { analytics_code: 'G-1', site_config: withConsent },
     undefined,
     /analytics_code and adobe.* Not sent now/,
   ],
-  ['other categories allowed', { site_config: asking }, 'necessary,functional', /Not sent now/],
-  ['allowed', { site_config: asking }, 'necessary,analytics', /^Sent to adobe_embed_src\.$/],
-])('names the tools: %s', (_, config, consent, expected) => expect(trackingNote(config, consent)).toMatch(expected))
+  ['other categories allowed', { site_config: withConsent }, 'necessary,functional', /Not sent now/],
+  ['allowed', { site_config: withConsent }, 'necessary,analytics', /^Sent to adobe_embed_src\.$/],
+])('names the tools that receive events: %s', (_, config, consent, expected) =>
+  expect(trackingNote(config, consent)).toMatch(expected),
+)

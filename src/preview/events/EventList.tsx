@@ -16,10 +16,10 @@ const MAX_EVENTS = 50
 export function useEvents(): readonly RecordedEvent[] {
   const [events, setEvents] = useState<readonly RecordedEvent[]>([])
   useEffect(() => {
-    const hear = ({ detail: event }: CustomEvent<SiteEvent>) =>
+    const onEvent = ({ detail: event }: CustomEvent<SiteEvent>) =>
       setEvents((before) => [{ event, time: Date.now() }, ...before].slice(0, MAX_EVENTS))
-    document.addEventListener('marquee', hear)
-    return () => document.removeEventListener('marquee', hear)
+    document.addEventListener('marquee', onEvent)
+    return () => document.removeEventListener('marquee', onEvent)
   }, [])
   return events
 }
@@ -39,7 +39,7 @@ export function EventList({ events, note }: Props) {
       </h3>
       <div>
         <p className="mqp-note">{note}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard */}
         <ol className="mqp-events" tabIndex={0} aria-labelledby="mqp-events">
           {events.map(({ event: { name, ...fields }, time }, at) => (
             <li key={events.length - at}>
@@ -66,8 +66,8 @@ export function trackingNote(config: unknown, consent: string | undefined): stri
   const tools = [['analytics_code'], ['site_config', 'adobe_embed_src']]
     .filter((path) => valueAt(config, path))
     .map((path) => path.at(-1))
-  if (tools.length === 0) return 'The config has no analytics tool: DOM events only.'
-  const asks = valueAt(config, ['site_config', 'cookies_consent', 'enabled']) === true
-  const allowed = !asks || consent === 'all' || consent?.split(',').includes('analytics')
+  if (tools.length === 0) return 'The config has no analytics tool. Events are dispatched in the DOM only.'
+  const requiresConsent = valueAt(config, ['site_config', 'cookies_consent', 'enabled']) === true
+  const allowed = !requiresConsent || consent === 'all' || consent?.split(',').includes('analytics')
   return `Sent to ${tools.join(' and ')}${allowed ? '.' : ' after consent to analytics. Not sent now.'}`
 }

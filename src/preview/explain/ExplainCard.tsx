@@ -1,4 +1,4 @@
-import { type DocumentPointer, type Place, shortLocation } from '../places/sourceLocations'
+import { type DocumentPointer, type SourceLocation, shortLocation } from '../places/sourceLocations'
 import { formatCall, lastCallOf, useCalls } from './calls'
 import type { Explained, Fact } from './explanation'
 import type { PreviewChange } from './previewChanges'
@@ -8,14 +8,14 @@ interface CardProps {
   explained: Explained
   link: (named: DocumentPointer) => React.ReactNode
   /** A link to a changed preview state. */
-  go: (way: PreviewChange, words: string) => React.ReactNode
+  changeLink: (change: PreviewChange, label: string) => React.ReactNode
 }
 
 /** Type and source of an element, why it is shown, and the request that delivered it. */
 export function ExplainCard({
-  explained: { kind, name, type, place, why, hiddenBy = [], call, repaired },
+  explained: { kind, name, type, place, why, hiddenBy = [], call, problems },
   link,
-  go,
+  changeLink,
 }: CardProps) {
   return (
     <section className="mqp-card" aria-labelledby="mqp-explained">
@@ -27,9 +27,9 @@ export function ExplainCard({
       </p>
       <h4 className="mqp-label">Why it is shown</h4>
       <ul className="mqp-facts mqp-facts--held">
-        {why.map(({ words, place }: Fact) => (
-          <li key={words}>
-            <span>{words}</span>
+        {why.map(({ text, place }: Fact) => (
+          <li key={text}>
+            <span>{text}</span>
             {place && link(place)}
           </li>
         ))}
@@ -38,10 +38,10 @@ export function ExplainCard({
         <>
           <h4 className="mqp-label">It would be hidden if</h4>
           <ul className="mqp-facts mqp-facts--else">
-            {hiddenBy.map((way) => (
-              <li key={way.words}>
-                <span>{way.words}</span>
-                {go(way, 'Try')}
+            {hiddenBy.map((change) => (
+              <li key={change.label}>
+                <span>{change.label}</span>
+                {changeLink(change, 'Try')}
               </li>
             ))}
           </ul>
@@ -50,11 +50,11 @@ export function ExplainCard({
       <h4 className="mqp-label">Request</h4>
       <p className="mqp-facts">{call === undefined ? <code>config/</code> : <CallLine path={call} />}</p>
       <h4 className="mqp-label">Ignored parts</h4>
-      {repaired.length === 0 ? (
+      {problems.length === 0 ? (
         <p className="mqp-note">None: everything was used as written.</p>
       ) : (
         <ul className="mqp-facts">
-          {repaired.map((problem) => (
+          {problems.map((problem) => (
             <li key={`${problem.pointer} ${problem.message}`}>
               <span>{problem.message}</span>
               {link(problem)}
@@ -66,7 +66,7 @@ export function ExplainCard({
   )
 }
 
-/** The request as recorded by the browser. */
+/** The request that delivered the element, from the browser's resource timing. */
 function CallLine({ path }: { path: string }) {
   const call = lastCallOf(useCalls(), path)
   return (
@@ -77,7 +77,7 @@ function CallLine({ path }: { path: string }) {
 }
 
 /** A source location; a click opens it. */
-export function PlaceLink({ place, onPress }: { place: Place; onPress: () => void }) {
+export function PlaceLink({ place, onPress }: { place: SourceLocation; onPress: () => void }) {
   return (
     <button type="button" className="mqp-place" onClick={onPress}>
       {shortLocation(place)}

@@ -14,7 +14,7 @@ interface Props {
   /** Problems of the site, to explain ignored parts. */
   problems: readonly Problem[]
   world: World
-  notify: (words: string) => void
+  notify: (message: string) => void
   /** Opens a location in the editor panel. */
   onEdit: (file: string, line: number | undefined) => void
 }
@@ -22,49 +22,52 @@ interface Props {
 /** Explains which document line an element of the page comes from, and why parts of the documents are not shown. */
 export function ExplainPanel({ problems, world, notify, onEdit }: Props) {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
-  const [chosen, setChosen] = useState<Element>()
-  const [choosing, setChoosing] = useState(true)
+  const [selected, setSelected] = useState<Element>()
+  const [isSelecting, setIsSelecting] = useState(true)
   const explained = useMemo(
-    () => (chosen && runtime ? explain(chosen, runtime) : undefined),
+    () => (selected && runtime ? explain(selected, runtime) : undefined),
     // oxlint-disable-next-line hooks/exhaustive-deps -- `explain` reads the page, which changes with its problems
-    [chosen, runtime, problems],
+    [selected, runtime, problems],
   )
   const lists = useShownLists(runtime, problems)
   const missing = useMemo(
     () => [...lists.flatMap(({ missing }) => missing), ...(runtime ? notShownEntries(runtime) : [])],
     [lists, runtime],
   )
-  const named = useMemo(
+  const sources = useMemo(
     () => [
       ...(explained ? [explained.place, ...explained.why.flatMap(({ place }) => place ?? [])] : []),
       ...missing.map(({ place }) => place),
     ],
     [explained, missing],
   )
-  const { link, go } = useLinks(named, { world, notify, onEdit })
+  const { link, changeLink } = useLinks(sources, { world, notify, onEdit })
   if (!runtime) return <p className="mqp-note">No site is shown.</p>
   return (
     <div className="mqp-explain">
-      {choosing && <Inspector chosen={chosen} onChoose={setChosen} onEnd={() => setChoosing(false)} />}
+      {isSelecting && <Inspector selected={selected} onSelect={setSelected} onEnd={() => setIsSelecting(false)} />}
       <p className="mqp-line">
-        <button type="button" className="mqp-chip" aria-pressed={choosing} onClick={() => setChoosing(!choosing)}>
-          {choosing ? 'Stop selecting' : 'Select on the page'}
+        <button
+          type="button"
+          className="mqp-chip"
+          aria-pressed={isSelecting}
+          onClick={() => setIsSelecting(!isSelecting)}
+        >
+          {isSelecting ? 'Stop selecting' : 'Select on the page'}
         </button>
         <span className="mqp-note">
-          {choosing ? 'Click an element of the page. Arrow keys: parent, child, siblings. Esc: stop.' : ''}
+          {isSelecting ? 'Click an element of the page. Arrow keys: parent, child, siblings. Esc: stop.' : ''}
         </span>
       </p>
-      {chosen && !explained && (
-        <p className="mqp-note">This is added by the site. It has no source in the documents.</p>
-      )}
-      {explained && <ExplainCard explained={explained} link={link} go={go} />}
+      {selected && !explained && <p className="mqp-note">Added by the site itself: it has no source line.</p>}
+      {explained && <ExplainCard explained={explained} link={link} changeLink={changeLink} />}
       <section aria-labelledby="mqp-not-shown">
         <h3 className="mqp-heading" id="mqp-not-shown">
           Not shown on this page <span>{missing.length}</span>
         </h3>
         {missing.length === 0 && <p className="mqp-note">Everything in its lists is shown.</p>}
         <ul className="mqp-facts">
-          {missing.map(({ name, type, reason, place, way }) => (
+          {missing.map(({ name, type, reason, place, previewChange }) => (
             <li key={`${place.file} ${place.pointer} ${name}`}>
               <span>
                 <strong>{name}</strong> <code>{type}</code>
@@ -73,7 +76,7 @@ export function ExplainPanel({ problems, world, notify, onEdit }: Props) {
               </span>
               <span className="mqp-fact__ends">
                 {link(place)}
-                {way && go(way)}
+                {previewChange && changeLink(previewChange)}
               </span>
             </li>
           ))}

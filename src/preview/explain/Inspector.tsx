@@ -5,8 +5,8 @@ import { Outline } from './Outline'
 
 interface Props {
   /** The selected element. */
-  chosen: Element | undefined
-  onChoose: (element: Element) => void
+  selected: Element | undefined
+  onSelect: (element: Element) => void
   onEnd: () => void
 }
 
@@ -36,67 +36,76 @@ function leaveTab(): void {
  * (up), first child (down) and siblings; Enter selects, Esc stops. On the tabs of the bar, horizontal arrow keys change
  * the panel.
  */
-export function Inspector({ chosen, onChoose, onEnd }: Props) {
-  const [hovered, setHovered] = useState<Element | undefined>(chosen)
+export function Inspector({ selected, onSelect, onEnd }: Props) {
+  const [hovered, setHovered] = useState<Element | undefined>(selected)
 
-  const go = useCallback(
+  const select = useCallback(
     (key: string): boolean => {
-      const from = hovered ?? chosen ?? document.querySelector('[data-module]') ?? undefined
+      const from = hovered ?? selected ?? document.querySelector('[data-module]') ?? undefined
       if (!from) return false
       const next = neighbour(from, key)
       if (!next) return false
       next.scrollIntoView({ block: 'nearest' })
       setHovered(next)
-      onChoose(next)
+      onSelect(next)
       leaveTab()
       return true
     },
-    [hovered, chosen, onChoose],
+    [hovered, selected, onSelect],
   )
 
   useEffect(() => {
-    const move = ({ target }: PointerEvent) => {
+    const onPointerMove = ({ target }: PointerEvent) => {
       if (target instanceof Element && target.closest(BAR)) return
       setHovered(targetOf(target))
     }
     // Hides the click from the page, so that links and menus do not react.
-    const hold = (event: Event) => {
+    const onPress = (event: Event) => {
       if (event.target instanceof Element && event.target.closest(BAR)) return
       event.preventDefault()
       event.stopPropagation()
       if (event.type !== 'click') return
       const target = targetOf(event.target)
       if (!target) return
-      onChoose(target)
+      onSelect(target)
       leaveTab()
     }
-    const type = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!isPlainKey(event)) return
       if (event.key === 'Escape') onEnd()
-      else if (!event.key.startsWith('Arrow') || isOfBar(event) || !go(event.key)) return
+      else if (!event.key.startsWith('Arrow') || isOfBar(event) || !select(event.key)) return
       event.preventDefault()
       event.stopPropagation()
     }
-    const presses = ['pointerdown', 'mousedown', 'mouseup', 'pointerup', 'click', 'auxclick', 'touchstart', 'touchend']
-    addEventListener('pointermove', move, true)
-    addEventListener('keydown', type, true)
-    for (const press of presses) addEventListener(press, hold, { capture: true, passive: false })
+    const pressEvents = [
+      'pointerdown',
+      'mousedown',
+      'mouseup',
+      'pointerup',
+      'click',
+      'auxclick',
+      'touchstart',
+      'touchend',
+    ]
+    addEventListener('pointermove', onPointerMove, true)
+    addEventListener('keydown', onKeyDown, true)
+    for (const press of pressEvents) addEventListener(press, onPress, { capture: true, passive: false })
     return () => {
-      removeEventListener('pointermove', move, true)
-      removeEventListener('keydown', type, true)
-      for (const press of presses) removeEventListener(press, hold, { capture: true })
+      removeEventListener('pointermove', onPointerMove, true)
+      removeEventListener('keydown', onKeyDown, true)
+      for (const press of pressEvents) removeEventListener(press, onPress, { capture: true })
     }
-  }, [onChoose, onEnd, go])
+  }, [onSelect, onEnd, select])
 
-  const element = hovered ?? chosen
+  const element = hovered ?? selected
   return <Outline element={element} label={element && labelOf(element)} />
 }
 
 /** Label of the outline. */
 function labelOf(element: Element): string {
   const [card, module] = [element.getAttribute('data-card'), element.getAttribute('data-module')]
-  const words = element.textContent?.trim().slice(0, 40)
-  return card ? `card ${words}` : module ? `module ${module}` : element.tagName === 'A' ? `link ${words}` : 'page'
+  const text = element.textContent?.trim().slice(0, 40)
+  return card ? `card ${text}` : module ? `module ${module}` : element.tagName === 'A' ? `link ${text}` : 'page'
 }
 
 /** The parent, first child or sibling that can be explained. */

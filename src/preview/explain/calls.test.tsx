@@ -13,14 +13,14 @@ vi.stubGlobal('PerformanceResourceTiming', Timing)
 
 const entry = (name: string) => new Timing(name)
 let entries: ReturnType<typeof entry>[] = []
-let tell = () => {}
+let notifyObserver = () => {}
 const disconnect = vi.fn()
 
 vi.stubGlobal(
   'PerformanceObserver',
   class {
-    constructor(heard: () => void) {
-      tell = heard
+    constructor(callback: () => void) {
+      notifyObserver = callback
     }
     observe() {}
     disconnect = disconnect
@@ -42,10 +42,10 @@ it('returns service requests only', () => {
 it('returns a request that is recorded late', () => {
   const { result, unmount } = renderHook(useCalls)
   const before = result.current
-  act(tell)
+  act(notifyObserver)
   expect(result.current).toBe(before)
   entries = [entry(path('user/queue/'))]
-  act(tell)
+  act(notifyObserver)
   expect(result.current.map(({ path }) => path)).toEqual(['user/queue/'])
   unmount()
   expect(disconnect).toHaveBeenCalled()

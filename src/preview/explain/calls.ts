@@ -27,9 +27,9 @@ export const growResourceBuffer = (): void => performance.setResourceTimingBuffe
 let cachedCalls: readonly Call[] = []
 
 /** Service requests since the document was loaded, in order of their start, including new ones. */
-export const useCalls = (): readonly Call[] => useSyncExternalStore(watch, () => cachedCalls)
+export const useCalls = (): readonly Call[] => useSyncExternalStore(subscribe, () => cachedCalls)
 
-function watch(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   cachedCalls = readCalls()
   const observer = new PerformanceObserver(() => {
     const now = readCalls()
@@ -53,9 +53,9 @@ function readCalls(): Call[] {
 
 /** The last request of a path, ignoring its query. */
 export const lastCallOf = (calls: readonly Call[], path: string): Call | undefined =>
-  calls.findLast((call) => bare(call.path) === bare(path))
+  calls.findLast((call) => normalizePath(call.path) === normalizePath(path))
 
-const bare = (path: string) => path.replace(/\?.*/, '').replace(/^\/|\/$/g, '')
+const normalizePath = (path: string) => path.replace(/\?.*/, '').replace(/^\/|\/$/g, '')
 
 /** Status, duration, and size or cache. */
 export const formatCall = ({ status, duration, size }: Call): string =>

@@ -2,7 +2,7 @@ import { CONFIG_FILE } from '../../site/load/loadConfig'
 import type { Runtime } from '../../site/runtime'
 import { originOf } from '../../site/validate/origin'
 import type { Explained, Fact } from './explanation'
-import { repairedIn, routePlace } from './explanation'
+import { problemsIn, routePlace } from './explanation'
 import { changesHidingLink, changesHidingRoute } from './previewChanges'
 
 interface ShownLink {
@@ -25,7 +25,7 @@ export function explainLink(link: HTMLAnchorElement, runtime: Runtime): Explaine
 const hasLabel = ({ text }: ShownLink, label: string | undefined) =>
   label !== undefined && text.startsWith(label.trim())
 
-/** A path is compared as it is; addresses of other sites may have got a trailing slash. */
+/** Compares addresses, ignoring a trailing slash. */
 const isSameAddress = (url: string, href: string) => url === href || url.replace(/\/$/, '') === href.replace(/\/$/, '')
 
 function explainConfigLink(shown: ShownLink, { plan }: Runtime): Explained | undefined {
@@ -41,8 +41,8 @@ function explainConfigLink(shown: ShownLink, { plan }: Runtime): Explained | und
   const { label, login_required } = found.each
   const place = { file: CONFIG_FILE, pointer: originOf(found.each) ?? found.pointer }
   const why = login_required
-    ? [{ words: 'For signed-in visitors', place: { ...place, pointer: `${place.pointer}/login_required` } }]
-    : [{ words: 'For everyone' }]
+    ? [{ text: 'For signed-in visitors', place: { ...place, pointer: `${place.pointer}/login_required` } }]
+    : [{ text: 'For everyone' }]
   return {
     kind: shown.kind,
     name: label,
@@ -50,7 +50,7 @@ function explainConfigLink(shown: ShownLink, { plan }: Runtime): Explained | und
     place,
     why,
     hiddenBy: changesHidingLink(found.each),
-    repaired: [],
+    problems: [],
   }
 }
 
@@ -61,12 +61,12 @@ function explainRouteLink(shown: ShownLink, runtime: Runtime): Explained | undef
   const place = routePlace(index)
   const why: Fact[] = [
     {
-      words: `The route has a label, and is in the ${placement ?? 'main'} menu`,
+      text: `The route has a label, and is in the ${placement ?? 'main'} menu`,
       place: routePlace(index, placement ? 'placement' : 'label'),
     },
   ]
-  if (login_required) why.push({ words: 'Only for signed-in visitors', place: routePlace(index, 'login_required') })
-  if (logout_required) why.push({ words: 'Only for signed-out visitors', place: routePlace(index, 'logout_required') })
+  if (login_required) why.push({ text: 'Only for signed-in visitors', place: routePlace(index, 'login_required') })
+  if (logout_required) why.push({ text: 'Only for signed-out visitors', place: routePlace(index, 'logout_required') })
   return {
     kind: shown.kind,
     name: label ?? shown.text,
@@ -74,7 +74,7 @@ function explainRouteLink(shown: ShownLink, runtime: Runtime): Explained | undef
     place,
     why,
     hiddenBy: changesHidingRoute(route),
-    repaired: repairedIn(runtime, CONFIG_FILE, place.pointer),
+    problems: problemsIn(runtime, CONFIG_FILE, place.pointer),
   }
 }
 
@@ -92,8 +92,8 @@ function explainModuleLink(shown: ShownLink, runtime: Runtime): Explained | unde
     name: shown.text,
     type: module.type,
     place: { file, pointer: module.pointer },
-    why: [{ words: 'The module is added to the menu (add_to_menu)', place: option }],
+    why: [{ text: 'The module is added to the menu (add_to_menu)', place: option }],
     call: file,
-    repaired: [],
+    problems: [],
   }
 }

@@ -4,7 +4,7 @@ import type { PlannedModule } from '../../site/moduleList'
 import type { PlannedRoute } from '../../site/plan/plan'
 import type { Runtime } from '../../site/runtime'
 import { explainLink } from './explainLink'
-import { type Explained, type Fact, inConfig, repairedIn, routePlace } from './explanation'
+import { type Explained, type Fact, inConfig, problemsIn, routePlace } from './explanation'
 import { changesHidingModule, changesHidingRoute } from './previewChanges'
 import { explainShellPart, SHELL_PARTS } from './shellParts'
 
@@ -40,7 +40,7 @@ function shownRoute(runtime: Runtime): PlannedRoute | undefined {
   return resolved.type === 'page' ? resolved.route : undefined
 }
 
-/** The module that contains an element; lists of the page and of the footer may have modules with the same slug. */
+/** The module that contains an element. Lists of the page and of the footer are separate: slugs may occur in both. */
 function moduleAt(element: Element, runtime: Runtime): PlannedModule | undefined {
   const slot = element.closest<HTMLElement>('[data-module]')
   if (!slot) return undefined
@@ -59,54 +59,54 @@ function moduleAt(element: Element, runtime: Runtime): PlannedModule | undefined
 function explainModule(planned: PlannedModule, runtime: Runtime, element: Element): Explained {
   const { slug, type, document, pointer, heading, raw } = planned
   const placement = pointer.replace(/\/module$/, '')
-  const inFooterer = element.closest('.mq-foot') !== null
+  const inFooter = element.closest('.mq-foot') !== null
   const shown = shownRoute(runtime)
-  const head = headOf(planned)
+  const rawPlacement = rawPlacementOf(planned)
   return {
     kind: 'module',
     name: heading ?? slug,
     type,
     place: { file: document.file, pointer },
     why: [
-      ...whyInList(planned, runtime, inFooterer),
+      ...whyInList(planned, runtime, inFooter),
       ...whyVisible(planned, runtime),
-      ...(shown?.filters && !inFooterer
-        ? [{ words: 'The route filters its titles', place: routePlace(shown.index, 'filters') }]
+      ...(shown?.filters && !inFooter
+        ? [{ text: 'The route filters its titles', place: routePlace(shown.index, 'filters') }]
         : []),
     ],
-    hiddenBy: [...changesHidingModule(head, raw), ...(shown && !inFooterer ? changesHidingRoute(shown) : [])],
+    hiddenBy: [...changesHidingModule(rawPlacement, raw), ...(shown && !inFooter ? changesHidingRoute(shown) : [])],
     call: document.file,
-    repaired: repairedIn(runtime, document.file, placement),
+    problems: problemsIn(runtime, document.file, placement),
   }
 }
 
-/** The placement of a module before validation. */
-function headOf({ document, pointer }: PlannedModule): Record<string, unknown> | undefined {
+/** The entry of the module list that contains a module, before validation. */
+function rawPlacementOf({ document, pointer }: PlannedModule): Record<string, unknown> | undefined {
   const index = Number(
     pointer
       .replace(/\/module$/, '')
       .split('/')
       .at(-1),
   )
-  const head = placementsOf(document.data)[index]
-  return isRecord(head) ? head : undefined
+  const placement = placementsOf(document.data)[index]
+  return isRecord(placement) ? placement : undefined
 }
 
 /** Why the module's list is read, and the position in it. */
-function whyInList(planned: PlannedModule, runtime: Runtime, inFooterer: boolean): Fact[] {
+function whyInList(planned: PlannedModule, runtime: Runtime, inFooter: boolean): Fact[] {
   const { document, pointer, region } = planned
   const list = runtime.lists().find(({ loader }) => loader.read()?.includes(planned))
   const modules = list?.loader.read() ?? []
-  const head = headOf(planned)
+  const rawPlacement = rawPlacementOf(planned)
   const shown = shownRoute(runtime)
   const placement = pointer.replace(/\/module$/, '')
-  const position = head && 'position' in head ? `${placement}/position` : placement
+  const position = rawPlacement && 'position' in rawPlacement ? `${placement}/position` : placement
   const why: Fact[] = []
-  if (inFooterer) why.push({ words: 'The footer reads this list', place: inConfig('/site_config/footer/modules_uri') })
+  if (inFooter) why.push({ text: 'The footer reads this list', place: inConfig('/site_config/footer/modules_uri') })
   else if (shown && shown.modules_uri === list?.uri)
-    why.push({ words: `The route ${shown.route} reads this list`, place: routePlace(shown.index, 'modules_uri') })
+    why.push({ text: `The route ${shown.route} reads this list`, place: routePlace(shown.index, 'modules_uri') })
   why.push({
-    words: `Position ${modules.indexOf(planned) + 1} of ${modules.length} in the list; region ${region}`,
+    text: `Position ${modules.indexOf(planned) + 1} of ${modules.length} in the list; region ${region}`,
     place: { file: document.file, pointer: position },
   })
   return why
@@ -117,20 +117,20 @@ function whyVisible(planned: PlannedModule, runtime: Runtime): Fact[] {
   const { document, pointer, raw } = planned
   const { file } = document
   const placement = pointer.replace(/\/module$/, '')
-  const head = headOf(planned)
+  const rawPlacement = rawPlacementOf(planned)
   const shown = shownRoute(runtime)
   const why: Fact[] = []
   if (shown?.protected)
-    why.push({ words: 'The page is for signed-in visitors', place: routePlace(shown.index, 'protected') })
+    why.push({ text: 'The page is for signed-in visitors', place: routePlace(shown.index, 'protected') })
   for (const field of ['from', 'until'])
-    if (typeof head?.[field] === 'string')
+    if (typeof rawPlacement?.[field] === 'string')
       why.push({
-        words: `${field} ${head[field]}, by the service’s clock`,
+        text: `${field} ${rawPlacement[field]}, by the service’s clock`,
         place: { file, pointer: `${placement}/${field}` },
       })
-  why.push({ words: 'Not hidden', place: 'hidden' in raw ? { file, pointer: `${pointer}/hidden` } : undefined })
+  why.push({ text: 'Not hidden', place: 'hidden' in raw ? { file, pointer: `${pointer}/hidden` } : undefined })
   why.push({
-    words: 'Not in ignore_modules',
+    text: 'Not in ignore_modules',
     place: runtime.plan.document.site_config.ignore_modules ? inConfig('/site_config/ignore_modules') : undefined,
   })
   return why
@@ -157,10 +157,10 @@ function explainCard(card: HTMLElement, planned: PlannedModule, module: Explaine
     type: String(entry.title_type ?? 'card'),
     place: { file: planned.document.file, pointer },
     why: [
-      { words: `Card ${index + 1} of ${content.length} of the module ${planned.slug}`, place: module.place },
+      { text: `Card ${index + 1} of ${content.length} of the module ${planned.slug}`, place: module.place },
       ...module.why,
     ],
-    repaired: module.repaired.filter((problem) => problem.pointer.startsWith(pointer)),
+    problems: module.problems.filter((problem) => problem.pointer.startsWith(pointer)),
   }
 }
 
@@ -169,11 +169,11 @@ export function explainPage(runtime: Runtime): Explained | undefined {
   if (!shown) return undefined
   const place = routePlace(shown.index)
   const why: Fact[] = [
-    { words: `The address ${location.pathname} is ${shown.route}`, place: routePlace(shown.index, 'route') },
+    { text: `The address ${location.pathname} is ${shown.route}`, place: routePlace(shown.index, 'route') },
   ]
   if (shown.modules_uri)
-    why.push({ words: `Its modules: ${shown.modules_uri}`, place: routePlace(shown.index, 'modules_uri') })
-  if (shown.protected) why.push({ words: 'For signed-in visitors', place: routePlace(shown.index, 'protected') })
+    why.push({ text: `Its modules: ${shown.modules_uri}`, place: routePlace(shown.index, 'modules_uri') })
+  if (shown.protected) why.push({ text: 'For signed-in visitors', place: routePlace(shown.index, 'protected') })
   return {
     kind: 'page',
     name: shown.heading ?? shown.label ?? shown.route,
@@ -181,6 +181,6 @@ export function explainPage(runtime: Runtime): Explained | undefined {
     place,
     why,
     hiddenBy: changesHidingRoute(shown),
-    repaired: repairedIn(runtime, CONFIG_FILE, place.pointer),
+    problems: problemsIn(runtime, CONFIG_FILE, place.pointer),
   }
 }

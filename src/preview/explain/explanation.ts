@@ -5,9 +5,9 @@ import type { Problem } from '../../site/validate/problem'
 import type { DocumentPointer } from '../places/sourceLocations'
 import type { PreviewChange } from './previewChanges'
 
-/** A sentence with its source. */
+/** One reason, with the document line that it comes from. */
 export interface Fact {
-  words: string
+  text: string
   place?: DocumentPointer
 }
 
@@ -24,8 +24,8 @@ export interface Explained {
   hiddenBy?: PreviewChange[]
   /** Path of the request that delivered it; undefined: the config. */
   call?: string
-  /** Problems of ignored parts. */
-  repaired: Problem[]
+  /** Problems that made the site ignore parts of it. */
+  problems: Problem[]
 }
 
 export const inConfig = (pointer: string): DocumentPointer => ({ file: CONFIG_FILE, pointer })
@@ -33,5 +33,5 @@ export const inConfig = (pointer: string): DocumentPointer => ({ file: CONFIG_FI
 export const routePlace = (index: number, field = ''): DocumentPointer =>
   inConfig(`/site_config/routing/${index}${field && pointerToken(field)}`)
 
-export const repairedIn = ({ problems }: Runtime, file: string, pointer: string): Problem[] =>
+export const problemsIn = ({ problems }: Runtime, file: string, pointer: string): Problem[] =>
   problems.list().filter((each) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`))

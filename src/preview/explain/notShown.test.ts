@@ -18,12 +18,12 @@ const entry = (module: object, more: object = {}) => ({ module: { slug: 'a', typ
 
 test.each([
   ['a hidden module', entry({ hidden: true }), 'hidden is true', '/data/0/module/hidden'],
-  ['a module that has not started', entry({}, { from: iso(1) }), 'its start date has not come', '/data/0/from'],
+  ['a module that has not started', entry({}, { from: iso(1) }), 'its start date is in the future', '/data/0/from'],
   ['a module that has ended', entry({}, { until: iso(-1) }), 'its end date has passed', '/data/0/until'],
   ['an unknown type', entry({ type: 'text_blcok' }), 'unknown module type', '/data/0/module/type'],
   ['an invalid module', { module: 7 }, 'not readable', '/data/0'],
   ['nothing', null, 'not readable', '/data/0'],
-])('%s: %s', (_, placement, reason, pointer) => {
+])('gives the reason for %s: %s', (_, placement, reason, pointer) => {
   const [found, ...rest] = notShown(site(), FILE, { data: [placement] }, [], new Set())
   expect(found?.reason).toContain(reason)
   expect(found?.place).toEqual({ file: FILE, pointer })
@@ -71,8 +71,8 @@ test.each([
   ['offers no change for a hidden module', entry({ hidden: true }), undefined],
 ])('%s', (_, placement, change) => {
   const [found] = notShown(site(), FILE, { data: [placement] }, [], new Set())
-  expect(found?.way?.change).toEqual(change)
-  const clock = Date.parse(found?.way?.change.clock ?? '')
+  expect(found?.previewChange?.change).toEqual(change)
+  const clock = Date.parse(found?.previewChange?.change.clock ?? '')
   const { from, until } = placement as { from?: string; until?: string }
   if (from) expect(clock).toBeGreaterThan(Date.parse(from))
   if (until) expect(clock).toBeLessThan(Date.parse(until))
@@ -90,5 +90,5 @@ test.each([
 ])('offers a viewer for an empty module: %s', (_, module, signedIn, change) => {
   const list = { data: [entry(module), films] }
   const [found] = notShown(site([], signedIn), FILE, list, own, new Set())
-  expect(found?.way?.change).toEqual(change)
+  expect(found?.previewChange?.change).toEqual(change)
 })

@@ -7,19 +7,19 @@ import type { DocumentPointer } from '../places/sourceLocations'
 import { placementsOf } from './explained'
 import { changeShowingModule, type PreviewChange } from './previewChanges'
 
-/** Part of a document that is not on the page. */
+/** A module, menu entry or footer entry of the documents that the page does not show. */
 export interface NotShown {
   name: string
   type: string
   reason: string
   place: DocumentPointer
   /** The preview change that shows it, if there is one. */
-  way?: PreviewChange
+  previewChange?: PreviewChange
 }
 
 const REASONS: Record<HiddenReason, string> = {
   ignored: 'excluded by ignore_modules in the config',
-  early: 'its start date has not come, by the service’s clock',
+  early: 'its start date is in the future, by the service’s clock',
   over: 'its end date has passed, by the service’s clock',
   unknown: 'unknown module type',
   hidden: 'hidden is true',
@@ -86,11 +86,11 @@ function readEntry({ problems }: Pick<Runtime, 'problems'>, file: string, placem
 function whyEmpty({ file, pointer, placement, names, problem }: Entry, { signedIn, title }: Visit): NotShown {
   const place = { file, pointer: problem?.pointer ?? `${pointer}/module` }
   if (problem?.severity === 'error') return { ...names, reason: problem.message, place }
-  const way = changeShowingModule('empty', placement, { signedIn, title })
-  return { ...names, reason: 'no content for this visitor', place, way }
+  const previewChange = changeShowingModule('empty', placement, { signedIn, title })
+  return { ...names, reason: 'no content for this visitor', place, previewChange }
 }
 
-/** Why an entry of the list is not a planned module. */
+/** Why an entry of the list was excluded before rendering. */
 function whyOmitted(
   { plan, registry }: Pick<Runtime, 'plan' | 'registry'>,
   { file, pointer, placement, module, names, problem }: Entry,
@@ -110,11 +110,12 @@ function whyOmitted(
     const index = plan.document.site_config.ignore_modules?.indexOf(names.name) ?? 0
     return { ...names, reason, place: { file: CONFIG_FILE, pointer: `/site_config/ignore_modules/${index}` } }
   }
-  const way = rule === 'early' || rule === 'over' ? changeShowingModule(rule, placement, { signedIn }) : undefined
-  return { ...names, reason, place: { file, pointer: pointer + FIELDS[rule] }, way }
+  const previewChange =
+    rule === 'early' || rule === 'over' ? changeShowingModule(rule, placement, { signedIn }) : undefined
+  return { ...names, reason, place: { file, pointer: pointer + FIELDS[rule] }, previewChange }
 }
 
-/** The first film of a list, which can be started. A series has no running time. */
+/** The first film of a list, to simulate playback progress. A series has no running time. */
 function firstFilm(list: unknown): string | undefined {
   for (const placement of placementsOf(list)) {
     const content = valueAt(placement, ['module', 'content'])

@@ -36,6 +36,6 @@ test.each([
   (signedIn, names, viewer) => {
     const found = notShownEntries(site(signedIn))
     expect(found.map(({ name, place }) => `${name} ${place.pointer}`)).toEqual(names)
-    expect(found.every(({ way }) => way?.change.viewer === viewer)).toBe(true)
+    expect(found.every(({ previewChange }) => previewChange?.change.viewer === viewer)).toBe(true)
   },
 )

@@ -8,7 +8,10 @@ import { changeShowingEntry } from './previewChanges'
 export function notShownEntries({ plan, session }: Pick<Runtime, 'plan' | 'session'>): NotShown[] {
   const { signedIn } = session.state()
   const { ext_nav_links = [], footer } = plan.document.site_config
-  const rest = { reason: `only for signed-${signedIn ? 'out' : 'in'} visitors`, way: changeShowingEntry(signedIn) }
+  const rest = {
+    reason: `only for signed-${signedIn ? 'out' : 'in'} visitors`,
+    previewChange: changeShowingEntry(signedIn),
+  }
   const isHere = (route: (typeof plan.routes)[number]) => !(signedIn ? route.logout_required : route.login_required)
   const routes = plan.routes.filter(
     (route) =>

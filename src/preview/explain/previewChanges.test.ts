@@ -8,7 +8,7 @@ const OUT = { viewer: 'signed-out' }
 test.each<[string, PreviewChange[], PreviewChange['change'][]]>([
   ['a module without conditions', changesHidingModule({}, { type: 'text_block' }), []],
   [
-    'one with its time',
+    'a module with start and end dates',
     changesHidingModule({ from: FROM, until: UNTIL }, {}),
     [{ clock: '2026-11-20T17:59:00Z' }, { clock: '2026-11-27T18:01:00Z' }],
   ],

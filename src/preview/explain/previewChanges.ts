@@ -4,18 +4,18 @@ import { type Choices, clockValue } from '../bar/previewLink'
 
 /** A change of the preview settings that shows or hides something. */
 export interface PreviewChange {
-  words: string
+  label: string
   change: Partial<Choices>
 }
 
 const MINUTE = 60_000
-const SIGN_OUT: PreviewChange = { words: 'the visitor is signed out', change: { viewer: 'signed-out' } }
-const SIGN_IN: PreviewChange = { words: 'the visitor is signed in', change: { viewer: 'viewer' } }
+const SIGN_OUT: PreviewChange = { label: 'the visitor is signed out', change: { viewer: 'signed-out' } }
+const SIGN_IN: PreviewChange = { label: 'the visitor is signed in', change: { viewer: 'viewer' } }
 
 /** A clock change relative to a date; empty for an invalid date. */
-function clockChange(moment: unknown, distance: number, words: string): PreviewChange[] {
+function clockChange(moment: unknown, distance: number, label: string): PreviewChange[] {
   const time = typeof moment === 'string' ? Date.parse(moment) : Number.NaN
-  return Number.isNaN(time) ? [] : [{ words, change: { clock: clockValue(time + distance) } }]
+  return Number.isNaN(time) ? [] : [{ label, change: { clock: clockValue(time + distance) } }]
 }
 
 /** The clock change after an end date. */
@@ -36,17 +36,19 @@ export const changesHidingLink = ({ login_required }: { login_required?: boolean
 
 /**
  * Preview changes that would hide a module.
- * @param head its placement before validation
+ * @param placement entry of the module list, before validation
  * @param module before validation
  */
 export const changesHidingModule = (
-  head: Record<string, unknown> | undefined,
+  placement: Record<string, unknown> | undefined,
   module: Record<string, unknown>,
 ): PreviewChange[] => [
-  ...clockChange(head?.from, -MINUTE, 'its start date has not come'),
-  ...changesAfterEnd(head?.until),
-  ...(needOf(module) ? [SIGN_OUT] : []),
-  ...(needOf(module) === 'history' ? [{ words: 'the viewer has started no title', change: { progress: '' } }] : []),
+  ...clockChange(placement?.from, -MINUTE, 'its start date is in the future'),
+  ...changesAfterEnd(placement?.until),
+  ...(requirementOf(module) ? [SIGN_OUT] : []),
+  ...(requirementOf(module) === 'history'
+    ? [{ label: 'the viewer has started no title', change: { progress: '' } }]
+    : []),
 ]
 
 /**
@@ -54,26 +56,26 @@ export const changesHidingModule = (
  * @param title slug of a film that can be started
  */
 export function changeShowingModule(
-  why: 'early' | 'over' | 'empty',
-  head: Record<string, unknown>,
+  reason: 'early' | 'over' | 'empty',
+  placement: Record<string, unknown>,
   { signedIn, title }: { signedIn: boolean; title?: string },
 ): PreviewChange | undefined {
-  if (why === 'early') return clockChange(head.from, MINUTE, 'View after its start')[0]
-  if (why === 'over') return clockChange(head.until, -MINUTE, 'View before its end')[0]
-  const need = needOf(isRecord(head.module) ? head.module : {})
-  const begun = need === 'history' && title ? { progress: `${title}:600` } : {}
-  if (need && !signedIn) return { words: 'View as viewer', change: { viewer: 'viewer', ...begun } }
-  return need === 'history' && title ? { words: `View with ${title} started`, change: begun } : undefined
+  if (reason === 'early') return clockChange(placement.from, MINUTE, 'View after its start')[0]
+  if (reason === 'over') return clockChange(placement.until, -MINUTE, 'View before its end')[0]
+  const requirement = requirementOf(isRecord(placement.module) ? placement.module : {})
+  const progress = requirement === 'history' && title ? { progress: `${title}:600` } : {}
+  if (requirement && !signedIn) return { label: 'View as viewer', change: { viewer: 'viewer', ...progress } }
+  return requirement === 'history' && title ? { label: `View with ${title} started`, change: progress } : undefined
 }
 
 /** The viewer change that shows a menu entry for other visitors. */
 export const changeShowingEntry = (signedIn: boolean): PreviewChange =>
   signedIn
-    ? { words: 'View signed out', change: { viewer: 'signed-out' } }
-    : { words: 'View as viewer', change: { viewer: 'viewer' } }
+    ? { label: 'View signed out', change: { viewer: 'signed-out' } }
+    : { label: 'View as viewer', change: { viewer: 'viewer' } }
 
-/** What a module requires: a watch history, or a signed-in visitor. */
-function needOf({ config, content }: Record<string, unknown>): 'history' | 'sign-in' | undefined {
+/** What a module requires to show content: a watch history, or a signed-in visitor. */
+function requirementOf({ config, content }: Record<string, unknown>): 'history' | 'sign-in' | undefined {
   const { history, collection_type }: Record<string, unknown> = isRecord(config) ? config : {}
   if (history === true) return 'history'
   const isEmpty = !Array.isArray(content) || content.length === 0

@@ -9,43 +9,46 @@ import { originOf } from '../../site/validate/origin'
 import type { Explained, Fact } from './explanation'
 import { changesAfterEnd } from './previewChanges'
 
-type Found = Pick<Explained, 'name' | 'why' | 'place'> & Partial<Explained>
+type PartExplanation = Pick<Explained, 'name' | 'why' | 'place'> & Partial<Explained>
 
 interface Part {
   /** CSS selector of its elements. */
-  at: string
-  explain: (element: Element, runtime: Runtime) => Found | undefined
+  selector: string
+  explain: (element: Element, runtime: Runtime) => PartExplanation | undefined
 }
 
 const inConfig = (...steps: (string | number)[]) => ({ file: CONFIG_FILE, pointer: steps.map(pointerToken).join('') })
 const inSite = (...steps: (string | number)[]) => inConfig('site_config', ...steps)
 
 /** A part that depends on one config field. */
-const fieldPart = (at: string, name: string, words: string, ...steps: string[]): Part => ({
-  at,
+const fieldPart = (selector: string, name: string, text: string, ...steps: string[]): Part => ({
+  selector,
   explain: (_, { plan }) => {
     return valueAt(plan.document.site_config, steps) === undefined
       ? undefined
-      : { name, place: inSite(...steps), why: [{ words, place: inSite(...steps) }] }
+      : { name, place: inSite(...steps), why: [{ text, place: inSite(...steps) }] }
   },
 })
 
 /** A tool of the bar. As a text link it may also be a menu entry. */
-const SEARCH: Part = { at: '.mq-top__tools > .mq-top__tool[href], .mq-find, .mq-top__link', explain: explainSearch }
+const SEARCH: Part = {
+  selector: '.mq-top__tools > .mq-top__tool[href], .mq-find, .mq-top__link',
+  explain: explainSearch,
+}
 
 /** Parts of the bar and footer that come from the config, from the smallest to the largest. */
 const PARTS: readonly Part[] = [
-  { at: '.mq-top__logo', explain: explainLogo },
-  { at: '.mq-top__enter', explain: explainSignIn },
+  { selector: '.mq-top__logo', explain: explainLogo },
+  { selector: '.mq-top__enter', explain: explainSignIn },
   SEARCH,
-  { at: '.mq-foot__column h2', explain: explainColumn },
-  { at: '.mq-notice', explain: explainNotice },
+  { selector: '.mq-foot__column h2', explain: explainColumn },
+  { selector: '.mq-notice', explain: explainNotice },
   {
-    at: '.mq-owner',
+    selector: '.mq-owner',
     explain: () => ({
       name: 'Owner filter',
       place: inConfig('content_owners'),
-      why: [{ words: 'The config has owners (content_owners)', place: inConfig('content_owners') }],
+      why: [{ text: 'The config has owners (content_owners)', place: inConfig('content_owners') }],
     }),
   },
   fieldPart('.mq-foot__content', 'Footer text', 'The footer has its own content (content)', 'footer', 'content'),
@@ -58,27 +61,27 @@ const PARTS: readonly Part[] = [
     'cookies_consent',
     'enabled',
   ),
-  fieldPart('.mq-top', 'Top bar', 'The bar is configured there (navbar)', 'navbar'),
-  fieldPart('.mq-foot', 'Footer', 'The footer is configured there (footer)', 'footer'),
+  fieldPart('.mq-top', 'Top bar', 'The config has a bar (navbar)', 'navbar'),
+  fieldPart('.mq-foot', 'Footer', 'The config has a footer (footer)', 'footer'),
 ]
 
 /** Selector of explainable parts besides modules, cards and links. */
-export const SHELL_PARTS = PARTS.map(({ at }) => at).join(', ')
+export const SHELL_PARTS = PARTS.map(({ selector }) => selector).join(', ')
 
 /** Explains a part of the bar or footer; undefined if no config field creates it. */
 export function explainShellPart(element: Element, runtime: Runtime): Explained | undefined {
-  const part = PARTS.find(({ at }) => element.matches(at)) ?? SEARCH
+  const part = PARTS.find(({ selector }) => element.matches(selector)) ?? SEARCH
   const found = part.explain(element, runtime)
   if (!found) return undefined
   const { file, pointer } = found.place
-  const repaired = runtime.problems
+  const problems = runtime.problems
     .list()
     .filter((each) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`))
-  return { kind: element.closest('.mq-foot') ? 'part of the footer' : 'part of the bar', type: '', repaired, ...found }
+  return { kind: element.closest('.mq-foot') ? 'part of the footer' : 'part of the bar', type: '', problems, ...found }
 }
 
 /** The image is the first configured one: of the link, the site, the brand. Without an image the name is shown. */
-function explainLogo(element: Element, { plan, routes }: Runtime): Found | undefined {
+function explainLogo(element: Element, { plan, routes }: Runtime): PartExplanation | undefined {
   const { site_config: site, logo, site_title, distributor } = plan.document
   const { custom_brand_link: link, logo: own } = site
   const shown = element.querySelector('img')?.getAttribute('src') ?? undefined
@@ -93,64 +96,64 @@ function explainLogo(element: Element, { plan, routes }: Runtime): Found | undef
   if (!place) return undefined
   const start = defaultRoute(routes())
   const why: Fact[] = [
-    { words: picture ? 'The image is configured there' : 'No image is configured: the name is shown', place },
+    { text: picture ? 'The config sets this image' : 'The config sets no image, so the name is shown', place },
   ]
   if (element.closest('.mq-foot'))
-    why.push({ words: 'The footer has columns: the brand is shown before them', place: inSite('footer', 'columns') })
-  if (link) why.push({ words: `It links to ${link.url}`, place: inSite('custom_brand_link', 'url') })
+    why.push({ text: 'The footer has columns: the brand is shown before them', place: inSite('footer', 'columns') })
+  if (link) why.push({ text: `It links to ${link.url}`, place: inSite('custom_brand_link', 'url') })
   else if (start)
-    why.push({ words: `It links to the default page, ${start.route}`, place: inSite('routing', start.index, 'route') })
+    why.push({ text: `It links to the default page, ${start.route}`, place: inSite('routing', start.index, 'route') })
   return { name: 'Logo', place, why }
 }
 
-function explainSignIn(_: Element, { plan }: Runtime): Found | undefined {
+function explainSignIn(_: Element, { plan }: Runtime): PartExplanation | undefined {
   if (!plan.document.site_config.navbar?.sign_in_label) return undefined
   const place = inSite('navbar', 'sign_in_label')
-  const why = [{ words: 'Its label is configured there (sign_in_label)', place }, { words: 'For signed-out visitors' }]
+  const why = [{ text: 'The config sets its label (sign_in_label)', place }, { text: 'For signed-out visitors' }]
   return {
     name: 'Sign-in link',
     place,
     why,
-    hiddenBy: [{ words: 'the visitor is signed in', change: { viewer: 'viewer' } }],
+    hiddenBy: [{ label: 'the visitor is signed in', change: { viewer: 'viewer' } }],
   }
 }
 
 /** Search is shown if a route has a search page. The sign-out link also has a configurable label. */
-function explainSearch(element: Element, { plan, routes }: Runtime): Found | undefined {
+function explainSearch(element: Element, { plan, routes }: Runtime): PartExplanation | undefined {
   const { navbar } = plan.document.site_config
   if (element.getAttribute('href') === '/logout') {
     if (!navbar?.sign_out_label) return undefined
     const place = inSite('navbar', 'sign_out_label')
-    return { name: 'Sign-out link', place, why: [{ words: 'Its label is configured there (sign_out_label)', place }] }
+    return { name: 'Sign-out link', place, why: [{ text: 'The config sets its label (sign_out_label)', place }] }
   }
   const path = searchPath(routes())
   const route = routes().find((each) => each.route === path)
   if (!route || (element.hasAttribute('href') && element.getAttribute('href') !== path)) return undefined
   const place = inSite('routing', route.index)
-  const why: Fact[] = [{ words: `The route ${path} is a search page`, place }]
-  if (navbar?.search) why.push({ words: `Its style: ${navbar.search}`, place: inSite('navbar', 'search') })
+  const why: Fact[] = [{ text: `The route ${path} is a search page`, place }]
+  if (navbar?.search) why.push({ text: `Its style: ${navbar.search}`, place: inSite('navbar', 'search') })
   return { name: 'Search', type: route.component, place, why }
 }
 
 /** The heading of a link column; footer routes are listed under the brand's name. */
-function explainColumn(element: Element, { plan }: Runtime): Found | undefined {
+function explainColumn(element: Element, { plan }: Runtime): PartExplanation | undefined {
   const { columns = [] } = plan.document.site_config.footer ?? {}
-  const words = element.textContent?.trim() ?? ''
-  const index = columns.findIndex(({ heading }) => heading?.trim() === words)
+  const text = element.textContent?.trim() ?? ''
+  const index = columns.findIndex(({ heading }) => heading?.trim() === text)
   const column = columns[index]
-  if (!column) return plan.document.site_title ? { name: words, place: inConfig('site_title'), why: TITLE } : undefined
+  if (!column) return plan.document.site_title ? { name: text, place: inConfig('site_title'), why: TITLE } : undefined
   const pointer = originOf(column) ?? inSite('footer', 'columns', index).pointer
   const place = { file: CONFIG_FILE, pointer: `${pointer}/heading` }
-  return { name: words, place, why: [{ words: `Column ${index + 1} of ${columns.length} of the footer`, place }] }
+  return { name: text, place, why: [{ text: `Column ${index + 1} of ${columns.length} of the footer`, place }] }
 }
 
-const TITLE: Fact[] = [{ words: 'Footer routes are listed under the brand’s name', place: inConfig('site_title') }]
+const TITLE: Fact[] = [{ text: 'Footer routes are listed under the brand’s name', place: inConfig('site_title') }]
 
-function explainNotice(_: Element, { plan }: Runtime): Found | undefined {
+function explainNotice(_: Element, { plan }: Runtime): PartExplanation | undefined {
   const notice = plan.document.site_config.navbar?.notice
   if (!notice) return undefined
   const place = inSite('navbar', 'notice')
-  const why: Fact[] = [{ words: 'The bar has a notice', place }]
-  if (notice.until) why.push({ words: `until ${notice.until}`, place: inSite('navbar', 'notice', 'until') })
+  const why: Fact[] = [{ text: 'The bar has a notice', place }]
+  if (notice.until) why.push({ text: `until ${notice.until}`, place: inSite('navbar', 'notice', 'until') })
   return { name: 'Notice', place, why, hiddenBy: changesAfterEnd(notice.until) }
 }

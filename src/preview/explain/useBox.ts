@@ -9,12 +9,12 @@ export function useBox(find: () => Element | null | undefined): DOMRect | undefi
   const onFrame = useEffectEvent(find)
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const update = () => {
       const next = onFrame()?.getBoundingClientRect()
       setBox((before) => (before && next && isSame(before, next) ? before : next))
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(update)
     }
-    look()
+    update()
     return () => cancelAnimationFrame(frame)
   }, [])
   return box

@@ -8,27 +8,30 @@ import type { PreviewChange } from './previewChanges'
 
 interface Settings {
   world: World
-  notify: (words: string) => void
+  notify: (message: string) => void
   /** Opens a location in the editor panel. */
   onEdit: (file: string, line: number | undefined) => void
 }
 
 /** Links to source locations and to changed preview states. */
-export function useLinks(named: readonly DocumentPointer[], { world, notify, onEdit }: Settings) {
-  const placeOf = useSourceLocations(named, world.folder)
+export function useLinks(sources: readonly DocumentPointer[], { world, notify, onEdit }: Settings) {
+  const locationOf = useSourceLocations(sources, world.folder)
   return {
-    link: (one: DocumentPointer): ReactNode => (
-      <PlaceLink place={placeOf(one)} onPress={() => openSource(one, world.folder, notify, onEdit)} />
+    link: (source: DocumentPointer): ReactNode => (
+      <PlaceLink place={locationOf(source)} onPress={() => openSource(source, world.folder, notify, onEdit)} />
     ),
-    /** @param words label of the link. Default: that of the change */
-    go: (way: PreviewChange, words = way.words): ReactNode => (
+    /** @param label of the link. Default: the label of the change */
+    changeLink: (change: PreviewChange, label = change.label): ReactNode => (
       <a
         className="mqp-chip"
-        href={previewLink(location, { ...choicesOf(world, createConsent(true).choice(), Date.now()), ...way.change })}
-        data-choice={`${words} ${way.words}`}
-        aria-label={words === way.words ? undefined : `${words}: ${way.words}`}
+        href={previewLink(location, {
+          ...choicesOf(world, createConsent(true).choice(), Date.now()),
+          ...change.change,
+        })}
+        data-choice={`${label} ${change.label}`}
+        aria-label={label === change.label ? undefined : `${label}: ${change.label}`}
       >
-        {words}
+        {label}
       </a>
     ),
   }

@@ -8,26 +8,26 @@ const store = createStorage('sessionStorage')
  */
 export function frameId(name: string): string {
   const key = `marquee.frame-${name}`
-  const before = store.get(key)
-  if (before) return before
+  const stored = store.get(key)
+  if (stored) return stored
   const id = `f-${Math.random().toString(36).slice(2, 12)}`
   store.set(key, id)
-  forgetOthers()
+  removeFrameData()
   return id
 }
 
-/** Removes data stored by frames of closed tabs. Open frames load it again. */
-function forgetOthers(): void {
+/** Removes data stored by frames of closed tabs. Frames in other open tabs reload theirs. */
+function removeFrameData(): void {
   try {
-    for (const kept of Object.keys(localStorage)) if (kept.includes(' /__marquee/frame/')) localStorage.removeItem(kept)
+    for (const key of Object.keys(localStorage)) if (key.includes(' /__marquee/frame/')) localStorage.removeItem(key)
   } catch {
     // Storage is not available, so nothing was stored.
   }
 }
 
 /** Sets the content of a frame (`fixtures/service/host/frames`). @returns false if it was rejected */
-export async function setFrame(id: string, shown: object): Promise<boolean> {
-  const answer = await fetch(`/__marquee/frame/${id}`, { method: 'PUT', body: JSON.stringify(shown) }).catch(
+export async function setFrame(id: string, content: object): Promise<boolean> {
+  const answer = await fetch(`/__marquee/frame/${id}`, { method: 'PUT', body: JSON.stringify(content) }).catch(
     () => undefined,
   )
   return answer?.ok ?? false

@@ -6,14 +6,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
  */
 export function useFit(width: number) {
   const box = useRef<HTMLDivElement>(null)
-  const [panelName, setAvailable] = useState(width)
+  const [availableWidth, setAvailableWidth] = useState(width)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const watch = new ResizeObserver(() => setAvailable(element.clientWidth))
-    watch.observe(element)
-    setAvailable(element.clientWidth)
-    return () => watch.disconnect()
+    const observer = new ResizeObserver(() => setAvailableWidth(element.clientWidth))
+    observer.observe(element)
+    setAvailableWidth(element.clientWidth)
+    return () => observer.disconnect()
   }, [])
-  return { box, scale: Math.min(1, panelName / width), height: width < 600 ? 720 : 900 }
+  return { box, scale: Math.min(1, availableWidth / width), height: width < 600 ? 720 : 900 }
 }

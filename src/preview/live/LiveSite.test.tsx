@@ -16,7 +16,7 @@ import { createLiveEdits } from './liveEdits'
 
 let answer: string
 
-const Words = ({ module }: { module: unknown }) => <p>{String(valueAt(module, ['display_name']))}</p>
+const Heading = ({ module }: { module: unknown }) => <p>{String(valueAt(module, ['display_name']))}</p>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) =>
@@ -39,7 +39,7 @@ async function show() {
   const runtime = createRuntime({
     registry: {
       kinds: new Map(),
-      modules: new Map([['text_block', { load: async () => ({ default: Words }), schema: 'modules/text_block' }]]),
+      modules: new Map([['text_block', { load: async () => ({ default: Heading }), schema: 'modules/text_block' }]]),
       fixed: [],
     },
     plan: planSite(site, new Map([['home', {}]]), 'config.json').plan,
@@ -48,7 +48,7 @@ async function show() {
     problems,
     statusLog: createStatusLog(),
   })
-  const edits = createLiveEdits(document.createElement('div'), () => expect.unreachable('the page was loaded anew'))
+  const edits = createLiveEdits(document.createElement('div'), () => expect.unreachable('the page was reloaded'))
   render(
     <RuntimeProvider value={runtime}>
       <ModuleList uri="modules/placement/home/" />
@@ -57,7 +57,7 @@ async function show() {
   )
   const save = (text: string) => {
     answer = text
-    return act(() => edits.take({ site: 'lumen', path: 'modules/home.json' }))
+    return act(() => edits.apply({ site: 'lumen', path: 'modules/home.json' }))
   }
   return { problems, save }
 }
@@ -80,13 +80,13 @@ test('keeps the page and reports an invalid list, and applies it once fixed', as
     expect(screen.getByText('First')).toBeTruthy()
     expect(lastGood.get()).toEqual(['modules/home.json'])
   }
-  await save(listOf('Mended').replace('slug', 'slgu'))
+  await save(listOf('Fixed').replace('slug', 'slgu'))
   await vi.waitFor(() =>
     expect(problems.list()).toMatchObject([{ message: 'unknown field "slgu", and "slug" is missing' }]),
   )
   expect(lastGood.get()).toEqual([])
-  await save(listOf('Mended'))
-  expect(screen.getByText('Mended')).toBeTruthy()
+  await save(listOf('Fixed'))
+  expect(screen.getByText('Fixed')).toBeTruthy()
   expect(problems.list()).toEqual([])
 })
 
@@ -95,6 +95,6 @@ test('recovers from an initially invalid list', async () => {
   const { save } = await show()
   await screen.findByRole('status')
   expect(lastGood.get()).toEqual([])
-  await save(listOf('Healed'))
-  expect(screen.getByText('Healed')).toBeTruthy()
+  await save(listOf('Recovered'))
+  expect(screen.getByText('Recovered')).toBeTruthy()
 })

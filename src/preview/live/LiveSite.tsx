@@ -15,9 +15,9 @@ export function LiveSite({ edits }: { edits: LiveEdits }) {
   useEffect(() => {
     const { plan, problems } = runtime
     shownSite.set(runtime)
-    return edits.join({
-      lists: () => rereadLists(runtime),
-      restyled() {
+    return edits.mount({
+      reloadLists: () => reloadLists(runtime),
+      onStyleSheet() {
         for (const sheet of urlList(plan.document.site_config.css)) problems.clear(sheet)
         checkContrast(document, plan, problems)
       },
@@ -30,11 +30,11 @@ export function LiveSite({ edits }: { edits: LiveEdits }) {
  * Reloads all module lists in memory. A list that fails to load keeps its previous content, so that incomplete JSON in
  * the editor does not empty the page.
  */
-async function rereadLists(runtime: Runtime): Promise<void> {
+async function reloadLists(runtime: Runtime): Promise<void> {
   await Promise.all(
     runtime.lists().map(async ({ uri, loader }) => {
       // Errors are reported by the check of the folder.
-      const modules = await readyList(runtime, uri).catch(() => undefined)
+      const modules = await fetchListWithModules(runtime, uri).catch(() => undefined)
       setLastGood(siteFileOf(uri) ?? uri, !modules && loader.read() !== undefined)
       if (modules) loader.replace(modules)
     }),
@@ -42,7 +42,7 @@ async function rereadLists(runtime: Runtime): Promise<void> {
 }
 
 /** A list with loaded modules, so that no skeletons flash. */
-async function readyList(runtime: Runtime, uri: string): Promise<PlannedModule[]> {
+async function fetchListWithModules(runtime: Runtime, uri: string): Promise<PlannedModule[]> {
   const modules = await runtime.fetchList(uri)
   await Promise.allSettled(modules.map((planned) => runtime.module(planned).load()))
   return modules

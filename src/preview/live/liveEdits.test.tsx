@@ -4,8 +4,8 @@ import { createLiveEdits } from './liveEdits'
 // Detached, because the test DOM would load style sheets of the document.
 const root = document.createElement('div')
 const reload = vi.fn()
-const reread = vi.fn(async () => {})
-const site = { lists: reread, restyled: vi.fn() }
+const reloadLists = vi.fn(async () => {})
+const site = { reloadLists, onStyleSheet: vi.fn() }
 
 beforeEach(() => {
   root.innerHTML = '<link rel="stylesheet" href="http://site.example/site/brand.css">'
@@ -17,35 +17,35 @@ afterEach(() => {
 })
 
 test.each([
-  ['lumen', 'config.json', 'reload'],
-  ['lumen', 'modules/home.json', 'reread'],
-  ['lumen', 'modules/title/7.json', 'reread'],
-  ['lumen', 'brand.css', 'sheet'],
-  ['lumen', 'fonts/fonts.css', 'reload'],
-  ['lumen', 'logo.svg', 'reload'],
-  [undefined, 'titles/metropolis.json', 'reread'],
+  ['lumen', 'config.json', 'reload page'],
+  ['lumen', 'modules/home.json', 'reload lists'],
+  ['lumen', 'modules/title/7.json', 'reload lists'],
+  ['lumen', 'brand.css', 'replace style sheet'],
+  ['lumen', 'fonts/fonts.css', 'reload page'],
+  ['lumen', 'logo.svg', 'reload page'],
+  [undefined, 'titles/metropolis.json', 'reload lists'],
   ['laurel', 'config.json', 'nothing'],
   ['laurel', 'brand.css', 'nothing'],
-])('for a saved file of %s, %s: %s', async (of, path, what) => {
+])('for a saved file of %s, %s: %s', async (of, path, effect) => {
   const edits = createLiveEdits(root, reload)
-  edits.join(site)
-  await edits.take({ site: of, path })
-  expect(reload).toHaveBeenCalledTimes(what === 'reload' ? 1 : 0)
-  expect(reread).toHaveBeenCalledTimes(what === 'reread' ? 1 : 0)
-  expect(root.querySelectorAll('link')).toHaveLength(what === 'sheet' ? 2 : 1)
+  edits.mount(site)
+  await edits.apply({ site: of, path })
+  expect(reload).toHaveBeenCalledTimes(effect === 'reload page' ? 1 : 0)
+  expect(reloadLists).toHaveBeenCalledTimes(effect === 'reload lists' ? 1 : 0)
+  expect(root.querySelectorAll('link')).toHaveLength(effect === 'replace style sheet' ? 2 : 1)
 })
 
 test('reloads the page for a saved list if no site is mounted', async () => {
   const edits = createLiveEdits(root, reload)
-  edits.join(site)()
-  await edits.take({ site: 'lumen', path: 'modules/home.json' })
+  edits.mount(site)()
+  await edits.apply({ site: 'lumen', path: 'modules/home.json' })
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('applies a file saved in several steps once', async () => {
   const edits = createLiveEdits(root, reload)
-  edits.join(site)
-  edits.take({ site: 'lumen', path: 'modules/home.json' })
-  await edits.take({ site: 'lumen', path: 'modules/home.json' })
-  expect(reread).toHaveBeenCalledTimes(1)
+  edits.mount(site)
+  edits.apply({ site: 'lumen', path: 'modules/home.json' })
+  await edits.apply({ site: 'lumen', path: 'modules/home.json' })
+  expect(reloadLists).toHaveBeenCalledTimes(1)
 })

@@ -8,17 +8,17 @@ const SETTLE_DELAY_MS = 60
 /** Applies saved files to the site in the browser. */
 export interface LiveEdits {
   /** Applies a saved file: style sheets and module lists in place, everything else by a reload. */
-  take(change: ChangedFixture): Promise<void>
+  apply(change: ChangedFixture): Promise<void>
   /** Called when the site is mounted. Returns the cleanup. */
-  join(site: LiveSite): () => void
+  mount(site: LiveSite): () => void
 }
 
 /** Updates that a mounted site can do in place. */
 interface LiveSite {
   /** Reloads its module lists. */
-  lists(): Promise<void>
+  reloadLists(): Promise<void>
   /** Called when a style sheet was replaced, with its path on this origin. */
-  restyled(pathname: string): void
+  onStyleSheet(pathname: string): void
 }
 
 /**
@@ -38,15 +38,15 @@ export function createLiveEdits(root: ParentNode & Node, reload: () => void): Li
     if (site !== undefined && site !== shown) return
     const pathname = `/site/${path}`
     const replaced =
-      site !== undefined && path.endsWith('.css') && replaceSheet(root, pathname, () => mounted?.restyled(pathname))
+      site !== undefined && path.endsWith('.css') && replaceSheet(root, pathname, () => mounted?.onStyleSheet(pathname))
     if (replaced) return
     const list = site === undefined || /^modules\/.*\.json$/.test(path)
-    if (list && mounted) return mounted.lists()
+    if (list && mounted) return mounted.reloadLists()
     reload()
   }
 
   return {
-    take(change) {
+    apply(change) {
       const key = `${change.site} ${change.path}`
       clearTimeout(waiting.get(key))
       return new Promise((done) => {
@@ -56,7 +56,7 @@ export function createLiveEdits(root: ParentNode & Node, reload: () => void): Li
         )
       })
     },
-    join(live) {
+    mount(live) {
       mounted = live
       return () => {
         if (mounted === live) mounted = undefined

@@ -14,11 +14,11 @@ export interface DocumentPointer {
 }
 
 /** A source location in the notation of editors and terminals. */
-export interface Place {
+export interface SourceLocation {
   /** Path of the file from the developer's working directory; the response address if there is no file. */
   file: string
-  /** Path in the site's folder; undefined: not in it. */
-  own?: string
+  /** Path in the site's folder; undefined if it is not in the folder. */
+  siteFile?: string
   line?: number
   column?: number
   /** Saved text of the file, if loaded. */
@@ -32,14 +32,14 @@ export interface Place {
 export function useSourceLocations(
   named: readonly DocumentPointer[],
   folder: string | null,
-): (one: DocumentPointer) => Place {
+): (one: DocumentPointer) => SourceLocation {
   const [files, setFiles] = useState<ReadonlyMap<string, SavedFile>>(new Map())
   const paths = [...new Set(named.flatMap(({ file }) => siteFileOf(file) ?? []))].sort().join()
   // Loaded again for each list, because files change.
   useEffect(() => {
     let isActive = true
-    const asked = paths === '' ? [] : paths.split(',')
-    Promise.all(asked.map(async (path) => [path, await readSiteFile(path)] as const)).then((read) => {
+    const requested = paths === '' ? [] : paths.split(',')
+    Promise.all(requested.map(async (path) => [path, await readSiteFile(path)] as const)).then((read) => {
       if (isActive)
         setFiles(new Map(read.flatMap(([path, text]) => (text === undefined ? [] : [[path, readSaved(text)]]))))
     })
@@ -62,14 +62,14 @@ export function useSourceLocations(
 export async function openSource(
   one: DocumentPointer,
   folder: string | null,
-  notify: (words: string) => void,
+  notify: (message: string) => void,
   onEdit: (file: string, line: number | undefined) => void,
 ): Promise<void> {
   const own = siteFileOf(one.file)
   const text = own === undefined ? undefined : await readSiteFile(own)
   const place = locate(one, folder, own, text === undefined ? undefined : readSaved(text))
   copyAndOpen(place).then(notify)
-  if (place.own !== undefined) onEdit(place.own, place.line)
+  if (place.siteFile !== undefined) onEdit(place.siteFile, place.line)
 }
 
 interface SavedFile {
@@ -84,25 +84,25 @@ function locate(
   folder: string | null,
   own: string | undefined,
   saved: SavedFile | undefined,
-): Place {
+): SourceLocation {
   if (!saved || !folder) return { file: one.file, line: one.line, column: one.column }
   const { line, column } = one.pointer === '' ? one : saved.find(one.pointer)
-  return { file: `${folder}/${own}`, own, line, column, text: saved.text }
+  return { file: `${folder}/${own}`, siteFile: own, line, column, text: saved.text }
 }
 
 /** `file:line:column`, without unknown parts. */
-export const formatLocation = ({ file, line, column }: Place): string =>
+export const formatLocation = ({ file, line, column }: SourceLocation): string =>
   [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
 
 /** Short form for lists: `home.json:22`. */
-export const shortLocation = ({ file, line }: Place): string =>
+export const shortLocation = ({ file, line }: SourceLocation): string =>
   `${file.split('/').at(-1) || file}${line === undefined ? '' : `:${line}`}`
 
 /** Copies a location, and opens it in the editor with Vite. Resolves to a message. */
-export async function copyAndOpen(place: Place): Promise<string> {
+export async function copyAndOpen(place: SourceLocation): Promise<string> {
   const text = formatLocation(place)
   // Vite uses $LAUNCH_EDITOR, or detects a running editor.
-  if (place.own !== undefined) fetch(`/__open-in-editor?file=${encodeURIComponent(text)}`).catch(() => {})
+  if (place.siteFile !== undefined) fetch(`/__open-in-editor?file=${encodeURIComponent(text)}`).catch(() => {})
   return navigator.clipboard.writeText(text).then(
     () => `Copied ${text}`,
     () => `Copying is not allowed: ${text}`,

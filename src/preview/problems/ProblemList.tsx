@@ -3,7 +3,7 @@ import { pointerTokens } from '../../lib/json/pointer'
 import type { Problem } from '../../site/validate/problem'
 import { countOf } from '../bar/world'
 import { CaretOutline } from '../explain/CaretOutline'
-import { copyAndOpen, formatLocation, type Place, useSourceLocations } from '../places/sourceLocations'
+import { copyAndOpen, formatLocation, type SourceLocation, useSourceLocations } from '../places/sourceLocations'
 import { fixFile, fixLabel } from './fixFile'
 import { lastGood } from './lastGood'
 import { type SourceLine, sourceLines } from './sourceLine'
@@ -14,7 +14,7 @@ interface Props {
   /** Folder of the site, for file names; null: unknown. */
   folder: string | null
   /** Shows the result of an action. */
-  notify: (words: string) => void
+  notify: (message: string) => void
   /** Opens a location in the editor panel. */
   onEdit: (file: string, line: number | undefined) => void
 }
@@ -24,18 +24,18 @@ interface Props {
  * in the editor; the module of the hovered problem is outlined.
  */
 export function ProblemList({ problems, folder, notify, onEdit }: Props) {
-  const placeOf = useSourceLocations(problems, folder)
+  const locationOf = useSourceLocations(problems, folder)
   const [lineOf] = useState(createLineOf)
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const [hiddenSeverities, setHiddenSeverities] = useState<ReadonlySet<Problem['severity']>>(new Set())
-  const [hovered, setHovered] = useState<Found>()
+  const [hovered, setHovered] = useState<LocatedProblem>()
   const lastGoodFiles = useSyncExternalStore(lastGood.subscribe, lastGood.get)
   if (problems.length === 0)
     return <p className="mqp-note">No problems so far. Pages report theirs when they are visited.</p>
 
-  const all = problems.map((problem) => ({ problem, place: placeOf(problem) }))
-  const files = new Map<string, Found[]>()
-  for (const found of all.filter(matches(words, hiddenSeverities))) {
+  const all = problems.map((problem) => ({ problem, place: locationOf(problem) }))
+  const files = new Map<string, LocatedProblem[]>()
+  for (const found of all.filter(matches(query, hiddenSeverities))) {
     const { file } = found.place
     files.set(file, [...(files.get(file) ?? []), found])
   }
@@ -61,8 +61,8 @@ export function ProblemList({ problems, folder, notify, onEdit }: Props) {
           className="mqp-field"
           placeholder="Filter by word, file or pointer"
           aria-label="Filter by word, file or pointer"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
         {severities.map(([severity, count]) => (
           <button
@@ -82,7 +82,7 @@ export function ProblemList({ problems, folder, notify, onEdit }: Props) {
             {file} <span>{found.length}</span>
           </h4>
           <ul className="mqp-problems">
-            {found.sort(inOrder).map((each) => (
+            {found.sort(bySeverityAndLine).map((each) => (
               <li
                 key={`${each.problem.pointer} ${each.problem.message}`}
                 className={`mqp-problem mqp-problem--${each.problem.severity}`}
@@ -98,18 +98,20 @@ export function ProblemList({ problems, folder, notify, onEdit }: Props) {
         </section>
       ))}
       {files.size === 0 && <p className="mqp-note">No problem matches the filter.</p>}
-      {hovered?.place.own && <CaretOutline file={hovered.place.own} steps={pointerTokens(hovered.problem.pointer)} />}
+      {hovered?.place.siteFile && (
+        <CaretOutline file={hovered.place.siteFile} steps={pointerTokens(hovered.problem.pointer)} />
+      )}
     </>
   )
 }
 
-interface EntryProps extends Found, Pick<Props, 'notify' | 'onEdit'> {
+interface EntryProps extends LocatedProblem, Pick<Props, 'notify' | 'onEdit'> {
   line: SourceLine | undefined
 }
 
 function Entry({ problem, place, line, notify, onEdit }: EntryProps) {
-  const { own } = place
-  const word = own && fixLabel(problem, own)
+  const { siteFile } = place
+  const fixText = siteFile && fixLabel(problem, siteFile)
   return (
     <>
       <p>
@@ -133,19 +135,23 @@ function Entry({ problem, place, line, notify, onEdit }: EntryProps) {
       <p className="mqp-where">
         <button
           type="button"
-          aria-label={`Copy ${formatLocation(place)}${own ? ' and open it in the editor' : ''}`}
+          aria-label={`Copy ${formatLocation(place)}${siteFile ? ' and open it in the editor' : ''}`}
           onClick={() => copyAndOpen(place).then(notify)}
         >
           {place.line === undefined ? 'Copy location' : `${place.line}:${place.column ?? 1}`}
         </button>
-        <code>{problem.pointer || 'the whole document'}</code>
-        {own && word !== undefined && (
-          <button type="button" className="mqp-mend" onClick={() => fixFile(problem, own).then(notify)}>
-            {`Use ${word}`}
+        <code>{problem.pointer || 'whole document'}</code>
+        {siteFile && fixText !== undefined && (
+          <button type="button" className="mqp-mend" onClick={() => fixFile(problem, siteFile).then(notify)}>
+            {`Use ${fixText}`}
           </button>
         )}
-        {own && (
-          <button type="button" aria-label={`Edit ${formatLocation(place)}`} onClick={() => onEdit(own, place.line)}>
+        {siteFile && (
+          <button
+            type="button"
+            aria-label={`Edit ${formatLocation(place)}`}
+            onClick={() => onEdit(siteFile, place.line)}
+          >
             Edit
           </button>
         )}
@@ -155,10 +161,10 @@ function Entry({ problem, place, line, notify, onEdit }: EntryProps) {
 }
 
 /** The line of a problem in its JSON file, each file parsed once. */
-function createLineOf(): (found: Found) => SourceLine | undefined {
+function createLineOf(): (found: LocatedProblem) => SourceLine | undefined {
   const read = new Map<string, ReturnType<typeof sourceLines>>()
-  return ({ problem, place: { own, text } }) => {
-    if (!own?.endsWith('.json') || text === undefined) return undefined
+  return ({ problem, place: { siteFile, text } }) => {
+    if (!siteFile?.endsWith('.json') || text === undefined) return undefined
     const known = read.get(text) ?? sourceLines(text)
     read.set(text, known)
     return known(problem)
@@ -167,13 +173,13 @@ function createLineOf(): (found: Found) => SourceLine | undefined {
 
 /** Matches the search text and the selected severities. */
 const matches =
-  (words: string, hiddenSeverities: ReadonlySet<Problem['severity']>) =>
-  ({ problem: { severity, message, pointer }, place }: Found) =>
+  (query: string, hiddenSeverities: ReadonlySet<Problem['severity']>) =>
+  ({ problem: { severity, message, pointer }, place }: LocatedProblem) =>
     !hiddenSeverities.has(severity) &&
-    `${message} ${pointer} ${place.file}`.toLowerCase().includes(words.trim().toLowerCase())
+    `${message} ${pointer} ${place.file}`.toLowerCase().includes(query.trim().toLowerCase())
 
-type Found = { problem: Problem; place: Place }
-const inOrder = (a: Found, b: Found) =>
+type LocatedProblem = { problem: Problem; place: SourceLocation }
+const bySeverityAndLine = (a: LocatedProblem, b: LocatedProblem) =>
   a.problem.severity.localeCompare(b.problem.severity) ||
   (a.place.line ?? 0) - (b.place.line ?? 0) ||
   (a.place.column ?? 0) - (b.place.column ?? 0)

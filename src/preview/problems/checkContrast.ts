@@ -15,10 +15,10 @@ function readColour(document: Document, text: string): Colour | undefined {
   if (!CSS.supports('color', text)) return undefined
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1
-  const pen = canvas.getContext('2d', { willReadFrequently: true })
-  if (!pen) return undefined
-  pen.fillStyle = text
-  pen.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0, alpha = 255] = pen.getImageData(0, 0, 1, 1).data
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return undefined
+  context.fillStyle = text
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0, alpha = 255] = context.getImageData(0, 0, 1, 1).data
   return [red, green, blue, alpha / 255]
 }

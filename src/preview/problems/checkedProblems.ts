@@ -10,7 +10,7 @@ export const checkedProblems = createStore<readonly Problem[] | undefined>(undef
 
 let requests = 0
 
-/** Lets the development server check the folder. Results of earlier requests are ignored. */
+/** Requests a check of the saved folder from the development server. Only the latest request counts. */
 export async function checkFolder(): Promise<void> {
   requests += 1
   const request = requests
@@ -31,7 +31,7 @@ export function allProblems(reported: readonly Problem[], checked: readonly Prob
   const known = new Set(checked.map(({ file, message }) => `${siteFileOf(file)} ${message}`))
   const others = reported.filter(({ file, message }) => {
     const own = siteFileOf(file)
-    // The check covers documents completely; problems of a last valid state on the page are outdated.
+    // The check covers JSON documents completely. The page may show an older valid state with outdated problems.
     return own === undefined || (!own.endsWith('.json') && !known.has(`${own} ${message}`))
   })
   return [...checked, ...others]

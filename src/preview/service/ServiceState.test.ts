@@ -4,7 +4,7 @@ import type { ServiceClient } from '../../service/query'
 import { readService } from './ServiceState'
 
 const NAMES = [{ name: 'English', value: 'eng' }]
-const ask = (broken: Record<string, number> = {}) =>
+const clientWith = (broken: Record<string, number> = {}) =>
   ({
     async get(path: string) {
       if (path in broken) throw new ServiceError(broken[path] ? 'status' : 'network', path, broken[path])
@@ -14,7 +14,7 @@ const ask = (broken: Record<string, number> = {}) =>
   }) as unknown as ServiceClient
 
 it('returns one line per part of the service status', async () => {
-  expect(await readService(ask())).toEqual([
+  expect(await readService(clientWith())).toEqual([
     'Health: healthy',
     'Languages: English (eng)',
     'Territories: English (eng)',
@@ -24,8 +24,8 @@ it('returns one line per part of the service status', async () => {
 })
 
 it('reports a failed request in its line', async () => {
-  const lines = await readService(ask({ 'user/health_check/': 503, modules: 404 }))
+  const lines = await readService(clientWith({ 'user/health_check/': 503, modules: 404 }))
   expect(lines[0]).toBe('Health: unhealthy (503)')
   expect(lines[3]).toBe('Modules: unknown (modules: status 404)')
-  expect((await readService(ask({ 'user/health_check/': 0 })))[0]).toBe('Health: no response')
+  expect((await readService(clientWith({ 'user/health_check/': 0 })))[0]).toBe('Health: no response')
 })

@@ -11,7 +11,7 @@ test.each([
   ['{"site_config":{"__proto__":{"countdown":{"start_time":"2026-11-14"}}}}', []],
   ['[]', []],
   ['<h1>no config</h1>', []],
-])('%s', (config, times) => {
+])('finds the dates in the config %s', (config, times) => {
   expect(momentsOf(config).map(({ time }) => time)).toEqual(times)
 })
 

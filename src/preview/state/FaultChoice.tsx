@@ -51,7 +51,7 @@ export function FaultChoice({ calls, kinds, faults, linkTo }: Props) {
         <div className="mqp-line mqp-fault">
           <select
             className="mqp-field"
-            aria-label="Call to fail"
+            aria-label="Call that fails"
             value={path}
             onChange={(event) => setPath(event.target.value)}
           >

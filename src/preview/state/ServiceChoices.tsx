@@ -11,7 +11,7 @@ interface Props {
   linkTo: (change: Partial<Choices>) => string
 }
 
-/** How the fixture service answers. */
+/** Country, language, streams, latency and faults of the fixture service. */
 export function ServiceChoices({ world, choices, linkTo }: Props) {
   const { countries, languages, playback, calls, faults } = world.choices
   return (

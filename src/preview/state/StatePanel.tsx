@@ -15,7 +15,7 @@ interface Props {
   world: World
   events: readonly RecordedEvent[]
   /** Shows the result of an action. */
-  notify: (words: string) => void
+  notify: (message: string) => void
 }
 
 /** All preview settings, with the recorded events and the service's state. */
@@ -35,7 +35,7 @@ export function StatePanel({ world, events, notify }: Props) {
   return (
     <div className="mqp-choices">
       {world.refused.length > 0 && (
-        <p className="mqp-note mqp-note--bad">Ignored unknown parameters: {world.refused.join(', ')}</p>
+        <p className="mqp-note mqp-note--bad">Ignored invalid parameters: {world.refused.join(', ')}</p>
       )}
       <Choice
         name="site"

@@ -19,7 +19,7 @@ interface Props {
   world: World
   /** Each event may mean that the page has changed. */
   events: readonly RecordedEvent[]
-  notify: (words: string) => void
+  notify: (message: string) => void
   /** Opens a location in the editor panel. */
   onEdit: (file: string, line: number | undefined) => void
 }
@@ -28,10 +28,10 @@ interface Props {
 export function TreePanel({ problems, world, events, notify, onEdit }: Props) {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
   const lists = useShownLists(runtime, problems)
-  const [words, setWords] = useState('')
-  const [hidden, setHidden] = useState(true)
+  const [query, setQuery] = useState('')
+  const [includeHidden, setIncludeHidden] = useState(true)
   const [callsOnly, setCallsOnly] = useState(false)
-  const [chosen, setChosen] = useState('page')
+  const [selected, setSelected] = useState('page')
   const calls = useCalls()
   // oxlint-disable-next-line hooks/exhaustive-deps -- the page may be another one with each event
   const page = useMemo(() => runtime && explainPage(runtime), [runtime, lists, events])
@@ -39,7 +39,7 @@ export function TreePanel({ problems, world, events, notify, onEdit }: Props) {
     () => treeRows({ route: location.pathname, kind: page?.type ?? 'page of the site', lists, calls, problems }),
     [page, lists, calls, problems],
   )
-  const row = rows.find(({ id }) => id === chosen)
+  const row = rows.find(({ id }) => id === selected)
   const element = row?.planned && (document.getElementById(row.planned.key) ?? undefined)
   const explained = useMemo(() => {
     if (!runtime || !row) return undefined
@@ -47,14 +47,14 @@ export function TreePanel({ problems, world, events, notify, onEdit }: Props) {
     return row.kind === 'module' && element ? explain(element, runtime) : undefined
   }, [runtime, row, element, page])
   const notShown = row?.notShown
-  const named = useMemo(
+  const sources = useMemo(
     () => [
       ...(explained ? [explained.place, ...explained.why.flatMap(({ place }) => place ?? [])] : []),
       ...(notShown ? [notShown.place] : []),
     ],
     [explained, notShown],
   )
-  const { link, go } = useLinks(named, { world, notify, onEdit })
+  const { link, changeLink } = useLinks(sources, { world, notify, onEdit })
   if (!runtime) return <p className="mqp-note">No site is shown.</p>
 
   return (
@@ -65,26 +65,32 @@ export function TreePanel({ problems, world, events, notify, onEdit }: Props) {
           className="mqp-field"
           placeholder="Find a module, slug or call"
           aria-label="Find a module, slug or call"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
-        <button type="button" className="mqp-chip" aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
+        <button
+          type="button"
+          className="mqp-chip"
+          aria-pressed={includeHidden}
+          onClick={() => setIncludeHidden(!includeHidden)}
+        >
           Include hidden
         </button>
         <button type="button" className="mqp-chip" aria-pressed={callsOnly} onClick={() => setCallsOnly(!callsOnly)}>
           Calls only
         </button>
       </div>
-      <Tree rows={rows} view={{ words, hidden, callsOnly }} chosen={chosen} onChoose={setChosen} />
+      <Tree rows={rows} view={{ query, includeHidden, callsOnly }} chosen={selected} onChoose={setSelected} />
       <div className="mqp-tree__why" aria-live="polite">
-        {explained && <ExplainCard explained={explained} link={link} go={go} />}
+        {explained && <ExplainCard explained={explained} link={link} changeLink={changeLink} />}
         {notShown && (
           <section className="mqp-card" aria-label={notShown.name}>
             <h3 className="mqp-heading">
               {notShown.name} <span>is not shown</span>
             </h3>
             <p className="mqp-line">
-              <span>{notShown.reason}</span> {link(notShown.place)} {notShown.way && go(notShown.way)}
+              <span>{notShown.reason}</span> {link(notShown.place)}{' '}
+              {notShown.previewChange && changeLink(notShown.previewChange)}
             </p>
           </section>
         )}
@@ -97,7 +103,7 @@ export function TreePanel({ problems, world, events, notify, onEdit }: Props) {
 
 interface TreeProps {
   rows: readonly TreeRow[]
-  view: Omit<TreeView, 'folded'>
+  view: Omit<TreeView, 'collapsed'>
   /** ID of the chosen row. */
   chosen: string
   onChoose: (id: string) => void
@@ -105,20 +111,20 @@ interface TreeProps {
 
 /** The rows as a tree: arrow keys move up and down, collapse (left) and expand (right). */
 function Tree({ rows, view, chosen, onChoose }: TreeProps) {
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
-  const fold = (id: string, to = !folded.has(id)) => {
-    const next = new Set(folded)
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (id: string, to = !collapsed.has(id)) => {
+    const next = new Set(collapsed)
     if (to) next.add(id)
     else next.delete(id)
-    setFolded(next)
+    setCollapsed(next)
   }
-  const inView = rowsInView(rows, { ...view, folded })
+  const inView = rowsInView(rows, { ...view, collapsed })
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainKey(event)) return
     const at = inView.findIndex(({ id }) => id === chosen)
     const { key } = event
     if (key === 'ArrowRight' || key === 'ArrowLeft') {
-      if (inView[at]?.hasMore) fold(chosen, key === 'ArrowLeft')
+      if (inView[at]?.hasChildren) toggle(chosen, key === 'ArrowLeft')
     } else {
       const next = inView[key === 'ArrowDown' ? at + 1 : key === 'ArrowUp' ? at - 1 : -1]
       if (!next) return
@@ -131,19 +137,13 @@ function Tree({ rows, view, chosen, onChoose }: TreeProps) {
   const focusable = inView.some(({ id }) => id === chosen) ? chosen : inView[0]?.id
 
   return (
-    <div
-      className="mqp-tree__rows"
-      role="tree"
-      aria-label="What the page is made of"
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
+    <div className="mqp-tree__rows" role="tree" aria-label="Page structure" tabIndex={-1} onKeyDown={onKeyDown}>
       {inView.map((each) => (
         <TreeLine
           key={each.id}
           row={each}
-          whole={rows[0]?.time}
-          isFolded={folded.has(each.id)}
+          pageTime={rows[0]?.time}
+          isCollapsed={collapsed.has(each.id)}
           isChosen={each.id === chosen}
           tabIndex={each.id === focusable ? 0 : -1}
           onChoose={() => {
@@ -151,7 +151,7 @@ function Tree({ rows, view, chosen, onChoose }: TreeProps) {
             const part = each.planned && document.getElementById(each.planned.key)
             part?.scrollIntoView({ block: 'nearest' })
           }}
-          onFold={() => fold(each.id)}
+          onToggle={() => toggle(each.id)}
         />
       ))}
       {inView.length === 0 && <p className="mqp-note">No matches.</p>}
@@ -162,36 +162,36 @@ function Tree({ rows, view, chosen, onChoose }: TreeProps) {
 interface LineProps {
   row: TreeRow
   /** Time of the whole page. */
-  whole: Time | undefined
-  isFolded: boolean
+  pageTime: Time | undefined
+  isCollapsed: boolean
   isChosen: boolean
   tabIndex: number
   onChoose: () => void
-  onFold: () => void
+  onToggle: () => void
 }
 
-function TreeLine({ row, whole, isFolded, isChosen, tabIndex, onChoose, onFold }: LineProps) {
-  const { depth, kind, name, type, count, problems, call, time, hasMore, notShown } = row
-  const span = time && whole && spanOf(time, whole)
+function TreeLine({ row, pageTime, isCollapsed, isChosen, tabIndex, onChoose, onToggle }: LineProps) {
+  const { depth, kind, name, type, count, problems, call, time, hasChildren, notShown } = row
+  const span = time && pageTime && spanOf(time, pageTime)
   const isBad = call?.status !== undefined && call.status >= 400
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its lines
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of all its rows
     <div
       role="treeitem"
       className={`mqp-tree__row mqp-tree__row--${kind}`}
       aria-level={depth + 1}
       aria-selected={isChosen}
-      aria-expanded={hasMore ? !isFolded : undefined}
+      aria-expanded={hasChildren ? !isCollapsed : undefined}
       tabIndex={tabIndex}
       style={{ paddingInlineStart: 24 + depth * 18 }}
       onClick={(event) => {
         onChoose()
-        if (closestTo(event, '.mqp-tree__fold')) onFold()
+        if (closestTo(event, '.mqp-tree__fold')) onToggle()
       }}
     >
-      {hasMore && (
+      {hasChildren && (
         <span className="mqp-tree__fold" aria-hidden="true">
-          {isFolded ? '›' : '⌄'}
+          {isCollapsed ? '›' : '⌄'}
         </span>
       )}
       <span className="mqp-tree__name" title={`${name} ${type}`}>

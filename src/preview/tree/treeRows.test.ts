@@ -9,7 +9,7 @@ const FILE = 'modules/placement/home/'
 const planned = (slug: string, at: number, more: object = {}) =>
   ({ key: slug, slug, type: 'text_block', raw: {}, pointer: `/data/${at}/module`, ...more }) as PlannedModule
 const call = (path: string, start: number, duration = 10): Call => ({ path, status: 200, start, duration, size: 1 })
-const gone = (name: string, pointer: string, file = FILE): NotShown => ({
+const hiddenPart = (name: string, pointer: string, file = FILE): NotShown => ({
   name,
   type: 'text_block',
   reason: 'hidden',
@@ -23,7 +23,7 @@ const page = (more: Partial<TreePage> = {}): TreePage => ({
       uri: '/modules/placement/home/',
       file: FILE,
       planned: [planned('opening', 0, { raw: { content: [1, 2, 3] } }), planned('empty', 1)],
-      missing: [gone('empty', '/data/1/module/content'), gone('secret', '/data/2/module/hidden')],
+      missing: [hiddenPart('empty', '/data/1/module/content'), hiddenPart('secret', '/data/2/module/hidden')],
     },
   ],
   calls: [call('config/', 0), call(`${FILE}?limit=5`, 20, 40), call('user/history/', 70, 30)],
@@ -31,7 +31,7 @@ const page = (more: Partial<TreePage> = {}): TreePage => ({
   ...more,
 })
 const names = (rows: readonly { name: string; depth: number }[]) => rows.map(({ name, depth }) => `${depth} ${name}`)
-const ALL = { words: '', hidden: true, callsOnly: false, folded: new Set<string>() }
+const ALL = { query: '', includeHidden: true, callsOnly: false, collapsed: new Set<string>() }
 
 test('lists the page, its lists with modules in page order, hidden parts, then other requests', () => {
   const rows = treeRows(page())
@@ -54,27 +54,36 @@ test('lists the page, its lists with modules in page order, hidden parts, then o
 })
 
 test('does not confuse modules whose pointers have the same prefix', () => {
-  const list = { uri: 'a', file: FILE, planned: [planned('one', 1)], missing: [gone('eleven', '/data/11/module')] }
+  const list = {
+    uri: 'a',
+    file: FILE,
+    planned: [planned('one', 1)],
+    missing: [hiddenPart('eleven', '/data/11/module')],
+  }
   expect(treeRows(page({ lists: [list] })).filter(({ kind }) => kind === 'module')).toHaveLength(1)
 })
 
 describe('rowsInView', () => {
   test.each([
     [
-      'without what is not shown',
-      { hidden: false },
+      'omits hidden parts',
+      { includeHidden: false },
       ['0 /home', '1 home', '2 opening', '1 Other calls', '2 config/', '2 user/history/'],
     ],
-    ['calls only', { callsOnly: true }, ['0 /home', '1 home', '1 Other calls', '2 config/', '2 user/history/']],
-    ['a name, with its parents', { words: 'SECRET' }, ['0 /home', '1 home', '2 secret']],
-    ['a part of an address', { words: 'history' }, ['0 /home', '1 Other calls', '2 user/history/']],
-    ['nothing', { words: 'nowhere' }, []],
     [
-      'a list folded',
-      { folded: new Set(['/modules/placement/home/']) },
+      'shows only requests',
+      { callsOnly: true },
       ['0 /home', '1 home', '1 Other calls', '2 config/', '2 user/history/'],
     ],
-    ['a collapsed page', { folded: new Set(['page']) }, ['0 /home']],
+    ['matches a name and keeps its parents', { query: 'SECRET' }, ['0 /home', '1 home', '2 secret']],
+    ['matches part of an address', { query: 'history' }, ['0 /home', '1 Other calls', '2 user/history/']],
+    ['returns no rows without a match', { query: 'nowhere' }, []],
+    [
+      'hides the modules of a collapsed list',
+      { collapsed: new Set(['/modules/placement/home/']) },
+      ['0 /home', '1 home', '1 Other calls', '2 config/', '2 user/history/'],
+    ],
+    ['hides everything below a collapsed page', { collapsed: new Set(['page']) }, ['0 /home']],
   ])('%s', (_, change, expected) => {
     expect(names(rowsInView(treeRows(page()), { ...ALL, ...change }))).toEqual(expected)
   })

@@ -25,7 +25,7 @@ export interface TreeRow {
   planned?: PlannedModule
   notShown?: NotShown
   /** Whether it has children. */
-  hasMore?: boolean
+  hasChildren?: boolean
 }
 
 export interface TreePage {
@@ -40,18 +40,18 @@ export interface TreePage {
 
 export interface TreeView {
   /** Part of a name, a type or an address. */
-  words: string
-  /** Also hidden parts. */
-  hidden: boolean
+  query: string
+  /** Includes parts that are not on the page. */
+  includeHidden: boolean
   callsOnly: boolean
   /** IDs of collapsed rows. */
-  folded: ReadonlySet<string>
+  collapsed: ReadonlySet<string>
 }
 
 /** The rows of a page: its lists with their modules in page order, then other requests. */
 export function treeRows({ route, kind, lists, calls, problems }: TreePage): TreeRow[] {
   const rows: TreeRow[] = [
-    { id: 'page', depth: 0, kind: 'page', name: route, type: kind, time: timeOf(calls), hasMore: true },
+    { id: 'page', depth: 0, kind: 'page', name: route, type: kind, time: timeOf(calls), hasChildren: true },
   ]
   const listed = new Set<Call>()
   for (const { uri, file, planned, missing } of lists) {
@@ -66,7 +66,7 @@ export function treeRows({ route, kind, lists, calls, problems }: TreePage): Tre
       type: file,
       call,
       time: call,
-      hasMore: planned.length + missing.length > 0,
+      hasChildren: planned.length + missing.length > 0,
     })
     const left = new Set(missing)
     for (const each of planned) {
@@ -103,7 +103,7 @@ export function treeRows({ route, kind, lists, calls, problems }: TreePage): Tre
     name: 'Other calls',
     type: '',
     count: others.length,
-    hasMore: true,
+    hasChildren: true,
   })
   rows.push(
     ...others.map((call, at) => ({
@@ -120,12 +120,15 @@ export function treeRows({ route, kind, lists, calls, problems }: TreePage): Tre
 }
 
 /** Filters rows: matching rows keep their parents, and collapsed rows hide their children. */
-export function rowsInView(rows: readonly TreeRow[], { words, hidden, callsOnly, folded }: TreeView): TreeRow[] {
-  const sought = words.trim().toLowerCase()
+export function rowsInView(
+  rows: readonly TreeRow[],
+  { query, includeHidden, callsOnly, collapsed }: TreeView,
+): TreeRow[] {
+  const text = query.trim().toLowerCase()
   const isWanted = ({ kind, name, type, call }: TreeRow) =>
-    (hidden || kind !== 'absent') &&
+    (includeHidden || kind !== 'absent') &&
     (!callsOnly || call !== undefined) &&
-    (sought === '' || `${name} ${type}`.toLowerCase().includes(sought))
+    (text === '' || `${name} ${type}`.toLowerCase().includes(text))
   const wanted = new Set(rows.filter(isWanted))
   // Backwards, because parents precede their children.
   let depth = 0
@@ -134,11 +137,11 @@ export function rowsInView(rows: readonly TreeRow[], { words, hidden, callsOnly,
     else if (!wanted.has(row)) continue
     depth = row.depth
   }
-  let under = Number.POSITIVE_INFINITY
+  let collapsedDepth = Number.POSITIVE_INFINITY
   return rows.filter((row) => {
     if (!wanted.has(row)) return false
-    if (row.depth > under) return false
-    under = folded.has(row.id) ? row.depth : Number.POSITIVE_INFINITY
+    if (row.depth > collapsedDepth) return false
+    collapsedDepth = collapsed.has(row.id) ? row.depth : Number.POSITIVE_INFINITY
     return true
   })
 }
@@ -151,8 +154,8 @@ const timeOf = (calls: readonly Call[]): Time | undefined => {
 
 /** A time as fractions of the page's time. */
 export const spanOf = ({ start, duration }: Time, page: Time): { start: number; length: number } => {
-  const whole = page.duration || 1
-  return { start: (start - page.start) / whole, length: duration / whole }
+  const total = page.duration || 1
+  return { start: (start - page.start) / total, length: duration / total }
 }
 
 /** Whether a pointer is in a module or its placement. */

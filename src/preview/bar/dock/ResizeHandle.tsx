@@ -20,7 +20,7 @@ export function ResizeHandle({ side, size, minSize, maxSize, setSize }: Dock) {
     resize(size + step)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no <hr> can be moved
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> is not interactive
     <div
       className="mqp-grip"
       role="separator"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relative, widened } from './pageViewport'
+import { scaleVw, widenQuery } from './pageViewport'
 
 test.each([
   ['(min-width: 1024px)', '(min-width: 1544px)'],
@@ -10,8 +10,8 @@ test.each([
   ['(max-height: 480px)', '(max-height: 480px)'],
   ['print', 'print'],
 ])('adds a bar of 520 pixels to %s: %s', (query, expected) => {
-  expect(widened(query, 520)).toBe(expected)
-  expect(widened(query, 0)).toBe(query)
+  expect(widenQuery(query, 520)).toBe(expected)
+  expect(widenQuery(query, 0)).toBe(query)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['--gap: -2vw;', '--gap: calc(-2 * var(--mqp-vw, 1vw));'],
   ['height: 50vh; background: url(a2vw.png);', 'height: 50vh; background: url(a2vw.png);'],
 ])('replaces vw in %s', (declarations, expected) => {
-  expect(relative(declarations)).toBe(expected)
+  expect(scaleVw(declarations)).toBe(expected)
 })

@@ -11,7 +11,7 @@ export interface PageViewport {
 const BAR_CLASS = 'mqp'
 
 /** Adds pixels to each width in a media query. */
-export const widened = (query: string, width: number): string =>
+export const widenQuery = (query: string, width: number): string =>
   width === 0
     ? query
     : query
@@ -19,8 +19,8 @@ export const widened = (query: string, width: number): string =>
         .replaceAll(/(\bwidth\s*[<>]=?\s*)([\d.]+)px/g, (_, name, px) => `${name}${Number(px) + width}px`)
         .replaceAll(/([\d.]+)px(\s*[<>]=?\s*width\b)/g, (_, px, name) => `${Number(px) + width}px${name}`)
 
-/** Replaces `vw` units by a fraction of the page's width. */
-export const relative = (declarations: string): string =>
+/** Replaces `vw` units with hundredths of the page's width. */
+export const scaleVw = (declarations: string): string =>
   declarations.replaceAll(/(?<![\w.-])(-?(?:\d+\.)?\d+)vw\b/g, 'calc($1 * var(--mqp-vw, 1vw))')
 
 const VW_PROPERTY = '--mqp-vw'
@@ -28,7 +28,7 @@ const VW_PROPERTY = '--mqp-vw'
 function scaleViewportUnits({ style, selectorText }: CSSStyleRule): void {
   const { cssText } = style
   if (/\dvw\b/.test(cssText) && !cssText.includes(VW_PROPERTY) && !selectorText.includes(`.${BAR_CLASS}`))
-    style.cssText = relative(cssText)
+    style.cssText = scaleVw(cssText)
 }
 
 export function createPageViewport(view: Window & typeof globalThis): PageViewport {
@@ -43,9 +43,9 @@ export function createPageViewport(view: Window & typeof globalThis): PageViewpo
       if (rule instanceof view.CSSMediaRule) {
         const { media } = rule
         const query = originalQueries.get(rule) ?? media.mediaText
-        if (/width/.test(query) && !isOwn(rule.cssRules)) {
+        if (/width/.test(query) && !hasBarRules(rule.cssRules)) {
           originalQueries.set(rule, query)
-          media.mediaText = widened(query, reserved)
+          media.mediaText = widenQuery(query, reserved)
         }
       }
       if (rule instanceof view.CSSStyleRule) scaleViewportUnits(rule)
@@ -53,7 +53,7 @@ export function createPageViewport(view: Window & typeof globalThis): PageViewpo
     }
   }
 
-  const isOwn = (rules: CSSRuleList) =>
+  const hasBarRules = (rules: CSSRuleList) =>
     [...rules].some((rule) => rule instanceof view.CSSStyleRule && rule.selectorText.includes(`.${BAR_CLASS}`))
 
   function adaptAll(): void {
@@ -67,12 +67,12 @@ export function createPageViewport(view: Window & typeof globalThis): PageViewpo
   }
 
   /** A MediaQueryList for the page's width that fires `change` when it changes. */
-  function queryOf(media: string): MediaQueryList {
+  function pageQuery(media: string): MediaQueryList {
     const cached = queries.get(media)
     if (cached) return cached
     const list = Object.defineProperties(new view.EventTarget(), {
       media: { value: media },
-      matches: { get: () => nativeMatchMedia(widened(media, reserved)).matches },
+      matches: { get: () => nativeMatchMedia(widenQuery(media, reserved)).matches },
     }) as MediaQueryList
     queries.set(media, list)
     return list
@@ -81,10 +81,10 @@ export function createPageViewport(view: Window & typeof globalThis): PageViewpo
   const notifyQueries = () => {
     for (const list of queries.values()) list.dispatchEvent(new view.Event('change'))
   }
-  view.matchMedia = (query) => (/width/.test(query) ? queryOf(query) : nativeMatchMedia(query))
+  view.matchMedia = (query) => (/width/.test(query) ? pageQuery(query) : nativeMatchMedia(query))
   view.addEventListener('resize', notifyQueries)
   // Style sheets are added by lazy parts of the page and replaced when they are edited.
-  const watch = new view.MutationObserver(adaptAll)
+  const observer = new view.MutationObserver(adaptAll)
   const onLoad = ({ target }: Event) => {
     if (target instanceof view.HTMLLinkElement) adaptAll()
   }
@@ -92,13 +92,13 @@ export function createPageViewport(view: Window & typeof globalThis): PageViewpo
   return {
     reserve(width) {
       if (width === reserved) return
-      const wasNothing = reserved === 0
+      const wasClosed = reserved === 0
       reserved = width
-      if (width > 0 && wasNothing) {
-        watch.observe(document.head, { childList: true, subtree: true, characterData: true })
+      if (width > 0 && wasClosed) {
+        observer.observe(document.head, { childList: true, subtree: true, characterData: true })
         document.addEventListener('load', onLoad, true)
       } else if (width === 0) {
-        watch.disconnect()
+        observer.disconnect()
         document.removeEventListener('load', onLoad, true)
       }
       adaptAll()
