@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { KeptBuild } from '../../src/offline/build'
+import type { CachedBuild } from '../../src/offline/build'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -41,7 +41,7 @@ export function offlineWorker(): Plugin {
 }
 
 /** What is kept of a build. */
-function keptBuild(page: string, bundle: Rolldown.OutputBundle): KeptBuild {
+function keptBuild(page: string, bundle: Rolldown.OutputBundle): CachedBuild {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const holds = (chunk: Rolldown.OutputChunk, files: RegExp) => chunk.moduleIds.some((id) => files.test(id))
   const seen = new Set<Rolldown.OutputChunk>()
@@ -69,12 +69,12 @@ function keptBuild(page: string, bundle: Rolldown.OutputBundle): KeptBuild {
 }
 
 /** The worker's code: one script, which every browser of the floor takes. */
-async function workerOf(kept: KeptBuild): Promise<string> {
+async function workerOf(kept: CachedBuild): Promise<string> {
   const made = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    define: { 'import.meta.env.MARQUEE_KEPT_BUILD': JSON.stringify(kept) },
+    define: { 'import.meta.env.MARQUEE_CACHED_BUILD': JSON.stringify(kept) },
     build: {
       write: false,
       copyPublicDir: false,

@@ -16,8 +16,7 @@ import './ownListPage.scss'
 interface Props {
   /** Default if the route has none */
   heading: string
-  /** Text for signed-out visitors */
-  closed: string
+  signedOutText: string
   sort: string
   sorts: readonly Choice[]
   onSort: (sort: string) => void
@@ -25,7 +24,7 @@ interface Props {
 }
 
 /** Page of a viewer's list: heading, sort, and sign-in for signed-out visitors */
-export function OwnListPage({ heading, closed, sort, sorts, onSort, children }: Props) {
+export function OwnListPage({ heading, signedOutText, sort, sorts, onSort, children }: Props) {
   const t = useText()
   const { route } = usePage()
   const { session } = useRuntime()
@@ -41,7 +40,7 @@ export function OwnListPage({ heading, closed, sort, sorts, onSort, children }: 
           {own ? (
             children
           ) : (
-            <ListInvitation text={closed}>
+            <ListInvitation text={signedOutText}>
               <Button kind="first" onClick={() => session.ask()}>
                 {t('signIn')}
               </Button>

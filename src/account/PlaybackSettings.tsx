@@ -9,33 +9,33 @@ import './accountDialog.scss'
 
 const RATES = ['0.5', '0.75', '1', '1.25', '1.5', '2']
 
-/** No choice: each stream has its own default. */
-const BY_FILM = 'film'
+/** Value of the choice that uses the default of each stream */
+const STREAM_DEFAULT = 'film'
 
 /**
- * The player's settings of this browser. Languages are those chosen in the player before, because only a stream knows which
- * ones exist.
+ * The player's settings in this browser. The choices are the languages that were selected in the player before, because only
+ * a stream lists the available ones.
  */
 export function PlaybackSettings({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const [kept, setKept] = useState(readPreferences)
+  const [preferences, setPreferences] = useState(readPreferences)
   const change = (next: Preferences) => {
     savePreferences(next)
-    setKept(readPreferences())
+    setPreferences(readPreferences())
   }
-  const byFilm = { value: BY_FILM, label: t('playbackByFilm') }
-  const languages = [...new Set([kept.captions, kept.lastCaptions])].filter(isCode)
-  const nameOf = useLanguageNames([...languages, kept.audio ?? ''])
+  const streamDefault = { value: STREAM_DEFAULT, label: t('playbackByFilm') }
+  const languages = [...new Set([preferences.captions, preferences.lastCaptions])].filter(isCode)
+  const nameOf = useLanguageNames([...languages, preferences.audio ?? ''])
   const choiceOf = (code: string) => ({ value: code, label: nameOf(code) ?? code })
-  const captions = [byFilm, { value: '', label: t('playbackOff') }, ...languages.map(choiceOf)]
-  const audio = [byFilm, ...[kept.audio].filter(isCode).map(choiceOf)]
+  const captions = [streamDefault, { value: '', label: t('playbackOff') }, ...languages.map(choiceOf)]
+  const audio = [streamDefault, ...[preferences.audio].filter(isCode).map(choiceOf)]
   return (
     <Dialog name={t('playbackSettings')} className="mq-account-dialog" onClose={onClose}>
       <h2>{t('playbackSettings')}</h2>
       <p>{t('playbackSettingsHint')}</p>
       <Select
         label={t('playbackSpeed')}
-        value={String(kept.rate ?? 1)}
+        value={String(preferences.rate ?? 1)}
         choices={RATES.map((rate) => ({
           value: rate,
           label: rate === '1' ? t('playbackNormal') : t('playbackTimes', { rate }),
@@ -44,15 +44,15 @@ export function PlaybackSettings({ onClose }: { onClose: () => void }) {
       />
       <Select
         label={t('playbackSubtitles')}
-        value={kept.captions ?? BY_FILM}
+        value={preferences.captions ?? STREAM_DEFAULT}
         choices={captions}
-        onChange={(code) => change({ captions: code === BY_FILM ? undefined : code })}
+        onChange={(code) => change({ captions: code === STREAM_DEFAULT ? undefined : code })}
       />
       <Select
         label={t('playbackAudio')}
-        value={kept.audio ?? BY_FILM}
+        value={preferences.audio ?? STREAM_DEFAULT}
         choices={audio}
-        onChange={(code) => change({ audio: code === BY_FILM ? undefined : code })}
+        onChange={(code) => change({ audio: code === STREAM_DEFAULT ? undefined : code })}
       />
       <Button kind="first" onClick={onClose}>
         {t('playbackDone')}

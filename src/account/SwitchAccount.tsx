@@ -4,29 +4,30 @@ import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 
 interface Props {
-  /** The current and the new user, if known */
-  now?: string
-  next?: string
+  /** Name of the signed-in user, if known */
+  currentUser?: string
+  /** Name of the new user, if known */
+  newUser?: string
   onSwitch: () => void
   onStay: () => void
 }
 
 /** Asks before switching to another user (threats S3). */
-export function SwitchAccount({ now, next, onSwitch, onStay }: Props) {
+export function SwitchAccount({ currentUser, newUser, onSwitch, onStay }: Props) {
   const t = useText()
-  const [chosen, setChosen] = useState(false)
-  const accounts = { now: now ?? t('thisAccount'), next: next ?? t('someoneElse') }
+  const [hasChosen, setHasChosen] = useState(false)
+  const accounts = { now: currentUser ?? t('thisAccount'), next: newUser ?? t('someoneElse') }
   const choose = (act: () => void) => () => {
-    if (chosen) return
-    setChosen(true)
+    if (hasChosen) return
+    setHasChosen(true)
     act()
   }
   return (
     <MessagePage heading={t('switchAccount')} text={t('switchAccountMore', accounts)}>
-      <Button kind="first" aria-disabled={chosen} onClick={choose(onSwitch)}>
+      <Button kind="first" aria-disabled={hasChosen} onClick={choose(onSwitch)}>
         {t('switchTo')}
       </Button>
-      <Button kind="line" aria-disabled={chosen} onClick={choose(onStay)}>
+      <Button kind="line" aria-disabled={hasChosen} onClick={choose(onStay)}>
         {t('stay')}
       </Button>
     </MessagePage>

@@ -9,21 +9,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Form({ asking }: { asking: boolean }) {
-  useRefreshAfterLogin(asking)
+function Form({ hasForm }: { hasForm: boolean }) {
+  useRefreshAfterLogin(hasForm)
   return null
 }
 
 test.each([
-  ['reloads after a sign-in form if enabled', true, true, true, 1],
+  ['reloads after signing in on a page with a form, if enabled', true, true, true, 1],
   ['does not reload if disabled', false, true, true, 0],
-  ['does not reload without a sign-in form', true, false, true, 0],
+  ['does not reload on a page without a form', true, false, true, 0],
   ['does not reload without cookies', true, true, false, 0],
-])('%s', (_, refresh_after_login, asking, cookies, reloads) => {
+])('%s', (_, refresh_after_login, hasForm, cookies, reloads) => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const { around, session } = testSite({ config: { auth: { refresh_after_login } } })
   if (!cookies) vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
-  render(around(<Form asking={asking} />))
+  render(around(<Form hasForm={hasForm} />))
   expect(reload).not.toHaveBeenCalled()
   act(() => session.signedInWith({ token: 'abc', scheme: 'Token' }))
   expect(reload).toHaveBeenCalledTimes(reloads)

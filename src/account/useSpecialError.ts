@@ -1,8 +1,8 @@
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 
 /**
- * Message of a sign-in error that replaces the form and links home (spec, section 2: Login page, the configured special
- * code); undefined: none.
+ * The sign-in error that replaces the form and links home: the one with the code `auth.special_error_code` (spec, section 2:
+ * Login page). undefined for any other error.
  */
 export function useSpecialError(): readonly string[] | undefined {
   const { plan } = useRuntime()

@@ -2,22 +2,22 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import type { CookiesConsent } from '../generated/types'
 import { CATEGORIES, createConsent } from './consent'
-import { domainsOf, pathsOf, removeRefused } from './removeCookies'
+import { domainsOf, pathsOf, removeRefusedCookies } from './removeCookies'
 
 const LIST: CookiesConsent = { enabled: true, analytics: { cookies: [{ cookie: '_ga' }, { cookie: '_ga_*' }] } }
 const allowed = (consent: ReturnType<typeof createConsent>) => CATEGORIES.filter(consent.allows)
 
-function gpc(on: unknown): void {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: on, configurable: true })
+function setGpc(value: unknown): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true })
 }
 
-const clear = () => {
+const clearCookies = () => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 }
 
-beforeEach(clear)
+beforeEach(clearCookies)
 afterEach(() => {
-  clear()
+  clearCookies()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['reject', 'reject', ['necessary']],
   ['necessary,analytics', 'necessary,analytics', ['necessary', 'analytics']],
   ['functional', 'functional', ['necessary', 'functional']],
-  // What nobody here wrote is no choice.
+  // Invalid values
   ['', undefined, ['necessary']],
   ['ALL', undefined, ['necessary']],
   ['all,analytics', undefined, ['necessary']],
@@ -37,11 +37,11 @@ test.each([
   ['__proto__', undefined, ['necessary']],
   ['constructor,analytics', undefined, ['necessary']],
   [`${'analytics,'.repeat(300)}x`, undefined, ['necessary']],
-])('reads the cookie %j as %j', (value, choice, may) => {
+])('reads the cookie %j as %j', (value, choice, expected) => {
   if (value !== undefined) Cookies.set('cookieAccess', value)
   const consent = createConsent(true)
   expect(consent.choice()).toBe(choice)
-  expect(allowed(consent)).toEqual(may)
+  expect(allowed(consent)).toEqual(expected)
 })
 
 test.each([
@@ -49,35 +49,35 @@ test.each([
   ['reject', 'reject', ['necessary']],
   [['performance', 'functional'], 'necessary,performance,functional', ['necessary', 'performance', 'functional']],
   [[], 'necessary', ['necessary']],
-] as const)('%j is kept as %j, and holds for the next visit', (next, kept, may) => {
+] as const)('stores the choice %j as %j and reads it on the next visit', (next, stored, expected) => {
   const consent = createConsent(true, LIST)
   consent.choose(typeof next === 'string' ? next : [...next])
-  expect(Cookies.get('cookieAccess')).toBe(kept)
-  expect(allowed(consent)).toEqual(may)
-  expect(allowed(createConsent(true, LIST))).toEqual(may)
+  expect(Cookies.get('cookieAccess')).toBe(stored)
+  expect(allowed(consent)).toEqual(expected)
+  expect(allowed(createConsent(true, LIST))).toEqual(expected)
 })
 
-it('asks again for other lists of cookies, not for other texts', () => {
+it('drops the choice when the cookie lists change, but not when texts change', () => {
   createConsent(true, LIST).choose('all')
   expect(createConsent(true, { ...LIST, privacyPolicy: { title: 'New' } }).choice()).toBe('all')
   expect(createConsent(true, { ...LIST, functional: { cookies: [{ cookie: 'map' }] } }).choice()).toBeUndefined()
   expect(createConsent(true, { ...LIST, analytics: { cookies: [{ cookie: '_pk' }] } }).allows('analytics')).toBe(false)
 })
 
-it('accepts a choice from before lists were stored', () => {
+it('accepts a choice without a stored list version', () => {
   Cookies.set('cookieAccess', 'all')
   expect(createConsent(true, LIST).choice()).toBe('all')
 })
 
 it('reads the choice of another tab', () => {
-  const here = createConsent(true)
+  const consent = createConsent(true)
   createConsent(true).choose(['analytics'])
-  expect(here.allows('analytics')).toBe(false)
-  here.reread()
-  expect(here.allows('analytics')).toBe(true)
+  expect(consent.allows('analytics')).toBe(false)
+  consent.refresh()
+  expect(consent.allows('analytics')).toBe(true)
 })
 
-describe('browser with Global Privacy Control', () => {
+describe('with Global Privacy Control', () => {
   test.each([
     [false, undefined, true, ['necessary', 'functional']],
     [false, undefined, 'true', [...CATEGORIES]],
@@ -85,10 +85,10 @@ describe('browser with Global Privacy Control', () => {
     [true, undefined, true, ['necessary']],
     [true, 'all', true, [...CATEGORIES]],
     [true, 'necessary,analytics', true, ['necessary', 'analytics']],
-  ])('with enabled %s and choice %s refuses %s', (enabled, choice, on, may) => {
-    gpc(on)
+  ])('consent enabled: %s, choice: %s, signal: %s', (enabled, choice, signal, expected) => {
+    setGpc(signal)
     if (choice) Cookies.set('cookieAccess', choice)
-    expect(allowed(createConsent(enabled))).toEqual(may)
+    expect(allowed(createConsent(enabled))).toEqual(expected)
   })
 })
 
@@ -98,18 +98,18 @@ describe('cookies of refused categories', () => {
     for (const name of ['_ga', '_ga_X1', '_gat', 'token', 'theirs']) Cookies.set(name, '1')
   })
 
-  it('are removed, but not those of the site or of unknown origin', () => {
-    removeRefused(LIST, createConsent(true))
+  it('are removed, except unlisted cookies and those of the site', () => {
+    removeRefusedCookies(LIST, createConsent(true))
     expect(names()).toEqual(['_gat', 'theirs', 'token'])
   })
   it('are kept while allowed', () => {
     Cookies.set('cookieAccess', 'all')
-    removeRefused(LIST, createConsent(true))
+    removeRefusedCookies(LIST, createConsent(true))
     expect(names()).toContain('_ga_X1')
   })
-  it('never include the session cookie', () => {
+  it('never include the session cookie, whatever the config lists', () => {
     const greedy = ['token', 'tok*', '*', 'cookie*'].map((cookie) => ({ cookie }))
-    removeRefused({ enabled: true, analytics: { cookies: greedy } }, createConsent(true))
+    removeRefusedCookies({ enabled: true, analytics: { cookies: greedy } }, createConsent(true))
     expect(names()).toContain('token')
     expect(names()).toContain('theirs')
   })
@@ -120,13 +120,13 @@ test.each([
   ['localhost', []],
   ['127.0.0.1', []],
   ['[::1]', []],
-])('domains above %s', (host, domains) => {
+])('the domains to clear for %s', (host, domains) => {
   expect(domainsOf(host)).toEqual(domains)
 })
 
 test.each([
   ['/', ['/']],
   ['/title/metropolis', ['/', '/title', '/title/', '/title/metropolis', '/title/metropolis/']],
-])('paths above %s', (path, paths) => {
+])('the paths to clear for %s', (path, paths) => {
   expect(pathsOf(path)).toEqual(paths)
 })

@@ -5,10 +5,10 @@ import { createStore } from '../lib/store'
 export const CATEGORIES = ['necessary', 'analytics', 'performance', 'functional'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-const NAME = 'cookieAccess'
-/** Which list of cookies the choice was made for: the specification fixes the content of the other cookie. */
-export const LIST = 'cookieAccessList'
-const DAYS = 365
+const CHOICE_COOKIE = 'cookieAccess'
+/** Version of the cookie lists at the time of the choice. A separate cookie, because the specification defines the other one. */
+export const VERSION_COOKIE = 'cookieAccessList'
+const MAX_AGE_DAYS = 365
 
 export type Consent = ReturnType<typeof createConsent>
 
@@ -21,13 +21,13 @@ interface ConsentState {
 /**
  * The visitor's consent (spec part 2, section 4): the cookie has "all", "reject", or the chosen categories.
  * @param enabled false: the site does not ask, and everything is allowed unless the browser refuses it
- * @param settings the lists of cookies; changed lists ask again
+ * @param settings the lists of cookies; visitors choose again when these change
  */
 export function createConsent(enabled: boolean, settings: CookiesConsent = {}) {
   const version = String(hashOf(JSON.stringify(CATEGORIES.map((category) => settings[category]?.cookies))))
   const read = () => {
-    const choice = readCookie(NAME)
-    return choice && isChoice(choice) && (readCookie(LIST) ?? version) === version ? choice : undefined
+    const choice = readCookie(CHOICE_COOKIE)
+    return choice && isChoice(choice) && (readCookie(VERSION_COOKIE) ?? version) === version ? choice : undefined
   }
   const state = createStore<ConsentState>({ choice: read() })
   const change = (next: Partial<ConsentState>) => state.set({ ...state.get(), ...next })
@@ -41,19 +41,19 @@ export function createConsent(enabled: boolean, settings: CookiesConsent = {}) {
     },
     choose(next: 'all' | 'reject' | Category[]): void {
       const choice = Array.isArray(next) ? ['necessary', ...next].join(',') : next
-      writeCookie(NAME, choice, DAYS)
-      writeCookie(LIST, version, DAYS)
+      writeCookie(CHOICE_COOKIE, choice, MAX_AGE_DAYS)
+      writeCookie(VERSION_COOKIE, version, MAX_AGE_DAYS)
       change({ choice })
     },
     /** Reads the cookie again, which another tab may have changed. */
-    reread: () => change({ choice: read() }),
-    /** Opens the cookie settings; undefined while no component shows them */
-    reopen: () => (enabled ? state.get().opener : undefined),
+    refresh: () => change({ choice: read() }),
+    /** A function that opens the cookie settings; undefined while no component shows them */
+    settingsOpener: () => (enabled ? state.get().opener : undefined),
     /**
      * Registers the component that shows the cookie settings.
-     * @returns removes it
+     * @returns unregisters it
      */
-    opensWith(opener: () => void) {
+    registerOpener(opener: () => void) {
       change({ opener })
       return () => change({ opener: undefined })
     },

@@ -2,21 +2,22 @@ import type { CookiesConsent } from '../generated/types'
 import { CATEGORIES, type Consent } from './consent'
 
 /** Cookies of the site itself are never removed. */
-const OWN = new Set(['token', 'token_origin', 'cookieAccess', 'cookieAccessList'])
+const SITE_COOKIES = new Set(['token', 'token_origin', 'cookieAccess', 'cookieAccessList'])
 
 /**
  * Removes the cookies of disallowed categories that the config lists, for all parent paths and domains. HttpOnly cookies
  * cannot be removed.
  * @param settings names may end in `*`, for suffixes that a tool adds
  */
-export function removeRefused(settings: CookiesConsent, consent: Pick<Consent, 'allows'>): void {
-  const named = CATEGORIES.filter((category) => !consent.allows(category))
+export function removeRefusedCookies(settings: CookiesConsent, consent: Pick<Consent, 'allows'>): void {
+  const patterns = CATEGORIES.filter((category) => !consent.allows(category))
     .flatMap((category) => settings[category]?.cookies ?? [])
     .map(({ cookie }) => cookie)
-  for (const name of cookieNames()) if (!OWN.has(name) && named.some((each) => isNamed(name, each))) remove(name)
+  for (const name of cookieNames())
+    if (!SITE_COOKIES.has(name) && patterns.some((pattern) => matches(name, pattern))) remove(name)
 }
 
-const isNamed = (name: string, pattern: string) =>
+const matches = (name: string, pattern: string) =>
   pattern.endsWith('*') ? pattern.length > 1 && name.startsWith(pattern.slice(0, -1)) : name === pattern
 
 function cookieNames(): string[] {
@@ -37,14 +38,14 @@ function remove(name: string): void {
     }
 }
 
-/** `a.b.example` gives itself and `b.example`; top-level domains have no cookies, IP addresses no parents. */
+/** `a.b.example` returns itself and `b.example`. Top-level domains cannot have cookies; IP addresses have no parents. */
 export function domainsOf(host: string): string[] {
   const parts = host.split('.')
   if (/^[\d.]+$|:/.test(host)) return []
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
 }
 
-/** `/a/b` gives itself, `/a` and `/`, with and without a trailing slash. */
+/** `/a/b` returns itself, `/a` and `/`, with and without a trailing slash. */
 export function pathsOf(pathname: string): string[] {
   const parts = pathname.split('/').filter(Boolean)
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { type Consent, createConsent } from './consent'
 import { createScriptGate, type GateScript, scriptUrl } from './scriptGate'
 
-let put: HTMLScriptElement[] = []
-const srcs = () => put.map((script) => script.getAttribute('src'))
-const settle = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(() => done())))
+let inserted: HTMLScriptElement[] = []
+const srcs = () => inserted.map((script) => script.getAttribute('src'))
+const flushMicrotasks = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(() => done())))
 
-/** A document whose head loads nothing. */
+/** A document whose head records scripts without loading them. */
 const page = {
   createElement: (name: string) => document.createElement(name),
-  head: { append: (script: HTMLScriptElement) => void put.push(script) },
+  head: { append: (script: HTMLScriptElement) => void inserted.push(script) },
 } as unknown as Document
 
-const open = (scripts: Partial<GateScript>[], consent: Consent = createConsent(false)) => {
+const createGate = (scripts: Partial<GateScript>[], consent: Consent = createConsent(false)) => {
   const gate = createScriptGate(
     scripts.map((script) => ({ src: '', category: 'necessary', ...script })),
     consent,
@@ -23,7 +23,7 @@ const open = (scripts: Partial<GateScript>[], consent: Consent = createConsent(f
 }
 
 beforeEach(() => {
-  put = []
+  inserted = []
   Cookies.remove('cookieAccess')
 })
 afterEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('addresses', () => {
+describe('scriptUrl', () => {
   test.each([
     ['/own.js', 'https://site.example/own.js'],
     ['https://tag.example/x.js', 'https://tag.example/x.js'],
@@ -55,8 +55,8 @@ describe('addresses', () => {
   })
 })
 
-it('loads nothing before the first page, and each URL once', () => {
-  const gate = open([{ src: 'https://a.example/a.js' }, { src: 'https://a.example/a.js' }, { src: 'data:,x' }])
+it('loads nothing before the first visit, and then each URL once', () => {
+  const gate = createGate([{ src: 'https://a.example/a.js' }, { src: 'https://a.example/a.js' }, { src: 'data:,x' }])
   expect(srcs()).toEqual([])
   gate.visit(false)
   gate.visit(false)
@@ -64,19 +64,19 @@ it('loads nothing before the first page, and each URL once', () => {
 })
 
 it('works without URL.canParse', () => {
-  // The window's class inherits it: what hides it here is taken away again.
+  // Shadows the inherited method; deleting the property restores it.
   Object.defineProperty(URL, 'canParse', { value: undefined, configurable: true, writable: true })
   try {
-    open([{ src: 'https://a.example/a.js' }, { src: 'https://[/b.js' }]).visit(false)
+    createGate([{ src: 'https://a.example/a.js' }, { src: 'https://[/b.js' }]).visit(false)
     expect(srcs()).toEqual(['https://a.example/a.js'])
   } finally {
     Reflect.deleteProperty(URL, 'canParse')
   }
 })
 
-it('waits for the consent to its category', () => {
+it('loads a script after consent to its category', () => {
   const consent = createConsent(true)
-  open(
+  createGate(
     [
       { src: 'https://a.example/n.js' },
       { src: 'https://a.example/a.js', category: 'analytics' },
@@ -93,9 +93,9 @@ it('waits for the consent to its category', () => {
   expect(srcs()).toHaveLength(3)
 })
 
-it('loads nothing on a quiet page, even after consent there', () => {
+it('loads nothing on a quiet page, even if the visitor consents there', () => {
   const consent = createConsent(true)
-  const gate = open([{ src: 'https://a.example/a.js', category: 'analytics' }], consent)
+  const gate = createGate([{ src: 'https://a.example/a.js', category: 'analytics' }], consent)
   gate.visit(true)
   consent.choose('all')
   expect(srcs()).toEqual([])
@@ -103,30 +103,30 @@ it('loads nothing on a quiet page, even after consent there', () => {
   expect(srcs()).toHaveLength(1)
 })
 
-it('sets the hash as a property', () => {
-  open([{ src: 'https://a.example/a.js', integrity: 'sha256-AA=' }]).visit(false)
-  expect(put[0]?.integrity).toBe('sha256-AA=')
-  expect(put[0]?.crossOrigin).toBe('anonymous')
+it('sets the integrity hash and crossOrigin', () => {
+  createGate([{ src: 'https://a.example/a.js', integrity: 'sha256-AA=' }]).visit(false)
+  expect(inserted[0]?.integrity).toBe('sha256-AA=')
+  expect(inserted[0]?.crossOrigin).toBe('anonymous')
 })
 
 describe('ordered scripts', () => {
   const three = ['1', '2', '3'].map((name) => ({ src: `https://a.example/${name}.js`, ordered: true }))
 
   it('run one after the other, even after an error', async () => {
-    open(three).visit(false)
-    await settle()
+    createGate(three).visit(false)
+    await flushMicrotasks()
     expect(srcs()).toHaveLength(1)
-    put[0]?.onload?.(new Event('load'))
-    await settle()
+    inserted[0]?.onload?.(new Event('load'))
+    await flushMicrotasks()
     expect(srcs()).toHaveLength(2)
-    put[1]?.onerror?.(new Event('error'))
-    await settle()
+    inserted[1]?.onerror?.(new Event('error'))
+    await flushMicrotasks()
     expect(srcs()).toHaveLength(3)
   })
 
-  it('wait at most ten seconds for one', async () => {
+  it('wait at most ten seconds for the previous one', async () => {
     vi.useFakeTimers()
-    open(three).visit(false)
+    createGate(three).visit(false)
     await vi.advanceTimersByTimeAsync(9_999)
     expect(srcs()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -134,7 +134,7 @@ describe('ordered scripts', () => {
   })
 })
 
-it('loads nothing, without an error, when the page allows no policy', async () => {
+it('loads nothing and does not throw if the page forbids the Trusted Types policy', async () => {
   vi.resetModules()
   const fresh = await import('./scriptGate')
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -144,14 +144,14 @@ it('loads nothing, without an error, when the page allows no policy', async () =
   vi.stubGlobal('trustedTypes', { createPolicy: refuse })
   const tool = { name: 'google', id: 'G-1' } as const
   const scripts = [{ src: 'https://a.example/a.js', category: 'necessary' as const, tool }]
-  const opened = vi.fn()
-  expect(() => fresh.createScriptGate(scripts, createConsent(false), page, opened).visit(false)).not.toThrow()
+  const onTool = vi.fn()
+  expect(() => fresh.createScriptGate(scripts, createConsent(false), page, onTool).visit(false)).not.toThrow()
   expect(srcs()).toEqual([])
-  expect(opened).not.toHaveBeenCalled()
+  expect(onTool).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
 })
 
-it('uses the policy marquee, which accepts only URLs of the config', async () => {
+it('uses the Trusted Types policy marquee, which accepts only URLs of the config', async () => {
   vi.resetModules()
   let rules: { createScriptURL: (url: string) => string } | undefined
   vi.stubGlobal('trustedTypes', {
@@ -170,13 +170,13 @@ it('uses the policy marquee, which accepts only URLs of the config', async () =>
   vi.unstubAllGlobals()
 })
 
-it('opens a tool when its script loads, after consent', () => {
+it('calls onTool when the script of a tool is inserted after consent', () => {
   const consent = createConsent(true)
-  const opened = vi.fn()
+  const onTool = vi.fn()
   const tool = { name: 'google', id: 'G-1' } as const
   const scripts = [{ src: 'https://a.example/tag.js', category: 'analytics' as const, tool }]
-  createScriptGate(scripts, consent, page, opened).visit(false)
-  expect(opened).not.toHaveBeenCalled()
+  createScriptGate(scripts, consent, page, onTool).visit(false)
+  expect(onTool).not.toHaveBeenCalled()
   consent.choose(['analytics'])
-  expect(opened.mock.calls).toEqual([[tool]])
+  expect(onTool.mock.calls).toEqual([[tool]])
 })

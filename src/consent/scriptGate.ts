@@ -2,7 +2,7 @@ import { LOOPBACK } from '../lib/url/loopback'
 import { readUrl } from '../lib/url/readUrl'
 import { safeResource } from '../lib/url/safeHref'
 import type { Category, Consent } from './consent'
-import { trustScripts } from './trustedAddress'
+import { trustScripts } from './trustedScriptUrls'
 
 /** A script of the site config */
 export interface GateScript {
@@ -25,30 +25,30 @@ const SCRIPT_TIMEOUT_MS = 10_000
 /**
  * Loads the operator's scripts: each URL once, https or of this site only, after consent to its category, and never on a
  * quiet page (threats X4). Errors and timeouts of a script have no effect on the visitor (reliability P20).
- * @param open called before a tool is added to the page
+ * @param onTool called before a tool is added to the page
  */
 export function createScriptGate(
   scripts: readonly GateScript[],
   consent: Consent,
   document: Document,
-  open: (tool: Tool) => void = () => {},
+  onTool: (tool: Tool) => void = () => {},
 ) {
-  const waiting = new Map<string, GateScript>()
+  const pending = new Map<string, GateScript>()
   for (const script of scripts) {
     const url = scriptUrl(script.src)
-    if (url && !waiting.has(url)) waiting.set(url, script)
+    if (url && !pending.has(url)) pending.set(url, script)
   }
-  const trust = trustScripts(waiting.keys())
-  let quiet = true
-  let opened = false
-  let line = Promise.resolve()
+  const toTrustedUrl = trustScripts(pending.keys())
+  let isQuietPage = true
+  let hasLoaded = false
+  let queue = Promise.resolve()
 
-  function look(): void {
-    if (quiet) return
-    for (const [url, script] of waiting) {
+  function loadAllowed(): void {
+    if (isQuietPage) return
+    for (const [url, script] of pending) {
       if (!consent.allows(script.category)) continue
-      waiting.delete(url)
-      if (script.ordered) line = line.then(() => insert(url, script))
+      pending.delete(url)
+      if (script.ordered) queue = queue.then(() => insert(url, script))
       else insert(url, script)
     }
   }
@@ -65,26 +65,26 @@ export function createScriptGate(
         }
         element.onload = element.onerror = () => done()
         setTimeout(done, SCRIPT_TIMEOUT_MS)
-        element.src = trust(url)
-        if (tool) open(tool)
-        opened = true
+        element.src = toTrustedUrl(url)
+        if (tool) onTool(tool)
+        hasLoaded = true
         document.head.append(element)
       } catch (error) {
-        console.warn(`Script ${url} was not loaded`, error)
+        console.warn(`The script ${url} was not loaded.`, error)
         done()
       }
     })
   }
 
-  consent.subscribe(look)
+  consent.subscribe(loadAllowed)
   return {
     /** @param isQuiet true: the page must not run third-party scripts */
     visit(isQuiet: boolean): void {
-      quiet = isQuiet
-      look()
+      isQuietPage = isQuiet
+      loadAllowed()
     },
-    /** Whether this document runs third-party scripts; only a new document stops them */
-    hasOpened: () => opened,
+    /** Whether this document runs third-party scripts. Only a reload stops them. */
+    hasLoadedScripts: () => hasLoaded,
   }
 }
 

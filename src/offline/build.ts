@@ -1,5 +1,5 @@
 /** The cached files of a build (scripts/plugins/offlineWorker.ts writes it into the worker) */
-export interface KeptBuild {
+export interface CachedBuild {
   /** Id of the build */
   id: string
   /** URL of the entry script */
@@ -13,4 +13,4 @@ export interface KeptBuild {
 /** Folder of the built files */
 export const ASSETS = '/assets/'
 
-export const build: KeptBuild = import.meta.env.MARQUEE_KEPT_BUILD
+export const build: CachedBuild = import.meta.env.MARQUEE_CACHED_BUILD

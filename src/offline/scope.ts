@@ -10,7 +10,7 @@ interface InstallEvent extends WorkerEvent {
   addRoutes?(routes: { condition: object; source: string }[]): Promise<void>
 }
 
-export interface AskedEvent extends WorkerEvent {
+export interface FetchEvent extends WorkerEvent {
   request: Request
   /** The requesting page; empty for a navigation */
   clientId: string
@@ -21,7 +21,7 @@ export interface AskedEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void
 }
 
-export interface ToldEvent extends WorkerEvent {
+export interface MessageFromPageEvent extends WorkerEvent {
   data: FromPage
   source: Page | null
 }
@@ -44,10 +44,10 @@ interface WorkerScope {
   cookieStore?: { get(name: string): Promise<object | null> }
   registration: ServiceWorkerRegistration
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install', heard: (event: InstallEvent) => void): void
-  addEventListener(type: 'activate', heard: (event: WorkerEvent) => void): void
-  addEventListener(type: 'fetch', heard: (event: AskedEvent) => void): void
-  addEventListener(type: 'message', heard: (event: ToldEvent) => void): void
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void
+  addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: MessageFromPageEvent) => void): void
 }
 
 // The DOM library declares the `self` of a page.

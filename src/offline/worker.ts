@@ -1,10 +1,10 @@
-import { answer, takeSeen } from './answers'
 import { build } from './build'
-import { file, install, page } from './files'
-import { ANSWERS, BUILD, place, removeAll, takeLeave } from './place'
-import { kindOf } from './rules'
-import { scope, type ToldEvent } from './scope'
-import { kept } from './told'
+import { install, respondWithBuildFile, respondWithPage } from './buildFiles'
+import { resourceKind } from './cacheRules'
+import { oldestByPage } from './reportCachedAt'
+import { type MessageFromPageEvent, scope } from './scope'
+import { cacheLoaded, respondFromService } from './serviceResponses'
+import { BRAND_CACHES, BUILD_CACHE, removeCaches, siteUrls, stopCaching } from './siteCaches'
 
 // The service worker that caches the shell and the last lists of a site (docs/offline.md).
 
@@ -17,8 +17,8 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
-      // No page of an older build or another brand is open any more.
-      await removeAll([BUILD, ...Object.values(ANSWERS)])
+      // An active worker has no pages of an older build or another brand.
+      await removeCaches([BUILD_CACHE, ...Object.values(BRAND_CACHES)])
       await scope.registration.navigationPreload?.enable()
       await scope.clients.claim()
     })(),
@@ -26,36 +26,36 @@ scope.addEventListener('activate', (event) =>
 )
 
 scope.addEventListener('fetch', (event) => {
-  const kind = kindOf(event.request, place)
-  if (kind === 'page') event.respondWith(page(event))
-  else if (kind === 'file') event.respondWith(file(event))
-  else if (kind) event.respondWith(answer(event, kind))
+  const kind = resourceKind(event.request, siteUrls)
+  if (kind === 'page') event.respondWith(respondWithPage(event))
+  else if (kind === 'buildFile') event.respondWith(respondWithBuildFile(event))
+  else if (kind) event.respondWith(respondFromService(event, kind))
 })
 
-scope.addEventListener('message', (event) => event.waitUntil(hear(event)))
+scope.addEventListener('message', (event) => event.waitUntil(handleMessage(event)))
 
-/** Pages opened by this build */
-const own = new Set<string>()
+/** Ids of the pages that run this build */
+const currentPages = new Set<string>()
 
-async function hear({ data, source }: ToldEvent): Promise<void> {
+async function handleMessage({ data, source }: MessageFromPageEvent): Promise<void> {
   if (!source) return
-  if (data.type === 'seen') return takeSeen(data.addresses)
+  if (data.type === 'seen') return cacheLoaded(data.addresses)
   if (data.type === 'leave') {
-    await takeLeave()
+    await stopCaching()
     await scope.registration.unregister()
     return
   }
-  const at = kept.get(source.id)
+  const at = oldestByPage.get(source.id)
   if (at) source.postMessage({ kept: at })
-  await takeOver(source.id, data.scripts)
+  await activateIfUnused(source.id, data.scripts)
 }
 
 /**
- * A new build waits until all pages of older ones are closed, so that streams and forms continue with their files. Pages
- * opened since then are of the new build, because pages come from the network.
+ * Activates a new build once all pages of older builds are closed, because their streams and forms still need the old
+ * files. Pages opened meanwhile already run the new build, because pages come from the network.
  */
-async function takeOver(id: string, scripts: readonly string[]): Promise<void> {
-  if (scripts.some((script) => script.endsWith(build.entry))) own.add(id)
+async function activateIfUnused(id: string, scripts: readonly string[]): Promise<void> {
+  if (scripts.some((script) => script.endsWith(build.entry))) currentPages.add(id)
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.every((page) => own.has(page.id))) await scope.skipWaiting()
+  if (pages.every((page) => currentPages.has(page.id))) await scope.skipWaiting()
 }

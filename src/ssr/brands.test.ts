@@ -8,7 +8,7 @@ describe('readBrands', () => {
   it('accepts a valid table', () => expect(readBrands({ brands: [LUMEN, LAUREL] })).toEqual([LUMEN, LAUREL]))
 
   it.each([
-    ['nothing', undefined, '/'],
+    ['undefined', undefined, '/'],
     ['no brand', { brands: [] }, '/brands'],
     ['no host', { brands: [{ hosts: [] }] }, '/brands/0/hosts'],
     ['a host with a scheme', { brands: [{ hosts: ['https://a.example'] }] }, '/brands/0/hosts/0'],
@@ -17,10 +17,10 @@ describe('readBrands', () => {
       { brands: [{ hosts: ['a'], service: 'https://a.example/v1' }] },
       '/service',
     ],
-    ['a service that is code', { brands: [{ hosts: ['a'], service: 'javascript:a/' }] }, '/brands/0/service'],
-    ['a field that nobody knows', { brands: [{ hosts: ['a'], sevice: '/' }] }, '/brands/0'],
+    ['a javascript: service', { brands: [{ hosts: ['a'], service: 'javascript:a/' }] }, '/brands/0/service'],
+    ['an unknown field', { brands: [{ hosts: ['a'], sevice: '/' }] }, '/brands/0'],
     ['a host twice', { brands: [LUMEN, { hosts: ['www.lumen.example'] }] }, '"www.lumen.example" is listed twice'],
-  ])('names the place of %s', (_, data, place) => expect(() => readBrands(data)).toThrow(place))
+  ])('names the JSON pointer of an error: %s', (_, data, place) => expect(() => readBrands(data)).toThrow(place))
 })
 
 it.each([
@@ -28,12 +28,12 @@ it.each([
   ['LUMEN.example', LUMEN],
   ['www.lumen.example:8080', LUMEN],
   ['laurel.example:8443', LAUREL],
-  // Another port of it is another site.
+  // The port is part of the host.
   ['laurel.example', undefined],
   ['evil.example', undefined],
   ['lumen.example.evil.example', undefined],
   ['', undefined],
-])('at "%s" stands the right brand', (host, brand) =>
+])('finds the brand of the host "%s"', (host, brand) =>
   expect(createBrandFinder([LUMEN, LAUREL])(host)?.brand).toBe(brand),
 )
 
@@ -41,18 +41,18 @@ it.each([
   [LUMEN, 'http://lumen:8080/'],
   [LAUREL, 'https://api.laurel.example/v1/'],
   [{ hosts: ['a'], service: '/other/' }, undefined],
-])('the host asks %j at %s', (brand, address) => expect(upstreamOf(brand)).toBe(address))
+])('the server reaches the service of %j at %s', (brand, address) => expect(upstreamOf(brand)).toBe(address))
 
 it.each([
   ['/api/v1/config/', 'http://one/config/'],
   ['/api/v1/deep/x', 'http://two/x'],
   ['/api/v2/', undefined],
   ['/home', undefined],
-])('%s is passed on to %s', (path, target) =>
+])('proxies %s to %s', (path, target) =>
   expect(forwarded({ '/api/v1/': 'http://one/', '/api/v1/deep/': 'http://two/' }, path)).toBe(target),
 )
 
 it('accepts only whole milliseconds as the render timeout', () => {
   expect([undefined, '0', '300'].map(readRenderTimeout)).toEqual([undefined, 0, 300])
-  for (const said of ['5s', 'abc', '-1', '']) expect(() => readRenderTimeout(said)).toThrow(`is "${said}"`)
+  for (const value of ['5s', 'abc', '-1', '']) expect(() => readRenderTimeout(value)).toThrow(`is "${value}"`)
 })

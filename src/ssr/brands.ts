@@ -27,7 +27,9 @@ function faultOf(keyword: string | undefined, params: Record<string, unknown>, v
   if (keyword === 'additionalProperties') return `"${params.additionalProperty}" is not a field`
   const found = JSON.stringify(value)?.slice(0, 80) ?? 'nothing'
   if (keyword === 'type') return `expected ${params.type}, found ${found}`
-  return keyword === 'minItems' ? 'expected at least one entry' : `${found} does not have the form that is expected`
+  return keyword === 'minItems'
+    ? 'expected at least one entry, found none'
+    : `${found} has an invalid format (see schemas/brands.json)`
 }
 
 const valueAt = (data: unknown, pointer: string): unknown =>

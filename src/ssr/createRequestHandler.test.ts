@@ -7,16 +7,16 @@ const PAGE =
 const MINUTE = 60_000
 const nothing = () => {}
 
-/** A request as a worker's platform sees it: open until it is answered, and as long as somebody waits for its work. */
-const requests = new AsyncLocalStorage<{ open: number }>()
+/** Counts the response and the `waitUntil` promises of the current request that are pending. */
+const requests = new AsyncLocalStorage<{ pending: number }>()
 
 let title: string
 let now: number
-/** The end of the path that nothing comes through, until it is opened. */
-let closed: string | undefined
+/** Service calls whose path ends with this wait for `gate`. */
+let blockedPath: string | undefined
 let gate: Promise<void>
 
-/** What a request asked for never comes once it is over, as on such a platform. */
+/** The service. Like the platform, it never answers the calls of a request that is over. */
 async function service(input: string | URL | Request): Promise<Response> {
   const own = requests.getStore()
   const path = new URL(input instanceof Request ? input.url : input).pathname
@@ -29,31 +29,31 @@ async function service(input: string | URL | Request): Promise<Response> {
       countdown: { start_time: '2100-01-01T00:00:00Z' },
     },
   }
-  if (closed && path.endsWith(closed)) await gate
-  if (own?.open === 0) return new Promise(nothing)
+  if (blockedPath && path.endsWith(blockedPath)) await gate
+  if (own?.pending === 0) return new Promise(nothing)
   return Response.json(path.endsWith('/config/') ? config : { data: { slug: 'faust', name: 'Faust', meta: {} } })
 }
 
-/** Lets nothing of a path through until it is opened. */
-function close(path: string): () => void {
-  closed = path
-  let open = nothing
+/** Blocks service calls to a path; returns a function that unblocks them. */
+function block(path: string): () => void {
+  blockedPath = path
+  let unblock = nothing
   gate = new Promise((resolve) => {
-    open = resolve
+    unblock = resolve
   })
-  return open
+  return unblock
 }
 
-/** A host on such a platform; gives the title of the page of a film. */
+/** Creates a server on such a platform; returns a function that requests a film page and returns its title. */
 function start(): () => Promise<string | undefined> {
   title = 'Bare'
   now = 0
-  closed = undefined
+  blockedPath = undefined
   vi.stubGlobal('fetch', service)
-  // The host says these for the whole process.
+  // installGlobals() defines these for the whole process.
   vi.stubGlobal('location', { href: undefined })
   vi.stubGlobal('innerHeight', 900)
-  const edge = createRequestHandler({
+  const handler = createRequestHandler({
     built: { page: PAGE, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
     version: '1',
@@ -62,14 +62,14 @@ function start(): () => Promise<string | undefined> {
     now: () => now,
   })
   return () => {
-    const own = { open: 1 }
+    const own = { pending: 1 }
     return requests.run(own, async () => {
-      const answer = await edge(new Request('https://a.example/title/faust'), (work) => {
-        own.open++
-        work.finally(() => own.open--)
+      const answer = await handler(new Request('https://a.example/title/faust'), (work) => {
+        own.pending++
+        work.finally(() => own.pending--)
       })
       const html = await answer.text()
-      own.open--
+      own.pending--
       return /<title>(.*?)<\/title>/.exec(html)?.[1]
     })
   }
@@ -78,41 +78,41 @@ function start(): () => Promise<string | undefined> {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('on a platform that aborts unfinished requests after the response', () => {
-  it('uses a config that arrives after the response for the next page', async () => {
-    const film = start()
-    const open = close('/config/')
-    expect(await film()).toBe('Marquee')
-    open()
-    await vi.waitFor(async () => expect(await film()).toBe('Faust · Bare'))
+  it('uses a config that arrives after the response, for the next page', async () => {
+    const filmTitle = start()
+    const unblock = block('/config/')
+    expect(await filmTitle()).toBe('Marquee')
+    unblock()
+    await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · Bare'))
   })
 
   it('revalidates the config in the background after a minute', async () => {
-    const film = start()
-    await vi.waitFor(async () => expect(await film()).toBe('Faust · Bare'))
+    const filmTitle = start()
+    await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · Bare'))
     title = 'New'
-    const open = close('/config/')
+    const unblock = block('/config/')
     now += MINUTE + 1
-    expect(await film()).toBe('Faust · Bare')
-    open()
-    await vi.waitFor(async () => expect(await film()).toBe('Faust · New'))
+    expect(await filmTitle()).toBe('Faust · Bare')
+    unblock()
+    await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · New'))
   })
 
-  it('fills the next page after the service failed to answer', async () => {
-    const film = start()
-    await vi.waitFor(async () => expect(await film()).toBe('Faust · Bare'))
-    const open = close('/faust')
-    expect(await film()).toBe('Marquee')
-    open()
-    await vi.waitFor(async () => expect(await film()).toBe('Faust · Bare'))
+  it('renders the next page after a call that was too slow', async () => {
+    const filmTitle = start()
+    await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · Bare'))
+    const unblock = block('/faust')
+    expect(await filmTitle()).toBe('Marquee')
+    unblock()
+    await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · Bare'))
   })
 
   it('requests the config again if the first request was aborted', async () => {
-    const film = start()
-    close('/config/')
-    expect(await film()).toBe('Marquee')
-    closed = undefined
-    expect(await film()).toBe('Marquee')
+    const filmTitle = start()
+    block('/config/')
+    expect(await filmTitle()).toBe('Marquee')
+    blockedPath = undefined
+    expect(await filmTitle()).toBe('Marquee')
     now += MINUTE / 2 + 1
-    await vi.waitFor(async () => expect(await film()).toBe('Faust · Bare'))
+    await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · Bare'))
   })
 })

@@ -17,7 +17,7 @@ export interface HandlerOptions {
   brands: readonly Brand[]
   /** Serves files of the build. Default: none, for setups where a web server in front does. */
   asset?: (request: Request, path: string) => Promise<Response | undefined>
-  /** Shown at /version.json. */
+  /** Returned by /version.json. */
   version: string
   /** How long a page may wait for the service before it is sent without content (ms). Default 300. */
   renderTimeout?: number
@@ -53,14 +53,14 @@ export function createRequestHandler(
     if (url.pathname === '/healthz') return textResponse('ok')
     if (url.pathname === '/version.json') return jsonResponse({ version, build: await build })
     const found = find(request.headers.get('host') ?? url.host)
-    if (!found) return textResponse('There is no site at this address.', 421)
+    if (!found) return textResponse('No site is configured for this host.', 421)
     const { brand } = found
     const target = forwarded(brand.forward ?? {}, url.pathname)
     if (target) return proxyRequest(request, target + url.search, found.host)
     const file = await asset?.(request, url.pathname)
     if (file) return file
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return textResponse('Pages are read only.', 405, { Allow: 'GET, HEAD' })
+      return textResponse('Only GET and HEAD are allowed.', 405, { Allow: 'GET, HEAD' })
     const origin = `${url.protocol}//${brand.hosts[0]}`
     const site = await sites(brand, origin, renderTimeout, waitUntil)
     const isForRobots = /^\/(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/.test(url.pathname)
@@ -127,7 +127,7 @@ async function robotsResponse(site: BrandSite | undefined, origin: string, path:
   if (path === '/robots.txt') return textResponse(robots(origin, paths.length > 0))
   const part = /-(\d+)\.xml$/.exec(path)?.[1]
   const map = sitemap(origin, paths, part === undefined ? undefined : Number(part))
-  if (map === undefined) return textResponse('There is no such sitemap.', 404)
+  if (map === undefined) return textResponse('This sitemap does not exist.', 404)
   return new Response(map, { headers: { 'Content-Type': 'application/xml', 'Cache-Control': 'max-age=3600' } })
 }
 

@@ -10,7 +10,7 @@ import { titleQuery } from '../service/titles'
 import type { Resolved } from '../site/plan/resolvePage'
 import type { Runtime } from '../site/runtime'
 
-/** The resource that the address of a page names. */
+/** The resource that the URL of a page identifies. */
 export interface Subject {
   /** The title, if signed-out visitors may see it. */
   title?: Title
@@ -23,7 +23,7 @@ interface PageRequest extends Pick<Resolved & { type: 'page' }, 'params' | 'rout
   read: <T>(query: Query<T>) => Promise<T>
 }
 
-/** Readers of page kinds whose address names a resource other than a title. */
+/** Readers of page kinds whose URL identifies a resource other than a title. */
 const subjectReaders: Readonly<Record<string, (request: PageRequest) => Promise<Subject>>> = {
   genredetail: async ({ runtime, params, read }) => {
     const { genre_slugs: allowed } = runtime.plan.document.site_config

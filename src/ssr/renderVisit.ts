@@ -22,7 +22,7 @@ export interface Visit {
   origin: string
   /** Origin for media that the service names by a path. */
   media: string
-  /** true: the visitor is signed in or has chosen a language, so the public page is not theirs. */
+  /** true: the visitor is signed in or has chosen a language, so the page may differ from the public one. */
   isPersonal: boolean
   now: number
 }
@@ -90,7 +90,7 @@ function startPageOf(runtime: Runtime, url: URL): URL {
   return start.type === 'redirect' && start.remember === undefined ? new URL(start.to, url) : url
 }
 
-/** Whether the visitor sees the public page. */
+/** Whether the page is rendered on the server: only if this visitor sees the public page. */
 function isRendered({ runtime, isPersonal, now }: Visit, resolved: Resolved): boolean {
   const { force_keycloak: forced, countdown, languages } = runtime.plan.document.site_config
   const opens = parseDate(countdown?.start_time)

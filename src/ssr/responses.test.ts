@@ -16,7 +16,7 @@ const CONFIG = {
       { route: '/films', component: 'titles', nav: true },
     ],
     allow_unauthed_details: true,
-    // Until it ends pages get a head but are not drawn, which is enough here.
+    // Pages are not rendered during a countdown: these tests need only the head.
     countdown: { start_time: '2100-01-01T00:00:00Z' },
   },
 }
@@ -26,13 +26,13 @@ const SERVICE: Record<string, unknown> = {
   '/api/v1/avails/titles/': { data: [{ slug: 'faust', name: 'Faust' }], meta: {} },
 }
 
-const dist = mkdtempSync(join(tmpdir(), 'marquee-edge-'))
+const dist = mkdtempSync(join(tmpdir(), 'marquee-ssr-'))
 mkdirSync(join(dist, 'assets'))
 for (const path of ['index.html', 'sw.js', 'assets/a.js']) writeFileSync(join(dist, path), '//')
 afterAll(() => rmSync(dist, { recursive: true }))
 
 beforeEach(() => {
-  // The host sets both for the whole process.
+  // installGlobals() defines both for the whole process.
   vi.stubGlobal('location', { href: undefined })
   vi.stubGlobal('innerHeight', 900)
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
@@ -42,16 +42,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function ask(path: string, headers: Record<string, string> = {}, host = 'a.example'): Promise<Response> {
+function send(path: string, headers: Record<string, string> = {}, host = 'a.example'): Promise<Response> {
   const files = createStaticFiles(dist)
-  const edge = createRequestHandler({
+  const handler = createRequestHandler({
     built: { page: PAGE, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
     asset: async (_, file) => files(file),
     version: '1.2.3',
     renderTimeout: 10_000,
   })
-  return edge(new Request(`https://${host}${path}`, { headers }))
+  return handler(new Request(`https://${host}${path}`, { headers }))
 }
 
 it.each([
@@ -59,44 +59,44 @@ it.each([
   ['the version', '/version.json', 200, 'application/json', '"version":"1.2.3"'],
   ['robots.txt', '/robots.txt', 200, 'text/plain', 'Sitemap: https://a.example/sitemap.xml'],
   ['the sitemap', '/sitemap.xml', 200, 'application/xml', '/films</loc>'],
-  ['a part that the sitemap does not have', '/sitemap-2.xml', 404, 'text/plain', ''],
+  ['an unknown part of the sitemap', '/sitemap-2.xml', 404, 'text/plain', ''],
   ['an unknown address', '/title/no-such-film', 404, 'text/html', 'noindex'],
   ['a file of the build', '/assets/a.js', 200, 'text/javascript', '//'],
-  ['a file that the build does not have', '/assets/no-such-file.js', 404, 'text/plain', ''],
-  ['the offline worker', '/sw.js', 200, 'text/javascript', '//'],
-  ['a page that search engines leave out', '/search', 200, 'text/html', 'noindex'],
+  ['a missing file of the build', '/assets/no-such-file.js', 404, 'text/plain', ''],
+  ['the service worker', '/sw.js', 200, 'text/javascript', '//'],
+  ['a page that is not indexed', '/search', 200, 'text/html', 'noindex'],
   ['a call of the service', '/api/v1/config/', 200, 'application/json', 'site_config'],
-])('answers the request for %s', async (_, path, status, type, text) => {
-  const answer = await ask(path)
+])('returns %s', async (_, path, status, type, text) => {
+  const answer = await send(path)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('content-type')).toContain(type)
   expect(await answer.text()).toContain(text)
 })
 
 it.each([
-  ['files of the build for a year', '/assets/a.js', 'public, max-age=31536000, immutable'],
-  ['missing files of the build not at all', '/assets/b.js', 'no-store'],
-  ['the offline worker only with a check', '/sw.js', 'no-cache'],
-  ['the page for offline use only with a check', '/index.html', 'no-cache'],
-])('lets stores keep %s', async (_, path, expected) => {
-  expect((await ask(path)).headers.get('cache-control')).toBe(expected)
+  ['files of the build: for a year', '/assets/a.js', 'public, max-age=31536000, immutable'],
+  ['missing files of the build: never', '/assets/b.js', 'no-store'],
+  ['the service worker: with revalidation', '/sw.js', 'no-cache'],
+  ['the offline shell: with revalidation', '/index.html', 'no-cache'],
+])('sets Cache-Control for %s', async (_, path, expected) => {
+  expect((await send(path)).headers.get('cache-control')).toBe(expected)
 })
 
-it('refuses a host without a site and does not repeat its name', async () => {
-  const answer = await ask('/home', {}, 'evil.example')
+it('rejects an unknown host with 421, without repeating its name', async () => {
+  const answer = await send('/home', {}, 'evil.example')
   expect(answer.status).toBe(421)
   expect(await answer.text()).not.toContain('evil')
 })
 
-it('leaves the page for offline use without the head of any page', async () => {
-  const answer = await ask('/index.html')
+it('does not fill the offline shell', async () => {
+  const answer = await send('/index.html')
   expect(answer.status).toBe(200)
   expect(await answer.text()).not.toMatch(/id="ssr"|og:title|noindex/)
 })
 
-it('answers 304 to a store that has the page', async () => {
-  const first = await ask('/films')
+it('returns 304 if the ETag matches', async () => {
+  const first = await send('/films')
   expect(first.headers.get('cache-control')).toContain('s-maxage=60')
-  const again = await ask('/films', { 'if-none-match': first.headers.get('etag') ?? '' })
+  const again = await send('/films', { 'if-none-match': first.headers.get('etag') ?? '' })
   expect([again.status, await again.text()]).toEqual([304, ''])
 })

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SwitchAccount } from '../../account/SwitchAccount'
-import { useEnterSite } from '../../account/useEnterSite'
+import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { MessagePage } from '../../page/MessagePage'
 import { authType } from '../../session/authType'
 import { returnLocation } from '../../session/returnLocation'
@@ -19,7 +19,7 @@ export default function CodePage({ search }: PageProps) {
   const { plan, http, session } = useRuntime()
   const { error } = useSession()
   const navigate = useNavigate()
-  const enter = useEnterSite()
+  const enter = useNavigateAfterSignIn()
   const { code, next } = useMemo(() => readLink(search), [search])
   const usable = code !== undefined && authType(plan.document) === 'code'
   const [confirming, setConfirming] = useState(() => usable && session.state().signedIn)
@@ -51,8 +51,8 @@ export default function CodePage({ search }: PageProps) {
   if (confirming)
     return (
       <SwitchAccount
-        now={session.state().profile?.email}
-        next={t('anAccessCode')}
+        currentUser={session.state().profile?.email}
+        newUser={t('anAccessCode')}
         onSwitch={() => setConfirming(false)}
         onStay={() => enter(next)}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SwitchAccount } from '../../account/SwitchAccount'
-import { useEnterSite } from '../../account/useEnterSite'
+import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { MessagePage } from '../../page/MessagePage'
 import { type Completion, completeSignIn } from '../../session/oidc/completeSignIn'
 import { oidcErrorText } from '../../session/oidc/OidcError'
@@ -21,7 +21,7 @@ export default function CallbackPage({ pathname, search }: PageProps) {
   const t = useText()
   const { http, session, plan } = useRuntime()
   const navigate = useNavigate()
-  const enter = useEnterSite()
+  const enter = useNavigateAfterSignIn()
   const provider = useMemo(() => providerOf(connectionAt(pathname) ?? 'external', plan.document), [pathname, plan])
   const [completion, setCompletion] = useState<Completion>()
 
@@ -65,8 +65,8 @@ export default function CallbackPage({ pathname, search }: PageProps) {
   if (completion?.type === 'ask')
     return (
       <SwitchAccount
-        now={completion.now}
-        next={completion.next}
+        currentUser={completion.now}
+        newUser={completion.next}
         onSwitch={() => completion.switchOver().then(setCompletion)}
         onStay={enter}
       />

@@ -24,7 +24,7 @@ export default function HistoryPage() {
   return (
     <OwnListPage
       heading={t('myHistory')}
-      closed={t('signInForHistory')}
+      signedOutText={t('signInForHistory')}
       sort={order}
       sorts={ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}
       onSort={choose}

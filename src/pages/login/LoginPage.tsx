@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { SignInForm } from '../../account/SignInForm'
-import { useEnterSite } from '../../account/useEnterSite'
+import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { useSpecialError } from '../../account/useSpecialError'
 import { classes } from '../../lib/classes'
 import { safeResource } from '../../lib/url/safeHref'
@@ -27,7 +27,7 @@ export default function LoginPage() {
   const { plan, session } = useRuntime()
   const { signedIn } = useSession()
   const specialError = useSpecialError()
-  const enter = useEnterSite()
+  const enter = useNavigateAfterSignIn()
   const entered = useRef(false)
   const [brokenLogo, setBrokenLogo] = useState<string>()
   const { site_config: config } = plan.document

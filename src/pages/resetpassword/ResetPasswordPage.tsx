@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useEnterSite } from '../../account/useEnterSite'
+import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { FormPage } from '../../page/FormPage'
 import { NewPasswordForm } from '../../session/reset/NewPasswordForm'
 import { isResetValid, resetToken } from '../../session/reset/passwordReset'
@@ -23,7 +23,7 @@ export default function ResetPasswordPage({ params, pathname, search }: PageProp
   const { signedIn } = useSession()
   const t = useText()
   const navigate = useNavigate()
-  const enter = useEnterSite()
+  const enter = useNavigateAfterSignIn()
   // Read once and kept in memory: the token is removed from the address (threats S11).
   const [linkToken] = useState(
     () => params.token ?? Object.values(params)[0] ?? new URLSearchParams(search).get('token'),

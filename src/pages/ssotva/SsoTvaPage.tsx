@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SwitchAccount } from '../../account/SwitchAccount'
-import { useEnterSite } from '../../account/useEnterSite'
+import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { exchangeHandover, handoverTarget } from '../../session/sso/handover'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -14,7 +14,7 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 export default function SsoTvaPage({ pathname, search }: PageProps) {
   const { http, session, plan } = useRuntime()
   const navigate = useNavigate()
-  const enter = useEnterSite()
+  const enter = useNavigateAfterSignIn()
   const [confirming, setConfirming] = useState(false)
   const { okta_settings: okta, site_config } = plan.document
   const query = useMemo(() => new URLSearchParams(search), [search])
@@ -44,7 +44,7 @@ export default function SsoTvaPage({ pathname, search }: PageProps) {
   if (!confirming) return null
   return (
     <SwitchAccount
-      now={session.state().profile?.email}
+      currentUser={session.state().profile?.email}
       onSwitch={() => {
         setConfirming(false)
         exchange()

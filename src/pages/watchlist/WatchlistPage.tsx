@@ -24,7 +24,7 @@ export default function WatchlistPage() {
   return (
     <OwnListPage
       heading={useListName()}
-      closed={t('watchlistClosed')}
+      signedOutText={t('watchlistClosed')}
       sort={order}
       sorts={ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}
       onSort={choose}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { LIST } from '../../consent/consent'
+import { VERSION_COOKIE } from '../../consent/consent'
 import type { CookiesConsent } from '../../generated/types'
 import { readCookie } from '../../lib/cookie'
 import { useConsent } from '../../site/react/ConsentContext'
@@ -21,7 +21,7 @@ export function CookieBanner({ settings, closing, onChoose }: Props) {
   const consent = useConsent()
   const ref = useRef<HTMLElement>(null)
   // Read once, because the choice sets the cookie while the banner is still visible.
-  const [hasChanged] = useState(() => readCookie(LIST) !== undefined)
+  const [hasChanged] = useState(() => readCookie(VERSION_COOKIE) !== undefined)
 
   // Lets the page end above the banner, and scroll focused elements clear of it.
   useLayoutEffect(() => {

@@ -110,7 +110,7 @@ it('saves the selected categories, and shows them when reopened from the footer'
   press('Save my choice', dialog)
   expect(consent.choice()).toBe('necessary,functional')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  act(() => consent.reopen()?.())
+  act(() => consent.settingsOpener()?.())
   const reopened = within(await screen.findByRole('dialog'))
   expect((reopened.getByRole('switch', { name: 'Functional' }) as HTMLInputElement).checked).toBe(true)
   expect((reopened.getByRole('switch', { name: 'Analytics' }) as HTMLInputElement).checked).toBe(false)

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { CATEGORIES, type Category, type Consent } from '../../consent/consent'
-import { removeRefused } from '../../consent/removeCookies'
+import { removeRefusedCookies } from '../../consent/removeCookies'
 import type { CookiesConsent } from '../../generated/types'
 import { createStorage } from '../../lib/storage'
 import { useConsent } from '../../site/react/ConsentContext'
@@ -31,7 +31,7 @@ export function CookieConsent({ settings }: { settings: CookiesConsent }) {
   }
   const isBannerShown = useExitDelay(choice === undefined)
   const isDialogShown = useExitDelay(open)
-  useEffect(() => consent.opensWith(() => setOpen(true)), [consent])
+  useEffect(() => consent.registerOpener(() => setOpen(true)), [consent])
   useEffect(() => syncTabs(consent), [consent])
   useEnforceConsent(settings, consent)
   // Directly after the skip link, so that it is first in the reading order.
@@ -59,7 +59,7 @@ function syncTabs(consent: Consent): () => void {
   const channel = new BroadcastChannel('marquee.cookies')
   let known = consent.choice()
   const readChoice = () => {
-    consent.reread()
+    consent.refresh()
     known = consent.choice()
   }
   let timer: ReturnType<typeof setTimeout>
@@ -106,10 +106,10 @@ function useEnforceConsent(settings: CookiesConsent, consent: Consent): void {
       const previous = allowed
       allowed = CATEGORIES.filter(consent.allows)
       for (const category of previous) if (!allowed.includes(category)) withdrawn.add(category)
-      removeRefused(settings, consent)
+      removeRefusedCookies(settings, consent)
       clearTimeout(timer)
       timer = setTimeout(() => {
-        removeRefused(settings, consent)
+        removeRefusedCookies(settings, consent)
         if (withdrawn.size > 0) reloadFor(new Set(withdrawn)).catch(() => {})
       }, RECHECK_DELAY_MS)
     }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { CATEGORIES, type Category, LIST, refusedByBrowser } from '../../consent/consent'
+import { CATEGORIES, type Category, refusedByBrowser, VERSION_COOKIE } from '../../consent/consent'
 import type { CookieEntry, CookiesConsent } from '../../generated/types'
 import { useConsent } from '../../site/react/ConsentContext'
 import type { Text } from '../../text/createText'
@@ -129,7 +129,7 @@ function CategorySection({ category, settings = {}, checked, onChange, onFollow 
 const ownCookies = (t: Text): CookieEntry[] => [
   { cookie: 'token', duration: t('cookieOneYear'), description: t('cookieTokenPurpose') },
   { cookie: 'cookieAccess', duration: t('cookieOneYear'), description: t('cookieChoicePurpose') },
-  { cookie: LIST, duration: t('cookieOneYear'), description: t('cookieListPurpose') },
+  { cookie: VERSION_COOKIE, duration: t('cookieOneYear'), description: t('cookieListPurpose') },
 ]
 
 function CookieTable({ cookies }: { cookies: readonly CookieEntry[] }) {

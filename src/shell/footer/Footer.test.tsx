@@ -44,7 +44,7 @@ it('has a cookie settings button if the site asks for consent and the dialog has
   render(site.around(<Footer />))
   expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull()
   let opened = 0
-  act(() => void site.consent.opensWith(() => opened++))
+  act(() => void site.consent.registerOpener(() => opened++))
   screen.getByRole('button', { name: 'Cookie settings' }).click()
   expect(opened).toBe(1)
 })

@@ -105,7 +105,7 @@ function Links({ entries, children }: { entries: NavEntry[]; children?: React.Re
 function CookieSettings() {
   const t = useText()
   const consent = useConsent()
-  const open = useSyncExternalStore(consent.subscribe, consent.reopen)
+  const open = useSyncExternalStore(consent.subscribe, consent.settingsOpener)
   return (
     open && (
       <button type="button" onClick={open}>

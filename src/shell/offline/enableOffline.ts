@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import { trustWorker } from '../../consent/trustedAddress'
+import { trustedWorkerUrl } from '../../consent/trustedScriptUrls'
 import { formatForVisitor } from '../../lib/dates/formatForVisitor'
 import { serviceBase } from '../../lib/url/serviceBase'
 import type { FromPage, FromWorker } from '../../offline/messages'
@@ -22,7 +22,7 @@ export async function enableOffline(session: Session, brand: string): Promise<vo
     })
     const isNew = !serviceWorker.controller
     const parameters = new URLSearchParams({ base: serviceBase(document), brand })
-    const registration = await serviceWorker.register(trustWorker(parameters), { updateViaCache: 'none' })
+    const registration = await serviceWorker.register(trustedWorkerUrl(parameters), { updateViaCache: 'none' })
     registration.addEventListener('updatefound', () => announcePage(registration.installing))
     for (const worker of [registration.installing, registration.waiting, registration.active]) announcePage(worker)
     // Content of signed-in visitors must not be cached.

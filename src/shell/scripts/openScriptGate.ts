@@ -23,7 +23,7 @@ export function openScriptGate(
   // email opened never loads scripts.
   const openedByEmail = hasEmailToken(kinds, first.resolved)
   return ({ resolved, location }) => {
-    if (hasEmailToken(kinds, resolved) && gate.hasOpened()) window.location.reload()
+    if (hasEmailToken(kinds, resolved) && gate.hasLoadedScripts()) window.location.reload()
     gate.visit(openedByEmail || isQuietPage(kinds, resolved, location.pathname))
   }
 }

@@ -12,12 +12,12 @@ export const MAX_SITEMAP_URLS = 50_000
 export async function publicPaths(runtime: Runtime): Promise<string[]> {
   const { site_config: config } = runtime.plan.document
   if (config.force_keycloak) return []
-  const open = runtime
+  const publicRoutes = runtime
     .routes()
     .filter((route) => isPublic(route.component, runtime.registry.kinds, route) && !route.redirect)
-  const plain = open.filter(({ route }) => !/[:*?]/.test(route)).map(({ route }) => route)
+  const plain = publicRoutes.filter(({ route }) => !/[:*?]/.test(route)).map(({ route }) => route)
   const client = createServiceClient(runtime.data())
-  const genre = open.find(({ component, route }) => component === 'genredetail' && /:[^/]+$/.test(route))
+  const genre = publicRoutes.find(({ component, route }) => component === 'genredetail' && /:[^/]+$/.test(route))
   const genres = genre ? await genresQuery.read(client).catch(() => []) : []
   const titles = config.allow_unauthed_details
     ? await titlesQuery({ limit: -1 })
@@ -42,23 +42,23 @@ export function sitemap(origin: string, paths: readonly string[], part?: number)
   const parts = Math.max(1, Math.ceil(paths.length / MAX_SITEMAP_URLS))
   if (part !== undefined && (part < 1 || part > parts)) return undefined
   const head = '<?xml version="1.0" encoding="UTF-8"?>'
-  const of = (name: string) => `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`
+  const openTag = (name: string) => `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`
   if (part === undefined && parts > 1) {
     const entries = Array.from(
       { length: parts },
       (_, at) => `<sitemap><loc>${origin}/sitemap-${at + 1}.xml</loc></sitemap>`,
     )
-    return [head, of('sitemapindex'), ...entries, '</sitemapindex>'].join('\n')
+    return [head, openTag('sitemapindex'), ...entries, '</sitemapindex>'].join('\n')
   }
-  const own = paths.slice(((part ?? 1) - 1) * MAX_SITEMAP_URLS, (part ?? 1) * MAX_SITEMAP_URLS)
+  const pathsOfPart = paths.slice(((part ?? 1) - 1) * MAX_SITEMAP_URLS, (part ?? 1) * MAX_SITEMAP_URLS)
   return [
     head,
-    of('urlset'),
-    ...own.map((path) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`),
+    openTag('urlset'),
+    ...pathsOfPart.map((path) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`),
     '</urlset>',
   ].join('\n')
 }
 
-/** robots.txt: allows everything and names the sitemap, or disallows everything. */
-export const robots = (origin: string, isOpen: boolean): string =>
-  isOpen ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'
+/** robots.txt: allows everything and references the sitemap, or disallows everything. */
+export const robots = (origin: string, hasPublicPages: boolean): string =>
+  hasPublicPages ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'

@@ -4,8 +4,8 @@ import { deferStart } from './deferStart'
 const START = ['/assets/before-abc.js', '/assets/start-abc.js']
 const load = vi.fn(async (_address: string) => {})
 
-/** How often the first of the scripts was asked for. */
-const begun = () => load.mock.calls.filter(([address]) => address === START[0]).length
+/** How often the app was started. */
+const startCount = () => load.mock.calls.filter(([address]) => address === START[0]).length
 
 /** Shows a server-rendered page whose images have not loaded. */
 function show(html: string): HTMLImageElement[] {
@@ -31,32 +31,32 @@ it.each(['load', 'error'])('starts the app after the %s event of the first image
   expect(load.mock.calls.flat()).toEqual(START)
 })
 
-it('waits for the first card of a list', () => {
+it('waits for the image of the first card if there is no hero', () => {
   const [, card] = show('<img src="/logo.svg"><img srcset="/c.webp 1w">')
   deferStart(document, load)
   expect(load).not.toHaveBeenCalled()
   card?.dispatchEvent(new Event('load'))
-  expect(begun()).toBe(1)
+  expect(startCount()).toBe(1)
 })
 
-it('starts at once if the image is complete or there is none', () => {
+it('starts immediately if the image is complete or the page has none', () => {
   const [hero] = show('<img fetchpriority="high">')
   Object.defineProperty(hero, 'complete', { value: true })
   deferStart(document, load)
-  expect(begun()).toBe(1)
-  show('<p>Words</p>')
+  expect(startCount()).toBe(1)
+  show('<p>Text</p>')
   deferStart(document, load)
-  expect(begun()).toBe(2)
+  expect(startCount()).toBe(2)
 })
 
-it.each(['pointerdown', 'keydown'])('starts at once on %s', (act) => {
+it.each(['pointerdown', 'keydown'])('starts immediately on %s', (act) => {
   show('<img fetchpriority="high">')
   deferStart(document, load)
   document.dispatchEvent(new Event(act))
-  expect(begun()).toBe(1)
+  expect(startCount()).toBe(1)
 })
 
-it('starts once after a second', () => {
+it('starts only once, after a second at the latest', () => {
   const [hero] = show('<img fetchpriority="high">')
   deferStart(document, load)
   vi.advanceTimersByTime(990)
@@ -65,14 +65,14 @@ it('starts once after a second', () => {
   hero?.dispatchEvent(new Event('load'))
   document.dispatchEvent(new Event('keydown'))
   vi.advanceTimersByTime(5000)
-  expect(begun()).toBe(1)
+  expect(startCount()).toBe(1)
 })
 
 it('keeps the server-rendered page if the scripts fail to load', async () => {
-  show('<p>Words</p>')
-  deferStart(document, () => Promise.reject(new Error('gone')))
+  show('<p>Text</p>')
+  deferStart(document, () => Promise.reject(new Error('failed to load')))
   await vi.advanceTimersByTimeAsync(1)
-  expect(document.querySelector('#ssr p')?.textContent).toBe('Words')
+  expect(document.querySelector('#ssr p')?.textContent).toBe('Text')
 })
 
 it('does nothing on a page without server-rendered content', () => {

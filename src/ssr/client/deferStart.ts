@@ -1,12 +1,12 @@
 /** Upper bound of the wait for the first image (ms). */
 const MAX_WAIT_MS = 1000
 
-/** Interactions that start the app at once. */
+/** Interactions that start the app immediately. */
 const INTERACTIONS = ['pointerdown', 'keydown'] as const
 
 /**
  * Starts the app of a server-rendered page once its first image has loaded, on the first interaction, or after a second.
- * Over HTTP/1.1 browsers request scripts at once, whatever their priority, so on a slow connection the scripts would delay
+ * Over HTTP/1.1 browsers request scripts immediately, whatever their priority, so on a slow connection the scripts would delay
  * the image.
  * @param load imports a script; the addresses come from this script's own tag (src/ssr/head/fillTemplate.ts)
  */

@@ -3,8 +3,8 @@ import { swapPage } from './swapPage'
 
 const serverPage = () => document.getElementById('ssr')
 const app = () => document.getElementById('app') as HTMLElement
-/** Observers are told after the present task. */
-const told = () => new Promise((done) => setTimeout(done))
+/** Mutation observers run after the current task. */
+const flushObservers = () => new Promise((done) => setTimeout(done))
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -12,15 +12,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('keeps the server-rendered page while the first screen has a skeleton', async () => {
+it('keeps the server-rendered page until the first screen of the app has no skeleton', async () => {
   swapPage(document)
-  await told()
+  await flushObservers()
   expect(serverPage()).not.toBeNull()
   app().innerHTML = '<main><div class="mq-skeleton"></div></main>'
-  await told()
+  await flushObservers()
   expect(serverPage()).not.toBeNull()
   app().innerHTML = '<main>Page</main>'
-  await told()
+  await flushObservers()
   expect(serverPage()).toBeNull()
   expect(app().hasAttribute('data-pending')).toBe(false)
 })
@@ -40,13 +40,13 @@ it('restores focus and typed text', async () => {
   field.focus()
   field.value = 'metro'
   swapPage(document)
-  const heard = vi.fn()
-  app().addEventListener('input', heard)
+  const onInput = vi.fn()
+  app().addEventListener('input', onInput)
   app().innerHTML = '<a href="/a">A</a><input><input>'
-  await told()
+  await flushObservers()
   expect(document.activeElement).toBe(app().querySelectorAll('input')[1])
   expect(app().querySelectorAll('input')[1]?.value).toBe('metro')
-  expect(heard).toHaveBeenCalledOnce()
+  expect(onInput).toHaveBeenCalledOnce()
 })
 
 it('does nothing on a page without server-rendered content', () => {

@@ -21,7 +21,7 @@ export interface PageParts {
   content?: RenderedPage
   /** Address of the script that replaces it with the client-rendered page. */
   swapPage?: string
-  /** Address of the script that starts the app later, in place of the scripts of the page. */
+  /** Address of the script that starts the app later, instead of the scripts of the page. */
   deferStart?: string
 }
 
@@ -63,7 +63,7 @@ function insertContent(page: string, { html, preloads }: RenderedPage): string {
   return (
     page
       // The first image and the styles must not share the bandwidth with scripts and data, most of which the first script
-      // requests by itself.
+      // requests anyway.
       .replace(/ *<link rel="modulepreload"[^>]*>\n?/g, '')
       .replace(/<(?:script type="module"|link rel="preload" as="fetch") /g, (tag) => `${tag}fetchpriority="low" `)
       // After the viewport meta tag, which determines the size of the image.

@@ -115,9 +115,9 @@ describe('pageHead', () => {
     ['fixed:logout', {}, false],
     ['modulesonly', { protected: true }, false],
     ['modulesonly', { login_required: true }, false],
-  ])('%s %j is indexable: %s', (kind, route, found) => {
-    expect(isPublic(kind, routeKinds, route)).toBe(found)
-    expect(headOf(page(kind, { route })).noindex).toBe(!found)
+  ])('%s with %j is indexable: %s', (kind, route, indexable) => {
+    expect(isPublic(kind, routeKinds, route)).toBe(indexable)
+    expect(headOf(page(kind, { route })).noindex).toBe(!indexable)
   })
 })
 
@@ -153,11 +153,11 @@ describe('fillTemplate', () => {
       ['/hero.webp'],
     ],
   ])('preloads %s', (_, html, pictures) => {
-    const asked = fillTemplate(PAGE, rendered(html)).match(/<link rel="preload" as="image"[^>]*>/g)
-    expect(asked).toEqual(pictures.map((src) => expect.stringContaining(`href="${src}"`)))
+    const links = fillTemplate(PAGE, rendered(html)).match(/<link rel="preload" as="image"[^>]*>/g)
+    expect(links).toEqual(pictures.map((src) => expect.stringContaining(`href="${src}"`)))
   })
 
-  it('defers the scripts of a rendered page, and only of that', () => {
+  it('defers the scripts of a rendered page, but not of an empty one', () => {
     const tag = (src: string) => `<script type="module" crossorigin src="${src}"></script>`
     const page = PAGE.replace(tag('/assets/start.js'), `${tag('/assets/before.js')}\n    ${tag('/assets/start.js')}`)
     const files = { deferStart: '/assets/d.js', swapPage: '/assets/t.js' }

@@ -19,7 +19,7 @@ const BY_KEY: Record<string, ExtraSources> = {
 /** Address of a manifest, segment, subtitle file or key. */
 export interface MediaAddress {
   address: string
-  /** Where the operator finds it. */
+  /** The field or file that contains it. */
   reason: string
 }
 

@@ -7,27 +7,27 @@ import { proxyRequest } from '../proxyRequest'
 import { listen } from './listen'
 import { LOOPBACK, readProxies } from './proxies'
 
-const ends: (() => void)[] = []
+const cleanups: (() => void)[] = []
 afterEach(() => {
-  for (const end of ends.splice(0)) end()
+  for (const cleanup of cleanups.splice(0)) cleanup()
   vi.restoreAllMocks()
 })
 
 type Service = (message: IncomingMessage, reply: ServerResponse) => void
 
-/** A host that passes every request on to a service. */
+/** Starts a server that proxies every request to a service; returns its port. */
 async function start(service: Service, trusted = 'none'): Promise<number> {
   const upstream = createServer(service).listen(0, '127.0.0.1')
   await once(upstream, 'listening')
   const origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
-  const answer = (asked: Request) => proxyRequest(asked, origin + new URL(asked.url).pathname, 'a.example')
-  const host = await listen(answer, { port: 0, host: '127.0.0.1', trusted: readProxies(trusted) })
-  for (const server of [upstream, host])
-    ends.push(() => {
+  const handler = (request: Request) => proxyRequest(request, origin + new URL(request.url).pathname, 'a.example')
+  const proxy = await listen(handler, { port: 0, host: '127.0.0.1', trusted: readProxies(trusted) })
+  for (const server of [upstream, proxy])
+    cleanups.push(() => {
       server.closeAllConnections()
       server.close()
     })
-  return (host.address() as AddressInfo).port
+  return (proxy.address() as AddressInfo).port
 }
 
 async function ask(port: number, headers: Record<string, string> = {}, method = 'GET') {
@@ -100,7 +100,7 @@ it('aborts the request to the service when the client disconnects', async () => 
   await expect.poll(() => closed).toBe(1)
 })
 
-describe('refuses in one line of the log', () => {
+describe('rejects and logs in one line', () => {
   it.each([
     ['an IPv4 address of five parts', 'GET', '1.2.3.4.5', 400],
     ['an IPv4 address out of range', 'GET', '256.256.256.256', 400],
@@ -117,13 +117,13 @@ describe('refuses in one line of the log', () => {
   })
 })
 
-describe('tells the service the address of the client', () => {
+describe('X-Forwarded-For and X-Forwarded-Proto', () => {
   const spoofed = { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Proto': 'https' }
   it.each([
-    ['itself', {}, 'none', '127.0.0.1', 'http'],
-    ['in place of what a client says', spoofed, 'none', '127.0.0.1', 'http'],
-    ['in place of what an unlisted proxy says', spoofed, '10.0.0.0/8', '127.0.0.1', 'http'],
-    ['behind those of a trusted proxy', spoofed, LOOPBACK, '6.6.6.6, 127.0.0.1', 'https'],
+    ['contain the address of the client', {}, 'none', '127.0.0.1', 'http'],
+    ['replace the values of a client', spoofed, 'none', '127.0.0.1', 'http'],
+    ['replace the values of an unlisted proxy', spoofed, '10.0.0.0/8', '127.0.0.1', 'http'],
+    ['extend the values of a trusted proxy', spoofed, LOOPBACK, '6.6.6.6, 127.0.0.1', 'https'],
   ])('%s', async (_, headers, trusted, address, scheme) => {
     const {
       'x-forwarded-for': addresses,
@@ -134,7 +134,7 @@ describe('tells the service the address of the client', () => {
   })
 
   it.each(['Forwarded', 'X-Original-URL', 'X-Rewrite-URL', 'X-Real-IP', 'X-Forwarded-Port', 'True-Client-IP'])(
-    'drops %s',
+    'removes the header %s',
     async (name) => expect(await received({ [name]: 'spoofed' }, LOOPBACK)).not.toHaveProperty(name.toLowerCase()),
   )
 })

@@ -45,7 +45,7 @@ it.each([
     'a host with a scheme',
     {},
     '{"brands": [{"hosts": ["https://a"]}]}',
-    '/brands/0/hosts/0: "https://a" does not have',
+    '/brands/0/hosts/0: "https://a" has an invalid format',
   ],
   ['a render timeout that is not a number', { MARQUEE_RENDER_TIMEOUT: '5s' }, GOOD, 'is "5s"'],
   [
@@ -55,18 +55,21 @@ it.each([
     'MARQUEE_TRUSTED_PROXIES contains "proxy"',
   ],
   ['a network that is too narrow', { MARQUEE_TRUSTED_PROXIES: '10.0.0.0/33' }, GOOD, 'contains "10.0.0.0/33"'],
-] as [string, Record<string, string>, string, string][])('rejects %s in one sentence', (_, env, text, message) => {
-  const read = () => readSettings({ MARQUEE_BRANDS: table(text), ...env }, folder)
-  expect(read).toThrow(message)
-  expect(read).toThrow(/^[^\n]+$/)
-})
+] as [string, Record<string, string>, string, string][])(
+  'rejects %s with a one-line message',
+  (_, env, text, message) => {
+    const read = () => readSettings({ MARQUEE_BRANDS: table(text), ...env }, folder)
+    expect(read).toThrow(message)
+    expect(read).toThrow(/^[^\n]+$/)
+  },
+)
 
 it.each([
   ['EADDRINUSE', 'Port 80 of 0.0.0.0 is in use'],
   ['EACCES', 'Port 80 needs more rights'],
   ['EADDRNOTAVAIL', 'HOST is "0.0.0.0"'],
   ['EOTHER', undefined],
-])('explains %s', (code, message) => {
+])('explains the listen error %s', (code, message) => {
   const problem = listenProblem(Object.assign(new Error(code), { code }), { host: '0.0.0.0', port: 80 })
   if (message === undefined) expect(problem).toBeUndefined()
   else expect(problem).toContain(message)
@@ -80,4 +83,6 @@ it.each([
   ['2001:db8::5', '2001:db8::/32', true],
   ['127.0.0.1', 'none', false],
   [undefined, '127.0.0.1', false],
-])('%s is one of %s: %s', (address, proxies, expected) => expect(isFrom(readProxies(proxies), address)).toBe(expected))
+])('the address %s is in %s: %s', (address, proxies, expected) =>
+  expect(isFrom(readProxies(proxies), address)).toBe(expected),
+)

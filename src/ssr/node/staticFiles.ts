@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { isBuildAsset, notFound, staticFileHeaders } from '../responses'
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -32,7 +32,7 @@ export function createStaticFiles(dist: string): (path: string) => Response | un
   return (path) => {
     const file = files.get(path)
     if (!file) return isBuildAsset(path) ? notFound() : undefined
-    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream'
     return new Response(new Uint8Array(readFileSync(file)), {
       headers: { 'Content-Type': type, ...staticFileHeaders(path) },
     })

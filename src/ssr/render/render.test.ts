@@ -10,9 +10,9 @@ describe('extractStyles', () => {
   it('removes style and id attributes but not the same text in content', () => {
     const html =
       '<p id="a" class="x" style="--art:1 2 3">style="a" id="b"</p><i style="--art:1 2 3"></i><b style="color:red"></b>'
-    const lifted = extractStyles(html, 'data-d')
-    expect(lifted.html).toBe('<p class="x" data-d="0">style="a" id="b"</p><i data-d="0"></i><b data-d="1"></b>')
-    expect(lifted.css).toMatch(/^(\[data-d="0"\])+\{--art:1 2 3\}(\[data-d="1"\])+\{color:red\}$/)
+    const extracted = extractStyles(html, 'data-d')
+    expect(extracted.html).toBe('<p class="x" data-d="0">style="a" id="b"</p><i data-d="0"></i><b data-d="1"></b>')
+    expect(extracted.css).toMatch(/^(\[data-d="0"\])+\{--art:1 2 3\}(\[data-d="1"\])+\{color:red\}$/)
   })
 
   it.each([
@@ -88,7 +88,7 @@ it.each([
   ['<main><article class="x" data-opening="hero">', true],
   ['<main><div><h1>Films</h1><section data-opening="hero">', false],
   ['<main><section data-opening="plain"></section><section data-opening="hero">', false],
-])('%s extends below the top bar: %s', (main, over) =>
+])('marks the top bar as overlay for %s: %s', (main, over) =>
   expect(markOverlay(`<header class="mq-top mq-top--overlay"></header>${main}`).includes('data-over')).toBe(over),
 )
 
@@ -103,7 +103,7 @@ describe('withWindow', () => {
     expect(withWindow(screen, () => matchMedia(query).matches)).toBe(fits),
   )
 
-  it('removes the globals afterwards, also if rendering throws', () => {
+  it('restores the globals afterwards, even if rendering throws', () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
     expect(() => withWindow('wide', () => document.title.at(0)?.at(0) ?? fail())).toThrow('render failed')
     expect('document' in globalThis).toBe(false)
@@ -121,7 +121,7 @@ describe('mergeScreens', () => {
     `<img src="/${name}.webp" style="--name:${name}" loading="eager" fetchPriority="high"/>`
   const { html, css, preloads } = mergeScreens(opening('wide'), opening('phone'), 800)
 
-  it('shows each screen its own markup and styles', () => {
+  it('keeps the markup and styles of each screen separate', () => {
     expect(html).toContain('<div data-screen="wide"><img src="/wide.webp" data-d="0"')
     expect(html).toContain('<div data-screen="phone"><img src="/phone.webp" data-p="0"')
     expect(css).toMatch(/^(\[data-d="0"\])+\{--name:wide\}(\[data-p="0"\])+\{--name:phone\}/)
@@ -130,7 +130,7 @@ describe('mergeScreens', () => {
     )
   })
 
-  it('preloads the image of the own screen only', () => {
+  it('preloads only the image of the matching screen', () => {
     expect(preloads.trim().split(/\n */)).toEqual([
       '<link rel="preload" as="image" media="(min-width:800px)" href="/wide.webp" fetchpriority="high">',
       '<link rel="preload" as="image" media="(max-width:799.98px)" href="/phone.webp" fetchpriority="high">',

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forget, keep, recall } from './store'
+import { cacheResponse, readCachedResponse, removeCachedResponse } from './responseCache'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.parse('2026-11-23T12:00:00Z')
-const LIMITS = { most: 3, size: 100 }
+const LIMITS = { maxEntries: 3, maxBytes: 100 }
 const address = (name: string) => `https://lumen.example/${name}`
 
-/** The caches of a browser, as far as they are used: what is put last stands last. */
-function memory() {
+/** In-memory CacheStorage with the methods that the store uses. Entries cacheResponse the order of insertion. */
+function createMemoryCaches() {
   const all = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {
     const own = all.get(name) ?? new Map<string, Response>()
     all.set(name, own)
-    const urlOf = (asked: Request | string) => (typeof asked === 'string' ? asked : asked.url)
+    const urlOf = (request: Request | string) => (typeof request === 'string' ? request : request.url)
     return {
-      match: async (asked: Request | string) => own.get(urlOf(asked))?.clone(),
+      match: async (request: Request | string) => own.get(urlOf(request))?.clone(),
       async put(url: string, answer: Response) {
         own.delete(url)
         own.set(url, answer)
       },
-      delete: async (asked: Request | string) => own.delete(urlOf(asked)),
+      delete: async (request: Request | string) => own.delete(urlOf(request)),
       keys: async () => [...own.keys()].map((url) => new Request(url)),
     }
   }
@@ -31,17 +31,23 @@ function memory() {
   }
 }
 
-let store = memory()
+let store = createMemoryCaches()
 beforeEach(() => {
-  store = memory()
+  store = createMemoryCaches()
   vi.stubGlobal('caches', store)
 })
 afterEach(() => vi.unstubAllGlobals())
 
 const put = (name: string, now = NOW, body = name, cache = 'one') =>
-  keep(cache, address(name), new Response(body, { headers: { 'Content-Type': 'application/json' } }), LIMITS, now)
+  cacheResponse(
+    cache,
+    address(name),
+    new Response(body, { headers: { 'Content-Type': 'application/json' } }),
+    LIMITS,
+    now,
+  )
 
-test('removes the oldest above the limit; caching again makes an entry the newest', async () => {
+test('removes the oldest entry above the limit; caching an entry again makes it the newest', async () => {
   for (const name of ['a', 'b', 'c', 'a', 'd']) await put(name)
   expect(store.names('one')).toEqual(['c', 'a', 'd'])
 })
@@ -49,8 +55,8 @@ test('removes the oldest above the limit; caching again makes an entry the newes
 test('ignores entries older than seven days, and removes them with the next write', async () => {
   await put('old', NOW - 7 * DAY - 1)
   await put('young', NOW - 7 * DAY)
-  expect(await recall('one', address('old'), NOW)).toBeUndefined()
-  expect((await recall('one', address('young'), NOW))?.at).toBe(NOW - 7 * DAY)
+  expect(await readCachedResponse('one', address('old'), NOW)).toBeUndefined()
+  expect((await readCachedResponse('one', address('young'), NOW))?.at).toBe(NOW - 7 * DAY)
   await put('new')
   expect(store.names('one')).toEqual(['young', 'new'])
 })
@@ -58,26 +64,26 @@ test('ignores entries older than seven days, and removes them with the next writ
 test('does not cache a response that is too large, and removes its older version', async () => {
   await put('a')
   await put('a', NOW, 'x'.repeat(101))
-  expect(await recall('one', address('a'), NOW)).toBeUndefined()
+  expect(await readCachedResponse('one', address('a'), NOW)).toBeUndefined()
 })
 
-test('stores only body and type: no cookie, and no Date', async () => {
+test('stores only the body and content type, without cookies and Date', async () => {
   const headers = { 'Content-Type': 'application/json', Date: 'Mon, 23 Nov 2026 12:00:00 GMT', 'X-User': 'vera' }
-  await keep('one', address('a'), new Response('{}', { headers }), LIMITS, NOW)
-  const { answer } = (await recall('one', address('a'), NOW)) ?? {}
+  await cacheResponse('one', address('a'), new Response('{}', { headers }), LIMITS, NOW)
+  const { answer } = (await readCachedResponse('one', address('a'), NOW)) ?? {}
   expect([...(answer?.headers.keys() ?? [])]).toEqual(['content-type', 'marquee-kept'])
   expect(await answer?.text()).toBe('{}')
 })
 
-test('separates sites', async () => {
+test('does not return a response from the cache of another site', async () => {
   await put('a')
-  expect(await recall('two', address('a'), NOW)).toBeUndefined()
+  expect(await readCachedResponse('two', address('a'), NOW)).toBeUndefined()
 })
 
-test('removes an entry without creating a cache', async () => {
+test('removes an entry, and does not create a missing cache', async () => {
   await put('a')
-  await forget('one', address('a'))
-  await forget('none', address('a'))
+  await removeCachedResponse('one', address('a'))
+  await removeCachedResponse('none', address('a'))
   expect(store.names('one')).toEqual([])
   expect(await store.has('none')).toBe(false)
 })

@@ -16,17 +16,18 @@ const WORKER = /^\/sw\.js\?[\w%.&=*+-]*$/
  */
 export function trustScripts(list: Iterable<string>): (url: string) => string {
   allowed = new Set(list)
-  return trusted
+  return toTrustedUrl
 }
 
-/** The same for the service worker */
-export const trustWorker = (told: URLSearchParams): string => trusted(`/sw.js?${told}`)
+/** Creates the trusted URL of the service worker. */
+export const trustedWorkerUrl = (parameters: URLSearchParams): string => toTrustedUrl(`/sw.js?${parameters}`)
 
-function trusted(url: string): string {
+function toTrustedUrl(url: string): string {
   const rules = {
-    createScriptURL(asked: string) {
-      if (!allowed.has(asked) && !WORKER.test(asked)) throw new TypeError(`${asked} is no script of this site`)
-      return asked
+    createScriptURL(requested: string) {
+      if (!allowed.has(requested) && !WORKER.test(requested))
+        throw new TypeError(`The script ${requested} is not allowed: only scripts of the site config are.`)
+      return requested
     },
   }
   const { trustedTypes } = window

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { isCacheable, isList, kindOf } from './rules'
+import { isCacheable, isPublicCall, resourceKind } from './cacheRules'
 
 const ORIGIN = 'https://lumen.example'
-const PLACE = { origin: ORIGIN, base: `${ORIGIN}/api/v1/` }
+const SITE = { origin: ORIGIN, base: `${ORIGIN}/api/v1/` }
 const page = { mode: 'navigate', destination: 'document' }
 const call = { mode: 'cors', destination: '' }
 
-/** What is done with a request of a page. */
+/** How the worker handles a request. */
 const kind = (url: string, more: Partial<Record<'method' | 'mode' | 'destination', string>> = {}, headers = {}) =>
-  kindOf({ url: new URL(url, ORIGIN).href, method: 'GET', ...call, ...more, headers: new Headers(headers) }, PLACE)
+  resourceKind({ url: new URL(url, ORIGIN).href, method: 'GET', ...call, ...more, headers: new Headers(headers) }, SITE)
 
 test.each([
   ['/home', page, 'page'],
@@ -17,30 +17,30 @@ test.each([
   ['/api/v1/config/', page, undefined],
   ['/site/timeline.html', { mode: 'navigate', destination: 'iframe' }, undefined],
   ['https://elsewhere.example/home', page, undefined],
-  ['/assets/start-abc.js', { destination: 'script' }, 'file'],
-  ['/assets/start-abc.css', { destination: 'style' }, 'file'],
+  ['/assets/start-abc.js', { destination: 'script' }, 'buildFile'],
+  ['/assets/start-abc.css', { destination: 'style' }, 'buildFile'],
   ['/assets/pdfjs-1.2.3/wasm/decoder.js', { destination: 'script' }, undefined],
   ['https://elsewhere.example/assets/x.js', { destination: 'script' }, undefined],
-  ['/site/brand.css', { mode: 'no-cors', destination: 'style' }, 'look'],
-  ['/site/fonts/a.woff2', { destination: 'font' }, 'look'],
-  ['/site/logo.svg', { mode: 'no-cors', destination: 'image' }, 'look'],
+  ['/site/brand.css', { mode: 'no-cors', destination: 'style' }, 'brandFile'],
+  ['/site/fonts/a.woff2', { destination: 'font' }, 'brandFile'],
+  ['/site/logo.svg', { mode: 'no-cors', destination: 'image' }, 'brandFile'],
   ['/site/intro.mp4', { mode: 'no-cors', destination: 'video' }, undefined],
   ['/site/programme.pdf', call, undefined],
-  ['https://media.example/site/brand.css', { mode: 'cors', destination: 'style' }, 'look'],
+  ['https://media.example/site/brand.css', { mode: 'cors', destination: 'style' }, 'brandFile'],
   ['https://media.example/site/brand.css', { mode: 'no-cors', destination: 'style' }, undefined],
   ['/media/art/metropolis.webp', { mode: 'no-cors', destination: 'image' }, undefined],
   ['/media/video/clip.mp4', { mode: 'no-cors', destination: 'video' }, undefined],
   ['/media/video/stream/master.m3u8', call, undefined],
   ['/media/video/stream/7.m4s', call, undefined],
   ['/media/subtitles/en.vtt', { destination: 'track' }, undefined],
-  ['/api/v1/config/', call, 'answer'],
+  ['/api/v1/config/', call, 'response'],
   ['/api/v1/config/', { ...call, method: 'POST' }, undefined],
-] as const)('%s as %j is %s', (url, more, expected) => expect(kind(url, more)).toBe(expected))
+] as const)('a request for %s with %j is a %s', (url, more, expected) => expect(kind(url, more)).toBe(expected))
 
 test.each([
-  ['a token', { Authorization: 'Token abc' }],
-  ['a part', { Range: 'bytes=0-99' }],
-])('bypasses a call with %s', (_, headers) => {
+  ['Authorization', { Authorization: 'Token abc' }],
+  ['Range', { Range: 'bytes=0-99' }],
+])('bypasses the worker for a request with the header %s', (_, headers) => {
   expect(kind('/api/v1/config/', call, headers)).toBeUndefined()
   expect(kind('/assets/start-abc.js', { destination: 'script' }, headers)).toBeUndefined()
 })
@@ -92,48 +92,48 @@ test.each([
   ['avails/titles/metropolis/detail/?metadata=true', true],
   ['avails/titles?type=feature&genre=horror&rating=NR&order=ASC&offset=40', true],
   ['avails/../user/queue/', false],
-])('caches %s: %s', (path, expected) => {
-  expect(isList(PLACE.base + path, PLACE.base)).toBe(expected)
+])('a response to %s may be cached: %s', (path, expected) => {
+  expect(isPublicCall(SITE.base + path, SITE.base)).toBe(expected)
 })
 
-test('caches only below the base of this site', () => {
-  expect(isList('https://other.example/api/v1/config/', PLACE.base)).toBe(false)
-  expect(isList(`${ORIGIN}/api/v2/config/`, PLACE.base)).toBe(false)
+test('does not cache calls of another service', () => {
+  expect(isPublicCall('https://other.example/api/v1/config/', SITE.base)).toBe(false)
+  expect(isPublicCall(`${ORIGIN}/api/v2/config/`, SITE.base)).toBe(false)
 })
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 
 test.each([
-  ['a list', { headers: json }, true],
-  ['asked about each time', { headers: { ...json, 'Cache-Control': 'no-cache' } }, true],
-  ['somebody’s own', { headers: { ...json, 'Cache-Control': 'private, no-cache' } }, false],
-  ['for nobody to keep', { headers: { ...json, 'Cache-Control': 'max-age=0, No-Store' } }, false],
-  ['of its header', { headers: { ...json, Vary: 'Accept, Cookie' } }, true],
-  ['never the same', { headers: { ...json, Vary: '*' } }, false],
-  ['a page in its place', { headers: { 'Content-Type': 'text/html' } }, false],
-  ['of no type', { headers: {} }, false],
-  ['a refusal', { status: 403, headers: json }, false],
-  ['a part', { status: 206, headers: json }, false],
-  ['led elsewhere', { redirected: true, headers: json }, false],
-  ['one that nobody may look into', { type: 'opaque', status: 0, headers: json }, false],
-] as const)('an answer that is %s is kept: %s', (_, { headers, ...more }, expected) => {
-  const answer = { status: 200, type: 'basic', redirected: false, ...more, headers: new Headers(headers) } as const
-  expect(isCacheable(answer, 'answer')).toBe(expected)
+  ['of type JSON', { headers: json }, true],
+  ['with no-cache', { headers: { ...json, 'Cache-Control': 'no-cache' } }, true],
+  ['with private', { headers: { ...json, 'Cache-Control': 'private, no-cache' } }, false],
+  ['with no-store', { headers: { ...json, 'Cache-Control': 'max-age=0, No-Store' } }, false],
+  ['that varies by headers', { headers: { ...json, Vary: 'Accept, Cookie' } }, true],
+  ['that varies by everything', { headers: { ...json, Vary: '*' } }, false],
+  ['of type HTML', { headers: { 'Content-Type': 'text/html' } }, false],
+  ['without a type', { headers: {} }, false],
+  ['with status 403', { status: 403, headers: json }, false],
+  ['with status 206 (partial content)', { status: 206, headers: json }, false],
+  ['after a redirect', { redirected: true, headers: json }, false],
+  ['that is opaque', { type: 'opaque', status: 0, headers: json }, false],
+] as const)('a response %s may be cached: %s', (_, { headers, ...more }, expected) => {
+  const response = { status: 200, type: 'basic', redirected: false, ...more, headers: new Headers(headers) } as const
+  expect(isCacheable(response, 'response')).toBe(expected)
 })
 
-test('rejects a page as response for a script or style', () => {
-  const answer = (type: string) => ({
+test('does not cache an HTML page as a script, style, font or image', () => {
+  const response = (type: string) => ({
     status: 200,
     type: 'basic' as const,
     redirected: false,
     headers: new Headers({ 'Content-Type': type }),
   })
-  expect(['text/javascript', 'text/css', 'text/html'].map((type) => isCacheable(answer(type), 'file'))).toEqual([
+  expect(['text/javascript', 'text/css', 'text/html'].map((type) => isCacheable(response(type), 'buildFile'))).toEqual([
     true,
     true,
     false,
   ])
   expect(
-    ['text/css', 'font/woff2', 'image/svg+xml', 'text/html'].map((type) => isCacheable(answer(type), 'look')),
+    ['text/css', 'font/woff2', 'image/svg+xml', 'text/html'].map((type) => isCacheable(response(type), 'brandFile')),
   ).toEqual([true, true, true, false])
 })

@@ -8,7 +8,7 @@ import { useRuntime } from '../site/react/RuntimeContext'
  * Navigates after signing in: to the stored location, else to the default route; with a reload if refresh_after_login is set
  * (spec, section 4).
  */
-export function useEnterSite(): (to?: string) => void {
+export function useNavigateAfterSignIn(): (to?: string) => void {
   const { plan, routes, session } = useRuntime()
   const navigate = useNavigate()
   return useCallback(
