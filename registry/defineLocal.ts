@@ -31,10 +31,10 @@ export interface LocalViewTypes {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by local/generated/types.ts
 export interface LocalRoutes {}
 
-/** All types, those of the folder `local` first */
-type With<Own, BuiltIn> = Own & Omit<BuiltIn, keyof Own>
-type AllModules = With<LocalModuleTypes, ModuleTypes>
-type AllViews = With<LocalViewTypes, ViewTypes>
+/** Types of the folder `local` override built-in types of the same name. */
+type Override<Own, BuiltIn> = Own & Omit<BuiltIn, keyof Own>
+type AllModules = Override<LocalModuleTypes, ModuleTypes>
+type AllViews = Override<LocalViewTypes, ViewTypes>
 type BuiltInKind = PlannedRoute['component']
 
 /** Props of a module of the folder `local`. `module` is valid by the schema of its type, that of the folder or the built-in one. */
@@ -76,26 +76,26 @@ export type LocalKindEntry<Kind extends keyof LocalRoutes | BuiltInKind> = Omit<
 }
 
 /** Each type of the folder's own schemas needs an entry; an entry for a built-in type replaces it. */
-type Lines<Own, BuiltIn, Entries extends Record<keyof Own | keyof BuiltIn, unknown>> = {
-  [Word in keyof Own]: Entries[Word]
-} & { [Word in Exclude<keyof BuiltIn, keyof Own>]?: Entries[Word] }
+type EntriesOf<Own, BuiltIn, Entries extends Record<keyof Own | keyof BuiltIn, unknown>> = {
+  [Type in keyof Own]: Entries[Type]
+} & { [Type in Exclude<keyof BuiltIn, keyof Own>]?: Entries[Type] }
 
 /** Optional unless the folder has schemas of this kind */
-type Family<Name extends string, Own, Lines> = keyof Own extends never
-  ? { [N in Name]?: Lines }
-  : { [N in Name]: Lines }
+type OptionalUnlessOwn<Name extends string, Own, EntriesOf> = keyof Own extends never
+  ? { [N in Name]?: EntriesOf }
+  : { [N in Name]: EntriesOf }
 
-type ModuleLines = Lines<LocalModuleTypes, ModuleTypes, { [Type in keyof AllModules]: LocalModuleEntry<Type> }>
-type PageLines = Lines<
+type ModuleEntries = EntriesOf<LocalModuleTypes, ModuleTypes, { [Type in keyof AllModules]: LocalModuleEntry<Type> }>
+type PageEntries = EntriesOf<
   LocalRoutes,
   Record<BuiltInKind, unknown>,
   { [Kind in keyof LocalRoutes | BuiltInKind]: LocalKindEntry<Kind> }
 >
 
 /** What the folder `local` adds or replaces */
-export type LocalParts = Family<'modules', LocalModuleTypes, ModuleLines> &
-  Family<'pages', LocalRoutes, PageLines> &
-  Family<'views', LocalViewTypes, () => Promise<{ default: LocalViews }>> & {
+export type LocalParts = OptionalUnlessOwn<'modules', LocalModuleTypes, ModuleEntries> &
+  OptionalUnlessOwn<'pages', LocalRoutes, PageEntries> &
+  OptionalUnlessOwn<'views', LocalViewTypes, () => Promise<{ default: LocalViews }>> & {
     /** Renders a title everywhere on the site. Part of the home page's JavaScript, because it is not loaded lazily. */
     card?: () => Promise<{ default: ComponentType<CardProps> }>
     /** Adapter of the service, from `defineLocalAdapter`, loaded before the first response */

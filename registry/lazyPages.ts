@@ -1,6 +1,6 @@
 /**
- * The pages that few visits start with, for `lazy()` in routes.ts, by their folder in src/pages. Their file names would add
- * 1.3 kB to the home page's JavaScript; this list is a chunk of its own, loaded with the first of these pages.
+ * The pages that few visits start with, for `lazy()` in routes.ts. Their file names would add 1.3 kB to the home page's
+ * JavaScript, so this list is a separate chunk that is loaded with the first of these pages.
  */
 export const pages = {
   genres: () => import('../src/pages/genres/GenresPage'),

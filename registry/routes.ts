@@ -8,7 +8,7 @@ export const lazyPages = () => import('./lazyPages')
 type LazyPages = typeof import('./lazyPages')['pages']
 type LazyPage<Name extends keyof LazyPages> = ReturnType<LazyPages[Name]> extends Promise<infer Page> ? Page : never
 
-/** Loads a page that few visits start with, by an index: its file name is not part of the home page's JavaScript. */
+/** For pages that few visits start with: keeps their file names out of the home page's JavaScript. */
 const lazy =
   <Name extends keyof LazyPages>(name: Name) =>
   () =>

@@ -18,7 +18,7 @@ interface Props {
   minutes?: number
 }
 
-/** Menu with links to web calendars and a file for all others. */
+/** Menu with links to Google Calendar and Outlook, and an .ics file for other calendars. */
 export function CalendarMenu({ event, path, className, label, minutes }: Props) {
   const t = useText()
   return (

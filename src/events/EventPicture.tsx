@@ -12,7 +12,7 @@ interface Props {
   first?: boolean
 }
 
-/** The image of an event, cropped to its frame; an SVG is a logo and is not cropped. */
+/** The image of an event, cropped to its frame. SVG files are logos and are not cropped. */
 export function EventPicture({ src, ...size }: Props) {
   const isLogo = /\.svg(?:$|[?#])/i.test(src ?? '')
   return (

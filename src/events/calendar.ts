@@ -10,7 +10,7 @@ import { type EventMoment, eventMoment } from './eventTime'
 // ical.js folds before it adds the leading space: 74 + 1 = 75 bytes, the limit of RFC 5545.
 ICAL.foldLength = 74
 
-/** The service returns no end of an event: calendar entries last 120 minutes. */
+/** Length of a calendar entry, because the service returns no end time. */
 const EVENT_MINUTES = 120
 
 const MINUTE_MS = 60_000
@@ -50,12 +50,12 @@ export function calendarLinks(event: Event, address: string, minutes = EVENT_MIN
   return { google: google(entry), outlook: outlook({ ...entry, description: asHtml(entry.description ?? '') }) }
 }
 
-/** Outlook reads the description of a link as HTML, where line breaks of text are spaces. */
+/** Outlook renders the description in a link as HTML. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')
 
 /**
- * An event as an iCalendar file (RFC 5545); undefined without a date. calendar-link also writes files, but without
- * escapes, line folding and all-day events, so ical.js writes this one.
+ * An event as an iCalendar file (RFC 5545); undefined without a date. Uses ical.js, because calendar-link does not
+ * escape text, fold lines or support all-day events.
  */
 export function calendarFile(event: Event, address: string, minutes = EVENT_MINUTES): Blob | undefined {
   const entry = calendarEvent(event, address, minutes)
@@ -79,7 +79,7 @@ export function calendarFile(event: Event, address: string, minutes = EVENT_MINU
   return new Blob([`${file.toString()}\r\n`], { type: 'text/calendar;charset=utf-8' })
 }
 
-/** The time `minutes` after a moment, in UTC, which every calendar knows; of a day, the date. */
+/** The moment plus `minutes`, in UTC, so that the file needs no time zone definition. All-day events have a plain date. */
 function timeAt({ start, isDay, offset }: EventMoment, minutes: number): ICAL.Time {
   const later = start + minutes * MINUTE_MS
   if (!isDay) return ICAL.Time.fromJSDate(new Date(later), true)

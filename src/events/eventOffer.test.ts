@@ -18,10 +18,10 @@ const WINDOWS = {
   before: [iso(1), iso(50)],
   open: [iso(-1), iso(50)],
   after: [iso(-50), iso(-1)],
-  unsaid: [undefined, undefined],
+  unset: [undefined, undefined],
 } as const
 /** Tickets and how many are taken. */
-const TICKETS = { left: [10, 4], none: [10, 10], more: [10, 12], unsaid: [undefined, 3] } as const
+const TICKETS = { left: [10, 4], full: [10, 10], overbooked: [10, 12], unset: [undefined, 3] } as const
 
 describe('every combination of windows and tickets', () => {
   const rows = (Object.keys(WINDOWS) as (keyof typeof WINDOWS)[]).flatMap((rsvpWindow) =>
@@ -35,7 +35,7 @@ describe('every combination of windows and tickets', () => {
       ),
     ),
   )
-  const isOpen = (window: keyof typeof WINDOWS) => window === 'open' || window === 'unsaid'
+  const isOpen = (window: keyof typeof WINDOWS) => window === 'open' || window === 'unset'
 
   test.each(rows)('RSVP %s, tickets %s; waitlist %s, places %s; event %s', (...row) => {
     const [rsvpWindow, rsvpTickets, waitWindow, waitTickets, start] = row
@@ -63,8 +63,8 @@ describe('every combination of windows and tickets', () => {
 const rsvp = { first_name: 'Vera', last_name: 'Viewer', email: 'vera@corner.example' }
 
 it.each([
-  ['a visitor with an RSVP', { rsvp, rsvp_tickets: 10 }, 'answered'],
-  ['a visitor with an RSVP to a past event', { rsvp, rsvp_tickets: 10, start_date: iso(-2) }, 'answered'],
+  ['a visitor with an RSVP', { rsvp, rsvp_tickets: 10 }, 'registered'],
+  ['a visitor with an RSVP to a past event', { rsvp, rsvp_tickets: 10, start_date: iso(-2) }, 'registered'],
   ['a visitor with a cancelled RSVP', { rsvp: { ...rsvp, is_cancelled: true }, rsvp_tickets: 10 }, 'rsvp'],
   ['today, as a day', { start_date: '2026-11-20', rsvp_tickets: 10 }, 'rsvp'],
   ['yesterday, as a day', { start_date: '2026-11-19', rsvp_tickets: 10 }, 'over'],

@@ -4,7 +4,7 @@ import { browserZone } from './zoneOffset'
 
 export type EventOffer =
   /** The visitor has an RSVP or is on the waitlist. */
-  | { type: 'answered'; rsvp: Rsvp }
+  | { type: 'registered'; rsvp: Rsvp }
   /** `left` of `tickets` are available. */
   | { type: 'rsvp' | 'waitlist'; left: number; tickets: number }
   /** Tickets are not available yet. */
@@ -17,13 +17,13 @@ type Window = 'before' | 'open' | 'after'
 /**
  * What a visitor can do about an event now (spec part 2, section 2: Event detail and RSVP panel): RSVP if tickets
  * remain, the window is open and the event is not over; otherwise join the waitlist under the same conditions;
- * otherwise nothing. A visitor with an RSVP can do nothing more.
+ * otherwise nothing. For a visitor who already has an RSVP, the offer is that RSVP.
  * @param now server time in ms since 1970
  * @param zone the visitor's time zone
  */
 export function eventOffer(event: Event, now: number, zone = browserZone()): EventOffer {
   const { rsvp, attendees_total: totals = {} } = event
-  if (rsvp && !rsvp.is_cancelled) return { type: 'answered', rsvp }
+  if (rsvp && !rsvp.is_cancelled) return { type: 'registered', rsvp }
   const momentOf = (text: string | undefined) => eventMoment(text, event.start_date_timezone, zone)
   if (isPast(event, now, zone)) return { type: 'closed', reason: 'over' }
   const kinds = [
@@ -42,13 +42,13 @@ export function eventOffer(event: Event, now: number, zone = browserZone()): Eve
   return { type: 'closed', reason: isFull ? 'full' : 'ended' }
 }
 
-/** The last day of a window counts as a whole. */
+/** A window that ends on a date without a time includes that whole day. */
 function windowAt(now: number, from: EventMoment | undefined, until: EventMoment | undefined): Window {
   if (from && now < from.start) return 'before'
   return until && (until.isDay ? now >= until.end : now > until.start) ? 'after' : 'open'
 }
 
-/** A day is over at its end; an event without a date is never over. */
+/** An event on a date without a time is past when that day ends. An event without a date is never past. */
 export function isPast(event: Event, now: number, zone = browserZone()): boolean {
   const start = eventMoment(event.start_date, event.start_date_timezone, zone)
   return start !== undefined && (start.isDay ? start.end : start.start) <= now
@@ -59,7 +59,7 @@ export function offerChangeTimes(event: Event, zone = browserZone()): number[] {
   const { start_date, rsvp_start, rsvp_end, waitlist_start, waitlist_end } = event
   return [start_date, rsvp_start, rsvp_end, waitlist_start, waitlist_end].flatMap((text) => {
     const moment = eventMoment(text, event.start_date_timezone, zone)
-    // 1 ms after the end of a window.
+    // A window includes its end time, so the offer changes 1 ms later.
     return moment ? [moment.start, moment.isDay ? moment.end : moment.start + 1] : []
   })
 }

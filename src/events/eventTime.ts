@@ -8,10 +8,11 @@ import { browserZone, wallTimeToUtc, zoneOffset } from './zoneOffset'
 dayjs.extend(utc)
 
 export interface EventMoment {
-  /** Ms since 1970; for a day, its start where the event is. */
+  /** Ms since 1970. For a date without a time: midnight in the event's zone. */
   start: number
   /** End of the day; otherwise equal to `start`. */
   end: number
+  /** True for a date without a time. */
   isDay: boolean
   /** UTC offset of the event in minutes. */
   offset: number
@@ -25,8 +26,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const OFFSET = /T.*?(Z|[+-]\d{2}:?\d{2})$/
 
 /**
- * Reads a date of an event in the event's zone; if that is unknown, with the offset of the date; otherwise in the
- * visitor's zone. A date without a time is a day in that zone.
+ * Reads a date of an event. Its time zone is the event's, otherwise the offset in the date, otherwise the visitor's. A
+ * date without a time means that whole day.
  * @param zone as `parseZone` reads it
  * @param visitorZone the visitor's time zone
  * @returns undefined for an invalid date
@@ -58,7 +59,7 @@ export interface EventTimeTexts {
   date: string
   /** Day of the month: "14". */
   day: string
-  /** "5:00 PM PST"; undefined for a day. */
+  /** "5:00 PM PST"; undefined for a date without a time. */
   time: string | undefined
   /** Time in the visitor's zone if it differs; `weekday` only if that differs too. */
   visitor: { time: string; weekday: string | undefined } | undefined

@@ -2,7 +2,7 @@ import type { Event } from '../generated/types'
 import type { Text } from '../text/createText'
 import { fullEventName } from './eventFacts'
 
-/** Duration of the calendar entry: long enough to be visible. */
+/** Duration of the entry: long enough to be visible in a calendar. */
 export const TICKETS_OPENING_MINUTES = 30
 
 /** The opening of ticket sales as an event, for a calendar reminder. */

@@ -13,8 +13,8 @@ export function useCancelRoute(): string | undefined {
 }
 
 /**
- * Address of the cancel page for the visitor's own RSVP. Undefined for guests, who need the email and token of the link
- * in their mail (spec part 2, section 6), and if the site has no such page or the RSVP has no id.
+ * Address of the cancel page for the visitor's own RSVP. Undefined for guests, who need the token in the link of their email (spec part 2, section 6), and if the site has no
+ * such page or the RSVP has no id.
  */
 export function useCancelAddress(event: EventId | undefined, rsvp: EventId | undefined): string | undefined {
   const route = useCancelRoute()

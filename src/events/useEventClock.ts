@@ -5,7 +5,7 @@ import { useRuntime, useSession } from '../site/react/RuntimeContext'
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 /**
- * Server time (threats D5). Renders again when it passes one of `changeTimes`, for example to show the form when its
+ * Server time (threats D5). Rerenders when the time passes one of `changeTimes`, for example to show the form when its
  * window opens.
  * @param changeTimes in ms since 1970
  * @returns ms since 1970

@@ -9,8 +9,8 @@ import './languageChoice.scss'
 
 /**
  * Languages of the site, each by its own name; nothing if there is only one. The choice is stored in this browser and
- * reloads the page at the same position, because texts are also in what has already run. Buttons instead of a select:
- * arrow keys in a closed select would change the language while the visitor reads the options.
+ * reloads the page, because code that has already run keeps texts of the previous language. Buttons instead of a select,
+ * because arrow keys in a closed select would change the language while the visitor reads the options.
  */
 export function LanguageChoice() {
   const t = useText()

@@ -3,7 +3,7 @@ import './pageHeading.scss'
 
 interface Props {
   heading: string
-  /** True for the size of a film's title. */
+  /** True: as large as the name on a title page. */
   large?: boolean
   children?: React.ReactNode
 }

@@ -2,7 +2,7 @@ import { createStorage } from '../lib/storage'
 
 const storage = createStorage('sessionStorage')
 
-/** react-router's count of the entries of this tab. */
+/** Index of the current history entry in this tab, as react-router stores it. */
 const entryIndex = (): number => window.history.state?.idx ?? 0
 
 const keyOf = (entry: number) => `marquee.place ${entry}`

@@ -12,7 +12,7 @@ export interface PlannedView {
   entry: ViewEntry
   label: string | undefined
   /** Signed-out visitors of an apple-type site may see it (spec, section 2). */
-  open: boolean
+  isPublic: boolean
   className: string | undefined
   raw: ViewHead
   document: Document
@@ -115,8 +115,8 @@ export function planViews(
     let key = raw.type
     for (let n = 2; keys.has(key); n++) key = `${raw.type}-${n}`
     keys.add(key)
-    const { type, label, class: className, allow_unauth_view: open = false } = raw
-    return [{ key, type, entry, label, open, className, raw, document, pointer }]
+    const { type, label, class: className, allow_unauth_view: isPublic = false } = raw
+    return [{ key, type, entry, label, isPublic, className, raw, document, pointer }]
   })
 }
 

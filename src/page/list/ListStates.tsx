@@ -17,8 +17,8 @@ interface Props<T> {
 }
 
 /**
- * The states of a list: loading, failed with a retry button, empty, ready. The list fades while another one replaces
- * it, not while it is refreshed.
+ * The states of a list: loading, failed with a retry button, empty, ready. The previous list is faded while another one
+ * loads, but not while it is refreshed.
  */
 export function ListStates<T>({ result, shape = 'grid', failed, isEmpty, empty, children }: Props<T>) {
   const t = useText()

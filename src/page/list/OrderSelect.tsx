@@ -4,7 +4,7 @@ import { Select } from '../../ui/form/Select'
 
 interface Props<Order extends string> {
   value: Order
-  /** Orders and their labels. The first is the default and is shown as no choice. */
+  /** Orders and their labels. The first is the default; the select highlights only the others. */
   orders: readonly (readonly [Order, TextKey])[]
   onChange: (order: Order) => void
 }

@@ -4,7 +4,7 @@ import { useAddressParams } from '../../site/react/useAddressParams'
  * A choice on a list page, kept in the address parameter `name`. The first choice is the default and is not written.
  * A change resets the page number and keeps the scroll position.
  * @param choices valid values; others in the address are ignored
- * @param step true: a change adds a history entry, so that Back reverts it. Default: it replaces the entry.
+ * @param addsEntry true: a change adds a history entry, so that Back reverts it. Default: it replaces the entry.
  */
 export function useChoice<Value extends string>(name: string, choices: readonly Value[], addsEntry = false) {
   const [params, change] = useAddressParams()

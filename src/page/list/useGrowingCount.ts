@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Items rendered per step: a task for the whole list would block the page. */
+/** Items rendered per step: rendering a long list in one task would block the page. */
 export const ITEMS_PER_STEP = 24
 
 /** Number of items to render now: a long list grows in steps. It restarts when the component is mounted again. */

@@ -20,7 +20,7 @@ interface Props {
   onCopy?: (anchor: string) => void
   /** Anchor from the address: its question is scrolled into view and focused. */
   target?: string | undefined
-  /** Called after the focus has moved, which must happen only once. */
+  /** Called after `target` was focused. The caller then clears `target`, so that it is focused only once. */
   onFocused?: () => void
 }
 

@@ -27,13 +27,13 @@ export function AssetBody({ data, slug, level, background, onClose }: Props) {
   const t = useText()
   const { state, asset, title, access, titleError, retry } = data
   const href = titleAddress(slug)
-  // If the title page is behind the dialog, closing the dialog leads to it.
-  const toTitle = (event: MouseEvent) => {
+  // If the title page is behind the dialog, closing the dialog shows it.
+  const showTitle = (event: MouseEvent) => {
     if (!onClose || background !== href || !isPlainClick(event)) return
     event.preventDefault()
     onClose()
   }
-  const back = { href, onClick: toTitle }
+  const back = { href, onClick: showTitle }
   if (isRefusedByRules(access, titleError)) {
     if (onClose) return <RefusedTitleInDialog access={access} retry={retry} onClose={onClose} />
     return <RefusedTitlePage access={access} retry={retry} />

@@ -27,7 +27,7 @@ interface Props {
 export function AssetReady({ data, asset, slug, level, back }: Props) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  const withImages = useRef<string>(undefined)
+  const previousSlug = useRef<string>(undefined)
   const { title } = data
   const name = nameOf(asset, t)
   const text = descriptionOf(asset)
@@ -35,9 +35,9 @@ export function AssetReady({ data, asset, slug, level, back }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   // The last extra has no "next" link: if it had the focus, the focus moves to the heading.
   useLayoutEffect(() => {
-    if (withImages.current === asset.slug) return
-    const stepped = withImages.current !== undefined
-    withImages.current = asset.slug
+    if (previousSlug.current === asset.slug) return
+    const stepped = previousSlug.current !== undefined
+    previousSlug.current = asset.slug
     if (stepped && !document.activeElement?.closest('a, button, h1, h2'))
       heading.current?.focus({ preventScroll: true })
   }, [asset.slug])

@@ -25,8 +25,8 @@ export interface AssetData {
 }
 
 /**
- * Loads a title and its extras with the queries of the title page, so that behind a dialog both are cached. Meanwhile
- * it returns the extra from a card that a list has loaded.
+ * Loads a title and its extras with the same queries as the title page, so that a dialog above that page finds them in
+ * the cache. Until the extras have loaded, returns the extra's card from another list, if one is in memory.
  */
 export function useAsset(slug: string, assetSlug: string): AssetData {
   const runtime = useRuntime()
@@ -34,12 +34,12 @@ export function useAsset(slug: string, assetSlug: string): AssetData {
   const loadedTitle = titleResult.data
   const extras = useQuery(loadedTitle && extrasQuery(loadedTitle))
   const list = extras.data ?? []
-  const index = list.findIndex((each) => each.slug === assetSlug)
-  const asset = list[index] ?? (extras.data ? undefined : loadedCard(runtime, slug, assetSlug))
+  const index = list.findIndex(({ slug }) => slug === assetSlug)
+  const asset = list[index] ?? (extras.data ? undefined : cachedExtra(runtime, slug, assetSlug))
   const error = titleResult.error ?? extras.error
   const title = loadedTitle ?? knownCard(runtime, slug)
   const { access, retry: retryTitle } = useTitleAccess({ slug, title, ...titleResult })
-  // A failed request does not hide what is loaded.
+  // A failed request does not hide data that is already loaded.
   const isOpen = access.type !== 'pending' && !isRefusedByRules(access, titleResult.error)
   return {
     state: asset ? 'ready' : error !== undefined ? stateOfError(error) : extras.data ? 'missing' : 'loading',
@@ -64,8 +64,8 @@ function stateOfError(error: unknown): 'missing' | 'failed' {
   return refused || isNotFound(error) || error instanceof RangeError ? 'missing' : 'failed'
 }
 
-/** The card from a loaded list, unless it belongs to another title. */
-function loadedCard(runtime: ReturnType<typeof useRuntime>, slug: string, assetSlug: string): TitleCard | undefined {
+/** A card in memory, unless it belongs to another title. */
+function cachedExtra(runtime: ReturnType<typeof useRuntime>, slug: string, assetSlug: string): TitleCard | undefined {
   const card = knownCard(runtime, assetSlug)
   return card?.hierarchy?.parent_slug === slug ? card : undefined
 }

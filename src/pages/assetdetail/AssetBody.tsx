@@ -14,7 +14,7 @@ import { AssetPanel } from './AssetPanel'
 import { AssetStage } from './AssetStage'
 import { AssetSteps } from './AssetSteps'
 import { useCollectionLinks } from './useCollectionLinks'
-import { useMoments } from './useMoments'
+import { useMediaControl } from './useMediaControl'
 
 /** Loaded for viewers who may upload. */
 const UploadTray = lazyPart(() => import('../../collaboration/upload/UploadTray').then((code) => code.default))
@@ -28,23 +28,23 @@ interface Props {
 }
 
 export function AssetBody({ assetRef, path, collection, asset }: Props) {
-  const may = usePermissions(collection)
-  const moments = useMoments()
-  const mayUpload = may.has('write')
+  const permissions = usePermissions(collection)
+  const media = useMediaControl()
+  const mayUpload = permissions.has('write')
   const files = useUploadDialog(collection.id)
-  const [active, setActive] = useState<number>()
+  const [activeTime, setActiveTime] = useState<number>()
   const panel = useRef<{ comment: () => void }>(null)
   const toComment = useCallback(() => panel.current?.comment(), [])
   const links = useCollectionLinks(collection)
   const name = asset && assetName(asset)
-  const parts = asset && assetParts(asset, may)
+  const parts = asset && assetParts(asset, permissions)
   useCommentKey(parts?.comment ? toComment : undefined)
   return (
     <PageFrame title={name ?? collection.title}>
       <div className="mq-asset-page mq-wrap">
         <div className="mq-asset-page__top">
           <Breadcrumbs parents={[links.all, links.collection]} current={name ?? ''} />
-          {may.has('read') && <AssetSteps assetRef={assetRef} path={path} />}
+          {permissions.has('read') && <AssetSteps assetRef={assetRef} path={path} />}
         </div>
         <div className="mq-asset-page__main">
           {asset && parts ? (
@@ -52,12 +52,12 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
               key={`${assetRef.collection} ${assetRef.id}`}
               assetRef={assetRef}
               asset={asset}
-              face={parts.face}
-              context={parts.context}
+              viewer={parts.face}
+              canReadComments={parts.context}
               people={collection.access?.users}
               back={links.collection.href}
-              moments={moments}
-              onActive={setActive}
+              media={media}
+              onActive={setActiveTime}
               onComment={parts.comment ? toComment : undefined}
             />
           ) : (
@@ -77,9 +77,9 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
             ref={panel}
             asset={asset}
             collection={collection}
-            may={may}
-            active={active}
-            moments={hasTimeline(parts) ? moments : undefined}
+            permissions={permissions}
+            activeTime={activeTime}
+            media={hasTimeline(parts) ? media : undefined}
           />
         )}
       </div>

@@ -11,16 +11,16 @@ vi.mock('../../ui/overlay/toast/showToast', () => ({
   showToast: (text: string) => toasts.push(text),
   setToastText: () => {},
 }))
-const app = vi.hoisted(() => ({ answers: true, started: [] as unknown[], tell: (_: unknown) => {} }))
+const app = vi.hoisted(() => ({ isInstalled: true, started: [] as unknown[], onProgress: (_: unknown) => {} }))
 vi.mock('../../collaboration/review/download/aspera', () => ({
   asperaTransfers: () => ({
-    available: async () => app.answers,
+    available: async () => app.isInstalled,
     start: async (from: unknown) => {
       app.started.push(from)
       return 'one'
     },
-    progress: (_: string, tell: (transfer: unknown) => void) => {
-      app.tell = tell
+    progress: (_: string, onProgress: (transfer: unknown) => void) => {
+      app.onProgress = onProgress
       return () => {}
     },
   }),
@@ -64,7 +64,7 @@ interface Shown {
 let end = () => {}
 beforeEach(() => {
   toasts.length = 0
-  app.answers = true
+  app.isInstalled = true
   app.started.length = 0
 })
 afterEach(() => {
@@ -435,14 +435,14 @@ describe('download', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Transfer with Aspera' }))
     expect(await screen.findByText('Transferring, 0%')).toBeTruthy()
     expect(app.started).toEqual([{ host: 'fasp.example.com', root: '/in/a1' }])
-    act(() => app.tell({ state: 'running', percent: 42 }))
+    act(() => app.onProgress({ state: 'running', percent: 42 }))
     expect(screen.getByText('Transferring, 42%')).toBeTruthy()
-    act(() => app.tell({ state: 'done', percent: 100 }))
+    act(() => app.onProgress({ state: 'done', percent: 100 }))
     expect(screen.getByText('Transferred')).toBeTruthy()
   })
 
   it('explains how to install the Aspera app if it is missing', async () => {
-    app.answers = false
+    app.isInstalled = false
     await open(transfer)
     fireEvent.click(await screen.findByRole('button', { name: 'Transfer with Aspera' }))
     expect(await screen.findByText(/^The Aspera app did not respond/)).toBeTruthy()

@@ -11,7 +11,7 @@ interface Props {
   /** undefined while it loads. */
   asset: CollectionAsset | undefined
   parts: AssetParts | undefined
-  /** Address of the page that follows a removal. */
+  /** Address to open after the asset was removed. */
   collectionHref: string
   onComment: () => void
   onUpload: (() => void) | undefined

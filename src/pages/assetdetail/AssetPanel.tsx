@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
 import { contentOf } from './contentOf'
-import type { Moments } from './useMoments'
+import type { MediaControl } from './useMediaControl'
 
 const Conversations = lazyPart(
   async () => (await import('../../collaboration/conversation/Conversations')).Conversations,
@@ -23,19 +23,19 @@ interface Props {
   ref: Ref<{ comment: () => void }>
   asset: CollectionAsset
   collection: Collection
-  may: Permissions
-  /** Time of the comment at the playhead, in seconds. */
-  active: number | undefined
+  permissions: Permissions
+  /** Time in seconds of the comment at the playhead. */
+  activeTime: number | undefined
   /** undefined if the asset has no timeline. */
-  moments: Moments | undefined
+  media: MediaControl | undefined
 }
 
 const TABS = ['conversations', 'details'] as const
 const DETAILS = ['details'] as const
 
-export function AssetPanel({ ref, asset, collection, may, active, moments }: Props) {
+export function AssetPanel({ ref, asset, collection, permissions, activeTime, media }: Props) {
   const t = useText()
-  const canRead = may.has('read')
+  const canRead = permissions.has('read')
   const shown = canRead ? TABS : DETAILS
   const [tab, choose] = useChoice<(typeof TABS)[number]>('tab', shown)
   const content = contentOf(asset)
@@ -67,12 +67,12 @@ export function AssetPanel({ ref, asset, collection, may, active, moments }: Pro
             <Conversations
               key={String(asset.id)}
               content={content}
-              can={may}
+              can={permissions}
               owner={collection.created_by?.username}
               people={collection.access?.users}
-              moment={moments?.moment}
-              onSeek={moments?.seek}
-              active={active}
+              moment={media?.currentTime}
+              onSeek={media?.seek}
+              active={activeTime}
               layout="panel"
               name={assetName(asset)}
               lazy={{

@@ -12,7 +12,7 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { lazyPart } from '../../ui/lazyPart'
 import { Picture } from '../../ui/picture/Picture'
-import type { Moments } from './useMoments'
+import type { MediaControl } from './useMediaControl'
 import '../../playback/slot/playerPlace.scss'
 
 const ReviewPlayer = lazyPart(async () => (await import('./ReviewPlayer')).ReviewPlayer)
@@ -23,43 +23,42 @@ const AudioViewer = lazyPart(async () => (await import('../../collaboration/revi
 interface Props {
   assetRef: AssetRef
   asset: CollectionAsset
-  face: AssetViewer
-  /** True if the viewer may read comments. */
-  context: boolean
+  viewer: AssetViewer
+  canReadComments: boolean
   /** Users with access. */
   people: readonly CollectionUser[] | undefined
   back: string
-  moments: Moments
+  media: MediaControl
   onActive: (seconds: number | undefined) => void
   onComment: (() => void) | undefined
 }
 
-const MISSING_SIGN = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7.500v5.500M12 16.300v.1'
+const FAILURE_ICON = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7.500v5.500M12 16.300v.1'
 
 /** Renders an asset by its kind and status (spec part 2, section 2: Asset detail). */
 export function AssetStage(props: Props) {
   const t = useText()
-  const { face } = props
-  switch (face) {
+  const { viewer } = props
+  switch (viewer) {
     case 'failed':
-      return <ViewerNotice sign={MISSING_SIGN} tone="bad" title={t('assetUnread')} more={t('assetUnreadMore')} />
+      return <ViewerNotice sign={FAILURE_ICON} tone="bad" title={t('assetUnread')} more={t('assetUnreadMore')} />
     case 'waits':
       return <ViewerNotice sign={ICON_PATHS.warning} tone="warn" title={t('assetWaits')} more={t('assetWaitsMore')} />
     case 'file':
       return <ViewerNotice sign={ICON_PATHS.other} title={t('assetOnlyFile')} more={t('assetOnlyFileMore')} />
     case 'player':
-      return <PlayerFace {...props} />
+      return <VideoViewer {...props} />
     default:
-      return <ReadFace {...props} />
+      return <FileViewer {...props} />
   }
 }
 
 /** A poster until it is pressed. No request is sent before. */
-function PlayerFace({ face: _, ...props }: Props) {
+function VideoViewer({ viewer: _, ...props }: Props) {
   const t = useText()
-  const { asset, moments } = props
+  const { asset, media } = props
   const name = assetName(asset)
-  if (moments.start !== undefined) {
+  if (media.startTime !== undefined) {
     return (
       <div className="mq-player-place mq-player-place--plays mq-asset-face--player">
         <ReviewPlayer
@@ -76,7 +75,7 @@ function PlayerFace({ face: _, ...props }: Props) {
       aria-label={t('reviewPlay', { name })}
       onPointerEnter={ReviewPlayer.preload}
       onFocus={ReviewPlayer.preload}
-      onClick={moments.begin}
+      onClick={media.start}
     >
       <Still asset={asset} />
       <span className="mq-player-place__dot">
@@ -102,7 +101,7 @@ function Still({ asset }: { asset: CollectionAsset }) {
 }
 
 /** Image, audio or subtitles; loads the playback data first. */
-function ReadFace(props: Props) {
+function FileViewer(props: Props) {
   const t = useText()
   const [attempt, setAttempt] = useState(0)
   const playback = useQuery(assetPlayQuery(props.assetRef, attempt), { skipReconnect: true, removeOnUnmount: true })
@@ -120,7 +119,7 @@ function ReadFace(props: Props) {
 
 const AssetSkeleton = () => <div className="mq-asset-face mq-skeleton__part" aria-busy="true" />
 
-function LoadedAsset({ face, asset, file, moments, onError }: Props & LoadedAssetProps) {
+function LoadedAsset({ viewer, asset, file, media, onError }: Props & LoadedAssetProps) {
   const t = useText()
   const name = assetName(asset)
   const [first] = file.sources
@@ -130,9 +129,9 @@ function LoadedAsset({ face, asset, file, moments, onError }: Props & LoadedAsse
     failed: (retry: () => void) => <ViewerNotice title={t('assetNotShown')} onRetry={retry} />,
   }
   if (!src) return <ViewerNotice title={t('assetNotShown')} />
-  if (face === 'picture') return <ImageViewer src={src} name={name} onError={onError} lazy={lazy} />
-  if (face === 'cues') return <CueList src={src} name={name} lazy={lazy} />
-  return <AudioViewer name={name} sources={file.sources} onMedia={moments.setMedia} onError={onError} lazy={lazy} />
+  if (viewer === 'picture') return <ImageViewer src={src} name={name} onError={onError} lazy={lazy} />
+  if (viewer === 'cues') return <CueList src={src} name={name} lazy={lazy} />
+  return <AudioViewer name={name} sources={file.sources} onMedia={media.setMedia} onError={onError} lazy={lazy} />
 }
 
 interface LoadedAssetProps {

@@ -14,7 +14,7 @@ import type { OwnKey, PlayerAdditions, PlayerSettings } from '../../player/playe
 import { type AssetRef, assetPlayQuery } from '../../service/collaboration/assets'
 import { lazyPart } from '../../ui/lazyPart'
 import { contentOf } from './contentOf'
-import type { Moments } from './useMoments'
+import type { MediaControl } from './useMediaControl'
 
 const ReviewControls = lazyPart(
   async () => (await import('../../collaboration/review/timeline/ReviewControls')).ReviewControls,
@@ -23,11 +23,11 @@ const ReviewControls = lazyPart(
 interface Props {
   assetRef: AssetRef
   asset: CollectionAsset
-  context: boolean
+  canReadComments: boolean
   /** Users with access: the names of the comment authors. */
   people: readonly CollectionUser[] | undefined
   back: string
-  moments: Moments
+  media: MediaControl
   onActive: (seconds: number | undefined) => void
   onComment: (() => void) | undefined
 }
@@ -35,21 +35,24 @@ interface Props {
 let attempts = 0
 
 /** The site's player with comments on the timeline, a loop and more keys. Progress is not saved. */
-export function ReviewPlayer({ assetRef, asset, context, people, back, moments, onActive, onComment }: Props) {
+export function ReviewPlayer({ assetRef, asset, canReadComments, people, back, media, onActive, onComment }: Props) {
   const [attempt, setAttempt] = useState(() => ++attempts)
   const playback = useQuery(assetPlayQuery(assetRef, attempt), { skipReconnect: true, removeOnUnmount: true })
   const [range, setRange] = useState<LoopRange>()
   const name = assetName(asset)
   const poster = safeResource(asset.image)
-  const { setMedia, moment, start = 0 } = moments
-  const [startTime] = useState(start)
+  const { setMedia, currentTime, startTime = 0 } = media
+  const [initialTime] = useState(startTime)
   const stream = playback.data && 'asset' in playback.data ? playback.data.asset : undefined
   // A review starts at the pressed time and ignores the saved progress.
-  const playbackAsset = useMemo(() => stream && { ...stream, progress: startTime }, [stream, startTime])
-  const comments = useComments(context ? contentOf(asset) : undefined).data?.items
+  const playbackAsset = useMemo(() => stream && { ...stream, progress: initialTime }, [stream, initialTime])
+  const comments = useComments(canReadComments ? contentOf(asset) : undefined).data?.items
   const marks = useMemo(() => timedComments(comments ?? [], authorNames(people)), [comments, people])
 
-  const loop = useCallback((step: LoopStep) => setRange((before) => changeLoop(before, step, moment() ?? 0)), [moment])
+  const loop = useCallback(
+    (step: LoopStep) => setRange((before) => changeLoop(before, step, currentTime() ?? 0)),
+    [currentTime],
+  )
   const keys = useMemo<OwnKey[]>(
     () => [
       { key: 'i', words: 'keyLoopStart', press: () => loop('start') },

@@ -32,9 +32,9 @@ const UploadTray = lazyPart(() => import('../../collaboration/upload/UploadTray'
 export function CollectionBody({ collection }: { collection: Collection }) {
   const t = useText()
   const narrow = useMediaQuery('(max-width: 767px)')
-  const may = usePermissions(collection)
-  const mayRead = may.has('read')
-  const mayUpload = may.has('write')
+  const permissions = usePermissions(collection)
+  const mayRead = permissions.has('read')
+  const mayUpload = permissions.has('write')
   const assets = useCollectionAssets(mayRead ? collection.id : undefined)
   const comments = useComments(mayRead ? { type: 'collection', id: collection.id } : undefined)
   const total = assets.data ? assets.total : collection.items?.total
@@ -45,7 +45,7 @@ export function CollectionBody({ collection }: { collection: Collection }) {
   const [focusRequests, setFocusRequests] = useState(0)
   useComposerFocus(focusRequests)
   useCommentKey(
-    may.has('write comments')
+    permissions.has('write comments')
       ? () => {
           choose('conversations')
           setFocusRequests(focusRequests + 1)
@@ -53,7 +53,7 @@ export function CollectionBody({ collection }: { collection: Collection }) {
       : undefined,
   )
   const zone = useUploadZone(collection, mayUpload)
-  const info = <InfoPanel collection={collection} assets={assets.data ?? []} may={may} />
+  const info = <InfoPanel collection={collection} assets={assets.data ?? []} permissions={permissions} />
   return (
     <PageFrame title={collection.title}>
       <CollectionHead collection={collection} total={total} onUpload={mayUpload ? zone.open : undefined} />
@@ -64,7 +64,7 @@ export function CollectionBody({ collection }: { collection: Collection }) {
             <div className="mq-collection__two">
               {zone.dragging && <DropHint name={collection.title} />}
               <div className="mq-collection__main">
-                <TabContent id={id} collection={collection} assets={assets} may={may} info={info} />
+                <TabContent id={id} collection={collection} assets={assets} permissions={permissions} info={info} />
               </div>
               {!narrow && <aside aria-label={t('tabInfo')}>{info}</aside>}
             </div>
@@ -80,16 +80,20 @@ interface TabContentProps {
   id: TabId
   collection: Collection
   assets: CollectionAssets
-  may: Permissions
+  permissions: Permissions
   info: ReactNode
 }
 
-function TabContent({ id, collection, assets, may, info }: TabContentProps) {
+function TabContent({ id, collection, assets, permissions, info }: TabContentProps) {
   switch (id) {
     case 'assets':
-      return <AssetsTab collection={collection} assets={assets} may={may} />
+      return <AssetsTab collection={collection} assets={assets} permissions={permissions} />
     case 'conversations':
-      return may.has('read') ? <CollectionConversations collection={collection} may={may} /> : <Skeleton shape="text" />
+      return permissions.has('read') ? (
+        <CollectionConversations collection={collection} permissions={permissions} />
+      ) : (
+        <Skeleton shape="text" />
+      )
     case 'collaborators':
       return <CollaboratorsTab collection={collection} />
     case 'info':
@@ -97,12 +101,12 @@ function TabContent({ id, collection, assets, may, info }: TabContentProps) {
   }
 }
 
-function CollectionConversations({ collection, may }: { collection: Collection; may: Permissions }) {
+function CollectionConversations({ collection, permissions }: { collection: Collection; permissions: Permissions }) {
   const t = useText()
   return (
     <Conversations
       content={{ type: 'collection', id: collection.id }}
-      can={may}
+      can={permissions}
       owner={collection.created_by?.username}
       people={collection.access?.users ?? []}
       name={collection.title}

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { ownerName } from './ownerName'
 
-const MAX_FACES = 4
+const MAX_AVATARS = 4
 
 interface Props {
   collection: Collection
@@ -46,7 +46,7 @@ export function CollectionHead({ collection, total, onUpload }: Props) {
         {count > 0 && (
           <span className="mq-collection-head__people">
             <span className="mq-people">
-              {users.slice(0, MAX_FACES).map((person, index) => (
+              {users.slice(0, MAX_AVATARS).map((person, index) => (
                 <InitialsAvatar key={`${person.user} ${index}`} name={personName(person)} />
               ))}
             </span>

@@ -17,7 +17,7 @@ import './infoPanel.scss'
 interface Props {
   collection: Collection
   assets: readonly CollectionAsset[]
-  may: Permissions
+  permissions: Permissions
 }
 
 const FILE_COUNT_TEXTS = {
@@ -37,7 +37,7 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, TextKey>> = {
   download: 'permissionDownload',
 }
 
-export function InfoPanel({ collection, assets, may }: Props) {
+export function InfoPanel({ collection, assets, permissions }: Props) {
   const t = useText()
   const now = useServiceTime()
   const { description, background, created_at, expire_date, end_date } = collection
@@ -60,7 +60,7 @@ export function InfoPanel({ collection, assets, may }: Props) {
     ['factHolds', counts.join(', ') || undefined],
     [
       'factYouMay',
-      PERMISSIONS.filter((each) => may.has(each))
+      PERMISSIONS.filter((each) => permissions.has(each))
         .map((each) => t(PERMISSION_LABELS[each]))
         .join(', ') || undefined,
     ],

@@ -73,7 +73,7 @@ function Collections({ path }: { path: string }) {
   const result = useQuery(collectionsQuery({ type: 'collection', order_by, order_direction, ...range }), {
     keepPreviousData: true,
   })
-  const answer = query ? filterCollections(result, query, paged) : result
+  const shownResult = query ? filterCollections(result, query, paged) : result
   const emptyText = useNoContentMessage() ?? t('collectionsNone', { path })
   return (
     <>
@@ -81,14 +81,14 @@ function Collections({ path }: { path: string }) {
         <SearchField label={t('searchCollections')} value={search} onChange={setSearch} />
         <OrderSelect value={order} orders={ORDER_LABELS} onChange={choose} />
         <span className="mq-collections-bar__count" role="status">
-          {answer.data &&
-            !answer.isFetching &&
-            answer.error === undefined &&
-            t('collectionCount', { count: answer.data.total })}
+          {shownResult.data &&
+            !shownResult.isFetching &&
+            shownResult.error === undefined &&
+            t('collectionCount', { count: shownResult.data.total })}
         </span>
       </div>
       <PagedList
-        result={answer}
+        result={shownResult}
         paged={paged}
         failed={t('collectionsFailed')}
         empty={
@@ -141,15 +141,15 @@ function useSearch() {
 
 /** The current page of the collections that contain all search terms in name or description, ignoring accents. */
 function filterCollections(
-  answer: QueryResult<ListResult<Collection>>,
+  result: QueryResult<ListResult<Collection>>,
   search: string,
   { offset, size }: Paged,
 ): QueryResult<ListResult<Collection>> {
-  if (!answer.data) return answer
+  if (!result.data) return result
   const terms = fold(search).split(/\s+/)
-  const found = answer.data.items.filter(({ title, collection_title, description }) => {
+  const found = result.data.items.filter(({ title, collection_title, description }) => {
     const text = fold([title, collection_title, description].filter(Boolean).join('\n'))
     return terms.every((term) => text.includes(term))
   })
-  return { ...answer, data: { items: found.slice(offset, offset + size), total: found.length } }
+  return { ...result, data: { items: found.slice(offset, offset + size), total: found.length } }
 }

@@ -55,7 +55,7 @@ test.each([
   expect(send.mock.calls[0]?.[1]).toBe('events/7/rsvp/cancel/?token=t-1&email=ada%40guild.example')
 })
 
-test('formats the time as the route of the events says', async () => {
+test('formats the time with time_format of the events route', async () => {
   show({ signedIn: true })
   expect(await screen.findByText('19:00 UTC')).toBeTruthy()
 })

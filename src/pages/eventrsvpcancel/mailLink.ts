@@ -6,8 +6,8 @@ export interface MailLink {
 }
 
 /**
- * Reads the link of an email. An unescaped plus sign in the email address is decoded as a space, which no address
- * contains, so it is restored.
+ * Reads the token and the email address from the query of a link in an email. An unescaped plus sign in the address is
+ * decoded as a space, which no email address contains, so it is restored.
  */
 export function readMailLink(search: string): MailLink {
   const query = new URLSearchParams(search)

@@ -59,14 +59,14 @@ export const EventRow = memo(({ event, base, format, now, isPast }: Props) => {
   )
 })
 
-interface AnsweredProps {
+interface RegisteredProps {
   event: Event
   rsvp: Rsvp
   href: string
   name: string
 }
 
-function AnsweredAction({ event, rsvp, href, name }: AnsweredProps) {
+function RegisteredAction({ event, rsvp, href, name }: RegisteredProps) {
   const t = useText()
   const canCancel = useCancelAddress(event.id, rsvp.id) !== undefined
   const action = t(canCancel ? 'eventViewOrCancel' : 'eventOpen')
@@ -92,8 +92,8 @@ function RowAction({ event, href, name, now }: { event: Event; href: string; nam
     </SmartLink>
   )
   switch (offer.type) {
-    case 'answered':
-      return <AnsweredAction event={event} rsvp={offer.rsvp} href={href} name={name} />
+    case 'registered':
+      return <RegisteredAction event={event} rsvp={offer.rsvp} href={href} name={name} />
     case 'rsvp':
       return (
         <>

@@ -166,7 +166,7 @@ test.each([
   expect(row.querySelectorAll('td')[1]?.textContent).toBe(location)
 })
 
-test('formats the time when tickets become available as the route says', async () => {
+test('formats the opening time of tickets with time_format of the route', async () => {
   show({ detail: true, event: { rsvp_start: '2999-11-01T19:00:00Z' }, timeFormat: 'HH:mm' })
   expect(await screen.findByText('Tickets available')).toBeTruthy()
   expect(screen.getAllByText('19:00 UTC')).toHaveLength(2)

@@ -112,7 +112,7 @@ test('copies the link of an open answer', async () => {
 })
 
 describe('states', () => {
-  test('none', async () => {
+  test('shows a message without questions', async () => {
     show({ data: [] })
     expect(await screen.findByText('No questions yet.')).toBeDefined()
   })

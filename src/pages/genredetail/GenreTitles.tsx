@@ -29,7 +29,7 @@ interface Props {
  * of genres are another filter.
  */
 export function GenreTitles({ genre, route }: Props) {
-  const carry = useGenreInLinks(genre)
+  const addGenreToLinks = useGenreInLinks(genre)
   const [group, groupChoice] = useCustomGenres(route?.title_filter)
   const titles = useMemo(() => filterTitles(genre.titles, group?.genres ?? []), [genre, group])
   const choices = useMemo(() => ({ ...choicesOf(titles, typeChoices(route?.filters)), genres: [] }), [titles, route])
@@ -47,7 +47,7 @@ export function GenreTitles({ genre, route }: Props) {
       {sorted.length === 0 ? (
         <NoTitles onReset={genre.titles.length > 0 ? () => change(NO_FILTERS, ['group']) : undefined} />
       ) : (
-        <div onClickCapture={carry}>
+        <div onClickCapture={addGenreToLinks}>
           <NominationsHeading />
           <TitleColumns
             titles={sorted}
@@ -61,7 +61,7 @@ export function GenreTitles({ genre, route }: Props) {
   )
 }
 
-/** A single type needs no filter. */
+/** No choices for a single type. */
 function typeChoices(filters: readonly string[] = FILTER_TYPES): readonly string[] {
   return filters.length > 1 ? filters : []
 }

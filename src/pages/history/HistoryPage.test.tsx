@@ -15,7 +15,7 @@ const entry = (slug: string, progress: number, more: Partial<TitleCard> = {}) =>
 const many = (count: number, from = 1) => Array.from({ length: count }, (_, i) => entry(`t${i + from}`, 600))
 
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the session keeps it
+  // biome-ignore lint/suspicious/noDocumentCookie: set synchronously, like the cookie of the session
   document.cookie = 'token=; Max-Age=0; Path=/'
 })
 

@@ -11,21 +11,21 @@ import { Button, buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Skeleton } from '../../ui/Skeleton'
 import { SmartLink } from '../../ui/SmartLink'
-import { allowed, type Framed, frameOf } from './frameOf'
+import { allowAttribute, type FrameSource, frameOf } from './frameOf'
 import './iframePage.scss'
 
 /** A page of another origin or of the site's folder in a frame (spec part 2, section 2: Iframe page). */
 export default function IframePage({ route }: PageProps) {
   const t = useText()
-  const framed = frameOf(route?.src)
-  const heading = route?.heading ?? route?.label ?? framed?.host ?? t('frameNone')
+  const source = frameOf(route?.src)
+  const heading = route?.heading ?? route?.label ?? source?.host ?? t('frameNone')
   const link = safeHref(route?.src)
   return (
     <PageFrame title={heading}>
       <ModuleList uri={route?.modules_uri}>
         <PageHeading heading={heading} />
-        {framed ? (
-          <FrameBox key={framed.href} framed={framed} title={heading} allow={route?.allow} height={route?.height} />
+        {source ? (
+          <FrameBox key={source.href} source={source} title={heading} allow={route?.allow} height={route?.height} />
         ) : (
           <EmptyState text={t('frameNone')}>
             {link && (
@@ -41,7 +41,7 @@ export default function IframePage({ route }: PageProps) {
 }
 
 interface Props {
-  framed: Framed
+  source: FrameSource
   title: string
   allow: string | undefined
   /** In CSS pixels. Default: height of the screen. */
@@ -51,24 +51,24 @@ interface Props {
 /** After this time, a message links to the page itself. */
 const SLOW_TIMEOUT_MS = 10_000
 
-function FrameBox({ framed, title, allow, height }: Props) {
+function FrameBox({ source, title, allow, height }: Props) {
   const t = useText()
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'loaded' | 'slow' | 'refused'>('loading')
-  const { isShown, show } = useFrameConsent(framed)
+  const { isShown, show } = useFrameConsent(source)
   useEffect(() => {
     if (!isShown) return
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), SLOW_TIMEOUT_MS)
-    // The host is not in this site's policy. Browsers do not report a refusal by the other site.
+    // Reports a host that this site's CSP does not allow. Browsers do not report that the other site forbids framing.
     const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === 'frame-src' && framed.href.startsWith(blockedURI)) setState('refused')
+      if (effectiveDirective === 'frame-src' && source.href.startsWith(blockedURI)) setState('refused')
     }
     document.addEventListener('securitypolicyviolation', onViolation)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('securitypolicyviolation', onViolation)
     }
-  }, [isShown, framed.href])
+  }, [isShown, source.href])
   const style = height ? { '--mq-frame-height': `${height}px` } : undefined
   return (
     <div className="mq-frame mq-wrap">
@@ -79,24 +79,24 @@ function FrameBox({ framed, title, allow, height }: Props) {
             {state !== 'refused' && (
               <iframe
                 ref={frame}
-                src={framed.href}
+                src={source.href}
                 title={title}
-                sandbox={framed.sandbox}
-                allow={allowed(allow)}
+                sandbox={source.sandbox}
+                allow={allowAttribute(allow)}
                 referrerPolicy="strict-origin-when-cross-origin"
                 onLoad={() => setState('loaded')}
               />
             )}
             {(state === 'slow' || state === 'refused') && (
               <p className="mq-frame__slow" role="status">
-                {t(state === 'slow' ? 'frameSlow' : 'frameRefused', { host: framed.host })}{' '}
-                <NewTab href={framed.href} />
+                {t(state === 'slow' ? 'frameSlow' : 'frameRefused', { host: source.host })}{' '}
+                <NewTab href={source.href} />
               </p>
             )}
           </>
         ) : (
           <div className="mq-frame__still">
-            <p>{t('frameConsent', { host: framed.host })}</p>
+            <p>{t('frameConsent', { host: source.host })}</p>
             <Button kind="first" onClick={show}>
               {t('frameShow')}
             </Button>
@@ -104,7 +104,7 @@ function FrameBox({ framed, title, allow, height }: Props) {
         )}
       </div>
       <div className="mq-frame__under">
-        <span>{t('frameFrom', { host: framed.host })}</span>
+        <span>{t('frameFrom', { host: source.host })}</span>
         <span className="mq-frame__acts">
           {isShown && document.fullscreenEnabled && (
             <button type="button" onClick={() => void frame.current?.requestFullscreen().catch(() => {})}>
@@ -112,7 +112,7 @@ function FrameBox({ framed, title, allow, height }: Props) {
               {t('fullScreen')}
             </button>
           )}
-          <NewTab href={framed.href} />
+          <NewTab href={source.href} />
         </span>
       </div>
     </div>
@@ -132,7 +132,7 @@ function NewTab({ href }: { href: string }) {
 }
 
 /** Other origins need the category "functional", or a press for this visit. */
-function useFrameConsent({ isOwn }: Framed) {
+function useFrameConsent({ isOwn }: FrameSource) {
   const isAllowed = useAllowed('functional')
   const [isRequested, setRequested] = useState(false)
   return { isShown: isOwn || isAllowed || isRequested, show: () => setRequested(true) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowed, frameOf } from './frameOf'
+import { allowAttribute, frameOf } from './frameOf'
 
 const PAGE = 'https://films.example/timeline'
 
@@ -50,5 +50,5 @@ test.each([
   ['a repeated feature', 'fullscreen; fullscreen', 'fullscreen'],
   ['markup', 'fullscreen" onload="x; a<b', ''],
 ])('passes what the site can delegate of %s', (_, given, left) => {
-  expect(allowed(given)).toBe(left)
+  expect(allowAttribute(given)).toBe(left)
 })

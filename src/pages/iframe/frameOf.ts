@@ -3,7 +3,7 @@ import { LOOPBACK } from '../../lib/url/loopback'
 import { readUrl } from '../../lib/url/readUrl'
 import { safeResource } from '../../lib/url/safeHref'
 
-export interface Framed {
+export interface FrameSource {
   href: string
   host: string
   /** True for a page of this site. */
@@ -18,10 +18,11 @@ export interface Framed {
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
 /**
- * Frames only https addresses and this site (threats X3). http on a loopback address counts as https.
+ * The frame for a page of this site or an https address; undefined for others (threats X3). http on a loopback address
+ * counts as https.
  * @param page address of the embedding page
  */
-export function frameOf(src: unknown, page: string = location.href): Framed | undefined {
+export function frameOf(src: unknown, page: string = location.href): FrameSource | undefined {
   const safe = safeResource(src)
   const url = safe ? readUrl(safe, page) : undefined
   if (!url || url.username || url.password) return undefined
@@ -38,7 +39,7 @@ const FEATURE_NAME = /^[a-z][a-z-]*$/
  * frame's origin only (threats X3).
  * @param allow from the config, such as "fullscreen; clipboard-write *"
  */
-export const allowed = (allow: string | undefined): string =>
+export const allowAttribute = (allow: string | undefined): string =>
   [...new Set((allow ?? '').split(/[;,]/).map((part) => part.trim().toLowerCase().split(/\s/)[0] ?? ''))]
     .filter((name) => FEATURE_NAME.test(name) && !DENIED_FEATURES.includes(name))
     .join('; ')

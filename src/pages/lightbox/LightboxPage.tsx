@@ -79,7 +79,7 @@ function Pictures({ heading, media, slug }: PicturesProps) {
   const href = titleAddress(slug)
   const close = useCallback(() => void navigate(href), [navigate, href])
   if (pictures.length === 0) {
-    return <MessagePage heading={heading} text={t('noPictures')} link={{ href: href, label: t('details') }} />
+    return <MessagePage heading={heading} text={t('noPictures')} link={{ href, label: t('details') }} />
   }
   return <Lightbox page name={heading} images={pictures} index={index ?? 0} onIndexChange={move} onClose={close} />
 }

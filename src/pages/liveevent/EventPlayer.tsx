@@ -9,7 +9,7 @@ import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { EventFailed } from './EventFailed'
 import { EventOver } from './EventOver'
-import { EventWaits } from './EventWaits'
+import { EventUpcoming } from './EventUpcoming'
 import { type EventPart, phaseOf, playableParts } from './eventParts'
 import './eventParts.scss'
 
@@ -50,7 +50,7 @@ export function EventPlayer({ event, name, titleSlug, back }: Props) {
   )
   if (phase === 'upcoming' && !opened) {
     const open = () => moderator && setOpened(true)
-    return <EventWaits event={event} name={name} left={left} exit={exit} onPlay={open} openable={moderator} />
+    return <EventUpcoming event={event} name={name} left={left} exit={exit} onPlay={open} canOpen={moderator} />
   }
   const title: TitleCard = { slug: titleSlug || event.slug, name: part?.name ?? name, poster: event.poster }
   if (!part) return <EventOver event={event} name={name} exit={exit} />

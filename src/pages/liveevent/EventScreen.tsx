@@ -9,7 +9,7 @@ interface Props {
   exit: { href: string; label: string }
   above?: string
   heading: string
-  /** True for a message that replaces an expected picture and is announced. */
+  /** True: announced to screen readers, because it replaces the player. */
   alert?: boolean
   children: ReactNode
 }

@@ -35,7 +35,7 @@ export default function LoginPage() {
   const heading = route?.heading ?? t('signIn')
   useDocumentTitle(heading)
   useEffect(() => {
-    // Only once: taking the remembered location removes it.
+    // Only once, because reading the remembered location removes it.
     if (signedIn && !entered.current) enter()
     entered.current = signedIn
   }, [signedIn, enter])
@@ -83,8 +83,8 @@ export default function LoginPage() {
 /** Muted background video (spec: login_video), paused for visitors who prefer reduced motion. */
 function LoginVideo({ src }: { src: string }) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const [brokenLogo, setBrokenLogo] = useState(false)
-  if (brokenLogo) return null
+  const [failed, setFailed] = useState(false)
+  if (failed) return null
   return (
     <video
       key={reducedMotion ? 'still' : 'moving'}
@@ -97,7 +97,7 @@ function LoginVideo({ src }: { src: string }) {
       disablePictureInPicture
       tabIndex={-1}
       aria-hidden="true"
-      onError={() => setBrokenLogo(true)}
+      onError={() => setFailed(true)}
     />
   )
 }

@@ -42,7 +42,7 @@ async function requestModule(
   let response: ServiceResponse
   try {
     response = await getModule(client, slug).catch(async (error) => {
-      // Services without this call, or whose call returns only some modules, have it in the list of all modules.
+      // Some services lack this call or return only some modules. The list of all modules then contains it.
       const all = isMissing(error) ? await modulesQuery.read(client).catch(() => []) : []
       const found = all.find((each) => isRecord(each) && isRecord(each.module) && each.module.slug === slug)
       if (!found) throw error

@@ -42,7 +42,7 @@ function addressOf(src: string): string | undefined {
 function Document({ src, heading }: { src: string; heading: string }) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<{ open: OpenPdf; isHeadingFocused: boolean } | PdfFailure>()
-  // `attempt` opens it again.
+  // A new `attempt` opens the document again.
   useEffect(() => {
     const { opened, close } = openPdf(src)
     let isCancelled = false
@@ -76,7 +76,7 @@ function Document({ src, heading }: { src: string; heading: string }) {
         </div>
       </>
     )
-  return <PdfViewer open={state.open} src={src} heading={heading} focused={state.isHeadingFocused} />
+  return <PdfViewer open={state.open} src={src} heading={heading} focusHeading={state.isHeadingFocused} />
 }
 
 const FAILURE_TEXTS: Readonly<Record<PdfFailure, TextKey>> = {

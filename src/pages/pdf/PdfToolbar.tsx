@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import { formatFileSize, nextStep, pageIn, type Zoom } from './pageScale'
+import { formatFileSize, nextStep, parsePageNumber, type Zoom } from './pageScale'
 
 interface Props extends PagesProps, ZoomProps {
   heading: string
-  focused: boolean
+  focusHeading: boolean
   src: string
   /** File size in bytes, if known. */
   size: number | undefined
 }
 
-export function PdfToolbar({ heading, focused, page, count, onTurn, zoom, scale, onZoom, src, size }: Props) {
+export function PdfToolbar({ heading, focusHeading, page, count, onTurn, zoom, scale, onZoom, src, size }: Props) {
   const t = useText()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (focused) title.current?.focus({ preventScroll: true })
-  }, [focused])
+    if (focusHeading) title.current?.focus({ preventScroll: true })
+  }, [focusHeading])
   return (
     <div className="mq-pdf__bar">
       <h1 ref={title} tabIndex={-1}>
@@ -81,7 +81,7 @@ function ZoomControls({ zoom, scale, onZoom }: ZoomProps) {
         aria-label={t('pdfFit')}
         title={t('pdfFit')}
         aria-pressed={zoom === 'fit'}
-        onClick={() => onZoom(zoom === 'fit' ? 'first' : 'fit')}
+        onClick={() => onZoom(zoom === 'fit' ? 'initial' : 'fit')}
       >
         <Icon path="M4 5v14M20 5v14M7 12h10M9.500 9.500 7 12l2.500 2.500M14.500 9.500 17 12l-2.500 2.500" />
       </button>
@@ -98,7 +98,7 @@ function PageField({ page, count, onTurn }: PagesProps) {
     setText(String(page))
   }
   const submit = () => {
-    const next = pageIn(text, count, page)
+    const next = parsePageNumber(text, count, page)
     setText(String(next))
     if (next !== page) onTurn(next)
   }

@@ -6,24 +6,24 @@ import { useText } from '../../text/TextContext'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import type { OpenPdf } from './openPdf'
 import { PdfSheet } from './PdfSheet'
-import { PdfThumbs } from './PdfThumbs'
+import { PdfThumbnails } from './PdfThumbnails'
 import { PdfToolbar } from './PdfToolbar'
-import { pageIn, type Zoom } from './pageScale'
+import { parsePageNumber, type Zoom } from './pageScale'
 
 interface Props {
   open: OpenPdf
   src: string
   heading: string
-  focused: boolean
+  focusHeading: boolean
 }
 
 /** Toolbar, thumbnails on wide screens and one page. The address has the page number. */
-export function PdfViewer({ open, src, heading, focused }: Props) {
+export function PdfViewer({ open, src, heading, focusHeading }: Props) {
   const t = useText()
   const count = open.doc.numPages
   const [params, change] = useAddressParams()
-  const page = pageIn(params.get('page'), count)
-  const [zoom, setZoom] = useState<Zoom>('first')
+  const page = parsePageNumber(params.get('page'), count)
+  const [zoom, setZoom] = useState<Zoom>('initial')
   const [scale, setScale] = useState(0)
   const wide = useMediaQuery('(min-width: 768px)')
   const turn = useCallback(
@@ -40,8 +40,8 @@ export function PdfViewer({ open, src, heading, focused }: Props) {
     },
     [change, count],
   )
-  const onKeyDown = (event: PageKey) => {
-    const to = event.target instanceof HTMLInputElement ? undefined : pageOfKey(event, page, count)
+  const onKeyDown = (event: KeyPress) => {
+    const to = event.target instanceof HTMLInputElement ? undefined : pageForKey(event, page, count)
     if (to === undefined) return
     event.preventDefault()
     turn(to)
@@ -57,7 +57,7 @@ export function PdfViewer({ open, src, heading, focused }: Props) {
     <div className="mq-pdf" onKeyDown={onKeyDown}>
       <PdfToolbar
         heading={heading}
-        focused={focused}
+        focusHeading={focusHeading}
         page={page}
         count={count}
         onTurn={turn}
@@ -70,16 +70,16 @@ export function PdfViewer({ open, src, heading, focused }: Props) {
       <p className="mq-vh" role="status">
         {t('pageOf', { number: page, count })}
       </p>
-      {wide && count > 1 && <PdfThumbs open={open} page={page} onTurn={turn} />}
+      {wide && count > 1 && <PdfThumbnails open={open} page={page} onTurn={turn} />}
       <PdfSheet open={open} page={page} zoom={zoom} onScale={setScale} src={src} />
     </div>
   )
 }
 
-type PageKey = KeyboardEvent | globalThis.KeyboardEvent
+type KeyPress = KeyboardEvent | globalThis.KeyboardEvent
 
 /** Page after a key press. If a page is wider than its container, the arrow keys scroll it instead. */
-function pageOfKey(event: PageKey, page: number, count: number) {
+function pageForKey(event: KeyPress, page: number, count: number) {
   if (!isPlainKey(event)) return undefined
   const { key } = event
   const container = closestTo(event, '.mq-pdf__room')

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { canvasPixelRatio, formatFileSize, nextStep, pageIn, scaleOf, thumbnailPages } from './pageScale'
+import { canvasPixelRatio, formatFileSize, nextStep, parsePageNumber, scaleOf, thumbnailPages } from './pageScale'
 
 const A5 = { width: 420, height: 595 }
 
 test.each([
-  ['first', A5, 1200, 1.5],
-  ['first', A5, 315, 0.75],
+  ['initial', A5, 1200, 1.5],
+  ['initial', A5, 315, 0.75],
   ['fit', A5, 1260, 3],
   [2, A5, 100, 2],
   [3, { width: 14_400, height: 100 }, 1000, 12_000 / 14_400],
-  ['first', { width: 1e9, height: 1e9 }, 1000, 0.01],
+  ['initial', { width: 1e9, height: 1e9 }, 1000, 0.01],
   ['fit', { width: 0, height: 0 }, 800, 800],
   ['fit', A5, 0, 0.01],
 ] as const)('zoom %s of %j in %i px renders at scale %f', (zoom, page, availableWidth, scale) => {
@@ -49,7 +49,7 @@ test.each([
   ['99999999', 12, 1],
   ['5', 0, 1],
 ])('page=%j of %i pages shows %i', (text, count, page) => {
-  expect(pageIn(text, count)).toBe(page)
+  expect(parsePageNumber(text, count)).toBe(page)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** Initial scale: 1.5 CSS pixels per point (spec part 2, section 9: PDF scale). */
-const FIRST_SCALE = 1.5
+const INITIAL_SCALE = 1.5
 
 const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3]
 
@@ -9,8 +9,8 @@ const MAX_SIDE = 12_000
 /** Phones render nothing on a larger canvas. */
 const MAX_CANVAS_PIXELS = 16_000_000
 
-/** CSS pixels per point, "fit" for the available width, or "first" for the initial scale. */
-export type Zoom = number | 'fit' | 'first'
+/** CSS pixels per point, "fit" for the available width, or "initial" for the initial scale. */
+export type Zoom = number | 'fit' | 'initial'
 
 interface Size {
   width: number
@@ -18,13 +18,13 @@ interface Size {
 }
 
 /**
- * Scale of a page. "first" is `FIRST_SCALE`, unless the available width is smaller.
+ * Scale of a page. "initial" is `INITIAL_SCALE`, unless the available width is smaller.
  * @param page size in points
  * @param availableWidth width in CSS pixels
  */
 export function scaleOf(zoom: Zoom, page: Size, availableWidth: number): number {
   const fit = availableWidth / Math.max(1, page.width)
-  const requested = zoom === 'fit' ? fit : zoom === 'first' ? Math.min(FIRST_SCALE, fit) : zoom
+  const requested = zoom === 'fit' ? fit : zoom === 'initial' ? Math.min(INITIAL_SCALE, fit) : zoom
   const maxScale = MAX_SIDE / Math.max(1, page.width, page.height)
   return Math.max(0.01, Math.min(requested, maxScale))
 }
@@ -47,12 +47,12 @@ export const canvasPixelRatio = ({ width, height }: Size, ratio: number): number
  * Page number from the address or the field, within the document.
  * @param fallback for anything that is not a number
  */
-export function pageIn(text: string | null, count: number, fallback = 1): number {
+export function parsePageNumber(text: string | null, count: number, fallback = 1): number {
   const page = /^\s*\d{1,6}\s*$/.test(text ?? '') ? Number(text) : fallback
   return Math.min(Math.max(1, page), Math.max(1, count))
 }
 
-/** Thumbnails on each side of the current page: a book would have too many. */
+/** Maximum number of thumbnails on each side of the current page. */
 const MAX_NEIGHBOURS = 20
 
 export function thumbnailPages(page: number, count: number): number[] {

@@ -23,7 +23,7 @@ export function renderPage(
     canvas.height = Math.max(1, Math.floor(viewport.height * pixelRatio))
     canvas.style.width = `${viewport.width}px`
     canvas.style.height = `${viewport.height}px`
-    // The text layer is next to it.
+    // Screen readers read the text layer instead.
     canvas.setAttribute('aria-hidden', 'true')
     controller.signal.throwIfAborted()
     const task = page.render({ canvas, viewport, transform: [pixelRatio, 0, 0, pixelRatio, 0, 0] })

@@ -56,7 +56,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   useDocumentTitle(access.type === 'open' && (title || error === undefined) ? name : undefined)
   const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }
   if (isRefusedByRules(access, error)) {
-    return <ClosedTitle access={access} retry={retryAccess} inDialog={inDialog} onClose={onClose} />
+    return <NoAccessTitle access={access} retry={retryAccess} inDialog={inDialog} onClose={onClose} />
   }
   const failure = failureOfRequest(error)
   return (
@@ -82,12 +82,12 @@ function playableCard(card: TitleCard | undefined): TitleCard | undefined {
   return card && assetIdOf(card) !== undefined ? card : undefined
 }
 
-interface ClosedTitleProps extends Pick<Props, 'inDialog' | 'onClose'> {
+interface NoAccessTitleProps extends Pick<Props, 'inDialog' | 'onClose'> {
   access: NoAccess
   retry: () => void
 }
 
-function ClosedTitle({ access, retry, inDialog, onClose }: ClosedTitleProps) {
+function NoAccessTitle({ access, retry, inDialog, onClose }: NoAccessTitleProps) {
   const t = useText()
   if (!inDialog) return <RefusedTitlePage access={access} retry={retry} />
   return (

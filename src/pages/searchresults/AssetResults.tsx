@@ -13,7 +13,7 @@ import { SmartLink } from '../../ui/SmartLink'
 import { assetLink, isAsset } from './assetLink'
 import './assetResults.scss'
 
-/** Requested results. They include titles, which are shown above. */
+/** Number of requested results. They include titles, which are shown separately. */
 const MAX_RESULTS = 50
 
 export interface Assets extends Pick<QueryResult<InventoryResults>, 'error' | 'retry'> {
@@ -76,7 +76,7 @@ function Asset({ asset, kinds }: { asset: TitleCard; kinds: InventoryResults['ty
   )
 }
 
-/** True for signed-in visitors of a site with collections, whose members know assets by name. */
+/** Assets are searched only for signed-in visitors of a site with collections: they know assets by name. */
 export function useAssetSearch(): boolean {
   const { routing } = useRuntime().plan.document.site_config
   const { signedIn } = useSession()

@@ -1,14 +1,14 @@
 import { useAddressParams } from '../../site/react/useAddressParams'
 import { useText } from '../../text/TextContext'
 import { type Choice, Select } from '../../ui/form/Select'
-import { type SearchQuestion, withChanges } from './searchQuestion'
+import { type SearchRequest, withChanges } from './searchRequest'
 
-export function SearchOrder({ question }: { question: SearchQuestion }) {
+export function SearchOrder({ request }: { request: SearchRequest }) {
   const t = useText()
   const [, changeParams] = useAddressParams()
   const change = (changes: Record<string, string | undefined>) =>
     changeParams((params) => new URLSearchParams(withChanges(params, changes)), { replace: true })
-  const chosen = choiceOf(question)
+  const chosen = choiceOf(request)
   const orders: Choice[] = SORT_CHOICES.map(({ value, label }) => ({ value, label: t(label) }))
   const sortBy = (value: string) => {
     const choice = SORT_CHOICES.find((each) => each.value === value)
@@ -19,7 +19,7 @@ export function SearchOrder({ question }: { question: SearchQuestion }) {
     <div className="mq-search__order">
       <Select
         label={t('type')}
-        value={question.type.includes(',') ? '' : question.type}
+        value={request.type.includes(',') ? '' : request.type}
         choices={[
           { value: '', label: t('any') },
           { value: 'feature', label: t('movie') },
@@ -44,5 +44,5 @@ const SORT_CHOICES = [
 ] as const
 
 /** Undefined for an order that only an address can request. */
-const choiceOf = ({ sort, order }: SearchQuestion) =>
+const choiceOf = ({ sort, order }: SearchRequest) =>
   SORT_CHOICES.find((choice) => choice.sort === sort && choice.order === order)

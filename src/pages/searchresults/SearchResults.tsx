@@ -18,29 +18,29 @@ import { SmartLink } from '../../ui/SmartLink'
 import { AssetResults, type Assets, useAssetSearch, useAssets } from './AssetResults'
 import { SearchOrder } from './SearchOrder'
 import { GenreLinks } from './SearchStart'
-import { analyticsWords, pageOf, type SearchQuestion, withChanges } from './searchQuestion'
+import { analyticsSearch, pageOf, type SearchRequest, withChanges } from './searchRequest'
 
 interface Props {
-  question: SearchQuestion
+  request: SearchRequest
   params: URLSearchParams
   pathname: string
   onClear: () => void
 }
 
-export function SearchResults({ question, params, pathname, onClear }: Props) {
+export function SearchResults({ request, params, pathname, onClear }: Props) {
   const t = useText()
   const { route } = usePage()
   const [group, groupChoice] = useCustomGenres(route?.title_filter)
-  const { key, tag, read } = searchQuery({ ...question, genre: group?.genres.join(',') || undefined })
+  const { key, tag, read } = searchQuery({ ...request, genre: group?.genres.join(',') || undefined })
   const result = useQuery(
-    { key: `search ${key}`, tag, read: async (client) => ({ ...(await read(client)), words: question.search }) },
+    { key: `search ${key}`, tag, read: async (client) => ({ ...(await read(client)), words: request.search }) },
     { keepPreviousData: true },
   )
   const { data, error } = result
   const hrefOf = (page: number) =>
-    pathname + withChanges(params, { offset: page > 1 ? String((page - 1) * question.limit) : undefined })
+    pathname + withChanges(params, { offset: page > 1 ? String((page - 1) * request.limit) : undefined })
   const withAssets = useAssetSearch()
-  const assets = useAssets(withAssets ? question.search : undefined)
+  const assets = useAssets(withAssets ? request.search : undefined)
   const isUnavailable = useIsUnavailable()
   const noteOf = (title: TitleCard) =>
     isUnavailable(title) ? t('notAvailableNow') : hitReason(title, data?.words ?? '', t)
@@ -48,12 +48,12 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
   // Announced once, when titles and assets are counted.
   const isCounted = data !== undefined && error === undefined && !(withAssets && isPending(assets))
   // With `keepPreviousData`, the data may belong to the previous search.
-  useSearchEvent(data?.words, isCounted && data.words === question.search ? count : undefined)
+  useSearchEvent(data?.words, isCounted && data.words === request.search ? count : undefined)
   return (
     <>
       <div className="mq-wrap mq-search__head">
         <ResultCount count={isCounted ? count : undefined} words={data?.words} />
-        <SearchOrder question={question} />
+        <SearchOrder request={request} />
       </div>
       {groupChoice}
       <div className="mq-search__results">
@@ -61,14 +61,14 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
           result={result}
           failed={t('searchFailed')}
           isEmpty={({ total }) => total === 0}
-          empty={count === 0 && isCounted ? <NoResults question={question} onClear={onClear} /> : null}
+          empty={count === 0 && isCounted ? <NoResults request={request} onClear={onClear} /> : null}
         >
           {({ items, total }) => (
             <>
               <NominationsHeading level="h3" />
               {withAssets && <h3 className="mq-wrap mq-search__part">{t('films', { count: total })}</h3>}
               <TitleColumns titles={items} module="search" layout="posters" first noteOf={noteOf} />
-              <Pager page={pageOf(question)} total={total} size={question.limit} hrefOf={hrefOf} />
+              <Pager page={pageOf(request)} total={total} size={request.limit} hrefOf={hrefOf} />
             </>
           )}
         </ListStates>
@@ -84,7 +84,7 @@ const isPending = ({ items, error }: Assets) => items === undefined && error ===
 function useSearchEvent(words: string | undefined, found: number | undefined): void {
   const { events } = useRuntime()
   useEffect(() => {
-    if (words !== undefined && found !== undefined) events.emit({ name: 'search', ...analyticsWords(words), found })
+    if (words !== undefined && found !== undefined) events.emit({ name: 'search', ...analyticsSearch(words), found })
   }, [events, words, found])
 }
 
@@ -96,7 +96,7 @@ function ResultCount({ count, words }: { count: number | undefined; words: strin
       {count !== undefined && (
         <>
           <h2>{count > 0 ? t('searchFound', { count }) : t('noResults')}</h2>
-          {/* The text makes an equal count a change that is announced. */}
+          {/* Changes the live region, so that an equal count is announced again. */}
           <span className="mq-vh">{words}</span>
         </>
       )}
@@ -104,19 +104,19 @@ function ResultCount({ count, words }: { count: number | undefined; words: strin
   )
 }
 
-function NoResults({ question, onClear }: { question: SearchQuestion; onClear: () => void }) {
+function NoResults({ request, onClear }: { request: SearchRequest; onClear: () => void }) {
   const t = useText()
   const [params] = useSearchParams()
   const { pathname } = usePage()
   return (
     <>
       <div className="mq-wrap mq-search__no-results">
-        <p>{t('searchNothing', { words: question.search })}</p>
+        <p>{t('searchNothing', { words: request.search })}</p>
         <p className="mq-search__ways">
           <Button kind="line" onClick={onClear}>
             {t('clearSearch')}
           </Button>
-          {!question.type.includes(',') && (
+          {!request.type.includes(',') && (
             <SmartLink className={buttonClass('line')} href={`${pathname}${withChanges(params, { type: undefined })}`}>
               {t('searchAllTypes')}
             </SmartLink>

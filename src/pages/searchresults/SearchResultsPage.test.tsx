@@ -27,7 +27,7 @@ function show(search: string, answers: Settings['answers'] = {}, more: Settings 
 
 beforeEach(() => {
   localStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: as the session keeps it
+  // biome-ignore lint/suspicious/noDocumentCookie: set synchronously, like the cookie of the session
   document.cookie = 'token=; Max-Age=0; Path=/'
 })
 

@@ -8,7 +8,7 @@ import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
 import { SearchResults } from './SearchResults'
 import { SearchStart } from './SearchStart'
-import { readQuestion, withChanges } from './searchQuestion'
+import { readSearchRequest, withChanges } from './searchRequest'
 import './searchResults.scss'
 
 /**
@@ -20,9 +20,9 @@ export default function SearchResultsPage({ route, pathname }: PageProps) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const field = useRef<HTMLInputElement>(null)
-  const question = readQuestion(params)
+  const request = readSearchRequest(params)
   const heading = route?.heading ?? route?.label ?? t('search')
-  const { search } = question
+  const { search } = request
 
   const initialSearch = useRef(search)
   useEffect(() => {
@@ -48,7 +48,7 @@ export default function SearchResultsPage({ route, pathname }: PageProps) {
           <SearchBox path={pathname} words={search} onSearch={searchFor} field={field} />
         </div>
         {search ? (
-          <SearchResults question={question} params={params} pathname={pathname} onClear={clear} />
+          <SearchResults request={request} params={params} pathname={pathname} onClear={clear} />
         ) : (
           <SearchStart path={pathname} />
         )}

@@ -11,6 +11,6 @@ export function assetLink({ slug, title_type, hierarchy }: TitleCard): string | 
   return parent ? titleAddress(parent, slug) : undefined
 }
 
-/** True for parts of titles; titles are search results of their own. */
+/** True for episodes and extras. Titles are listed separately in the search results. */
 export const isAsset = ({ title_type }: TitleCard): boolean =>
   title_type !== undefined && !['feature', 'series', 'season', 'collection'].includes(title_type)

@@ -34,8 +34,8 @@ export default function TitlePage({ params, route }: PageProps) {
 function LoadedTitlePage({ slug, modulesUri }: { slug: string; modulesUri: string | undefined }) {
   const t = useText()
   const data = useTitle(slug)
-  const { title, answer } = data
-  const { access, retry } = useTitleAccess({ slug, title, ...answer })
+  const { title, result } = data
+  const { access, retry } = useTitleAccess({ slug, title, ...result })
   if (isRefused(access)) return <RefusedTitlePage access={access} retry={retry} />
   return (
     <PageFrame title={access.type === 'open' && title ? nameOf(title, t) : undefined}>
@@ -44,7 +44,7 @@ function LoadedTitlePage({ slug, modulesUri }: { slug: string; modulesUri: strin
   )
 }
 
-/** Index of these modules on the page: below the first screen. */
+/** Index of the first of these modules on the page. They are below the first screen, so they load lazily. */
 const FIRST_INDEX = 3
 
 /** Modules that are part of the title (spec, section 3: meta.modules). */
@@ -71,10 +71,10 @@ interface BodyProps {
   modulesUri: string | undefined
 }
 
-function TitleBody({ data: { title, layout, answer }, modulesUri }: BodyProps) {
+function TitleBody({ data: { title, layout, result }, modulesUri }: BodyProps) {
   const t = useText()
   if (!title || !layout) return <Skeleton shape="page" />
-  const fullTitle: Title | undefined = answer.data
+  const fullTitle: Title | undefined = result.data
   const hasName = layout.section.some((part) => part === 'logo' || part === 'heading')
   return (
     <ModuleList uri={fullTitle && moduleListUri(modulesUri, fullTitle)} reserve={false}>

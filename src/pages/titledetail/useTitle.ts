@@ -7,25 +7,25 @@ import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
 export interface TitleData {
-  answer: QueryResult<Title>
+  result: QueryResult<Title>
   /** The full title or the data of its card. */
   title: Title | undefined
   /** undefined while it loads. */
   layout: PlannedLayout | undefined
 }
 
-/** Loads the title and the layouts in parallel; meanwhile it returns the data of a card that a list has loaded. */
+/** Loads the title and the layouts in parallel. Until then, returns the title's card if one is in memory. */
 export function useTitle(slug: string): TitleData {
   const runtime = useRuntime()
-  const answer = useQuery(titleQuery(slug))
+  const result = useQuery(titleQuery(slug))
   const layouts = useQuery(titleLayoutsQuery(runtime))
-  const title = answer.data ?? (answer.error === undefined ? knownCard(runtime, slug) : undefined)
+  const title = result.data ?? (result.error === undefined ? knownCard(runtime, slug) : undefined)
   const layout = layouts.data && title && layoutFor(layouts.data, title.title_type)
-  // The page needs the code of the views: its failure counts as a failure of the page.
-  const error = answer.error ?? layouts.error
+  // The page cannot render without the code of the views, which `layouts` loads.
+  const error = result.error ?? layouts.error
   const retry = () => {
-    if (answer.error !== undefined) answer.retry()
+    if (result.error !== undefined) result.retry()
     if (layouts.error !== undefined) layouts.retry()
   }
-  return { answer: { ...answer, error: error, retry }, title, layout }
+  return { result: { ...result, error, retry }, title, layout }
 }

@@ -11,7 +11,7 @@ import './letters.scss'
 const MAX_TITLES = 600
 
 interface Props {
-  question: TitlesParams
+  listParams: TitlesParams
   /** undefined while it loads. */
   total: number | undefined
   paged: Paged
@@ -21,11 +21,11 @@ interface Props {
  * Links to the pages where each letter starts, for a list sorted by name. The service has no such index, so all names
  * are requested once. Until then, and after a failure, only the pager is shown.
  */
-export function Letters({ question, total, paged }: Props) {
+export function Letters({ listParams, total, paged }: Props) {
   const t = useText()
-  const sortedByName = question.sort === 'name'
+  const sortedByName = listParams.sort === 'name'
   const hasLetters = sortedByName && total !== undefined && total > paged.size && total <= MAX_TITLES
-  const { data } = useQuery(hasLetters ? titlesQuery({ ...question, limit: -1 }) : undefined)
+  const { data } = useQuery(hasLetters ? titlesQuery({ ...listParams, limit: -1 }) : undefined)
   // Reserves the space, so that the list does not move.
   if (sortedByName && total === undefined) return <div className="mq-letters" />
   if (!hasLetters) return null

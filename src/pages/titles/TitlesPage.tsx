@@ -19,7 +19,7 @@ import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
 import { Letters } from './Letters'
-import { ORDERS, titlesQuestion } from './titlesQuestion'
+import { ORDERS, titlesParams } from './titlesParams'
 
 /** All titles of the service in pages, with filters and an order (spec: Titles page). */
 export default function TitlesPage({ route }: PageProps) {
@@ -55,10 +55,10 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
   const { filters, change } = useFilters(choices, ['page'])
   const paged = usePaged(PAGE_SIZE)
 
-  const question = titlesQuestion(route, filters, group, order)
+  const listParams = titlesParams(route, filters, group, order)
   // A genre in the address is validated against the loaded genres.
   const isReady = genres !== undefined || error !== undefined || !params.has('genre')
-  const query = isReady ? titlesQuery({ ...question, offset: paged.offset, limit: PAGE_SIZE }) : undefined
+  const query = isReady ? titlesQuery({ ...listParams, offset: paged.offset, limit: PAGE_SIZE }) : undefined
   const result = useQuery(query, { keepPreviousData: true })
   return (
     <>
@@ -72,7 +72,7 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
       >
         <OrderSelect value={order} orders={ORDER_LABELS} onChange={choose} />
       </FilterBar>
-      <Letters question={question} total={result.data?.total} paged={paged} />
+      <Letters listParams={listParams} total={result.data?.total} paged={paged} />
       <PagedList result={result} paged={paged} empty={<NoTitles onReset={() => change(NO_FILTERS, ['group'])} />}>
         {(titles) => (
           <>

@@ -67,8 +67,8 @@ export function Landing({ title, settings, planned }: Props) {
 }
 
 /**
- * The image and a muted clip above it: the card's, otherwise the one of the title page. It plays once, can be paused
- * (WCAG 2.2.2) and ends with the image. Visitors who prefer reduced motion see only the image.
+ * The image and a muted clip over it: the card's, otherwise the title page's. The clip plays once, can be paused (WCAG
+ * 2.2.2) and ends with the image. Visitors who prefer reduced motion see only the image.
  */
 function LandingArt({ title }: { title: TitleCard }) {
   const t = useText()

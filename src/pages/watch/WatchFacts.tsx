@@ -2,7 +2,7 @@ import { episodeName, episodeRuntime, originalName } from '../../catalogue/episo
 import type { Title } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { releaseText, seasonLine, watchHeading, watchSummary } from './watchWords'
+import { releaseText, seasonLine, watchHeading, watchSummary } from './watchTexts'
 import '../../catalogue/card/metaLine.scss'
 
 interface Props {

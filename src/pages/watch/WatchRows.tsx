@@ -6,12 +6,12 @@ import { extrasQuery, type TitleRef } from '../../service/inventory'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { useSeasons } from './useSeasons'
-import { byEpisodeNumber } from './watchWords'
+import { byEpisodeNumber } from './watchTexts'
 
 export function WatchEpisodes({ title }: { title: TitleCard }) {
   const t = useText()
-  const { data, error, wanted, retry } = useSeasons(title)
-  if (!wanted || data?.length === 0) return null
+  const { data, error, hasSeasons, retry } = useSeasons(title)
+  if (!hasSeasons || data?.length === 0) return null
   return (
     <section className="mq-section">
       <h2 className="mq-watch__heading mq-wrap">{title.meta?.custom_episode_heading ?? t('episodes')}</h2>

@@ -9,7 +9,7 @@ import { seasonsQuery } from '../../service/seasons'
 export function useSeasons(title: TitleCard) {
   const series = seriesOf(title)
   const result = useQuery(series && seasonsQuery(series))
-  return { ...result, wanted: series !== undefined }
+  return { ...result, hasSeasons: series !== undefined }
 }
 
 function seriesOf({ title_type, hierarchy, id, slug }: TitleCard) {
@@ -22,7 +22,7 @@ function seriesOf({ title_type, hierarchy, id, slug }: TitleCard) {
 /** Adjacent episodes, across seasons. Unavailable episodes are skipped. */
 export function useNeighbours(title: TitleCard) {
   const visitor = useVisitor()
-  const { data, error, wanted } = useSeasons(title)
+  const { data, error, hasSeasons } = useSeasons(title)
   const adjacent = data && neighbours(data, title.slug, (each) => episodeAction(each, visitor) !== 'closed')
-  return { adjacent, expected: wanted && error === undefined }
+  return { adjacent, expected: hasSeasons && error === undefined }
 }

@@ -11,7 +11,7 @@ const titles = (count: number) => Array.from({ length: count }, (_, i) => aTitle
 const answer = (items: unknown[]) => ({ [all('-updated_at')]: { data: { items, total: items.length } } })
 
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the session keeps it
+  // biome-ignore lint/suspicious/noDocumentCookie: set synchronously, like the cookie of the session
   document.cookie = 'token=; Max-Age=0; Path=/'
 })
 

@@ -4,7 +4,7 @@ import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import './cast.scss'
 
-/** Director and cast, laid out like a programme. Each name links to a search. */
+/** Director and cast, laid out like a printed film programme. Each name links to a search. */
 export default function Cast({ data: { director, cast } }: ViewProps<'cast', People>) {
   const t = useText()
   return (

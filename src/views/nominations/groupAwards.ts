@@ -7,8 +7,8 @@ export interface AwardGroup {
 }
 
 /**
- * Groups by award, year and category. Awards keep their order, the latest year first; wins come before nominations, for
- * categories and nominees.
+ * Groups by award, year and category. Awards keep their order, and years descend. Categories with a win come first, and
+ * so do winners within a category.
  */
 export function groupAwards(awards: readonly Honour[]): AwardGroup[] {
   const byAward = groupBy(awards, ({ award }) => award ?? '')

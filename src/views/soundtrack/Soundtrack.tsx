@@ -8,7 +8,7 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import './soundtrack.scss'
 
-/** Numbered pieces of music. One plays at a time. */
+/** Numbered tracks. Only one plays at a time. */
 export default function Soundtrack({ title, data }: ViewProps<'soundtrack', MediaItem[]>) {
   const t = useText()
   const [playing, setPlaying] = useState<number>()
@@ -45,7 +45,7 @@ interface PieceProps {
   onToggle: () => void
 }
 
-/** A piece of music. Its player is mounted, and loads the file, on a press. */
+/** A track. Its button mounts the audio player, which loads the file. */
 function Piece({ piece, name, number, artist, playing, onToggle }: PieceProps) {
   const t = useText()
   const { runtime, url, is_protected, description } = piece

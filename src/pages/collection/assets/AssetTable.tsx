@@ -28,7 +28,7 @@ export type AssetOrder = '' | 'name' | 'updated'
 interface Props {
   collection: Collection
   assets: readonly CollectionAsset[]
-  may: Permissions
+  permissions: Permissions
   order: AssetOrder
   onOrder: (order: AssetOrder) => void
 }
@@ -46,7 +46,7 @@ const ROWS_PER_GROUP = 6 * ROWS_PER_STEP
  * Assets as table rows. Rows far below the screen are replaced by a placeholder of their height. Each row is a grid of
  * its own, because a browser lays out a whole table again for each added row.
  */
-export const AssetTable = memo(function AssetTable({ collection, assets, may, order, onOrder }: Props) {
+export const AssetTable = memo(function AssetTable({ collection, assets, permissions, order, onOrder }: Props) {
   const t = useText()
   const { routes } = useRuntime()
   const root = useRef<HTMLDivElement>(null)
@@ -84,7 +84,13 @@ export const AssetTable = memo(function AssetTable({ collection, assets, may, or
         {Array.from({ length: Math.ceil(count / ROWS_PER_GROUP) }, (_, index) => {
           const [from, to] = [index * ROWS_PER_GROUP, Math.min(count, (index + 1) * ROWS_PER_GROUP)]
           return (
-            <RowGroup key={from} from={from} to={to} {...{ assets, collection, path, now, may }} onRemove={remove} />
+            <RowGroup
+              key={from}
+              from={from}
+              to={to}
+              {...{ assets, collection, path, now, permissions }}
+              onRemove={remove}
+            />
           )
         })}
         {count < assets.length && (
@@ -98,7 +104,7 @@ export const AssetTable = memo(function AssetTable({ collection, assets, may, or
       </table>
       {removing && (
         <RowRemoval
-          of={{ collection: collection.id, id: removing.id }}
+          assetRef={{ collection: collection.id, id: removing.id }}
           asset={removing}
           onClose={() => setRemoving(undefined)}
           onRemoved={() => {
@@ -156,7 +162,7 @@ interface SharedProps {
   path: string
   /** Service time in ms since 1970. */
   now: number
-  may: Permissions
+  permissions: Permissions
   onRemove: (asset: CollectionAsset) => void
 }
 
@@ -166,12 +172,12 @@ interface RowProps extends SharedProps {
 }
 
 /** A row. Its actions replace the date while it is hovered or focused. */
-const Row = memo(function Row({ collection, asset, index, path, now, may, onRemove }: RowProps) {
+const Row = memo(function Row({ collection, asset, index, path, now, permissions, onRemove }: RowProps) {
   const t = useText()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const { file_type: type = 'other', meta } = asset
-  const mayAct = may.has('download') || may.has('write')
+  const mayAct = permissions.has('download') || permissions.has('write')
   const showsActions = mayAct && (hovered || focused)
   return (
     <tr
@@ -195,9 +201,9 @@ const Row = memo(function Row({ collection, asset, index, path, now, may, onRemo
       <td className={showsActions ? 'mq-asset-table__date mq-asset-table__acts' : 'mq-asset-table__date'}>
         {showsActions ? (
           <RowActions
-            of={{ collection: collection.id, id: asset.id }}
+            assetRef={{ collection: collection.id, id: asset.id }}
             asset={asset}
-            may={may}
+            permissions={permissions}
             onRemove={() => onRemove(asset)}
             lazy={{
               pending: relativeDate(asset.updated_at, now, t),

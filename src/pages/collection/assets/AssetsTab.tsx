@@ -18,7 +18,7 @@ import './assetsTab.scss'
 interface Props {
   collection: Collection
   assets: CollectionAssets
-  may: Permissions
+  permissions: Permissions
 }
 
 const TYPES = ['', 'video', 'image', 'audio', 'subtitle', 'other'] as const
@@ -27,7 +27,7 @@ const ORDERS: readonly AssetOrder[] = ['', 'name', 'updated']
 /** The first is the default (spec part 2, section 9: Collection items). */
 const VIEWS = ['grid', 'list'] as const
 
-export function AssetsTab({ collection, assets, may }: Props) {
+export function AssetsTab({ collection, assets, permissions }: Props) {
   const t = useText()
   const [type, chooseType] = useChoice('type', TYPES)
   const [state, chooseState] = useChoice('status', STATES)
@@ -99,7 +99,13 @@ export function AssetsTab({ collection, assets, may }: Props) {
           view === 'grid' ? (
             <AssetGrid collection={collection} assets={list} />
           ) : (
-            <AssetTable collection={collection} assets={list} may={may} order={order} onOrder={chooseOrder} />
+            <AssetTable
+              collection={collection}
+              assets={list}
+              permissions={permissions}
+              order={order}
+              onOrder={chooseOrder}
+            />
           )
         }
       </ListStates>

@@ -12,19 +12,19 @@ import { Icon } from '../../../ui/Icon'
 import { MenuButton } from '../../../ui/overlay/MenuButton'
 
 interface Props {
-  of: AssetRef
+  assetRef: AssetRef
   asset: CollectionAsset
-  may: Permissions
+  permissions: Permissions
   onRemove: () => void
 }
 
-export function RowActions({ of, asset, may, onRemove }: Props) {
+export function RowActions({ assetRef, asset, permissions, onRemove }: Props) {
   const t = useText()
-  const parts = assetParts(asset, may)
+  const parts = assetParts(asset, permissions)
   const name = assetName(asset)
   return (
     <>
-      {parts.download && <DownloadMenu of={of} asset={asset} face="sign" />}
+      {parts.download && <DownloadMenu of={assetRef} asset={asset} face="sign" />}
       {parts.remove && (
         <MenuButton
           className="mq-row-act"
@@ -48,14 +48,14 @@ export function RowActions({ of, asset, may, onRemove }: Props) {
 }
 
 interface RemovalProps {
-  of: AssetRef
+  assetRef: AssetRef
   asset: CollectionAsset
   onClose: () => void
   onRemoved: () => void
 }
 
-export function RowRemoval({ of, asset, onClose, onRemoved }: RemovalProps) {
-  const { busy, remove, invalidate } = useAssetChanges(of)
+export function RowRemoval({ assetRef, asset, onClose, onRemoved }: RemovalProps) {
+  const { busy, remove, invalidate } = useAssetChanges(assetRef)
   return (
     <RemoveDialog
       name={assetName(asset)}

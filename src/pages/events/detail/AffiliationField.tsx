@@ -22,13 +22,13 @@ const MIN_SEARCHABLE = 8
 export function AffiliationField(props: Props) {
   const t = useText()
   const { id, affiliations, value, error, onChange } = props
-  const isSearched = affiliations.length >= MIN_SEARCHABLE
+  const isSearchable = affiliations.length >= MIN_SEARCHABLE
   // A long list may load while the select of a short one is focused: the combobox gets the focus.
   const hasFocus = useRef(false)
   // `isSearched` replaces the field by another one.
   useLayoutEffect(() => {
     if (hasFocus.current) document.getElementById(id)?.focus()
-  }, [id, isSearched])
+  }, [id, isSearchable])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks the focus
     <div
@@ -42,7 +42,7 @@ export function AffiliationField(props: Props) {
     >
       <label htmlFor={id}>{t('rsvpAffiliation')}</label>
       <span className="mq-field__frame">
-        {isSearched ? <AffiliationCombobox {...props} /> : <AffiliationSelect {...props} />}
+        {isSearchable ? <AffiliationCombobox {...props} /> : <AffiliationSelect {...props} />}
         <Icon name="down" />
         {value && (
           <button

@@ -35,7 +35,7 @@ export function RsvpForm(props: RsvpFormProps) {
   const slug = useWatch({ control, name: 'affiliation' })
   const affiliation = affiliations.list.find((each) => each.slug === slug)
   const maxGuests = affiliation?.allowed_guests ?? 0
-  const { send, refusal } = useRsvpSubmit(props, affiliation)
+  const { send, errorLines } = useRsvpSubmit(props, affiliation)
   const onInvalid = (errors: FieldErrors<RsvpValues>) => {
     setFailedAttempts((count) => count + 1)
     const isEmailMalformed = errors.email?.message === 'rsvpEmailWrong'
@@ -55,7 +55,7 @@ export function RsvpForm(props: RsvpFormProps) {
       aria-busy={isSubmitting}
     >
       <InvalidFields errors={errors} failedAttempts={failedAttempts} />
-      <FormAlert lines={refusal} />
+      <FormAlert lines={errorLines} />
       {TEXT_FIELDS.map(({ name, label, type, autoComplete }) => (
         <FormField
           key={name}

@@ -28,13 +28,13 @@ interface Props {
   onChanged: () => void
 }
 
-/** RSVP form, status of an RSVP or the reason for a missing form (spec part 2, section 4: RSVP form, RSVP window). */
+/** The RSVP form, the visitor's RSVP, or why there is no form (spec part 2, section 4: RSVP form, RSVP window). */
 export function RsvpPanel({ event, texts, now, format, path, onChanged }: Props) {
   const t = useText()
   const { save } = useVisitorRsvps()
   const [resultText, setResultText] = useState<TextKey>()
   const offer = eventOffer(event, now)
-  if (offer.type === 'answered')
+  if (offer.type === 'registered')
     return <RsvpSummary event={event} rsvp={offer.rsvp} text={resultText} path={path} key={resultText} />
   if (offer.type === 'rsvp' || offer.type === 'waitlist') {
     return (
@@ -44,7 +44,7 @@ export function RsvpPanel({ event, texts, now, format, path, onChanged }: Props)
         <RsvpForm
           event={event}
           type={offer.type}
-          onAnswered={(rsvp, text) => {
+          onRegistered={(rsvp, text) => {
             setResultText(text)
             save(event.id ?? '', rsvp)
           }}

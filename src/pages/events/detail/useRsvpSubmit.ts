@@ -13,30 +13,30 @@ export interface RsvpFormProps {
   /** RSVP or waitlist; also decides the label of the button (spec part 2, section 2). */
   type: 'rsvp' | 'waitlist'
   /** Called with the saved RSVP and the key of the message to show. */
-  onAnswered: (rsvp: Rsvp, text: TextKey) => void
+  onRegistered: (rsvp: Rsvp, text: TextKey) => void
   /** Called if the service refuses the RSVP: the event may have changed. */
   onRefused: () => void
 }
 
-/** A message about an earlier RSVP of this visitor (spec part 2, section 8), unlike "All seats are already taken". */
-const ALREADY = /\byou(?: have| are|['’]ve|['’]re)? already\b|\balready rsvp/i
+/** Matches messages about an earlier RSVP of this visitor (spec part 2, section 8), not "All seats are already taken". */
+const ALREADY_REGISTERED = /\byou(?: have| are|['’]ve|['’]re)? already\b|\balready rsvp/i
 
-/** Sends an RSVP, one at a time. `refusal` has the lines of the last error message. */
-export function useRsvpSubmit({ event, type, onAnswered, onRefused }: RsvpFormProps, affiliation?: Affiliation) {
+/** Sends an RSVP, one at a time. `errorLines` has the lines of the last error message. */
+export function useRsvpSubmit({ event, type, onRegistered, onRefused }: RsvpFormProps, affiliation?: Affiliation) {
   const t = useText()
   const { http } = useRuntime()
-  const [refusal, setRefusal] = useState<string[]>()
+  const [errorLines, setErrorLines] = useState<string[]>()
   const isSending = useRef(false)
 
   const refuse = (message?: string) => {
-    setRefusal([t('contactFailed'), ...(message ? [message] : [])])
+    setErrorLines([t('contactFailed'), ...(message ? [message] : [])])
     onRefused()
   }
   const send = async (values: RsvpValues) => {
     // A second press may happen before the button is disabled.
     if (isSending.current) return
     isSending.current = true
-    setRefusal(undefined)
+    setErrorLines(undefined)
     const guests = Number(values.guests) || 0
     const form = {
       first_name: values.first_name.trim(),
@@ -48,8 +48,8 @@ export function useRsvpSubmit({ event, type, onAnswered, onRefused }: RsvpFormPr
     try {
       const result = await sendRsvp(http, event.id ?? '', form)
       const rsvp: Rsvp = { ...form, affiliation: affiliation?.name, guest_count: guests, type, ...result.rsvp }
-      if (result.success) onAnswered(rsvp, rsvp.type === 'waitlist' ? 'rsvpOnWaitlist' : 'rsvpDone')
-      else if (result.message && ALREADY.test(result.message)) onAnswered(rsvp, 'rsvpAlready')
+      if (result.success) onRegistered(rsvp, rsvp.type === 'waitlist' ? 'rsvpOnWaitlist' : 'rsvpDone')
+      else if (result.message && ALREADY_REGISTERED.test(result.message)) onRegistered(rsvp, 'rsvpAlready')
       else refuse(result.message)
     } catch (error) {
       if (error instanceof ServiceError && error.status === 401) toastFailure(error, t)
@@ -58,5 +58,5 @@ export function useRsvpSubmit({ event, type, onAnswered, onRefused }: RsvpFormPr
       isSending.current = false
     }
   }
-  return { send, refusal }
+  return { send, errorLines }
 }

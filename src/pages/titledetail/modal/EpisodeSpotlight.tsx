@@ -46,7 +46,7 @@ const SETTLE_DELAY_MS = 1000
 
 function ChosenEpisode({ episode, adjacent, onChoose }: ChosenEpisodeProps) {
   const t = useText()
-  // A choice made during playback starts the next episode.
+  // Once playback has started, another chosen episode plays immediately.
   const [playing, setPlaying] = useState(false)
   const stable = useStableValue(episode.slug, SETTLE_DELAY_MS)
   const { data } = useQuery(stable ? titleQuery(stable) : undefined)

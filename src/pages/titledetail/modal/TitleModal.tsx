@@ -25,8 +25,8 @@ export default function TitleModal({ params, onClose }: ModalProps) {
 function Modal({ slug, onClose }: { slug: string; onClose: () => void }) {
   const t = useText()
   const data = useTitle(slug)
-  const { title, answer } = data
-  const { access, retry } = useTitleAccess({ slug, title, ...answer })
+  const { title, result } = data
+  const { access, retry } = useTitleAccess({ slug, title, ...result })
   const name = access.type === 'open' && title ? nameOf(title, t) : t(isRefused(access) ? 'details' : 'loading')
   useDocumentTitle(name)
   return (
@@ -35,7 +35,7 @@ function Modal({ slug, onClose }: { slug: string; onClose: () => void }) {
       {isRefused(access) ? (
         <RefusedTitleInDialog access={access} retry={retry} onClose={onClose} />
       ) : (
-        <ModalBody key={slug} data={data} waits={access.type === 'pending'} />
+        <ModalBody key={slug} data={data} isAccessPending={access.type === 'pending'} />
       )}
     </Dialog>
   )
@@ -55,10 +55,10 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 interface BodyProps {
   data: TitleData
   /** True until access to the title is known. */
-  waits: boolean
+  isAccessPending: boolean
 }
 
-/** Parts below the player of a playing title. The name is text, because lettering is made for its image. */
+/** Parts below the player of a playing title. The name is shown as text, because a logo is designed for its image. */
 const sectionBelowPlayer = (section: readonly SectionPart[]): SectionPart[] => [
   'heading',
   ...section.filter((part) => !['heading', 'logo', 'watch', 'continue_watching', 'back'].includes(part)),
@@ -68,9 +68,9 @@ const sectionBelowPlayer = (section: readonly SectionPart[]): SectionPart[] => [
  * Head, episodes of a series and views (spec, section 2: title modal with player). Watch replaces the image by the
  * player.
  */
-function ModalBody({ data: { title, layout, answer }, waits }: BodyProps) {
+function ModalBody({ data: { title, layout, result }, isAccessPending }: BodyProps) {
   const [playing, setPlaying] = useState(false)
-  if (!title || !layout || waits) return <Skeleton shape="page" />
+  if (!title || !layout || isAccessPending) return <Skeleton shape="page" />
   const isSeries = title.title_type === 'series'
   const views = isSeries ? { ...layout, views: layout.views.filter(({ type }) => type !== 'seasons') } : layout
   const headLayout = playing
@@ -78,12 +78,12 @@ function ModalBody({ data: { title, layout, answer }, waits }: BodyProps) {
     : layout
   return (
     <>
-      {playing && <PlayerSlot title={answer.data} begins inDialog />}
+      {playing && <PlayerSlot title={result.data} begins inDialog />}
       <TitleHead title={title} layout={headLayout} level={2} onPlay={isSeries ? undefined : () => setPlaying(true)} />
-      {answer.data && (
+      {result.data && (
         <>
-          {isSeries && <EpisodeSpotlight title={answer.data} />}
-          <TitleViews title={answer.data} layout={views} />
+          {isSeries && <EpisodeSpotlight title={result.data} />}
+          <TitleViews title={result.data} layout={views} />
         </>
       )}
     </>

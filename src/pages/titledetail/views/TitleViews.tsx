@@ -4,8 +4,8 @@ import { ViewSlot } from '../../../catalogue/title-views/ViewSlot'
 import type { Title } from '../../../generated/types'
 import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
-import { openViews } from './openViews'
 import { ViewTabs } from './ViewTabs'
+import { visibleViews } from './visibleViews'
 import './titleViews.scss'
 
 interface Props {
@@ -19,14 +19,14 @@ export function TitleViews({ title, layout: { views, display } }: Props) {
   const { plan } = useRuntime()
   const { signedIn } = useSession()
   const [params] = useSearchParams()
-  const visibleViews = openViews(views, plan.document.site_config, signedIn)
+  const shownViews = visibleViews(views, plan.document.site_config, signedIn)
   const labelOf = ({ label, entry }: PlannedView) => label ?? t(entry.label)
-  if (visibleViews.length === 0) return null
-  if (display === 'tabbed') return <ViewTabs title={title} views={visibleViews} labelOf={labelOf} />
+  if (shownViews.length === 0) return null
+  if (display === 'tabbed') return <ViewTabs title={title} views={shownViews} labelOf={labelOf} />
   const full = display === 'full'
   return (
     <div className={`mq-views mq-views--${display}`}>
-      {visibleViews.map((planned, index) => (
+      {shownViews.map((planned, index) => (
         <ViewSlot
           key={planned.key}
           planned={planned}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PlannedView } from '../../../catalogue/title-layout/titleLayout'
-import { openViews } from './openViews'
+import { visibleViews } from './visibleViews'
 
-const view = (type: string, open = false) => ({ key: type, type, open }) as PlannedView
+const view = (type: string, isPublic = false) => ({ key: type, type, isPublic }) as PlannedView
 const views = [view('summary', true), view('cast'), view('spoilers', true)]
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['apple-type site, signed in', { is_apple_site: true }, true, 'summary cast'],
 ])('%s', (_, config, signedIn, expected) => {
   expect(
-    openViews(views, config, signedIn)
+    visibleViews(views, config, signedIn)
       .map(({ type }) => type)
       .join(' '),
   ).toBe(expected)

@@ -16,7 +16,7 @@ export type Order = keyof typeof ORDERS
  * Request of the Titles page. A type of the route is fixed; with `filters` in the route, Any means any of those. A
  * genre belongs to the chosen group, so it replaces the group.
  */
-export function titlesQuestion(
+export function titlesParams(
   route: { type?: string; filters?: readonly string[] } | undefined,
   { type, rating, genre }: TitleFilters,
   group: GenreGroup | undefined,

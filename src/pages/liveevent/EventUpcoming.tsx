@@ -13,23 +13,24 @@ interface Props {
   /** Time until the start in ms. */
   left: number
   exit: { href: string; label: string }
-  /** Called only if `openable`. */
+  /** Called only if `canOpen`. */
   onPlay: () => void
-  openable: boolean
+  /** True for moderators, who may open the event early. */
+  canOpen: boolean
 }
 
 /** An event before its start, with a countdown (spec, part 2: live event play). */
-export function EventWaits({ event, name, left, exit, onPlay, openable }: Props) {
+export function EventUpcoming({ event, name, left, exit, onPlay, canOpen }: Props) {
   const t = useText()
   const press = () => {
-    if (openable) onPlay()
+    if (canOpen) onPlay()
     else showToast(t('countdownNotEnded'), 'alert')
   }
   return (
     <EventScreen poster={event.poster} exit={exit} above={eventTime(event.start_time)} heading={name}>
       {event.summary && <p className="mq-event-screen__text">{event.summary}</p>}
       <CountdownClock left={left} />
-      <button type="button" className={buttonClass('first')} aria-disabled={!openable} onClick={press}>
+      <button type="button" className={buttonClass('first')} aria-disabled={!canOpen} onClick={press}>
         <Icon name="play" />
         {t('playerPlay')}
       </button>

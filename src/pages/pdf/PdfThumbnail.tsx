@@ -12,7 +12,7 @@ interface ThumbnailProps {
 const THUMBNAIL_WIDTH = 120
 
 /** A thumbnail that is rendered when it is near the viewport. */
-export function PdfThumb({ open, page }: ThumbnailProps) {
+export function PdfThumbnail({ open, page }: ThumbnailProps) {
   const thumbnail = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState(1.4)
   const isNear = useNearViewport(thumbnail, false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createText } from '../../text/createText'
-import { byEpisodeNumber, releaseText, seasonLine, watchHeading, watchSummary } from './watchWords'
+import { byEpisodeNumber, releaseText, seasonLine, watchHeading, watchSummary } from './watchTexts'
 
 const t = createText()
 

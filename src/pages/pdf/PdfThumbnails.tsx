@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../text/TextContext'
 import type { OpenPdf } from './openPdf'
-import { PdfThumb } from './PdfThumb'
+import { PdfThumbnail } from './PdfThumbnail'
 import { thumbnailPages } from './pageScale'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Thumbnails of all pages, or of those around the current page in a long document. */
-export function PdfThumbs({ open, page, onTurn }: Props) {
+export function PdfThumbnails({ open, page, onTurn }: Props) {
   const t = useText()
   const list = useRef<HTMLElement>(null)
   // Keeps the current page visible.
@@ -33,7 +33,7 @@ export function PdfThumbs({ open, page, onTurn }: Props) {
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onTurn(number)}
         >
-          <PdfThumb open={open} page={number} />
+          <PdfThumbnail open={open} page={number} />
           <span aria-hidden="true">{number}</span>
         </button>
       ))}

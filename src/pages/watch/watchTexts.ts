@@ -21,8 +21,7 @@ export function watchHeading({ title_type }: WatchTitle, mappings: Readonly<Reco
 }
 
 /**
- * Spec, section 2: Watch page: `summary_400` for a title with a type, otherwise the description. The others are
- * fallbacks.
+ * Spec, section 2: Watch page: `summary_400` for a title with a type, otherwise the description. Other summaries are fallbacks.
  */
 export function watchSummary({ title_type, summaries, description }: WatchTitle): string | undefined {
   const texts = title_type === undefined ? [description] : [summaries?.summary_400, description]

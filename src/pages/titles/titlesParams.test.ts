@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { queryString } from '../../service/query'
-import { titlesQuestion } from './titlesQuestion'
+import { titlesParams } from './titlesParams'
 
 const dark = { name: 'Dark', genres: ['horror', 'crime'] }
 const all = { name: 'All', genres: [] }
@@ -24,5 +24,5 @@ test.each([
   ['a group', {}, {}, dark, 'az', '?genre=horror,crime&sort=name&order=ASC'],
   ['a genre of a group', {}, { genre: 'crime' }, dark, 'az', '?genre=crime&sort=name&order=ASC'],
 ] as const)('%s', (_, route, filters, group, order, text) => {
-  expect(decodeURIComponent(queryString({ ...titlesQuestion(route, filters, group, order) }))).toBe(text)
+  expect(decodeURIComponent(queryString({ ...titlesParams(route, filters, group, order) }))).toBe(text)
 })

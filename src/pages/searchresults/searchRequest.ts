@@ -1,7 +1,7 @@
 import { searchWords } from '../../search/searchWords'
 
 /** Parameters of the search page (spec: Search results). */
-export interface SearchQuestion {
+export interface SearchRequest {
   /** Trimmed; empty before a search. */
   search: string
   offset: number
@@ -22,7 +22,7 @@ const SORTS = ['name', 'release_year', 'release_date', 'just_added', 'premiere_d
 const TYPES = ['feature', 'series']
 
 /** Reads the parameters search, offset, limit, sort, order, type and parent. Invalid values become the default. */
-export function readQuestion(params: URLSearchParams): SearchQuestion {
+export function readSearchRequest(params: URLSearchParams): SearchRequest {
   const types = (params.get('type') ?? '').toLowerCase().split(',')
   const knownTypes = TYPES.filter((type) => types.includes(type))
   const sort = params.get('sort') ?? ''
@@ -41,7 +41,7 @@ export function readQuestion(params: URLSearchParams): SearchQuestion {
 const parseInteger = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined)
 
 /** 1-based page number. */
-export const pageOf = ({ offset, limit }: SearchQuestion): number => Math.floor(offset / limit) + 1
+export const pageOf = ({ offset, limit }: SearchRequest): number => Math.floor(offset / limit) + 1
 
 /**
  * The query string after changes. An undefined or empty value removes a parameter. The offset is removed unless it is
@@ -59,5 +59,5 @@ export function withChanges(params: URLSearchParams, change: Readonly<Record<str
 }
 
 /** Search text for analytics, omitted if it may be an email address or a phone number. */
-export const analyticsWords = (words: string): { words?: string } =>
+export const analyticsSearch = (words: string): { words?: string } =>
   /@|\d[\d\s()+./-]{4,}\d/.test(words) ? {} : { words }

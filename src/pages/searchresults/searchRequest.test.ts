@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { analyticsWords, pageOf, readQuestion, type SearchQuestion, withChanges } from './searchQuestion'
+import { analyticsSearch, pageOf, readSearchRequest, type SearchRequest, withChanges } from './searchRequest'
 
 const DEFAULTS = { search: '', offset: 0, limit: 15, sort: 'name', order: 'ASC', type: 'feature,series', parent: true }
 
-test.each<[string, Partial<SearchQuestion>]>([
+test.each<[string, Partial<SearchRequest>]>([
   ['', {}],
   ['search=%20metropolis%20', { search: 'metropolis' }],
   [`search=${'x'.repeat(300)}`, { search: 'x'.repeat(200) }],
@@ -22,7 +22,7 @@ test.each<[string, Partial<SearchQuestion>]>([
   ['parent=false', { parent: false }],
   ['parent=maybe', {}],
 ])('reads %s as the defaults with %j', (search, expected) => {
-  expect(readQuestion(new URLSearchParams(search))).toEqual({ ...DEFAULTS, ...expected })
+  expect(readSearchRequest(new URLSearchParams(search))).toEqual({ ...DEFAULTS, ...expected })
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['offset=14', 1],
   ['offset=15', 2],
   ['offset=20&limit=10', 3],
-])('%s is page %i', (search, page) => expect(pageOf(readQuestion(new URLSearchParams(search)))).toBe(page))
+])('%s is page %i', (search, page) => expect(pageOf(readSearchRequest(new URLSearchParams(search)))).toBe(page))
 
 test.each([
   ['search=a&offset=15&sort=runtime', { search: 'b' }, '?search=b&sort=runtime'],
@@ -51,5 +51,5 @@ test.each([
   ['555-010-9', false],
   ['+44 20 7946 0958', false],
 ])('reports "%s" to analytics: %s', (words, isReported) => {
-  expect(analyticsWords(words)).toEqual(isReported ? { words } : {})
+  expect(analyticsSearch(words)).toEqual(isReported ? { words } : {})
 })
