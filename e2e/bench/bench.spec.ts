@@ -342,13 +342,13 @@ test('shows the problems of the whole folder, and a note while the page shows th
   try {
     // A page alone cannot reveal this problem: nothing references the list.
     writeFileSync(old, '{ "data": [] }')
-    await expect(item('nothing in the config names modules/placement/old/')).toBeVisible()
+    await expect(item('no field of the config contains modules/placement/old/')).toBeVisible()
     writeFileSync(home, before.slice(0, -20))
-    await expect(item('is no JSON')).toHaveCount(1)
+    await expect(item('is not valid JSON')).toHaveCount(1)
     await expect(note('modules/home.json')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeAttached()
     writeFileSync(home, before)
-    await expect(item('is no JSON')).toHaveCount(0)
+    await expect(item('is not valid JSON')).toHaveCount(0)
     await expect(note('modules/home.json')).toHaveCount(0)
     // A button applies an unambiguous fix.
     writeFileSync(home, before.replace('"type": "carousel_hero"', '"tpye": "carousel_hero"'))

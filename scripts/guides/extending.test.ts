@@ -59,8 +59,8 @@ it('a site may use it, and is told where it does so wrongly', { timeout: 120_000
   expect(status).toBe(1)
   expect(output).toContain('local/generated is out of date: run `npm run generate`.')
   expect(output).toContain('/data/0/module/contents  unknown field "contents", and "content" is missing')
-  expect(output).toContain('"sponsers" is no module type (did you mean "sponsors"?)')
-  expect(output).toMatch(/\/views\/0\/sorted {2}should be true or false, not "no"/)
+  expect(output).toContain('"sponsers" is not a module type: the module is skipped (did you mean "sponsors"?)')
+  expect(output).toMatch(/\/views\/0\/sorted {2}"sorted" is "no": expected true or false/)
   expect(output).toContain('/site_config/routing/0/printr  unknown field "printr" (did you mean "printer"?)')
 })
 

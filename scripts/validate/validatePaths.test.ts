@@ -66,7 +66,7 @@ describe('validatePaths', () => {
     writeFileSync(join(from, 'site', path), bytes)
     const { problems } = await validatePaths(['site'], { from, root })
     expect(problems).toMatchObject([
-      { severity: 'error', file: `site/${path}`, message: expect.stringContaining('save the file as UTF-8') },
+      { severity: 'error', file: `site/${path}`, message: expect.stringContaining('save it as UTF-8') },
     ])
   })
 
@@ -109,12 +109,12 @@ describe('validatePaths', () => {
     writeFileSync(Buffer.concat([Buffer.from(at('bad-')), Buffer.from([0xff]), Buffer.from('.json')]), '{}')
     const { problems } = await validatePaths(['site'], { from, root })
     expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      'site/bad-\ufffd.json cannot be read: its name is not valid UTF-8',
+      'site/bad-\ufffd.json the file cannot be read: its name is not valid UTF-8',
       expect.stringMatching(/^site\/config.json .*"wachlist"/),
-      expect.stringMatching(/^site\/config.json there is no file "?\/site\/pipe.css/),
-      'site/modules/gone.json cannot be read: it is a broken symbolic link',
-      'site/titles/loop.json cannot be read: it is a symbolic link loop',
-      'site/titles/pipe.json cannot be read: it is not a regular file',
+      expect.stringMatching(/^site\/config.json the file \/site\/pipe.css does not exist/),
+      'site/modules/gone.json the file cannot be read: it is a broken symbolic link',
+      'site/titles/loop.json the file cannot be read: it is a symbolic link loop',
+      'site/titles/pipe.json the file cannot be read: it is not a regular file',
     ])
   })
 

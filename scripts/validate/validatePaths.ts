@@ -57,7 +57,7 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
           rule: 'file/unreadable',
           file: nameOf(each),
           pointer: '',
-          message: `cannot be read: ${why}`,
+          message: `the file cannot be read: ${why}`,
         },
       ])
     if (sites.length + documents.length + unreadable.length === 0)

@@ -52,7 +52,7 @@ export async function readModuleList(
   problems.clear(document.file)
   reportForbiddenKeys(document.file, response, problems)
   const { data } = isRecord(response.data) ? response.data : {}
-  if (!Array.isArray(data)) throw new TypeError(`${response.path}: no module list`)
+  if (!Array.isArray(data)) throw new TypeError(`${response.path}: not a module list`)
   const planned: (PlannedModule & { position: number })[] = []
   const drafts: Draft[] = []
   const keys = new Set<string>()
@@ -106,7 +106,7 @@ function placementDrafts(
 ): Draft[] {
   const drafts: Draft[] = []
   if (Date.parse(until ?? '') <= Date.parse(from ?? '')) {
-    const message = 'it goes before it comes, so it is never shown'
+    const message = `"until" is ${until}, which is not after "from" (${from}): the module is never shown`
     drafts.push({ severity: 'warning', rule: 'module/never-shown', file, pointer: `${pointer}/until`, message })
   }
   if (reason === 'unknown')
@@ -115,8 +115,8 @@ function placementDrafts(
       rule: 'module/type',
       file,
       pointer: `${pointer}/module/type`,
-      message: `"${type}" is no module type`,
-      meant: { word: type, known: [...modules.keys()] },
+      message: `"${type}" is not a module type: the module is skipped`,
+      suggestFrom: { word: type, known: [...modules.keys()] },
     })
   return drafts
 }

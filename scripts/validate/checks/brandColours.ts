@@ -1,4 +1,4 @@
-import { type Colour, contrastProblems } from '../../../src/site/brand/contrast'
+import { type Colour, findLowContrast } from '../../../src/site/brand/contrast'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
 import { rootTokens } from '../../../src/tools/css/styleSheet'
@@ -31,11 +31,11 @@ export const brandColours: SiteCheck = ({ config, textOf, brandTokens = new Map(
     return token ? [token, ...(other && hops < 5 ? chain(other, hops + 1) : [])] : []
   }
   const colourOf = (name: string): Colour | undefined => cssColour(chain(name).at(-1)?.value ?? '')
-  return contrastProblems(colourOf, '').flatMap((problem): Problem[] => {
+  return findLowContrast(colourOf).flatMap(({ tokens, message }): Problem[] => {
     // Report at the token that the brand sets: the foreground colour if possible, else the background.
-    const named = (problem.message.match(/--mq-[\w-]+/g) ?? []).flatMap((name) => chain(name))
-    const own = named.find(({ file }) => file !== undefined)
+    const own = tokens.flatMap((name) => chain(name)).find(({ file }) => file !== undefined)
     if (own?.file === undefined) return []
-    return [{ ...problem, file: own.file, ...positionOf(own.offset, lineStarts(own.text)) }]
+    const position = positionOf(own.offset, lineStarts(own.text))
+    return [{ severity: 'warning', rule: 'look/contrast', file: own.file, pointer: '', message, ...position }]
   })
 }

@@ -33,7 +33,7 @@ export const moduleLists: SiteCheck = (site) => {
       pointer,
       message:
         file === undefined
-          ? `there is no module list modules/${slug}.json`
+          ? `the module list modules/${slug}.json does not exist`
           : `"${uri}" is a file: expected the API path "modules/placement/${slug}/"`,
       suggestion,
     })
@@ -78,8 +78,10 @@ function unused(slug: string, used: ReadonlySet<string>, { titles, genres }: Sit
   const [kind = '', name = ''] = slug.split('/')
   const known = kind === 'title' ? titles : kind === 'genre' ? genres : undefined
   if (slug.includes('/')) {
-    if (known && !known.has(name)) return `no ${kind} is named "${name}": this list is not used`
+    if (known && !known.has(name)) return `there is no ${kind} "${name}": this list is not used`
     return undefined
   }
-  return used.has(slug) ? undefined : `nothing in the config names modules/placement/${slug}/: this list is not used`
+  return used.has(slug)
+    ? undefined
+    : `no field of the config contains modules/placement/${slug}/: this list is not used`
 }

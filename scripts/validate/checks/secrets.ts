@@ -13,7 +13,6 @@ const VALUE = [
   /\bgh[pousr]_[0-9A-Za-z]{30,}/,
   /\bxox[abprs]-[0-9A-Za-z-]{20,}/,
 ]
-const MESSAGE = 'looks like a secret: this file is public, so remove it'
 
 /**
  * Reports secrets in a public document. The message never contains the value.
@@ -25,7 +24,13 @@ export function secrets(file: string, data: unknown): Problem[] {
   for (let next = rest.pop(); next; next = rest.pop()) {
     const [value, pointer, name] = next
     if (typeof value === 'string' && value !== '' && (NAME.test(name) || VALUE.some((form) => form.test(value))))
-      found.push({ severity: 'error', rule: 'value/secret', file, pointer, message: MESSAGE })
+      found.push({
+        severity: 'error',
+        rule: 'value/secret',
+        file,
+        pointer,
+        message: `"${name}" looks like a secret: this file is public, so remove it`,
+      })
     if (typeof value !== 'object' || value === null) continue
     for (const [key, child] of Object.entries(value))
       rest.push([child, pointer + pointerToken(key), Array.isArray(value) ? name : key])

@@ -14,9 +14,9 @@ const problemsOf = (text: string) =>
   styleSheets(testSite({ css: '/site/brand.css' }, { brandTokens, textOf: () => ({ file: 'brand.css', text }) }))
 
 test.each([
-  ['--mq-accent: #7fd0dg', '1:22 --mq-accent is "#7fd0dg": expected a color, for example #ffb648'],
-  ['--mq-accent: rgb(1 2)', '1:22 --mq-accent is "rgb(1 2)": expected a color, for example #ffb648'],
-  ['--mq-accent: 12px', '1:22 --mq-accent is "12px": expected a color, for example #ffb648'],
+  ['--mq-accent: #7fd0dg', '1:22 --mq-accent is "#7fd0dg": expected a colour, for example #ffb648'],
+  ['--mq-accent: rgb(1 2)', '1:22 --mq-accent is "rgb(1 2)": expected a colour, for example #ffb648'],
+  ['--mq-accent: 12px', '1:22 --mq-accent is "12px": expected a colour, for example #ffb648'],
   ['--mq-radius-card: 8', '1:27 --mq-radius-card is "8": expected a length or a percentage, for example 8px'],
   ['--mq-radius-card: 8 px', '1:27 --mq-radius-card is "8 px": expected a length or a percentage, for example 8px'],
   ['--mq-fast: 150', '1:20 --mq-fast is "150": expected a time, for example 150ms'],
@@ -33,7 +33,7 @@ test.each([
     '--mq-heading-case: upper',
     '1:28 --mq-heading-case is "upper": expected a value of text-transform, for example none',
   ],
-  ['--mq-ink: var(--mq-fast)', '1:19 --mq-ink is "var(--mq-fast)": expected a color, for example #f6f1e9'],
+  ['--mq-ink: var(--mq-fast)', '1:19 --mq-ink is "var(--mq-fast)": expected a colour, for example #f6f1e9'],
   ['--mq-acent: #fff', '1:9 unknown token "--mq-acent" → --mq-accent'],
   ['color: var(--mq-inc)', '1:20 unknown token "--mq-inc" → --mq-ink'],
   ['border: 1px solid #12345', '1:27 "#12345" is not a colour: expected # and 3, 4, 6 or 8 hexadecimal digits'],
@@ -67,7 +67,7 @@ test('reports all problems of a sheet with a syntax error', () => {
   expect(found.map(({ severity, line, column, message }) => `${severity} ${line}:${column} ${message}`)).toEqual([
     'error 6:12 invalid CSS: unterminated string',
     'error 1:7 invalid CSS: missing "}" for this bracket',
-    'warning 2:16 --mq-accent is "#7fd0dg": expected a color, for example #ffb648',
+    'warning 2:16 --mq-accent is "#7fd0dg": expected a colour, for example #ffb648',
     'warning 5:14 unknown token "--mq-inc"',
   ])
 })

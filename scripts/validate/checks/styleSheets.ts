@@ -22,13 +22,12 @@ export const styleSheets: SiteCheck = ({ config, textOf, brandTokens }) => {
   const problemOf = ({ property, value, offset, valueOffset }: Declaration): Found[] => {
     if (property.startsWith('--mq-') && brandTokens) {
       const token = brandTokens.get(property)
-      const meant = { suggestion: nearest(property, [...brandTokens.keys()]) }
-      if (!token) return [[offset, `unknown token "${property}"`, meant]]
+      if (!token) return [unknownToken(property, offset, brandTokens)]
       const expected = expectedOf(token, withoutVars(value, tokenValue))
       if (expected) return [[valueOffset, `${property} is "${value}": expected ${expected}`]]
     }
     const node = parseValue(value, valueOffset)
-    return node ? [...unknownTokens(node), ...badColors(node)] : []
+    return node ? [...unknownTokens(node), ...invalidHexColours(node)] : []
   }
   const unknownTokens = (node: CssNode): Found[] =>
     findAll(node, ({ type }) => type === 'Function').flatMap((call): Found[] => {
@@ -36,8 +35,7 @@ export const styleSheets: SiteCheck = ({ config, textOf, brandTokens }) => {
       const { first } = call.children
       if (first?.type !== 'Identifier' || !first.name.startsWith('--mq-')) return []
       if (!brandTokens || brandTokens.has(first.name) || set.has(first.name)) return []
-      const meant = { suggestion: nearest(first.name, [...brandTokens.keys()]) }
-      return [[startOf(first), `unknown token "${first.name}"`, meant]]
+      return [unknownToken(first.name, startOf(first), brandTokens)]
     })
 
   return sheets.flatMap(({ file, text, declarations, faults }) => {
@@ -47,8 +45,8 @@ export const styleSheets: SiteCheck = ({ config, textOf, brandTokens }) => {
       ...declarations.flatMap(problemOf),
     ]
     return found.map(([offset, message, { suggestion, severity = 'warning' as const } = {}]): Problem => {
-      const meant = suggestion === undefined ? {} : { suggestion }
-      return { severity, rule: 'look/css', file, pointer: '', message, ...meant, ...positionOf(offset, starts) }
+      const position = positionOf(offset, starts)
+      return { severity, rule: 'look/css', file, pointer: '', message, ...(suggestion && { suggestion }), ...position }
     })
   })
 }
@@ -59,7 +57,13 @@ const ERROR = { severity: 'error' } as const
 
 const startOf = (node: CssNode) => node.loc?.start.offset ?? 0
 
-const badColors = (node: CssNode): Found[] =>
+const unknownToken = (name: string, offset: number, known: ReadonlyMap<string, unknown>): Found => [
+  offset,
+  `unknown token "${name}"`,
+  { suggestion: nearest(name, known.keys()) },
+]
+
+const invalidHexColours = (node: CssNode): Found[] =>
   findAll(node, ({ type }) => type === 'Hash').flatMap((hash): Found[] =>
     hash.type !== 'Hash' || /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(hash.value)
       ? []

@@ -2,7 +2,7 @@ import { type CssNode, lexer, parse } from 'css-tree'
 import type { BrandToken } from '../../generate/brandTokens'
 
 const NAMES: Readonly<Record<string, string>> = {
-  '<color>': 'a color',
+  '<color>': 'a colour',
   '<length-percentage>': 'a length or a percentage',
   '<time>': 'a time',
   '<easing-function>': 'an easing function',

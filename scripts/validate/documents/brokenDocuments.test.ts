@@ -188,13 +188,16 @@ describe('broken documents', () => {
   })
 
   it.each([
-    ['page', 'is a page, not JSON: "502 Bad Gateway"'],
-    ['empty', 'the file is empty'],
-    ['older', 'is version 1, the present one is 2; change what is named below, then write 2'],
-    ['newer', 'is version 99; this site knows version 2 and reads it as that'],
+    ['page', 'the file is a web page, not JSON: "502 Bad Gateway"'],
+    ['empty', 'the file is empty: expected JSON'],
+    [
+      'older',
+      '"schema_version" is 1: the current version is 2; convert the fields that are reported with this rule, then write 2',
+    ],
+    ['newer', '"schema_version" is 99: expected at most 2, and the config is read as this version'],
     [
       'routes',
-      'no route has "default": true, and there is no /home: the site starts at /films, the first route that can be opened',
+      'no route has "default": true, and there is no /home: the site starts at /films, the first route that visitors can open',
     ],
     ['no-document', 'unknown document type: name its schema in "$schema"'],
   ])('reports first for %s: %s', async (name, message) => {

@@ -4,10 +4,10 @@ import type { Problem } from '../../../src/site/validate/problem'
 /** The problem of a file that is not UTF-8. The file is not converted silently, because hosts serve it as it is. */
 export function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
   const message = isUtf16(bytes)
-    ? 'is UTF-16, not UTF-8: save the file as UTF-8'
+    ? 'the file is UTF-16, not UTF-8: save it as UTF-8'
     : isUtf8(bytes)
       ? undefined
-      : 'is not valid UTF-8 (perhaps Windows-1252): save the file as UTF-8'
+      : 'the file is not valid UTF-8 (perhaps Windows-1252): save it as UTF-8'
   return message === undefined ? undefined : { severity: 'error', rule: 'file/encoding', file, pointer: '', message }
 }
 

@@ -16,7 +16,7 @@ function githubLine(problem: Problem): string {
   const { severity, file, line, column, pointer } = problem
   const place = line === undefined ? [] : [`line=${line}`, `col=${column}`]
   const properties = [`file=${escapeProperty(file)}`, ...place, `title=${escapeProperty(pointer || '/')}`]
-  return `::${severity} ${properties.join(',')}::${escapeData(saying(problem))}`
+  return `::${severity} ${properties.join(',')}::${escapeData(messageText(problem))}`
 }
 
 // Same escaping as the GitHub Actions toolkit: the percent sign first, so that the escapes are not escaped again.
@@ -44,17 +44,17 @@ export function junitReport(problems: readonly Problem[], failOn: FailOn): strin
 function junitCase(problem: Problem, failOn: FailOn): string {
   const { severity, file, line, column, pointer } = problem
   const where = line === undefined ? file : `${file}:${line}:${column}`
-  const said = escapeXml(saying(problem))
-  const told = fails(problem, failOn)
-    ? `<failure type="${severity}" message="${said}">${escapeXml(where)}</failure>`
-    : `<system-out>${escapeXml(where)} ${severity} ${said}</system-out>`
-  return `<testcase name="${escapeXml(`${pointer || '/'} ${where}`)}" classname="${escapeXml(file)}">${told}</testcase>`
+  const text = escapeXml(messageText(problem))
+  const outcome = fails(problem, failOn)
+    ? `<failure type="${severity}" message="${text}">${escapeXml(where)}</failure>`
+    : `<system-out>${escapeXml(where)} ${severity} ${text}</system-out>`
+  return `<testcase name="${escapeXml(`${pointer || '/'} ${where}`)}" classname="${escapeXml(file)}">${outcome}</testcase>`
 }
 
-function saying(problem: Problem): string {
+function messageText(problem: Problem): string {
   const { message, suggestion, rule } = problem
-  const meant = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
-  return `${message}${meant}  ${rule}`
+  const hint = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
+  return `${message}${hint}  ${rule}`
 }
 
 /** Characters that XML 1.0 cannot contain even when escaped are removed. */

@@ -51,12 +51,12 @@ export function sarifLog(problems: readonly Problem[], texts: ReadonlyMap<string
 
 /** The fix of a problem, for viewers that can apply it. */
 function fixOf(problem: Problem, text: string | undefined, artifactLocation: object): object | undefined {
-  const mend = text !== undefined && problem.file.endsWith('.json') ? findFix(problem, text) : undefined
-  if (!mend) return undefined
-  const deletedRegion = { charOffset: mend.from, charLength: mend.to - mend.from }
-  const replacement = { deletedRegion, insertedContent: { text: mend.insert } }
+  const edit = text !== undefined && problem.file.endsWith('.json') ? findFix(problem, text) : undefined
+  if (!edit) return undefined
+  const deletedRegion = { charOffset: edit.from, charLength: edit.to - edit.from }
+  const replacement = { deletedRegion, insertedContent: { text: edit.insert } }
   return {
-    description: { text: `Write ${mend.insert}` },
+    description: { text: `Write ${edit.insert}` },
     artifactChanges: [{ artifactLocation, replacements: [replacement] }],
   }
 }

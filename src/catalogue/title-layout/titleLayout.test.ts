@@ -20,7 +20,7 @@ test('fills in defaults, and omits unknown views with a problem that has their p
   ])
   expect(layout?.section).toContain('watch')
   expect(layout?.views.map(({ key, type }) => `${key} ${type}`)).toEqual(['cast cast', 'cast-2 cast'])
-  expect(problems).toMatchObject([{ pointer: '/data/feature/views/1/type', meant: { word: 'casst' } }])
+  expect(problems).toMatchObject([{ pointer: '/data/feature/views/1/type', suggestFrom: { word: 'casst' } }])
 })
 
 test.each([

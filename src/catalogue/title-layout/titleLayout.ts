@@ -107,8 +107,8 @@ export function planViews(
         rule: 'view/type',
         file: document.file,
         pointer: `${pointer}/type`,
-        message: `"${raw.type}" is no view of a title`,
-        meant: { word: raw.type, known: [...views.keys()] },
+        message: `"${raw.type}" is not a view type: the view is skipped`,
+        suggestFrom: { word: raw.type, known: [...views.keys()] },
       })
       return []
     }

@@ -8,8 +8,8 @@ test.each([
   ['black on white', BLACK, WHITE, 21],
   ['white on white', WHITE, WHITE, 1],
   ['#767676 on white, the lightest grey that passes', [118, 118, 118], WHITE, 4.54],
-  ['half clear black on white', [0, 0, 0, 0.5], WHITE, 3.98],
-] as const)('%s', (_, front, back, ratio) => {
+  ['half-transparent black on white', [0, 0, 0, 0.5], WHITE, 3.98],
+] as const)('computes the ratio of %s', (_, front, back, ratio) => {
   expect(contrastOf(front, back)).toBeCloseTo(ratio, 1)
 })
 
@@ -38,7 +38,7 @@ it('reports nothing for a brand with enough contrast', () => {
 it('reports the pair, the measured ratio and the required one', () => {
   const found = tokens({ '--mq-ink-faint': [119, 119, 119] })
   expect(found.map(({ message }) => message)).toEqual([
-    '--mq-ink-faint has a contrast of 4.47:1 on --mq-ground and 4.47:1 on --mq-surface, it needs 4.5:1',
+    '--mq-ink-faint has a contrast of 4.47:1 on --mq-ground and 4.47:1 on --mq-surface: expected at least 4.5:1',
   ])
   expect(found[0]).toMatchObject({ severity: 'warning', file: '/site/brand.css' })
 })
@@ -48,6 +48,6 @@ test.each([
   ['--mq-focus', [119, 119, 119], 0],
   ['--mq-focus', [180, 180, 180], 1],
   ['--mq-ink', undefined, 0],
-] as const)('%s as %o: %d problems', (token, colour, count) => {
+] as const)('for %s as %o reports %d problems', (token, colour, count) => {
   expect(tokens({ [token]: colour })).toHaveLength(count)
 })

@@ -4,7 +4,7 @@ import type { Problem } from '../validate/problem'
 export type Colour = readonly [red: number, green: number, blue: number, alpha?: number]
 
 /** Pairs of foreground and background tokens with the minimum ratio (look: "Validate colours") */
-const PAIRS: readonly (readonly [front: string, back: string, least: number])[] = [
+const PAIRS: readonly (readonly [front: string, back: string, minimum: number])[] = [
   ...['--mq-ink', '--mq-ink-soft', '--mq-ink-faint', '--mq-accent-text'].flatMap(
     (front) =>
       [
@@ -24,27 +24,42 @@ export function contrastOf(front: Colour, back: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+export interface LowContrast {
+  /** The foreground, then its backgrounds */
+  tokens: [front: string, ...backs: string[]]
+  message: string
+}
+
 /**
- * Problems for foreground tokens with too little contrast, each with its backgrounds and the measured ratios.
+ * Foreground tokens with too little contrast, each with its backgrounds and the measured ratios.
  * @param colourOf the colour of a token, or undefined if it is not a colour
- * @param file the style sheet that sets the tokens
  */
-export function contrastProblems(colourOf: (token: string) => Colour | undefined, file: string): Problem[] {
-  const poor = new Map<string, { on: string[]; least: number }>()
-  for (const [front, back, least] of PAIRS) {
+export function findLowContrast(colourOf: (token: string) => Colour | undefined): LowContrast[] {
+  const found = new Map<string, { backs: string[]; ratios: string[]; minimum: number }>()
+  for (const [front, back, minimum] of PAIRS) {
     const [a, b] = [colourOf(front), colourOf(back)]
-    const ratio = a && b ? contrastOf(a, b) : least
-    if (ratio >= least) continue
+    const ratio = a && b ? contrastOf(a, b) : minimum
+    if (ratio >= minimum) continue
     // Rounded down, so that 4.499 does not read as 4.50
     const measured = (Math.floor(ratio * 100) / 100).toFixed(2)
-    const { on } = poor.get(front) ?? { on: [] }
-    poor.set(front, { on: [...on, `${measured}:1 on ${back}`], least })
+    const { backs, ratios } = found.get(front) ?? { backs: [], ratios: [] }
+    found.set(front, { backs: [...backs, back], ratios: [...ratios, `${measured}:1 on ${back}`], minimum })
   }
-  return [...poor].map(([front, { on, least }]) => {
-    const message = `${front} has a contrast of ${on.join(' and ')}, it needs ${least}:1`
-    return { severity: 'warning', rule: 'look/contrast', file, pointer: '', message }
-  })
+  return [...found].map(([front, { backs, ratios, minimum }]) => ({
+    tokens: [front, ...backs],
+    message: `${front} has a contrast of ${ratios.join(' and ')}: expected at least ${minimum}:1`,
+  }))
 }
+
+/** @param file the style sheet that sets the tokens */
+export const contrastProblems = (colourOf: (token: string) => Colour | undefined, file: string): Problem[] =>
+  findLowContrast(colourOf).map(({ message }) => ({
+    severity: 'warning',
+    rule: 'look/contrast',
+    file,
+    pointer: '',
+    message,
+  }))
 
 function luminance(colour: readonly (number | undefined)[]): number {
   const [red = 0, green = 0, blue = 0] = colour.slice(0, 3).map((value = 0) => {

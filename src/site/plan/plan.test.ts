@@ -18,7 +18,7 @@ describe('planSite', () => {
     ])
     expect(site.routes.map(({ route }) => route)).toEqual(['/b'])
     expect(problems).toMatchObject([
-      { severity: 'error', pointer: '/site_config/routing/0/component', meant: { word: 'hoem' } },
+      { severity: 'error', pointer: '/site_config/routing/0/component', suggestFrom: { word: 'hoem' } },
     ])
   })
 

@@ -35,10 +35,10 @@ export function planSite(
   const taken = new Map<string, string>()
   document.site_config.routing.forEach((route, at) => {
     const pointer = originOf(route) ?? `/site_config/routing/${at}`
-    const report = (rule: RuleName, field: string, message: string, meant?: Draft['meant']) =>
-      problems.push({ severity: 'error', rule, file, pointer: pointer + pointerToken(field), message, meant })
+    const report = (rule: RuleName, field: string, message: string, suggestFrom?: Draft['suggestFrom']) =>
+      problems.push({ severity: 'error', rule, file, pointer: pointer + pointerToken(field), message, suggestFrom })
     if (!kinds.has(route.component)) {
-      report('route/kind', 'component', `"${route.component}" is not a component kind`, {
+      report('route/kind', 'component', `"${route.component}" is not a component kind: the route is skipped`, {
         word: route.component,
         known: [...kinds.keys()],
       })
@@ -48,7 +48,7 @@ export function planSite(
     const own = canonicalPath(route.route).normalize()
     const path = pathKey(own)
     if (isReserved(path)) {
-      report('route/fixed-path', 'route', `"${route.route}" is a fixed path of the site`)
+      report('route/fixed-path', 'route', `"${route.route}" is a reserved path: choose another one`)
       return
     }
     // Paths that differ only in the names of parameters are equal.
@@ -56,7 +56,11 @@ export function planSite(
     const condition = route.login_required ? 'in' : route.logout_required ? 'out' : 'any'
     const twin = taken.get(`${place} ${condition}`) ?? taken.get(`${place} any`)
     if (twin !== undefined) {
-      report('route/never-reached', 'route', `"${route.route}" is taken by ${twin}; this route is never used`)
+      report(
+        'route/never-reached',
+        'route',
+        `"${route.route}" is already the path of ${twin}: this route is never used`,
+      )
       return
     }
     taken.set(`${place} ${condition}`, pointer)

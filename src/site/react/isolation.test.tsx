@@ -91,7 +91,7 @@ it('shows the message for the visitor’s group in an empty list with match_acce
 
 it('shows the reasons in the preview', async () => {
   render(site([{ module: { slug: 'a', type: 'weather' } }]).ui)
-  expect(await screen.findByText(/"weather" is no module type/)).toBeTruthy()
+  expect(await screen.findByText(/"weather" is not a module type/)).toBeTruthy()
 })
 
 it('shows the valid module of a list without mentioning the others', async () => {

@@ -25,8 +25,8 @@ export interface Problem {
 
 /** A problem without its suggestion, which is computed later */
 export interface Draft extends Problem {
-  /** The word that was used, and the known words */
-  meant?: { word: string; known: readonly string[] }
+  /** The word in the document, and the known words that it may be a typo of */
+  suggestFrom?: { word: string; known: readonly string[] }
 }
 
 export type Problems = ReturnType<typeof createProblems>
@@ -34,13 +34,13 @@ export type Problems = ReturnType<typeof createProblems>
 /** Collects problems. The preview shows them; production logs them. */
 export function createProblems() {
   const list = createStore<readonly Problem[]>([])
-  let known = new Set<string>()
-  let coming: Promise<unknown> = Promise.resolve()
+  let seen = new Set<string>()
+  let pending: Promise<unknown> = Promise.resolve()
 
   function add(found: readonly Problem[]): void {
     const fresh = found.filter((problem) => {
       const key = keyOf(problem)
-      return !known.has(key) && known.add(key)
+      return !seen.has(key) && seen.add(key)
     })
     if (fresh.length === 0) return
     list.set([...list.get(), ...fresh])
@@ -51,20 +51,20 @@ export function createProblems() {
     add,
     /** Adds problems that are computed asynchronously. */
     addAsync(found: Promise<readonly Problem[]>): void {
-      const added = found.then(add, (error) => console.error('A problem could not be worded', error))
-      coming = Promise.all([coming, added])
+      const added = found.then(add, (error) => console.error('Could not explain the problems of a document', error))
+      pending = Promise.all([pending, added])
     },
     /** Resolves when all asynchronous problems were added. */
     async settled(): Promise<void> {
-      for (let last: unknown; last !== coming; ) {
-        last = coming
+      for (let last: unknown; last !== pending; ) {
+        last = pending
         await last
       }
     },
     /** Removes the problems of a document before it is read again. */
     clear(file: string): void {
       const rest = list.get().filter((problem) => problem.file !== file)
-      known = new Set(rest.map(keyOf))
+      seen = new Set(rest.map(keyOf))
       list.set(rest)
     },
     subscribe: list.subscribe,

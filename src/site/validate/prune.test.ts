@@ -88,7 +88,7 @@ describe('prune', () => {
     }
     const { value, findings } = prune(validateConfig, data)
     expect(findings).toHaveLength(1)
-    expect(findings[0]).toMatchObject({ pointer: '/site_config/routing/0/route', needed: true })
+    expect(findings[0]).toMatchObject({ pointer: '/site_config/routing/0/route', isRequired: true })
     expect(value).toEqual({ site_config: { routing: [{ route: '/a', component: 'home' }] } })
   })
 

@@ -8,7 +8,7 @@ export interface Finding extends RawError {
   /** The invalid value */
   value?: unknown
   /** true: a parent required the value and was removed, too */
-  needed?: boolean
+  isRequired?: boolean
 }
 
 export interface Pruned {
@@ -42,7 +42,7 @@ export function prune(validate: Validator, data: unknown, at = ''): Pruned {
       const earlier =
         error.keyword === 'required' ? removed.get(pointer + pointerToken(String(missingProperty))) : undefined
       const finding: Finding = earlier ?? { ...error, pointer, value }
-      if (earlier) earlier.needed = true
+      if (earlier) earlier.isRequired = true
       else findings.push(finding)
       if (error.keyword === 'additionalProperties' && isObject(value)) {
         markForRemoval(toRemove, value, String(additionalProperty))
@@ -54,7 +54,7 @@ export function prune(validate: Validator, data: unknown, at = ''): Pruned {
         removed.set(pointer, finding)
       } else {
         isRootInvalid = true
-        finding.needed = true
+        finding.isRequired = true
       }
     }
     if (isRootInvalid) break

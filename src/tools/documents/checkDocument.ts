@@ -13,6 +13,7 @@ import { planSite, type SitePlan } from '../../site/plan/plan'
 import { completeDrafts } from '../../site/validate/explain/completeDrafts'
 import { explain } from '../../site/validate/explain/explain'
 import { findForbiddenKeys } from '../../site/validate/explain/findForbiddenKeys'
+import { truncate } from '../../site/validate/explain/truncate'
 import type { Draft, Problems } from '../../site/validate/problem'
 import { prune } from '../../site/validate/prune'
 import { type DocumentKind, documentKind } from './documentKind'
@@ -81,7 +82,13 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
     data = parseJson(text)
   } catch (error) {
     problems.add([
-      { severity: 'error', rule: 'json/syntax', file, pointer: '', message: `is no JSON: ${errorMessage(error)}` },
+      {
+        severity: 'error',
+        rule: 'json/syntax',
+        file,
+        pointer: '',
+        message: `the file is not valid JSON: ${errorMessage(error)}`,
+      },
     ])
     return checked
   }
@@ -118,7 +125,7 @@ type ReadModules = Pick<CheckedDocument, 'modules' | 'leftOut'>
 async function checkList(file: string, text: string, data: unknown, problems: Problems): Promise<ReadModules> {
   const read: ReadModules = { modules: [], leftOut: [] }
   if (Array.isArray(data)) {
-    const message = 'is a list; a module list is an object, with its placements in "data"'
+    const message = 'the document is a list: expected an object with the placements in "data"'
     problems.add([{ severity: 'error', rule: 'document/no-list', file, pointer: '', message }])
     return read
   }
@@ -162,7 +169,7 @@ const REGIONS = ['top', 'main', 'bottom']
 /** An unknown region counts as the middle, which would be hard to find. */
 function unknownRegion(file: string, { placement }: Record<string, unknown>, pointer: string): Draft[] {
   if (typeof placement !== 'string' || REGIONS.includes(placement)) return []
-  const message = `"${placement.slice(0, 60)}" is unknown here, and counts as main`
+  const message = `"placement" is "${truncate(placement)}": expected one of: ${REGIONS.join(', ')}. The module is shown in main`
   return [
     {
       severity: 'warning',
@@ -170,7 +177,7 @@ function unknownRegion(file: string, { placement }: Record<string, unknown>, poi
       file,
       pointer,
       message,
-      meant: { word: placement, known: REGIONS },
+      suggestFrom: { word: placement, known: REGIONS },
     },
   ]
 }

@@ -2,6 +2,7 @@ import { views as registry } from '../../../registry/views'
 import { isRecord } from '../../lib/json/isRecord'
 import { pointerToken } from '../../lib/json/pointer'
 import type { ViewEntry } from '../../site/registry'
+import { truncate } from '../../site/validate/explain/truncate'
 import type { Draft } from '../../site/validate/problem'
 import type { RuleName } from '../../site/validate/ruleName'
 
@@ -34,8 +35,12 @@ export function findViews(file: string, data: unknown): { views: FoundView[]; pr
       const report = (rule: RuleName, message: string, more: Partial<Draft> = {}) =>
         problems.push({ severity: 'error', rule, file, pointer: `${pointer}/type`, message, ...more })
       const entry = registry.get(type)
-      if (!entry) report('view/type', `"${type.slice(0, 60)}" is no view of a title`, { meant: { word: type, known } })
-      else if (type === 'merged' && depth === DEPTH) report('view/merged', 'a merged view in a merged view is skipped')
+      if (!entry)
+        report('view/type', `"${truncate(type)}" is not a view type: the view is skipped`, {
+          suggestFrom: { word: type, known },
+        })
+      else if (type === 'merged' && depth === DEPTH)
+        report('view/merged', 'a merged view in a merged view is skipped: move its views into the outer one')
       else {
         views.push({ type, schema: entry.schema, view, pointer })
         walk(view.views, `${pointer}/views`, depth + 1)

@@ -29,7 +29,7 @@ export function impossibleDays(file: string, text: string): Problem[] {
       if (!name || Number(day) < 1) return
       const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
       if (Number(day) <= days) return
-      const message = `there is no day ${year}-${month}-${day}: ${name} ${year} has ${days} days`
+      const message = `${year}-${month}-${day} is not a date: ${name} ${year} has ${days} days`
       const pointer = pathOf().map(pointerToken).join('')
       found.push({ severity: 'error', rule: 'value/form', file, pointer, message, line: line + 1, column: column + 1 })
     },

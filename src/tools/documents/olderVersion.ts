@@ -15,16 +15,19 @@ export async function olderVersion(file: string, text: string): Promise<Problem[
   })
   if (version > CONFIG_VERSION) {
     return [
-      warn('/schema_version', `is version ${version}; this site knows version ${CONFIG_VERSION} and reads it as that`),
+      warn(
+        '/schema_version',
+        `"schema_version" is ${version}: expected at most ${CONFIG_VERSION}, and the config is read as this version`,
+      ),
     ]
   }
   const changes: Problem[] = []
-  migrateConfig(document, (pointer, what) =>
-    changes.push(warn(pointer, `is written as in version ${version}, and migrated when it is read: ${what}`)),
+  migrateConfig(document, (pointer, change) =>
+    changes.push(warn(pointer, `is in the form of version ${version}: each time it is read, it is ${change}`)),
   )
-  const said = typeof document === 'object' && document !== null && Object.hasOwn(document, 'schema_version')
-  if (version === CONFIG_VERSION || !said) return changes
-  const todo = changes.length > 0 ? 'change what is named below, then' : 'nothing else has to change:'
-  const message = `is version ${version}, the present one is ${CONFIG_VERSION}; ${todo} write ${CONFIG_VERSION}`
+  const hasVersion = typeof document === 'object' && document !== null && Object.hasOwn(document, 'schema_version')
+  if (version === CONFIG_VERSION || !hasVersion) return changes
+  const fix = changes.length > 0 ? 'convert the fields that are reported with this rule, then write' : 'write'
+  const message = `"schema_version" is ${version}: the current version is ${CONFIG_VERSION}; ${fix} ${CONFIG_VERSION}`
   return [warn('/schema_version', message), ...changes]
 }

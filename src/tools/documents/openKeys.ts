@@ -3,6 +3,7 @@ import type { SchemaName } from '../../generated/validators'
 import { pointerToken } from '../../lib/json/pointer'
 import { MAX_TYPO_EDITS, nearest } from '../../lib/nearest'
 import { createFieldReader, type Fields } from '../../site/validate/explain/fieldsAt'
+import { truncate } from '../../site/validate/explain/truncate'
 import { originOf } from '../../site/validate/origin'
 import type { Problem } from '../../site/validate/problem'
 
@@ -42,7 +43,7 @@ function typos(object: object, { names, isOpen }: Fields, file: string, pointer:
       names.filter((name) => !Object.hasOwn(object, name)),
       MAX_TYPO_EDITS,
     )
-    const message = `field "${key.slice(0, 60)}" means nothing here`
+    const message = `unknown field "${truncate(key)}": keep it only if it is a field of your own`
     return suggestion === undefined
       ? []
       : [

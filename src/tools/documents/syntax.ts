@@ -17,16 +17,22 @@ export function syntaxProblem(file: string, text: string): Problem | undefined {
     message,
     ...positionOf(offset, starts),
   })
-  if (plain.trim() === '') return report('the file is empty')
+  if (plain.trim() === '') return report('the file is empty: expected JSON')
   if (/^\s*<(?:!doctype|html|\?xml|[a-z])/i.test(plain)) return report(pageMessage(plain))
   const errors: ParseError[] = []
   try {
     parse(plain, errors, { disallowComments: true, allowTrailingComma: false })
   } catch {
-    return report('is nested too deep to be read', 0, 'json/too-deep')
+    return report('the file is nested too deep to be read', 0, 'json/too-deep')
   }
   const [first] = errors
-  return first && report(WORDS[printParseErrorCode(first.error)] ?? 'is no JSON', Math.min(first.offset, plain.length))
+  return (
+    first &&
+    report(
+      ERROR_MESSAGES[printParseErrorCode(first.error)] ?? 'the file is not valid JSON',
+      Math.min(first.offset, plain.length),
+    )
+  )
 }
 
 /** Duplicate keys of objects; the last one counts. */
@@ -46,7 +52,7 @@ export function doubleNames(file: string, text: string): Problem[] {
         rule: 'json/double-name',
         file,
         pointer: [...pathOf(), name].map(pointerToken).join(''),
-        message: `"${name}" is here twice (first in line ${before}); this one stands`,
+        message: `duplicate field "${name}" (first in line ${before}): this one is used; remove one of them`,
         line: line + 1,
         column: column + 1,
       })
@@ -57,24 +63,24 @@ export function doubleNames(file: string, text: string): Problem[] {
 
 function pageMessage(text: string): string {
   const title = /<title[^>]*>([^<]{1,80})/i.exec(text)?.[1]?.trim()
-  return `is a page, not JSON${title ? `: "${title}"` : ''}`
+  return `the file is a web page, not JSON${title ? `: "${title}"` : ''}`
 }
 
-const WORDS: Record<string, string> = {
-  InvalidSymbol: 'is no JSON: an unknown word (texts need double quotes)',
-  InvalidNumberFormat: 'is no JSON: no such number',
-  PropertyNameExpected: 'is no JSON: the name of a field in double quotes is expected (is there a comma too many?)',
-  ValueExpected: 'is no JSON: a value is expected (is there a comma too many?)',
-  ColonExpected: 'is no JSON: a colon is expected',
-  CommaExpected: 'is no JSON: a comma is expected',
-  CloseBraceExpected: 'is no JSON: a closing brace } is expected',
-  CloseBracketExpected: 'is no JSON: a closing bracket ] is expected',
-  EndOfFileExpected: 'is no JSON: something stands after the end',
-  InvalidCommentToken: 'is no JSON: comments are not allowed',
-  UnexpectedEndOfComment: 'is no JSON: comments are not allowed',
-  UnexpectedEndOfString: 'is no JSON: the text does not end (a double quote is missing)',
-  UnexpectedEndOfNumber: 'is no JSON: the number does not end',
-  InvalidUnicode: 'is no JSON: no such character after \\u',
-  InvalidEscapeCharacter: 'is no JSON: no such character after a backslash',
-  InvalidCharacter: 'is no JSON: a line break or tab inside a text',
+const ERROR_MESSAGES: Record<string, string> = {
+  InvalidSymbol: 'the file is not valid JSON: unknown word (texts need double quotes)',
+  InvalidNumberFormat: 'the file is not valid JSON: invalid number',
+  PropertyNameExpected: 'the file is not valid JSON: expected a field name in double quotes (is there an extra comma?)',
+  ValueExpected: 'the file is not valid JSON: expected a value (is there an extra comma?)',
+  ColonExpected: 'the file is not valid JSON: expected a colon',
+  CommaExpected: 'the file is not valid JSON: expected a comma',
+  CloseBraceExpected: 'the file is not valid JSON: expected a closing brace }',
+  CloseBracketExpected: 'the file is not valid JSON: expected a closing bracket ]',
+  EndOfFileExpected: 'the file is not valid JSON: expected nothing after the end of the document',
+  InvalidCommentToken: 'the file is not valid JSON: comments are not allowed',
+  UnexpectedEndOfComment: 'the file is not valid JSON: comments are not allowed',
+  UnexpectedEndOfString: 'the file is not valid JSON: the text has no closing double quote',
+  UnexpectedEndOfNumber: 'the file is not valid JSON: the number is not complete',
+  InvalidUnicode: 'the file is not valid JSON: expected four hexadecimal digits after \\u',
+  InvalidEscapeCharacter: 'the file is not valid JSON: invalid character after a backslash',
+  InvalidCharacter: 'the file is not valid JSON: line break or tab in a text (write \\n or \\t)',
 }

@@ -16,14 +16,14 @@ export const files: SiteCheck = ({ config, modules, ownTitles = [], hasFile, fil
       if (!/^\/(?:site|media)\//.test(value) || hasFile(addressOf(value)) !== false) return []
       // In production, /media may be served from elsewhere; /site is always this folder.
       const severity = value.startsWith('/site/') ? 'error' : 'warning'
-      const suggestion = filesBeside && nearFile(addressOf(value), filesBeside(addressOf(value)))
+      const suggestion = filesBeside && similarFile(addressOf(value), filesBeside(addressOf(value)))
       return [
         {
           severity,
           rule: 'file/missing',
           file,
           pointer,
-          message: `there is no file ${value}`,
+          message: `the file ${value} does not exist`,
           ...(suggestion && { suggestion }),
         },
       ]
@@ -32,15 +32,15 @@ export const files: SiteCheck = ({ config, modules, ownTitles = [], hasFile, fil
 }
 
 /** Suggests a file of the same folder that differs only in its extension, or in at most two characters. */
-function nearFile(address: string, beside: readonly string[]): string | undefined {
+function similarFile(address: string, beside: readonly string[]): string | undefined {
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
   const name = address.slice(folder.length)
   const names = beside.map((each) => each.replaceAll(' ', '%20'))
   const sameStem = names.filter((each) => stemOf(each) === stemOf(name))
   // Several files with the same stem: any suggestion would be a guess.
   if (sameStem.length > 1) return undefined
-  const meant = sameStem[0] ?? nearest(name, names, 2)
-  return meant === undefined ? undefined : folder + meant
+  const match = sameStem[0] ?? nearest(name, names, 2)
+  return match === undefined ? undefined : folder + match
 }
 
 const addressOf = (value: string) => value.replace(/[?#].*/s, '')

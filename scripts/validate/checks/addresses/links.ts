@@ -6,9 +6,9 @@ import { leadsSomewhere, matchPath } from '../../site/leadsSomewhere'
 import type { Site, SiteCheck } from '../../site/site'
 import { type Text, textsIn } from '../../site/walk'
 
-const LINKS = new Set(['url', 'link', 'see_all_link'])
-
-const HTML = new Set(['content'])
+/** Fields with a link, and fields with HTML. */
+const LINK_FIELDS = new Set(['url', 'link', 'see_all_link'])
+const HTML_FIELDS = new Set(['content'])
 
 /** @param part the wrong part of the value, if it is not the whole value */
 type Report = (
@@ -20,7 +20,7 @@ type Report = (
 ) => void
 
 /** Reported by the HTML check, because the sanitiser removes these links. */
-const CODE = /^\s*(?:javascript|vbscript|data):/i
+const SCRIPT_URL = /^\s*(?:javascript|vbscript|data):/i
 
 /** Reports links that cannot be used, that match no page of the site, or that name a missing title, genre or module. */
 export const links: SiteCheck = (site) => {
@@ -32,29 +32,35 @@ export const links: SiteCheck = (site) => {
     const report: Report = (severity, rule, message, suggestion, part) =>
       found.push({ severity, rule, file, pointer, message, suggestion, ...(part !== undefined && { part }) })
     // If a whole field does not match the pattern for links, the schema check reports it.
-    if ((isPart || /^https?:/i.test(value)) && !safeHref(value) && !CODE.test(value))
+    if ((isPart || /^https?:/i.test(value)) && !safeHref(value) && !SCRIPT_URL.test(value))
       report(
         'warning',
         'link/invalid',
-        `"${value}" cannot be used as a link: it is shown as text`,
-        encoded(value),
+        `"${value}" is not a valid link address: it is shown as text`,
+        encodeSpaces(value),
         value,
       )
     if (!value.startsWith('/')) return
     if (!leadsSomewhere(site, value))
-      report('error', 'link/nowhere', `"${value}" leads nowhere`, nearest(value, routes), isPart ? value : undefined)
-    else nameProblem(site, value, report)
+      report(
+        'error',
+        'link/nowhere',
+        `"${value}" matches no page of the site`,
+        nearest(value, routes),
+        isPart ? value : undefined,
+      )
+    else checkName(site, value, report)
   }
   const checkText = (file: string, text: Text) => {
-    if (LINKS.has(text.key)) check(file, text)
-    else if (HTML.has(text.key)) for (const value of linksIn(text.value)) check(file, { ...text, value }, true)
+    if (LINK_FIELDS.has(text.key)) check(file, text)
+    else if (HTML_FIELDS.has(text.key)) for (const value of linksIn(text.value)) check(file, { ...text, value }, true)
   }
   for (const text of textsIn(config.document, '', config.raw)) checkText(config.file, text)
   for (const { file, module, pointer } of modules) {
     for (const text of textsIn(module, pointer)) checkText(file, text)
     const path = record(module.config).path
     if (typeof path === 'string' && !leadsSomewhere(site, `${path}/a-slug`)) {
-      const message = `no page matches "${path}/" followed by a slug`
+      const message = `"path" is "${path}": no page of the site matches "${path}/<slug>"`
       found.push({
         severity: 'error',
         rule: 'link/nowhere',
@@ -68,15 +74,44 @@ export const links: SiteCheck = (site) => {
   return found
 }
 
-const NAMED = new Map<
-  string,
-  { what: string; rule: RuleName; known: (site: Site) => Iterable<string> | undefined; severity: Problem['severity'] }
->([
-  ['titledetail', { what: 'title', rule: 'title/unknown', known: ({ titles }) => titles, severity: 'warning' }],
-  ['playdetail', { what: 'title', rule: 'title/unknown', known: ({ titles }) => titles, severity: 'warning' }],
-  ['watch', { what: 'title', rule: 'title/unknown', known: ({ titles }) => titles, severity: 'warning' }],
-  ['genredetail', { what: 'genre', rule: 'genre/unknown', known: ({ genres }) => genres, severity: 'warning' }],
-  ['module', { what: 'module', rule: 'module/unknown-name', known: modulesOf, severity: 'error' }],
+interface NamedPage {
+  rule: RuleName
+  severity: Problem['severity']
+  /** The names that exist; undefined if they are unknown */
+  known: (site: Site) => Iterable<string> | undefined
+  message: (slug: string) => string
+}
+
+const TITLE_PAGE: NamedPage = {
+  rule: 'title/unknown',
+  severity: 'warning',
+  known: ({ titles }) => titles,
+  message: (slug) => `there is no title "${slug}" in the catalogue`,
+}
+
+/** Pages whose last parameter is the name of a title, genre or module, by component kind. */
+const NAMED_PAGES = new Map<string, NamedPage>([
+  ['titledetail', TITLE_PAGE],
+  ['playdetail', TITLE_PAGE],
+  ['watch', TITLE_PAGE],
+  [
+    'genredetail',
+    {
+      rule: 'genre/unknown',
+      severity: 'warning',
+      known: ({ genres }) => genres,
+      message: (slug) => `there is no genre "${slug}" in the catalogue`,
+    },
+  ],
+  [
+    'module',
+    {
+      rule: 'module/unknown-name',
+      severity: 'error',
+      known: modulesOf,
+      message: (slug) => `no module list contains a module "${slug}"`,
+    },
+  ],
 ])
 
 /** Undefined if a list cannot be read: it may contain the module. */
@@ -85,22 +120,21 @@ function modulesOf({ lists, modules, leftOut }: Site): Iterable<string> | undefi
 }
 
 /** The path matches a page: checks that the title, genre or module in it exists. */
-function nameProblem(site: Site, path: string, report: Report) {
+function checkName(site: Site, path: string, report: Report) {
   const match = matchPath(site, path)
   const slug = Object.values(match?.params ?? {}).at(-1)
-  const named = match && NAMED.get(match.kind)
-  const known = named?.known(site)
-  if (!named || !known || slug === undefined) return
+  const page = match && NAMED_PAGES.get(match.kind)
+  const known = page?.known(site)
+  if (!page || !known || slug === undefined) return
   const slugs = new Set(known)
-  if (!slugs.has(slug))
-    report(named.severity, named.rule, `there is no ${named.what} "${slug}"`, nearest(slug, slugs), slug)
+  if (!slugs.has(slug)) report(page.severity, page.rule, page.message(slug), nearest(slug, slugs), slug)
 }
 
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\b[^>]*\shref=(?:"([^"]+)"|'([^']+)')/gi)].map(([, href, quoted = '']) => href ?? quoted)
 
 /** The address with encoded spaces, if that makes it a valid link. */
-const encoded = (address: string) => safeHref(address.trim().replaceAll(' ', '%20'))
+const encodeSpaces = (address: string) => safeHref(address.trim().replaceAll(' ', '%20'))
 
 const record = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

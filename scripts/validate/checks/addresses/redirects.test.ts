@@ -16,7 +16,7 @@ it.each<[string, ReturnType<typeof route>[], (string | undefined)[]]>([
   ['a redirect to a path with a parameter', [route('/shelf/:slug'), route('/new', '/shelf/new')], []],
   ['a redirect to a fixed page', [route('/out', '/logout'), route('/film', '/title/metropolis')], []],
   ['a redirect to a redirect', [route('/a', '/b'), route('/b', '/home')], []],
-  ['a redirect to an unknown path', [route('/a', '/hmoe')], ['"/hmoe" leads nowhere']],
+  ['a redirect to an unknown path', [route('/a', '/hmoe')], ['"/hmoe" matches no page of the site']],
   ['a redirect to itself', [route('/a', '/a')], ['redirect loop: /a leads to itself']],
   [
     'a redirect to itself with a trailing slash and a query',
@@ -28,7 +28,11 @@ it.each<[string, ReturnType<typeof route>[], (string | undefined)[]]>([
     [route('/a', '/b'), route('/b', '/a')],
     ['redirect loop: /b and /a lead to each other', 'redirect loop: /a and /b lead to each other'],
   ],
-  ['a redirect to another origin', [route('/a', '/\\evil.example')], ['"/\\evil.example" is not a path of this site']],
+  [
+    'a redirect to another origin',
+    [route('/a', '/\\evil.example')],
+    ['"redirect" is "/\\evil.example": expected a path of this site'],
+  ],
   [
     'a redirect from a sign-in route to a signed-out route',
     [route('/a', '/b', { login_required: true }), route('/b', undefined, { logout_required: true })],

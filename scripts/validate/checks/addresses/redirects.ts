@@ -29,11 +29,11 @@ export const redirects: SiteCheck = (site) => {
             : `${resolved.from} and ${resolved.to} lead to each other`
         report('route/redirect', `redirect loop: ${loop}`)
       } else if (!internalPath(redirect, 'https://site.invalid'))
-        report('route/redirect', `"${redirect}" is not a path of this site`)
+        report('route/redirect', `"redirect" is "${redirect}": expected a path of this site`)
       else if (!leadsSomewhere(site, redirect))
         report(
           'link/nowhere',
-          `"${redirect}" leads nowhere`,
+          `"${redirect}" matches no page of the site`,
           nearest(
             redirect,
             plan.routes.map((other) => other.route),

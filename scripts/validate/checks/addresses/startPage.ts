@@ -17,15 +17,15 @@ export const startPage: SiteCheck = ({ config }) => {
   if (!plan.routes.some(isStart)) {
     const first = defaultRoute(plan.routes)
     const instead = first
-      ? `the site starts at ${first.route}, the first route that can be opened`
-      : 'no route can be opened'
+      ? `the site starts at ${first.route}, the first route that visitors can open`
+      : 'visitors cannot open any route'
     return [report('error', '', `no route has "default": true, and there is no /home: ${instead}`)]
   }
   const found: Problem[] = []
   for (const [index, signedIn] of [false, true].entries()) {
     const flagged = visibleRoutes(plan, signedIn).filter((route) => route.default)
     for (const route of flagged.slice(1)) {
-      const message = `more than one route has "default": true; "${flagged[0]?.route}" is used`
+      const message = `more than one route has "default": true: "${flagged[0]?.route}" is used; remove this one`
       if (index === 0 || !found.some(({ pointer }) => pointer.includes(`/${route.index}/`)))
         found.push(report('warning', `/${route.index}/default`, message))
     }

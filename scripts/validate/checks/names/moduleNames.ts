@@ -10,7 +10,7 @@ export const moduleNames: SiteCheck = ({ config, lists, modules, leftOut }) => {
       .slice(0, at)
       .find((other) => other.file === file && other.slug === slug && other.from < until && from < other.until)
     if (!before) continue
-    const message = `duplicate module slug "${slug}" (first: ${before.pointer}); /category/${slug} opens the first`
+    const message = `duplicate module slug "${slug}" (first: ${before.pointer}): /category/${slug} opens the first one`
     found.push({ severity: 'warning', rule: 'module/slug-taken', file, pointer: `${pointer}/slug`, message })
   }
   if (!config || !lists || !leftOut) return found
@@ -23,7 +23,7 @@ export const moduleNames: SiteCheck = ({ config, lists, modules, leftOut }) => {
   for (const [pointer, severity, names] of named) {
     for (const [index, name] of names.entries()) {
       if (slugs.has(name) || leftOut.has(name)) continue
-      const message = `there is no module "${name}"`
+      const message = `no module list contains a module "${name}"`
       found.push({
         severity,
         rule: 'module/unknown-name',

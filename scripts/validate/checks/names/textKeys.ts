@@ -46,7 +46,7 @@ export const textKeys: SiteCheck = ({ config }) => {
       if (choice.some((each) => each === language)) return unknown(words, language, pointer)
       const message = Object.hasOwn(LANGUAGES, language)
         ? `the site does not offer the language "${language}": add it to "languages"`
-        : `the site has no language "${language}"`
+        : `unknown language "${language}": expected one of: ${Object.keys(LANGUAGES).join(', ')}`
       const suggestion = nearest(language, choice)
       return [{ severity: 'warning', rule: 'text/language', file, pointer, message, suggestion, isName: true }]
     }),

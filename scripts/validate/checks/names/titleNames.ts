@@ -24,7 +24,7 @@ const warning = (
   rule: what === 'genre' ? 'genre/unknown' : 'title/unknown',
   file,
   pointer,
-  message: `there is no ${what} "${name}"`,
+  message: `there is no ${what} "${name}" in the catalogue`,
   suggestion: nearest(name, known),
 })
 

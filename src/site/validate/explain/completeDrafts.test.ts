@@ -10,7 +10,10 @@ const draft = {
 } as const
 
 it('suggests the nearest known word and adds the position', () => {
-  const [problem] = completeDrafts([{ ...draft, meant: { word: 'hoem', known: ['faq', 'home'] } }], '{\n  "a": 1\n}')
+  const [problem] = completeDrafts(
+    [{ ...draft, suggestFrom: { word: 'hoem', known: ['faq', 'home'] } }],
+    '{\n  "a": 1\n}',
+  )
   expect(problem).toEqual({ ...draft, suggestion: 'home', line: 2, column: 3 })
 })
 

@@ -2,14 +2,12 @@ import { nearest } from '../../../lib/nearest'
 import type { Draft, Problem } from '../problem'
 import { positionsIn } from './positions'
 
-/**
- * Adds suggestions to drafts, and line and column if the text is given.
- */
+/** Adds suggestions to drafts, and line and column if the text is given. */
 export function completeDrafts(drafts: readonly Draft[], text?: string): Problem[] {
   const place = text === undefined ? () => ({}) : positionsIn(text)
-  return drafts.map(({ meant, ...problem }) => ({
+  return drafts.map(({ suggestFrom, ...problem }) => ({
     ...problem,
-    ...(meant && { suggestion: nearest(meant.word, meant.known) }),
+    ...(suggestFrom && { suggestion: nearest(suggestFrom.word, suggestFrom.known) }),
     ...place(problem.pointer),
   }))
 }

@@ -37,50 +37,74 @@ describe('explain', () => {
     [
       'an unknown field',
       { zebra: 1 },
-      { severity: 'warning', message: 'unknown field "zebra"', suggestion: undefined },
+      { severity: 'warning', message: 'unknown field "zebra": remove it or check its name', suggestion: undefined },
     ],
     ['a field with a slash', { 'a/b': 1 }, { pointer: '/site_config/a~1b' }],
-    ['a null', { css: null }, { severity: 'warning', message: 'is null, and counts as not given' }],
-    ['a null that something needs', { routing: null }, { severity: 'error', message: 'is null, and is needed here' }],
-    ['a wrong type', { watchlist: 'yep' }, { severity: 'error', message: 'should be true or false, not "yep"' }],
-    ['a yes', { watchlist: 'yes' }, { message: 'should be true or false, not "yes": write true' }],
     [
-      'a yes in quotes',
+      'an optional field that is null',
+      { css: null },
+      { severity: 'warning', message: '"css" is null and is ignored: remove it, or set it to a text or a list' },
+    ],
+    [
+      'a required field that is null',
+      { routing: null },
+      { severity: 'error', message: '"routing" is null: expected a list' },
+    ],
+    [
+      'a wrong type',
+      { watchlist: 'yep' },
+      { severity: 'error', message: '"watchlist" is "yep": expected true or false' },
+    ],
+    ['"yes" for true', { watchlist: 'yes' }, { message: '"watchlist" is "yes": expected true or false; write true' }],
+    [
+      'a quoted boolean',
       { watchlist: 'true' },
-      { message: 'should be true or false, not "true": write it without quotes' },
+      { message: '"watchlist" is "true": expected true or false; write it without quotes' },
     ],
     [
-      'a number in quotes',
+      'a quoted number',
       { mobile_width: '768' },
-      { message: 'should be a whole number, not "768": write it without quotes' },
+      { message: '"mobile_width" is "768": expected a whole number; write it without quotes' },
     ],
-    ['a number that is none', { mobile_width: '768px' }, { message: 'should be a whole number, not "768px"' }],
-    ['a number that is not whole', { mobile_width: 768.5 }, { message: 'should be a whole number, not 768.5' }],
-    ['two types', { css: 7 }, { message: 'should be a text or a list, not 7' }],
+    [
+      'a number with a unit',
+      { mobile_width: '768px' },
+      { message: '"mobile_width" is "768px": expected a whole number' },
+    ],
+    ['a decimal number', { mobile_width: 768.5 }, { message: '"mobile_width" is 768.5: expected a whole number' }],
+    ['a field of two types', { css: 7 }, { message: '"css" is 7: expected a text or a list' }],
     ['a style sheet without its folder', { css: 'brand.css' }, { suggestion: '/site/brand.css' }],
-    ['one of a list', { css: ['brand.css'] }, { suggestion: '/site/brand.css' }],
+    ['a list entry without its folder', { css: ['brand.css'] }, { suggestion: '/site/brand.css' }],
     [
       'an address without its scheme',
       { css: 'www.example.org/a.css' },
       { suggestion: 'https://www.example.org/a.css' },
     ],
-    ['what no address can mend', { css: 'brand css' }, { suggestion: undefined }],
-    ['a list for an object', { navbar: [] }, { message: 'should be an object, not a list' }],
-    ['a long text', { watchlist: 'x'.repeat(70) }, { message: `should be true or false, not "${'x'.repeat(60)}…"` }],
-    ['a number out of range', { mobile_width: 1 }, { message: 'should be 320 or more, not 1' }],
+    ['an invalid address that has no fix', { css: 'brand css' }, { suggestion: undefined }],
+    ['a list instead of an object', { navbar: [] }, { message: '"navbar" is a list: expected an object' }],
     [
-      'an empty text',
+      'a long text, which is cut',
+      { watchlist: 'x'.repeat(70) },
+      { message: `"watchlist" is "${'x'.repeat(60)}…": expected true or false` },
+    ],
+    ['a number out of range', { mobile_width: 1 }, { message: '"mobile_width" is 1: expected at least 320' }],
+    [
+      'a text that is too long',
       { countdown: { start_time: '2026-11-27T18:00:00Z', btn_text: 'x'.repeat(61) } },
-      { message: 'should have at most 60 characters' },
+      { message: '"btn_text" has 61 characters: expected at most 60' },
     ],
     [
       'a missing field',
       { navbar: { notice: {} } },
-      { pointer: '/site_config/navbar/notice', message: '"text" is missing' },
+      { pointer: '/site_config/navbar/notice', message: '"text" is missing: add this required field' },
     ],
-    ['two missing fields', { routing: [home, { label: 'x' }] }, { message: '"route" and "component" are missing' }],
     [
-      'a misspelt field that is needed',
+      'two missing fields',
+      { routing: [home, { label: 'x' }] },
+      { message: '"route" and "component" are missing: add these required fields' },
+    ],
+    [
+      'a misspelled required field',
       { routing: [home, { rotue: '/a', component: 'home' }] },
       {
         severity: 'error',
@@ -90,28 +114,33 @@ describe('explain', () => {
       },
     ],
     [
-      'a word of a few',
+      'a word that is not in a short list',
       { navbar: { layout: 'bars' } },
-      { message: '"bars" is unknown here, should be one of: overlay, bar, centred', suggestion: 'bar' },
+      { message: '"layout" is "bars": expected one of: overlay, bar, centred', suggestion: 'bar' },
     ],
     [
-      'a word of many',
+      'a word that is not in a long list',
       { routing: [home, { route: '/a', component: 'modulesonyl' }] },
-      { message: '"modulesonyl" is unknown here', suggestion: 'modulesonly' },
+      {
+        message: '"component" is "modulesonyl": expected one of the 30 values in docs/config-reference.md',
+        suggestion: 'modulesonly',
+      },
     ],
-    ['a word with more to it', { routing: [home, { route: '/a', component: 'homepage' }] }, { suggestion: 'home' }],
+    [
+      'a word that starts with a known one',
+      { routing: [home, { route: '/a', component: 'homepage' }] },
+      { suggestion: 'home' },
+    ],
     [
       'a path without its slash',
       { routing: [home, { route: 'films', component: 'home' }] },
       { pointer: '/site_config/routing/1/route', suggestion: '/films' },
     ],
     [
-      'code for an address',
+      'a script instead of an address',
       { favicon: 'javascript:alert(1)' },
       {
-        message: expect.stringMatching(
-          /^"javascript:alert\(1\)" is not allowed here\. Expected: Address of a style sheet/,
-        ),
+        message: expect.stringMatching(/^"favicon" is "javascript:alert\(1\)"\. Expected: Address of a style sheet/),
       },
     ],
     [
@@ -119,7 +148,7 @@ describe('explain', () => {
       { missing_img: 'https://cdn.example/my art.webp' },
       {
         message: expect.stringMatching(
-          /^"https:\/\/cdn\.example\/my art\.webp" is not allowed here: it contains a space, which is written %20\. Expected: /,
+          /^"missing_img" is "https:\/\/cdn\.example\/my art\.webp": write the space as %20\. Expected: /,
         ),
         suggestion: 'https://cdn.example/my%20art.webp',
       },
@@ -128,7 +157,7 @@ describe('explain', () => {
       'an address with a space at its end',
       { favicon: '/site/mark.svg ' },
       {
-        message: expect.stringContaining(' is not allowed here: remove the spaces around it. '),
+        message: expect.stringContaining(': remove the spaces around it. Expected: '),
         suggestion: '/site/mark.svg',
       },
     ],
@@ -136,14 +165,17 @@ describe('explain', () => {
       'a phone number without a digit',
       { ext_nav_links: [{ label: 'Call', url: 'tel: desk' }] },
       {
-        message: expect.stringMatching(/^"tel: desk" is not allowed here\. Expected: An address/),
+        message: expect.stringMatching(/^"url" is "tel: desk"\. Expected: An address/),
         suggestion: undefined,
       },
     ],
     [
-      'a form without a name',
+      'a field with its own pattern',
       { google_api_key: 'a b' },
-      { message: '"google_api_key" has a form that is not allowed here' },
+      {
+        message:
+          '"google_api_key" is "a b". Expected: A key: letters, digits, underscore and hyphen; at most 64 characters.',
+      },
     ],
   ])('explains %s', async (_, config, expected) => {
     const problems = await ofConfig(config)
@@ -165,7 +197,7 @@ describe('explain', () => {
     ])
   })
 
-  it('returns line and column of a field’s name or a list entry', async () => {
+  it('returns line and column of the name of a field or of a list entry', async () => {
     const text =
       '{\n  "site_config": {\n    "routing": [{ "route": "/home", "component": "home" },\n      7],\n    "wachlist": true\n  }\n}'
     expect(await problemsOf(text)).toMatchObject([
@@ -187,11 +219,11 @@ describe('explain', () => {
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
 
-// Loops over loops would not come to an end here within a test's time.
-describe('large invalid documents end quickly', () => {
+// With quadratic run time these tests would time out.
+describe('explains large invalid documents within the time limit of a test', () => {
   it.each<[string, string, number]>([
     [
-      '5,000 routes, all bad',
+      '5,000 invalid routes',
       JSON.stringify({
         site_config: { routing: times(5000, (i) => ({ rout: `/r${i}`, component: 'hoem', exact: 1 })) },
       }),
@@ -210,7 +242,7 @@ describe('large invalid documents end quickly', () => {
       5001,
     ],
     [
-      '50,000 entries that are none',
+      '50,000 invalid entries',
       JSON.stringify({ site_config: { routing: [], ext_nav_links: times(50_000, () => 0) } }),
       5001,
     ],
@@ -236,6 +268,6 @@ describe('large invalid documents end quickly', () => {
       content: times(10_000, (i) => ({ slug: `a ${i}`, release_year: 'x', link: 'javascript:1' })),
     })
     expect(problems).toHaveLength(5001)
-    expect(problems.at(-1)?.message).toBe('and 25000 more')
+    expect(problems.at(-1)?.message).toBe('25000 more problems are not listed: fix the listed ones first')
   })
 })

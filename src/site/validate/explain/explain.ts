@@ -10,6 +10,7 @@ import type { Finding } from '../prune'
 import { createFieldReader } from './fieldsAt'
 import { messageOf } from './messageOf'
 import { positionsIn } from './positions'
+import { truncate } from './truncate'
 
 export interface Source {
   /** Path of the document */
@@ -66,7 +67,7 @@ export async function explain(
       rule: 'document/more-problems',
       file: source.file,
       pointer: at,
-      message: `and ${more} more`,
+      message: `${more} more problems are not listed: fix the listed ones first`,
       ...positionAt(at),
     })
   return problems
@@ -80,19 +81,20 @@ async function unknownFields({ findings, file, at, fieldsAt, positionAt, reporte
     if (finding.keyword !== 'additionalProperties') continue
     const key = String(finding.params.additionalProperty)
     const { names } = await fieldsAt(finding.pointer.slice(at.length))
-    const home = await findHome(key, finding.pointer.slice(at.length), names, fieldsAt)
-    const suggestion = home ? undefined : nearest(key, names)
+    const move = await suggestMove(key, finding.pointer.slice(at.length), names, fieldsAt)
+    const suggestion = move ? undefined : nearest(key, names)
     const field = suggestion === undefined ? undefined : finding.pointer + pointerToken(suggestion)
-    const needed = field !== undefined && missing.has(field)
-    if (needed) reported.add(field)
-    const unknown = `unknown field "${truncate(key)}"${home ? `: it belongs ${home}` : ''}`
+    const isRequired = field !== undefined && missing.has(field)
+    if (isRequired) reported.add(field)
+    const fix = move ?? (suggestion === undefined ? 'remove it or check its name' : undefined)
+    const unknown = `unknown field "${truncate(key)}"${fix ? `: ${fix}` : ''}`
     const pointer = finding.pointer + pointerToken(key)
     problems.push({
-      severity: needed ? 'error' : 'warning',
+      severity: isRequired ? 'error' : 'warning',
       rule: 'field/unknown',
       file,
       pointer,
-      message: needed ? `${unknown}, and "${suggestion}" is missing` : unknown,
+      message: isRequired ? `${unknown}, and "${suggestion}" is missing` : unknown,
       suggestion,
       isName: true,
       ...positionAt(pointer),
@@ -153,12 +155,12 @@ function findMisspelled(missing: string, pointer: string, names: readonly string
 }
 
 /**
- * Where an unknown field belongs: in an object beside it, or beside its parent. Undefined if not exactly one place has such
- * a field.
+ * How to move an unknown field to the only place nearby that has a field of this name: an object beside it, or the parent
+ * of its object.
  * @param pointer of its object
  * @param names of the known fields there
  */
-async function findHome(
+async function suggestMove(
   key: string,
   pointer: string,
   names: readonly string[],
@@ -166,12 +168,12 @@ async function findHome(
 ): Promise<string | undefined> {
   const inner: string[] = []
   for (const name of names) if ((await fieldsAt(pointer + pointerToken(name))).names.includes(key)) inner.push(name)
-  if (inner.length > 0) return inner.length === 1 ? `into "${inner[0]}"` : undefined
+  if (inner.length > 0) return inner.length === 1 ? `move it into "${inner[0]}"` : undefined
   const steps = pointerTokens(pointer)
   const last = steps.at(-1)
   if (last === undefined || /^\d+$/.test(last)) return undefined
   const parent = await fieldsAt(steps.slice(0, -1).map(pointerToken).join(''))
-  return parent.names.includes(key) ? `beside "${last}"` : undefined
+  return parent.names.includes(key) ? `move it out of "${last}"` : undefined
 }
 
 /** Merges all missing fields of an object into its first finding. */
@@ -192,4 +194,3 @@ function mergeMissing(findings: Finding[]): Finding[] {
 }
 
 const missingPointer = ({ pointer, params }: Finding) => pointer + pointerToken(String(params.missingProperty))
-const truncate = (word: string) => (word.length > 60 ? `${word.slice(0, 60)}…` : word)

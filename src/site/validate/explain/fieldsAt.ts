@@ -6,6 +6,8 @@ interface Schema {
   $ref?: string
   description?: string
   pattern?: string
+  /** Describes the pattern, for editors and messages */
+  patternErrorMessage?: string
   allOf?: Schema[]
   properties?: Record<string, Schema>
   items?: Schema
@@ -26,7 +28,7 @@ export interface Fields {
   names: string[]
   /** true: additional fields are allowed */
   isOpen: boolean
-  /** Description of the text format, if the schemas have one */
+  /** Description of the expected text, if the schemas have one */
   format?: string
   /** Pattern for a text */
   pattern?: string
@@ -56,10 +58,13 @@ async function fieldsAt(schema: string, pointer: string): Promise<Fields> {
     })
     places = (await Promise.all(below.map(partsOf))).flat()
   }
+  const withPattern = places.find(({ node }) => node.pattern !== undefined)
   return {
     names: places.flatMap(({ node }) => Object.keys(node.properties ?? {})),
-    format: places.find(({ node, isReference }) => isReference && node.pattern !== undefined)?.node.description,
-    pattern: places.find(({ node }) => node.pattern !== undefined)?.node.pattern,
+    format:
+      withPattern &&
+      (withPattern.node.patternErrorMessage ?? (withPattern.isReference ? withPattern.node.description : undefined)),
+    pattern: withPattern?.node.pattern,
     isOpen: places.every(({ node }) => node.additionalProperties === undefined || node.additionalProperties === true),
   }
 }

@@ -12,7 +12,7 @@ export function findForbiddenKeys(file: string, text: string): Problem[] {
       if (!FORBIDDEN.has(name)) return
       const path = pathOf()
       if (path.some((key) => FORBIDDEN.has(key))) return
-      const message = `the name "${name}" is not allowed; it is left out with all that is in it`
+      const message = `the field name "${name}" is not allowed: the field and its content are ignored; rename it`
       const pointer = [...path, name].map(pointerToken).join('')
       found.push({
         severity: 'error',

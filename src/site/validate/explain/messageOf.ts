@@ -4,87 +4,102 @@ import type { Problem } from '../problem'
 import type { Finding } from '../prune'
 import type { RuleName } from '../ruleName'
 import type { Fields } from './fieldsAt'
+import { truncate } from './truncate'
 
 type Message = Pick<Problem, 'severity' | 'rule' | 'message' | 'suggestion' | 'instead'>
 
+/** Longer lists of allowed values are in the reference only. */
+const MAX_LISTED_VALUES = 16
+
 /**
- * Message of a finding.
+ * Message of a finding: the field, its value, the expected value and, if it is clear, the fix.
  * @param field describes the expected text, for pattern findings
  */
-export function messageOf(
-  { keyword, params, pointer, value, needed }: Finding,
-  field?: Pick<Fields, 'format' | 'pattern'>,
-): Message {
+export function messageOf(finding: Finding, field?: Pick<Fields, 'format' | 'pattern'>): Message {
+  const { keyword, params, pointer, value } = finding
+  const name = fieldName(pointer)
+  const { limit } = params
   switch (keyword) {
     case 'required':
-      return missing(listOf(params.missing))
+      return missingFields(stringsIn(params.missing))
     case 'type':
-      if (value === null && needed) return error('field/null', 'is null, and is needed here')
-      if (value === null)
-        return { severity: 'warning', rule: 'field/null', message: 'is null, and counts as not given' }
-      return wrongType(params.type, value)
+      return value === null ? nullValue(name, finding) : wrongType(name, params.type, value)
     case 'enum':
-      return choice(listOf(params.allowedValues), value)
+      return unknownValue(name, stringsIn(params.allowedValues), value)
     case 'const':
-      return error('value/unknown-word', `should be ${JSON.stringify(params.allowedValue)}`)
+      return error('value/unknown-word', `${name} is ${quote(value)}: expected ${JSON.stringify(params.allowedValue)}`)
     case 'pattern':
-      return pattern(pointer, value, field)
+      return wrongFormat(pointer, value, field)
     case 'minLength':
-      return error(
-        'value/range',
-        params.limit === 1 ? 'should not be empty' : `should have at least ${params.limit} characters`,
-      )
+      return error('value/range', `${name} has ${lengthOf(value)} characters: expected at least ${limit}`)
     case 'maxLength':
-      return error('value/range', `should have at most ${params.limit} characters`)
+      return error('value/range', `${name} has ${lengthOf(value)} characters: expected at most ${limit}`)
+    case 'minItems':
+      return error('value/range', `${name} has too few entries: expected at least ${limit}`)
     case 'maxItems':
-      return error('value/range', `should have at most ${params.limit} entries; those after them are left out`)
+      return error('value/range', `${name} has too many entries: expected at most ${limit}. The others are ignored`)
     case 'minimum':
-      return error('value/range', `should be ${params.limit} or more, not ${quoteValue(value)}`)
+      return error('value/range', `${name} is ${quote(value)}: expected at least ${limit}`)
     case 'maximum':
-      return error('value/range', `should be ${params.limit} or less, not ${quoteValue(value)}`)
+      return error('value/range', `${name} is ${quote(value)}: expected at most ${limit}`)
     default:
-      return error('value/form', `breaks the rule "${keyword}"`)
+      return error('value/form', `${name} is ${quote(value)}: it does not match the schema (${keyword})`)
   }
 }
 
 const error = (rule: RuleName, message: string) => ({ severity: 'error' as const, rule, message })
 
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const stringsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-function missing(names: string[]) {
+/** The characters of a text as JSON Schema counts them: code points */
+const lengthOf = (value: unknown) => [...String(value)].length
+
+/** The last field name of a pointer, with the index of a list entry: `"routing/3"` */
+function fieldName(pointer: string): string {
+  const steps = pointerTokens(pointer)
+  const last = steps.findLastIndex((step) => !/^\d+$/.test(step))
+  return steps.length === 0 ? 'the document' : `"${truncate(steps.slice(Math.max(0, last)).join('/'))}"`
+}
+
+function missingFields(names: string[]) {
   const last = names.at(-1)
-  if (names.length < 2) return error('field/missing', `"${last}" is missing`)
+  if (names.length < 2) return error('field/missing', `"${last}" is missing: add this required field`)
   const others = names.slice(0, -1).map((name) => `"${name}"`)
-  return error('field/missing', `${others.join(', ')} and "${last}" are missing`)
+  return error('field/missing', `${others.join(', ')} and "${last}" are missing: add these required fields`)
+}
+
+function nullValue(name: string, { params, isRequired }: Finding): Message {
+  const expected = typeNames(params.type)
+  if (isRequired) return error('field/null', `${name} is null: expected ${expected}`)
+  const message = `${name} is null and is ignored: remove it, or set it to ${expected}`
+  return { severity: 'warning', rule: 'field/null', message }
 }
 
 /**
  * A value that does not match its pattern, with a suggestion that does: spaces are removed or encoded, a path gets its
  * slash, a host its `https://`, a file its folder.
  */
-function pattern(
+function wrongFormat(
   pointer: string,
   value: unknown,
-  { format, pattern: expected }: Pick<Fields, 'format' | 'pattern'> = {},
-) {
-  const name = pointerTokens(pointer).findLast((part) => !/^\d+$/.test(part)) ?? ''
+  { format, pattern: expected = '' }: Pick<Fields, 'format' | 'pattern'> = {},
+): Message {
   const found = (hint = '') =>
     error(
       'value/form',
-      format
-        ? `${quoteValue(value)} is not allowed here${hint}. Expected: ${format}`
-        : `"${name}" has a form that is not allowed here${hint}`,
+      `${fieldName(pointer)} is ${quote(value)}${hint}. Expected: ${format ?? `a text that matches ${expected}`}`,
     )
   if (typeof value !== 'string') return found()
+  const name = pointerTokens(pointer).at(-1)
   const isPath = name === 'route' || name === 'redirect' || name === 'path'
   if (isPath && /^[\w-](?:[\w/.-]|(?<=\/):){0,60}$/.test(value)) return { ...found(), suggestion: `/${value}` }
-  if (expected === undefined) return found()
+  if (expected === '') return found()
   const fits = (text: string | undefined) => text !== undefined && new RegExp(expected, 'u').test(text)
   const trimmed = value.trim()
   if (fits(trimmed)) return { ...found(': remove the spaces around it'), suggestion: trimmed }
   const encoded = trimmed.replaceAll(' ', '%20')
   if (/^(?:https?:\/)?\//i.test(trimmed) && fits(encoded))
-    return { ...found(': it contains a space, which is written %20'), suggestion: encoded }
+    return { ...found(': write the space as %20'), suggestion: encoded }
   const suggestion = suggestUrl(value)
   return { ...found(), suggestion: fits(suggestion) ? suggestion : undefined }
 }
@@ -98,18 +113,18 @@ function suggestUrl(value: string): string | undefined {
 }
 
 /** Texts in quotes; lists and objects only by type */
-function quoteValue(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
+function quote(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(truncate(value))
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }
 
-function wrongType(type: unknown, value: unknown) {
-  const found = error('value/type', `should be ${list(type)}, not ${quoteValue(value)}`)
+function wrongType(name: string, type: unknown, value: unknown): Message {
+  const found = error('value/type', `${name} is ${quote(value)}: expected ${typeNames(type)}`)
   const instead = typeof value === 'string' ? intendedValue(Array.isArray(type) ? type : [type], value) : undefined
   if (instead === undefined) return found
-  const how = String(instead) === value ? 'write it without quotes' : `write ${instead}`
-  return { ...found, message: `${found.message}: ${how}`, instead }
+  const fix = String(instead) === value ? 'write it without quotes' : `write ${instead}`
+  return { ...found, message: `${found.message}; ${fix}`, instead }
 }
 
 /** `"true"`, `"no"` and `"2"` are probably meant as boolean or number. */
@@ -123,16 +138,16 @@ function intendedValue(types: unknown[], value: string): boolean | number | unde
   return isNumber || isWhole ? Number(value) : undefined
 }
 
-function choice(words: string[], value: unknown) {
-  const suggestion = typeof value === 'string' ? nearest(value, words) : undefined
-  const said = typeof value === 'string' ? `"${value.slice(0, 60)}" is unknown here` : 'is none of the known words'
-  return {
-    ...error('value/unknown-word', words.length > 8 ? said : `${said}, should be one of: ${words.join(', ')}`),
-    suggestion,
-  }
+function unknownValue(name: string, allowed: string[], value: unknown): Message {
+  const expected =
+    allowed.length > MAX_LISTED_VALUES
+      ? `one of the ${allowed.length} values in docs/config-reference.md`
+      : `one of: ${allowed.join(', ')}`
+  const suggestion = typeof value === 'string' ? nearest(value, allowed) : undefined
+  return { ...error('value/unknown-word', `${name} is ${quote(value)}: expected ${expected}`), suggestion }
 }
 
-function list(type: unknown): string {
+function typeNames(type: unknown): string {
   const types = Array.isArray(type) ? type : [type]
   return types.map((name) => TYPE_NAMES[String(name)] ?? String(name)).join(' or ')
 }
