@@ -41,7 +41,7 @@ export function OwnListPage({ heading, signedOutText, sort, sorts, onSort, child
             children
           ) : (
             <ListInvitation text={signedOutText}>
-              <Button kind="first" onClick={() => session.ask()}>
+              <Button kind="first" onClick={() => session.openSignIn()}>
                 {t('signIn')}
               </Button>
             </ListInvitation>

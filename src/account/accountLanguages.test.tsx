@@ -18,7 +18,7 @@ afterEach(() => localStorage.clear())
 
 test('shows the name of the viewer’s language without a request if the browser knows it', async () => {
   const { runtime, asked } = showPage(<AccountFacts onClose={() => {}} />, { answers })
-  runtime.session.signedInAs({ email: 'a@b.example', language: 'eng' }, [])
+  runtime.session.profileLoaded({ email: 'a@b.example', language: 'eng' }, [])
   expect(await screen.findByText('English')).toBeTruthy()
   expect(asked).toEqual([])
 })

@@ -9,7 +9,7 @@ export function SignInRequired({ text }: { text: string }) {
   const { session } = useRuntime()
   return (
     <EmptyState text={text}>
-      <Button kind="first" onClick={() => session.ask()}>
+      <Button kind="first" onClick={() => session.openSignIn()}>
         {t('signIn')}
       </Button>
     </EmptyState>

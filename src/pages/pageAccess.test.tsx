@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showPage } from '../catalogue/testing/pageSite'
 import type { Route, SiteConfig } from '../generated/types'
-import { takeStoredLocation } from '../session/rememberedLocation'
+import { takeStoredLocation } from '../session/storedLocation'
 import type { PageProps } from '../site/pageProps'
 import type { ModalProps } from '../site/registry'
 import AssetModal from './asset/AssetModal'
@@ -84,7 +84,7 @@ describe('details hidden from signed-out visitors', () => {
   test.each(dialogs)('the dialog at %s shows no facts and offers sign-in', async (...page) => {
     const { asked, runtime } = await open(page, { allow_unauthed_details: false })
     await act(async () => (await button('Sign in')).click())
-    expect(runtime.session.state().asking).toBe(true)
+    expect(runtime.session.state().isSignInOpen).toBe(true)
     expect(showsFacts()).toBe(false)
     expect(streamRequests(asked)).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('playback requires sign-in', () => {
     const { asked, runtime } = await open(page, { play_auth: true })
     await act(async () => (await button('SIGN IN')).click())
     expect(screen.getByText('Please sign in to view this content.')).toBeTruthy()
-    expect(runtime.session.state().asking).toBe(true)
+    expect(runtime.session.state().isSignInOpen).toBe(true)
     expect(streamRequests(asked)).toEqual([])
     await act(async () => runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
     await vi.waitFor(() => expect(streamRequests(asked)).toHaveLength(1))

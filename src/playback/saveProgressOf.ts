@@ -60,9 +60,9 @@ export function saveProgressOf(
   let startedFor: string | undefined
   const restartIfNeeded = () => {
     const state = session.state()
-    const { signedIn, profile, isKnown, epoch } = state
+    const { signedIn, profile, isProfileSettled, epoch } = state
     // The profile is still loading.
-    if (signedIn && !profile && !isKnown) return
+    if (signedIn && !profile && !isProfileSettled) return
     const isKept = signedIn && !profile
     if (startedFor === `${epoch} ${isKept}`) return
     startedFor = `${epoch} ${isKept}`

@@ -11,16 +11,16 @@ const signedIn = () => {
 }
 
 test.each<[string, (session: Session) => void, string | undefined]>([
-  ['is that of the profile, once loaded', (session) => session.signedInAs({ language: 'deu' }, []), 'deu'],
-  ['is undefined for a profile without language', (session) => session.signedInAs({}, []), undefined],
-  ['is undefined if the profile fails to load', (session) => session.stayUnknown(), undefined],
+  ['is that of the profile, once loaded', (session) => session.profileLoaded({ language: 'deu' }, []), 'deu'],
+  ['is undefined for a profile without language', (session) => session.profileLoaded({}, []), undefined],
+  ['is undefined if the profile fails to load', (session) => session.profileFailed(), undefined],
   ['is undefined after signing out meanwhile', (session) => session.signedOut(), undefined],
 ])('the language of the viewer %s', async (_, change, language) => {
   const session = signedIn()
   const asked = viewerLanguage(session)
   const resolved = vi.fn()
   asked.then(resolved)
-  session.clockIs(5)
+  session.clockSynced(5)
   await Promise.resolve()
   expect(resolved).not.toHaveBeenCalled()
   change(session)

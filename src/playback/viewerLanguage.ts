@@ -9,8 +9,8 @@ const PROFILE_TIMEOUT_MS = 2000
  * @returns undefined if signed out, if the profile has no language, or after the timeout
  */
 export async function viewerLanguage(session: Session): Promise<string | undefined> {
-  const { signedIn, profile, isKnown } = session.state()
-  if (signedIn && !profile && !isKnown) await profileLoaded(session)
+  const { signedIn, profile, isProfileSettled } = session.state()
+  if (signedIn && !profile && !isProfileSettled) await profileLoaded(session)
   return session.state().profile?.language
 }
 
@@ -24,6 +24,6 @@ function profileLoaded({ state, subscribe }: Session): Promise<void> {
       resolve()
     }
     const timer = setTimeout(end, PROFILE_TIMEOUT_MS)
-    const unsubscribe = subscribe(() => (state().isKnown || state().epoch !== epoch) && end())
+    const unsubscribe = subscribe(() => (state().isProfileSettled || state().epoch !== epoch) && end())
   })
 }

@@ -12,14 +12,14 @@ describe('clockOffset (threats D5)', () => {
     ['seconds', now / 1000 + 60, 60_000],
     ['milliseconds', now + 60_000, 60_000],
     ['digits', String(now / 1000), 0],
-    ['behind', now / 1000 - 3600, -3_600_000],
-    ['nothing', undefined, undefined],
+    ['a clock that is behind', now / 1000 - 3600, -3_600_000],
+    ['no stamp', undefined, undefined],
     ['an empty text', '', undefined],
-    ['words', 'soon', undefined],
+    ['a text without a number', 'soon', undefined],
     ['1970', 5, undefined],
     ['far in the future', 9e12, undefined],
     ['null', null, undefined],
-  ])('%s', (_, stamp, expected) => {
+  ])('reads %s', (_, stamp, expected) => {
     expect(clockOffset(stamp, now, now)).toBe(expected)
   })
 
@@ -56,7 +56,7 @@ describe('applyProfile', () => {
     expect(session.state().profile).toEqual({ first_name: 'Ada', client_role: ['viewer'] })
   })
 
-  it('ends the session after a 401, and after no other error', async () => {
+  it('ends the session after a 401, but not after other errors', async () => {
     const failing = (status: number) => http(() => Promise.reject(new ServiceError('status', 'x', status)))
     const session = signedIn()
     await loadProfile(failing(500), session)
@@ -123,7 +123,7 @@ test('requests the profile immediately, for the session at that time', async () 
   expect([...seen]).toEqual(['Vera'])
 })
 
-test('marks the session as known even after an error, and a new session as unknown', async () => {
+test('marks the profile as settled even after an error, but not for a new session', async () => {
   const session = createSession()
   session.signedInWith({ token: 'abc', scheme: 'Token' })
   const get = vi
@@ -131,10 +131,10 @@ test('marks the session as known even after an error, and a new session as unkno
     .mockRejectedValueOnce(new ServiceError('status', 'x', 500))
     .mockReturnValue(new Promise(() => {}))
   loadProfiles({ get } as unknown as Http, session)
-  expect(session.state().isKnown).toBeUndefined()
-  await vi.waitFor(() => expect(session.state()).toMatchObject({ signedIn: true, isKnown: true, groups: [] }))
+  expect(session.state().isProfileSettled).toBeUndefined()
+  await vi.waitFor(() => expect(session.state()).toMatchObject({ signedIn: true, isProfileSettled: true, groups: [] }))
   session.signedInWith({ token: 'def', scheme: 'Token' })
-  expect(session.state().isKnown).toBeUndefined()
+  expect(session.state().isProfileSettled).toBeUndefined()
 })
 
 describe('retry of the profile', () => {
@@ -152,7 +152,7 @@ describe('retry of the profile', () => {
     loadProfiles({ get } as unknown as Http, session)
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(0)
-    expect(session.state().isKnown).toBe(true)
+    expect(session.state().isProfileSettled).toBe(true)
     const succeed = () => get.mockImplementation(async () => ({ data: { data: { first_name: 'Ada' } } }))
     return { session, get, succeed }
   }

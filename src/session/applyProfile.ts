@@ -29,13 +29,13 @@ export async function applyProfile(
     const { data, requestedAt, receivedAt } = await profileRequest
     if (session.state().epoch !== epoch) return
     const reply = isRecord(data) ? data : {}
-    session.signedInAs(profileOf(reply.data), groupsOf(reply.auth_groups))
+    session.profileLoaded(profileOf(reply.data), groupsOf(reply.auth_groups))
     const offset = clockOffset(reply.server_utc_timestamp, requestedAt, receivedAt)
-    if (offset !== undefined) session.clockIs(offset)
+    if (offset !== undefined) session.clockSynced(offset)
   } catch (error) {
     if (session.state().epoch !== epoch) return
     if (error instanceof ServiceError && error.status === 401) return session.signedOut()
-    if (!session.state().isKnown) session.stayUnknown()
+    if (!session.state().isProfileSettled) session.profileFailed()
     if (retry && !isRefusal(error))
       retryLater(pause, () => {
         if (session.state().epoch === epoch)

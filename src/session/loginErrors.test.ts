@@ -33,19 +33,25 @@ describe('sign-in errors (spec, section 8)', () => {
     [{}, DEFAULT],
     ['constructor', DEFAULT],
     ['__proto__', DEFAULT],
-  ])('shows for %j: %s', (code, sentence) => {
-    expect(loginError(code, t, undefined)).toEqual([sentence])
-    if (typeof code === 'number') expect(loginError(String(code), t, {})).toEqual([sentence])
+  ])('shows for %j: %s', (code, message) => {
+    expect(loginError(code, t, undefined)).toEqual([message])
+    if (typeof code === 'number') expect(loginError(String(code), t, {})).toEqual([message])
   })
 
-  const own = { '7': 'Wait.', '100': ['Not a pair.', 'Try again.'], '4': '', '6': [], LOCKED_OUT: 'Ask the desk.' }
+  const own = {
+    '7': 'Wait.',
+    '100': ['Not a pair.', 'Try again.'],
+    '4': '',
+    '6': [],
+    LOCKED_OUT: 'Ask the organizers.',
+  }
   test.each([
     [7, ['Wait.']],
     [100, ['Not a pair.', 'Try again.']],
     [5, ['Not a pair.', 'Try again.']],
     [4, ['Oops! Your session has already ended.']],
     [6, ['Oops! Your device limit has been reached.']],
-    ['LOCKED_OUT', ['Ask the desk.']],
+    ['LOCKED_OUT', ['Ask the organizers.']],
     ['toString', ['Not a pair.', 'Try again.']],
   ])('prefers the config’s message for %j', (code, lines) => {
     expect(loginError(code, t, own)).toEqual(lines)
@@ -56,11 +62,11 @@ describe('sign-in errors (spec, section 8)', () => {
   })
 
   test.each([
-    ['E0000099', ['The provider says so.']],
+    ['E0000099', ['Message of the provider.']],
     ['101', ['Your credential does not exist.']],
-    ['LOCKED_OUT', ['Ask the desk.']],
+    ['LOCKED_OUT', ['Ask the organizers.']],
   ])('uses the provider’s message for the unknown code %s', (code, lines) => {
-    expect(loginError(code, t, own, 'The provider says so.')).toEqual(lines)
+    expect(loginError(code, t, own, 'Message of the provider.')).toEqual(lines)
   })
 })
 

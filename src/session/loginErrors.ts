@@ -1,7 +1,7 @@
 import type { AuthConfig } from '../generated/types'
 import type { Text } from '../text/createText'
 import { showToast } from '../ui/overlay/toast/showToast'
-import { LOGIN_CODES } from './loginCodes'
+import { LOGIN_ERROR_TEXTS } from './loginErrorTexts'
 import type { Session } from './session'
 
 const DEFAULT = '100'
@@ -18,37 +18,37 @@ export function loginError(
   summary?: string,
 ): readonly string[] {
   const key = typeof code === 'number' || typeof code === 'string' ? String(code) : ''
-  const sentence = LOGIN_CODES.get(key)
+  const text = LOGIN_ERROR_TEXTS.get(key)
   return (
-    brandWords(configured, key) ??
-    (sentence && [t(sentence)]) ??
+    configuredLines(configured, key) ??
+    (text && [t(text)]) ??
     (summary ? [summary] : undefined) ??
-    brandWords(configured, DEFAULT) ?? [t('wrongPassword')]
+    configuredLines(configured, DEFAULT) ?? [t('wrongPassword')]
   )
 }
 
-function brandWords(configured: AuthConfig['error_messages'], key: string): readonly string[] | undefined {
-  const own = configured && Object.hasOwn(configured, key) ? configured[key] : undefined
-  const lines = (Array.isArray(own) ? own : [own]).filter(
+function configuredLines(configured: AuthConfig['error_messages'], key: string): readonly string[] | undefined {
+  const message = configured && Object.hasOwn(configured, key) ? configured[key] : undefined
+  const lines = (Array.isArray(message) ? message : [message]).filter(
     (line): line is string => typeof line === 'string' && line !== '',
   )
   return lines.length > 0 ? lines : undefined
 }
 
 /**
- * Whether to show an error: code 3 says that the session has not started, and is hidden once the countdown is over (spec,
- * section 5).
+ * Whether to show an error. Code 3 says that the session has not started, which is wrong once the countdown is over (spec,
+ * section 5). Without a countdown the service is the only source, so code 3 is shown.
  * @param start of the countdown, as in the config
  * @param now server time in milliseconds
  */
 export function showsLoginError(code: unknown, start: string | undefined, now: number): boolean {
-  const moment = start === undefined ? Number.NaN : Date.parse(start)
-  return String(code) !== '3' || Number.isNaN(moment) || moment > now
+  const startTime = start === undefined ? Number.NaN : Date.parse(start)
+  return String(code) !== '3' || Number.isNaN(startTime) || startTime > now
 }
 
 /**
  * Shows why the service ended a session: the message of its code (spec, section 8: concurrent viewing), or that it has
- * ended. The sign-in form shows it, too, until the next attempt.
+ * ended. The sign-in form also shows it, until the next attempt.
  */
 export function announceSessionEnd(
   session: Session,
@@ -58,6 +58,6 @@ export function announceSessionEnd(
 ): void {
   if (session.state().signedIn) return
   const lines = code === undefined ? [t('sessionOver')] : loginError(code, t, configured)
-  session.failed(lines, code)
+  session.signInFailed(lines, code)
   showToast(lines.join(' '), 'alert')
 }

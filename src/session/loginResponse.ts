@@ -4,7 +4,7 @@ import { isRecord } from '../lib/json/isRecord'
 import { validParts } from '../lib/json/validParts'
 import { isToken } from './tokenCookie'
 
-/** Token of the platform and its user */
+/** Platform: the service, in contrast to an identity provider */
 export interface PlatformToken {
   token: string
   profile?: UserProfile
@@ -16,8 +16,8 @@ export interface PlatformToken {
  */
 export function platformToken(data: unknown): PlatformToken | undefined {
   const { success, token, user } = readLoginResponse(data)
-  const good = success === true || !isRecord(data) || data.success === undefined
-  return good && isToken(token) ? { token, profile: user } : undefined
+  const isAccepted = success === true || !isRecord(data) || data.success === undefined
+  return isAccepted && isToken(token) ? { token, profile: user } : undefined
 }
 
 /** The valid fields of a sign-in response */
@@ -26,5 +26,4 @@ export function readLoginResponse(data: unknown): LoginResponse {
   return { ...validParts<LoginResponse>(data, validate), ...user }
 }
 
-/** The valid fields of a user */
 const profileOf = (user: unknown): UserProfile => validParts(user, (part) => validate({ user: part }))

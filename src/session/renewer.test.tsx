@@ -64,12 +64,12 @@ test.each([
       return renew('Bearer one')
     },
   ],
-])('does not renew a session by %s', async (_, renewal) => {
+])('does not renew a session of %s', async (_, renewal) => {
   expect(await renewal()).toBe(false)
   expect(renewSession).not.toHaveBeenCalled()
 })
 
-test('removes the provider’s tokens with the session, and ignores those of another', () => {
+test('removes the provider’s tokens when a session without a provider starts', () => {
   const { session } = setUp()
   session.signedInWith({ token: 'two', scheme: 'Token' })
   expect(storedTokens()).toBeUndefined()

@@ -3,7 +3,7 @@ import type { announceProviderEnd } from './oidc/renewSession'
 import { removeTokens, storedTokens } from './oidc/storedTokens'
 import type { Session } from './session'
 
-interface Settings {
+interface Options {
   session: Session
   http: () => Http
   /** Called once if the identity provider ends the session, with the function that informs the visitor */
@@ -11,11 +11,11 @@ interface Settings {
 }
 
 /**
- * Handles a 401 in a session of an identity provider with one renewal for all waiting calls (threats S5). Its code loads on
- * demand.
+ * Renews the token after a 401 in a session of an identity provider, once for all waiting calls (threats S5). The renewal
+ * code loads on demand. Also removes the provider's tokens when the session ends, so that they cannot renew a later one.
  */
-export function createRenewer({ session, http, ended }: Settings) {
-  let running: Promise<boolean> | undefined
+export function createRenewer({ session, http, ended }: Options) {
+  let renewal: Promise<boolean> | undefined
 
   async function renew(): Promise<boolean> {
     const { renewSession, announceProviderEnd } = await import('./oidc/renewSession')
@@ -31,11 +31,11 @@ export function createRenewer({ session, http, ended }: Settings) {
   session.subscribe(() => {
     if (!session.authorization()?.startsWith('Bearer ')) removeTokens()
   })
-  return (refused: string): Promise<boolean> => {
-    if (!refused.startsWith('Bearer ') || !storedTokens()?.refresh) return Promise.resolve(false)
-    running ??= renew().finally(() => {
-      running = undefined
+  return (refusedHeader: string): Promise<boolean> => {
+    if (!refusedHeader.startsWith('Bearer ') || !storedTokens()?.refresh) return Promise.resolve(false)
+    renewal ??= renew().finally(() => {
+      renewal = undefined
     })
-    return running
+    return renewal
   }
 }

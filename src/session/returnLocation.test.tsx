@@ -1,26 +1,26 @@
 import { expect, it, test } from 'vitest'
-import { storeLocation } from './rememberedLocation'
 import { returnLocation, takeReturnLocation } from './returnLocation'
+import { storeLocation } from './storedLocation'
 import { AUTH_PATHS, DISGUISES, HOSTILE, SCHEMES } from './testing/hostileTargets'
 
 const SITE = 'https://site.example'
-/** Whether following a path from this site stays on it, also when it is resolved as a browser would. */
-const stays = (path: string) => new URL(path, SITE).origin === SITE
+/** Whether a browser stays on this site for a path */
+const staysOnSite = (path: string) => new URL(path, SITE).origin === SITE
 
 it('has at least 300 hostile targets', () => expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(300))
 
 test.each(HOSTILE.map((target) => [target]))('never leaves the site, signs out or loops for %.60j', (target) => {
   const path = returnLocation(target, SITE)
-  // What is refused leads to the default route; what is let through is a path of this site.
+  // undefined selects the default route.
   if (path !== undefined) {
-    expect(stays(path)).toBe(true)
+    expect(staysOnSite(path)).toBe(true)
     expect(path.startsWith('/')).toBe(true)
     expect(path.startsWith('//')).toBe(false)
   }
   if (typeof target !== 'string') expect(path).toBeUndefined()
 })
 
-test.each(AUTH_PATHS.flatMap((door) => DISGUISES.map((disguise) => [disguise(door)])))('rejects %s', (target) => {
+test.each(AUTH_PATHS.flatMap((path) => DISGUISES.map((disguise) => [disguise(path)])))('rejects %s', (target) => {
   expect(returnLocation(target, SITE)).toBeUndefined()
 })
 

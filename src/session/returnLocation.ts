@@ -1,6 +1,6 @@
 import { isFixed } from '../lib/url/fixedPaths'
 import { internalPath } from '../lib/url/internalPath'
-import { takeStoredLocation } from './rememberedLocation'
+import { takeStoredLocation } from './storedLocation'
 
 /** The stored location, once; only a path of this site other than sign-in and sign-out (threats R3) */
 export const takeReturnLocation = (): string | undefined => returnLocation(takeStoredLocation())

@@ -48,6 +48,6 @@ test.each([
   ['viewer', 'vault-press', false],
   [undefined, 'vault-press', false],
   [{ length: 1, 0: 'moderator' }, undefined, false],
-])('with %j of client %s is a moderator: %s', (given, client, expected) => {
+])('isModerator for %j and client %s: %s', (given, client, expected) => {
   expect(isModerator(as(given), client)).toBe(expected)
 })

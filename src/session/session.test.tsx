@@ -7,14 +7,14 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
   vi.restoreAllMocks()
 })
-const written = () => vi.spyOn(document, 'cookie', 'set')
+const spyOnCookie = () => vi.spyOn(document, 'cookie', 'set')
 const signIn = { token: 'abc.d-e_f', scheme: 'Token' } as const
-/** What the browser does when a tab is seen again: a tab that slept looks at the cookie. */
+/** Makes a tab read the cookie, as when the browser shows it again. */
 const wake = () => window.dispatchEvent(new Event('pageshow'))
 
 describe('sign-in (spec, section 4)', () => {
   it('stores the token for one year, for this site only', () => {
-    const cookie = written()
+    const cookie = spyOnCookie()
     createSession().signedInWith(signIn)
     const text = String(cookie.mock.calls.find(([value]) => value.startsWith('token='))?.[0])
     expect(text).toMatch(/SameSite=Lax/i)
@@ -27,7 +27,7 @@ describe('sign-in (spec, section 4)', () => {
   it.each([
     ['Token', 'Token abc'],
     ['Bearer', 'Bearer abc'],
-  ] as const)('by %s speaks so, also after a reload', (scheme, header) => {
+  ] as const)('sends the scheme %s, also after a reload', (scheme, header) => {
     const session = createSession()
     session.signedInWith({ token: 'abc', scheme, profile: { first_name: 'Ada' } })
     expect(session.authorization()).toBe(header)
@@ -37,11 +37,11 @@ describe('sign-in (spec, section 4)', () => {
 
   it('supports request, failure, request, success', () => {
     const session = createSession()
-    session.begin()
+    session.signInStarted()
     expect(session.state()).toMatchObject({ phase: 'request', error: undefined })
-    session.failed(['No.'])
+    session.signInFailed(['No.'])
     expect(session.state()).toMatchObject({ phase: 'failure', error: ['No.'], signedIn: false })
-    session.begin()
+    session.signInStarted()
     expect(session.state()).toMatchObject({ phase: 'request', error: undefined })
     session.signedInWith(signIn)
     expect(session.state()).toEqual({ phase: 'idle', signedIn: true, epoch: 1, groups: [], clockOffset: 0 })
@@ -50,16 +50,16 @@ describe('sign-in (spec, section 4)', () => {
   it('removes the previous session on failure', () => {
     const session = createSession()
     session.signedInWith(signIn)
-    session.failed(['No.'])
+    session.signInFailed(['No.'])
     expect(session.state()).toMatchObject({ signedIn: false, phase: 'failure', error: ['No.'], epoch: 2 })
     expect(Cookies.get('token')).toBeUndefined()
   })
 })
 
-it('has no data of the previous user', () => {
+it('removes data of the previous user', () => {
   const session = createSession()
   session.signedInWith(signIn)
-  session.signedInAs({ first_name: 'Ada' }, ['press'])
+  session.profileLoaded({ first_name: 'Ada' }, ['press'])
   session.signedInWith({ ...signIn, token: 'of-b' })
   expect(session.state()).toEqual({ phase: 'idle', signedIn: true, epoch: 2, groups: [], clockOffset: 0 })
 })
@@ -92,7 +92,7 @@ describe('two tabs (threats S8)', () => {
 
   it('share another user, without data of the previous one', () => {
     const { one, two } = tabs()
-    two.signedInAs({ first_name: 'Ada' }, ['press'])
+    two.profileLoaded({ first_name: 'Ada' }, ['press'])
     one.signedInWith({ token: 'b', scheme: 'Token' })
     wake()
     expect(two.authorization()).toBe('Token b')
@@ -101,8 +101,8 @@ describe('two tabs (threats S8)', () => {
 
   it('share a renewed token without a new session', () => {
     const { one, two } = tabs()
-    two.signedInAs({ first_name: 'Ada' }, [])
-    one.renewed('a2')
+    two.profileLoaded({ first_name: 'Ada' }, [])
+    one.tokenRenewed('a2')
     wake()
     expect(two.authorization()).toBe('Bearer a2')
     expect(two.state()).toMatchObject({ profile: { first_name: 'Ada' }, epoch: 1 })
@@ -129,17 +129,17 @@ describe('two tabs (threats S8)', () => {
   })
 })
 
-describe('without cookies (threats D8)', () => {
+describe('blocked cookies (threats D8)', () => {
   it.each([
-    ['that are ignored', () => {}],
+    ['ignoring them', () => {}],
     [
-      'that throw',
+      'throwing',
       () => {
         throw new DOMException('blocked', 'SecurityError')
       },
     ],
-  ])('with cookies blocked by %s, keeps the session until the page ends, and reports that', (_, set) => {
-    written().mockImplementation(set)
+  ])('keeps the session in memory when the browser blocks cookies by %s', (_, set) => {
+    spyOnCookie().mockImplementation(set)
     const session = createSession()
     session.signedInWith(signIn)
     wake()
@@ -171,7 +171,7 @@ describe('authType', () => {
     [{}, { auth: { disabled: false } }, 'password'],
     [{}, { auth: { disabled: true } }, undefined],
     [{ code_login: true }, { auth: { disabled: true, keycloak: {} } }, undefined],
-  ])('for %o %o is %s', (top, site_config, type) => {
+  ])('for %o with site_config %o: %s', (top, site_config, type) => {
     expect(authType({ ...top, site_config })).toBe(type)
   })
 })

@@ -2,7 +2,7 @@ import type { UserProfile } from '../generated/types'
 import { createStore } from '../lib/store'
 import type { Http } from '../service/http/http'
 import { getProfile } from '../service/profile'
-import { joinTabs, readToken, removeToken, type Scheme, type StoredToken, writeToken } from './tokenCookie'
+import { readToken, removeToken, type Scheme, type StoredToken, syncTabs, writeToken } from './tokenCookie'
 
 export interface SessionState {
   signedIn: boolean
@@ -12,13 +12,12 @@ export interface SessionState {
   phase: 'idle' | 'request' | 'failure'
   /** Error message, in lines */
   error?: readonly string[]
-  /** Error code of the message */
+  /** Code of the error at the service or identity provider */
   errorCode?: string
-  /** true: show the sign-in dialog */
-  asking?: boolean
+  isSignInOpen?: boolean
   profile?: UserProfile
   /** true: the profile has loaded or failed. Until then groups and profile are unknown */
-  isKnown?: true
+  isProfileSettled?: true
   groups: string[]
   /** Server clock minus device clock, in milliseconds */
   clockOffset: number
@@ -26,7 +25,6 @@ export interface SessionState {
   inMemory?: boolean
 }
 
-/** Result of a successful sign-in */
 export interface SignIn {
   token: string
   scheme: Scheme
@@ -35,7 +33,7 @@ export interface SignIn {
 
 export type Session = ReturnType<typeof createSession>
 
-/** The current session. The cookie decides at start; sign-ins are reported here. */
+/** Creates the session of this tab, from the cookie if there is one. */
 export function createSession() {
   let stored = readToken()
   const state = createStore<SessionState>({
@@ -47,23 +45,23 @@ export function createSession() {
   })
   const change = (next: Partial<SessionState>) => state.set({ ...state.get(), ...next })
   /** Starts another session, or none, without data of the previous one. */
-  const become = (next: StoredToken | undefined, more: Partial<SessionState> = {}) => {
+  const switchSession = (next: StoredToken | undefined, more: Partial<SessionState> = {}) => {
     stored = next
     const { epoch, clockOffset } = state.get()
     state.set({ signedIn: !!next, epoch: epoch + 1, phase: 'idle', groups: [], clockOffset, ...more })
   }
-  const tellTabs = joinTabs(() => {
+  const notifyTabs = syncTabs(() => {
     // A session that only exists in memory is not shared with other tabs.
     if (state.get().inMemory) return
     const now = readToken()
-    if (now?.id !== stored?.id) become(now)
+    if (now?.id !== stored?.id) switchSession(now)
     else stored = now
   })
 
   const end = (more?: Partial<SessionState>) => {
     removeToken()
-    become(undefined, more)
-    tellTabs()
+    switchSession(undefined, more)
+    notifyTabs()
   }
 
   return {
@@ -71,40 +69,42 @@ export function createSession() {
     subscribe: state.subscribe,
     /** Value of the Authorization header; undefined when signed out */
     authorization: () => stored && `${stored.scheme} ${stored.token}`,
-    /** Id of this sign-in, the same after a reload; undefined when signed out */
+    /**
+     * Id of this sign-in, the same after a reload; undefined when signed out. It reveals neither the token nor the user, so
+     * it can be part of a storage key.
+     */
     id: () => stored?.id,
-    signedInAs: (profile: UserProfile, groups: string[]) => change({ profile, groups, isKnown: true }),
-    /** The profile could not be loaded. */
-    stayUnknown: () => change({ isKnown: true }),
-    clockIs: (clockOffset: number) => change({ clockOffset }),
-    /** A sign-in request starts and clears the error (spec, section 4). */
-    begin: () => change({ phase: 'request', error: undefined, errorCode: undefined }),
-    /** A sign-in request ends without a result, for example because the visitor left. */
-    idle: () => change({ phase: 'idle', error: undefined, errorCode: undefined }),
-    /** Opens or closes the sign-in dialog. */
-    ask: (asking = true) => change({ asking }),
+    profileLoaded: (profile: UserProfile, groups: string[]) => change({ profile, groups, isProfileSettled: true }),
+    /** Features that wait for the profile continue without it. */
+    profileFailed: () => change({ isProfileSettled: true }),
+    clockSynced: (clockOffset: number) => change({ clockOffset }),
+    /** Clears the error of an earlier request (spec, section 4). */
+    signInStarted: () => change({ phase: 'request', error: undefined, errorCode: undefined }),
+    /** The request ended without a result, for example because the visitor left. */
+    signInCancelled: () => change({ phase: 'idle', error: undefined, errorCode: undefined }),
+    openSignIn: () => change({ isSignInOpen: true }),
+    closeSignIn: () => change({ isSignInOpen: false }),
     /** Starts a session. The token must have passed `isToken`. */
     signedInWith({ token, scheme, profile }: SignIn): void {
       const next = { token, scheme, id: String(Math.random()).slice(2) }
-      const kept = writeToken(next)
-      become(next, { profile, inMemory: !kept || undefined })
-      tellTabs()
+      const isStored = writeToken(next)
+      switchSession(next, { profile, inMemory: !isStored || undefined })
+      notifyTabs()
     },
-    /** Replaces the token of the current session. */
-    renewed(token: string): void {
+    tokenRenewed(token: string): void {
       if (!stored) return
       stored = { ...stored, token }
       writeToken(stored)
-      tellTabs()
+      notifyTabs()
     },
     /**
-     * A sign-in failed: removes stored auth data and shows the message (spec, section 4).
-     * @param errorCode of the message
+     * Removes stored auth data and shows the message (spec, section 4).
+     * @param error message, in lines
      */
-    failed(error: readonly string[], errorCode?: string): void {
-      const why = { phase: 'failure', error, errorCode } as const
-      if (stored) end({ ...why, asking: state.get().asking })
-      else change(why)
+    signInFailed(error: readonly string[], errorCode?: string): void {
+      const failure = { phase: 'failure', error, errorCode } as const
+      if (stored) end({ ...failure, isSignInOpen: state.get().isSignInOpen })
+      else change(failure)
     },
     /**
      * Ends the session, here and in other tabs.
@@ -122,7 +122,7 @@ export function createSession() {
  */
 export function loadProfiles(http: Http, session: Session): void {
   let epoch = -1
-  const look = () => {
+  const loadIfNew = () => {
     const now = session.state()
     if (now.epoch === epoch) return
     epoch = now.epoch
@@ -132,10 +132,10 @@ export function loadProfiles(http: Http, session: Session): void {
     import('./applyProfile')
       .then((code) => code.applyProfile(session, now.epoch, profileRequest, () => requestProfile(http)))
       .catch(() => {})
-      .then(() => session.state().epoch === now.epoch && !session.state().isKnown && session.stayUnknown())
+      .then(() => session.state().epoch === now.epoch && !session.state().isProfileSettled && session.profileFailed())
   }
-  look()
-  session.subscribe(look)
+  loadIfNew()
+  session.subscribe(loadIfNew)
 }
 
 /** The profile response, not validated, with the times of the request and the response */

@@ -35,16 +35,16 @@ it('signs in with the token and profile of the response', async () => {
 })
 
 describe('refused sign-in', () => {
-  const NONE: [string, unknown, string][] = [
+  const CASES: [string, unknown, string][] = [
     ['err_code as number', { success: false, err_code: 101 }, 'Your credential does not exist.'],
     ['err_code as text', { success: false, err_code: '6' }, 'Oops! Your device limit has been reached.'],
     ['no err_code', { success: false }, DEFAULT],
     ['a token without success', { success: false, token: 'abc' }, DEFAULT],
     ['success in quotes', { success: 'false', token: 'abc' }, DEFAULT],
     ['no token', { success: true }, DEFAULT],
-    ['a token that is none', { success: true, token: 'a; Domain=evil' }, DEFAULT],
+    ['an invalid token', { success: true, token: 'a; Domain=evil' }, DEFAULT],
     ['a list', [], DEFAULT],
-    ['nothing', undefined, DEFAULT],
+    ['no body', undefined, DEFAULT],
     ['400', refusal(400), DEFAULT],
     ['401 with a code', refusal(401, { err_code: 7 }), 'Sorry, account is locked out due to too many login failures.'],
     ['500', refusal(500), 'Please try again later.'],
@@ -52,18 +52,18 @@ describe('refused sign-in', () => {
     ['no network', new ServiceError('network', 'user/login/'), 'Please try again later.'],
     ['HTML', new ServiceError('not-json', 'user/login/', 200), 'Please try again later.'],
   ]
-  test.each(NONE)('shows the message for %s', async (_, response, sentence) => {
+  test.each(CASES)('shows the message for %s', async (_, response, message) => {
     const { end, state } = await request([response])
     expect(end).toBe('failure')
-    expect(state).toMatchObject({ signedIn: false, phase: 'failure', error: [sentence] })
+    expect(state).toMatchObject({ signedIn: false, phase: 'failure', error: [message] })
   })
 
-  it('stores its code for the special error of the login page', async () => {
+  it('stores the code, which selects the special error of the login page', async () => {
     const { state } = await request([{ success: false, err_code: 3 }])
     expect(state.errorCode).toBe('3')
   })
 
-  it('of code 3 is not shown after the countdown', async () => {
+  it('hides the message of code 3 after the countdown', async () => {
     const over = { countdown: { start_time: '2020-01-01T00:00:00Z' } }
     const { state } = await request([{ success: false, err_code: 3 }], over)
     expect(state.error).toEqual(['Please try again later.'])

@@ -8,7 +8,7 @@ import { loginError, showsLoginError } from './loginErrors'
 import { type PlatformToken, platformToken } from './loginResponse'
 import type { Session } from './session'
 
-/** Parts of the runtime that signing in needs */
+/** The parts of the runtime that signing in needs, because `src/session` must not import the runtime (`src/site`) */
 export interface SignInContext {
   site: SiteDocument
   http: Http
@@ -25,27 +25,27 @@ export async function signIn(
   t: Text,
 ): Promise<SignInResult> {
   if (session.state().phase === 'request') return 'superseded'
-  session.begin()
+  session.signInStarted()
   const { epoch } = session.state()
   const result = await sendCredentials(http, credentials)
   if (session.state().epoch !== epoch) return 'superseded'
-  if (result.given) {
-    session.signedInWith({ ...result.given, scheme: 'Token' })
+  if (result.platform) {
+    session.signedInWith({ ...result.platform, scheme: 'Token' })
     return 'success'
   }
   const { auth, countdown } = site.site_config
   const now = Date.now() + session.state().clockOffset
   const known = !result.failed && showsLoginError(result.code, countdown?.start_time, now)
-  if (known) session.failed(loginError(result.code, t, auth?.error_messages), result.code ?? '100')
-  else session.failed([t('tryLater')])
+  if (known) session.signInFailed(loginError(result.code, t, auth?.error_messages), result.code ?? '100')
+  else session.signInFailed([t('tryLater')])
   return 'failure'
 }
 
-/** Codes for an unknown access code */
+/** Error codes for an unknown access code */
 export const NOT_FOUND: ReadonlySet<string> = new Set(['1001', '1002', '1003'])
 
 interface ServiceResult {
-  given?: PlatformToken
+  platform?: PlatformToken
   code?: string
   /** The service did not respond to the credentials. */
   failed?: boolean
@@ -54,8 +54,8 @@ interface ServiceResult {
 async function sendCredentials(http: Http, credentials: Credentials): Promise<ServiceResult> {
   try {
     const { data } = await logIn(http, credentials)
-    const given = platformToken(data)
-    return given ? { given } : { code: errorCode(data) }
+    const platform = platformToken(data)
+    return platform ? { platform } : { code: errorCode(data) }
   } catch (error) {
     if (!(error instanceof ServiceError)) return { failed: true }
     const code = errorCode(error.data)

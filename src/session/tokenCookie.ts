@@ -43,16 +43,16 @@ export function removeToken(): void {
 }
 
 const CHANNEL = 'marquee.session'
-/** Delay of the second read after a message of another tab */
+/** Delay of the second read after a message from another tab */
 const SECOND_READ_DELAY_MS = 400
 
 /**
- * Notifies other tabs that the cookie changed, and listens to them (threats S8). Messages carry no data; tabs read the
- * cookie, also when they become visible. They read it twice, because a message may be faster than its cookie.
+ * Keeps tabs in sync when the cookie changes (threats S8). Messages carry no data: each tab reads the cookie, also when it
+ * becomes visible. After a message it reads twice, because the message may arrive before the cookie.
  * @param changed called when the token may have changed
  * @returns notifies the other tabs
  */
-export function joinTabs(changed: () => void): () => void {
+export function syncTabs(changed: () => void): () => void {
   const channel = globalThis.BroadcastChannel && new BroadcastChannel(CHANNEL)
   const readTwice = () => {
     changed()
@@ -67,7 +67,7 @@ export function joinTabs(changed: () => void): () => void {
     try {
       localStorage.setItem(CHANNEL, String(Math.random()))
     } catch {
-      // Blocked: tabs share nothing.
+      // Storage is blocked.
     }
   }
 }

@@ -4,7 +4,7 @@ import { prefetchQuietly } from '../lib/prefetchQuietly'
 import { isFixed } from '../lib/url/fixedPaths'
 import { serviceBase } from '../lib/url/serviceBase'
 import { whenIdle } from '../lib/whenIdle'
-import { removeLocation } from '../session/rememberedLocation'
+import { removeLocation } from '../session/storedLocation'
 import type { PageDialog } from '../site/plan/modals'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 // Error messages that may be needed offline, so they are part of this chunk.
@@ -65,8 +65,8 @@ function whenLoaded(run: () => void): () => void {
 }
 
 function SignInSlot() {
-  const { asking, signedIn } = useSession()
-  const open = asking === true && !signedIn
+  const { isSignInOpen, signedIn } = useSession()
+  const open = isSignInOpen === true && !signedIn
   useRefreshAfterLogin(open)
   return <SignIn lazy={{ wanted: open }} />
 }

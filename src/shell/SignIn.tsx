@@ -20,8 +20,8 @@ export function SignIn() {
   const [resetting, setResetting] = useState(false)
   const close = () => {
     // Discards the last sign-in error.
-    session.idle()
-    session.ask(false)
+    session.signInCancelled()
+    session.closeSignIn()
   }
   const dialog = (
     <SignInDialog heading={specialError && t('signInFailed')} onClose={close}>

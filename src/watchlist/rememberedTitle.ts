@@ -41,10 +41,10 @@ function read(): Record<string, unknown> | undefined {
  */
 export function signInToAdd(session: Session, id: TitleId): void {
   storeTitle(id)
-  session.ask()
+  session.openSignIn()
   const stop = session.subscribe(() => {
-    const { asking, signedIn } = session.state()
-    if (asking && !signedIn) return
+    const { isSignInOpen, signedIn } = session.state()
+    if (isSignInOpen && !signedIn) return
     stop()
     if (!signedIn) removeTitle()
   })

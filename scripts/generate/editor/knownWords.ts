@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readCatalogue } from '../../../fixtures/service/catalogue/catalogue'
-import { LOGIN_CODES } from '../../../src/session/loginCodes'
+import { LOGIN_ERROR_TEXTS } from '../../../src/session/loginErrorTexts'
 import { texts } from '../../../src/text/texts'
 import type { KnownWords } from './additions'
 
@@ -18,7 +18,7 @@ export function knownWords(root: string): KnownWords {
   const folders = { catalogue: join(fixtures, 'catalogue'), art: join(fixtures, 'media', 'art'), site: undefined }
   return {
     texts: sentences,
-    loginCodes: new Map([...LOGIN_CODES].map(([code, key]) => [code, textOf(key)])),
+    loginCodes: new Map([...LOGIN_ERROR_TEXTS].map(([code, key]) => [code, textOf(key)])),
     playCodes: new Map(['1', '2', '3', '4', '5', '6'].map((code) => [code, textOf(`playError${code}`)])),
     genres: new Map(readCatalogue(folders).genres.map(({ slug, name }) => [slug, name])),
     titleTypes: ['feature', 'series', 'season', 'episode', 'extra', 'trailer', 'video'],

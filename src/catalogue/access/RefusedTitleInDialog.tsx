@@ -37,7 +37,7 @@ export function RefusedTitleInDialog({ access, retry, onClose }: Props) {
           {t('tryAgain')}
         </Button>
       ) : access.type === 'signIn' ? (
-        <Button kind="first" onClick={() => session.ask()}>
+        <Button kind="first" onClick={() => session.openSignIn()}>
           {t('signIn')}
         </Button>
       ) : (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MessagePage } from '../../page/MessagePage'
-import { storeLocation } from '../../session/rememberedLocation'
+import { storeLocation } from '../../session/storedLocation'
 import { usePage } from '../../site/react/PageContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'

@@ -52,13 +52,13 @@ function renderForbiddenTitle(hasGroupMessage: boolean) {
 it('waits for the visitor’s groups when the brand has group messages', () => {
   const { session, access } = renderForbiddenTitle(true)
   expect(access()).toEqual({ type: 'pending' })
-  act(() => session.signedInAs({}, ['press']))
+  act(() => session.profileLoaded({}, ['press']))
   expect(access()).toEqual({ type: 'closed', message: GROUP_MESSAGE.message })
 })
 
 it('does not wait for groups that failed to load', () => {
   const { session, access } = renderForbiddenTitle(true)
-  act(() => session.stayUnknown())
+  act(() => session.profileFailed())
   expect(access()).toMatchObject({ type: 'redirect' })
 })
 

@@ -23,13 +23,13 @@ interface Options {
 export function useTitleAccess({ slug, title, error, retry }: Options): { access: Access; retry: () => void } {
   const { document } = useRuntime().plan
   const visitor = useVisitor()
-  const { signedIn, groups, isKnown } = useSession()
+  const { signedIn, groups, isProfileSettled } = useSession()
   const parent = title?.hierarchy?.parent_slug
   const landing = useLanding(parent ? [slug, parent] : [slug], title !== undefined)
   const refused = error instanceof ServiceError && error.status === 403 ? error : undefined
   // Wait for the visitor's groups: there may be a message for one of them.
   const groupMessages = document.site_config.error_message_if_no_content_group_restriction
-  const awaitsGroups = refused !== undefined && groupMessages !== undefined && signedIn && !isKnown
+  const awaitsGroups = refused !== undefined && groupMessages !== undefined && signedIn && !isProfileSettled
   const code = refused && isRecord(refused.data) ? refused.data.error_code : undefined
   const access: Access = awaitsGroups
     ? { type: 'pending' }

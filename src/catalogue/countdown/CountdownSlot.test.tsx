@@ -21,7 +21,7 @@ test('shows the countdown with a disabled button before the start', async () => 
 test('hides the countdown from moderators', async () => {
   const { runtime } = show({ start_time: inMinutes(90), placeholder: 'Matinee' })
   await screen.findByRole('region', { name: 'Matinee' })
-  act(() => runtime.session.signedInAs({ client_role: 'moderator' }, []))
+  act(() => runtime.session.profileLoaded({ client_role: 'moderator' }, []))
   expect(screen.queryByRole('timer')).toBeNull()
 })
 

@@ -34,7 +34,7 @@ function show(responses: (() => Response | Promise<Response>)[], { href = PAPER,
   })
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).type}`)
   const state = { signedIn }
-  const session = { state: () => state, subscribe: () => () => {}, ask: vi.fn() }
+  const session = { state: () => state, subscribe: () => () => {}, openSignIn: vi.fn() }
   render(
     <RuntimeProvider value={{ http: { get }, session } as unknown as Runtime}>
       <TokenLink href={href} name="Notes" />
@@ -97,6 +97,6 @@ test('renders a plain link for addresses outside the service', () => {
 test('asks signed-out visitors to sign in and fetches nothing', async () => {
   const { session, requested, open } = show([paper('text/plain')], { signedIn: false })
   await userEvent.click(screen.getByRole('button', { name: /^Notes/ }))
-  expect(session.ask).toHaveBeenCalledOnce()
+  expect(session.openSignIn).toHaveBeenCalledOnce()
   expect({ requested, opened: open.mock.calls }).toEqual({ requested: [], opened: [] })
 })

@@ -78,7 +78,7 @@ function useTokenDocument(href: string, name: string) {
   async function open(): Promise<void> {
     if (isRunning.current) return
     if (!session.state().signedIn) {
-      session.ask()
+      session.openSignIn()
       return
     }
     isRunning.current = true

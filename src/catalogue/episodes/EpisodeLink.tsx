@@ -35,7 +35,7 @@ export function EpisodeLink(props: Props) {
   const labels = { 'aria-describedby': describedBy, tabIndex }
   if (action === 'signIn') {
     return (
-      <button type="button" {...attributes} {...labels} onClick={() => session.ask()}>
+      <button type="button" {...attributes} {...labels} onClick={() => session.openSignIn()}>
         {children}
       </button>
     )

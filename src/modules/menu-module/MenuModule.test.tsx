@@ -196,7 +196,7 @@ test('uses the service’s clock for recently added titles, also if it is known 
   const { runtime } = await show([menu({ sort }), grid('Weimar', [added('fresh', 1), added('older', 5)])])
   choose('Sort', 'New')
   await waitFor(() => expect(names()).toEqual(['fresh', 'older']))
-  act(() => runtime.session.clockIs(4 * 86_400_000))
+  act(() => runtime.session.clockSynced(4 * 86_400_000))
   await waitFor(() => expect(names()).toEqual(['fresh']))
 })
 

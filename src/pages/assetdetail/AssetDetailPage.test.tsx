@@ -96,7 +96,7 @@ function show(asset: CollectionAsset, { permissions = ALL, answers = {}, signedI
   if (signedIn) {
     act(() => {
       page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' })
-      page.runtime.session.signedInAs({ email: 'v@fixture.example' }, [])
+      page.runtime.session.profileLoaded({ email: 'v@fixture.example' }, [])
     })
   }
   return { ...page, send, sent }
@@ -108,7 +108,7 @@ test('requests nothing while signed out and loads after sign-in', async () => {
   const page = show(anAsset(), { signedIn: false })
   expect(page.asked).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(page.runtime.session.state().asking).toBe(true)
+  expect(page.runtime.session.state().isSignInOpen).toBe(true)
   act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
   await heading()
 })

@@ -34,7 +34,7 @@ export default function CodePage({ search }: PageProps) {
     if (!usable || confirming || started.current) return
     started.current = true
     // Reset the session phase: a pending sign-in would block this one.
-    session.idle()
+    session.signInCancelled()
     signIn({ site: plan.document, http, session }, { auth_code: code }, t).then((outcome) => {
       if (outcome === 'success') enter(next)
     })
@@ -43,7 +43,7 @@ export default function CodePage({ search }: PageProps) {
   useEffect(
     // The next page must not show this error.
     () => () => {
-      if (session.state().phase === 'failure') session.idle()
+      if (session.state().phase === 'failure') session.signInCancelled()
     },
     [session],
   )

@@ -42,16 +42,16 @@ export default function CallbackPage({ pathname, search }: PageProps) {
   useEffect(() => {
     if (completion?.type === 'done') enter()
     if (completion?.type === 'no-access') {
-      session.failed([t('unauthorized')])
+      session.signInFailed([t('unauthorized')])
       navigate('/noaccess', { replace: true })
     }
     if (completion?.type === 'device') {
-      session.failed([t(completion.text)])
+      session.signInFailed([t(completion.text)])
       showToast(t(completion.text), 'alert')
     }
     // A redirect that was not started here must not sign the visitor out.
     if (completion?.type === 'failed' && completion.failure.reason !== 'unsolicited')
-      session.failed([oidcErrorText(completion.failure, t).text])
+      session.signInFailed([oidcErrorText(completion.failure, t).text])
   }, [completion, enter, session, navigate, t])
 
   if (!provider)
@@ -65,9 +65,9 @@ export default function CallbackPage({ pathname, search }: PageProps) {
   if (completion?.type === 'ask')
     return (
       <SwitchAccount
-        currentUser={completion.now}
-        newUser={completion.next}
-        onSwitch={() => completion.switchOver().then(setCompletion)}
+        currentUser={completion.currentEmail}
+        newUser={completion.nextEmail}
+        onSwitch={() => completion.switchUser().then(setCompletion)}
         onStay={enter}
       />
     )

@@ -64,7 +64,7 @@ test.each([
   const page = show({ 'collections/7/': { data: { ...collection, access } }, [COMMENTS]: list() }, { signedIn: false })
   act(() => {
     page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' })
-    page.runtime.session.signedInAs(ANNA, [])
+    page.runtime.session.profileLoaded(ANNA, [])
   })
   await waitFor(() => expect(tabNames()).toEqual(tabs))
   expect(page.asked.filter((path) => path !== 'collections/7/').sort()).toEqual([...requests].sort())
@@ -75,7 +75,7 @@ test('requests no assets and no comments before the profile has loaded', async (
   act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
   await waitFor(() => expect(tabNames()).toEqual(['Assets', 'Conversations', 'Collaborators4']))
   expect(page.asked).toEqual(['collections/7/'])
-  act(() => page.runtime.session.signedInAs(ANNA, []))
+  act(() => page.runtime.session.profileLoaded(ANNA, []))
   await waitFor(() => expect(names()).toEqual(['Asset 1']))
   expect(page.asked).toContain(COMMENTS)
 })

@@ -14,13 +14,13 @@ interface Counts {
 /** The tabs of a collection that the viewer may see, and the chosen one. The default is the first visible of `TAB_IDS`. */
 export function useCollectionTabs({ access }: Collection, narrow: boolean, mayRead: boolean, counts: Counts) {
   const t = useText()
-  const { isKnown } = useSession()
+  const { isProfileSettled } = useSession()
   const isShown = (id: TabId) => {
     // On larger screens the panel is beside the tabs (spec part 2, section 2: tab Info).
     if (id === 'info') return narrow
     // Assets and conversations need `read` (spec part 2, section 6). Until the profile has loaded their tabs show a
     // skeleton, and nothing is requested.
-    return id === 'collaborators' || mayRead || !isKnown
+    return id === 'collaborators' || mayRead || !isProfileSettled
   }
   const [tab, choose] = useChoice<TabId>('tab', TAB_IDS.filter(isShown))
   const people = (access?.users?.length ?? 0) + (access?.groups?.length ?? 0)

@@ -29,7 +29,7 @@ function show(answers: Record<string, unknown>, { at = '/', signedIn = true, con
   })
   end = () => page.runtime.session.signedOut()
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
-  if (groups) act(() => page.runtime.session.signedInAs({}, groups))
+  if (groups) act(() => page.runtime.session.profileLoaded({}, groups))
   return page
 }
 const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
@@ -38,7 +38,7 @@ const shown = (...expected: string[]) => waitFor(() => expect(names()).toEqual(e
 test('prompts signed-out visitors to sign in and requests nothing', async () => {
   const page = show({}, { signedIn: false })
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(page.runtime.session.state().asking).toBe(true)
+  expect(page.runtime.session.state().isSignInOpen).toBe(true)
   expect(page.asked).toEqual([])
 })
 

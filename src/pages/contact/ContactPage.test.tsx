@@ -136,7 +136,7 @@ test.each([
 test('fills in the signed-in user’s name and email unless the field was edited', async () => {
   const { runtime } = show()
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'A. L.' } })
-  runtime.session.signedInAs({ first_name: 'Vera', last_name: 'Viewer', email: 'vera@films.example' }, [])
+  runtime.session.profileLoaded({ first_name: 'Vera', last_name: 'Viewer', email: 'vera@films.example' }, [])
   await waitFor(() => expect((screen.getByLabelText(/^Email/) as HTMLInputElement).value).toBe('vera@films.example'))
   expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('A. L.')
 })

@@ -63,7 +63,7 @@ test('requests nothing while signed out and offers sign-in', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My history')
   expect(screen.getByText('Please sign in to view watch history.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(runtime.session.state().asking).toBe(true)
+  expect(runtime.session.state().isSignInOpen).toBe(true)
 })
 
 test('shows a message for an empty history', async () => {

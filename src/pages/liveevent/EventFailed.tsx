@@ -35,7 +35,7 @@ export function EventFailed({ event, name, failure, retry }: Props) {
           </Button>
         )}
         {action === 'signIn' && (
-          <Button kind="line" onClick={() => session.ask()}>
+          <Button kind="line" onClick={() => session.openSignIn()}>
             {t('playSignIn')}
           </Button>
         )}

@@ -62,7 +62,7 @@ test.each([
 ])('role as %s: opens before the start: %s', async (_, client_role, opens) => {
   vi.useFakeTimers({ now: START - 2000 })
   const { runtime } = show({ auth: { keycloak: { issuer: 'https://id.example', client_id: 'press' } } })
-  act(() => runtime.session.signedInAs({ client_role }, []))
+  act(() => runtime.session.profileLoaded({ client_role }, []))
   act(() => screen.getByRole('button', { name: 'Play' }).click())
   expect(screen.queryByText('Plays a-live') !== null).toBe(opens)
 })

@@ -78,7 +78,7 @@ function Closed({ reason }: { reason: 'signIn' | 'missing' }) {
   if (reason === 'missing') return <MessagePage heading={t('liveEvent')} text={t('eventMissing')} link={home} />
   return (
     <MessagePage heading={t('liveEvent')} text={t('eventNeedsSignIn')} link={home}>
-      <Button kind="line" onClick={() => session.ask()}>
+      <Button kind="line" onClick={() => session.openSignIn()}>
         {t('signIn')}
       </Button>
     </MessagePage>

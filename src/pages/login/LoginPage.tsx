@@ -43,7 +43,7 @@ export default function LoginPage() {
   useEffect(
     // The next page must not show this error.
     () => () => {
-      if (session.state().phase === 'failure') session.idle()
+      if (session.state().phase === 'failure') session.signInCancelled()
     },
     [session],
   )

@@ -52,7 +52,7 @@ test('computes the expiry by the server clock', async () => {
     ),
   })
   // The server is a day ahead.
-  act(() => page.runtime.session.clockIs(86_400_000))
+  act(() => page.runtime.session.clockSynced(86_400_000))
   await shown('over', 'today', 'soon', 'later')
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'overExpired',
@@ -111,5 +111,5 @@ test('requests nothing while signed out and offers sign-in', async () => {
   const page = show({}, { signedIn: false })
   expect(page.asked).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(page.runtime.session.state().asking).toBe(true)
+  expect(page.runtime.session.state().isSignInOpen).toBe(true)
 })

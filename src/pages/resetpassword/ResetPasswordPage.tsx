@@ -4,7 +4,7 @@ import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { FormPage } from '../../page/FormPage'
 import { NewPasswordForm } from '../../session/reset/NewPasswordForm'
 import { isResetValid, resetToken } from '../../session/reset/passwordReset'
-import { ResetMail } from '../../session/reset/ResetMail'
+import { ResetEmailForm } from '../../session/reset/ResetEmailForm'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -40,7 +40,7 @@ export default function ResetPasswordPage({ params, pathname, search }: PageProp
   if (linkToken) return <NewPassword token={resetToken(linkToken)} onDone={() => enter('/')} />
   return (
     <FormPage logo={logo_reset} heading={t('resetPassword')}>
-      <ResetMail site={plan.document} http={http} onDone={() => navigate('/login')} />
+      <ResetEmailForm site={plan.document} http={http} onDone={() => navigate('/login')} />
     </FormPage>
   )
 }

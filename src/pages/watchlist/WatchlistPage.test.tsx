@@ -38,7 +38,7 @@ test('requests nothing while signed out and offers sign-in', () => {
   const { asked, runtime } = show({}, { signedIn: false })
   expect(asked).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(runtime.session.state().asking).toBe(true)
+  expect(runtime.session.state().isSignInOpen).toBe(true)
 })
 
 test('explains how to add titles to an empty list', async () => {

@@ -47,7 +47,7 @@ export function PlayFailed({ failure, retry, back, out, poster, inDialog }: Prop
         </Button>
       )}
       {texts.action === 'signIn' && (
-        <Button kind="first" onClick={() => session.ask()}>
+        <Button kind="first" onClick={() => session.openSignIn()}>
           {t('playSignIn')}
         </Button>
       )}

@@ -84,7 +84,7 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
   }
   if (mustSignIn) {
     return (
-      <button type="button" className="mq-player-place" aria-label={label} onClick={() => session.ask()}>
+      <button type="button" className="mq-player-place" aria-label={label} onClick={() => session.openSignIn()}>
         {content}
       </button>
     )

@@ -92,7 +92,7 @@ test('waits for the profile to choose the video of the viewer’s language', asy
     answers: { 'playback/videos/7/': { data: videos }, 'playback/stream/asset/d/': { data: { sources } } },
   })
   await waitFor(() => expect(asked).toEqual(['playback/videos/7/']))
-  act(() => runtime.session.signedInAs({ language: 'deu' }, []))
+  act(() => runtime.session.profileLoaded({ language: 'deu' }, []))
   expect(await screen.findByText('It plays in deu.')).toBeTruthy()
   expect(asked).toEqual(['playback/videos/7/', 'playback/stream/asset/d/'])
 })
@@ -103,7 +103,7 @@ test('requests the asset immediately, but starts once the viewer’s language is
   await waitFor(() => expect(asked).toEqual([STREAM]))
   for (let turn = 0; turn < 10; turn++) await act(async () => {})
   expect(screen.queryByText(/It plays/)).toBeNull()
-  act(() => runtime.session.signedInAs({ language: 'deu' }, []))
+  act(() => runtime.session.profileLoaded({ language: 'deu' }, []))
   expect(await screen.findByText('It plays in deu.')).toBeTruthy()
 })
 

@@ -131,7 +131,7 @@ it('sends each save once, even if called several times', async () => {
   const http = createHttp({ base, authorization: session.authorization })
   createUnsentProgress(createStorage('localStorage'), session.id()).keep({ title_id: 1, asset_id: 7, progress: 42 })
   for (let film = 0; film < 3; film++) sendUnsentAfterSignIn(http, session, base)
-  session.signedInAs({ email: 'ada@b.example' }, [])
+  session.profileLoaded({ email: 'ada@b.example' }, [])
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   await vi.waitFor(() => expect(Object.keys({ ...localStorage }).join()).not.toContain('progress'))
   expect(sent).toHaveLength(1)

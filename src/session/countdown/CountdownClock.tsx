@@ -36,16 +36,16 @@ export function CountdownClock({ left }: { left: number }) {
 type ClockParts = Record<(typeof UNITS)[number][0], number>
 
 /**
- * Splits a duration. A started second counts as a whole one, as on any countdown.
+ * Splits a duration into units. Rounds up to whole seconds, so that 0 appears only when the time is over.
  * @param milliseconds negative and invalid values count as 0
  */
 export function clockParts(milliseconds: number): ClockParts {
-  const all = milliseconds > 0 && Number.isFinite(milliseconds) ? Math.ceil(milliseconds / 1000) : 0
+  const totalSeconds = milliseconds > 0 && Number.isFinite(milliseconds) ? Math.ceil(milliseconds / 1000) : 0
   return {
-    days: Math.floor(all / 86_400),
-    hours: Math.floor(all / 3600) % 24,
-    minutes: Math.floor(all / 60) % 60,
-    seconds: all % 60,
+    days: Math.floor(totalSeconds / 86_400),
+    hours: Math.floor(totalSeconds / 3600) % 24,
+    minutes: Math.floor(totalSeconds / 60) % 60,
+    seconds: totalSeconds % 60,
   }
 }
 
@@ -58,10 +58,8 @@ export function formatTimeLeft(parts: ClockParts, t: Text): string {
   return parts.seconds > 0 ? t('underAMinute') : t('openNow')
 }
 
-/**
- * Announcement of a screen reader, which changes at most every minute, and every hour while hours are left.
- */
+/** Text for the live region: changes every minute, or every hour while hours are left. */
 export function announcedTimeLeft(parts: ClockParts, t: Text): string {
-  const far = parts.days > 0 || parts.hours > 0
-  return formatTimeLeft(far ? { ...parts, minutes: 0, seconds: 0 } : parts, t)
+  const hasHours = parts.days > 0 || parts.hours > 0
+  return formatTimeLeft(hasHours ? { ...parts, minutes: 0, seconds: 0 } : parts, t)
 }

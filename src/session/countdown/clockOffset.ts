@@ -19,16 +19,16 @@ const MIN_DIFFERENCE_MS = 2000
  * profile call later has fractions of a second.
  */
 export function readServerClock(
-  session: Pick<Session, 'clockIs' | 'state'>,
+  session: Pick<Session, 'clockSynced' | 'state'>,
 ): (headers: Headers, requestedAt: number) => void {
   let isRead = false
   return (headers, requestedAt) => {
     if (isRead) return
     isRead = true
-    // A cache sends the age of its copy.
+    // A cache repeats the Date of its copy and adds the Age. Half a second is the mean of what Date cuts off.
     const date = Date.parse(headers.get('Date') ?? '') + 500 + (Number(headers.get('Age')) || 0) * 1000
     const offset = clockOffset(date, requestedAt, Date.now())
     if (offset !== undefined && Math.abs(offset - session.state().clockOffset) > MIN_DIFFERENCE_MS)
-      session.clockIs(offset)
+      session.clockSynced(offset)
   }
 }

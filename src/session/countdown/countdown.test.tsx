@@ -56,9 +56,9 @@ describe('openingTime', () => {
     ['2026-11-14T09:00:00-0800', 'America/Los_Angeles', undefined, 'Saturday, November 14 at 9:00 AM'],
     ['2026-11-14', 'UTC', undefined, 'Saturday, November 14 at 12:00 AM'],
   ])('formats %s in %s', (text, zone, there, here) => {
-    const plain = (time: string | undefined) => time?.replace(/[\u202f\u00a0]/g, ' ')
+    const normalizeSpaces = (time: string | undefined) => time?.replace(/[\u202f\u00a0]/g, ' ')
     const opening = openingTime(text, Date.parse(text.replace('-0800', '-08:00')), 'en', zone)
-    expect([plain(opening.there), plain(opening.here)]).toEqual([there, here])
+    expect([normalizeSpaces(opening.there), normalizeSpaces(opening.here)]).toEqual([there, here])
   })
 })
 
@@ -83,41 +83,49 @@ describe('readServerClock reads the clock from the first response', () => {
   test.each([
     ['an hour ahead', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT' }, HOUR + 500],
     ['an hour behind', { Date: 'Fri, 20 Nov 2026 11:00:00 GMT' }, 500 - HOUR],
-    ['a copy of a cache', { Date: 'Fri, 20 Nov 2026 12:00:00 GMT', Age: '600' }, 600_500],
-    ['an age that is none', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT', Age: 'old' }, HOUR + 500],
-    ['within its own blur', { Date: 'Fri, 20 Nov 2026 12:00:01 GMT' }, undefined],
+    ['a cached response', { Date: 'Fri, 20 Nov 2026 12:00:00 GMT', Age: '600' }, 600_500],
+    ['an invalid Age', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT', Age: 'old' }, HOUR + 500],
+    ['a difference below 2 s', { Date: 'Fri, 20 Nov 2026 12:00:01 GMT' }, undefined],
     ['1970', { Date: 'Thu, 01 Jan 1970 00:00:00 GMT' }, undefined],
     ['no date', { Date: 'soon' }, undefined],
     ['no header', {}, undefined],
   ])('%s', (_, headers, expected) => {
-    const clockIs = vi.fn()
-    const hear = readServerClock({ clockIs, state: stateAt(0) })
-    hear(new Headers(headers as Record<string, string>), now)
-    hear(new Headers({ Date: 'Fri, 20 Nov 2026 18:00:00 GMT' }), now)
-    expect(clockIs.mock.calls).toEqual(expected === undefined ? [] : [[expected]])
+    const clockSynced = vi.fn()
+    const onHeaders = readServerClock({ clockSynced: clockSynced, state: stateAt(0) })
+    onHeaders(new Headers(headers as Record<string, string>), now)
+    onHeaders(new Headers({ Date: 'Fri, 20 Nov 2026 18:00:00 GMT' }), now)
+    expect(clockSynced.mock.calls).toEqual(expected === undefined ? [] : [[expected]])
   })
 })
 
 describe('syncClock', () => {
   const countClockUpdates = async (request: () => Promise<unknown>) => {
-    const clockIs = vi.fn()
-    await syncClock(anHttp({ get: request }), { clockIs, authorization: () => 'Token a', state: stateAt(0) })
-    return clockIs.mock.calls.length
+    const clockSynced = vi.fn()
+    await syncClock(anHttp({ get: request }), {
+      clockSynced: clockSynced,
+      authorization: () => 'Token a',
+      state: stateAt(0),
+    })
+    return clockSynced.mock.calls.length
   }
 
   it.each([
-    ['right again after the device’s clock was set', 3_600_000, [0]],
-    ['as before', 0, []],
-  ])('syncClock uses the Date header of another response when signed out, %s', async (_, known, expected) => {
-    const clockIs = vi.fn()
+    ['and corrects the clock', 3_600_000, [0]],
+    ['and keeps a correct clock', 0, []],
+  ])('uses the Date header of another response when signed out %s', async (_, known, expected) => {
+    const clockSynced = vi.fn()
     const paths: string[] = []
     const get = async (path: string, { onHeaders }: { onHeaders: (headers: Headers, requestedAt: number) => void }) => {
       paths.push(path)
       onHeaders(new Headers({ Date: new Date().toUTCString() }), Date.now())
     }
-    await syncClock(anHttp({ get }), { clockIs, authorization: () => undefined, state: stateAt(known) })
+    await syncClock(anHttp({ get }), {
+      clockSynced: clockSynced,
+      authorization: () => undefined,
+      state: stateAt(known),
+    })
     expect(paths).toEqual(['user/health_check/'])
-    expect(clockIs.mock.calls.map(([offset]) => Math.abs(Math.round(offset / 2000)))).toEqual(expected)
+    expect(clockSynced.mock.calls.map(([offset]) => Math.abs(Math.round(offset / 2000)))).toEqual(expected)
   })
   const stamp = { server_utc_timestamp: Date.now() / 1000 }
   const refused = (data: unknown) => Promise.reject(new ServiceError('status', 'x', 401, '', data))
@@ -129,9 +137,12 @@ describe('syncClock', () => {
     ['a clock of 1970', () => refused({ server_utc_timestamp: 0 }), 0],
     ['no network', () => Promise.reject(new ServiceError('network', 'x')), 0],
     ['a list', async () => ({ data: [1] }), 0],
-  ] as [string, () => Promise<unknown>, number][])('%s', async (_, request, times) => {
-    expect(await countClockUpdates(request)).toBe(times)
-  })
+  ] as [string, () => Promise<unknown>, number][])(
+    'reads the clock, if there is one, in %s',
+    async (_, request, times) => {
+      expect(await countClockUpdates(request)).toBe(times)
+    },
+  )
 })
 
 describe('useTimeLeft', () => {

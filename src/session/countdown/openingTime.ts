@@ -12,7 +12,7 @@ export interface OpeningTime {
  * @param zone IANA name of the visitor's zone. Default: the device's
  */
 export function openingTime(text: string, time: number, lang: string, zone?: string): OpeningTime {
-  const there = zoneOf(text)
+  const there = zoneOffset(text)
   const format = (at: number, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang, { timeZone, ...options }).format(at)
   const shifted = time + there * 60_000
@@ -29,7 +29,7 @@ export function openingTime(text: string, time: number, lang: string, zone?: str
 }
 
 /** Minutes that the zone of an ISO date is ahead of UTC; 0 without a zone */
-function zoneOf(text: string): number {
+function zoneOffset(text: string): number {
   const [, sign, hours, minutes] = /T.*([+-])(\d{2}):?(\d{2})$/.exec(text) ?? []
   return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0
 }

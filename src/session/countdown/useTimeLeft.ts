@@ -29,14 +29,14 @@ export function useTimeLeft(until: number, clockOffset: number): number {
       next()
     }
     // Some devices stop the monotonic clock while they sleep, so it is restarted from the device clock.
-    const onLook = () => {
+    const onVisible = () => {
       if (!document.hidden) setClock({ now: serverClock(clockOffset), clockOffset })
     }
     next()
-    document.addEventListener('visibilitychange', onLook)
+    document.addEventListener('visibilitychange', onVisible)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onLook)
+      document.removeEventListener('visibilitychange', onVisible)
     }
   }, [until, clock, clockOffset])
 
@@ -54,7 +54,7 @@ export function serverClock(offset: number, wall = Date.now, monotonic = () => p
   return () => start + monotonic()
 }
 
-type ClockSession = Pick<Session, 'authorization' | 'clockIs' | 'state'>
+type ClockSession = Pick<Session, 'authorization' | 'clockSynced' | 'state'>
 
 /**
  * Requests the server clock when a countdown mounts and when the page becomes visible (threats D5). Signed-out visitors
@@ -86,5 +86,5 @@ export async function syncClock(http: Http, session: ClockSession): Promise<void
   const response = await getProfile(http).catch((error) => (error instanceof ServiceError ? error : undefined))
   if (!isRecord(response?.data)) return
   const offset = clockOffset(response.data.server_utc_timestamp, requestedAt, Date.now())
-  if (offset !== undefined) session.clockIs(offset)
+  if (offset !== undefined) session.clockSynced(offset)
 }

@@ -21,7 +21,7 @@ export function PasswordForm(props: SignInProps) {
       password: { test: 'given', error: 'passwordMissing' },
     }),
   })
-  const wrong = (name: 'name' | 'password') => {
+  const fieldError = (name: 'name' | 'password') => {
     const key = errorKey(formState.errors, name)
     return key && t(key)
   }
@@ -39,7 +39,7 @@ export function PasswordForm(props: SignInProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={maxLengthOf(by)}
-        error={wrong('name')}
+        error={fieldError('name')}
         example={by === 'email' ? t('emailExample') : undefined}
         {...register('name')}
       />
@@ -47,7 +47,7 @@ export function PasswordForm(props: SignInProps) {
         label={t('password')}
         autoComplete="current-password"
         maxLength={maxLengthOf('given')}
-        error={wrong('password')}
+        error={fieldError('password')}
         {...register('password')}
       />
       <Button type="submit" kind="first" className="mq-form__go" disabled={busy}>

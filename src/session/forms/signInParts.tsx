@@ -33,10 +33,10 @@ export function useSignIn(props: SignInContext): SignInState {
 /** Links below a sign-in form, and a warning if cookies are blocked */
 export function SignInLinks({ onReset, requestAccess, session, password }: SignInProps & { password?: boolean }) {
   const t = useText()
-  const [lasting] = useState(keepsCookies)
+  const [hasCookies] = useState(acceptsCookies)
   return (
     <>
-      {!lasting && (
+      {!hasCookies && (
         <p className="mq-form__note" role="note">
           {t('cookiesBlocked')}
         </p>
@@ -49,12 +49,12 @@ export function SignInLinks({ onReset, requestAccess, session, password }: SignI
                 {t('forgotPassword')}
               </button>
             ) : (
-              <SmartLink href="/reset" onClick={() => session.ask(false)}>
+              <SmartLink href="/reset" onClick={() => session.closeSignIn()}>
                 {t('forgotPassword')}
               </SmartLink>
             ))}
           {requestAccess && (
-            <SmartLink href={requestAccess} onClick={() => session.ask(false)}>
+            <SmartLink href={requestAccess} onClick={() => session.closeSignIn()}>
               {t('requestAccess')}
             </SmartLink>
           )}
@@ -65,9 +65,9 @@ export function SignInLinks({ onReset, requestAccess, session, password }: SignI
 }
 
 /** Whether the browser accepts cookies; without them a sign-in ends with the page (threats D8). */
-function keepsCookies(): boolean {
+function acceptsCookies(): boolean {
   writeCookie('probe', '1', 1)
-  const kept = readCookie('probe') === '1'
+  const isStored = readCookie('probe') === '1'
   writeCookie('probe', '', -1)
-  return kept
+  return isStored
 }

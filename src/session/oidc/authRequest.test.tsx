@@ -19,7 +19,7 @@ test.each([
   ['no state', 'sso', null],
   ['an empty state', 'sso', ''],
   ['another connection', 'keycloak', 's'],
-] as const)('%s takes nothing, and spends it', (_, connection, state) => {
+] as const)('rejects %s and discards the auth request', (_, connection, state) => {
   expect(takeAuthRequest(connection, state)).toBeUndefined()
   expect(takeAuthRequest('sso', 's')).toBeUndefined()
 })
@@ -35,7 +35,7 @@ test('accepts only the last of two auth requests', () => {
 })
 
 test.each(['{', 'null', '7', '{"state":"s"}', '{"state":"s","nonce":1,"verifier":"v","at":0}'])(
-  'storage that says %s is no auth request',
+  'ignores the stored value %s',
   (text) => {
     sessionStorage.setItem('marquee.oidc.request', text)
     expect(takeAuthRequest('sso', 's')).toBeUndefined()

@@ -58,19 +58,19 @@ export function storeAuthRequest(request: AuthRequest): void {
  * @returns undefined if it was not started in this tab; then no code may be exchanged
  */
 export function takeAuthRequest(connection: Connection, state: string | null): AuthRequest | undefined {
-  const kept = store.get(KEY)
+  const stored = store.get(KEY)
   store.remove(KEY)
-  if (kept === undefined || !state) return undefined
-  const request = read(kept)
+  if (stored === undefined || !state) return undefined
+  const request = parse(stored)
   return request && request.connection === connection && request.state === state ? request : undefined
 }
 
-function read(text: string): AuthRequest | undefined {
+function parse(text: string): AuthRequest | undefined {
   try {
     const { connection, state, nonce, verifier, at } = JSON.parse(text)
     const age = Date.now() - at
-    const whole = [state, nonce, verifier].every((part) => typeof part === 'string' && part !== '')
-    return whole && age >= 0 && age < MAX_AGE_MS ? { connection, state, nonce, verifier } : undefined
+    const isComplete = [state, nonce, verifier].every((part) => typeof part === 'string' && part !== '')
+    return isComplete && age >= 0 && age < MAX_AGE_MS ? { connection, state, nonce, verifier } : undefined
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import type { Http } from '../../service/http/http'
 import type { TextKey } from '../../text/texts'
 import { platformToken } from '../loginResponse'
 import type { Session } from '../session'
-import { deviceProblem } from './deviceLimit'
+import { deviceLimitError } from './deviceLimit'
 import { OidcError } from './OidcError'
 import type { Provider } from './provider'
 import { storedTokens, storeTokens } from './storedTokens'
@@ -13,14 +13,14 @@ import { exchangeCode, type Tokens } from './tokenEndpoint'
 export type Completion =
   | { type: 'done' }
   | { type: 'failed'; failure: OidcError }
-  /** The device limit check failed */
+  /** The device limit check rejected the device */
   | { type: 'device'; text: TextKey }
   /** The platform refused a token: /noaccess (spec, section 8) */
   | { type: 'no-access' }
   /** Another user is signed in: the visitor decides (threats S3) */
-  | { type: 'ask'; now?: string; next?: string; switchOver: () => Promise<Completion> }
+  | { type: 'ask'; currentEmail?: string; nextEmail?: string; switchUser: () => Promise<Completion> }
 
-interface Settings {
+interface Options {
   http: Http
   session: Session
   provider: Provider
@@ -34,32 +34,32 @@ const running = new Map<string, Promise<Completion>>()
  * Completes the sign-in of a return, only once even if called again (threats S3: StrictMode, Back, reload).
  * @returns the same result for the same return; never rejects
  */
-export function completeSignIn(settings: Settings): Promise<Completion> {
-  const known = running.get(settings.search)
-  if (known) return known
-  const started = complete(settings)
-  running.set(settings.search, started)
-  return started
+export function completeSignIn(options: Options): Promise<Completion> {
+  const started = running.get(options.search)
+  if (started) return started
+  const completion = complete(options)
+  running.set(options.search, completion)
+  return completion
 }
 
-async function complete({ http, session, provider, search }: Settings): Promise<Completion> {
+async function complete({ http, session, provider, search }: Options): Promise<Completion> {
   let tokens: Tokens
-  session.begin()
+  session.signInStarted()
   try {
     tokens = await exchangeCode(provider, new URLSearchParams(search), session.state().clockOffset)
   } catch (error) {
-    session.idle()
+    session.signInCancelled()
     return { type: 'failed', failure: error instanceof OidcError ? error : new OidcError('invalid') }
   }
   const finish = () => finishSignIn(http, session, provider, tokens)
-  if (!session.state().signedIn || isSame(session, provider, tokens)) return finish()
-  session.idle()
-  return { type: 'ask', now: session.state().profile?.email, next: tokens.email, switchOver: finish }
+  if (!session.state().signedIn || isSameUser(session, provider, tokens)) return finish()
+  session.signInCancelled()
+  return { type: 'ask', currentEmail: session.state().profile?.email, nextEmail: tokens.email, switchUser: finish }
 }
 
 async function finishSignIn(http: Http, session: Session, provider: Provider, tokens: Tokens): Promise<Completion> {
   const { issuer, clientId, checksDevices } = provider
-  const text = checksDevices ? await deviceProblem(http, tokens.access, clientId) : undefined
+  const text = checksDevices ? await deviceLimitError(http, tokens.access, clientId) : undefined
   if (text) return { type: 'device', text }
   const platform = await exchangeProviderToken(http, tokens.access).then(
     ({ data }) => platformToken(data),
@@ -73,9 +73,9 @@ async function finishSignIn(http: Http, session: Session, provider: Provider, to
 }
 
 /** Whether the provider returned the user who is already signed in */
-function isSame(session: Session, { issuer }: Provider, { sub, email }: Tokens): boolean {
-  const kept = session.authorization()?.startsWith('Bearer ') ? storedTokens() : undefined
-  if (kept?.issuer === issuer && kept.sub === sub) return true
-  const known = session.state().profile?.email
-  return known !== undefined && known.toLowerCase() === email?.toLowerCase()
+function isSameUser(session: Session, { issuer }: Provider, { sub, email }: Tokens): boolean {
+  const stored = session.authorization()?.startsWith('Bearer ') ? storedTokens() : undefined
+  if (stored?.issuer === issuer && stored.sub === sub) return true
+  const currentEmail = session.state().profile?.email
+  return currentEmail !== undefined && currentEmail.toLowerCase() === email?.toLowerCase()
 }

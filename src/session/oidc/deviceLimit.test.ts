@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import { createText } from '../../text/createText'
-import { deviceProblem } from './deviceLimit'
+import { deviceLimitError } from './deviceLimit'
 
 const failing = (error: unknown) => ({ get: vi.fn().mockRejectedValue(error) }) as unknown as Http
 
@@ -14,25 +14,25 @@ test.each([
   [409, 'No access.'],
   [500, 'No access.'],
 ])('for status %i returns %s', async (status, message) => {
-  const key = await deviceProblem(failing(new ServiceError('status', 'x', status)), 'a', 'c')
+  const key = await deviceLimitError(failing(new ServiceError('status', 'x', status)), 'a', 'c')
   expect(key && createText()(key)).toBe(message)
 })
 
 test.each(['network', 'timeout', 'not-json'] as const)('returns an error after a failed call (%s)', async (kind) => {
-  const key = await deviceProblem(failing(new ServiceError(kind, 'x')), 'a', 'c')
+  const key = await deviceLimitError(failing(new ServiceError(kind, 'x')), 'a', 'c')
   expect(key && createText()(key)).toBe('Error fetching user device limit.')
 })
 
 test('accepts only a passed check', async () => {
   const answering = (data: unknown) => ({ get: async () => ({ data, text: '', path: '' }) }) as unknown as Http
-  expect(await deviceProblem(answering({ success: true }), 'a', 'c')).toBeUndefined()
-  expect(await deviceProblem(answering(undefined), 'a', 'c')).toBeUndefined()
-  expect(await deviceProblem(answering({ success: false }), 'a', 'c')).toBe('deviceNoAccess')
+  expect(await deviceLimitError(answering({ success: true }), 'a', 'c')).toBeUndefined()
+  expect(await deviceLimitError(answering(undefined), 'a', 'c')).toBeUndefined()
+  expect(await deviceLimitError(answering({ success: false }), 'a', 'c')).toBe('deviceNoAccess')
 })
 
 test('sends the access token and the client to the second base', async () => {
   const get = vi.fn().mockResolvedValue({})
-  await deviceProblem({ get } as unknown as Http, 'access', 'client')
+  await deviceLimitError({ get } as unknown as Http, 'access', 'client')
   expect(get).toHaveBeenCalledWith(
     'user/service_users/user-device-limit/',
     expect.objectContaining({ version: 2, authorization: 'Bearer access', headers: { cid: 'client' } }),

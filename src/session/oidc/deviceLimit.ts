@@ -17,7 +17,11 @@ const MESSAGES: ReadonlyMap<number, TextKey> = new Map([
  * Checks the device limit, which single sign-on requires.
  * @returns the error message; undefined if the device is allowed
  */
-export async function deviceProblem(http: Http, accessToken: string, clientId: string): Promise<TextKey | undefined> {
+export async function deviceLimitError(
+  http: Http,
+  accessToken: string,
+  clientId: string,
+): Promise<TextKey | undefined> {
   try {
     const { data } = await getDeviceLimit(http, accessToken, clientId)
     const { success } = validParts<UserDeviceLimit>(data, validate)

@@ -25,7 +25,7 @@ export async function discover(issuer: string): Promise<oauth.AuthorizationServe
   const server = await oauth.processDiscoveryResponse(url, response).catch(() => {
     throw new OidcError('invalid')
   })
-  const named = [server.authorization_endpoint, server.token_endpoint, server.end_session_endpoint]
-  if (named.some((address) => address !== undefined && !isTrustedAddress(address))) throw new OidcError('invalid')
+  const endpoints = [server.authorization_endpoint, server.token_endpoint, server.end_session_endpoint]
+  if (endpoints.some((address) => address !== undefined && !isTrustedAddress(address))) throw new OidcError('invalid')
   return server
 }

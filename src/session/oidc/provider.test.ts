@@ -22,7 +22,7 @@ test.each([
     { okta_settings: { ...okta_settings, okta_base_url: 'javascript:alert(1)' }, site_config: {} },
     undefined,
   ],
-] as const)('%s of %j', (connection, config, expected) => {
+] as const)('finds the provider of %s in %j', (connection, config, expected) => {
   const found = providerOf(connection, config)
   const result =
     found && `${found.issuer} ${found.clientId} ${found.redirectPath}${found.checksDevices ? ' devices' : ''}`

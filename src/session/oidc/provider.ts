@@ -30,11 +30,11 @@ type Config = Pick<SiteDocument, 'okta_settings'> & { site_config: Pick<SiteDocu
  */
 export function providerOf(connection: Connection, { okta_settings: okta, site_config }: Config): Provider | undefined {
   const keycloak = site_config.auth?.keycloak
-  const single = connection !== 'keycloak' && okta?.okta_base_url !== undefined
-  const issuer = single ? okta.okta_base_url : connection === 'sso' ? undefined : keycloak?.issuer
-  const clientId = single ? okta.okta_Web_client_id : keycloak?.client_id
+  const isSso = connection !== 'keycloak' && okta?.okta_base_url !== undefined
+  const issuer = isSso ? okta.okta_base_url : connection === 'sso' ? undefined : keycloak?.issuer
+  const clientId = isSso ? okta.okta_Web_client_id : keycloak?.client_id
   if (!clientId || !isTrustedAddress(issuer)) return undefined
-  return { connection, issuer, clientId, redirectPath: redirectPathOf(connection), checksDevices: single }
+  return { connection, issuer, clientId, redirectPath: redirectPathOf(connection), checksDevices: isSso }
 }
 
 /** The connection whose redirect_uri is this path */

@@ -50,8 +50,8 @@ test('renews in one of two tabs; the other uses its token', async () => {
 })
 
 test.each([
-  ['a refresh token that was used already', new OidcError('refused', 'invalid_grant'), 'ended'],
-  ['a provider that does not respond', new OidcError('unreachable'), 'failed'],
+  ['ends the session when the refresh token was used before', new OidcError('refused', 'invalid_grant'), 'ended'],
+  ['fails when the provider does not respond', new OidcError('unreachable'), 'failed'],
 ])('%s', async (_, failure, result) => {
   vi.mocked(refresh).mockRejectedValue(failure)
   const { session, http } = tab()

@@ -10,10 +10,10 @@ import { storedTokens } from './storedTokens'
 import { refresh } from './tokenEndpoint'
 import { withLock } from './withLock'
 
-/** ended: the provider ended the session; failed: unknown, may be retried */
+/** ended: the provider ended the session. failed: the session may continue, and a later call may retry. */
 export type Renewal = 'renewed' | 'ended' | 'failed'
 
-interface Settings {
+interface Options {
   http: Http
   session: Session
 }
@@ -22,17 +22,17 @@ interface Settings {
  * Renews the platform token of an identity provider session (threats S5). One tab at a time; waiting tabs use the token that
  * the other one received.
  */
-export function renewSession({ http, session }: Settings): Promise<Renewal> {
+export function renewSession({ http, session }: Options): Promise<Renewal> {
   const before = storedTokens()?.refresh
   return withLock('marquee.renew', async () => {
     const tokens = storedTokens()
     if (!tokens?.refresh) return 'failed'
-    if (tokens.refresh !== before) return plainState(session)
+    if (tokens.refresh !== before) return adoptSharedToken(session)
     try {
       const { access } = await refresh(tokens, session.state().clockOffset)
       const platform = platformToken((await exchangeProviderToken(http, access)).data)
       if (!platform) return 'failed'
-      session.renewed(platform.token)
+      session.tokenRenewed(platform.token)
       return 'renewed'
     } catch (error) {
       return error instanceof OidcError && error.reason === 'refused' ? 'ended' : 'failed'
@@ -40,11 +40,11 @@ export function renewSession({ http, session }: Settings): Promise<Renewal> {
   })
 }
 
-/** The other tab's token is in the cookie, even if its message has not arrived yet. */
-function plainState(session: Session): Renewal {
+/** Reads the token of the other tab from the cookie, because its message may not have arrived yet. */
+function adoptSharedToken(session: Session): Renewal {
   const stored = readToken()
   if (!stored) return 'failed'
-  session.renewed(stored.token)
+  session.tokenRenewed(stored.token)
   return 'renewed'
 }
 

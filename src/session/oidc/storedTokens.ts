@@ -21,14 +21,14 @@ export const removeTokens = (): void => store.remove(KEY)
 /** Tokens of the current session; undefined if it was not started by a provider */
 export function storedTokens(): StoredTokens | undefined {
   try {
-    const kept: unknown = JSON.parse(store.get(KEY) ?? 'null')
-    return isKept(kept) ? kept : undefined
+    const stored: unknown = JSON.parse(store.get(KEY) ?? 'null')
+    return isStoredTokens(stored) ? stored : undefined
   } catch {
     return undefined
   }
 }
 
-function isKept(value: unknown): value is StoredTokens {
+function isStoredTokens(value: unknown): value is StoredTokens {
   const { issuer, clientId, access, idToken, sub, refresh = '' } = Object(value)
   return (
     [issuer, clientId, access, idToken, sub].every((part) => part && typeof part === 'string') &&

@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
-/** An ID token that the provider gives now, by the true time, for ten minutes. */
+/** An ID token that is valid for ten minutes from the given time. */
 const idToken = (madeAt: number) => {
   const iat = Math.floor(madeAt / 1000)
   const claims = { iss: ISSUER, aud: 'site', sub: 'ada', nonce: 'n', iat, exp: iat + 600 }
@@ -48,27 +48,27 @@ const signIn = (clockOffset: number) => {
 }
 
 describe.each([
-  ['the right clock', 0, 0, true],
-  // A fixture brand is shown at another time than the provider's.
-  ['the right clock, and a service whose clock is another', 0, 90 * 24 * HOUR, true],
+  ['a correct clock', 0, 0, true],
+  // The fixture service pretends another date for a brand; the provider does not.
+  ['a correct clock, while the service has another date', 0, 90 * 24 * HOUR, true],
   ['a clock two hours ahead', 2 * HOUR, -2 * HOUR, true],
   ['a clock two hours behind', -2 * HOUR, 2 * HOUR, true],
-  ['a clock two hours ahead, where the service does not say the time', 2 * HOUR, 0, false],
-] as const)('on a device with %s', (_, ahead, clockOffset, isIn) => {
+  ['a clock two hours ahead, and no known server clock', 2 * HOUR, 0, false],
+] as const)('on a device with %s', (_, ahead, clockOffset, isAccepted) => {
   beforeEach(() => {
     madeAt = Date.parse('2026-11-25T12:00:00Z')
     vi.setSystemTime(madeAt + ahead)
   })
 
-  it(`signing in ${isIn ? 'works' : 'is refused'}`, async () => {
-    if (isIn) await expect(signIn(clockOffset)).resolves.toMatchObject({ sub: 'ada', access: 'a' })
+  it(isAccepted ? 'signs in' : 'rejects the sign-in', async () => {
+    if (isAccepted) await expect(signIn(clockOffset)).resolves.toMatchObject({ sub: 'ada', access: 'a' })
     else await expect(signIn(clockOffset)).rejects.toMatchObject({ reason: 'invalid' })
   })
 
-  it(`renewing ${isIn ? 'works' : 'is refused'}`, async () => {
-    const kept = { issuer: ISSUER, clientId: 'site', access: 'a', refresh: 'r', idToken: 'i', sub: 'ada' }
-    if (isIn) await expect(refresh(kept, clockOffset)).resolves.toMatchObject({ refresh: 'r2' })
-    else await expect(refresh(kept, clockOffset)).rejects.toMatchObject({ reason: 'invalid' })
+  it(isAccepted ? 'renews the tokens' : 'rejects the renewed tokens', async () => {
+    const stored = { issuer: ISSUER, clientId: 'site', access: 'a', refresh: 'r', idToken: 'i', sub: 'ada' }
+    if (isAccepted) await expect(refresh(stored, clockOffset)).resolves.toMatchObject({ refresh: 'r2' })
+    else await expect(refresh(stored, clockOffset)).rejects.toMatchObject({ reason: 'invalid' })
   })
 })
 

@@ -14,7 +14,8 @@ export interface Tokens {
 }
 
 /**
- * Exchanges the code of a return for tokens, after checking that it belongs to our auth request: state, issuer, PKCE, nonce.
+ * Exchanges the code of a return for tokens. Sends nothing unless the return matches our auth request (state, issuer); PKCE
+ * and nonce bind the response to it.
  * @param clockOffset server clock minus device clock, in milliseconds
  * @throws OidcError
  */
@@ -22,7 +23,7 @@ export async function exchangeCode(provider: Provider, query: URLSearchParams, c
   const { connection, issuer, clientId, redirectPath } = provider
   const request = takeAuthRequest(connection, query.get('state'))
   const refusal = query.get('error')
-  // Anyone can create a link with an error: it changes nothing.
+  // Anyone can create a link with an error, so without our auth request it is only reported as unsolicited.
   if (refusal) throw new OidcError(request ? 'refused' : 'unsolicited', refusal, query.get('error_description') ?? '')
   if (!request || !query.get('code')) throw new OidcError('unsolicited')
   const server = await discover(issuer)

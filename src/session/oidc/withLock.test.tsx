@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Work that tells when it runs. */
+/** Work that logs its start and end. */
 function worker(log: string[], name: string) {
   return async () => {
     log.push(`${name} in`)
@@ -30,10 +30,10 @@ test('waits for the other tab without Web Locks', async () => {
 })
 
 test('takes the lock of a closed tab after it expires', async () => {
-  localStorage.setItem('l', `somebody ${Date.now() + 15_000}`)
+  localStorage.setItem('l', `other ${Date.now() + 15_000}`)
   const done = withLock('l', async () => 'mine')
   await vi.advanceTimersByTimeAsync(14_000)
-  expect(localStorage.getItem('l')).toContain('somebody')
+  expect(localStorage.getItem('l')).toContain('other')
   await vi.runAllTimersAsync()
   expect(await done).toBe('mine')
   expect(localStorage.getItem('l')).toBeNull()

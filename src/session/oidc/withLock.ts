@@ -1,7 +1,7 @@
 import { createStorage } from '../../lib/storage'
 import { delay } from '../../service/http/retry'
 
-/** A lock without a heartbeat for this time is free. */
+/** A lock in storage expires after this time, because its tab may have been closed. */
 const LOCK_EXPIRY_MS = 15_000
 /** Polling interval of a waiting tab */
 const POLL_INTERVAL_MS = 60
@@ -14,24 +14,24 @@ const store = createStorage('localStorage')
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<Awaited<T>> {
   if (navigator.locks) return navigator.locks.request(name, work)
-  const mine = crypto.randomUUID?.() ?? String(Math.random())
-  while (!(await take(name, mine))) await delay(POLL_INTERVAL_MS)
+  const id = crypto.randomUUID?.() ?? String(Math.random())
+  while (!(await tryLock(name, id))) await delay(POLL_INTERVAL_MS)
   try {
     return await work()
   } finally {
-    if (holder(name) === mine) store.remove(name)
+    if (holder(name) === id) store.remove(name)
   }
 }
 
-/** Two tabs may write at the same time: the tab whose name is stored after a delay holds the lock. */
-async function take(name: string, mine: string): Promise<boolean> {
+/** Two tabs may write at the same time: the tab whose id is still stored after a delay holds the lock. */
+async function tryLock(name: string, id: string): Promise<boolean> {
   if (holder(name) !== undefined) return false
-  store.set(name, `${mine} ${Date.now() + LOCK_EXPIRY_MS}`)
+  store.set(name, `${id} ${Date.now() + LOCK_EXPIRY_MS}`)
   await delay(POLL_INTERVAL_MS)
-  return holder(name) === mine
+  return holder(name) === id
 }
 
 function holder(name: string): string | undefined {
-  const [who, until] = store.get(name)?.split(' ') ?? []
-  return Number(until) > Date.now() ? who : undefined
+  const [id, until] = store.get(name)?.split(' ') ?? []
+  return Number(until) > Date.now() ? id : undefined
 }

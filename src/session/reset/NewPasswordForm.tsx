@@ -42,7 +42,7 @@ export function NewPasswordForm({ http, session, errorMessages, token, onDone }:
     },
     () => setLines([t('requirementsNotMet')]),
   )
-  const wrong = (name: keyof Fields) => {
+  const fieldError = (name: keyof Fields) => {
     const key = errorKey(formState.errors, name)
     return key && t(key)
   }
@@ -51,15 +51,20 @@ export function NewPasswordForm({ http, session, errorMessages, token, onDone }:
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
       <FormAlert lines={lines} />
-      <EmailField error={wrong('email')} {...register('email')} />
+      <EmailField error={fieldError('email')} {...register('email')} />
       <PasswordField
         label={t('newPassword')}
         typed={typed}
-        error={wrong('password')}
+        error={fieldError('password')}
         {...password}
         {...register('password', { deps: ['password1'] })}
       />
-      <PasswordField label={t('repeatPassword')} error={wrong('password1')} {...password} {...register('password1')} />
+      <PasswordField
+        label={t('repeatPassword')}
+        error={fieldError('password1')}
+        {...password}
+        {...register('password1')}
+      />
       <Button type="submit" kind="first" className="mq-form__go" disabled={formState.isSubmitting}>
         {formState.isSubmitting ? t('sending') : t('setPassword')}
       </Button>

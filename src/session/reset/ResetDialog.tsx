@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useText } from '../../text/TextContext'
 import { SignInDialog } from '../forms/SignInDialog'
-import { ResetMail } from './ResetMail'
+import { ResetEmailForm } from './ResetEmailForm'
 
-interface Props extends Omit<ComponentProps<typeof ResetMail>, 'onDone' | 'children'> {
+interface Props extends Omit<ComponentProps<typeof ResetEmailForm>, 'onDone' | 'children'> {
   onClose: () => void
 }
 
@@ -12,7 +12,7 @@ export default function ResetDialog({ onClose, ...mail }: Props) {
   const t = useText()
   return (
     <SignInDialog heading={t('resetPassword')} onClose={onClose}>
-      <ResetMail {...mail} onDone={onClose} />
+      <ResetEmailForm {...mail} onDone={onClose} />
     </SignInDialog>
   )
 }

@@ -27,7 +27,7 @@ describe('resetToken (threats S11)', () => {
     ['ä', false],
     [undefined, false],
     [null, false],
-  ])('of %.40j is usable: %s', (value, usable) => expect(resetToken(value)).toBe(usable ? value : undefined))
+  ])('accepts %.40j: %s', (value, usable) => expect(resetToken(value)).toBe(usable ? value : undefined))
 })
 
 const refusal = (status: number, data?: unknown) => Promise.reject(new ServiceError('status', 'x', status, '', data))
@@ -45,14 +45,14 @@ describe('isResetValid', () => {
     expect(await checkReset(get)).toBe(valid)
   })
   it.each([
-    ['success in letters', { success: 'true' }],
-    ['nothing', undefined],
+    ['success as text', { success: 'true' }],
+    ['no body', undefined],
     ['null', null],
     ['a number', 7],
-  ])('rejects after %s, which does not say', async (_, data) => {
+  ])('throws for %s', async (_, data) => {
     await expect(checkReset(() => respondWith(data))).rejects.toThrow(TypeError)
   })
-  it.each([500, 503])('rejects after a %i, which does not say', async (status) => {
+  it.each([500, 503])('throws after a %i', async (status) => {
     await expect(checkReset(() => refusal(status))).rejects.toMatchObject({ status })
   })
 })
@@ -80,7 +80,7 @@ describe('sendReset returns a message for every response', () => {
     ],
     ['an unknown code', () => respondWith({ success: false, err_code: 42 }), 'Invalid email provided'],
     ['the administrator', () => respondWith({ success: false, err_code: 'E0000006' }), ADMIN],
-    ['the administrator, as identity providers say it', () => refusal(403, { errorCode: 'E0000006' }), ADMIN],
+    ['the administrator, as an identity provider error', () => refusal(403, { errorCode: 'E0000006' }), ADMIN],
     ['400', () => refusal(400, { success: false }), 'Invalid email provided'],
     ['404', () => refusal(404), 'Invalid email provided'],
     ['500', () => refusal(500), 'Please try again later.'],
@@ -151,10 +151,10 @@ describe('new password form', () => {
   })
 
   it.each([
-    ['nothing', '', '', ''],
-    ['no e-mail', 'ada', 'Projector!1', 'Projector!1'],
+    ['an empty form', '', '', ''],
+    ['an invalid email', 'ada', 'Projector!1', 'Projector!1'],
     ['a weak password', 'ada@films.example', 'projector', 'projector'],
-    ['two passwords', 'ada@films.example', 'Projector!1', 'Projector!2'],
+    ['different passwords', 'ada@films.example', 'Projector!1', 'Projector!2'],
   ])('does not send %s', async (_, email, password, password1) => {
     const { post } = show()
     await fill(email, password, password1)
@@ -213,7 +213,7 @@ describe('reset dialog', () => {
     ['ada', () => respondWith({}), 'Invalid email.', 0],
     ['ada@films.example', () => respondWith({ success: false }), 'Invalid email provided', 1],
   ] as [string, () => Promise<unknown>, string, number][])(
-    'shows the error of %s',
+    'shows the error for %s',
     async (email, post, message, calls) => {
       const { send } = show(post)
       await submitEmail(email)

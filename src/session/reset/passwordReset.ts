@@ -12,26 +12,25 @@ import { readLoginResponse } from '../loginResponse'
 import { isToken } from '../tokenCookie'
 import { isTrustedAddress } from '../trustedAddress'
 
-const USABLE = /^[A-Za-z0-9._~=+-]{1,512}$/
+const RESET_TOKEN = /^[A-Za-z0-9._~=+-]{1,512}$/
 
 /** The token of a reset link; undefined if it cannot be one of ours (threats S11) */
 export function resetToken(value: string | null | undefined): string | undefined {
-  return value && USABLE.test(value) && !/^\.+$/.test(value) ? value : undefined
+  return value && RESET_TOKEN.test(value) && !/^\.+$/.test(value) ? value : undefined
 }
 
-/** Statuses of an invalid link; other errors do not say that */
+/** Statuses that mean an invalid link, in contrast to a failed request */
 const INVALID_LINK: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 422])
 
 /**
  * Whether a reset link is still valid.
- * @throws ServiceError or TypeError if the service did not say
+ * @throws ServiceError if the request fails, TypeError if the response has no `success`
  */
 export async function isResetValid(http: Http, token: string): Promise<boolean> {
   try {
     const { data } = await getResetValid(http, token)
     const { success } = validParts<Acknowledgement>(data, validate)
-    // The response must say whether the link is valid.
-    if (success === undefined) throw new TypeError('No word on the link')
+    if (success === undefined) throw new TypeError('GET user/reset/: expected a boolean `success`')
     return success
   } catch (error) {
     if (error instanceof ServiceError && INVALID_LINK.has(error.status)) return false

@@ -16,25 +16,26 @@ import { sendEmail } from './sendEmail'
  */
 export function SsoForm(props: SignInProps) {
   const t = useText()
-  const { busy: asking, error } = useSignIn(props)
-  const [known, setKnown] = useState<string>()
+  const { busy: isSigningIn, error } = useSignIn(props)
+  const [passwordEmail, setPasswordEmail] = useState<string>()
   const { register, handleSubmit, formState, setFocus } = useForm<{ email: string }>({
     defaultValues: { email: '' },
     mode: 'onTouched',
     resolver: fieldResolver<{ email: string }>({ email: { test: 'email', error: 'invalidEmail' } }),
   })
-  const wrong = errorKey(formState.errors, 'email')
+  const invalid = errorKey(formState.errors, 'email')
   const submit = handleSubmit(async ({ email }) => {
     const next = await sendEmail(props, email.trim(), t)
-    if (next === 'password') setKnown(email.trim())
+    if (next === 'password') setPasswordEmail(email.trim())
     if (next === 'failure') setFocus('email')
   })
-  if (known !== undefined) return <PasswordStep {...props} email={known} onBack={() => setKnown(undefined)} />
-  const busy = asking || formState.isSubmitting
+  if (passwordEmail !== undefined)
+    return <PasswordStep {...props} email={passwordEmail} onBack={() => setPasswordEmail(undefined)} />
+  const busy = isSigningIn || formState.isSubmitting
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
       <FormAlert lines={error} />
-      <EmailField error={wrong && t(wrong)} {...register('email')} />
+      <EmailField error={invalid && t(invalid)} {...register('email')} />
       <Button type="submit" kind="first" className="mq-form__go" disabled={busy}>
         {busy ? t('signInBusy') : t('continueWithEmail')}
       </Button>
@@ -57,7 +58,7 @@ function PasswordStep({ email, onBack, ...props }: Props) {
     defaultValues: { password: '' },
     resolver: fieldResolver<{ password: string }>({ password: { test: 'given', error: 'passwordMissing' } }),
   })
-  const wrong = errorKey(formState.errors, 'password')
+  const invalid = errorKey(formState.errors, 'password')
   const submit = handleSubmit(async ({ password }) => {
     if ((await signInWith({ email, password })) === 'failure') setFocus('password')
   })
@@ -70,7 +71,7 @@ function PasswordStep({ email, onBack, ...props }: Props) {
         autoComplete="current-password"
         autoFocus
         maxLength={maxLengthOf('given')}
-        error={wrong && t(wrong)}
+        error={invalid && t(invalid)}
         {...register('password')}
       />
       <Button type="submit" kind="first" className="mq-form__go" disabled={busy}>

@@ -22,13 +22,13 @@ export function exchangeHandover(http: Http, session: Session, token: string, cl
 async function exchange(http: Http, session: Session, token: string, clientId: string): Promise<boolean> {
   // An invalid token cannot be sent in a header.
   if (!isToken(token)) return false
-  session.begin()
+  session.signInStarted()
   const platform = await exchangeAppToken(http, token, clientId).then(
     ({ data }) => platformToken(data),
     () => undefined,
   )
   if (!platform) {
-    session.failed([])
+    session.signInFailed([])
     return false
   }
   session.signedInWith({ ...platform, scheme: 'Bearer' })

@@ -25,7 +25,7 @@ describe('multi-factor status', () => {
   })
 })
 
-test.each(STATUSES)('asks for the password without multi-factor, even with %s', (okta_status) => {
+test.each(STATUSES)('uses the password without multi-factor, even with %s', (okta_status) => {
   expect(methodOf({ mfa_enabled: false, okta_status })).toEqual({ type: 'password' })
   expect(methodOf({ okta_status })).toEqual({ type: 'password' })
 })

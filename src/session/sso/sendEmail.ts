@@ -19,9 +19,9 @@ export type NextStep = 'password' | 'redirecting' | 'failure'
  */
 export async function sendEmail({ site, http, session }: SignInContext, email: string, t: Text): Promise<NextStep> {
   const { auth } = site.site_config
-  session.begin()
+  session.signInStarted()
   const fail = (lines: readonly string[], code?: string): NextStep => {
-    session.failed(lines, code)
+    session.signInFailed(lines, code)
     return 'failure'
   }
   // Spec, section 5: sign-in is invalid without a client id.
@@ -31,7 +31,7 @@ export async function sendEmail({ site, http, session }: SignInContext, email: s
   if (method.type === 'failed') return fail([t('ssoTrouble')])
   if (method.type === 'status') return fail(loginError(method.status, t, auth?.error_messages), method.status)
   if (method.type === 'password') {
-    session.idle()
+    session.signInCancelled()
     return 'password'
   }
   const provider = providerOf('sso', site)
@@ -39,7 +39,7 @@ export async function sendEmail({ site, http, session }: SignInContext, email: s
   try {
     const { authorize } = await import('../oidc/authRequest')
     location.assign(await authorize(provider, email))
-    session.idle()
+    session.signInCancelled()
     return 'redirecting'
   } catch {
     return fail([t('oidcUnreachable'), t('oidcUnreachableMore')])

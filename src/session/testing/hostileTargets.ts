@@ -1,5 +1,5 @@
-/** What an attacker puts between the start of an address and another host. */
-const LEADS = [
+/** Prefixes that may turn a path into another host */
+const PREFIXES = [
   '//',
   '/\\',
   '\\\\',
@@ -57,7 +57,7 @@ const HOSTS = [
   'evil。example',
 ]
 
-/** What runs or shows something in the name of this site. */
+/** URLs with other schemes, and texts that are no absolute path */
 export const SCHEMES = [
   'javascript:alert(1)',
   'javascript:alert(1)//',
@@ -88,7 +88,7 @@ export const SCHEMES = [
   '',
 ]
 
-/** Ways in and out: led there, a visitor goes round in a circle or is signed out. */
+/** Paths that sign in or out: a redirect to them would loop or sign the visitor out. */
 export const AUTH_PATHS = [
   '/logout',
   '/auth',
@@ -101,21 +101,21 @@ export const AUTH_PATHS = [
   '/sso/tva',
 ]
 export const DISGUISES = [
-  (door: string) => door,
-  (door: string) => `${door}/`,
-  (door: string) => `${door}//`,
-  (door: string) => door.toUpperCase(),
-  (door: string) => `${door}?c=LAUREL26&next=/c`,
-  (door: string) => `${door}#x`,
-  (door: string) => `/.${door}`,
-  (door: string) => `/x/..${door}`,
-  (door: string) => `/x/%2e%2e${door}`,
-  (door: string) => `/%2e${door}`,
-  (door: string) => door.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-  (door: string) => door.replaceAll(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`),
+  (path: string) => path,
+  (path: string) => `${path}/`,
+  (path: string) => `${path}//`,
+  (path: string) => path.toUpperCase(),
+  (path: string) => `${path}?c=LAUREL26&next=/c`,
+  (path: string) => `${path}#x`,
+  (path: string) => `/.${path}`,
+  (path: string) => `/x/..${path}`,
+  (path: string) => `/x/%2e%2e${path}`,
+  (path: string) => `/%2e${path}`,
+  (path: string) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  (path: string) => path.replaceAll(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`),
 ]
 
-const OTHERS: unknown[] = [
+const OTHER_VALUES: unknown[] = [
   `/${'a'.repeat(10_000)}`,
   `/${'/'.repeat(50_000)}x`,
   undefined,
@@ -131,10 +131,10 @@ const OTHERS: unknown[] = [
   { pathname: '//evil.example' },
 ]
 
-/** All of them, some that are no text, too. Ours: made for this site's ways in and out. */
+/** All targets, including values that are not strings */
 export const HOSTILE: unknown[] = [
-  ...LEADS.flatMap((lead) => HOSTS.map((host) => lead + host)),
+  ...PREFIXES.flatMap((prefix) => HOSTS.map((host) => prefix + host)),
   ...SCHEMES,
-  ...AUTH_PATHS.flatMap((door) => DISGUISES.map((disguise) => disguise(door))),
-  ...OTHERS,
+  ...AUTH_PATHS.flatMap((path) => DISGUISES.map((disguise) => disguise(path))),
+  ...OTHER_VALUES,
 ]

@@ -22,7 +22,7 @@ test.each([
 
 const show = (until: string | undefined, short = false, offset = 0) => {
   const site = testSite()
-  site.session.clockIs(offset)
+  site.session.clockSynced(offset)
   return render(site.around(<NoticeStrip notice={{ text: 'Voting closes in', until }} short={short} />))
 }
 const stripText = () => document.querySelector('.mq-notice')?.textContent

@@ -58,7 +58,7 @@ function SignInLink({ className, children }: { className?: string; children: Rea
       onClick={(event) => {
         if (!isPlainClick(event) || location.pathname === '/login') return
         event.preventDefault()
-        session.ask()
+        session.openSignIn()
       }}
     >
       {children}

@@ -37,7 +37,7 @@ test.each([
 test('the account menu shows the texts of the groups of the visitor', async () => {
   const profile = { first_name: 'Ada' }
   const site = testSite({ document: { group_setting: { guild: 'Guild member' } }, profile })
-  site.runtime.session.signedInAs(profile, ['guild', 'press'])
+  site.runtime.session.profileLoaded(profile, ['guild', 'press'])
   render(site.around(<UserMenu />))
   fireEvent.click(screen.getByRole('button', { name: /Ada/ }))
   expect(await screen.findByText('Guild member')).toBeTruthy()

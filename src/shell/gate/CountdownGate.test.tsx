@@ -27,7 +27,7 @@ interface Setting {
 
 function show({ countdown, path = '/home', kind = 'home', profile, offset = 0, dialog }: Setting = {}) {
   const site = testSite({ config: { countdown: { ...FULL, ...countdown } as Countdown }, profile })
-  if (offset) site.session.clockIs(offset)
+  if (offset) site.session.clockSynced(offset)
   const resolved: Resolved = { type: 'page', kind, params: {}, pathname: path, search: '' }
   const shown = { resolved, location: { pathname: path } } as Shown
   function GatedSite() {

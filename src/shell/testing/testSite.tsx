@@ -37,7 +37,7 @@ export function testSite({ config, document: more, routing = ROUTING, lists = {}
   if (profile) Cookies.set('token', 'abc')
   else Cookies.remove('token')
   const session = createSession()
-  if (profile) session.signedInAs(profile, [])
+  if (profile) session.profileLoaded(profile, [])
   const load = async () => ({ default: () => null })
   const kinds = new Map([...routeKinds].map(([kind, entry]) => [kind, { ...entry, load }]))
   const http = {

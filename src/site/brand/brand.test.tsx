@@ -14,7 +14,7 @@ const session = (clockOffset = 0) => {
       listeners.add(tell)
       return () => void listeners.delete(tell)
     },
-    clockIs(next: number) {
+    clockSynced(next: number) {
       offset = next
       for (const tell of listeners) tell()
     },
@@ -102,7 +102,7 @@ describe('add_global_class_after', () => {
   it('uses the server clock, and removes the class when that clock is corrected', () => {
     const { who, end } = at('2026-11-20T11:00:00Z', 2 * 60 * 60_000)
     expect(has()).toBe(true)
-    who.clockIs(0)
+    who.clockSynced(0)
     expect(has()).toBe(false)
     end()
   })

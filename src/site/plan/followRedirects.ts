@@ -1,4 +1,4 @@
-import { storeLocation } from '../../session/rememberedLocation'
+import { storeLocation } from '../../session/storedLocation'
 import type { Runtime } from '../runtime'
 import type { Resolved } from './resolvePage'
 

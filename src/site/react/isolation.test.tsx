@@ -84,7 +84,7 @@ it('shows the message for the visitor’s group in an empty list with match_acce
     match_access_by_groups: true,
     error_message_if_no_content_group_restriction: [{ group: 'press', message: 'The press room opens on Monday.' }],
   })
-  runtime.session.signedInAs({}, ['press'])
+  runtime.session.profileLoaded({}, ['press'])
   render(ui)
   expect(await screen.findByText('The press room opens on Monday.')).toBeTruthy()
 })

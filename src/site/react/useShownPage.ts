@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { storeLocation } from '../../session/rememberedLocation'
+import { storeLocation } from '../../session/storedLocation'
 import { asDialog, backgroundLocation, type PageDialog } from '../plan/modals'
 import { createRedirectGuard } from '../plan/redirectGuard'
 import type { Resolved } from '../plan/resolvePage'

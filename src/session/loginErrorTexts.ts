@@ -1,7 +1,7 @@
 import type { TextKey } from '../text/texts'
 
-/** Messages of sign-in errors by code (spec, section 8) */
-export const LOGIN_CODES = new Map<string, TextKey>([
+/** Messages by error code of the service or the identity provider (spec, section 8) */
+export const LOGIN_ERROR_TEXTS = new Map<string, TextKey>([
   ['1', 'codeDisabled'],
   ['2', 'codeDisabled'],
   ['3', 'sessionNotStarted'],

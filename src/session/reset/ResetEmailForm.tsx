@@ -12,7 +12,7 @@ import { providerReset, sendReset } from './passwordReset'
 interface Props {
   site: SiteDocument
   http: Http
-  /** From the form that opened this one */
+  /** Initial value, from the form that opened this one */
   email?: string
   onDone: () => void
   /** Shown below the form */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Requests the reset email, then confirms it (spec: Password Reset Email Sent, DONE). */
-export function ResetMail({ site, http, email = '', onDone, children }: Props) {
+export function ResetEmailForm({ site, http, email = '', onDone, children }: Props) {
   const t = useText()
   const [sent, setSent] = useState(false)
   const [lines, setLines] = useState<readonly string[]>()
@@ -30,22 +30,22 @@ export function ResetMail({ site, http, email = '', onDone, children }: Props) {
   })
   const submit = handleSubmit(async (values) => {
     setLines(undefined)
-    const elsewhere = providerReset(site, t)
+    const resetAtProvider = providerReset(site, t)
     const errorMessages = site.site_config.auth?.error_messages
-    const result = elsewhere
-      ? await elsewhere(values.email)
+    const result = resetAtProvider
+      ? await resetAtProvider(values.email)
       : await sendReset({ http, t, errorMessages }, values, 'invalidEmailProvided')
     if (result.done) return setSent(true)
     setLines(result.lines)
     setFocus('email')
   })
   if (sent) return <Sent onDone={onDone} />
-  const wrong = errorKey(formState.errors, 'email')
+  const invalid = errorKey(formState.errors, 'email')
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
       <p className="mq-form__note">{t('resetMailHint')}</p>
       <FormAlert lines={lines} />
-      <EmailField error={wrong && t(wrong)} {...register('email')} />
+      <EmailField error={invalid && t(invalid)} {...register('email')} />
       <Button type="submit" kind="first" className="mq-form__go" disabled={formState.isSubmitting}>
         {formState.isSubmitting ? t('sending') : t('sendResetMail')}
       </Button>
