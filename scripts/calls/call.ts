@@ -3,11 +3,11 @@ import type { ComponentKind, ModuleTypes, ViewTypes } from '../../src/generated/
 import type { SchemaName } from '../../src/generated/validators'
 import type { AuthType } from '../../src/session/authType'
 
-/** A schema of the project by its path below schemas/, as `service/title`. */
+/** Path of a schema below schemas/, without extension, such as `service/title`. */
 export type CallSchema = SchemaName | ServiceSchemaName
 
-/** What a parameter may be filled with, found in answers to other calls. */
-export type Found =
+/** Kinds of parameter values that can be collected from responses to other calls. */
+export type ValueKind =
   | 'list'
   | 'module'
   | 'title'
@@ -24,86 +24,86 @@ export type Found =
   | 'rsvp'
 
 export interface Parameter {
-  meaning: string
-  /** JSON Schema of a plain value. Default: a text. */
+  description: string
+  /** JSON Schema of the value. Default: a string. */
   schema?: Readonly<Record<string, unknown>>
-  /** A value as the site sends it; `npm run conformance` asks with those of the query. */
+  /** A value that the site sends; `npm run conformance` sends the examples of query parameters. */
   example?: string | number | boolean
-  /** Where values come from. Default: the example. */
-  from?: Found
-  /** true: the site never calls without it. Those of the path never miss. */
+  /** Which responses contain values for it. Default: the example. */
+  from?: ValueKind
+  /** true: the site always sends it. Path parameters are always sent. */
   required?: true
 }
 
-/** What a good answer holds, and the part of it that the site reads. */
-export type Answer =
-  /** `{ "data": [...] }`, or a list at another place; total: how many there are in all stands beside the list. */
+/** Format of a successful response. The schema covers the part that the site reads. */
+export type ExpectedResponse =
+  /** `{ "data": [...] }`, or a list at the path `at`; total: `total` beside the list is the number of all items. */
   | { kind: 'list'; schema: CallSchema; at?: readonly string[]; total?: true; unique?: 'slug' | 'id' }
-  /** `{ "data": {...} }`, or one thing at another place. */
+  /** `{ "data": {...} }`, or an object at the path `at`. */
   | { kind: 'one'; schema: CallSchema; at?: readonly string[] }
-  /** The thing itself; `list`: where a list stands in it. */
+  /** The schema describes the whole body; `list`: path of a list within it. */
   | { kind: 'whole'; schema: CallSchema; list?: { at: readonly string[]; unique?: 'slug' | 'id' } }
-  /** A part of a title, in `data`: fields of one, or things whose fields are some of one. */
+  /** Some fields of a title in `data`, as an object or as a list of objects. */
   | { kind: 'parts'; list: boolean }
-  /** Placements, as `modules/placement/…` gives them; `one`: a single one in `data`. */
+  /** Placements, as in `modules/placement/…`; `one`: a single placement in `data`. */
   | { kind: 'placements'; one?: true }
-  /** Its status counts, and nothing of its body. */
+  /** The site reads the status only. */
   | { kind: 'status' }
 
-/** What a request carries as JSON; `form`: as a form with a file. */
+/** JSON fields of a request; `form`: a multipart form with a file. */
 interface Body {
   fields: Readonly<Record<string, Parameter>>
-  /** Field that all of them stand in. */
+  /** Field that wraps all the others. */
   in?: string
   form?: true
 }
 
-/** Which words of a site make it ask. */
-export interface Users {
-  /** true: every site, whatever it says. */
+/** Which parts of a site make the call. */
+export interface UsedBy {
+  /** true: every site. */
   every?: true
   kinds?: readonly ComponentKind[]
   modules?: readonly (keyof ModuleTypes)[]
   views?: readonly (keyof ViewTypes)[]
-  /** Fields of the config, with dots; of a list, those of any entry. */
+  /** Dotted paths into the config; a list on the way means any of its entries. */
   fields?: readonly string[]
-  /** Ways of signing in; empty: any. */
+  /** Sign-in methods; empty: any method. */
   signIn?: readonly AuthType[]
-  /** What else asks, in words. */
-  besides?: string
+  /** Another caller, as text. */
+  other?: string
 }
 
-/** One call of the site to its service. */
+/** A call of the site to its service. */
 export interface ServiceCall {
-  /** Its name among all. */
+  /** Unique name. */
   id: string
   method: 'GET' | 'POST' | 'DELETE'
-  /** Below the base, as the site asks: with or without a slash at its end. */
+  /** Relative to the base URL. A trailing slash is significant. */
   path: string
-  /** 2: below the second base. */
+  /** 2: relative to the base URL of version 2. */
   version?: 2
   summary: string
-  /** Parameters of the path, by their names in it. */
+  /** Path parameters by name. */
   params?: Readonly<Record<string, Parameter>>
   query?: Readonly<Record<string, Parameter>>
-  /** true: with the header `device: Web`. */
+  /** true: sends the header `device: Web`. */
   device?: true
-  /** true: with the header `cid`, the client at the identity provider. */
+  /** true: sends the header `cid`, the client ID at the identity provider. */
   cid?: true
   /**
-   * Who asks: nobody (never with Authorization), a visitor (with it when signed in), a viewer (only who is signed in), or
-   * somebody with the token of an identity provider.
+   * When the Authorization header is sent: never, if the visitor is signed in, always (only signed-in visitors make the
+   * call), or always with the token of an identity provider.
    */
-  by: 'nobody' | 'visitor' | 'viewer' | 'provider'
+  auth: 'none' | 'optional' | 'required' | 'provider'
   body?: Body
-  answer: Answer
-  /** Refusals that mean something to the site, by status. */
+  response: ExpectedResponse
+  /** Error statuses that the site handles specially, each with its meaning. */
   errors?: Readonly<Record<number, string>>
-  /** needed: a site that uses it does not do without; optional: it does, as `without` says. */
+  /** needed: a site that uses the call fails without it; optional: it works with the limits that `without` describes. */
   need: 'needed' | 'optional'
-  /** What visitors get where it is missing. */
+  /** What visitors see if the service does not implement the call. */
   without: string
-  users: Users
-  /** Why `npm run conformance` never makes it, not even where it may write. */
-  never?: string
+  usedBy: UsedBy
+  /** Why `npm run conformance` never makes the call, not even with --write. */
+  skipReason?: string
 }

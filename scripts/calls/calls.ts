@@ -6,13 +6,12 @@ import { PLAYBACK_CALLS } from './table/playback'
 import { SITE_CALLS } from './table/site'
 import { TITLE_CALLS } from './table/titles'
 
-/** Calls of one subject. */
 interface CallGroup {
   name: string
   calls: readonly ServiceCall[]
 }
 
-/** Every call that the site makes to its service, by subject. A test holds it against the code of src. */
+/** Every call that the site makes to its service, by subject. A test compares the table with the code in src/. */
 export const CALL_GROUPS: readonly CallGroup[] = [
   { name: 'Site', calls: SITE_CALLS },
   { name: 'Titles', calls: TITLE_CALLS },
@@ -24,6 +23,6 @@ export const CALL_GROUPS: readonly CallGroup[] = [
 
 export const CALLS: readonly ServiceCall[] = CALL_GROUPS.flatMap(({ calls }) => calls)
 
-/** How a call is written: `GET v2 live-events/published/`. */
-export const nameOfCall = ({ method, path, version }: Pick<ServiceCall, 'method' | 'path' | 'version'>) =>
+/** Method, version and path, such as `GET v2 live-events/published/`. */
+export const callName = ({ method, path, version }: Pick<ServiceCall, 'method' | 'path' | 'version'>) =>
   `${method} ${version === 2 ? 'v2 ' : ''}${path}`

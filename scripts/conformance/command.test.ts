@@ -1,46 +1,46 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { startCopy, startService } from './testing/startService'
+import { startFaultyProxy, startService } from './testing/startService'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
-/** Gives the command as people do. */
-const give = (...words: string[]) =>
-  new Promise<{ status: number; said: string }>((done) => {
-    const command = ['scripts/run.mjs', 'scripts/commands/conformance.ts', ...words]
-    execFile(process.execPath, command, { cwd: root }, (error, out, err) =>
-      done({ status: typeof error?.code === 'number' ? error.code : 0, said: `${out}${err}` }),
+const runCommand = (...args: string[]) =>
+  new Promise<{ status: number; output: string }>((done) => {
+    const command = ['scripts/run.mjs', 'scripts/commands/conformance.ts', ...args]
+    execFile(process.execPath, command, { cwd: root }, (error, stdout, stderr) =>
+      done({ status: typeof error?.code === 'number' ? error.code : 0, output: `${stdout}${stderr}` }),
     )
   })
 
-test('it ends with 0 where nothing fails, 1 where something does, 2 where nobody answers', {
+test('exits with 0 without failures, 1 with a failure, 2 when the service does not respond', {
   timeout: 60_000,
 }, async () => {
   const service = await startService('bare')
-  const copy = await startCopy(service.base)
-  copy.plant({
-    answer: (passing) => passing.call === 'GET modules/placement/home/' && Object.assign(passing, { text: '<html>' }),
+  const proxy = await startFaultyProxy(service.base)
+  proxy.setFault({
+    onResponse: (exchange) =>
+      exchange.call === 'GET modules/placement/home/' && Object.assign(exchange, { text: '<html>' }),
   })
-  const nobody = await startService('bare')
-  await nobody.close()
+  const stopped = await startService('bare')
+  await stopped.close()
   try {
-    const [good, bad, none] = await Promise.all([
-      give(service.base.replace(/\/$/, '')),
-      give(copy.base, '--site', 'bare', '--format', 'junit'),
-      give(nobody.base),
+    const [good, faulty, unreachable] = await Promise.all([
+      runCommand(service.base.replace(/\/$/, '')),
+      runCommand(proxy.base, '--site', 'bare', '--format', 'junit'),
+      runCommand(stopped.base),
     ])
-    expect(good).toEqual({ status: 0, said: expect.stringMatching(/\nNothing is missing in \d+ calls of \d+\. /) })
-    expect(bad).toEqual({
+    expect(good).toEqual({ status: 0, output: expect.stringMatching(/\nNo problems in \d+ of \d+ calls\. /) })
+    expect(faulty).toEqual({
       status: 1,
-      said: expect.stringContaining('<failure type="json" message="json: answers a page (HTML)'),
+      output: expect.stringContaining('<failure type="json" message="json: returned an HTML page'),
     })
-    expect(none).toEqual({
+    expect(unreachable).toEqual({
       status: 2,
-      said: expect.stringContaining('GET config/  failure  silent  gives no answer: '),
+      output: expect.stringContaining('GET config/  failure  silent  did not respond: '),
     })
   } finally {
-    await copy.close()
+    await proxy.close()
     await service.close()
   }
 })

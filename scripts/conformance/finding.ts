@@ -1,6 +1,6 @@
 import type { ServiceCall } from '../calls/call'
 
-/** What was looked at. docs/commands.md says what each means. */
+/** The kind of problem; docs/commands.md explains each rule. */
 export type Rule =
   | 'missing'
   | 'status'
@@ -24,36 +24,35 @@ export type Rule =
   | 'compression'
   | 'write'
 
-/** Something that a service does otherwise than the site needs it. */
+/** A difference between what the service returns and what the site needs. */
 export interface Finding {
-  /** The call, as `GET avails/titles`. */
+  /** Name of the call, such as `GET avails/titles`. */
   call: string
   rule: Rule
   severity: 'failure' | 'warning'
   message: string
-  /** What was asked: an address below the base. */
+  /** URL of the request, relative to the base URL. */
   address: string
-  /** JSON pointer of the place in the answer. */
+  /** JSON pointer into the response body. */
   pointer?: string
 }
 
-/** How the note of a call begins that is never made; its reason follows. */
-export const NEVER = 'never made here: '
+/** Prefix of the note of a call that is never made; the reason follows. */
+export const NEVER_CALLED = 'never called: '
 
-/** How it went with one call. */
 export interface CallReport {
   call: ServiceCall
   name: string
   state: 'asked' | 'not used' | 'not asked'
-  /** Why it was not asked, or what came of it that is no fault. */
+  /** Why the call was skipped, or a refusal that is not a fault. */
   note?: string
-  /** How long its answers took, in milliseconds. */
+  /** Response times in milliseconds. */
   times: number[]
   findings: Finding[]
 }
 
-/** Adds a finding to a call's report, a failure unless it says otherwise. */
-export function add(
+/** Adds a finding to the report of a call. Default severity: failure. */
+export function addFinding(
   report: CallReport,
   rule: Rule,
   address: string,

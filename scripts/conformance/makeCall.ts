@@ -1,11 +1,11 @@
-import type { Answer } from '../calls/call'
-import type { Asker, Question } from './asker'
-import { readAnswer } from './checks/readAnswer'
+import type { ExpectedResponse } from '../calls/call'
+import { parseResponse } from './checks/parseResponse'
 import { checkSchema } from './checks/schemas'
-import { dataOf } from './dataOf'
+import type { CallRequest, Client } from './client'
 import type { CallReport } from './finding'
+import { tryParseJson } from './tryParseJson'
 
-interface Made {
+interface CallResult {
   data: unknown
   address: string
   report: CallReport
@@ -14,22 +14,26 @@ interface Made {
 export type MakeCall = ReturnType<typeof createMakeCall>
 
 /** Makes single calls by their id, and adds findings to their reports. */
-export function createMakeCall(reports: readonly CallReport[], asker: Asker) {
-  /** Returns undefined if the site does not use the call, or it failed. */
-  return async (id: string, question: Question = {}, wanted?: Answer): Promise<Made | undefined> => {
+export function createMakeCall(reports: readonly CallReport[], client: Client) {
+  /** Returns undefined if the site does not use the call, or the call failed. */
+  return async (
+    id: string,
+    request: CallRequest = {},
+    expected?: ExpectedResponse,
+  ): Promise<CallResult | undefined> => {
     const report = reports.find(({ call }) => call.id === id)
     if (!report) return undefined
-    const answer = await asker.ask(report.call, question)
+    const response = await client.send(report.call, request)
     report.state = 'asked'
     report.note = undefined
-    report.times.push(answer.ms)
-    if (answer.status === 403 && report.call.errors?.[403]) {
-      report.note = `refused (403). ${report.call.errors[403]}`
+    report.times.push(response.ms)
+    if (response.status === 403 && report.call.errors?.[403]) {
+      report.note = `denied (403). ${report.call.errors[403]}`
       return undefined
     }
-    const read = readAnswer(report, answer, true)
-    if (!read) return undefined
-    if (read.data !== undefined) await checkSchema(report, read, wanted)
-    return { data: read.data ?? dataOf(answer.text), address: answer.address, report }
+    const parsed = parseResponse(report, response, true)
+    if (!parsed) return undefined
+    if (parsed.data !== undefined) await checkSchema(report, parsed, expected)
+    return { data: parsed.data ?? tryParseJson(response.text), address: response.address, report }
   }
 }

@@ -1,63 +1,63 @@
 import { oneLine } from '../commands/print'
 import { escapeXml } from '../validate/formats/machineFormats'
-import type { Conformance } from './conform'
-import { type CallReport, type Finding, NEVER } from './finding'
+import type { ConformanceResult } from './checkConformance'
+import { type CallReport, type Finding, NEVER_CALLED } from './finding'
 
-/** For people: a line for each finding, then what was not tried and why. */
-export function textOf({ reports, findings }: Conformance): string {
-  const lines = folded(findings).map(({ finding: { call, severity, rule, message, address, pointer }, others }) =>
+/** Formats findings as text, followed by the calls that were skipped, each with the reason. */
+export function formatText({ reports, findings }: ConformanceResult): string {
+  const lines = grouped(findings).map(({ finding: { call, severity, rule, message, address, pointer }, others }) =>
     [
-      oneLine(`${call}  ${severity}  ${rule}  ${message}${others > 0 ? ` (as do ${others} more)` : ''}`),
+      oneLine(`${call}  ${severity}  ${rule}  ${message}${others > 0 ? ` (also ${count(others, 'other call')})` : ''}`),
       oneLine(`    ${address}${pointer ? `  ${pointer}` : ''}`),
     ].join('\n'),
   )
-  return [...lines, ...(lines.length > 0 ? [''] : []), ...leftOf(reports)].join('\n')
+  return [...lines, ...(lines.length > 0 ? [''] : []), ...notesByReason(reports)].join('\n')
 }
 
-/** The same said of several calls is one line. */
-function folded(findings: readonly Finding[]): { finding: Finding; others: number }[] {
+/** Groups the same CORS finding of several calls: usually one setting of the server is wrong. */
+function grouped(findings: readonly Finding[]): { finding: Finding; others: number }[] {
   const keyOf = ({ rule, message, severity }: Finding) =>
     rule === 'cors' || rule === 'preflight' ? `${rule} ${severity} ${message}` : undefined
   return findings.flatMap((finding, at) => {
     const key = keyOf(finding)
     if (key === undefined) return [{ finding, others: 0 }]
-    const alike = findings.filter((each) => keyOf(each) === key)
-    return findings.findIndex((each) => keyOf(each) === key) === at ? [{ finding, others: alike.length - 1 }] : []
+    const same = findings.filter((each) => keyOf(each) === key)
+    return findings.findIndex((each) => keyOf(each) === key) === at ? [{ finding, others: same.length - 1 }] : []
   })
 }
 
-/** Calls that were not made, by why; and what came of others that is no fault. */
-function leftOf(reports: readonly CallReport[]): string[] {
+/** Lists the calls that have a note, grouped by that note. */
+function notesByReason(reports: readonly CallReport[]): string[] {
   const reasons = new Map<string, string[]>()
   for (const { name, state, note } of reports) {
     if (note === undefined) continue
-    const why = note.startsWith(NEVER) ? 'never made here' : `not asked: ${note}`
-    const reason = state === 'not used' ? 'not used by this site' : state === 'asked' ? note : why
-    const said = reason === 'never made here' ? `${name} (${note.slice(NEVER.length)})` : name
-    reasons.set(reason, [...(reasons.get(reason) ?? []), said])
+    const isNever = note.startsWith(NEVER_CALLED)
+    const skipped = isNever ? 'never called' : `not called: ${note}`
+    const reason = state === 'not used' ? 'not used by this site' : state === 'asked' ? note : skipped
+    const entry = reason === 'never called' ? `${name} (${note.slice(NEVER_CALLED.length)})` : name
+    reasons.set(reason, [...(reasons.get(reason) ?? []), entry])
   }
   const namesOf = (names: readonly string[]) =>
-    names.length > 1 && names.length === reports.length - 1 ? ['all others'] : wrapped(names)
+    names.length > 1 && names.length === reports.length - 1 ? ['all other calls'] : wrapped(names)
   return [...reasons].map(([reason, names]) => [`${reason}:`, ...namesOf(names)].join('\n    '))
 }
 
-/** The last line, for people. Times are told and never judged. */
-export function summaryOf({ reports, findings }: Conformance): string {
+/** Counts of findings and calls, and response times. */
+export function formatSummary({ reports, findings }: ConformanceResult): string {
   const failures = findings.filter(({ severity }) => severity === 'failure').length
-  const found = [count(failures, 'failure'), count(findings.length - failures, 'warning')].filter(Boolean).join(', ')
-  const asked = reports.filter(({ state }) => state === 'asked')
-  const times = asked
+  const counts = [count(failures, 'failure'), count(findings.length - failures, 'warning')].filter(Boolean).join(', ')
+  const called = reports.filter(({ state }) => state === 'asked')
+  const times = called
     .flatMap((report) => report.times.map((time) => ({ time, name: report.name })))
     .sort((a, b) => a.time - b.time)
   const slowest = times.at(-1)
-  const told = slowest
-    ? ` Half of the answers came within ${times[Math.floor(times.length / 2)]?.time} ms, the slowest, ${slowest.name}, within ${slowest.time} ms.`
+  const timing = slowest
+    ? ` Median response time ${times[Math.floor(times.length / 2)]?.time} ms; slowest: ${slowest.name}, ${slowest.time} ms.`
     : ''
-  return `${found || 'Nothing is missing'} in ${count(asked.length, 'call') || 'no call'} of ${reports.length}.${told}`
+  return `${counts || 'No problems'} in ${called.length} of ${count(reports.length, 'call')}.${timing}`
 }
 
-/** For tools. */
-export const jsonOf = ({ reports }: Conformance) =>
+export const formatJson = ({ reports }: ConformanceResult) =>
   JSON.stringify(
     {
       format_version: 1,
@@ -75,8 +75,8 @@ export const jsonOf = ({ reports }: Conformance) =>
     2,
   )
 
-/** A JUnit report: a case for each call; what was not asked is skipped, warnings are told and do not fail. */
-export function junitOf({ reports }: Conformance): string {
+/** Formats a JUnit report with a test case per call. Warnings appear in `system-out` and do not fail the case. */
+export function formatJunit({ reports }: ConformanceResult): string {
   const failures = reports.filter((report) => report.findings.some(({ severity }) => severity === 'failure')).length
   const skipped = reports.filter(({ state, findings: own }) => state !== 'asked' && own.length === 0).length
   const cases = reports.map(junitCase).join('\n')
@@ -86,18 +86,19 @@ export function junitOf({ reports }: Conformance): string {
 
 function junitCase({ name, state, note, findings }: CallReport): string {
   const body = findings.map(({ severity, rule, message, address }) => {
-    const said = escapeXml(`${rule}: ${message}`)
+    const text = escapeXml(`${rule}: ${message}`)
     return severity === 'failure'
-      ? `<failure type="${rule}" message="${said}">${escapeXml(address)}</failure>`
-      : `<system-out>${escapeXml(address)} ${said}</system-out>`
+      ? `<failure type="${rule}" message="${text}">${escapeXml(address)}</failure>`
+      : `<system-out>${escapeXml(address)} ${text}</system-out>`
   })
   if (body.length === 0 && state !== 'asked') body.push(`<skipped message="${escapeXml(note ?? state)}"/>`)
   return `<testcase name="${escapeXml(name)}" classname="service">${body.join('')}</testcase>`
 }
 
-const count = (number: number, what: string) => (number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`)
+/** `3 failures`; empty for 0. */
+const count = (number: number, noun: string) => (number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`)
 
-/** Names in lines of about a hundred letters. */
+/** Joins names to lines of about 100 characters. */
 function wrapped(names: readonly string[]): string[] {
   const lines: string[] = []
   for (const name of names) {

@@ -1,74 +1,79 @@
 import type { ServiceCall } from '../calls/call'
-import { CALLS, nameOfCall } from '../calls/calls'
-import { type Answer, type AskerSettings, createAsker, type Question } from './asker'
+import { CALLS, callName } from '../calls/calls'
 import { checkOrigin } from './checks/crossOrigin'
-import { type ReadAnswer, readAnswer } from './checks/readAnswer'
+import { type ParsedResponse, parseResponse } from './checks/parseResponse'
 import { checkSchema } from './checks/schemas'
-import { add, type CallReport } from './finding'
-import { createFound } from './found'
+import { type CallRequest, type ClientSettings, createClient, type ServiceResponse } from './client'
+import { createCollectedValues } from './collectedValues'
+import { addFinding, type CallReport } from './finding'
 
 export type Run = ReturnType<typeof createRun>
 
-/** Above so many letters an answer that comes uncompressed costs visitors time. */
-const LONG = 20_000
+/** Longer responses, in characters, should be compressed. */
+const MAX_UNCOMPRESSED_LENGTH = 20_000
 
 /**
- * What the parts of one run share: the reports of all calls, the values that were found, and who asks.
- * @param only calls that are made, by their ids; default all
+ * State of one run: the reports of all calls, the values collected for parameters, and the HTTP client.
+ * @param only ids of the calls to check; default all
  */
-export function createRun(settings: AskerSettings, only?: readonly string[]) {
+export function createRun(settings: ClientSettings, only?: readonly string[]) {
   const reports = CALLS.map((call): CallReport => {
-    const note = isLeft(call) ? 'not among those that were asked for' : undefined
-    return { call, name: nameOfCall(call), state: 'not asked', note, times: [], findings: [] }
+    const note = isExcluded(call) ? 'not selected' : undefined
+    return { call, name: callName(call), state: 'not asked', note, times: [], findings: [] }
   })
-  let asker = createAsker(settings)
-  let isTold = false
+  let client = createClient(settings)
+  let hasCompressionFinding = false
 
-  function isLeft({ id }: ServiceCall): boolean {
+  function isExcluded({ id }: ServiceCall): boolean {
     return only !== undefined && !only.includes(id)
   }
 
   return {
     reports,
-    found: createFound(),
-    asker: () => asker,
-    /** Goes on as somebody who is not signed in. */
-    withoutToken(): void {
-      asker = createAsker({ ...settings, authorization: undefined })
+    collected: createCollectedValues(),
+    client: () => client,
+    /** Sends all further requests without the token. */
+    dropToken(): void {
+      client = createClient({ ...settings, authorization: undefined })
     },
-    /** The report of a call that is made; undefined: it is not among those that were asked for. */
-    reportOf: (id: string) => reports.find(({ call }) => call.id === id && !isLeft(call)),
-    isLeft,
+    /** Returns undefined for an excluded call. */
+    reportOf: (id: string) => reports.find(({ call }) => call.id === id && !isExcluded(call)),
+    isExcluded,
 
     /**
-     * Asks, and gives the answer to be read, which adds what keeps it from being read.
-     * @param isNamed true: what is asked for was named by the config or another answer
+     * Sends a request. The returned `parse` adds a finding if the response cannot be parsed.
+     * @param isReferenced true: the config or another response refers to the requested item
      */
-    async ask(
+    async send(
       report: CallReport,
-      question: Question,
-      isNamed: boolean,
-    ): Promise<{ answer: Answer; read: () => ReadAnswer | undefined }> {
-      const answer = await asker.ask(report.call, question)
+      request: CallRequest,
+      isReferenced: boolean,
+    ): Promise<{ response: ServiceResponse; parse: () => ParsedResponse | undefined }> {
+      const response = await client.send(report.call, request)
       report.state = 'asked'
-      report.times.push(answer.ms)
-      return { answer, read: () => readAnswer(report, answer, isNamed) }
+      report.times.push(response.ms)
+      return { response, parse: () => parseResponse(report, response, isReferenced) }
     },
 
-    /** Adds what is wrong with a good answer, whatever it was asked for. */
-    async checkGood(report: CallReport, read: ReadAnswer, question: Question): Promise<void> {
-      await checkSchema(report, read)
-      await checkOrigin(report, read.answer, question, asker)
-      if (isTold || read.text.length < LONG || read.answer.headers.has('Content-Encoding')) return
-      // It is one setting of a server: once is enough.
-      isTold = true
-      const message = `brings ${Math.round(read.text.length / 1024)} kB uncompressed to who takes gzip`
-      add(report, 'compression', read.answer.address, message, { severity: 'warning' })
+    /** Checks the schema, the CORS headers and the compression of a successful response. */
+    async checkResponse(report: CallReport, parsed: ParsedResponse, request: CallRequest): Promise<void> {
+      const { response, text } = parsed
+      await checkSchema(report, parsed)
+      await checkOrigin(report, response, request, client)
+      if (hasCompressionFinding || text.length < MAX_UNCOMPRESSED_LENGTH) return
+      if (response.headers.has('Content-Encoding')) return
+      // Compression is one setting for the whole server, so one finding is enough.
+      hasCompressionFinding = true
+      const message = `sent ${Math.round(text.length / 1024)} kB uncompressed, although the request accepts gzip`
+      addFinding(report, 'compression', response.address, message, { severity: 'warning' })
     },
   }
 }
 
-/** Where one of several things that are named is there, the call is; those that are not are who named them to mend. */
-export function soften(report: CallReport): void {
+/**
+ * Turns `missing` failures into warnings. Call this after one request succeeded: the call then exists, and the missing
+ * items are a mistake in the config or response that refers to them.
+ */
+export function downgradeMissing(report: CallReport): void {
   for (const finding of report.findings) if (finding.rule === 'missing') finding.severity = 'warning'
 }

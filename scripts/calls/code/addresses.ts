@@ -2,23 +2,24 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isFunction, type SyntaxFile, type SyntaxNode } from './syntax'
 
-/** Placeholder for a part from the data. */
-export const PART = '{}'
+/** Placeholder for a dynamic part of a URL. */
+export const PLACEHOLDER = '{}'
 
-/** Functions that return one part of an address, and those that return its query. */
-const MAKES_PART = new Set(['segment', 'encodeURIComponent', 'String'])
-const MAKES_QUERY = new Set(['queryString', 'URLSearchParams'])
+/** Functions that return a dynamic part of a URL. */
+const PART_FUNCTIONS = new Set(['segment', 'encodeURIComponent', 'String'])
+/** Functions that return a query string. */
+const QUERY_FUNCTIONS = new Set(['queryString', 'URLSearchParams'])
 
 /**
- * The addresses that an expression can evaluate to, with `{}` for each part from the data. Follows constants,
- * conditions, small functions, and the parameters of functions that the same file calls.
- * @param read reads a file by its path
+ * The URLs that an expression can evaluate to, with `{}` for each dynamic part. Resolves constants, conditional
+ * expressions, functions that return a URL, and parameters of functions that are called in the same file.
+ * @param read returns the parsed file at a path
  */
 export function addressesOf(node: SyntaxNode, file: SyntaxFile, read: (path: string) => SyntaxFile): string[] {
   return texts(node, file, 0)
 
   function texts(each: SyntaxNode, where: SyntaxFile, depth: number): string[] {
-    if (depth > 20) throw new Error(`${where.path}:${where.lineOf(each)}: an address that turns in a circle`)
+    if (depth > 20) throw new Error(`${where.path}:${where.lineOf(each)}: circular URL expression`)
     const on = (next: SyntaxNode) => texts(next, where, depth + 1)
     switch (each.type) {
       case 'Literal':
@@ -37,35 +38,35 @@ export function addressesOf(node: SyntaxNode, file: SyntaxFile, read: (path: str
         return on(each.argument)
       case 'CallExpression':
       case 'NewExpression':
-        return ofCall(each, where, depth)
+        return urlsOfCall(each, where, depth)
       case 'MemberExpression':
-        // `new URL(path, base).href`; other members are values from the data.
-        return each.property.name === 'href' && each.object.type === 'NewExpression' ? on(each.object) : [PART]
+        // `new URL(path, base).href`; other property values are dynamic.
+        return each.property.name === 'href' && each.object.type === 'NewExpression' ? on(each.object) : [PLACEHOLDER]
       case 'Identifier':
-        return ofName(each, where, depth)
+        return urlsOfName(each, where, depth)
       default:
-        return [PART]
+        return [PLACEHOLDER]
     }
   }
 
-  function ofCall(call: SyntaxNode, where: SyntaxFile, depth: number): string[] {
+  function urlsOfCall(call: SyntaxNode, where: SyntaxFile, depth: number): string[] {
     const name: string = call.callee.name ?? ''
-    if (MAKES_PART.has(name)) return [PART]
-    if (MAKES_QUERY.has(name)) return ['?']
+    if (PART_FUNCTIONS.has(name)) return [PLACEHOLDER]
+    if (QUERY_FUNCTIONS.has(name)) return ['?']
     if (name === 'URL') return texts(call.arguments[0], where, depth + 1)
     const [made, from] = declared(name, call, where)
-    if (!made || !isFunction(made)) return [PART]
+    if (!made || !isFunction(made)) return [PLACEHOLDER]
     return texts(made.body.type === 'BlockStatement' ? returned(made.body) : made.body, from, depth + 1)
   }
 
-  function ofName(name: SyntaxNode, where: SyntaxFile, depth: number): string[] {
+  function urlsOfName(name: SyntaxNode, where: SyntaxFile, depth: number): string[] {
     const holder = functionWith(name, where)
     if (holder) return argumentsFor(holder, where).flatMap((argument) => texts(argument, where, depth + 1))
     const [made, from] = declared(name.name, name, where)
-    return made ? texts(made, from, depth + 1) : [PART]
+    return made ? texts(made, from, depth + 1) : [PLACEHOLDER]
   }
 
-  /** The declaration of a name, in this file or the one that it is imported from. */
+  /** The declaration of a name, in this file or in the file that exports it. */
   function declared(name: string, from: SyntaxNode, where: SyntaxFile): [SyntaxNode | undefined, SyntaxFile] {
     for (let node: SyntaxNode | undefined = from; node; node = where.parents.get(node)) {
       const found = declaredIn(node, name)
@@ -78,7 +79,7 @@ export function addressesOf(node: SyntaxNode, file: SyntaxFile, read: (path: str
   }
 }
 
-/** The function that has this name as a parameter, with the position of the parameter. */
+/** The enclosing function that has this name as a parameter, with the index of the parameter. */
 function functionWith(name: SyntaxNode, where: SyntaxFile): { made: SyntaxNode; at: number } | undefined {
   for (let node = where.parents.get(name); node; node = where.parents.get(node)) {
     if (declaredIn(node, name.name)) return undefined
@@ -89,7 +90,7 @@ function functionWith(name: SyntaxNode, where: SyntaxFile): { made: SyntaxNode; 
   return undefined
 }
 
-/** The arguments for a parameter in all calls within the file; without calls: a value from the data. */
+/** The arguments for a parameter in all calls within the file; an unknown node without calls. */
 function argumentsFor({ made, at }: { made: SyntaxNode; at: number }, where: SyntaxFile): SyntaxNode[] {
   const name = made.id?.name ?? where.parents.get(made)?.id?.name
   const found = where.nodes.flatMap((node) =>
@@ -100,7 +101,7 @@ function argumentsFor({ made, at }: { made: SyntaxNode; at: number }, where: Syn
   return found.length > 0 ? found : [{ type: 'Unknown', start: made.start }]
 }
 
-/** What a block declares under a name: the value of a constant, or the function. */
+/** The function, or the initial value of the constant, that a block declares under a name. */
 function declaredIn(block: SyntaxNode, name: string): SyntaxNode | undefined {
   const body: SyntaxNode[] = Array.isArray(block.body) ? block.body : []
   for (const statement of body) {
@@ -115,7 +116,7 @@ function declaredIn(block: SyntaxNode, name: string): SyntaxNode | undefined {
 const returned = (body: SyntaxNode): SyntaxNode =>
   body.body.findLast(({ type }: SyntaxNode) => type === 'ReturnStatement')?.argument ?? { type: 'Unknown', start: 0 }
 
-/** The file that a name is imported from; undefined: it is not, or from a package. */
+/** The project file that a name is imported from; undefined for packages and names that are not imported. */
 function importOf(name: string, { program, path }: SyntaxFile): string | undefined {
   for (const { type, source, specifiers } of program.body)
     if (type === 'ImportDeclaration' && source.value.startsWith('.'))

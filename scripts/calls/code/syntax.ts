@@ -9,7 +9,7 @@ export interface SyntaxNode {
   [field: string]: any
 }
 
-/** A file as a tree, in which each node knows what holds it. */
+/** A parsed source file. */
 export interface SyntaxFile {
   path: string
   program: SyntaxNode
@@ -18,7 +18,7 @@ export interface SyntaxFile {
   lineOf(node: SyntaxNode): number
 }
 
-/** Reads a TypeScript file. @throws Error where it is none */
+/** Parses a TypeScript file. @throws Error on a syntax error */
 export function readSyntax(path: string, text = readFileSync(path, 'utf8')): SyntaxFile {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
@@ -46,6 +46,5 @@ export function readSyntax(path: string, text = readFileSync(path, 'utf8')): Syn
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string'
 
-/** Whether a node is a function, written either way. */
 export const isFunction = ({ type }: SyntaxNode) =>
   /^(?:ArrowFunctionExpression|Function(?:Expression|Declaration))$/.test(type)

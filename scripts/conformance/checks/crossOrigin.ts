@@ -1,54 +1,71 @@
-import type { Answer, Asker, Question } from '../asker'
-import { add, type CallReport } from '../finding'
+import type { CallRequest, Client, ServiceResponse } from '../client'
+import { addFinding, type CallReport } from '../finding'
 
-/** Adds where a browser would not let the site at its origin make a call, or read the answer. */
-export async function checkOrigin(report: CallReport, answer: Answer, question: Question, asker: Asker): Promise<void> {
-  if (!asker.origin) return
-  if (!allows(answer, asker.origin))
-    return add(report, 'cors', answer.address, `does not allow ${asker.origin} to read it: ${allowed(answer)}`)
-  await checkPreflight(report, question, asker)
+/** Checks that CORS lets the site at `client.origin` make a call and read the response. */
+export async function checkOrigin(
+  report: CallReport,
+  response: ServiceResponse,
+  request: CallRequest,
+  client: Client,
+): Promise<void> {
+  if (!client.origin) return
+  if (!allowsOrigin(response, client.origin)) {
+    const message = `does not allow ${client.origin} to read the response: ${allowOriginText(response)}`
+    return addFinding(report, 'cors', response.address, message)
+  }
+  await checkPreflight(report, request, client)
 }
 
-/** Adds where a browser that asks first, which changes nothing, would not be let make a call. */
-export async function checkPreflight(report: CallReport, question: Question, asker: Asker): Promise<void> {
-  const wanted = asker.askedFirst(report.call)
-  if (!asker.origin || wanted.length === 0) return
-  const first = await asker.ask(report.call, { ...question, preflight: true })
-  report.times.push(first.ms)
-  const say = (message: string) => add(report, 'preflight', `OPTIONS ${first.address}`, message)
-  if (first.silent !== undefined) return say(`gives no answer: ${first.silent}`)
-  if (first.status < 200 || first.status > 299)
-    return say(`answers ${first.status}: browsers then do not make the call`)
-  if (!allows(first, asker.origin)) return say(`does not allow ${asker.origin}: ${allowed(first)}`)
-  const listed = words(first, 'Access-Control-Allow-Headers')
-  // "*" stands for all of them but this one.
-  const refused = wanted.filter((name) => !listed.includes(name) && (name === 'authorization' || !listed.includes('*')))
-  if (refused.length > 0) return say(`does not allow the header ${refused.join(', ')}`)
-  const methods = words(first, 'Access-Control-Allow-Methods')
+/** Checks the CORS preflight response of a call that needs one. A preflight request modifies nothing. */
+export async function checkPreflight(report: CallReport, request: CallRequest, client: Client): Promise<void> {
+  const needed = client.preflightHeaderNames(report.call)
+  if (!client.origin || needed.length === 0) return
+  const response = await client.send(report.call, { ...request, preflight: true })
+  report.times.push(response.ms)
+  const add = (message: string) => addFinding(report, 'preflight', `OPTIONS ${response.address}`, message)
+  if (response.networkError !== undefined) return add(`did not respond: ${response.networkError}`)
+  if (response.status < 200 || response.status > 299)
+    return add(`returned ${response.status}, expected 2xx: browsers block the call`)
+  if (!allowsOrigin(response, client.origin))
+    return add(`does not allow ${client.origin}: ${allowOriginText(response)}`)
+  const allowed = listHeader(response, 'Access-Control-Allow-Headers')
+  // "*" covers all headers but Authorization.
+  const refused = needed.filter(
+    (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
+  )
+  if (refused.length > 0)
+    return add(`does not allow the header ${refused.join(', ')}: add it to Access-Control-Allow-Headers`)
+  const methods = listHeader(response, 'Access-Control-Allow-Methods')
   const { method } = report.call
-  if (method === 'DELETE' && !methods.includes('delete') && !methods.includes('*')) say(`does not allow ${method}`)
+  if (method === 'DELETE' && !methods.includes('delete') && !methods.includes('*'))
+    add(`does not allow ${method}: add it to Access-Control-Allow-Methods`)
 }
 
-/** Headers of answers that the site reads. */
-const READ = { date: 'the service’s clock', age: 'how old a kept answer is', 'retry-after': 'when to ask again' }
+/** Response headers that the site reads, each with its purpose. */
+const READ_HEADERS = {
+  date: 'the clock of the service',
+  age: 'the age of a cached response',
+  'retry-after': 'the delay before a retry',
+}
 
-/** Adds, once for all calls, which headers a browser keeps from the site. */
-export function checkExposed(report: CallReport, answer: Answer, asker: Asker): void {
-  if (!asker.origin || !allows(answer, asker.origin)) return
-  const exposed = words(answer, 'Access-Control-Expose-Headers')
-  const hidden = Object.entries(READ).filter(([name]) => !exposed.includes(name) && !exposed.includes('*'))
+/** Checks once, for all calls, which response headers browsers let the site read. */
+export function checkExposedHeaders(report: CallReport, response: ServiceResponse, client: Client): void {
+  if (!client.origin || !allowsOrigin(response, client.origin)) return
+  const exposed = listHeader(response, 'Access-Control-Expose-Headers')
+  const hidden = Object.entries(READ_HEADERS).filter(([name]) => !exposed.includes(name) && !exposed.includes('*'))
   if (hidden.length === 0) return
-  const message = `does not expose ${hidden.map(([name, what]) => `${name} (${what})`).join(', ')}`
-  add(report, 'cors', answer.address, message, { severity: 'warning' })
+  const names = hidden.map(([name, purpose]) => `${name} (${purpose})`).join(', ')
+  const message = `does not list ${names} in Access-Control-Expose-Headers`
+  addFinding(report, 'cors', response.address, message, { severity: 'warning' })
 }
 
-const allows = ({ headers }: Answer, origin: string) =>
+const allowsOrigin = ({ headers }: ServiceResponse, origin: string) =>
   ['*', origin].includes(headers.get('Access-Control-Allow-Origin') ?? '')
 
-const allowed = ({ headers }: Answer) =>
+const allowOriginText = ({ headers }: ServiceResponse) =>
   headers.get('Access-Control-Allow-Origin')
     ? `Access-Control-Allow-Origin is ${headers.get('Access-Control-Allow-Origin')}`
-    : 'there is no Access-Control-Allow-Origin'
+    : 'Access-Control-Allow-Origin is missing'
 
-const words = ({ headers }: Answer, name: string) =>
+const listHeader = ({ headers }: ServiceResponse, name: string) =>
   (headers.get(name) ?? '').split(',').map((word) => word.trim().toLowerCase())

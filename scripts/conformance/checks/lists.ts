@@ -1,143 +1,157 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { valueAt } from '../../../src/lib/json/valueAt'
-import type { Asker, Question } from '../asker'
-import { dataOf } from '../dataOf'
-import { add, type CallReport } from '../finding'
-import { type ReadAnswer, readAnswer } from './readAnswer'
+import type { CallRequest, Client } from '../client'
+import { addFinding, type CallReport } from '../finding'
+import { tryParseJson } from '../tryParseJson'
+import { type ParsedResponse, parseResponse } from './parseResponse'
 
-/** Checks a list as a list: its total, duplicates, and its pages. */
-export async function checkList(report: CallReport, read: ReadAnswer, question: Question, asker: Asker): Promise<void> {
-  const { answer, query } = report.call
-  const { address } = read.answer
-  const list = listOf(report, read)
+/** Checks the total, duplicates, a stable order, and paging with `offset` and `limit`. */
+export async function checkList(
+  report: CallReport,
+  parsed: ParsedResponse,
+  request: CallRequest,
+  client: Client,
+): Promise<void> {
+  const { response, query } = report.call
+  const { address } = parsed.response
+  const list = listOf(report, parsed)
   if (!list) return
   checkUnique(report, list.items, address)
-  const hasTotal = answer.kind === 'list' && answer.total === true
-  const limit = Number(question.query?.limit ?? Number.NaN)
-  if (hasTotal && !saysTotal(report, read, list.items.length, limit)) return
+  const hasTotal = response.kind === 'list' && response.total === true
+  const limit = Number(request.query?.limit ?? Number.NaN)
+  if (hasTotal && !checkTotal(report, parsed, list.items.length, limit)) return
   if (limit > 0 && list.items.length > limit)
-    return add(report, 'limit', address, `brings ${list.items.length} where at most ${limit} were asked for`)
+    return addFinding(report, 'limit', address, `returned ${list.items.length} items for limit=${limit}`)
   const keys = list.items.map(keyOf)
-  if (!(await isOrderStable(report, question, keys, address, asker))) return
+  if (!(await isOrderStable(report, request, keys, address, client))) return
   if (query?.offset && query.limit && keys.length > 1)
-    await checkPages(report, question, keys, hasTotal ? list.total : undefined, asker)
+    await checkPages(report, request, keys, hasTotal ? list.total : undefined, client)
 }
 
 function checkUnique(report: CallReport, items: readonly unknown[], address: string): void {
-  const { answer } = report.call
-  const unique = answer.kind === 'list' ? answer.unique : answer.kind === 'whole' ? answer.list?.unique : undefined
+  const { response } = report.call
+  const unique =
+    response.kind === 'list' ? response.unique : response.kind === 'whole' ? response.list?.unique : undefined
   if (!unique) return
-  const twice = firstTwice(items.map((item) => (isRecord(item) ? item[unique] : undefined)))
-  if (twice !== undefined) add(report, 'unique', address, `the ${unique} "${String(twice)}" stands in it twice`)
+  const duplicate = firstDuplicate(items.map((item) => (isRecord(item) ? item[unique] : undefined)))
+  if (duplicate !== undefined)
+    addFinding(report, 'unique', address, `contains the ${unique} "${String(duplicate)}" more than once`)
 }
 
-/** Asks again. Returns false if the order differs, or the list cannot be read. */
+/** Repeats the request. Returns false if the order differs, or the list cannot be parsed. */
 async function isOrderStable(
   report: CallReport,
-  question: Question,
+  request: CallRequest,
   keys: readonly string[],
   address: string,
-  asker: Asker,
+  client: Client,
 ): Promise<boolean> {
   const before = report.findings.length
-  const again = await more(report, question, {}, asker)
+  const again = await fetchPage(report, request, {}, client)
   if (!again) return false
   if (before < report.findings.length || again.keys.join('\n') === keys.join('\n')) return true
-  add(report, 'order', address, 'brings another order when it is asked again: pages would show things twice')
+  addFinding(report, 'order', address, 'returned another order for the same request: paging would repeat items')
   return false
 }
 
-/** Whether a list says how many there are in all, and can be right. */
-function saysTotal(report: CallReport, read: ReadAnswer, length: number, limit: number): boolean {
-  const total = isRecord(read.data) ? read.data.total : undefined
-  const { address } = read.answer
+/** Returns false, after adding a finding, if the total is missing or contradicts the number of items. */
+function checkTotal(report: CallReport, parsed: ParsedResponse, length: number, limit: number): boolean {
+  const total = isRecord(parsed.data) ? parsed.data.total : undefined
+  const { address } = parsed.response
   if (typeof total !== 'number') {
-    add(report, 'total', address, 'does not say "total": nobody gets beyond the first page', { pointer: '/total' })
+    addFinding(report, 'total', address, 'has no "total": visitors cannot get beyond the first page', {
+      pointer: '/total',
+    })
     return false
   }
   const isAll = !(limit >= 0) || length < limit
   if (total >= length && !(isAll && total !== length)) return true
-  const message = `says that there are ${total}, and ${isAll ? 'all' : 'a page'} of them are ${length}`
-  add(report, 'total', address, message, { pointer: '/total' })
+  const message = `"total" is ${total}, but the ${isAll ? 'whole list' : 'page'} has ${length} items`
+  addFinding(report, 'total', address, message, { pointer: '/total' })
   return false
 }
 
-/** Asks for two parts that overlap, and for the end. */
+/** Requests two overlapping pages, and the last page. */
 async function checkPages(
   report: CallReport,
-  question: Question,
+  request: CallRequest,
   keys: readonly string[],
   total: number | undefined,
-  asker: Asker,
+  client: Client,
 ): Promise<void> {
-  const two = await more(report, question, { offset: 0, limit: 2 }, asker)
+  const two = await fetchPage(report, request, { offset: 0, limit: 2 }, client)
   if (!two) return
   if (two.keys.length > 2)
-    return add(report, 'limit', two.address, `brings ${two.keys.length} where at most 2 were asked for`)
-  const next = await more(report, question, { offset: 1, limit: 2 }, asker)
+    return addFinding(report, 'limit', two.address, `returned ${two.keys.length} items for limit=2`)
+  const next = await fetchPage(report, request, { offset: 1, limit: 2 }, client)
   if (!next) return
   if (next.keys[0] !== keys[1])
-    return add(
+    return addFinding(
       report,
       'offset',
       next.address,
-      `begins with ${next.keys[0] ?? 'nothing'}, not with the second, ${keys[1]}`,
+      `starts with ${next.keys[0] ?? 'nothing'} for offset=1, expected the second item, ${keys[1]}`,
     )
   if (total === undefined) return
-  const last = await more(report, question, { offset: total - 1, limit: 2 }, asker)
+  const last = await fetchPage(report, request, { offset: total - 1, limit: 2 }, client)
   if (last && last.keys.length !== 1)
-    add(report, 'total', last.address, `says that there are ${total}, and after ${total - 1} come ${last.keys.length}`)
+    addFinding(
+      report,
+      'total',
+      last.address,
+      `"total" is ${total}, but offset=${total - 1} returned ${last.keys.length} items, expected 1`,
+    )
 }
 
-interface Part {
+interface Page {
   address: string
   keys: readonly string[]
 }
 
-/** Another part of the same list; undefined where it cannot be read, which is then told. */
-async function more(
+/** Requests another page of the same list; undefined, after adding a finding, if it cannot be parsed. */
+async function fetchPage(
   report: CallReport,
-  question: Question,
-  query: Question['query'],
-  asker: Asker,
-): Promise<Part | undefined> {
-  const answer = await asker.ask(report.call, { ...question, query: { ...question.query, ...query } })
-  report.times.push(answer.ms)
-  const read = readAnswer(report, answer, true)
-  const list = read && listOf(report, read)
-  return list && { address: answer.address, keys: list.items.map(keyOf) }
+  request: CallRequest,
+  query: CallRequest['query'],
+  client: Client,
+): Promise<Page | undefined> {
+  const response = await client.send(report.call, { ...request, query: { ...request.query, ...query } })
+  report.times.push(response.ms)
+  const parsed = parseResponse(report, response, true)
+  const list = parsed && listOf(report, parsed)
+  return list && { address: response.address, keys: list.items.map(keyOf) }
 }
 
-function listOf({ call }: CallReport, { data, items, isList }: ReadAnswer) {
+function listOf({ call }: CallReport, { data, items, isList }: ParsedResponse) {
   const inside =
-    call.answer.kind === 'whole' ? call.answer.list?.at : call.id === 'watchlist' ? ['data', 'items'] : undefined
+    call.response.kind === 'whole' ? call.response.list?.at : call.id === 'watchlist' ? ['data', 'items'] : undefined
   const found = inside ? valueAt(data, inside) : isList ? items : undefined
   const total = isRecord(data) && typeof data.total === 'number' ? data.total : undefined
   return Array.isArray(found) ? { items: found as unknown[], total } : undefined
 }
 
-/** What tells a thing from others in its list. */
+/** A text that identifies an item within its list. */
 function keyOf(item: unknown): string {
   if (!isRecord(item)) return JSON.stringify(item)
   const { slug, id, asset_id, value } = item
   return String(id ?? slug ?? asset_id ?? value ?? JSON.stringify(item))
 }
 
-function firstTwice(values: readonly unknown[]): unknown {
+function firstDuplicate(values: readonly unknown[]): unknown {
   const seen = new Set<unknown>()
   return values.find((value) => value !== undefined && (seen.has(value) || !seen.add(value)))
 }
 
-/** Adds whether titles come sorted, where that can be told from outside: by year. */
-export async function checkSorting(report: CallReport, question: Question, asker: Asker): Promise<void> {
+/** Checks sorting by year: the only sort field whose order can be verified without knowing the service's collation. */
+export async function checkSorting(report: CallReport, request: CallRequest, client: Client): Promise<void> {
   for (const order of ['ASC', 'DESC'] as const) {
-    const answer = await asker.ask(report.call, {
-      ...question,
-      query: { ...question.query, sort: 'release_year', order },
+    const response = await client.send(report.call, {
+      ...request,
+      query: { ...request.query, sort: 'release_year', order },
     })
-    report.times.push(answer.ms)
-    if (answer.status !== 200) return
-    const data = valueAt(dataOf(answer.text), ['data'])
+    report.times.push(response.ms)
+    if (response.status !== 200) return
+    const data = valueAt(tryParseJson(response.text), ['data'])
     const years = (Array.isArray(data) ? data : []).flatMap((item) =>
       isRecord(item) && typeof item.release_year === 'number' ? [item.release_year] : [],
     )
@@ -145,11 +159,11 @@ export async function checkSorting(report: CallReport, question: Question, asker
       (year, at) => at > 0 && (order === 'ASC' ? year < (years[at - 1] ?? year) : year > (years[at - 1] ?? year)),
     )
     if (wrong > 0)
-      return add(
+      return addFinding(
         report,
         'sort',
-        answer.address,
-        `brings ${years[wrong]} after ${years[wrong - 1]}: it is not sorted by what was asked for`,
+        response.address,
+        `returned the year ${years[wrong]} after ${years[wrong - 1]} for sort=release_year and order=${order}`,
       )
   }
 }

@@ -1,35 +1,35 @@
-import { add, type CallReport } from '../finding'
+import { addFinding, type CallReport } from '../finding'
 
-/** So many pictures of one call are looked at. */
-const MOST = 2
+/** Pictures checked per call. */
+const MAX_PICTURES = 2
 
-/** Adds pictures that answers name and that are not there. */
+/** Adds a finding for each picture that a response refers to and that cannot be loaded. */
 export async function checkPictures(
   pictures: ReadonlyMap<string, string>,
   reports: readonly CallReport[],
-  { base, patience }: { base: string; patience: number },
+  { base, timeoutMs }: { base: string; timeoutMs: number },
 ): Promise<void> {
-  const looked = new Map<string, number>()
+  const checked = new Map<string, number>()
   for (const [address, call] of pictures) {
     const report = reports.find(({ name }) => name === call)
-    const times = looked.get(call) ?? 0
-    if (!report || times >= MOST) continue
-    looked.set(call, times + 1)
-    const wrong = await wrongWith(new URL(address, base), patience)
-    if (wrong) add(report, 'picture', address, wrong)
+    const count = checked.get(call) ?? 0
+    if (!report || count >= MAX_PICTURES) continue
+    checked.set(call, count + 1)
+    const problem = await pictureProblem(new URL(address, base), timeoutMs)
+    if (problem) addFinding(report, 'picture', address, problem)
   }
 }
 
-async function wrongWith(address: URL, patience: number): Promise<string | undefined> {
+async function pictureProblem(address: URL, timeoutMs: number): Promise<string | undefined> {
   try {
-    const { status, headers, body } = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    const { status, headers, body } = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
     await body?.cancel()
-    if (status < 200 || status > 299) return `is a picture of its answer, and answers ${status}`
-    const type = headers.get('Content-Type') ?? 'nothing'
+    if (status < 200 || status > 299) return `refers to a picture that returned ${status}, expected 2xx`
+    const type = headers.get('Content-Type') ?? 'none'
     return /^(?:image\/|application\/octet-stream)/.test(type)
       ? undefined
-      : `is a picture of its answer, and says that it is ${type}`
+      : `refers to a picture with the Content-Type ${type}, expected image/*`
   } catch (error) {
-    return `is a picture of its answer, and gives none: ${(error as Error).message}`
+    return `refers to a picture that cannot be loaded: ${(error as Error).message}`
   }
 }

@@ -1,45 +1,38 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
-import type { Answer, Asker, Question } from '../asker'
-import { dataOf } from '../dataOf'
-import { add, type CallReport } from '../finding'
-import { refusalIn } from './readAnswer'
+import type { CallRequest, Client, ServiceResponse } from '../client'
+import { addFinding, type CallReport } from '../finding'
+import { tryParseJson } from '../tryParseJson'
+import { refusalCode } from './parseResponse'
 
-/** Named by nothing. */
-const NOBODY = 'no-such-thing-0'
+const UNKNOWN_ID = 'no-such-thing-0'
 
-/** Adds where a service knows what it cannot know: an unknown thing has to be 404, for the site shows what it gets. */
-export async function checkUnknown(report: CallReport, question: Question, asker: Asker): Promise<void> {
+/** Checks that a call returns 404 for an unknown id: the site renders whatever a successful response contains. */
+export async function checkUnknownId(report: CallReport, request: CallRequest, client: Client): Promise<void> {
   const { params = {}, errors } = report.call
-  const named = Object.keys(params).filter((name) => params[name]?.from !== undefined)
-  if (named.length === 0 || !errors?.[404]) return
-  const path = question.path?.replace(/[^/?]+\/?(?=\?|$)/, (part) => part.replace(/[^/]+/, NOBODY))
-  const unknown = Object.fromEntries(named.map((name) => [name, NOBODY]))
-  const answer = await asker.ask(report.call, { ...question, path, params: { ...question.params, ...unknown } })
-  report.times.push(answer.ms)
-  if (answer.status === 404 || answer.status === 410 || refusalIn(report.call, answer)) return
-  if (answer.silent !== undefined) return add(report, 'silent', answer.address, `gives no answer: ${answer.silent}`)
-  const message = `answers ${answer.status} for what is not there, not 404. ${errors[404]}`
-  add(report, 'unknown', answer.address, message)
+  const idParams = Object.keys(params).filter((name) => params[name]?.from !== undefined)
+  if (idParams.length === 0 || !errors?.[404]) return
+  const path = request.path?.replace(/[^/?]+\/?(?=\?|$)/, (part) => part.replace(/[^/]+/, UNKNOWN_ID))
+  const unknown = Object.fromEntries(idParams.map((name) => [name, UNKNOWN_ID]))
+  const response = await client.send(report.call, { ...request, path, params: { ...request.params, ...unknown } })
+  const { address, status, networkError } = response
+  report.times.push(response.ms)
+  if (status === 404 || status === 410 || refusalCode(report.call, response)) return
+  if (networkError !== undefined) return addFinding(report, 'silent', address, `did not respond: ${networkError}`)
+  addFinding(report, 'unknown', address, `returned ${status} for an unknown ID, expected 404. ${errors[404]}`)
 }
 
-/** Adds where a call that is for who is signed in answers somebody without a token. */
-export async function checkToken(report: CallReport, question: Question, asker: Asker): Promise<void> {
-  const answer = await asker.ask(report.call, { ...question, anonymous: true })
-  report.times.push(answer.ms)
-  if (answer.status === 401) return
-  if (answer.silent !== undefined) return add(report, 'silent', answer.address, `gives no answer: ${answer.silent}`)
-  if (answer.status === 403)
-    return add(report, 'token', answer.address, 'answers 403 without a token, not 401: visitors are not led to sign in')
-  const what = tells(answer) ? 'what is for who is signed in' : 'without a refusal'
-  add(
-    report,
-    'token',
-    answer.address,
-    `answers ${answer.status} without a token, ${what}; 401 is what leads visitors to sign in`,
-  )
+/** Checks that a call that requires sign-in returns 401 without a token. */
+export async function checkTokenRequired(report: CallReport, request: CallRequest, client: Client): Promise<void> {
+  const response = await client.send(report.call, { ...request, anonymous: true })
+  const { address, status, networkError } = response
+  report.times.push(response.ms)
+  if (status === 401) return
+  if (networkError !== undefined) return addFinding(report, 'silent', address, `did not respond: ${networkError}`)
+  const effect = hasData(response) ? 'anyone can read this data' : 'the site does not offer to sign in'
+  addFinding(report, 'token', address, `returned ${status} without a token, expected 401: ${effect}`)
 }
 
-function tells({ status, text }: Answer): boolean {
-  const data = dataOf(text)
+function hasData({ status, text }: ServiceResponse): boolean {
+  const data = tryParseJson(text)
   return status === 200 && isRecord(data) && data.data !== null
 }

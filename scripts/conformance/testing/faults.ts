@@ -1,164 +1,174 @@
-import type { Fault, Passing } from './startService'
+import type { Exchange, Fault } from './startService'
 
 const TOKEN = 'Token fixture-viewer'
 
-const json = (change: (data: Record<string, unknown>) => unknown) => (passing: Passing) => {
-  passing.text = JSON.stringify(change(passing.data()))
+const changeJson = (change: (data: Record<string, unknown>) => unknown) => (exchange: Exchange) => {
+  exchange.text = JSON.stringify(change(exchange.data()))
 }
-const things = (change: (list: Record<string, unknown>[]) => unknown) =>
-  json((answer) => ({ ...answer, data: change(answer.data as Record<string, unknown>[]) }))
-const first = (fields: object) => things(([one, ...rest]) => [{ ...one, ...fields }, ...rest])
+const changeItems = (change: (list: Record<string, unknown>[]) => unknown) =>
+  changeJson((body) => ({ ...body, data: change(body.data as Record<string, unknown>[]) }))
+const changeFirst = (fields: object) => changeItems(([one, ...rest]) => [{ ...one, ...fields }, ...rest])
 
-/** Spoils the good answers to one call. */
-const at = (call: string | RegExp, answer: NonNullable<Fault['answer']>): Fault => ({
-  answer: (passing) => {
-    const fits = typeof call === 'string' ? passing.call === call : call.test(passing.call)
-    return fits && passing.status < 300 ? answer(passing) : undefined
+/** Applies a change to the successful responses of one call. */
+const on = (call: string | RegExp, change: NonNullable<Fault['onResponse']>): Fault => ({
+  onResponse: (exchange) => {
+    const matches = typeof call === 'string' ? exchange.call === call : call.test(exchange.call)
+    return matches && exchange.status < 300 ? change(exchange) : undefined
   },
 })
 
-const titles = (answer: NonNullable<Fault['answer']>) => at('GET avails/titles', answer)
-const asTitles = (change: (query: URLSearchParams) => void): Fault => ({
-  ask: ({ call, query }) => void (call === 'GET avails/titles' && change(query)),
+const onTitles = (change: NonNullable<Fault['onResponse']>) => on('GET avails/titles', change)
+const onTitlesQuery = (change: (query: URLSearchParams) => void): Fault => ({
+  onRequest: ({ call, query }) => void (call === 'GET avails/titles' && change(query)),
 })
 const TITLE = /^GET avails\/titles\/[^/]+$/
-const page = (passing: Passing) => {
-  passing.text = '<!doctype html><title>Welcome</title>'
+const replaceWithHtml = (exchange: Exchange) => {
+  exchange.text = '<!doctype html><title>Welcome</title>'
 }
-const status = (number: number) => (passing: Passing) => {
-  passing.status = number
+const setStatus = (number: number) => (exchange: Exchange) => {
+  exchange.status = number
 }
-let turn = 0
+let responseCount = 0
 
-/** Faults of a copy, each with the call that has it, and the rule by which it is found. */
+/** Faults, each with the affected call and the rule that detects it. */
 export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] = [
-  ['a field is missing', 'GET avails/titles', 'schema', titles(first({ slug: undefined }))],
-  ['a field is of another type', 'GET avails/titles', 'schema', titles(first({ name: 7 }))],
+  ['a field is missing', 'GET avails/titles', 'schema', onTitles(changeFirst({ slug: undefined }))],
+  ['a field has the wrong type', 'GET avails/titles', 'schema', onTitles(changeFirst({ name: 7 }))],
   [
     'JSON in another encoding',
     'GET avails/titles',
     'json',
-    titles((passing) => {
-      first({ name: 'André' })(passing)
-      passing.bytes = Buffer.from(passing.text.replaceAll(/[^\0-\xff]/g, '?'), 'latin1')
+    onTitles((exchange) => {
+      changeFirst({ name: 'André' })(exchange)
+      exchange.bytes = Buffer.from(exchange.text.replaceAll(/[^\0-\xff]/g, '?'), 'latin1')
     }),
   ],
-  ['a page in place of JSON', 'GET avails/titles', 'json', titles(page)],
-  ['a limit is ignored', 'GET avails/titles', 'limit', asTitles((query) => query.set('limit', '-1'))],
+  ['an HTML page instead of JSON', 'GET avails/titles', 'json', onTitles(replaceWithHtml)],
+  ['the limit is ignored', 'GET avails/titles', 'limit', onTitlesQuery((query) => query.set('limit', '-1'))],
   [
-    'a limit of a list without pages is ignored',
+    'the limit of a list without paging is ignored',
     'GET inventory/search',
     'limit',
-    { ask: ({ call, query }) => void (call === 'GET inventory/search' && query.set('limit', '-1')) },
+    { onRequest: ({ call, query }) => void (call === 'GET inventory/search' && query.set('limit', '-1')) },
   ],
-  ['an offset is ignored', 'GET avails/titles', 'offset', asTitles((query) => query.delete('offset'))],
-  ['an order is ignored', 'GET avails/titles', 'sort', asTitles((query) => query.set('sort', 'name'))],
+  ['the offset is ignored', 'GET avails/titles', 'offset', onTitlesQuery((query) => query.delete('offset'))],
+  ['the order is ignored', 'GET avails/titles', 'sort', onTitlesQuery((query) => query.set('sort', 'name'))],
   [
-    'a thing stands in a list twice',
+    'a list contains a duplicate',
     'GET avails/titles',
     'unique',
-    titles(things((list) => (list.length > 2 ? [...list.slice(0, -1), list[0]] : list))),
+    onTitles(changeItems((list) => (list.length > 2 ? [...list.slice(0, -1), list[0]] : list))),
   ],
-  ['the total is that of the page', 'GET avails/titles', 'total', titles(json((answer) => ({ ...answer, total: 3 })))],
-  ['there is no total', 'GET avails/titles', 'total', titles(json(({ data }) => ({ data })))],
+  [
+    'the total counts one page only',
+    'GET avails/titles',
+    'total',
+    onTitles(changeJson((body) => ({ ...body, total: 3 }))),
+  ],
+  ['the total is missing', 'GET avails/titles', 'total', onTitles(changeJson(({ data }) => ({ data })))],
   [
     'the total is too large',
     'GET avails/titles',
     'total',
-    titles(json(({ data, total }) => ({ data, total: Number(total) + 5 }))),
+    onTitles(changeJson(({ data, total }) => ({ data, total: Number(total) + 5 }))),
   ],
-  ['a needed call is not there', 'GET avails/titles', 'missing', titles(status(404))],
-  ['an optional call is not there', 'GET languages/', 'missing', at('GET languages/', status(404))],
+  ['a needed call returns 404', 'GET avails/titles', 'missing', onTitles(setStatus(404))],
+  ['an optional call returns 404', 'GET languages/', 'missing', on('GET languages/', setStatus(404))],
   [
-    '200 for a title that there is not',
+    '200 for an unknown title',
     'GET avails/titles/{slug}',
     'unknown',
     {
-      answer: (passing) =>
+      onResponse: (exchange) =>
         void (
-          TITLE.test(passing.call) &&
-          passing.status === 404 &&
-          Object.assign(passing, { status: 200, text: '{"data":{}}' })
+          TITLE.test(exchange.call) &&
+          exchange.status === 404 &&
+          Object.assign(exchange, { status: 200, text: '{"data":{}}' })
         ),
     },
   ],
   [
-    'the data are null',
+    'data is null',
     'GET avails/titles/{slug}',
     'shape',
-    at(
+    on(
       TITLE,
-      json(() => ({ data: null })),
+      changeJson(() => ({ data: null })),
     ),
   ],
   [
-    'it leads to a page to sign in',
+    'a redirect to a sign-in page',
     'GET avails/titles/{slug}',
     'redirect',
-    at(TITLE, (passing) => {
-      passing.status = 302
-      passing.headers.set('Location', '/login')
+    on(TITLE, (exchange) => {
+      exchange.status = 302
+      exchange.headers.set('Location', '/login')
     }),
   ],
-  ['500', 'GET avails/genres/', 'status', at('GET avails/genres/', status(500))],
+  ['a status of 500', 'GET avails/genres/', 'status', on('GET avails/genres/', setStatus(500))],
   [
-    'each answer has another order',
+    'the order changes between responses',
     'GET avails/genres/',
     'order',
-    at(
+    on(
       'GET avails/genres/',
-      things((list) => (turn++ % 2 ? list.toReversed() : list)),
+      changeItems((list) => (responseCount++ % 2 ? list.toReversed() : list)),
     ),
   ],
-  ['the connection breaks', 'GET avails/genres/{slug}/', 'silent', at(/^GET avails\/genres\/[^/]+\/$/, () => 'break')],
   [
-    'another content type',
+    'the connection is closed',
+    'GET avails/genres/{slug}/',
+    'silent',
+    on(/^GET avails\/genres\/[^/]+\/$/, () => 'break'),
+  ],
+  [
+    'a wrong content type',
     'GET faq/',
     'type',
-    at('GET faq/', ({ headers }) => headers.set('Content-Type', 'text/plain')),
+    on('GET faq/', ({ headers }) => headers.set('Content-Type', 'text/plain')),
   ],
   [
-    'half of the JSON',
+    'truncated JSON',
     'GET faq/',
     'json',
-    at('GET faq/', (passing) => {
-      passing.text = passing.text.slice(0, passing.text.length / 2)
+    on('GET faq/', (exchange) => {
+      exchange.text = exchange.text.slice(0, exchange.text.length / 2)
     }),
   ],
   [
-    'nothing in the answer',
+    'an empty body',
     'GET faq/',
     'json',
-    at('GET faq/', (passing) => {
-      passing.text = ''
+    on('GET faq/', (exchange) => {
+      exchange.text = ''
     }),
   ],
   [
-    'an object in place of a list',
+    'an object instead of a list',
     'GET events/',
     'shape',
-    at(
+    on(
       'GET events/',
-      things((list) => ({ ...list })),
+      changeItems((list) => ({ ...list })),
     ),
   ],
-  ['a day that nobody can read', 'GET events/', 'schema', at('GET events/', first({ start_date: 'next Tuesday' }))],
+  ['an unparseable date', 'GET events/', 'schema', on('GET events/', changeFirst({ start_date: 'next Tuesday' }))],
   [
-    'a list at another place',
+    'a list under another key',
     'GET fyc-events/',
     'shape',
-    at(
+    on(
       'GET fyc-events/',
-      json(({ results }) => ({ data: results })),
+      changeJson(({ results }) => ({ data: results })),
     ),
   ],
   [
     'a stream has an unknown media type',
     'GET playback/stream/asset/{id}/',
     'schema',
-    at(
+    on(
       /^GET playback\/stream\/asset\//,
-      json(({ data, ...rest }) => {
+      changeJson(({ data, ...rest }) => {
         const asset = data as { sources: object[] }
         return { ...rest, data: { ...asset, sources: asset.sources.map((source) => ({ ...source, type: 'film' })) } }
       }),
@@ -168,92 +178,93 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'a stream without sources',
     'GET playback/stream/asset/{id}/',
     'schema',
-    at(
+    on(
       /^GET playback\/stream\/asset\//,
-      json(({ data, ...answer }) => ({ ...answer, data: { ...(data as object), sources: undefined } })),
+      changeJson(({ data, ...rest }) => ({ ...rest, data: { ...(data as object), sources: undefined } })),
     ),
   ],
   [
-    'a module list without its list',
+    'a module list under another key',
     'GET modules/placement/{slug}/',
     'shape',
-    at(
+    on(
       'GET modules/placement/home/',
-      json(({ data }) => ({ items: data })),
+      changeJson(({ data }) => ({ items: data })),
     ),
   ],
   [
-    'a config without a site',
+    'a config without site_config',
     'GET config/',
     'schema',
-    at(
+    on(
       'GET config/',
-      json(() => ({ distributor: 'Nobody' })),
+      changeJson(() => ({ distributor: 'Nobody' })),
     ),
   ],
   [
-    'an answer without a token',
+    'data without a token',
     'GET user/queue/',
     'token',
-    { ask: ({ call, request }) => void (call === 'GET user/queue/' && request.set('Authorization', TOKEN)) },
+    { onRequest: ({ call, request }) => void (call === 'GET user/queue/' && request.set('Authorization', TOKEN)) },
   ],
   [
-    '403 for who is not signed in',
+    '403 instead of 401 without a token',
     'GET user/service_users/me/profile/',
     'token',
     {
-      answer: (passing) => void (/me\/profile/.test(passing.call) && passing.status === 401 && status(403)(passing)),
+      onResponse: (exchange) =>
+        void (/me\/profile/.test(exchange.call) && exchange.status === 401 && setStatus(403)(exchange)),
     },
   ],
   [
-    'a picture that is not there',
+    'a missing picture',
     'GET avails/titles',
     'picture',
-    titles(first({ images: { image: '/media/no-such-picture.jpg' } })),
+    onTitles(changeFirst({ images: { image: '/media/no-such-picture.jpg' } })),
   ],
   [
-    'much, uncompressed',
+    'a long uncompressed response',
     'GET modules/placement/{slug}/',
     'compression',
-    at('GET modules/placement/home/', ({ headers }) => headers.delete('Content-Encoding')),
+    on('GET modules/placement/home/', ({ headers }) => headers.delete('Content-Encoding')),
   ],
   [
-    'other origins may not read it',
+    'no access for other origins',
     'GET faq/',
     'cors',
-    at('GET faq/', ({ headers }) => headers.delete('Access-Control-Allow-Origin')),
+    on('GET faq/', ({ headers }) => headers.delete('Access-Control-Allow-Origin')),
   ],
   [
-    'the clock is kept from the site',
+    'the Date header is not exposed',
     'GET config/',
     'cors',
-    at('GET config/', ({ headers }) => headers.delete('Access-Control-Expose-Headers')),
+    on('GET config/', ({ headers }) => headers.delete('Access-Control-Expose-Headers')),
   ],
-  ['browsers may not ask', 'GET faq/', 'preflight', at('OPTIONS faq/', status(403))],
+  ['the preflight request is rejected', 'GET faq/', 'preflight', on('OPTIONS faq/', setStatus(403))],
   [
-    'the header of the device is not allowed',
+    'the device header is not allowed',
     'GET faq/',
     'preflight',
-    at('OPTIONS faq/', ({ headers }) => headers.set('Access-Control-Allow-Headers', 'authorization')),
+    on('OPTIONS faq/', ({ headers }) => headers.set('Access-Control-Allow-Headers', 'authorization')),
   ],
   [
-    'browsers may not take away',
+    'the method DELETE is not allowed',
     'DELETE user/queue',
     'preflight',
-    at('OPTIONS user/queue', ({ headers }) => headers.set('Access-Control-Allow-Methods', 'GET, POST')),
+    on('OPTIONS user/queue', ({ headers }) => headers.set('Access-Control-Allow-Methods', 'GET, POST')),
   ],
   [
-    'a title that is listed is not',
+    'an added title does not appear',
     'POST user/queue',
     'write',
-    at('GET user/queue/', (passing) => {
-      if (passing.query.has('id_only')) passing.text = '{"data":{"items":[],"total":0}}'
+    on('GET user/queue/', (exchange) => {
+      if (exchange.query.has('id_only')) exchange.text = '{"data":{"items":[],"total":0}}'
     }),
   ],
   [
-    'a save that answers with another entry',
+    'a save returns another entry',
     'POST user/history/',
     'write',
-    at('POST user/history/', first({ progress: 77 })),
+    on('POST user/history/', changeFirst({ progress: 77 })),
   ],
 ]

@@ -7,9 +7,8 @@ import { findSiteFolders } from '../../../fixtures/service/sites/findSiteFolders
 
 const fixtures = join(import.meta.dirname, '..', '..', '..', 'fixtures')
 
-/** A server of a test. */
 export interface TestServer {
-  /** Base of its service. */
+  /** Base URL of the service. */
   base: string
   close(): Promise<void>
 }
@@ -27,44 +26,44 @@ async function listen(server: Server): Promise<TestServer> {
   }
 }
 
-/** The fixture service with a site, over HTTP. */
+/** Starts the fixture service of a site on a free port. */
 export function startService(site: string): Promise<TestServer> {
-  // Pictures as they lie there: nobody looks at them.
-  const before = process.env.MARQUEE_PICTURES
+  // Skips resizing pictures, which takes time and is not tested here.
+  const previous = process.env.MARQUEE_PICTURES
   process.env.MARQUEE_PICTURES = 'original'
   const imageCache = join(fixtures, '..', 'node_modules', '.cache', 'marquee-images')
-  const answer = createHost({ fixtures, imageCache, sites: findSiteFolders(join(fixtures, 'sites'), site) })
-  if (before === undefined) delete process.env.MARQUEE_PICTURES
-  else process.env.MARQUEE_PICTURES = before
-  return listen(createServer((message, reply) => void answer(message, reply)))
+  const host = createHost({ fixtures, imageCache, sites: findSiteFolders(join(fixtures, 'sites'), site) })
+  if (previous === undefined) delete process.env.MARQUEE_PICTURES
+  else process.env.MARQUEE_PICTURES = previous
+  return listen(createServer((message, reply) => void host(message, reply)))
 }
 
-/** What passes a copy of a service, on its way in and out. */
-export interface Passing {
-  /** `GET avails/titles`, without query; pictures with their whole path. */
+/** A request to the proxy with its response. */
+export interface Exchange {
+  /** Method and path below the base URL, such as `GET avails/titles`; the whole path for pictures. */
   call: string
   query: URLSearchParams
   request: Headers
   status: number
   headers: Headers
-  /** The answer's text, which may be replaced. */
+  /** Response body. `onResponse` may replace it. */
   text: string
-  /** Replaces the text, for answers that are not UTF-8. */
+  /** Replaces `text`, for responses that are not UTF-8. */
   bytes?: Buffer
-  /** What the text says. */
+  /** Parses `text` as JSON. */
   data: () => Record<string, unknown>
 }
 
-/** A fault of a copy. */
+/** Changes requests or responses that pass through the proxy. */
 export interface Fault {
-  /** Before the call goes on: may change what is asked. */
-  ask?: (passing: Pick<Passing, 'call' | 'query' | 'request'>) => void
-  /** Before the answer goes back. What gives `break` ends the connection. */
-  answer?: (passing: Passing) => unknown
+  /** Called before the request is forwarded. */
+  onRequest?: (exchange: Pick<Exchange, 'call' | 'query' | 'request'>) => void
+  /** Called before the response is sent. Returning `break` closes the connection instead. */
+  onResponse?: (exchange: Exchange) => unknown
 }
 
-/** A copy of a service with faults, which allows its calls to every other origin. */
-export async function startCopy(service: string): Promise<TestServer & { plant(fault: Fault): void }> {
+/** Starts a proxy in front of a service that injects a fault and allows requests from every origin (CORS). */
+export async function startFaultyProxy(service: string): Promise<TestServer & { setFault(fault: Fault): void }> {
   let fault: Fault = {}
   const origin = new URL(service).origin
   const server = createServer(async (message, reply) => {
@@ -76,37 +75,37 @@ export async function startCopy(service: string): Promise<TestServer & { plant(f
     const request = new Headers(Object.entries(message.headers).map(([name, value]) => [name, String(value)]))
     for (const name of ['host', 'connection', 'content-length', 'accept-encoding']) request.delete(name)
     const query = url.searchParams
-    fault.ask?.({ call, query, request })
+    fault.onRequest?.({ call, query, request })
     url.search = query.toString()
-    const passed =
+    const upstream =
       method === 'OPTIONS'
         ? new Response(null, { status: 204 })
         : await fetch(url, { method, headers: request, body: chunks.length > 0 ? Buffer.concat(chunks) : undefined })
-    const bytes = Buffer.from(await passed.arrayBuffer())
-    const isText = /json/.test(passed.headers.get('Content-Type') ?? '')
+    const bytes = Buffer.from(await upstream.arrayBuffer())
+    const isText = /json/.test(upstream.headers.get('Content-Type') ?? '')
     const headers = new Headers({
-      ...ALLOWED,
-      'Content-Type': passed.headers.get('Content-Type') ?? '',
+      ...CORS_HEADERS,
+      'Content-Type': upstream.headers.get('Content-Type') ?? '',
       'Content-Encoding': 'gzip',
     })
-    const passing: Passing = {
+    const exchange: Exchange = {
       call,
       query,
       request,
-      status: passed.status,
+      status: upstream.status,
       headers,
       text: isText ? bytes.toString('utf8') : '',
-      data: () => JSON.parse(passing.text),
+      data: () => JSON.parse(exchange.text),
     }
-    if (fault.answer?.(passing) === 'break') return void reply.socket?.destroy()
-    const body = passing.bytes ?? (isText || passing.text ? Buffer.from(passing.text) : bytes)
-    reply.writeHead(passing.status, [...headers].flat())
-    reply.end(headers.get('Content-Encoding') === 'gzip' && passing.status !== 204 ? gzipSync(body) : body)
+    if (fault.onResponse?.(exchange) === 'break') return void reply.socket?.destroy()
+    const body = exchange.bytes ?? (isText || exchange.text ? Buffer.from(exchange.text) : bytes)
+    reply.writeHead(exchange.status, [...headers].flat())
+    reply.end(headers.get('Content-Encoding') === 'gzip' && exchange.status !== 204 ? gzipSync(body) : body)
   })
-  return { ...(await listen(server)), plant: (next) => (fault = next) }
+  return { ...(await listen(server)), setFault: (next) => (fault = next) }
 }
 
-const ALLOWED = {
+const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, device, cid',

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../src/tools/schemas/schema'
-import type { Answer, Parameter, ServiceCall } from '../../calls/call'
+import type { ExpectedResponse, Parameter, ServiceCall } from '../../calls/call'
 import { CALL_GROUPS } from '../../calls/calls'
-import { usersText } from '../../calls/usersText'
+import { usedByText } from '../../calls/usedByText'
 import { openApiSchemas } from './openApiSchemas'
 
 const INFO = {
@@ -26,10 +26,10 @@ const SCHEMES = {
   },
 }
 
-const SECURITY: Record<ServiceCall['by'], unknown> = {
-  nobody: [],
-  visitor: [{}, { token: [] }],
-  viewer: [{ token: [] }],
+const SECURITY: Record<ServiceCall['auth'], unknown> = {
+  none: [],
+  optional: [{}, { token: [] }],
+  required: [{ token: [] }],
   provider: [{ provider: [] }],
 }
 
@@ -59,24 +59,25 @@ export function openApi(schemas: ReadonlyMap<string, Schema>): string {
 type RefTo = ReturnType<typeof openApiSchemas>['refTo']
 
 function operation(call: ServiceCall, group: string, refTo: RefTo) {
-  const { id, method, summary, params, query, by, body, answer, errors, need, without, users, version } = call
+  const { id, method, summary, params, query, auth, body, response, errors, need, without, usedBy, version } = call
   const parameters = [
     ...Object.entries(params ?? {}).map(([name, each]) => parameter('path', name, { ...each, required: true })),
     ...Object.entries(query ?? {}).map(([name, each]) => parameter('query', name, each)),
     ...(call.device ? [parameter('header', 'device', DEVICE)] : []),
     ...(call.cid ? [parameter('header', 'cid', CID)] : []),
   ]
-  const content = answer.kind === 'status' ? undefined : { 'application/json': { schema: answerSchema(answer, refTo) } }
+  const content =
+    response.kind === 'status' ? undefined : { 'application/json': { schema: responseSchema(response, refTo) } }
   return {
     operationId: id,
     tags: [group],
     summary,
     'x-need': need,
     'x-without': without,
-    'x-used-by': usersText(users),
+    'x-used-by': usedByText(usedBy),
     // v2 of the service has the same origin as v1.
     ...(version === 2 && { servers: [{ url: '/api/v2' }] }),
-    security: SECURITY[by],
+    security: SECURITY[auth],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: bodyContent(body) } }),
     responses: {
@@ -86,14 +87,14 @@ function operation(call: ServiceCall, group: string, refTo: RefTo) {
   }
 }
 
-const DEVICE: Parameter = { meaning: 'Always Web.', schema: { const: 'Web' }, required: true }
-const CID: Parameter = { meaning: 'The client at the identity provider.', required: true }
+const DEVICE: Parameter = { description: 'Always Web.', schema: { const: 'Web' }, required: true }
+const CID: Parameter = { description: 'The client at the identity provider.', required: true }
 
-function parameter(place: string, name: string, { meaning, schema, example, required }: Parameter) {
+function parameter(place: string, name: string, { description, schema, example, required }: Parameter) {
   return {
     name,
     in: place,
-    description: meaning,
+    description,
     ...(required && { required }),
     schema: schema ?? { type: 'string' },
     ...(example !== undefined && { example }),
@@ -105,33 +106,33 @@ function bodyContent({ fields, in: at, form }: NonNullable<ServiceCall['body']>)
     type: 'object',
     required: Object.keys(fields).filter((name) => fields[name]?.required),
     properties: Object.fromEntries(
-      Object.entries(fields).map(([name, { schema: own, meaning }]) => [
+      Object.entries(fields).map(([name, { schema: own, description }]) => [
         name,
-        { ...(own ?? { type: 'string' }), description: meaning },
+        { ...(own ?? { type: 'string' }), description },
       ]),
     ),
   }
   return { [form ? 'multipart/form-data' : 'application/json']: { schema: at ? within([at], schema) : schema } }
 }
 
-function answerSchema(answer: Exclude<Answer, { kind: 'status' }>, refTo: RefTo): unknown {
-  switch (answer.kind) {
+function responseSchema(response: Exclude<ExpectedResponse, { kind: 'status' }>, refTo: RefTo): unknown {
+  switch (response.kind) {
     case 'whole':
-      return refTo(answer.schema)
+      return refTo(response.schema)
     case 'one':
-      return within(answer.at ?? ['data'], refTo(answer.schema))
+      return within(response.at ?? ['data'], refTo(response.schema))
     case 'list': {
-      const list = within(answer.at ?? ['data'], { type: 'array', items: refTo(answer.schema) })
+      const list = within(response.at ?? ['data'], { type: 'array', items: refTo(response.schema) })
       const total = { type: 'integer', minimum: 0, description: 'Total number of items.' }
-      return answer.total ? { ...list, properties: { ...list.properties, total } } : list
+      return response.total ? { ...list, properties: { ...list.properties, total } } : list
     }
     case 'parts': {
       const part = { type: 'object', description: 'Some of the fields of Title.' }
-      return within(['data'], answer.list ? { type: 'array', items: part } : part)
+      return within(['data'], response.list ? { type: 'array', items: part } : part)
     }
     case 'placements': {
       const placement = refTo('module-placement')
-      return within(['data'], answer.one ? placement : { type: 'array', items: placement })
+      return within(['data'], response.one ? placement : { type: 'array', items: placement })
     }
   }
 }

@@ -1,7 +1,7 @@
 import { parseJson } from '../../src/lib/json/parseJson'
 
-/** What a text says; undefined where it is no JSON. */
-export function dataOf(text: string): unknown {
+/** Returns undefined for invalid JSON. */
+export function tryParseJson(text: string): unknown {
   try {
     return parseJson(text)
   } catch {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteDocument } from '../../src/generated/types'
-import type { Users } from '../calls/call'
-import { addLayouts, addModules, isUsed, readUse } from './siteUse'
+import type { UsedBy } from '../calls/call'
+import { addLayouts, addModules, isUsed, readSiteUsage } from './siteUsage'
 
 const config = (site_config: object, more: object = {}) =>
   ({ ...more, site_config: { routing: [], ...site_config } }) as SiteDocument
@@ -14,7 +14,7 @@ const routed = (...components: string[]) =>
     })),
   })
 
-test.each<[Users, SiteDocument, boolean]>([
+test.each<[UsedBy, SiteDocument, boolean]>([
   [{ every: true }, config({}), true],
   [{ kinds: ['faq'] }, routed('home', 'faq'), true],
   [{ kinds: ['faq'] }, routed('home'), false],
@@ -27,19 +27,21 @@ test.each<[Users, SiteDocument, boolean]>([
   [{ signIn: [] }, routed('home'), false],
   [{ signIn: ['code'] }, { ...routed('login'), code_login: true }, true],
   [{ signIn: ['password'] }, { ...routed('login'), code_login: true }, false],
-  [{ besides: 'the preview' }, routed('home'), false],
-])('%j of %j: %s', (users, site, used) => expect(isUsed(users, readUse(site))).toBe(used))
+  [{ other: 'the preview' }, routed('home'), false],
+])('a call used by %j is used by the site %j: %s', (usedBy, site, used) =>
+  expect(isUsed(usedBy, readSiteUsage(site))).toBe(used),
+)
 
-test('modules and views count where their lists name them', () => {
-  const use = readUse(config({ title_layouts_uri: 'modules/placement/layouts/' }))
-  expect([isUsed({ views: ['cast'] }, use), isUsed({ modules: ['collection'] }, use)]).toEqual([false, false])
-  addLayouts(use, { data: { default: { views: [{ type: 'merged', views: [{ type: 'cast' }] }] } } })
-  addModules(use, { data: [null, { module: { type: 'collection' } }] })
-  expect([isUsed({ views: ['cast'] }, use), isUsed({ modules: ['collection'] }, use)]).toEqual([true, true])
+test('counts modules and views only after their lists were added', () => {
+  const usage = readSiteUsage(config({ title_layouts_uri: 'modules/placement/layouts/' }))
+  expect([isUsed({ views: ['cast'] }, usage), isUsed({ modules: ['collection'] }, usage)]).toEqual([false, false])
+  addLayouts(usage, { data: { default: { views: [{ type: 'merged', views: [{ type: 'cast' }] }] } } })
+  addModules(usage, { data: [null, { module: { type: 'collection' } }] })
+  expect([isUsed({ views: ['cast'] }, usage), isUsed({ modules: ['collection'] }, usage)]).toEqual([true, true])
 })
 
-test('lists are those of all routes, of the bar and of the footer, each once', () => {
-  const { lists } = readUse(
+test('returns the module lists of all routes, the navigation bar and the footer without duplicates', () => {
+  const { lists } = readSiteUsage(
     config({
       routing: [{ modules_uri: 'a' }, { modules_uri: 'b' }, { modules_uri: 'a' }],
       navbar: { modules_uri: 'c', mobile_genres_modules_uri: 'd' },

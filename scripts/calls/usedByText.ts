@@ -1,7 +1,7 @@
-import type { Users } from './call'
+import type { UsedBy } from './call'
 
-/** Which words of a site make it ask, as people read it. */
-export function usersText({ every, kinds, modules, views, fields, signIn, besides }: Users): string {
+/** Formats `usedBy` as text, for the documentation and for notes of `npm run conformance`. */
+export function usedByText({ every, kinds, modules, views, fields, signIn, other: besides }: UsedBy): string {
   const lists = [
     ['pages', kinds],
     ['modules', modules],
@@ -11,6 +11,6 @@ export function usersText({ every, kinds, modules, views, fields, signIn, beside
   const parts = lists.flatMap(([what, words]) =>
     words ? [`${what} ${words.map((word) => `\`${word}\``).join(', ')}`] : [],
   )
-  if (signIn) parts.push(signIn.length > 0 ? `signing in by ${signIn.join(', ')}` : 'signing in')
+  if (signIn) parts.push(signIn.length > 0 ? `sign-in by ${signIn.join(', ')}` : 'sign-in')
   return [...(every ? ['every site'] : []), ...parts, ...(besides ? [besides] : [])].join('; ')
 }

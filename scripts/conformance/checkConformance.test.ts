@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CALLS, nameOfCall } from '../calls/calls'
-import { conform } from './conform'
+import { CALLS, callName } from '../calls/calls'
+import { checkConformance } from './checkConformance'
 import { FAULTS } from './testing/faults'
-import { type Fault, startCopy, startService, type TestServer } from './testing/startService'
+import { type Fault, startFaultyProxy, startService, type TestServer } from './testing/startService'
 
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 const TOKEN = 'Token fixture-viewer'
 
 describe('the fixture service', () => {
-  test.each(['lumen', 'laurel', 'vault', 'orchard', 'bare'])('lacks nothing that %s needs', async (site) => {
+  test.each(['lumen', 'laurel', 'vault', 'orchard', 'bare'])('has no findings for the site %s', async (site) => {
     const service = await startService(site)
     try {
-      const { reports, findings } = await conform({
+      const { reports, findings } = await checkConformance({
         base: service.base,
         authorization: TOKEN,
         write: true,
-        patience: PATIENCE,
+        timeoutMs: TIMEOUT_MS,
       })
       expect(findings).toEqual([])
       expect(reports.filter(({ state }) => state === 'asked').length).toBeGreaterThan(site === 'bare' ? 5 : 20)
@@ -24,12 +24,12 @@ describe('the fixture service', () => {
     }
   })
 
-  test('with the site of all mistakes fails where these are no mistakes of its config', async () => {
+  test('fails for the site "broken" only where the service, not the config, is wrong', async () => {
     const service = await startService('broken')
     try {
-      const { findings } = await conform({ base: service.base, authorization: TOKEN, patience: PATIENCE })
+      const { findings } = await checkConformance({ base: service.base, authorization: TOKEN, timeoutMs: TIMEOUT_MS })
       const failures = findings.filter(({ severity }) => severity === 'failure')
-      // Lists that are none, and an entry without its question (fixtures/sites/broken/README.md).
+      // Invalid module lists, and an FAQ entry without its question (fixtures/sites/broken/README.md).
       expect(failures.map(({ address, rule }) => `${address} ${rule}`)).toEqual([
         'modules/placement/html/ json',
         'modules/placement/cut/ json',
@@ -45,7 +45,7 @@ describe('the fixture service', () => {
   })
 })
 
-/** A site of one page of each kind that asks something. */
+/** A site with one page of each kind that makes calls. */
 const CONFIG = JSON.stringify({
   username_login: true,
   site_config: {
@@ -71,8 +71,8 @@ const CONFIG = JSON.stringify({
   },
 })
 
-/** Calls that others take their values from: with each fault these are made, and the one that has it. */
-const COMMON = [
+/** Calls that provide parameters for others. Each test makes these and the call with the fault. */
+const PREREQUISITES = [
   'config',
   'moduleList',
   'titles',
@@ -84,63 +84,64 @@ const COMMON = [
   'history',
 ]
 
-describe('a copy with a fault', () => {
+describe('a service with a fault', () => {
   let service: TestServer
-  let copy: Awaited<ReturnType<typeof startCopy>>
+  let proxy: Awaited<ReturnType<typeof startFaultyProxy>>
   const run = (fault: Fault, only?: string[]) => {
-    copy.plant(fault)
-    return conform({
+    proxy.setFault(fault)
+    return checkConformance({
       only,
-      base: copy.base,
+      base: proxy.base,
       authorization: TOKEN,
       write: true,
       origin: 'https://site.example',
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
       config: CONFIG,
     })
   }
   beforeAll(async () => {
     service = await startService('lumen')
-    copy = await startCopy(service.base)
+    proxy = await startFaultyProxy(service.base)
   })
   afterAll(async () => {
-    await copy.close()
+    await proxy.close()
     await service.close()
   })
 
-  test('without one lacks nothing', async () => expect((await run({})).findings).toEqual([]))
+  test('has no findings without a fault', async () => expect((await run({})).findings).toEqual([]))
 
-  test.each(FAULTS)('%s: %s fails by %s, and nothing else', async (_, call, rule, fault) => {
-    const own = CALLS.filter((each) => nameOfCall(each) === call).map(({ id }) => id)
-    const { findings } = await run(fault, [...COMMON, ...own])
+  test.each(FAULTS)('%s: %s has findings of the rule %s only', async (_, call, rule, fault) => {
+    const own = CALLS.filter((each) => callName(each) === call).map(({ id }) => id)
+    const { findings } = await run(fault, [...PREREQUISITES, ...own])
     expect([...new Set(findings.map((each) => `${each.call} ${each.rule}`))]).toEqual([`${call} ${rule}`])
   })
 
-  test('accepts the character U+FFFD in an answer in UTF-8', async () => {
+  test('accepts the character U+FFFD in a UTF-8 response', async () => {
     const { findings } = await run(
       {
-        answer: (passing) => {
-          if (passing.call === 'GET avails/titles') passing.text = passing.text.replaceAll('"name":"', '"name":"\uFFFD')
+        onResponse: (exchange) => {
+          if (exchange.call === 'GET avails/titles')
+            exchange.text = exchange.text.replaceAll('"name":"', '"name":"\uFFFD')
         },
       },
-      COMMON,
+      PREREQUISITES,
     )
     expect(findings).toEqual([])
   })
 
-  test('without a token what is for who is signed in is not asked, and says so', async () => {
-    copy.plant({})
-    const { reports, findings } = await conform({ base: copy.base, patience: PATIENCE, config: CONFIG })
+  test('skips calls that require sign-in without a token, and notes the reason', async () => {
+    proxy.setFault({})
+    const { reports, findings } = await checkConformance({ base: proxy.base, timeoutMs: TIMEOUT_MS, config: CONFIG })
     const noteOf = (id: string) => reports.find(({ call }) => call.id === id)?.note
     expect(findings).toEqual([])
     expect([noteOf('watchlist'), noteOf('collections')]).toEqual(['needs --token', 'needs --token'])
-    expect(noteOf('addToWatchlist')).toBe('changes something: --write and --token')
-    expect(noteOf('login')).toBe('never made here: it would need an account')
+    expect(noteOf('addToWatchlist')).toBe('modifies data: add --write and --token')
+    expect(noteOf('login')).toBe('never called: it would need an account')
     expect(reports.find(({ call }) => call.id === 'waysToWatch')?.state).toBe('not used')
   })
 
-  test('a token that is not taken is said once', async () => {
-    const { findings } = await run({ ask: ({ request }) => request.delete('Authorization') })
+  test('reports a rejected token once', async () => {
+    const { findings } = await run({ onRequest: ({ request }) => request.delete('Authorization') })
     expect(findings.map(({ call, rule }) => `${call} ${rule}`)).toEqual(['GET user/service_users/me/profile/ token'])
   })
 })

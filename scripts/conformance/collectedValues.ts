@@ -1,0 +1,29 @@
+import type { ValueKind } from '../calls/call'
+
+/** Maximum number of values of a kind; later ones are ignored. */
+const MAX_VALUES = 12
+
+export type CollectedValues = ReturnType<typeof createCollectedValues>
+
+/** Values from responses that serve as parameters of later calls. */
+export function createCollectedValues() {
+  const values = new Map<ValueKind, Set<string>>()
+  const pictures = new Map<string, string>()
+  const collections = new Map<string, string>()
+  return {
+    add(kind: ValueKind, value: unknown): void {
+      if (typeof value !== 'string' && typeof value !== 'number') return
+      const ofKind = values.get(kind) ?? new Set()
+      if (value !== '' && ofKind.size < MAX_VALUES) ofKind.add(String(value))
+      values.set(kind, ofKind)
+    },
+    setCollectionOf: (asset: unknown, collection: string) => collections.set(String(asset), collection),
+    addPicture(address: string, call: string): void {
+      if (!pictures.has(address)) pictures.set(address, call)
+    },
+    collectionOf: (asset: string) => collections.get(asset),
+    of: (kind: ValueKind): string[] => [...(values.get(kind) ?? [])],
+    /** Picture URLs, each with the name of the first call whose response contained it. */
+    pictures: pictures as ReadonlyMap<string, string>,
+  }
+}
