@@ -1,9 +1,9 @@
 import type { ReadSite } from './readSite'
 
 /**
- * Where paths of routes lead in a browser: for the parameter of a title's page the first title of a list stands in.
- * @param sites the titles are looked for in the lists of the first one, then of the second
- * @returns none for a path whose parameters stand for nothing that is known
+ * Addresses to open for the paths of routes. The parameter of a title page becomes the first title of a module list.
+ * @param sites searched in this order for a title
+ * @returns addresses by path, without paths whose parameters have no known value
  */
 export function addressesOf(paths: Iterable<string>, sites: readonly ReadSite[]): Record<string, string> {
   const content = sites.flatMap(({ lists }) => [...lists.values()].flat().map(({ raw }) => raw.content))

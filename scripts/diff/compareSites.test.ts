@@ -9,7 +9,7 @@ import type { ReadSite } from './readSite'
 const HOME: Route = { route: '/home', component: 'home', label: 'Home', modules_uri: 'home' }
 type Module = { slug: string; [field: string]: unknown }
 
-interface Made {
+interface SiteOptions {
   routing?: Route[]
   config?: Partial<SiteConfig>
   document?: Partial<SiteDocument>
@@ -17,7 +17,7 @@ interface Made {
   more?: Partial<ReadSite>
 }
 
-function site({ routing = [HOME], config, document, lists = {}, more }: Made = {}): ReadSite {
+function site({ routing = [HOME], config, document, lists = {}, more }: SiteOptions = {}): ReadSite {
   const read = { ...document, site_config: { ...config, routing } } as SiteDocument
   const { plan } = planSite(read, routeKinds, 'config.json')
   const planned = Object.entries(lists).map(
@@ -41,156 +41,176 @@ function site({ routing = [HOME], config, document, lists = {}, more }: Made = {
     layouts: {},
     titles: {},
     styles: {},
-    others: {},
+    otherFiles: {},
     faults: [],
     ...more,
   }
 }
 
-const linesOf = (old: Made, now: Made) =>
+const linesOf = (old: SiteOptions, now: SiteOptions) =>
   compareSites(site(old), site(now)).lines.map(({ sign, text }) => `${sign} ${text}`)
 
 const route = (path: string, more: Partial<Route> = {}): Route => ({ route: path, component: 'modulesonly', ...more })
-const withRoutes = (...routes: Route[]): Made => ({ routing: [HOME, ...routes] })
-const withHome = (...modules: Module[]): Made => ({ lists: { home: modules } })
+const withRoutes = (...routes: Route[]): SiteOptions => ({ routing: [HOME, ...routes] })
+const withHome = (...modules: Module[]): SiteOptions => ({ lists: { home: modules } })
 const titleGrid = (slug: string): Module => ({ slug, type: 'title_grid' })
 const [a, b, c, d] = [titleGrid('a'), titleGrid('b'), titleGrid('c'), titleGrid('d')]
 
-describe('each kind of line', () => {
-  test.each<[string, Made, Made, string[]]>([
-    ['nothing', withRoutes(route('/a')), withRoutes(route('/a')), []],
+describe('compareSites describes', () => {
+  test.each<[string, SiteOptions, SiteOptions, string[]]>([
+    ['no change', withRoutes(route('/a')), withRoutes(route('/a')), []],
     ['a new route', {}, withRoutes(route('/a')), ['+ route /a (modulesonly)']],
     [
-      'one for some',
+      'a new route for signed-in visitors',
       {},
       withRoutes(route('/a', { login_required: true })),
-      ['+ route /a (modulesonly), for who is signed in'],
+      ['+ route /a (modulesonly), for signed-in visitors'],
     ],
     [
-      'another picture',
-      { more: { others: { 'logo.svg': 'a' } } },
-      { more: { others: { 'logo.svg': 'b' } } },
+      'a changed image',
+      { more: { otherFiles: { 'logo.svg': 'a' } } },
+      { more: { otherFiles: { 'logo.svg': 'b' } } },
       ['~ file logo.svg'],
     ],
-    ['a file that came', {}, { more: { others: { 'a.html': 'a' } } }, ['+ file a.html']],
-    ['a file that went', { more: { others: { 'a.html': 'a' } } }, {}, ['- file a.html']],
-    ['files of a service are unknown', { more: { others: { a: 'a' } } }, { more: { others: undefined } }, []],
+    ['an added file', {}, { more: { otherFiles: { 'a.html': 'a' } } }, ['+ file a.html']],
+    ['a removed file', { more: { otherFiles: { 'a.html': 'a' } } }, {}, ['- file a.html']],
     [
-      'the list of one title',
-      { more: { others: { 'modules/title/faust.json': 'a' } } },
-      { more: { others: { 'modules/title/faust.json': 'b' } } },
+      'no files if one side is a service',
+      { more: { otherFiles: { a: 'a' } } },
+      { more: { otherFiles: undefined } },
+      [],
+    ],
+    [
+      'a changed list of one title',
+      { more: { otherFiles: { 'modules/title/faust.json': 'a' } } },
+      { more: { otherFiles: { 'modules/title/faust.json': 'b' } } },
       ['~ list of title faust'],
     ],
     [
-      'the list of the bar',
+      'a changed module list of the top bar',
       { config: { navbar: { modules_uri: 'bar' } }, lists: { bar: [a] } },
       { config: { navbar: { modules_uri: 'bar' } }, lists: { bar: [{ ...a, content: [] }] } },
-      ['~ list of the bar: a: content [], was not set'],
+      ['~ module list of the top bar: a: content [], was not set'],
     ],
-    ['a new redirect', {}, withRoutes(route('/a', { redirect: '/home' })), ['! route /a: leads to /home']],
-    ['a route that went', withRoutes(route('/a')), {}, ['- route /a: its address now leads to /home']],
+    ['a new redirect', {}, withRoutes(route('/a', { redirect: '/home' })), ['! route /a: redirects to /home']],
+    ['a removed route', withRoutes(route('/a')), {}, ['- route /a: its address now redirects to /home']],
     [
-      'its address is another page now',
+      'a removed route whose address matches another route',
       withRoutes(route('/a'), route('/:slug')),
       withRoutes(route('/:slug')),
       ['- route /a: its address now is a page of /:slug'],
     ],
     [
-      'a route is opened',
+      'a route that no longer requires sign-in',
       withRoutes(route('/a', { protected: true })),
       withRoutes(route('/a')),
-      ['! route /a: open to who is signed out'],
+      ['! route /a: no longer requires sign-in'],
     ],
     [
-      'a route is closed',
+      'a route that requires sign-in',
       withRoutes(route('/a', { protected: false })),
       withRoutes(route('/a', { protected: true })),
-      ['! route /a: closed to who is signed out'],
+      ['! route /a: now requires sign-in'],
     ],
     [
-      'a route is for others',
+      'another audience of a route',
       withRoutes(route('/a')),
       withRoutes(route('/a', { logout_required: true })),
-      ['! route /a: for who is signed out, was for all'],
+      ['! route /a: for signed-out visitors, was for all visitors'],
     ],
     [
-      'two of one path, by whom they are for',
+      'two routes of one path, paired by audience',
       withRoutes(route('/a', { login_required: true }), route('/a', { logout_required: true })),
       withRoutes(route('/a', { login_required: true, heading: 'In' }), route('/a', { logout_required: true })),
       ['~ route /a: heading "In", was not set'],
     ],
     [
-      'a redirect leads elsewhere',
+      'another redirect',
       withRoutes(route('/a', { redirect: '/home' })),
       withRoutes(route('/a', { redirect: '/home?x' })),
-      ['! route /a: leads to /home?x, was to /home'],
+      ['! route /a: redirects to /home?x instead of /home'],
     ],
     [
-      'a redirect became a page',
+      'a redirect that became a page',
       withRoutes(route('/a', { redirect: '/home' })),
       withRoutes(route('/a')),
-      ['! route /a: is a page, was to /home'],
+      ['! route /a: is a page, was a redirect to /home'],
     ],
     [
-      'another kind and words',
+      'another component kind and heading',
       withRoutes(route('/a')),
       withRoutes(route('/a', { component: 'titles', heading: 'All' })),
       ['~ route /a: component "titles", was "modulesonly", heading "All", was not set'],
     ],
     [
-      'the start page',
+      'another start page',
       withRoutes(route('/a')),
       withRoutes(route('/a', { default: true })),
       ['~ route /a: default true, was not set', '! start page: /home → /a'],
     ],
     [
-      'the menu of all',
+      'a menu for all visitors',
       withRoutes(route('/a', { label: 'A' })),
       withRoutes(route('/a', { label: 'Films & shorts' })),
       ['~ route /a: label "Films & shorts", was "A"', '~ menu: Home · A → Home · Films & shorts'],
     ],
     [
-      'the menu of some, by its order',
+      'another order of a menu for signed-in visitors',
       withRoutes(route('/a', { label: 'A', login_required: true }), route('/b', { label: 'B' })),
       withRoutes(route('/b', { label: 'B' }), route('/a', { label: 'A', login_required: true })),
       ['~ menu, signed in: Home · A · B → Home · B · A'],
     ],
     [
-      'the menu of the footer',
+      'the footer menu',
       withRoutes(route('/a', { label: 'A', placement: 'footer' })),
       withRoutes(route('/a', { label: 'B', placement: 'footer' })),
       ['~ route /a: label "B", was "A"', '~ footer menu: A → B'],
     ],
-    ['a module came', withHome(a), withHome(a, b), ['~ modules of /home: + b']],
-    ['a module went', withHome(a, b), withHome(b), ['~ modules of /home: - a']],
-    ['one moved up', withHome(a, b, c, d), withHome(d, a, b, c), ['~ modules of /home: d is now 1., was 4.']],
-    ['one moved down', withHome(a, b, c, d), withHome(b, c, d, a), ['~ modules of /home: a is now 4., was 1.']],
+    ['an added module', withHome(a), withHome(a, b), ['~ modules of /home: + b']],
+    ['a removed module', withHome(a, b), withHome(b), ['~ modules of /home: - a']],
     [
-      'what is in one',
+      'a module that moved up',
+      withHome(a, b, c, d),
+      withHome(d, a, b, c),
+      ['~ modules of /home: d moved from position 4 to 1'],
+    ],
+    [
+      'a module that moved down',
+      withHome(a, b, c, d),
+      withHome(b, c, d, a),
+      ['~ modules of /home: a moved from position 1 to 4'],
+    ],
+    [
+      'a change within a module',
       withHome({ ...a, content: [{ slug: 'x' }, { slug: 'y' }], config: { shape: 'still' } }),
       withHome({ ...a, content: [{ slug: 'y', kicker: 'New' }, { slug: 'z' }], config: { shape: 'poster' } }),
       ['~ modules of /home: a: content: - x, + z, y: kicker "New", was not set, a: config.shape "poster", was "still"'],
     ],
     [
-      'pages that share a list',
+      'one line for pages that share a list',
       { ...withRoutes(route('/a', { modules_uri: 'home' })), lists: { home: [a] } },
       { ...withRoutes(route('/a', { modules_uri: 'home' })), lists: { home: [b] } },
       ['~ modules of /home, /a: - a, + b'],
     ],
     [
-      'another list with the same modules is no change',
+      'nothing for another list with the same modules',
       { routing: [HOME], lists: { home: [a] } },
       { routing: [{ ...HOME, modules_uri: 'elsewhere' }], lists: { elsewhere: [a] } },
       [],
     ],
-    ['a field of the site', {}, { config: { watchlist: true } }, ['~ watchlist: true, was not set']],
+    ['a field of site_config', {}, { config: { watchlist: true } }, ['~ watchlist: true, was not set']],
     [
       'a field of the document',
       { document: { distributor: 'A' } },
       { document: { distributor: 'B' } },
       ['~ distributor: "B", was "A"'],
     ],
-    ['a door', {}, { config: { allow_unauthed_details: true } }, ['! allow_unauthed_details: true, was not set']],
+    [
+      'a field that grants access',
+      {},
+      { config: { allow_unauthed_details: true } },
+      ['! allow_unauthed_details: true, was not set'],
+    ],
     [
       'a script',
       { config: { scripts: [{ src: 'https://tag.example/a.js', category: 'analytics' }] } },
@@ -198,7 +218,7 @@ describe('each kind of line', () => {
       ['! scripts: - https://tag.example/a.js, + https://tag.example/b.js'],
     ],
     [
-      'the look',
+      'a style sheet',
       { more: { styles: { '/site/brand.css': 'a' } } },
       { more: { styles: { '/site/brand.css': 'b' } } },
       ['~ style sheet /site/brand.css'],
@@ -217,32 +237,32 @@ describe('each kind of line', () => {
     ],
   ])('%s', (_name, old, now, lines) => expect(linesOf(old, now)).toEqual(lines))
 
-  test('what is set aside as wrong is compared as it is shown: not at all', () => {
+  test('ignores an unreachable route', () => {
     const unreachable = route('/a', { heading: 'never reached' })
     expect(linesOf(withRoutes(route('/a')), withRoutes(route('/a'), unreachable))).toEqual([])
   })
 })
 
 describe('affected addresses', () => {
-  const affected = (old: Made, now: Made) => compareSites(site(old), site(now)).affected
+  const affected = (old: SiteOptions, now: SiteOptions) => compareSites(site(old), site(now)).affected
 
-  test('by who comes: what leads to the sign-in page before and after is not affected', () => {
+  test('a changed page that requires sign-in is affected only for signed-in visitors', () => {
     const closed = route('/a', { protected: true, modules_uri: 'list' })
     expect(
       affected({ ...withRoutes(closed), lists: { list: [a] } }, { ...withRoutes(closed), lists: { list: [b] } }),
     ).toEqual({ signedOut: [], signedIn: ['/a'] })
   })
 
-  test('what is opened is affected for who is signed out only', () => {
+  test('a page that no longer requires sign-in is affected only for signed-out visitors', () => {
     const old = withRoutes(route('/a', { protected: true }))
     expect(affected(old, withRoutes(route('/a')))).toEqual({ signedOut: ['/a'], signedIn: [] })
   })
 
-  test('where unknown addresses lead is affected, too', () => {
+  test('a removed route is affected for all visitors', () => {
     expect(affected(withRoutes(route('/a')), {})).toEqual({ signedOut: ['/a'], signedIn: ['/a'] })
   })
 
-  test('what stands on every page is said once', () => {
+  test('a change of every page sets everyPage instead of affected addresses', () => {
     const { everyPage, affected: own } = compareSites(site(), site({ config: { css_root: 'x' } }))
     expect([everyPage, own]).toEqual([true, { signedOut: [], signedIn: [] }])
   })
@@ -253,7 +273,7 @@ describe('changes of a value', () => {
     [1, 1, []],
     [{ a: 1 }, { a: 2 }, ['a 2, was 1']],
     [{ a: { b: 1 } }, { a: {} }, ['a.b not set, was 1']],
-    [{ a: [7, 8, 9] }, { a: [9, 7, 8] }, ['a: 9 is now 1., was 3.']],
+    [{ a: [7, 8, 9] }, { a: [9, 7, 8] }, ['a: 9 moved from position 3 to 1']],
     [['x', 'x'], ['x'], ['- x (2.)']],
     [[{ heading: 'A', links: ['p'] }], [{ heading: 'A', links: ['q'] }], ['A: links: - p, + q']],
     [{ a: 'x'.repeat(90) }, {}, [`a not set, was "${'x'.repeat(58)}…`]],

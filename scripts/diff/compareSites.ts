@@ -5,7 +5,7 @@ import type { ReadSite } from './readSite'
 import { pairRoutes, routeLines } from './routeLines'
 import { visitsOf } from './visits'
 
-/** Compares what two sites do, not the texts of their documents. */
+/** Compares the behavior of two sites, not the text of their documents. */
 export function compareSites(before: ReadSite, after: ReadSite): Comparison {
   const [visitsBefore, visitsAfter] = [visitsOf(before), visitsOf(after)]
   const pairs = pairRoutes(before.plan.routes, after.plan.routes)
@@ -19,7 +19,7 @@ export function compareSites(before: ReadSite, after: ReadSite): Comparison {
   const allPaths = new Set([...pairs.map(([a, b]) => (b ?? a)?.route ?? ''), ...changedPaths])
   const affectedFor = (viewer: 0 | 1) =>
     [...allPaths].filter((path) => {
-      const [oldTarget, newTarget] = [visitsBefore[viewer].at(path), visitsAfter[viewer].at(path)]
+      const [oldTarget, newTarget] = [visitsBefore[viewer].targetOf(path), visitsAfter[viewer].targetOf(path)]
       return oldTarget !== newTarget || (changedPaths.has(path) && newTarget.startsWith('page'))
     })
   return {

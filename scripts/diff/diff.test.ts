@@ -17,7 +17,7 @@ let folder: string
 let changed: string
 let service: Server
 
-/** biome-ignore lint/suspicious/noExplicitAny: a document as somebody edits it */
+/** biome-ignore lint/suspicious/noExplicitAny: a document of any form */
 type Document = any
 
 function edit(path: string, change: (document: Document) => void): void {
@@ -28,7 +28,7 @@ function edit(path: string, change: (document: Document) => void): void {
 
 const moduleOf = (list: Document, slug: string) => list.data.find((each: Document) => each.module.slug === slug)
 
-/** Five routes, one layout and three modules. */
+/** Changes five routes, one layout and three modules. */
 function changeLumen(site: string): void {
   edit(join(site, 'config.json'), ({ site_config: config }) => {
     const at = (path: string) => config.routing.findIndex((route: Document) => route.route === path)
@@ -79,31 +79,31 @@ async function report(old: string, now: string) {
 
 const EXPECTED = `+ route /classics (modulesonly)
 ~ route /films: label "Films & shorts", was "Films"
-! route /members: open to who is signed out
-! route /new: leads to /classics, was to /shelf/new-this-month
-- route /how-we-choose: its address now leads to /home
+! route /members: no longer requires sign-in
+! route /new: redirects to /classics instead of /shelf/new-this-month
+- route /how-we-choose: its address now redirects to /home
 ~ menu: Home · Films · Serials · Genres · My list → Home · Classics · Films & shorts · Serials · Genres · My list
-~ modules of /home: - masters-of-light, festival-wall is now 1., was 4., opening: config.layout "split", was "full"
+~ modules of /home: - masters-of-light, festival-wall moved from position 4 to 1, opening: config.layout "split", was "full"
 ~ layout of series: display "stacked", was "tabbed"
 
-On every page: what surrounds it
+Affected on every page: the parts around its content
 Affected, signed out: /home, /classics, /films, /serials/:slug, /members, /new, /how-we-choose, /title/:slug
 Affected, signed in: /home, /classics, /films, /serials/:slug, /new, /how-we-choose, /title/:slug`
 
-test('five routes, a layout and three modules are eight lines, and the addresses that they concern', async () => {
+test('describes changes of routes, a layout and modules, with the affected addresses', async () => {
   const found = await report(lumen, changed)
   expect(textOf(found).split('\n')).toEqual(EXPECTED.split('\n'))
   expect(found).toMatchObject({ format_version: 1, same: false, every_page: true })
   expect(markdownOf(found)).toContain('```diff\n+ route /classics (modulesonly)\n')
 })
 
-test('a service is compared with a folder by what both can know', async () => {
+test('compares a service with a folder without titles and other files', async () => {
   const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/v1/`
   expect(await report(address, lumen)).toMatchObject({ same: true, lines: [] })
   expect(textOf(await report(address, changed)).split('\n')).toEqual(EXPECTED.split('\n'))
 })
 
-test('a text that ends a code block of a pull request ends none', () => {
+test('fences Markdown so that a text of the site cannot end the code block', () => {
   const comparison = {
     lines: [{ sign: '~' as const, text: '```', paths: [] }],
     everyPage: false,
@@ -112,19 +112,19 @@ test('a text that ends a code block of a pull request ends none', () => {
   expect(markdownOf(reportOf(comparison))).toContain('````diff\n~ ```\n````')
 })
 
-/** The command as somebody in `folder` gives it. */
+/** Runs the command in `folder`. */
 async function command(...args: string[]) {
   const { status, stdout, stderr } = await runHere('diff', args, folder)
   return { status, out: stdout, error: stderr }
 }
 
 function git(...args: string[]): void {
-  const who = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@site.example']
-  const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' })
+  const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example']
+  const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' })
   expect(status, stderr).toBe(0)
 }
 
-test('a side with mistakes: it is said what was repaired before it was compared, and what was no list at all', async () => {
+test('reports repaired mistakes and lists that are not JSON', async () => {
   const wrong = join(folder, 'wrong')
   cpSync(lumen, wrong, { recursive: true })
   edit(join(wrong, 'config.json'), ({ site_config }) => {
@@ -135,13 +135,13 @@ test('a side with mistakes: it is said what was repaired before it was compared,
   expect(status).toBe(1)
   expect(out).toContain('~ modules of /films: ')
   expect(error.split('\n')).toEqual([
-    `modules/placement/films/ of ${wrong} is no JSON: compared as a list without modules`,
-    `${wrong} was compared as the site repairs it: npm run validate names what is wrong in it`,
+    `modules/placement/films/ of ${wrong} is not JSON: compared as a list without modules`,
+    `${wrong} has mistakes and is compared without them: npm run validate reports them`,
     '',
   ])
 })
 
-test('a revision as git writes it, against the folder as it lies here', async () => {
+test('compares a revision with the folder of the work tree', async () => {
   mkdirSync(join(folder, 'sites', 'corner'), { recursive: true })
   const config = join(folder, 'sites', 'corner', 'config.json')
   writeFileSync(config, readFileSync(join(root, 'fixtures/sites/bare/config.json')))
@@ -167,13 +167,13 @@ test('a revision as git writes it, against the folder as it lies here', async ()
 test.each([
   [[], 'Missing argument: OLD'],
   [['a', 'b', 'c'], 'Too many arguments: c'],
-  [['nowhere', lumen], 'nowhere is neither a folder nor a revision'],
-  [['HEAD~900:sites', lumen], 'git knows no HEAD~900:sites'],
+  [['nowhere', lumen], 'nowhere does not exist: expected a folder'],
+  [['HEAD~900:sites', lumen], 'Git does not know HEAD~900:sites'],
   [['http://127.0.0.1:9/api/v1/', lumen], 'does not answer'],
   [[lumen, lumen], 'another revision, folder or service is needed'],
-])('rejects %j with a sentence', async (args, sentence) => {
+])('rejects %j with a message', async (args, message) => {
   const { status, out, error } = await command(...args)
   expect([status, out]).toEqual([2, ''])
-  expect(error).toContain(sentence)
+  expect(error).toContain(message)
   expect(error).not.toMatch(/\n\s+at /)
 })

@@ -12,8 +12,8 @@ const SENSITIVE_FIELDS =
 const COMPARED_BY_EFFECT = new Set(['routing', '$schema', 'schema_version', 'site_config'])
 
 const MENU_LISTS: [name: string, uri: (site: ReadSite) => string | undefined][] = [
-  ['list of the bar', ({ plan }) => plan.document.site_config.navbar?.modules_uri],
-  ['list of the genres on phones', ({ plan }) => plan.document.site_config.navbar?.mobile_genres_modules_uri],
+  ['module list of the top bar', ({ plan }) => plan.document.site_config.navbar?.modules_uri],
+  ['module list of genres on phones', ({ plan }) => plan.document.site_config.navbar?.mobile_genres_modules_uri],
 ]
 
 type Visits = [signedOut: Visit, signedIn: Visit]

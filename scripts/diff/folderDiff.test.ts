@@ -16,21 +16,21 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(parent, { recursive: true }))
 
-test('a folder without git has nothing to be compared with', async () => {
+test('rejects a folder that is not in a Git work tree', async () => {
   expect(revisionsOf(folder)).toEqual([])
-  await expect(compareWith(folder, 'HEAD')).rejects.toThrow('This folder is in no work tree of git.')
+  await expect(compareWith(folder, 'HEAD')).rejects.toThrow('This folder is not in a Git work tree.')
 })
 
 test.each([
   ['in a work tree', parent],
-  ['that is one itself', folder],
-])('a folder %s: what has become of it, what is wrong since then, and how it was', async (_, top) => {
+  ['that is a work tree', folder],
+])('compares a folder %s with a revision: changes, new problems and the old folder', async (_, top) => {
   const before = readFileSync(config, 'utf8')
   git(top, 'init', '-q')
-  await expect(compareWith(folder, 'HEAD')).rejects.toThrow('Nothing is committed yet')
+  await expect(compareWith(folder, 'HEAD')).rejects.toThrow('The repository has no commit yet')
   git(top, 'commit', '-qm', 'Before it was there', '--allow-empty')
   await expect(compareWith(folder, 'HEAD')).rejects.toThrow(
-    /^The folder was not there at [0-9a-f]+: |^HEAD holds no config/,
+    /^The folder does not exist at [0-9a-f]+: |^HEAD contains no config/,
   )
   git(top, 'add', '.')
   git(top, 'commit', '-qm', 'Reset')
@@ -51,10 +51,10 @@ test.each([
     expect(diff.problems.fresh.map(({ file }) => file)).toEqual(['config.json'])
     expect(readFileSync(join(old, 'config.json'), 'utf8')).toBe(before)
     expect(old.endsWith('bare')).toBe(true)
-    // Nothing of what was looked at is touched.
+    // The comparison does not change the work tree or the index.
     expect(git(top, 'status', '--short').trim()).toMatch(/^M (?:bare\/)?config\.json$/)
     expect((await compareWith(folder, 'HEAD')).old).toBe(old)
-    // Also where the way to it is a link, and what is no document has changed.
+    // With a symbolic link to the folder, and a changed file that is not a document.
     const link = join(parent, 'link')
     symlinkSync(folder, link)
     writeFileSync(join(folder, 'more.html'), '<p>More</p>')
@@ -64,7 +64,7 @@ test.each([
     ])
     rmSync(link)
     rmSync(join(folder, 'more.html'))
-    await expect(compareWith(folder, '--output=x')).rejects.toThrow('git knows no revision --output=x')
+    await expect(compareWith(folder, '--output=x')).rejects.toThrow('Git does not know the revision --output=x')
     expect(existsSync(join(top, 'x'))).toBe(false)
   } finally {
     writeFileSync(config, before)

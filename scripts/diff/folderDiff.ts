@@ -11,23 +11,23 @@ import { compareSites } from './compareSites'
 import { checkOut, folderPlace } from './places'
 import { readSite } from './readSite'
 
-/** So many commits are offered. */
-const MOST = 15
+/** Maximum number of commits, and of branches and tags. */
+const MAX_REVISIONS = 15
 
 /**
- * What there is to compare a site's folder with: its last commits, branches and tags.
- * @returns none where the folder is in no work tree of git
+ * The revisions that a site folder can be compared with: its last commits, branches and tags.
+ * @returns an empty list if the folder is not in a Git work tree
  */
 export function revisionsOf(folder: string): Revision[] {
   const lines = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
     return status === 0 ? stdout.split('\n').filter(Boolean) : []
   }
-  const commits = lines('log', `-${MOST}`, '--date=short', '--format=%h%x09%ad %s', '--', '.')
+  const commits = lines('log', `-${MAX_REVISIONS}`, '--date=short', '--format=%h%x09%ad %s', '--', '.')
   const names = lines(
     'for-each-ref',
     '--sort=-committerdate',
-    `--count=${MOST}`,
+    `--count=${MAX_REVISIONS}`,
     '--format=%(refname:short)%09%(committerdate:short) %(subject)',
     'refs/heads',
     'refs/tags',
@@ -41,17 +41,17 @@ export function revisionsOf(folder: string): Revision[] {
 }
 
 /**
- * What has become of a site's folder since a revision, and where that revision lies as a folder to be served.
- * @throws CallError where git knows no such revision, or it holds no such site
+ * Compares a site folder with a revision. Also returns a folder with that revision, which can be served.
+ * @throws CallError if Git does not know the revision, or the revision does not contain the site
  */
 export async function compareWith(folder: string, revision: string): Promise<{ diff: FolderDiff; old: string }> {
-  // git's own paths know nothing of links.
+  // Git resolves symbolic links in its paths.
   const real = realpathSync(folder)
   const commit = commitOf(real, revision)
   const old = oldFolder(real, commit)
-  const was = await readSite(folderPlace(revision, old))
-  const is = await readSite(folderPlace('the folder as it is saved', folder))
-  const comparison = compareSites(was, is)
+  const before = await readSite(folderPlace(revision, old))
+  const after = await readSite(folderPlace('the saved folder', folder))
+  const comparison = compareSites(before, after)
   const { signedOut, signedIn } = comparison.affected
   const paths = new Set([...signedOut, ...signedIn, ...comparison.lines.flatMap((line) => line.paths)])
   return {
@@ -59,9 +59,9 @@ export async function compareWith(folder: string, revision: string): Promise<{ d
     diff: {
       ...comparison,
       before: { name: revision, commit },
-      addresses: addressesOf(paths, [is, was]),
-      problems: freshOf(await folderProblems(old), await folderProblems(folder)),
-      faults: [...was.faults, ...is.faults],
+      addresses: addressesOf(paths, [after, before]),
+      problems: compareProblems(await folderProblems(old), await folderProblems(folder)),
+      faults: [...before.faults, ...after.faults],
     },
   }
 }
@@ -69,16 +69,17 @@ export async function compareWith(folder: string, revision: string): Promise<{ d
 function commitOf(folder: string, revision: string): string {
   const ask = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], { cwd: folder, encoding: 'utf8' })
   const verify = (name: string) => ask('--verify', '--quiet', '--short', '--end-of-options', `${name}^{commit}`)
-  if (ask('--is-inside-work-tree').status !== 0) throw new CallError('This folder is in no work tree of git.')
+  if (ask('--is-inside-work-tree').status !== 0) throw new CallError('This folder is not in a Git work tree.')
   const { status, stdout } = verify(revision)
   if (status === 0) return stdout.trim()
-  if (verify('HEAD').status !== 0) throw new CallError('Nothing is committed yet: there is nothing to compare with.')
-  throw new CallError(`git knows no revision ${revision} of this folder.`)
+  if (verify('HEAD').status !== 0) throw new CallError('The repository has no commit yet: commit the folder first.')
+  throw new CallError(`Git does not know the revision ${revision}.`)
 }
 
-/** So many folders as they were are kept: a commit stays as it is. */
-const KEPT = 10
+/** Maximum number of checked-out folders in the cache. */
+const MAX_CACHED_FOLDERS = 10
 
+/** Checks a folder out into the cache, unless it is there. */
 function oldFolder(folder: string, commit: string): string {
   const cache = join(ROOT, 'node_modules', '.cache', 'marquee-diff')
   const own = join(cache, createHash('sha256').update(`${folder} ${commit}`).digest('hex').slice(0, 16))
@@ -86,8 +87,8 @@ function oldFolder(folder: string, commit: string): string {
   if (!existsSync(path)) {
     const beside = join(cache, `.${randomUUID()}`)
     try {
-      checkOut(folder, `${commit}:./`, join(beside, basename(folder)), `The folder was not there at ${commit}`)
-      // Whole or not at all, also where two ask at once.
+      checkOut(folder, `${commit}:./`, join(beside, basename(folder)), `The folder does not exist at ${commit}`)
+      // Atomic, because two processes may check out the same commit.
       if (!existsSync(own)) renameSync(beside, own)
     } finally {
       rmSync(beside, { recursive: true, force: true })
@@ -97,13 +98,13 @@ function oldFolder(folder: string, commit: string): string {
   const ages = readdirSync(cache)
     .filter((name) => !name.startsWith('.'))
     .map((name) => [statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0, name] as const)
-  for (const [, name] of ages.sort(([a], [b]) => b - a).slice(KEPT))
+  for (const [, name] of ages.sort(([a], [b]) => b - a).slice(MAX_CACHED_FOLDERS))
     rmSync(join(cache, name), { recursive: true, force: true })
   return path
 }
 
-/** Which problems are new. The line says nothing: it moves with every edit above. */
-function freshOf(before: readonly Problem[], after: readonly Problem[]): FolderDiff['problems'] {
+/** New problems, and the number of fixed ones. Ignores line numbers, which change with every edit above. */
+function compareProblems(before: readonly Problem[], after: readonly Problem[]): FolderDiff['problems'] {
   const keyOf = ({ file, message }: Problem) => `${file} ${message}`
   const left = new Map<string, number>()
   for (const problem of before) left.set(keyOf(problem), (left.get(keyOf(problem)) ?? 0) + 1)

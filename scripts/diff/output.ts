@@ -3,7 +3,7 @@ import { oneLine } from '../commands/print'
 import type { Place } from './places'
 import { type ReadSite, slugsOnly } from './readSite'
 
-/** What `--json` prints. A field may be added to it; what changes its meaning changes the number. */
+/** The output of `--json`. Other changes than new fields need a new `format_version`. */
 export interface DiffReport {
   format_version: 1
   same: boolean
@@ -20,13 +20,13 @@ export const reportOf = ({ lines, everyPage, affected }: Comparison): DiffReport
   affected: { signed_out: affected.signedOut, signed_in: affected.signedIn },
 })
 
-/** Where one of the two comes from a service, what only the other one can know is left out of both. */
+/** If only one of two sites comes from a service, removes the parts that cannot be read from a service from both. */
 export function compareLike(old: ReadSite, now: ReadSite, [a, b]: readonly [Place, Place]): [ReadSite, ReadSite] {
   if (a.isService === b.isService) return [old, now]
   const plain = (site: ReadSite): ReadSite => ({
     ...site,
     titles: {},
-    others: undefined,
+    otherFiles: undefined,
     lists: new Map(
       [...site.lists].map(([uri, modules]) => [
         uri,
@@ -43,8 +43,8 @@ export function textOf(report: DiffReport): string {
 }
 
 export function markdownOf(report: DiffReport): string {
-  if (report.same) return 'The site stays as it is.'
-  // A fence longer than any in the data, so that no text of a site ends it.
+  if (report.same) return 'The site does not change.'
+  // A fence longer than any in the data, so that no text of the site ends the code block.
   const lines = changeLines(report)
   const longest = Math.max(2, ...lines.flatMap((line) => [...line.matchAll(/`+/g)].map(([ticks]) => ticks.length)))
   const fence = '`'.repeat(longest + 1)
@@ -62,10 +62,10 @@ export function markdownOf(report: DiffReport): string {
 const changeLines = ({ lines }: DiffReport) => lines.map(({ sign, text }) => oneLine(`${sign} ${text}`))
 
 function affectedLines({ affected, every_page }: DiffReport): string[] {
-  const said = (paths: string[]) => (paths.length > 0 ? oneLine(paths.join(', ')) : 'no address by itself')
+  const list = (paths: string[]) => (paths.length > 0 ? oneLine(paths.join(', ')) : 'no single page')
   return [
-    ...(every_page ? ['On every page: what surrounds it'] : []),
-    `Affected, signed out: ${said(affected.signed_out)}`,
-    `Affected, signed in: ${said(affected.signed_in)}`,
+    ...(every_page ? ['Affected on every page: the parts around its content'] : []),
+    `Affected, signed out: ${list(affected.signed_out)}`,
+    `Affected, signed in: ${list(affected.signed_in)}`,
   ]
 }

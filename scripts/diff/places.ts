@@ -6,28 +6,27 @@ import { basename, join, relative } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { asGiven, CallError, givenFrom } from '../commands/runCommand'
 
-/** Where a site is read from. What is not there is undefined; what cannot be read at all throws a CallError. */
+/** A source of a site. Missing files are undefined. Throws CallError if the source cannot be read. */
 export interface Place {
   name: string
   isService: boolean
   config(): Promise<string>
-  /** A module list, or the layouts of titles, by its address below the service. */
+  /** A module list or the title layouts, by the path below the service. */
   list(uri: string): Promise<string | undefined>
-  /** A file of the site's own by its address, `/site/…`. */
+  /** A file of the site, by its address `/site/…`. */
   file(address: string): Promise<string | undefined>
   titles(): Promise<Record<string, unknown>>
-  /** What tells its other files from other ones, by path: pictures, pages, lists of one title. Undefined: unknown. */
-  others(): Promise<Record<string, string> | undefined>
-  /** The site as a folder that can be served; undefined where it is none. */
+  /** Hashes of other files by path: images, HTML pages, lists of single titles. Undefined for a service. */
+  otherFiles(): Promise<Record<string, string> | undefined>
+  /** A folder that can be served; undefined for a service. */
   folder?: string
 }
 
-/** Longest time that a service is waited for, in milliseconds. */
-const PATIENCE = 10_000
+const REQUEST_TIMEOUT_MS = 10_000
 
 /**
- * A place by its name on the command line: the address of a service, a folder, or `REVISION:FOLDER` as git writes it.
- * @throws CallError where it is neither
+ * The place of a command line argument: the address of a service, a folder, or `REVISION:FOLDER` in the syntax of Git.
+ * @throws CallError if it is none of these
  */
 export function placeOf(name: string): Place {
   if (/^https?:\/\//.test(name)) return servicePlace(name)
@@ -35,13 +34,13 @@ export function placeOf(name: string): Place {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folderPlace(name, folder)
   if (/^[^-:][^:]*:./.test(name)) return revisionPlace(name)
   throw new CallError(
-    `${name} is neither a folder nor a revision with a folder (as in HEAD~3:sites/corner) nor the address of a service.`,
+    `${name} does not exist: expected a folder, a folder at a revision (HEAD~3:sites/corner) or the address of a service.`,
   )
 }
 
 /**
  * A site folder.
- * @param name what it is called in sentences
+ * @param name used in messages
  */
 export function folderPlace(name: string, folder: string): Place {
   const read = (path: string) => {
@@ -56,7 +55,7 @@ export function folderPlace(name: string, folder: string): Place {
     isService: false,
     async config() {
       const text = read('config.json')
-      if (text === undefined) throw new CallError(`${name} holds no config.json.`)
+      if (text === undefined) throw new CallError(`${name} contains no config.json.`)
       return text
     },
     async list(uri) {
@@ -71,22 +70,22 @@ export function folderPlace(name: string, folder: string): Place {
           const { $schema, ...title } = parseJson(read(file) ?? '') as Record<string, unknown>
           if (typeof title.slug === 'string') titles[title.slug] = title
         } catch {
-          // What cannot be read is no title.
+          // Invalid files are not titles.
         }
       }
       return titles
     },
-    others: async () =>
-      Object.fromEntries(all.filter((path) => !READ.test(path)).map((path) => [path, contentOf(join(folder, path))])),
+    otherFiles: async () =>
+      Object.fromEntries(all.filter((path) => !NOT_OTHER.test(path)).map((path) => [path, hashOf(join(folder, path))])),
     folder,
   }
 }
 
-/** What is read and compared as what it says, and what no visitor sees. */
-const READ = /^config\.json$|^modules\/[^/]+\.json$|^titles\/|\.css$|(?:^|\/)\./
+/** Files whose content is compared, and files that visitors cannot load. */
+const NOT_OTHER = /^config\.json$|^modules\/[^/]+\.json$|^titles\/|\.css$|(?:^|\/)\./
 
-/** What tells a file from others. How JSON is laid out tells nothing. */
-function contentOf(file: string): string {
+/** Hash of a file. The formatting of JSON does not change it. */
+function hashOf(file: string): string {
   const bytes = readFileSync(file)
   const hash = createHash('sha256')
   try {
@@ -96,50 +95,50 @@ function contentOf(file: string): string {
   }
 }
 
-/** @throws CallError with what git says */
+/** @throws CallError with `errorText` and the error message of Git */
 function git(
   from: string,
   args: readonly string[],
-  { env = {}, wrong = `git ${args[0]}` }: { env?: NodeJS.ProcessEnv; wrong?: string } = {},
+  { env = {}, errorText = `git ${args[0]}` }: { env?: NodeJS.ProcessEnv; errorText?: string } = {},
 ): Buffer {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: from,
     env: { ...process.env, ...env },
     maxBuffer: 200_000_000,
   })
-  if (status !== 0) throw new CallError(`${wrong}: ${String(stderr ?? error).trim()}`)
+  if (status !== 0) throw new CallError(`${errorText}: ${String(stderr ?? error).trim()}`)
   return stdout
 }
 
 /**
- * A folder as it was, until this process ends.
- * @param name `REVISION:FOLDER`, as git writes it
- * @throws CallError where git knows no such thing
+ * A folder at a revision, checked out until this process ends.
+ * @param name `REVISION:FOLDER`, in the syntax of Git
+ * @throws CallError if Git does not know it
  */
 function revisionPlace(name: string): Place {
   const parent = mkdtempSync(join(tmpdir(), 'marquee-diff-'))
   process.on('exit', () => rmSync(parent, { recursive: true, force: true }))
-  // Some answers of the fixture service go by the folder's name.
+  // The fixture service uses the name of the folder in some responses.
   const folder = join(parent, basename(name))
-  checkOut(givenFrom(), name, folder, `git knows no ${name}`)
+  checkOut(givenFrom(), name, folder, `Git does not know ${name}`)
   return folderPlace(name, folder)
 }
 
 /**
- * Writes a folder as it was. The index of the work tree stays as it is.
- * @param from a folder of the work tree; paths that begin with `./` begin there
+ * Checks a folder out at a revision. Does not change the index of the work tree.
+ * @param from a folder of the work tree; paths that begin with `./` are relative to it
  * @param tree `REVISION:FOLDER`
- * @param to a folder that is not there yet
- * @param wrong what is said where git knows no such tree
+ * @param to a folder that does not exist yet
+ * @param errorText start of the message if Git does not know the tree
  * @throws CallError
  */
-export function checkOut(from: string, tree: string, to: string, wrong: string): void {
+export function checkOut(from: string, tree: string, to: string, errorText: string): void {
   mkdirSync(to, { recursive: true })
   const index = `${to}.index`
   const env = { GIT_INDEX_FILE: index }
-  const top = String(git(from, ['rev-parse', '--show-toplevel'], { wrong })).trim()
+  const top = String(git(from, ['rev-parse', '--show-toplevel'], { errorText })).trim()
   try {
-    git(from, ['read-tree', tree], { env, wrong })
+    git(from, ['read-tree', tree], { env, errorText })
     git(top, ['checkout-index', '--all', `--prefix=${to}/`], { env })
   } finally {
     rmSync(index, { force: true })
@@ -151,13 +150,13 @@ function servicePlace(name: string): Place {
   async function get(address: URL): Promise<string | undefined> {
     let answer: Response
     try {
-      answer = await fetch(address, { headers: { device: 'Web' }, signal: AbortSignal.timeout(PATIENCE) })
+      answer = await fetch(address, { headers: { device: 'Web' }, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
     } catch (error) {
       const { cause, message } = error as Error
       throw new CallError(`${address} does not answer: ${cause instanceof Error ? cause.message : message}`)
     }
     if (answer.status === 404) return undefined
-    if (!answer.ok) throw new CallError(`${address} answers ${answer.status}.`)
+    if (!answer.ok) throw new CallError(`${address} answers with status ${answer.status}.`)
     return answer.text()
   }
   return {
@@ -165,12 +164,12 @@ function servicePlace(name: string): Place {
     isService: true,
     async config() {
       const text = await get(new URL('config/', base))
-      if (text === undefined) throw new CallError(`There is no service at ${base}: it knows no config/.`)
+      if (text === undefined) throw new CallError(`There is no service at ${base}: config/ answers with status 404.`)
       return text
     },
     list: (uri) => get(new URL(uri, base)),
     file: (address) => get(new URL(address, base)),
     titles: async () => ({}),
-    others: async () => undefined,
+    otherFiles: async () => undefined,
   }
 }

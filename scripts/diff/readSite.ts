@@ -12,25 +12,25 @@ import { prune } from '../../src/site/validate/prune'
 import { CallError } from '../commands/runCommand'
 import type { Place } from './places'
 
-/** What a site folder, a revision or a service says, as the site reads it: what was wrong has been set aside. */
+/** A site folder, revision or service as the site reads it, without invalid parts. */
 export interface ReadSite {
   plan: SitePlan
-  /** The modules of each list that the plan names, by its address. */
+  /** The modules of each list of the plan, by the address of the list. */
   lists: ReadonlyMap<string, readonly PlannedModule[]>
   layouts: Readonly<Record<string, unknown>>
-  /** Titles of the site's own, by slug. */
+  /** Titles of the site folder, by slug. */
   titles: Readonly<Record<string, unknown>>
-  /** Texts of its own style sheets, by address. */
+  /** Texts of the style sheets in the site folder, by address. */
   styles: Readonly<Record<string, unknown>>
-  /** What tells its other files from other ones, by path; undefined: unknown. */
-  others: Readonly<Record<string, string>> | undefined
-  /** What was wrong, in a sentence each: it is compared as the site repairs it. */
+  /** Hashes of other files by path; undefined for a service. */
+  otherFiles: Readonly<Record<string, string>> | undefined
+  /** Messages about invalid parts, which are compared as the site repairs them. */
   faults: readonly string[]
 }
 
 /**
- * Reads a site by the code that reads it in the browser.
- * @throws CallError where there is no config, or nothing good in it
+ * Reads a site with the code that reads it in the browser.
+ * @throws CallError if there is no config, or no valid part in it
  */
 export async function readSite(place: Place): Promise<ReadSite> {
   const problems = createProblems()
@@ -41,10 +41,10 @@ export async function readSite(place: Place): Promise<ReadSite> {
   try {
     config = parseText(text)
   } catch (error) {
-    throw new CallError(`The config of ${place.name} is no JSON: ${(error as Error).message}`)
+    throw new CallError(`The config of ${place.name} is not JSON: ${(error as Error).message}`)
   }
   const document = await readConfig('config.json', config, problems)
-  if (!document) throw new CallError(`Nothing of the config of ${place.name} is good: npm run validate says why.`)
+  if (!document) throw new CallError(`The config of ${place.name} is not usable: npm run validate reports why.`)
   const { plan } = planSite(document, routeKinds, 'config.json')
   const { routing, navbar, title_layouts_uri, css } = document.site_config
   const uris = [
@@ -53,17 +53,18 @@ export async function readSite(place: Place): Promise<ReadSite> {
     navbar?.mobile_genres_modules_uri,
   ]
   const lists = new Map<string, readonly PlannedModule[]>()
-  // One after the other: a service is asked no more at once than by one visitor.
+  // One at a time, which limits the load on a service.
   for (const uri of new Set(uris.filter((each) => each !== undefined))) lists.set(uri, await readList(uri))
   const styles: Record<string, unknown> = {}
   for (const address of [css ?? []].flat())
     if (address.startsWith('/site/')) styles[address] = await place.file(address)
   const layouts = await readLayouts()
-  // Words and lines of problems come later than the good rest.
+  // Problems are reported asynchronously.
   await problems.settled()
   if (isRepaired || problems.list().length > 0)
-    faults.push(`${place.name} was compared as the site repairs it: npm run validate names what is wrong in it`)
-  return { plan, lists, layouts, titles: await place.titles(), styles, others: await place.others(), faults }
+    faults.push(`${place.name} has mistakes and is compared without them: npm run validate reports them`)
+  const [titles, otherFiles] = [await place.titles(), await place.otherFiles()]
+  return { plan, lists, layouts, titles, styles, otherFiles, faults }
 
   async function readList(uri: string): Promise<PlannedModule[]> {
     const answer = await place.list(uri)
@@ -72,7 +73,7 @@ export async function readSite(place: Place): Promise<ReadSite> {
     try {
       list = parseText(answer)
     } catch {
-      faults.push(`${uri} of ${place.name} is no JSON: compared as a list without modules`)
+      faults.push(`${uri} of ${place.name} is not JSON: compared as a list without modules`)
       return []
     }
     try {
@@ -87,7 +88,7 @@ export async function readSite(place: Place): Promise<ReadSite> {
       }
       return good
     } catch {
-      // No list is what the page would show, too.
+      // As on the page, which shows no modules then.
       return []
     }
   }
@@ -104,7 +105,7 @@ export async function readSite(place: Place): Promise<ReadSite> {
   }
 }
 
-/** A service fills items up from its catalogue, a folder names them: only which ones they are can be compared. */
+/** Reduces items to their slugs: a service adds fields from its catalogue, which a folder does not contain. */
 export const slugsOnly = (module: Record<string, unknown>): Record<string, unknown> =>
   Array.isArray(module.content)
     ? { ...module, content: module.content.map((item) => (isRecord(item) && item.slug ? { slug: item.slug } : item)) }

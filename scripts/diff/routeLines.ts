@@ -1,11 +1,11 @@
 import type { PlannedRoute } from '../../src/site/plan/plan'
 import type { Line } from '../../src/tools/diff/comparison'
 import { changes } from './changes'
-import { leads, type Visit } from './visits'
+import { describeTarget, type Visit } from './visits'
 
 export type RoutePair = [before: PlannedRoute | undefined, after: PlannedRoute | undefined]
 
-const AUDIENCE_TEXTS = { any: 'for all', in: 'for who is signed in', out: 'for who is signed out' }
+const AUDIENCE_TEXTS = { any: 'for all visitors', in: 'for signed-in visitors', out: 'for signed-out visitors' }
 
 /** Pairs routes by path, and several routes of one path by audience. */
 export function pairRoutes(before: readonly PlannedRoute[], after: readonly PlannedRoute[]): RoutePair[] {
@@ -21,7 +21,7 @@ export function pairRoutes(before: readonly PlannedRoute[], after: readonly Plan
   })
 }
 
-/** Lines with the sign `~` change what a page shows; the others whether it exists, for whom, or where it redirects. */
+/** Lines with the sign `~` change the content of a page. The others change whether it exists, its audience or its redirect. */
 export const routeLines = (pairs: readonly RoutePair[], visitsAfter: [Visit, Visit]): Line[] =>
   pairs.flatMap(([before, after]) => {
     if (before && after) return changedRoute(before, after)
@@ -32,13 +32,13 @@ export const routeLines = (pairs: readonly RoutePair[], visitsAfter: [Visit, Vis
 function addedRoute(route: PlannedRoute): Line {
   const { route: path, redirect, component } = route
   return redirect
-    ? { sign: '!', text: `route ${path}: leads to ${redirect}`, ...locationOf(route) }
+    ? { sign: '!', text: `route ${path}: redirects to ${redirect}`, ...locationOf(route) }
     : { sign: '+', text: `route ${path} (${component})${audienceSuffix(route)}`, ...locationOf(route) }
 }
 
 function removedRoute(route: PlannedRoute, visitsAfter: [Visit, Visit]): Line {
   const { route: path } = route
-  const text = `route ${path}${audienceSuffix(route)}: its address now ${leads(visitsAfter, path)}`
+  const text = `route ${path}${audienceSuffix(route)}: its address now ${describeTarget(visitsAfter, path)}`
   return { sign: '-', text, paths: [path] }
 }
 
@@ -47,12 +47,13 @@ function changedRoute(before: PlannedRoute, after: PlannedRoute): Line[] {
   const add = (sign: '!' | '~', text: string) =>
     lines.push({ sign, text: `route ${after.route}: ${text}`, ...locationOf(after) })
   if (Boolean(before.protected) !== Boolean(after.protected))
-    add('!', `${after.protected ? 'closed' : 'open'} to who is signed out`)
+    add('!', `${after.protected ? 'now requires' : 'no longer requires'} sign-in`)
   const [oldAudience, newAudience] = [audienceOf(before), audienceOf(after)]
   if (oldAudience !== newAudience) add('!', `${AUDIENCE_TEXTS[newAudience]}, was ${AUDIENCE_TEXTS[oldAudience]}`)
   if (before.redirect !== after.redirect) {
-    const now = after.redirect ? `leads to ${after.redirect}` : 'is a page'
-    add('!', `${now}, ${before.redirect ? `was to ${before.redirect}` : 'was a page'}`)
+    if (!after.redirect) add('!', `is a page, was a redirect to ${before.redirect}`)
+    else if (!before.redirect) add('!', `redirects to ${after.redirect}, was a page`)
+    else add('!', `redirects to ${after.redirect} instead of ${before.redirect}`)
   }
   const rest = changes(otherFields(before), otherFields(after))
   if (rest.length > 0) add('~', rest.join(', '))
@@ -72,7 +73,7 @@ const locationOf = ({ route, index }: PlannedRoute) => ({
   place: { file: 'config.json', pointer: `/site_config/routing/${index}` },
 })
 
-/** The fields that no other line compares. `index` is the position in the config, which has no meaning by itself. */
+/** The fields that no other line compares. `index` is only the position in the config. */
 function otherFields(route: PlannedRoute) {
   const {
     index,

@@ -8,10 +8,10 @@ const plain = (width: number, height: number, background: string) =>
     .toBuffer()
 
 test.each<[string, [number, number, string], [number, number, string], number]>([
-  ['the same', [40, 30, '#123456'], [40, 30, '#123456'], 0],
-  ['another colour', [40, 30, '#123456'], [40, 30, '#ffeedd'], 1],
-  ['twice as high', [40, 30, '#123456'], [40, 60, '#123456'], 0.5],
-])('%s', async (_name, before, after, share) => {
+  ['equal screenshots', [40, 30, '#123456'], [40, 30, '#123456'], 0],
+  ['another color', [40, 30, '#123456'], [40, 30, '#ffeedd'], 1],
+  ['twice the height', [40, 30, '#123456'], [40, 60, '#123456'], 0.5],
+])('measures the difference of %s', async (_name, before, after, share) => {
   const { share: found, difference } = await differenceOf(await plain(...before), await plain(...after))
   expect(found).toBe(share)
   expect(await sharp(difference).metadata()).toMatchObject({ width: 40, height: Math.max(before[1], after[1]) })
@@ -25,9 +25,9 @@ const pair = (path: string, share: number) => ({
   files: { before: `${path}-b.png`, after: `${path}-a.png`, difference: `${path}-d.png` },
 })
 
-test('the most unlike first, what is alike by name, and no address ends the page', () => {
+test('sorts pairs by difference, lists equal ones by name, and escapes addresses', () => {
   const page = pageOf([pair('little', 0.0002), pair('much', 0.25), pair('same', 0), pair('<script>', 0)], ['/a/:slug'])
-  expect(page).toContain('2 of 4 pairs are unlike')
+  expect(page).toContain('2 of 4 pairs differ')
   expect(page.indexOf('much, signed out')).toBeLessThan(page.indexOf('little, signed out'))
   expect(page).toContain('25.0 %')
   expect(page).toContain('less than 0.1 %')

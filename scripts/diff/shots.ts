@@ -16,16 +16,15 @@ const SCREENS = [
   { width: 360, height: 800 },
   { width: 1440, height: 900 },
 ]
-/** The moment that all pictures are of. */
+/** Time of the browser clock in all screenshots. */
 const CLOCK = '2026-06-01T20:00:00Z'
-/** Longest time that a page may take to come to rest, in milliseconds. */
-const PATIENCE = 20_000
+const PAGE_TIMEOUT_MS = 20_000
 const VISITORS = [
   { who: 'signed out', viewer: 'signed-out', of: 'signed_out' },
   { who: 'signed in', viewer: 'viewer', of: 'signed_in' },
 ] as const
 
-/** One address as one visitor sees it on one screen. */
+/** Screenshots of a page before and after, for one visitor and one screen. */
 export interface Pair {
   path: string
   who: string
@@ -36,10 +35,10 @@ export interface Pair {
 }
 
 /**
- * Takes pictures of the affected addresses, before and after, and writes them as one page.
- * @param sites what both places hold: titles for addresses with parameters
- * @param to the folder, as it was given
- * @returns what there is now to be looked at
+ * Takes screenshots of the affected addresses, before and after, and writes a page that compares them.
+ * @param sites the contents of both places, which provide values for parameters of addresses
+ * @param to the folder, as given on the command line
+ * @returns a message with the path of the page
  */
 export async function takeShots(
   places: readonly [Place, Place],
@@ -49,17 +48,17 @@ export async function takeShots(
 ): Promise<string> {
   const folder = asGiven(to)
   mkdirSync(folder, { recursive: true })
-  const { shown, left } = shotsOf(report, sites)
+  const { shots, skipped } = shotsOf(report, sites)
   const browser = await openBrowser()
   const taken: Map<string, Buffer>[] = []
   try {
-    // One after the other: a second server would build at the same time.
-    for (const place of places) taken.push(await picturesOf(place, browser, shown))
+    // One at a time, so that two servers do not build the site concurrently.
+    for (const place of places) taken.push(await picturesOf(place, browser, shots))
   } finally {
     await browser.close()
   }
   const pairs: Pair[] = []
-  for (const { path, who, width, name } of shown) {
+  for (const { path, who, width, name } of shots) {
     const [before, after] = taken.map((pictures) => pictures.get(name))
     if (!before || !after) continue
     const { share, difference } = await differenceOf(before, after)
@@ -69,34 +68,37 @@ export async function takeShots(
     writeFileSync(join(folder, files.difference), difference)
     pairs.push({ path, who, width, share, files })
   }
-  writeFileSync(join(folder, 'index.html'), pageOf(pairs, left))
+  writeFileSync(join(folder, 'index.html'), pageOf(pairs, skipped))
   const unlike = pairs.filter(({ share }) => share > 0).length
-  return `${join(to, 'index.html')}: ${pairs.length} pairs, ${unlike} of them unlike.`
+  return `${join(to, 'index.html')}: ${pairs.length} pairs of screenshots, ${unlike} differ.`
 }
 
 interface Shot {
-  /** As the routes write it. */
+  /** Path of the route, with parameters. */
   path: string
-  /** What is opened. */
+  /** Path to open. */
   address: string
   who: string
   viewer: string
   width: number
   height: number
-  /** Of its files. */
+  /** Base name of its files. */
   name: string
 }
 
-/** The pictures to take. `left`: the paths that no address is known for. */
-function shotsOf({ affected, every_page }: DiffReport, sites: readonly ReadSite[]): { shown: Shot[]; left: string[] } {
-  const left = new Set<string>()
-  const shown = VISITORS.flatMap(({ who, viewer, of }) => {
+/** The screenshots to take. `skipped`: paths with parameters that have no known value. */
+function shotsOf(
+  { affected, every_page }: DiffReport,
+  sites: readonly ReadSite[],
+): { shots: Shot[]; skipped: string[] } {
+  const skipped = new Set<string>()
+  const shots = VISITORS.flatMap(({ who, viewer, of }) => {
     const paths = [...new Set([...(every_page ? ['/'] : []), ...affected[of]])]
     const addresses = addressesOf(paths, sites)
     return paths.flatMap((path) => {
       const address = addresses[path]
       if (address === undefined) {
-        left.add(path)
+        skipped.add(path)
         return []
       }
       return SCREENS.map((screen) => ({
@@ -109,11 +111,12 @@ function shotsOf({ affected, every_page }: DiffReport, sites: readonly ReadSite[
       }))
     })
   })
-  return { shown, left: [...left] }
+  return { shots, skipped: [...skipped] }
 }
 
 async function picturesOf(place: Place, browser: Browser, shots: readonly Shot[]): Promise<Map<string, Buffer>> {
-  if (place.folder === undefined) throw new CommandError(`${place.name} is no folder that could be served.`)
+  if (place.folder === undefined)
+    throw new CommandError(`${place.name} is not a folder, so it cannot be served for screenshots.`)
   const { server, url } = await serve(place.folder)
   const pictures = new Map<string, Buffer>()
   try {
@@ -124,20 +127,20 @@ async function picturesOf(place: Place, browser: Browser, shots: readonly Shot[]
   return pictures
 }
 
-/** Serves a site folder with the built site, which is built where it is missing or older than its sources. */
+/** Serves a site folder. Builds the site first if the build is missing or stale. */
 function serve(site: string): Promise<{ server: ChildProcess; url: string }> {
   const args = ['scripts/run.mjs', 'scripts/commands/serve.ts', '--site', site, '--port', '0']
   const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let errors = ''
   server.stderr.on('data', (text) => {
-    said += text
+    errors += text
   })
   return new Promise((ready, fail) => {
     server.stdout.on('data', (text) => {
       const url = /^http:\S+/m.exec(String(text))?.[0]
       if (url) ready({ server, url })
     })
-    server.on('exit', () => fail(new CommandError(`The site could not be served: ${said.trim().split('\n').at(-1)}`)))
+    server.on('exit', () => fail(new CommandError(`The site could not be served: ${errors.trim().split('\n').at(-1)}`)))
   })
 }
 
@@ -146,19 +149,19 @@ async function pictureOf(browser: Browser, url: string, { address, viewer, width
   try {
     await page.clock.setFixedTime(new Date(CLOCK))
     const query = new URLSearchParams({ 'preview.viewer': viewer, 'preview.clock': CLOCK, 'preview.consent': 'reject' })
-    await page.goto(`${url.replace(/\/$/, '')}${address}?${query}`, { timeout: PATIENCE })
-    await comeToRest(page)
-    return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: PATIENCE })
+    await page.goto(`${url.replace(/\/$/, '')}${address}?${query}`, { timeout: PAGE_TIMEOUT_MS })
+    await waitUntilIdle(page)
+    return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: PAGE_TIMEOUT_MS })
   } catch (error) {
-    throw new CommandError(`${address} cannot be taken: ${(error as Error).message.split('\n')[0]}`)
+    throw new CommandError(`No screenshot of ${address}: ${(error as Error).message.split('\n')[0]}`)
   } finally {
     await page.close()
   }
 }
 
-/** Scrolls through the page until nothing more comes, for what loads only when it is near, and waits for its pictures. */
-async function comeToRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {})
+/** Scrolls to the end of the page, so that lazy parts load, and waits for images and fonts. */
+async function waitUntilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: PAGE_TIMEOUT_MS }).catch(() => {})
   for (let at = 0, height = 1; at < height && at < 40_000; at += 600) {
     height = await page.evaluate((top) => {
       scrollTo(0, top)
@@ -167,17 +170,17 @@ async function comeToRest(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   }
   await page.evaluate(() => scrollTo(0, 0))
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {})
-  // Cards that a row still hides do not load before it is moved.
-  const isHere = () => {
+  await page.waitForLoadState('networkidle', { timeout: PAGE_TIMEOUT_MS }).catch(() => {})
+  // Cards outside of the visible part of a row do not load.
+  const isLoaded = () => {
     const isShown = ({ left, right }: DOMRect) => right > 0 && left < innerWidth
     const shown = [...document.images].filter((image) => isShown(image.getBoundingClientRect()))
     return document.fonts.status === 'loaded' && shown.every((image) => image.complete)
   }
-  await page.waitForFunction(isHere, undefined, { timeout: PATIENCE / 4 }).catch(() => {})
+  await page.waitForFunction(isLoaded, undefined, { timeout: PAGE_TIMEOUT_MS / 4 }).catch(() => {})
 }
 
-/** How unlike two pictures are, and where. What only one of them reaches down to counts as unlike. */
+/** Compares two screenshots pixel by pixel. Areas that exist in only one of them count as different. */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<{ share: number; difference: Buffer }> {
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()))
   const width = Math.max(...sizes.map((size) => size.width))
@@ -201,13 +204,13 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<{ sha
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The pairs as a page, the most unlike first. What is alike is only named. */
-export function pageOf(pairs: readonly Pair[], left: readonly string[]): string {
+/** An HTML page of the pairs, the largest differences first. Lists equal pairs by name only. */
+export function pageOf(pairs: readonly Pair[], skipped: readonly string[]): string {
   const percent = (share: number) => `${share < 0.001 ? 'less than 0.1' : (share * 100).toFixed(1)} %`
   const name = ({ path, who, width }: Pair) => `${escaped(path)}, ${who}, ${width} px`
   const unlike = pairs.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share)
-  const picture = (file: string, words: string) =>
-    `<figure><figcaption>${words}</figcaption><a href="${encodeURI(file)}"><img src="${encodeURI(file)}" alt="${words}" loading="lazy"></a></figure>`
+  const picture = (file: string, caption: string) =>
+    `<figure><figcaption>${caption}</figcaption><a href="${encodeURI(file)}"><img src="${encodeURI(file)}" alt="${caption}" loading="lazy"></a></figure>`
   const sections = unlike.map(
     (pair) =>
       `<section><h2>${name(pair)} <small>${percent(pair.share)}</small></h2><div>${picture(
@@ -215,8 +218,8 @@ export function pageOf(pairs: readonly Pair[], left: readonly string[]): string 
         'Before',
       )}${picture(pair.files.after, 'After')}${picture(pair.files.difference, 'Difference')}</div></section>`,
   )
-  const list = (words: string, names: string[]) =>
-    names.length > 0 ? `<h2>${words}</h2><ul>${names.map((each) => `<li>${each}</li>`).join('')}</ul>` : ''
+  const list = (heading: string, names: string[]) =>
+    names.length > 0 ? `<h2>${heading}</h2><ul>${names.map((each) => `<li>${each}</li>`).join('')}</ul>` : ''
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Before and after</title>
 <style>
@@ -229,10 +232,10 @@ figcaption{margin-block-end:.25rem}
 img{border:1px solid #8886;inline-size:100%}
 </style>
 <h1>Before and after</h1>
-<p>${unlike.length} of ${pairs.length} pairs are unlike, the most unlike first.</p>
+<p>${unlike.length} of ${pairs.length} pairs differ. The largest differences come first.</p>
 ${sections.join('\n')}
-${list('Alike', pairs.filter(({ share }) => share === 0).map(name))}
-${list('Not taken: their parameters stand for nothing that is known', left.map(escaped))}
+${list('No difference', pairs.filter(({ share }) => share === 0).map(name))}
+${list('Skipped: no value is known for their parameters', skipped.map(escaped))}
 </html>
 `
 }

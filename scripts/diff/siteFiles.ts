@@ -11,7 +11,7 @@ interface ChangedFile {
 }
 
 /** Files of the site folder that differ, except those whose content is compared. Empty if one side is a service. */
-export function changedFiles({ others: before }: ReadSite, { others: after }: ReadSite): ChangedFile[] {
+export function changedFiles({ otherFiles: before }: ReadSite, { otherFiles: after }: ReadSite): ChangedFile[] {
   if (!before || !after) return []
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((path) => before[path] !== after[path])

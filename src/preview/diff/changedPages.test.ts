@@ -18,10 +18,10 @@ const line = (sign: Line['sign'], text: string, ...paths: string[]): Line => ({ 
 
 test.each<[string, Line, string]>([
   ['was added', line('+', 'route /a (home)', '/a'), 'new'],
-  ['was removed', line('-', 'route /a: its address now leads nowhere', '/a'), 'removed'],
-  ['was closed', line('!', 'route /a: closed to who is signed out', '/a'), 'closed to who is signed out'],
+  ['was removed', line('-', 'route /a: its address now is not found', '/a'), 'removed'],
+  ['was closed', line('!', 'route /a: now requires sign-in', '/a'), 'now requires sign-in'],
   ['has other fields', line('~', 'route /a: label "B", was "A", image not set', '/a'), 'label'],
-  ['has a parameter', line('!', 'route /a/:id: open to who is signed out', '/a/:id'), 'open to who is signed out'],
+  ['has a parameter', line('!', 'route /a/:id: no longer requires sign-in', '/a/:id'), 'no longer requires sign-in'],
   ['has another layout', line('~', 'layout of series: display "tabs", was "list"', '/a'), 'layout'],
 ])('summarises a page that %s', (_, change, summary) => {
   expect(changedPages(diffOf([change]), false, '/here')).toMatchObject([{ path: change.paths[0], summary }])
