@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { Server } from './browser/openServer'
 
-/** What a part of the bench is given. */
+/** Context of a part of the bench. */
 export interface Bench {
   root: string
   browser: Browser
@@ -15,8 +15,8 @@ export interface Bench {
   dist: string
   /** From `--runs`. Each part has its own default. */
   runs?: number
-  /** true: show that each part works, in little time. The figures are not used. */
+  /** true: a short run that only proves that each part works. The figures are not used. */
   smoke: boolean
-  /** Says what is no figure of the table: with `--verbose` only. */
+  /** Prints details; with `--verbose` only. */
   log(text: string): void
 }

@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
 /**
- * Builds the site as `npm run build` does, but into a folder of the bench, so that nothing else is disturbed.
- * @param name of the folder: runs side by side have one each
+ * Builds the site as `npm run build` does, but into a folder of the bench, so that `dist` does not change.
+ * @param name of the folder; concurrent runs need different names
  * @returns the folder
  */
 export async function buildSite(root: string, name = 'site'): Promise<string> {
-  // The problem: the script runner sets NODE_ENV to development. The solution: say what this is.
+  // The script runner sets NODE_ENV to development.
   process.env.NODE_ENV = 'production'
   const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', name)
   await build({
@@ -23,13 +23,13 @@ export async function buildSite(root: string, name = 'site'): Promise<string> {
 
 /**
  * Builds the plain React pages that Marquee is compared with.
- * @returns the folder; in it `many.html` and `home.html`
+ * @returns the folder with `many.html` and `home.html`
  */
 export const buildPlain = (root: string): Promise<string> => buildPages(root, 'plain', ['many', 'home'])
 
 /**
- * Builds the page that start-up is compared with: shaka alone.
- * @returns the folder; in it `shaka.html`
+ * Builds the page that the start of playback is compared with: shaka without a site.
+ * @returns the folder with `shaka.html`
  */
 export const buildBare = (root: string): Promise<string> => buildPages(root, 'bare', ['shaka'])
 

@@ -16,7 +16,7 @@ const PAGES: [name: string, path: string][] = [
   ['a title', '/title/metropolis/'],
 ]
 
-/** Pages of `lumen` as `npm run export` writes them, from a plain host of files: slow 4G, a processor four times slower. */
+/** Load times of exported pages of `lumen` from a static file host, with slow 4G and a processor four times slower. */
 export async function exported({ root, browser, runs = 5 }: Bench): Promise<Budget[]> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
   const { files } = await exportSite({ root, folder: join(root, 'fixtures', 'sites', 'lumen'), examples: true })

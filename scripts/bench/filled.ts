@@ -18,8 +18,8 @@ const MAX_RATIO = 0.55
 const RENDERED_PAGES = 200
 
 /**
- * The home route of `lumen` as the host fills it, against the plain page: both on slow 4G with a processor four times
- * slower, in turns. Then how long the host takes for a page, at the machine's own speed.
+ * Load time of the server-rendered home route of `lumen`, compared with client rendering: both on slow 4G with a
+ * processor four times slower, alternating. Then the render time of the SSR server at full speed.
  */
 export async function filled({ root, browser, dist, server, runs = 9, smoke }: Bench): Promise<Budget[]> {
   await buildSsr(root, dist)
@@ -38,7 +38,7 @@ export async function filled({ root, browser, dist, server, runs = 9, smoke }: B
         loads.push(await measureLoad(browser, ours, screen, 4))
         plain.push(await measureLoad(browser, `${url}home`, screen, 4))
       }
-      budgets.push(...told(`${screen.width} x ${screen.height}`, loads, plain))
+      budgets.push(...loadBudgets(`${screen.width} x ${screen.height}`, loads, plain))
     }
     return [...budgets, await renderTime(host, smoke ? 1 : RENDERED_PAGES)]
   } finally {
@@ -46,7 +46,7 @@ export async function filled({ root, browser, dist, server, runs = 9, smoke }: B
   }
 }
 
-function told(size: string, loads: readonly Load[], plain: readonly Load[]): Budget[] {
+function loadBudgets(size: string, loads: readonly Load[], plain: readonly Load[]): Budget[] {
   const seconds = loads.map(({ lcp }) => lcp / 1000)
   const ratios = loads.map(({ lcp }, run) => lcp / (plain[run] as Load).lcp)
   const interval = medianInterval(ratios).map((end) => end.toFixed(2))
@@ -55,7 +55,7 @@ function told(size: string, loads: readonly Load[], plain: readonly Load[]): Bud
   return [
     {
       name: 'filled',
-      what: `largest paint of home, filled, ${size}`,
+      what: `largest paint of home, server-rendered, ${size}`,
       measured: median(seconds),
       most: 1.1,
       unit: 's',
@@ -63,11 +63,11 @@ function told(size: string, loads: readonly Load[], plain: readonly Load[]): Bud
     },
     {
       name: 'filled',
-      what: '  to the plain page',
+      what: '  relative to client rendering',
       measured: median(ratios),
       most: MAX_RATIO,
       unit: 'x',
-      note: `plain ${before.toFixed(2)} s; 95 %: ${interval.join(' to ')}; ${spread(ratios, 2)}`,
+      note: `client rendering ${before.toFixed(2)} s; 95 %: ${interval.join(' to ')}; ${spread(ratios, 2)}`,
     },
     {
       name: 'filled',
@@ -80,18 +80,18 @@ function told(size: string, loads: readonly Load[], plain: readonly Load[]): Bud
   ]
 }
 
-/** From the request to the last byte, with the config at hand and the service on the same machine. */
+/** Time from the request to the last byte, with a cached config and the service on the same machine. */
 async function renderTime({ port }: SsrServer, pages: number): Promise<Budget> {
   const times: number[] = []
   for (let page = 0; page < pages; page++) {
-    const begun = performance.now()
+    const started = performance.now()
     const html = await (await fetch(`http://127.0.0.1:${port}/home`)).text()
     if (!html.includes('id="ssr"')) throw new Error('A page was not rendered')
-    times.push(performance.now() - begun)
+    times.push(performance.now() - started)
   }
   return {
     name: 'filled',
-    what: 'a page of the host, with its calls',
+    what: 'render time of a page, with its service calls',
     measured: median(times),
     most: 50,
     unit: 'ms',

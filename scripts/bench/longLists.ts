@@ -12,11 +12,11 @@ interface List {
   path: string
   /** Selector of its items. */
   items: string
-  /** The page is at least this high, in pixels: a shorter one would not be the list meant here. */
+  /** Minimum height of the page in pixels, which proves that it shows the whole list. */
   height: number
-  /** How many times slower the processor is once the first items are shown. Default: not slower, from the address on. */
+  /** Slowdown factor of the processor once the first items are shown. Default: full speed, and loading is measured, too. */
   slower?: number
-  /** The longest task allowed, in milliseconds. */
+  /** Maximum duration of a task in milliseconds. */
   most: number
   use?: (page: Page) => Promise<unknown>
 }
@@ -25,7 +25,7 @@ const REVIEWER = 'preview.viewer=moderator&preview.reset=1'
 
 const LISTS: readonly List[] = [
   {
-    what: '1000 titles of 6000 are scrolled, 4x slower',
+    what: 'scrolling 1000 of 6000 titles, 4x slower',
     site: 'lumen',
     path: 'genres/drama?preview.titles=6000&preview.consent=reject',
     items: 'main .mq-columns a',
@@ -34,7 +34,7 @@ const LISTS: readonly List[] = [
     most: 100,
   },
   ...['grid', 'list'].map((layout) => ({
-    what: `2000 assets are scrolled as a ${layout}, 4x slower`,
+    what: `scrolling 2000 assets as a ${layout}, 4x slower`,
     site: 'vault',
     path: `collections/many-assets?layout=${layout}&preview.assets=2000&${REVIEWER}`,
     items: layout === 'grid' ? '.mq-asset-card' : '.mq-asset-table tbody tr',
@@ -43,7 +43,7 @@ const LISTS: readonly List[] = [
     most: 100,
   })),
   {
-    what: '2000 questions are shown, searched, opened and scrolled',
+    what: 'loading, searching, opening, scrolling 2000 questions',
     site: 'lumen',
     path: 'questions?preview.questions=2000&preview.consent=reject',
     items: '[data-question]',
@@ -57,7 +57,7 @@ const LISTS: readonly List[] = [
     },
   },
   {
-    what: '500 events are shown, sorted and scrolled',
+    what: 'loading, sorting and scrolling 500 events',
     site: 'laurel',
     path: 'events?preview.events=500&preview.consent=reject&preview.clock=2026-11-22T12:00:00Z',
     items: 'main tr',
@@ -70,9 +70,9 @@ const LISTS: readonly List[] = [
   },
 ]
 
-/** One turn of a mouse wheel in pixels, and the time between two in milliseconds: five screens a second. */
-const TURN = 225
-const BETWEEN = 50
+/** Pixels of one wheel event, and the delay to the next: five screens per second. */
+const WHEEL_STEP = 225
+const WHEEL_DELAY_MS = 50
 
 /** The longest task while a visitor uses and scrolls a long list. */
 export async function longLists({ browser, server, runs = 3, smoke, log }: Bench): Promise<Budget[]> {
@@ -109,26 +109,26 @@ export async function longLists({ browser, server, runs = 3, smoke, log }: Bench
     }
     budgets.push({
       name: 'lists',
-      what: `longest task while ${list.what}`,
+      what: `longest task: ${list.what}`,
       measured: median(longest),
       most: list.most,
       unit: 'ms',
-      note: `${spread(longest)}; 0: none over 50 ms`,
+      note: `${spread(longest)}; 0: no task over 50 ms`,
     })
   }
   return budgets
 }
 
 /**
- * Scrolls by the wheel until the page moves no further.
- * @throws Error when the page is lower than the list
+ * Scrolls to the end of the page with the mouse wheel.
+ * @throws Error if the page is less high than expected
  */
 async function scrollToEnd(page: Page, { height, what }: List): Promise<void> {
   await page.mouse.move(700, 500)
   for (let last = -1; ; ) {
     for (let turn = 0; turn < 20; turn++) {
-      await page.mouse.wheel(0, TURN)
-      await pause(BETWEEN)
+      await page.mouse.wheel(0, WHEEL_STEP)
+      await pause(WHEEL_DELAY_MS)
     }
     const now = await page.evaluate(() => Math.round(scrollY))
     if (now === last) break

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 export const MODULES = 50
 export const TITLES = 20
 
-/** Drawn by the project, in fixtures/media/art. One for all: pictures are not what is compared. */
+/** The image of all titles: the loading of images is not measured. */
 const ART = '/media/art/metropolis.poster.webp'
 
 /**
- * Writes a site whose home route has nothing but 50 rows of 20 titles: no top bar, no footer.
+ * Writes a site whose home route contains only 50 rows of 20 titles, without a top bar and footer.
  * @returns its folder
  */
 export function manySite(): string {

@@ -1,41 +1,41 @@
 import type { Browser } from '@playwright/test'
 import { openPage, type Screen } from './browser/openPage'
-import { until } from './browser/until'
+import { waitUntil } from './browser/waitUntil'
 
-/** One file that came over the wire. */
+/** A transferred file. */
 export interface Transfer {
   path: string
-  /** Since the start of navigation, in milliseconds. */
+  /** Milliseconds since the start of the navigation. */
   start: number
   end: number
-  /** Its body as it was sent, in bytes. */
+  /** Bytes of the body as sent. */
   bytes: number
 }
 
 export interface Load {
   /** Largest contentful paint, in milliseconds. */
   lcp: number
-  /** What was painted: its selector, and the path of its picture. */
+  /** The largest element: its selector, and the path of its image. */
   element: string
   fcp: number
-  /** Cumulative layout shift until the page had rested. */
+  /** Cumulative layout shift until the page is idle. */
   cls: number
   transfers: Transfer[]
 }
 
-/** A page has rested when nothing came and nothing larger was painted for so long, in milliseconds. */
-const REST = 2500
+/** A page is idle after this time without a transfer and without a larger paint. */
+const IDLE_MS = 2500
 
 /**
- * Loads an address once, in a fresh browser, and tells when its largest part was painted.
- * @param cpu how many times slower the processor is made
+ * Loads an address once in a new browser context with slow 4G, and measures paints, layout shift and transfers.
+ * @param cpu slowdown factor of the processor
  */
 export async function measureLoad(browser: Browser, url: string, screen: Screen, cpu: number): Promise<Load> {
   const { page } = await openPage(browser, { screen, cpu, slow: true })
   try {
     await page.addInitScript(watchLoad)
     await page.goto(url, { waitUntil: 'load' })
-    await until(page, hasRested, REST)
+    await waitUntil(page, isIdle, IDLE_MS)
     return await page.evaluate(() => {
       const transfers = [
         ...performance.getEntriesByType('navigation'),
@@ -53,14 +53,14 @@ export async function measureLoad(browser: Browser, url: string, screen: Screen,
 }
 
 /** Runs in the page. */
-function hasRested(rest: number): boolean {
+function isIdle(idleTime: number): boolean {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const last = Math.max(...entries.map(({ responseEnd }) => responseEnd))
   const { lcp } = (window as unknown as { watched: Load }).watched
-  return lcp > 0 && performance.now() - Math.max(last, lcp) > rest
+  return lcp > 0 && performance.now() - Math.max(last, lcp) > idleTime
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its scripts. */
 function watchLoad(): void {
   const watched = { lcp: 0, element: '', fcp: 0, cls: 0 }
   Object.assign(window, { watched })

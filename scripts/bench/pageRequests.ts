@@ -4,16 +4,16 @@ import type { Budget } from '../budgets/budget'
 import type { Bench } from './bench'
 import { openPage } from './browser/openPage'
 
-/** One thing that a page asked for. */
-interface Asked {
+/** A request of a page, and the bytes of its response. */
+interface Requested {
   path: string
   bytes: number
   kind: 'service' | 'script' | 'style' | 'picture' | 'other'
 }
 
 /**
- * How a visit goes on: each step leads from the page before to the next one, and is there when its part is.
- * `most` are its requests beside pictures.
+ * Steps of a visit. Each opens a page from the previous one, and waits for an element (`part`).
+ * `most` is the maximum number of requests without images.
  */
 const STEPS: [name: string, act: (page: Page, url: string) => Promise<unknown>, part: string, most?: number][] = [
   ['home', (page, url) => page.goto(`${url}home`), '[data-module] .mq-card'],
@@ -23,34 +23,31 @@ const STEPS: [name: string, act: (page: Page, url: string) => Promise<unknown>, 
   ['search', (page, url) => page.goto(`${url}search?search=the`), 'main a[href^="/title/"]', 30],
 ]
 
-/** A page has rested when it asked for nothing for so long, in milliseconds. */
-const REST = 1000
+/** A page is idle after this time without a request. */
+const IDLE_MS = 1000
 
-/**
- * What the pages of one visit ask for: requests and bytes over the wire, by kind. A call to the service that is made
- * twice on a page is one too many.
- */
+/** Requests and bytes of the pages of one visit, by kind. A page must not make the same service call twice. */
 export async function pageRequests({ browser, server, log }: Bench): Promise<Budget[]> {
   const { url } = await server('lumen')
   const { page } = await openPage(browser, { screen: { width: 1440, height: 900 } })
   const budgets: Budget[] = []
   try {
-    let asked: Promise<Asked>[] = []
+    let requests: Promise<Requested>[] = []
     let last = 0
     page.on('request', () => {
       last = Date.now()
     })
-    page.on('requestfinished', (request) => asked.push(measure(request)))
+    page.on('requestfinished', (request) => requests.push(measure(request)))
     for (const [name, act, part, most] of STEPS) {
-      asked = []
+      requests = []
       await act(page, url)
-      // What a step waits for may stand on the page before, too.
+      // The previous page may already contain the element, so wait for requests, too.
       last = Date.now()
       await page.locator(part).first().waitFor()
-      while (Date.now() - last < REST) await pause(REST / 4)
-      const all = await Promise.all(asked)
+      while (Date.now() - last < IDLE_MS) await pause(IDLE_MS / 4)
+      const all = await Promise.all(requests)
       log(all.map(({ kind, bytes, path }) => `  ${kind.padEnd(8)} ${String(bytes).padStart(8)} ${path}`).join('\n'))
-      budgets.push(...told(name, all, most))
+      budgets.push(...budgetsOf(name, all, most))
     }
   } finally {
     await page.context().close()
@@ -58,7 +55,7 @@ export async function pageRequests({ browser, server, log }: Bench): Promise<Bud
   return budgets
 }
 
-async function measure(request: Request): Promise<Asked> {
+async function measure(request: Request): Promise<Requested> {
   const { pathname, search } = new URL(request.url())
   const sizes = await request.sizes().catch(() => undefined)
   const type = request.resourceType()
@@ -74,32 +71,32 @@ async function measure(request: Request): Promise<Asked> {
   return { path: `${request.method()} ${pathname}${search}`, bytes: Math.max(0, sizes?.responseBodySize ?? 0), kind }
 }
 
-function told(name: string, asked: readonly Asked[], most?: number): Budget[] {
-  const kB = (some: readonly Asked[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-  const calls = asked.filter(({ kind }) => kind === 'service')
+function budgetsOf(name: string, requests: readonly Requested[], most?: number): Budget[] {
+  const kB = (some: readonly Requested[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  const calls = requests.filter(({ kind }) => kind === 'service')
   const twice = calls.filter(({ path }, at) => calls.findIndex((call) => call.path === path) < at)
   const kinds = (['service', 'script', 'style', 'picture', 'other'] as const).map((kind) => {
-    const some = asked.filter((each) => each.kind === kind)
+    const some = requests.filter((each) => each.kind === kind)
     return `${kind} ${some.length} (${kB(some).toFixed(0)} kB)`
   })
   return [
     {
       name: 'pages',
       what: name,
-      measured: kB(asked),
+      measured: kB(requests),
       unit: 'kB',
-      note: `${asked.length} requests: ${kinds.join(', ')}`,
+      note: `${requests.length} requests: ${kinds.join(', ')}`,
     },
     {
       name: 'pages',
-      what: '  requests beside pictures',
-      measured: asked.filter(({ kind }) => kind !== 'picture').length,
+      what: '  requests without images',
+      measured: requests.filter(({ kind }) => kind !== 'picture').length,
       most,
       unit: '',
     },
     {
       name: 'pages',
-      what: '  calls made twice',
+      what: '  duplicate service calls',
       measured: twice.length,
       most: 0,
       unit: '',

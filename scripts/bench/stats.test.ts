@@ -7,26 +7,26 @@ test.each([
   [[3, 1, 2], 2],
   [[4, 1, 2, 3], 2.5],
   [[7], 7],
-])('the median of %j is %d', (values, middle) => {
+])('median of %j is %d', (values, middle) => {
   expect(median(values)).toBe(middle)
 })
 
-test('quartiles lie between the values', () => {
+test('interpolates quartiles between two values', () => {
   expect(quartiles(upTo(9))).toEqual([3, 7])
   expect(quartiles([1, 2, 3, 4])).toEqual([1.75, 3.25])
 })
 
-test('one turn that something else disturbed is set aside, a wide spread is not', () => {
+test('removes a single outlier, but no values of a wide spread', () => {
   expect(withoutOutliers([1.1, 1.2, 1.15, 1.12, 1.18, 2.75])).toEqual([1.1, 1.2, 1.15, 1.12, 1.18])
   expect(withoutOutliers(upTo(15))).toHaveLength(15)
 })
 
-// Ranks of the sign test, as tables of it have them.
+// Ranks from tables of the sign test.
 test.each([
   [15, [4, 12]],
   [9, [2, 8]],
   [6, [1, 6]],
   [3, [1, 3]],
-])('the interval of %d turns', (count, interval) => {
+])('confidence interval of the median of %d values', (count, interval) => {
   expect(medianInterval(upTo(count))).toEqual(interval)
 })

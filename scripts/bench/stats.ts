@@ -1,15 +1,14 @@
-/** The middle one; of an even number, the mean of the two in the middle. */
+/** The middle value; the mean of the two middle values for an even number. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** The values that a quarter and three quarters of the others lie below. */
+/** The first and third quartile. */
 export const quartiles = (values: readonly number[]): [low: number, high: number] => [
   quantile(values, 0.25),
   quantile(values, 0.75),
 ]
 
 /**
- * The values without those that lie further outside of the quartiles than one and a half times what lies between them
- * (Tukey's fences).
+ * The values without outliers: those further than 1.5 interquartile ranges outside of the quartiles (Tukey's fences).
  */
 export function withoutOutliers(values: readonly number[]): number[] {
   const [low, high] = quartiles(values)
@@ -18,8 +17,7 @@ export function withoutOutliers(values: readonly number[]): number[] {
 }
 
 /**
- * Where the true median lies with 95 % of probability, whatever the values are distributed like: the order statistics
- * whose ranks a fair coin would leave in one of twenty cases. Of five values or fewer, all.
+ * 95 % confidence interval of the median, for any distribution (sign test). The whole range for five or fewer values.
  */
 export function medianInterval(values: readonly number[]): [low: number, high: number] {
   const sorted = [...values].sort((a, b) => a - b)
@@ -36,7 +34,7 @@ export function medianInterval(values: readonly number[]): [low: number, high: n
   return [sorted[at] ?? Number.NaN, sorted[length - 1 - at] ?? Number.NaN]
 }
 
-/** "12.1 to 14.9 in 9 runs": how far the figures lie apart. */
+/** The range of values, as "12.1 to 14.9 in 9 runs". */
 export function spread(values: readonly number[], digits = 0): string {
   const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits))
   return `${low} to ${high} in ${values.length} runs`

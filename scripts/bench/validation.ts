@@ -9,8 +9,8 @@ import { median, spread } from './stats'
 type Known = Map<string, Validator>
 
 /**
- * Checking 1 MB of placements as the runtime does: the head of each, then its module with the quick validator of its
- * type. The placements are those of `lumen`, as often as it takes. In Node, whose engine is the browser's.
+ * Time to validate 1 MB of placements as the runtime does: the head of each, then its module with the quick validator of
+ * its type. Uses the placements of `lumen` repeatedly. Runs in Node, which has the JavaScript engine of Chromium.
  */
 export async function validation({ server, runs = 100 }: Bench): Promise<Budget[]> {
   const { url } = await server('lumen')
@@ -26,7 +26,7 @@ export async function validation({ server, runs = 100 }: Bench): Promise<Budget[
     return { name: 'validation', what, measured: median(rest) / mb, most, unit: 'ms', note }
   }
   const speed = `; ${((1000 * mb) / median(quick)).toFixed(0)} MB/s, ${(median(quick) / median(parse)).toFixed(2)} x JSON.parse`
-  return [row('validating 1 MB of placements', quick, 5, speed), row('  JSON.parse of the same', parse)]
+  return [row('validating 1 MB of placements', quick, 5, speed), row('  JSON.parse of 1 MB of placements', parse)]
 }
 
 async function load(): Promise<Known> {
@@ -36,12 +36,12 @@ async function load(): Promise<Known> {
   return new Map(await Promise.all(types))
 }
 
-/** @throws Error when something does not fit: then the figure would mean nothing */
+/** @throws Error if a placement is invalid, because the benchmark is for valid ones */
 function check(placements: Placement[], known: Known): void {
   for (const placement of placements) {
     const { slug, type } = placement.module
     if (!head({ ...placement, module: { slug, type } }) || !known.get(type)?.(placement.module)) {
-      throw new Error(`The placement of "${slug}" does not fit`)
+      throw new Error(`The placement of "${slug}" is invalid`)
     }
   }
 }
@@ -58,7 +58,7 @@ async function repeat<T>(runs: number, make: () => T, act: (given: T) => unknown
   return times
 }
 
-/** A placement of a module list, as far as the bench looks into it. */
+/** The fields of a placement that the bench reads. */
 interface Placement {
   id: unknown
   module: { slug: string; type: string }
@@ -66,7 +66,7 @@ interface Placement {
 
 const BYTES = 1_000_000
 
-/** A module list of about 1 MB: the given placements, as often as it takes, each under a slug of its own. */
+/** A module list of about 1 MB that repeats the given placements with unique slugs. */
 function megabyte(placements: Placement[]): string {
   const once = Buffer.byteLength(JSON.stringify(placements))
   const times = Math.ceil(BYTES / once)

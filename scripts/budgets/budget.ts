@@ -1,20 +1,20 @@
-/** One thing that is counted, and how much of it is allowed. */
+/** A measurement and its limit. */
 export interface Budget {
-  /** Word for `--only`. */
+  /** Name of the part, for `--only`. */
   name: string
   what: string
   measured: number
-  /** Nothing: it is told, not judged. */
+  /** Upper limit; undefined: reported without a limit. */
   most?: number
   unit: 'kB' | 'ms' | 's' | 'x' | ''
-  /** What else is worth knowing: spread, files. */
+  /** Details such as the spread or the number of files. */
   note?: string
 }
 
-/** Whether it is within its budget. */
+/** Whether the measurement is within its limit. */
 export const fits = ({ measured, most }: Budget): boolean => most === undefined || measured <= most
 
-/** One line of the table. */
+/** A line of the report. */
 export function line(budget: Budget): string {
   const { what, measured, most, unit, note } = budget
   const mark = most === undefined ? '    ' : fits(budget) ? 'ok  ' : 'OVER'

@@ -6,23 +6,22 @@ import type { Budget } from './budget'
 import { closure, type Manifest } from './closure'
 import { playerFiles } from './playerFiles'
 
-/** What the home route of `lumen` shows on its first screens. */
-const HOME = ['start', 'root', 'shared', 'module-carousel-hero', 'module-carousel-show', 'module-carousel-promo']
+/** Chunks of the first screens of the home route of `lumen`. */
+const HOME_CHUNKS = ['start', 'root', 'shared', 'module-carousel-hero', 'module-carousel-show', 'module-carousel-promo']
 
-/** What the scripts of the home route may cost, in kB. The measurement in a browser (scripts/bench/homeLoad.ts) asks for less. */
-const HOME_SCRIPTS = 118
+/** Maximum JavaScript of the home route in kB (gzip). */
+const MAX_HOME_SCRIPTS = 118
 
-/** A chunk of fewer bytes costs more to ask for than to send. */
-const SMALL = 600
+/** Smaller chunks cost more for the request than for the transfer. */
+const SMALL_CHUNK_BYTES = 600
 
-/** What is loaded by itself: pages (home is in `shared`), the views of a title, a module (scripts/plugins/chunks/chunkGroups.ts). */
+/** Chunks that load separately: pages (home is in `shared`), title views, modules (scripts/plugins/chunks/chunkGroups.ts). */
 const PART = /^(?:shared$|page-|views$|module-(?!.*(?:list|base|placement)))/
 
 /**
- * What a build costs: all that the browser loads to show the home route, and each page, view and module by itself, in
- * gzip bytes.
- * @param dist the folder of the build, with its manifest
- * @throws Error when the build has no such manifest or chunk
+ * Sizes of a build: all files that the browser loads for the home route, and each page, view and module, in kB (gzip).
+ * @param dist the folder of the build
+ * @throws Error if the build has no manifest, or lacks a chunk of the home route
  */
 export function buildBytes(dist: string): Budget[] {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile(dist), 'utf8'))
@@ -33,7 +32,7 @@ export function buildBytes(dist: string): Budget[] {
     return known
   }
   const sum = (files: string[]) => files.reduce((total, file) => total + size(file), 0)
-  const home = closure(manifest, HOME)
+  const home = closure(manifest, HOME_CHUNKS)
   const kB = (name: string, what: string, measured: number, most: number, note?: string): Budget => {
     return { name, what, measured, most, unit: 'kB', note }
   }
@@ -44,13 +43,13 @@ export function buildBytes(dist: string): Budget[] {
     return PART.test(name) && file.endsWith('.js') ? kB('bytes', name, size(file), 15) : []
   })
   const chunks = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
-  const small = chunks.filter((file) => size(file) * 1000 < SMALL)
+  const small = chunks.filter((file) => size(file) * 1000 < SMALL_CHUNK_BYTES)
   return [
-    kB('bytes', 'JavaScript to show the home route', sum(home.scripts), HOME_SCRIPTS, count(home.scripts)),
+    kB('bytes', 'JavaScript to show the home route', sum(home.scripts), MAX_HOME_SCRIPTS, count(home.scripts)),
     kB('bytes', 'CSS to show the home route', sum(home.styles), 15, count(home.styles)),
-    kB('bytes', 'player in what the home route loads', sum(player), 0),
+    kB('bytes', 'files of the player on the home route', sum(player), 0),
     { name: 'bytes', what: 'chunks of the build', measured: chunks.length, unit: '' },
-    { name: 'bytes', what: `  of them below ${SMALL} bytes`, measured: small.length, unit: '' },
+    { name: 'bytes', what: `  of them below ${SMALL_CHUNK_BYTES} bytes`, measured: small.length, unit: '' },
     ...parts,
   ]
 }

@@ -1,4 +1,4 @@
-/** One chunk of Vite's manifest. */
+/** An entry of Vite's manifest. */
 interface Chunk {
   file: string
   name?: string
@@ -9,7 +9,11 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
-/** All files that the browser loads for these entries (keys of the manifest, or names of chunks): the chunks, what they import at once, and their styles. */
+/**
+ * All files that the browser loads for some chunks: the chunks, their static imports, and the style sheets of both.
+ * @param entries keys of the manifest, or names of chunks
+ * @throws Error if the build has no such chunk
+ */
 export function closure(manifest: Manifest, entries: string[]): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>()
   const scripts = new Set<string>()

@@ -1,11 +1,11 @@
 import type { Manifest } from './closure'
 
 /**
- * Chunks that import each other in a circle. In one, code runs before what it needs is there, and which page that breaks
- * depends on which of them is loaded first: there must be none.
- * @returns each circle as the names of its chunks
+ * Import cycles between chunks. In a cycle, code can run before its imports, and which page breaks depends on the chunk
+ * that loads first.
+ * @returns the names of the chunks of each cycle
  */
-export function circles(manifest: Manifest): string[][] {
+export function importCycles(manifest: Manifest): string[][] {
   const found: string[][] = []
   const seen = new Map<string, { order: number; lowest: number }>()
   const path: string[] = []
@@ -21,8 +21,8 @@ export function circles(manifest: Manifest): string[][] {
       else if (path.includes(next)) state.lowest = Math.min(state.lowest, known.order)
     }
     if (state.lowest === state.order) {
-      const circle = path.splice(path.indexOf(key))
-      if (circle.length > 1) found.push(circle.map((each) => manifest[each]?.name ?? each))
+      const cycle = path.splice(path.indexOf(key))
+      if (cycle.length > 1) found.push(cycle.map((each) => manifest[each]?.name ?? each))
     }
     return state.lowest
   }

@@ -48,5 +48,5 @@ test('finds the chunks of the player by their sources, with their style sheets',
 test('rejects a build without one of the source files', () => {
   const { 'src/player/preloadAsset.ts': _, ...others } = SOURCES
   const dist = write(others)
-  expect(() => playerFiles(dist)).toThrow('src/player/preloadAsset.ts is in no file of the build')
+  expect(() => playerFiles(dist)).toThrow('src/player/preloadAsset.ts is not part of the build')
 })

@@ -26,7 +26,8 @@ export function playerFiles(dist: string): ReadonlySet<string> {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile(dist), 'utf8'))
   const scripts = PLAYER_SOURCES.map((source) => {
     const file = chunkOf[source]
-    if (!file) throw new Error(`${source} is in no file of the build`)
+    if (!file)
+      throw new Error(`${source} is not part of the build: update PLAYER_SOURCES in scripts/budgets/playerFiles.ts`)
     return file
   })
   const styles = Object.values(manifest).flatMap(({ file, css = [] }) => (scripts.includes(file) ? css : []))

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fits, line } from '../budgets/budget'
 import { buildBytes } from '../budgets/buildBytes'
-import { circles } from '../budgets/circles'
+import { importCycles } from '../budgets/importCycles'
 import { manifestFile } from '../plugins/manifestAside'
 import { print } from './print'
 import { readOptions, runCommand } from './runCommand'
@@ -21,7 +21,7 @@ await runCommand(USAGE, async () => {
     isExtended && /to show the home route$/.test(budget.what) ? { ...budget, most: undefined } : budget,
   )
   for (const budget of budgets) print(line(budget))
-  const round = circles(JSON.parse(readFileSync(manifestFile(dist), 'utf8')))
-  for (const circle of round) print(`OVER chunks in a circle: ${circle.join(', ')}`)
-  return round.length > 0 || !budgets.every(fits) ? 1 : 0
+  const cycles = importCycles(JSON.parse(readFileSync(manifestFile(dist), 'utf8')))
+  for (const cycle of cycles) print(`OVER import cycle of chunks: ${cycle.join(', ')}`)
+  return cycles.length > 0 || !budgets.every(fits) ? 1 : 0
 })

@@ -1,5 +1,5 @@
-// shaka and a video element, and nothing else. With `?warm` the engine is attached before the press, else at the press.
-// The press asks the service what to play (`?call=`), as the site does, and plays the first source of the answer.
+// Only shaka and a video element. With `?warm`, the engine is attached before the click, otherwise on the click.
+// The click requests the sources from the service (`?call=`), as the site does, and plays the first one.
 type Play = (src: string) => Promise<unknown>
 
 const query = new URLSearchParams(location.search)
@@ -9,7 +9,7 @@ document.body.append(video)
 const ready = query.has('warm') ? prepare() : undefined
 ready?.then(() => Object.assign(document.documentElement.dataset, { ready: '' }))
 document.querySelector('button')?.addEventListener('click', async () => {
-  const [play, src] = await Promise.all([ready ?? prepare(), askService(query.get('call') ?? '')])
+  const [play, src] = await Promise.all([ready ?? prepare(), requestSource(query.get('call') ?? '')])
   await play(src)
 })
 
@@ -24,10 +24,10 @@ async function prepare(): Promise<Play> {
   }
 }
 
-async function askService(call: string): Promise<string> {
+async function requestSource(call: string): Promise<string> {
   const answer = await fetch(call, { credentials: 'same-origin' })
   const { data } = (await answer.json()) as { data: { sources: { src: string }[] } }
   const src = data.sources[0]?.src
-  if (!src) throw new Error(`${call} names no stream`)
+  if (!src) throw new Error(`${call} returns no source`)
   return src
 }

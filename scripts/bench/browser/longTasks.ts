@@ -1,18 +1,18 @@
 import type { Browser } from '@playwright/test'
 
-/** Tasks above this count as long, in milliseconds. */
-const LONG = 50
+/** A longer task counts as a long task. */
+const LONG_TASK_MS = 50
 
 interface TraceEvent {
   name: string
   pid: number
   tid: number
   args: { name?: string }
-  /** Processor time of the thread, in microseconds: other work on the machine does not count. */
+  /** Processor time of the thread in microseconds, which excludes other work on the machine. */
   tdur?: number
 }
 
-/** The long tasks of the pages' main threads while `act` runs, in milliseconds of processor time. */
+/** Durations of long tasks on the main threads of pages while `act` runs, in milliseconds of processor time. */
 export async function longTasks(browser: Browser, act: () => Promise<unknown>): Promise<number[]> {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
@@ -30,5 +30,5 @@ export async function longTasks(browser: Browser, act: () => Promise<unknown>): 
   return events
     .filter((event) => event.name.endsWith('RunTask') && main.has(threadOf(event)))
     .map(({ tdur = 0 }) => tdur / 1000)
-    .filter((time) => time > LONG)
+    .filter((time) => time > LONG_TASK_MS)
 }

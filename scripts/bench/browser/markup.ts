@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What stands inside of the elements that a selector finds, one line for each child, with attributes in the order of the alphabet. */
+/** The markup inside the elements of a selector: one line for each child, with sorted attributes. */
 export const markupOf = (page: Page, selector: string): Promise<string> => page.evaluate(read, selector)
 
 /**
- * Says when a page written by hand shows something else than ours: then their figures cannot be compared.
- * @throws Error with the place from which on the markup of both differs
+ * Compares the markup of our page with the hand-written page. Their figures are comparable only if it is the same.
+ * @throws Error with the first difference
  */
 export function mustMatch(what: string, ours: string, plain: string): void {
   if (ours !== '' && ours === plain) return

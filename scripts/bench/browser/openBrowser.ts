@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 // @ts-expect-error plain JavaScript: it runs before anything is installed
 import { ensureBrowser } from '../../setup/ensureBrowser.mjs'
 
-/** The browser of the journeys, without what it does by itself in the background. */
+/** The browser of the end-to-end tests, without its own background requests. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),

@@ -7,18 +7,18 @@ export interface Screen {
 
 interface Conditions {
   screen: Screen
-  /** How many times slower the processor is made. */
+  /** Slowdown factor of the processor. */
   cpu?: number
-  /** true: 1.6 Mb/s down, 150 ms to the first byte. */
+  /** true: slow 4G with 1.6 Mb/s down and a latency of 150 ms. */
   slow?: boolean
 }
 
-/** Bytes in a second, of 1.6 Mb/s down and 0.75 Mb/s up. */
-const DOWN = 1_600_000 / 8
-const UP = 750_000 / 8
-const LATENCY = 150
+/** Bytes per second. */
+const DOWNLOAD = 1_600_000 / 8
+const UPLOAD = 750_000 / 8
+const LATENCY_MS = 150
 
-/** A page of a fresh browser context, with nothing in its caches. Close its context after use. */
+/** A page of a new browser context with empty caches. Close its context after use. */
 export async function openPage(
   browser: Browser,
   { screen, cpu = 1, slow }: Conditions,
@@ -37,9 +37,9 @@ export async function openPage(
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: LATENCY,
-      downloadThroughput: DOWN,
-      uploadThroughput: UP,
+      latency: LATENCY_MS,
+      downloadThroughput: DOWNLOAD,
+      uploadThroughput: UPLOAD,
     })
   }
   if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })

@@ -1,25 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 
-/** A page runs for so long at a time, in milliseconds. */
-const SLICE = 4
+/** Time that pages run between two pauses. */
+const SLICE_MS = 4
 
-/** How often the browser is asked for new processes of pages, in milliseconds. */
-const REFRESH = 100
+/** Interval at which new page processes are looked up. */
+const REFRESH_INTERVAL_MS = 100
 
 /**
- * Makes the pages of a browser several times slower: their processes are held again and again.
+ * Slows the pages of a browser down by pausing their processes repeatedly.
  *
- * The problem: the browser's own emulation of a slow processor burns time in the thread that it slows, as long as its
- * own clock says; so processor time tells more of the emulation than of the page, and on a busy machine anything. The
- * solution: who is held takes no processor time. After each slice they are held for as long as it really took, times
- * what they are to be slower, so that a late timer makes no difference.
- * @param slower 4: what takes a second takes four
- * @returns lets them go on; to be called before they are closed
+ * The problem: the browser's emulation of a slow processor uses processor time of the page's own thread, so the measured
+ * processor time is mostly that of the emulation. The solution: a paused process uses no processor time. Each pause is
+ * as long as the slice before it really took, times `slower` - 1, so late timers do not change the ratio.
+ * @param slower slowdown factor
+ * @returns resumes the pages; call it before closing them
  */
 export async function slowDown(browser: Browser, slower: number): Promise<() => Promise<void>> {
   const devtools = await browser.newBrowserCDPSession()
-  let going = true
+  let isActive = true
   let pages: number[] = []
   const refresh = async () => {
     const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
@@ -27,29 +26,29 @@ export async function slowDown(browser: Browser, slower: number): Promise<() => 
   }
   await refresh()
   const refreshing = (async () => {
-    while (going) {
-      await pause(REFRESH)
+    while (isActive) {
+      await pause(REFRESH_INTERVAL_MS)
       await refresh()
     }
   })()
-  const holding = (async () => {
-    while (going) {
+  const pausing = (async () => {
+    while (isActive) {
       const started = performance.now()
-      await pause(SLICE)
-      // The same ones are let go: the list may change meanwhile.
-      const held = pages.filter((id) => signal(id, 'SIGSTOP'))
+      await pause(SLICE_MS)
+      // Resume the same processes later: the list may change in between.
+      const paused = pages.filter((id) => signal(id, 'SIGSTOP'))
       await pause((performance.now() - started) * (slower - 1))
-      for (const id of held) signal(id, 'SIGCONT')
+      for (const id of paused) signal(id, 'SIGCONT')
     }
   })()
   return async () => {
-    going = false
-    await Promise.all([refreshing, holding])
+    isActive = false
+    await Promise.all([refreshing, pausing])
     await devtools.detach()
   }
 }
 
-/** @returns false: it has ended meanwhile */
+/** @returns false if the process has ended */
 function signal(id: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(id, name)

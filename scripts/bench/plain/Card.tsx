@@ -15,7 +15,7 @@ const [WIDTH, HEIGHT] = ART_DIMENSIONS.poster
 interface Props {
   title: CardData
   tabStop: boolean
-  /** true: on the first screen. */
+  /** true: the card is on the first screen. */
   first: boolean
 }
 

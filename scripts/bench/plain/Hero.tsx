@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { imageSet, imageUrl } from '../../../src/lib/url/mediaUrl'
 import { type HomeModule, type HomeTitle, hours, inkStyle } from './homeData'
 
-/** Above this width of the window its own width is asked for, below it one picture that fills an upright screen. */
+/** Wider windows load an image of their width. Narrower ones load a fixed width that covers a portrait screen. */
 const PHONE = 600
 
 export function Hero({ module }: { module: HomeModule }) {

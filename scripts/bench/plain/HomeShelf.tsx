@@ -3,7 +3,7 @@ import { imageSet, imageUrl } from '../../../src/lib/url/mediaUrl'
 import { type HomeModule, type HomeTitle, inkStyle } from './homeData'
 import { Rail } from './Rail'
 
-/** A row of wide cards that lead to genres. */
+/** A row of wide cards with links to genres. */
 export function HomeShelf({ module }: { module: HomeModule }) {
   const { display_name: heading, content } = module
   return (

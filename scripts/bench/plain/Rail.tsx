@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface Props {
   heading: string
   shape: 'poster' | 'promo'
-  /** Its cards, each an `li`. */
+  /** `li` elements. */
   children: ReactNode
 }
 
-/** Heading, cards and the button to more of them, as ours has them before anybody scrolled. */
+/** Heading, cards and the button for the next cards, with the markup of our row before scrolling. */
 export function Rail({ heading, shape, children }: Props) {
   return (
     <>

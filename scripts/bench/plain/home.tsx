@@ -15,10 +15,10 @@ import '../../../src/modules/carousel-hero/carouselHero.scss'
 import '../../../src/modules/carousel-hero/heroFull.scss'
 import '../../../src/modules/carousel-promo/carouselPromo.scss'
 
-/** The modules of the first screen: hero and promo. What the viewer goes on with is nobody's who is signed out. */
+/** The modules of the first screen: hero and promo. "Continue watching" is empty for signed-out visitors. */
 const FIRST = 2
 
-/** The home page of `lumen` as anyone would write it by hand for this one site: both calls at once, and its first screen. */
+/** The first screen of the home page of `lumen`, hand-written for this site. Makes both service calls in parallel. */
 const get = async <T,>(path: string): Promise<T> => {
   const reply = await fetch(`/api/v1/${path}`, { credentials: 'same-origin' })
   return reply.json()

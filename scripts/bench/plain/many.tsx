@@ -7,7 +7,7 @@ import '../../../src/ui/button.scss'
 import '../../../src/catalogue/card/card.scss'
 import '../../../src/catalogue/row/moduleHead.scss'
 
-/** The same list and the same markup as Marquee's, as anyone would write it by hand for this one page. */
+/** The list and markup of Marquee's page, hand-written for this page. */
 const reply = await fetch('/api/v1/modules/placement/home/', { credentials: 'same-origin' })
 const { data } = (await reply.json()) as { data: { module: ShelfData }[] }
 
