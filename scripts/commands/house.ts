@@ -1,4 +1,4 @@
-import { objection } from '../house/layers'
+import { importError } from '../house/layers'
 import { readSources } from '../house/sources'
 import { printError } from './print'
 import { ROOT, readOptions, runCommand } from './runCommand'
@@ -12,7 +12,7 @@ await runCommand(USAGE, async () => {
   const checked = readSources(ROOT).filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
   const problems = checked.flatMap(({ path, imports }) =>
     imports.flatMap(({ to, line, typesOnly }) => {
-      const reason = objection(path, to, typesOnly)
+      const reason = importError(path, to, typesOnly)
       return reason ? [`${path}:${line} imports ${to}: ${reason}`] : []
     }),
   )

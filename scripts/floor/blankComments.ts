@@ -1,13 +1,14 @@
 import { parseSync } from 'vite'
 import { commentRanges } from './commentRanges'
 
-/** A file's text with its comments blanked, line for line, and where the top statements of a script begin. */
+/** Text with comments replaced by spaces, so that line numbers stay the same. */
 export interface Blanked {
   code: string
+  /** Offsets of the top-level statements of a script. */
   starts: number[]
 }
 
-/** Blanks the comments of a script, a style sheet or a page, and the addresses in styles. */
+/** Blanks the comments of a script, style sheet or HTML page, and the URLs in style sheets. */
 export function blankComments(path: string, text: string): Blanked {
   const code = commentRanges(path, text).reduce(
     (rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),

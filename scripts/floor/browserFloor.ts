@@ -1,21 +1,21 @@
 /**
- * The oldest browsers that the site works in: what the build writes its code for, and what the check of features beside
- * this file measures by. Edge has Chromium's engine, version for version.
+ * The oldest supported browsers: the build target, and the baseline of the feature check in this folder.
+ * Edge has the engine of the Chrome version with the same number.
  */
 export const BROWSER_FLOOR = ['chrome113', 'edge113', 'firefox113', 'safari16.4']
 
-/** A version of each engine; Infinity: none has it yet. */
+/** A version of each engine; Infinity: not in any version yet. */
 export interface Versions {
   chrome: number
   firefox: number
   safari: number
 }
 
-/** The floor as numbers. @throws Error where it names a browser without its engine's name and version */
+/** Parses the floor into numbers. @throws Error if an engine is missing */
 export function floorOf(targets: readonly string[]): Versions {
   const version = (name: keyof Versions) => {
     const found = targets.find((target) => target.startsWith(name))?.slice(name.length)
-    if (!found) throw new Error(`the floor does not name ${name}`)
+    if (!found) throw new Error(`BROWSER_FLOOR contains no version of ${name}`)
     return Number(found)
   }
   return { chrome: version('chrome'), firefox: version('firefox'), safari: version('safari') }

@@ -1,14 +1,15 @@
 import type { Versions } from './browserFloor'
 
-/** Something that a browser has from a version on. */
+/** A browser feature, and the patterns that find its uses. */
 export interface Feature {
   name: string
+  /** The first versions with the feature. */
   since: Versions
-  /** How it is used in code and markup. */
+  /** Matches uses in code and markup. */
   script?: RegExp
-  /** How it is used in style sheets. */
+  /** Matches uses in style sheets. */
   style?: RegExp
-  /** The word by which code asks whether it is there. */
+  /** The name in feature detection, such as `canParse` in `'canParse' in URL`. */
   word?: string
 }
 
@@ -19,7 +20,7 @@ const versions = ([chrome, firefox, safari]: Since): Versions => ({ chrome, fire
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const capitals = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A call `.name(…)`, of whatever. An optional call, `.name?.(…)`, is no use: it does nothing where the method is missing. */
+/** A call `.name(…)` of any object. Optional calls, `.name?.(…)`, do not match: they are safe if the method is missing. */
 const method = (name: string, ...since: Since): Feature => ({
   name: `.${name}()`,
   since: versions(since),
@@ -27,7 +28,7 @@ const method = (name: string, ...since: Since): Feature => ({
   word: name,
 })
 
-/** A call of one thing's function, `URL.canParse(…)`, or of a global one. */
+/** A call of a static function, `URL.canParse(…)`, or of a global function. */
 const call = (name: string, ...since: Since): Feature => ({
   name: `${name}()`,
   since: versions(since),
@@ -35,7 +36,7 @@ const call = (name: string, ...since: Since): Feature => ({
   word: name.split('.').at(-1),
 })
 
-/** A name, however it is used: a class, an object. */
+/** Any use of a global class or object. */
 const name = (text: string, ...since: Since): Feature => ({
   name: text,
   since: versions(since),
@@ -43,7 +44,7 @@ const name = (text: string, ...since: Since): Feature => ({
   word: text.split('.').at(-1),
 })
 
-/** An event by its name: where there is none, what listens waits for ever. */
+/** An event: in browsers without it, listeners are never called. */
 const event = (type: string, ...since: Since): Feature => ({
   name: `event ${type}`,
   since: versions(since),
@@ -51,20 +52,20 @@ const event = (type: string, ...since: Since): Feature => ({
   word: `on${type}`,
 })
 
-/** An attribute of markup. */
+/** An HTML attribute or element. */
 const attribute = (text: string, pattern: RegExp, ...since: Since): Feature => ({
   name: `attribute ${text}`,
   since: versions(since),
   script: pattern,
 })
 
-/** A selector: in style sheets, and in code that looks for elements. */
+/** A selector, in style sheets and in code such as `querySelector`. */
 const selector = (text: string, ...since: Since): Feature => {
   const pattern = new RegExp(`(?<!:)${escaped(text)}${text.endsWith('(') ? '' : '(?![\\w-])'}`)
   return { name: text, since: versions(since), style: pattern, script: new RegExp(`['"\`][^'"\`\n]*${pattern.source}`) }
 }
 
-/** A property, or one of its values. */
+/** A CSS property, or one of its values. */
 const property = (text: string, value: string, ...since: Since): Feature => ({
   name: value ? `${text}: ${value}` : text,
   since: versions(since),
@@ -72,14 +73,13 @@ const property = (text: string, value: string, ...since: Since): Feature => ({
   script: new RegExp(`\\b${capitals(text)}\\s*:\\s*['"\`]${value ? `[^'"\`]*${escaped(value)}` : ''}`),
 })
 
-/** An at-rule. */
 const rule = (text: string, ...since: Since): Feature => ({
   name: text,
   since: versions(since),
   style: new RegExp(`${escaped(text)}(?![\\w-])`),
 })
 
-/** A function of values, or a unit. */
+/** A CSS function or unit. */
 const value = (text: string, pattern: RegExp, ...since: Since): Feature => ({
   name: text,
   since: versions(since),
@@ -87,11 +87,11 @@ const value = (text: string, pattern: RegExp, ...since: Since): Feature => ({
 })
 
 /**
- * What somebody is likely to reach for, with the first version of Chrome, Firefox and Safari that has it. What all
- * versions of the floor have is not listed; nor is syntax that the build writes anew (nesting, prefixes).
+ * Features that developers may use by mistake, with the first versions of Chrome, Firefox and Safari. Does not list
+ * features that all browsers of the floor have, and syntax that the build transforms (nesting, prefixes).
  */
 export const FEATURES: readonly Feature[] = [
-  // The language
+  // JavaScript
   method('toSorted', 110, 115, 16),
   method('toReversed', 110, 115, 16),
   method('toSpliced', 110, 115, 16),
@@ -135,7 +135,7 @@ export const FEATURES: readonly Feature[] = [
   name('Intl.Segmenter', 87, 125, 14.1),
   name('Temporal', 144, 139, NEVER),
 
-  // The platform
+  // Web APIs and HTML
   call('URL.canParse', 120, 115, 17),
   call('URL.parse', 126, 126, 18),
   name('URLPattern', 95, 142, 26),

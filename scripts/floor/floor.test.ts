@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const floor = floorOf(BROWSER_FLOOR)
 const found = (path: string, text: string) => findUses(path, text, floor, FEATURES).map(({ feature }) => feature)
 
-describe('what visitors get needs nothing that the oldest browsers lack', () => {
+describe('code for browsers', () => {
   // The SSR server does not run in browsers, except for its client scripts.
   const isHost = (path: string) => path.startsWith('src/ssr/') && !path.startsWith('src/ssr/client/')
   const shipped = projectFiles(root, ['src', 'registry', 'index.html']).filter(
@@ -20,13 +20,13 @@ describe('what visitors get needs nothing that the oldest browsers lack', () => 
   )
   const uses = shipped.flatMap((path) => findUses(path, readFileSync(join(root, path), 'utf8'), floor, FEATURES))
 
-  it('without asking for it first', () => {
+  it('uses no feature that the oldest browsers lack, except after feature detection', () => {
     const harmless = new Set(HARMLESS.map(({ feature }) => feature))
     const wrong = uses.filter(({ feature }) => !harmless.has(feature))
     expect(wrong.map(({ path, line, feature, missing }) => `${path}:${line} ${feature} (${missing})`)).toEqual([])
   })
 
-  it('and what is let pass is used', () => {
+  it('uses each feature of HARMLESS', () => {
     const used = new Set(uses.map(({ feature }) => feature))
     expect(HARMLESS.filter(({ feature }) => !used.has(feature))).toEqual([])
   })
@@ -55,36 +55,36 @@ test.each([
   ['a.scss', '@starting-style { a { b: c } }', '@starting-style'],
   ['a.scss', '@supports (color: red) { a { b: c } } .a { text-wrap: pretty }', 'text-wrap: pretty'],
   ['index.html', '<search></search>', 'attribute <search>'],
-])('%s: %s', (path, text, feature) => expect(found(path, text).join()).toContain(feature))
+])('finds the feature in %s: %s', (path, text, feature) => expect(found(path, text).join()).toContain(feature))
 
 test.each([
   ['a comment', 'a.ts', '// URL.canParse(a)\nconst b = 1 /* a.toSorted() */'],
   ['an optional call', 'a.ts', 'const b = URL.canParse?.(a)'],
-  ['what was asked for', 'a.ts', "const b = () => ('canParse' in URL ? URL.canParse(a) : c)"],
-  ['its type was asked for', 'a.ts', "if (typeof requestIdleCallback === 'function') requestIdleCallback(f)"],
-  ['its event was asked for', 'a.ts', "if ('onscrollend' in window) addEventListener('scrollend', f)"],
-  ['an entry of an object', 'a.ts', 'const b = Object.entries(a).map(f)'],
-  ['what is old enough', 'a.ts', 'const b = structuredClone(a).findLast(f).at(-1)'],
+  ['a use after a check with in', 'a.ts', "const b = () => ('canParse' in URL ? URL.canParse(a) : c)"],
+  ['a use after a check with typeof', 'a.ts', "if (typeof requestIdleCallback === 'function') requestIdleCallback(f)"],
+  ['a listener after a check of the event', 'a.ts', "if ('onscrollend' in window) addEventListener('scrollend', f)"],
+  ['map on an array from Object.entries', 'a.ts', 'const b = Object.entries(a).map(f)'],
+  ['features that all browsers of the floor have', 'a.ts', 'const b = structuredClone(a).findLast(f).at(-1)'],
   ['division', 'a.ts', 'const b = c /d/ e'],
-  ['below @supports', 'a.scss', '@supports selector(:has(a)) { .b { &:has(c) { d: e } } }'],
+  ['a selector inside @supports', 'a.scss', '@supports selector(:has(a)) { .b { &:has(c) { d: e } } }'],
   ['a comment of a style sheet', 'a.scss', '// :has(a)\n.a { b: c } /* 1lh */'],
-  ['an address', 'a.scss', '.a { background: url(https://a.example/1lh.png) }'],
-  ['Sass at work', 'a.scss', '@mixin round($a) { b: math.round($a); c: if(sass($a): d; else: e) }'],
+  ['a URL', 'a.scss', '.a { background: url(https://a.example/1lh.png) }'],
+  ['functions of Sass', 'a.scss', '@mixin round($a) { b: math.round($a); c: if(sass($a): d; else: e) }'],
   [
-    'what is old enough in styles',
+    'styles that all browsers of the floor have',
     'a.scss',
     '.a { height: 100dvh; color: color-mix(in srgb, red, blue) } :nth-child(2 of b) {}',
   ],
-])('%s is no use', (_, path, text) => expect(found(path, text)).toEqual([]))
+])('ignores %s', (_, path, text) => expect(found(path, text)).toEqual([]))
 
-it('a question in one function says nothing of another', () => {
+it('reports a use whose feature detection is in another function', () => {
   const text = "const a = () => 'canParse' in URL\nconst b = () => URL.canParse(c)"
   expect(findUses('a.ts', text, floor, FEATURES)).toEqual([
     { feature: 'URL.canParse()', path: 'a.ts', line: 2, missing: 'Chrome 120, Firefox 115, Safari 17' },
   ])
 })
 
-it('the floor names all three engines', () => {
+it('floorOf reads all three engines, and throws if one is missing', () => {
   expect(floor).toEqual({ chrome: 113, firefox: 113, safari: 16.4 })
   expect(() => floorOf(['chrome113'])).toThrow('firefox')
 })

@@ -1,22 +1,23 @@
-/** A feature that the floor lacks and the site uses all the same, without asking: what is missed where it is missing. */
+/** A feature that the site uses without feature detection although browsers of the floor lack it. */
 export interface Harmless {
   feature: string
+  /** The effect in browsers without it. */
   why: string
 }
 
-/** Only what an older browser passes over in silence, with nothing hidden, moved or out of reach. */
+/** Only features that older browsers ignore without hiding or moving content. */
 export const HARMLESS: readonly Harmless[] = [
-  { feature: 'text-wrap: balance', why: 'lines break as they come' },
-  { feature: 'text-wrap: pretty', why: 'lines break as they come' },
-  { feature: 'content-visibility', why: 'rows out of sight are laid out, too: slower, and the same picture' },
-  { feature: '@property', why: 'the property is inherited: a list that grows styles more than it needs, same picture' },
-  { feature: 'contain-intrinsic-block-size', why: 'counts only beside content-visibility' },
+  { feature: 'text-wrap: balance', why: 'normal line breaks' },
+  { feature: 'text-wrap: pretty', why: 'normal line breaks' },
+  { feature: 'content-visibility', why: 'offscreen rows are laid out, too: slower, but it looks the same' },
+  { feature: '@property', why: 'the property is inherited: style changes cost more, but it looks the same' },
+  { feature: 'contain-intrinsic-block-size', why: 'has an effect only with content-visibility' },
   {
     feature: 'attribute hidden="until-found"',
-    why: 'hidden as ever: the browser’s own search passes over closed answers',
+    why: 'acts as `hidden`: "Find in page" does not find collapsed answers',
   },
-  { feature: 'event beforematch', why: 'comes only where the browser looks into what is hidden' },
-  { feature: 'field-sizing', why: 'a list of choices is as wide as its widest' },
-  { feature: 'scrollbar-width', why: 'the browser shows its scroll bar' },
-  { feature: 'attribute fetchpriority', why: 'the picture comes in its turn' },
+  { feature: 'event beforematch', why: 'fires only in browsers with hidden="until-found"' },
+  { feature: 'field-sizing', why: 'a select is as wide as its widest option' },
+  { feature: 'scrollbar-width', why: 'the browser shows its default scroll bar' },
+  { feature: 'attribute fetchpriority', why: 'the image loads with default priority' },
 ]

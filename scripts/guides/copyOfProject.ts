@@ -20,7 +20,7 @@ const PARTS = [
 
 export type Copy = ReturnType<typeof copyOfProject>
 
-/** A copy of the project in a temporary folder, as far as a developer changes it. */
+/** A copy of the project in a temporary folder. Folders that guides do not change are links. */
 export function copyOfProject(root: string) {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-'))
   for (const path of [...PARTS, 'fixtures'])
@@ -52,14 +52,14 @@ export function copyOfProject(root: string) {
   return {
     read,
     write,
-    /** Writes `more` before the last place where `end` stands. */
+    /** Inserts `more` before the last occurrence of `end`. */
     insert(path: string, end: string, more: string): void {
       const text = read(path)
       const at = text.lastIndexOf(end)
       if (at < 0) throw new Error(`${path} has no ${end}`)
       write(path, `${text.slice(0, at)}${more}${text.slice(at)}`)
     },
-    /** Puts one text in place of another. */
+    /** Replaces the first occurrence of a text. @throws Error if there is none */
     replace(path: string, before: string, after: string): void {
       const text = read(path)
       if (!text.includes(before)) throw new Error(`${path} has no ${before}`)
@@ -70,12 +70,12 @@ export function copyOfProject(root: string) {
     },
     run,
     initGit: () => execFileSync('git', ['init', '--quiet'], { cwd: folder }),
-    /** Runs what has to succeed, or fails with what it printed. */
+    /** Runs a Node script, and fails the test with its output if it exits with an error. */
     succeed(...args: string[]): void {
       const { status, output } = run(...args)
       expect(status, output).toBe(0)
     },
-    /** What the compiler says of the whole copy. What has not changed since it was last asked is not looked at again. */
+    /** Compiles the whole copy, incrementally. */
     compile: () =>
       run('node_modules/typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'types.json'),
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => copy.remove())
 
-it('no file of the project was changed by it', () => {
+it('the guide changes no file of the project', () => {
   for (const folder of ['src', 'registry', 'schemas', 'docs']) {
     const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     for (const entry of files.filter((each) => each.isFile())) {
@@ -29,15 +29,15 @@ it('no file of the project was changed by it', () => {
   expect(copy.read('local/generated/config-reference.md')).toContain('| `printer` | string |')
 })
 
-it('what stands in the guide compiles, and passes its own tests', { timeout: 120_000 }, () => {
+it('the code of the guide compiles, and its tests pass', { timeout: 120_000 }, () => {
   const { status, output } = compile()
   expect(status, output).toBe(0)
   copy.succeed('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'local')
-  copy.write('local/instead.test.ts', INSTEAD)
+  copy.write('local/replaced.test.ts', REPLACED_TEST)
   copy.succeed('node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner', 'local/')
 })
 
-it('a site may use it, and is told where it does so wrongly', { timeout: 120_000 }, () => {
+it('a site can use the additions, and validate reports mistakes', { timeout: 120_000 }, () => {
   const entry = guide.blockAfter('In a module list of a site folder')
   const route = guide.blockAfter('In `routing` of its `config.json`')
   const view = guide.blockAfter('In its layouts')
@@ -49,8 +49,8 @@ it('a site may use it, and is told where it does so wrongly', { timeout: 120_000
   copy.replace(`${site}/config.json`, '"site_config": {', '"site_config": { "texts": { "madePossible": "Thanks!" },')
   copy.succeed('scripts/run.mjs', 'scripts/commands/validate.ts', site)
 
-  // As after an update of the project.
-  copy.replace('schemas/modules/text_block.json', '"description": "', '"description": "Anew. ')
+  // A schema changes, as after an update of the project.
+  copy.replace('schemas/modules/text_block.json', '"description": "', '"description": "Updated. ')
   const wrong = entry.replaceAll('thanks', 'more').replace('"content"', '"contents"')
   use('modules/home.json', '"data": [', wrong, entry.replace('"sponsors"', '"sponsers"'))
   use('modules/title-layouts.json', '"views": [', view.replace('true', '"no"'))
@@ -64,7 +64,7 @@ it('a site may use it, and is told where it does so wrongly', { timeout: 120_000
   expect(output).toContain('/site_config/routing/0/printr  unknown field "printr" (did you mean "printer"?)')
 })
 
-it('a wrong line does not compile, nor does a schema without one; each is named', { timeout: 120_000 }, () => {
+it('the compiler names wrong and missing lines of the local registry', { timeout: 120_000 }, () => {
   copy.replace(REGISTRY, './modules/sponsors/Sponsors', './pages/colophon/ColophonPage')
   copy.replace(REGISTRY, 'colophon: {', '// ')
   copy.write(VIEWS, copy.read(VIEWS).replace(/\(\{[\s\S]*\}\)/, '({})'))
@@ -74,7 +74,7 @@ it('a wrong line does not compile, nor does a schema without one; each is named'
   expect(output).toMatch(/^local\/views\.ts[\s\S]*?'themes' is missing/m)
 })
 
-/** What the compiler says of the folder, and of what it uses. */
+/** Compiles the folder `local` and its imports. */
 function compile() {
   copy.write('local.json', '{ "extends": "./tsconfig.json", "include": ["local"] }')
   return copy.run(
@@ -87,8 +87,8 @@ function compile() {
   )
 }
 
-/** What is asked of what stands in the place of project files. */
-const INSTEAD = `import { expect, it } from 'vitest'
+/** A test of the files that replace files of the project. */
+const REPLACED_TEST = `import { expect, it } from 'vitest'
 import { readSchema } from '../src/preview/editor/schemas'
 import localAdapter from '../src/service/http/localAdapter'
 import adapter from './adapter'

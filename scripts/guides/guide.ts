@@ -4,11 +4,11 @@ import type { Copy } from './copyOfProject'
 
 export type Guide = ReturnType<typeof readGuide>
 
-/** One of the guides for developers, by its code blocks. */
+/** The code blocks of a guide for developers. */
 export function readGuide(root: string, name: string) {
   const text = readFileSync(join(root, 'docs', name), 'utf8')
 
-  /** The code block that follows a line. */
+  /** The first code block after a text of the guide. */
   function blockAfter(line: string): string {
     const at = text.indexOf(line)
     const block = /```\w+\n([\s\S]*?)```/.exec(text.slice(at))?.[1]
@@ -18,7 +18,7 @@ export function readGuide(root: string, name: string) {
 
   return {
     blockAfter,
-    /** Writes each block that stands below the path of a new file: `path`, an empty line, the block. */
+    /** Writes the new files of the guide: a line with the path in backticks, an empty line, and a code block. */
     writeFiles(copy: Copy): void {
       for (const [, path = '', block = ''] of text.matchAll(/^`(\S+)`\n\n```\w+\n([\s\S]*?)```/gm))
         copy.write(path, block)

@@ -13,18 +13,18 @@ const VIEWS = 'registry/views.ts'
 const ROUTES = 'registry/routes.ts'
 const LAZY_PAGES = 'registry/lazyPages.ts'
 
-/** Tests that read schemas, registry or texts as a whole. Tests of commands, the service and components take examples. */
+/** Tests that read all schemas, registries or texts. Other tests use examples only, so the guides do not affect them. */
 const READERS = ['registry', 'src', 'fixtures/documents', 'scripts/generate']
 
-/** Another suite may run at the same time. */
+/** Long, because other suites may run concurrently. */
 const TIMEOUTS = ['--testTimeout', '120000', '--hookTimeout', '120000']
 
 let copy: Copy
 
-/** All three guides are followed in one copy: to generate and to compile costs seconds. */
+/** Follows all three guides in one copy, because generating and compiling take seconds. */
 beforeAll(() => {
   copy = copyOfProject(root)
-  // Some tests read the files that git lists.
+  // Some tests run `git ls-files`.
   copy.initGit()
 
   ofModules.writeFiles(copy)
@@ -70,7 +70,7 @@ function appendTo(path: string, list: string, entry: string): void {
   copy.write(path, JSON.stringify(document, null, 2))
 }
 
-it('what was added by the guides compiles', { timeout: 120_000 }, () => {
+it('the code of the guides compiles', { timeout: 120_000 }, () => {
   const { status, output } = copy.compile()
   expect(status, output).toBe(0)
 })
@@ -81,7 +81,7 @@ it('passes its own tests and those that read schemas, registry or texts', { time
   copy.succeed(...vitest, '--project', 'node', ...TIMEOUTS, ...READERS)
 })
 
-it('a site may use it, and is told where it does so wrongly', { timeout: 120_000 }, () => {
+it('a site can use the additions, and validate reports mistakes', { timeout: 120_000 }, () => {
   const site = 'fixtures/sites/lumen'
   const entry = ofModules.blockAfter('In a module list of a site folder')
   const view = ofViews.blockAfter('In the layouts of a site folder')
@@ -103,28 +103,28 @@ it('a site may use it, and is told where it does so wrongly', { timeout: 120_000
   expect(output).toContain('/site_config/routing/0/printer')
 })
 
-/** A text as a regular expression has it. */
+/** Escapes a text for a regular expression. */
 const literal = (text: string) => text.replaceAll(/[[\]().*+?^$|{}]/g, '\\$&')
 
-/** What the compiler finds, by file: each with its reasons. */
-function findings(): string[] {
+/** Compiler errors as "file: message". */
+function compilerErrors(): string[] {
   const { status, output } = copy.compile()
   expect(status).not.toBe(0)
-  return output.split(/\n(?=\S)/).flatMap((finding) => {
-    const [, file, words] = /^(\S+)\(\d+,\d+\): error \w+: ([\s\S]*)/.exec(finding) ?? []
-    return file ? [`${file}: ${words?.replaceAll('\n', '')}`] : []
+  return output.split(/\n(?=\S)/).flatMap((error) => {
+    const [, file, message] = /^(\S+)\(\d+,\d+\): error \w+: ([\s\S]*)/.exec(error) ?? []
+    return file ? [`${file}: ${message?.replaceAll('\n', '')}`] : []
   })
 }
 
-it('a wrong renderer does not compile, and is named', { timeout: 120_000 }, () => {
+it('the compiler names renderers of a wrong type', { timeout: 120_000 }, () => {
   const right = [MODULES, VIEWS, LAZY_PAGES].map((path) => [path, copy.read(path)] as const)
   copy.replace(MODULES, 'modules/ticker/Ticker', 'modules/text-block/TextBlock')
   copy.replace(MODULES, 'modules/title_grid', 'modules/collection')
   copy.replace(VIEWS, 'views/themes/Themes', 'views/spoilers/Spoilers')
-  // What it takes is not what its source brings.
+  // The source loads other data than the view takes.
   copy.replace(VIEWS, 'source: linksSource', 'source: nominationsSource')
   copy.replace(LAZY_PAGES, 'pages/colophon/ColophonPage', 'modules/ticker/Ticker')
-  const found = findings()
+  const found = compilerErrors()
   const named = (file: string, ...words: string[]) =>
     expect(found, found.join('\n')).toContainEqual(
       expect.stringMatching(new RegExp(`^${file}: .*${words.map(literal).join('.*')}`)),
@@ -137,11 +137,11 @@ it('a wrong renderer does not compile, and is named', { timeout: 120_000 }, () =
   for (const [path, text] of right) copy.write(path, text)
 })
 
-it('a word of the schemas without a line does not compile, and is named', { timeout: 120_000 }, () => {
+it('the compiler names types of schemas that the registry lacks', { timeout: 120_000 }, () => {
   copy.replace(MODULES, '\n  ticker: ', '\n  // ')
   copy.replace(VIEWS, '\n  themes: ', '\n  // ')
   copy.replace(ROUTES, '\n  colophon: ', '\n  // ')
-  const found = findings().join('\n')
+  const found = compilerErrors().join('\n')
   for (const [path, word] of [
     [MODULES, 'ticker'],
     [VIEWS, 'themes'],

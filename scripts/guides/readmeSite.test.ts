@@ -6,7 +6,7 @@ import { validatePaths } from '../validate/validatePaths'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
-it('the smallest site of README.md is a site without a problem', async () => {
+it('the minimal site of README.md is valid', async () => {
   const [config = '', list = ''] = [
     ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```json\n(.*?)```/gs),
   ].map(([, block]) => block)

@@ -4,42 +4,42 @@ import { deadFields } from './deadFields'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Fields that no run-time code reads as fields of their schema, and why that breaks no promise. */
+/** Fields that no run-time code reads as fields of their schema, and why they may stay. */
 const UNREAD: [fields: RegExp, why: string][] = [
-  [/^(?:Module|View)Types\./, 'no schema: the words of the registries'],
-  [/\.schema_version$/, 'the steps from older versions read it before there is a type (src/site/load)'],
-  [/^\w+Module\.id$/, 'told with tracking, read before the type is known (src/site/react/ModuleSlot.tsx)'],
+  [/^(?:Module|View)Types\./, 'not a schema, but the types of the registries'],
+  [/\.schema_version$/, 'read by the migration of older configs, before the document has a type (src/site/load)'],
+  [/^\w+Module\.id$/, 'sent with tracking; read before the type is known (src/site/react/ModuleSlot.tsx)'],
   [
     /^(?:Collection|HtmlBlock|TextBlock|Placeholder)Module\.targeting_params$/,
-    'holds add_to_menu alone, which is read before the type is known (src/shell/menu/navEntries.ts)',
+    'contains only add_to_menu, which is read before the type is known (src/shell/menu/navEntries.ts)',
   ],
-  [/^MenuModuleModule\.content$/, 'services send it with every module; its description says that it is not used'],
+  [/^MenuModuleModule\.content$/, 'services send it with every module; described as not used'],
   [
     /^(?:ModuleList|ModuleListHead|ProfileReply|SeriesParts|WatchlistIds|WatchlistPage)\./,
-    'envelopes: taken apart by hand, so that one broken thing costs only itself',
+    'envelopes, which are read item by item so that one invalid item does not affect the others',
   ],
-  [/^(?:Asset|Collection)Person\.id$/, 'people are told by their names'],
-  [/^CollectionThumbnail\.ext$/, 'a thumbnail is a picture, or a sign for its type of file'],
-  [/^Comment\.content_(?:id|type)$/, 'the service’s: they were asked for by the same'],
-  [/^Comment\.updated_at$/, 'services set it for every change, also where nobody changed the words'],
+  [/^(?:Asset|Collection)Person\.id$/, 'people are identified by name'],
+  [/^CollectionThumbnail\.ext$/, 'a thumbnail is an image or an icon of the file type'],
+  [/^Comment\.content_(?:id|type)$/, 'equal to the ids of the request'],
+  [/^Comment\.updated_at$/, 'services set it for every change, even if the text is the same'],
   [
     /^(?:Genre|Season|TitleVersion|LiveFragment|LiveEvent|FycEvent)\.id$/,
-    'the service’s: the site goes by slug, number or name',
+    'the site uses the slug, number or name instead',
   ],
-  [/^Season\.slug$|^PlaybackAsset\.slug$|^Premiere\.title_id$/, 'the service’s: it was asked for by the same'],
-  [/^Service_Title\.(?:type|statuses|atlas_id|mcid)$/, 'the service’s bookkeeping, which the specification lists'],
-  [/^(?:Episode|MediaItem)\.type$/, 'the service’s word for what title_type, or the question, says'],
-  [/^PlaybackAsset\.code$/, 'read of answers that are no asset, too (src/service/playback.ts)'],
-  [/^LiveFragment\.(?:fragment_sub_type|start_time|end_time|runtime)$/, 'only recordings are kept, by fragment_type'],
+  [/^Season\.slug$|^PlaybackAsset\.slug$|^Premiere\.title_id$/, 'equal to the value of the request'],
+  [/^Service_Title\.(?:type|statuses|atlas_id|mcid)$/, 'internal fields of the service that the specification lists'],
+  [/^(?:Episode|MediaItem)\.type$/, 'title_type or the request has the same information'],
+  [/^PlaybackAsset\.code$/, 'read before the response is validated as an asset (src/service/playback.ts)'],
+  [/^LiveFragment\.(?:fragment_sub_type|start_time|end_time|runtime)$/, 'only recordings are used, by fragment_type'],
   [/^LiveEvent\.forbid_concurrent_viewing$/, 'the service ends the other session by the codes 201, 202 and 9999'],
-  [/^(?:LoginResponse|UserDeviceLimit)\.message$/, 'the site has words of its own for each code'],
-  [/^UserDeviceLimit\.device_(?:limit|count)$/, 'the status of the answer says whether the limit is reached'],
-  [/^VideoVersion\.(?:name|poster|runtime)$/, 'the version is chosen by its language, and its asset tells the rest'],
+  [/^(?:LoginResponse|UserDeviceLimit)\.message$/, 'the site has its own message for each code'],
+  [/^UserDeviceLimit\.device_(?:limit|count)$/, 'the response status shows whether the limit is reached'],
+  [/^VideoVersion\.(?:name|poster|runtime)$/, 'a version is chosen by its language, and its asset has the other data'],
 ]
 
 const dead = deadFields(root)
 
-it('code that visitors run reads each field of each schema', () => {
+it('run-time code reads each field of each schema', () => {
   const unread = dead.filter((field) => !UNREAD.some(([fields]) => fields.test(field)))
   expect(
     unread,
@@ -47,6 +47,6 @@ it('code that visitors run reads each field of each schema', () => {
   ).toEqual([])
 })
 
-test.each(UNREAD)('%s are still read by nobody: %s', (fields) => {
+test.each(UNREAD)('%s match a field that no code reads: %s', (fields) => {
   expect(dead.some((field) => fields.test(field))).toBe(true)
 })

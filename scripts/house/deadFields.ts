@@ -15,11 +15,14 @@ import { projectFiles } from './sources'
 
 const TYPES = 'src/generated/types.ts'
 
-/** Code that runs at a visitor's, without what only tests and the preview bench need. */
+/** Code that runs in a visitor's browser: no tests, and no preview bar. */
 const isRunTime = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\/|^src\/preview\//.test(path)
 
-/** Heads are read before the thing's own schema is known: what is read of a head is read of the thing, these apart. */
-const HEADS: [thing: RegExp, head: string][] = [
+/**
+ * Types whose common fields are read through another type (the head), before the specific schema is known. A read of
+ * a head's field counts as a read of the same field here.
+ */
+const HEADS: [types: RegExp, head: string][] = [
   [/^\w+Module$/, 'ModuleHead'],
   [/^(?:Live)?Targeting$/, 'ModuleTargeting'],
   [/^ModulePlacement$/, 'PlacementHead'],
@@ -28,15 +31,15 @@ const HEADS: [thing: RegExp, head: string][] = [
   [/^TitleLayouts$/, 'TitleLayoutsHead'],
 ]
 
-/** Fields of a head that only some of the things obey: their own code has to read them. */
-const OF_THE_THING = new Set(['targeting_params', 'filter_by'])
+/** Fields of a head that only some types use, so their own code has to read them. */
+const OWN_FIELDS = new Set(['targeting_params', 'filter_by'])
 
 /**
  * Fields of the schemas that no run-time code reads, as "Route.label".
  *
- * The problem: a field's name says nothing, because many schemas have a `path`. The solution: the compiler says of each
- * access and each destructuring which declaration it means, and types.ts has one for each field of each schema. Where
- * a value goes into a place of another type with the same fields, what is read of that one is read of this.
+ * The problem: names are ambiguous, because many schemas have a `path`. The solution: the compiler resolves each access
+ * and destructuring to a declaration in types.ts, which has one for each field of each schema. If a value is assigned
+ * to another type with the same fields, a read of that type's field counts as a read of this one.
  *
  * @param root the project's folder
  */
@@ -45,7 +48,7 @@ export function deadFields(root: string): string[] {
   try {
     const config = join(root, 'tsconfig.json')
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
-    if (!project) throw new Error(`${config}: no project`)
+    if (!project) throw new Error(`${config}: the compiler found no project`)
     const { program, checker } = project
     const read = new Reads(checker, join(root, 'src').toLowerCase())
     for (const path of projectFiles(root, ['src', 'registry']).filter(isRunTime)) {
@@ -63,14 +66,14 @@ export function deadFields(root: string): string[] {
   }
 }
 
-/** The same field of the thing's head; empty where it has none. */
+/** The same field of the head; empty if there is none. */
 function inHead(name: string): string {
-  const [thing = '', field = ''] = name.split('.')
-  const head = OF_THE_THING.has(field) ? undefined : HEADS.find(([things]) => things.test(thing))?.[1]
+  const [type = '', field = ''] = name.split('.')
+  const head = OWN_FIELDS.has(field) ? undefined : HEADS.find(([types]) => types.test(type))?.[1]
   return head ? `${head}.${field}` : ''
 }
 
-/** Each field of each interface, in the order of the file. */
+/** All fields of all interfaces, in the order of the file. */
 function fieldsOf(types: Node, checker: Checker): { name: string; place: string }[] {
   const fields: { name: string; node: Node }[] = []
   const walk = (node: Node, owner: string): void => {
@@ -87,22 +90,22 @@ function fieldsOf(types: Node, checker: Checker): { name: string; place: string 
   return fields.map(({ name }, at) => ({ name, place: placesOf(members[at])[0] ?? '' }))
 }
 
-/** Where a member is declared: one of a union has several places. */
+/** The declarations of a member. A member of a union has several. */
 const placesOf = (member: Member | undefined): string[] => (member?.declarations ?? []).map(placeOf)
 
 const placeOf = ({ path, index }: NodeHandle) => `${path} ${index}`
 
-/** What is read, by the places of the declarations. */
+/** Collects reads of fields, by the places of their declarations. */
 class Reads {
   private readonly read = new Set<string>()
-  /** What is read of the one is read of the others. */
+  /** If the key is read, the values count as read, too. */
   private readonly flows = new Map<string, Set<string>>()
   private readonly linked = new Set<string>()
   private closed = false
 
   constructor(
     private readonly checker: Checker,
-    /** Only types that are declared below it count. */
+    /** Only types declared in this folder count. */
     private readonly home: string,
   ) {}
 
@@ -111,7 +114,7 @@ class Reads {
     return this.read.has(place)
   }
 
-  /** Reads one file. */
+  /** Adds the reads of a file. */
   add(file: Node): void {
     const accesses: Node[] = []
     const elements: { object: Node; index: Node }[] = []
@@ -139,7 +142,7 @@ class Reads {
     for (const place of placesOf(member)) this.read.add(place)
   }
 
-  /** `images['banner']`, or `images[field]` where the field's type is a list of words. */
+  /** `images['banner']`, or `images[field]` if the type of `field` is a union of string literals. */
   private markElement(object: Node, index: Node): void {
     const [of, key] = this.checker.getTypeAtLocation([object, index])
     if (!of || !key) return
@@ -149,18 +152,18 @@ class Reads {
           this.mark(this.checker.getPropertyOfType(part, String((each as LiteralType).value)))
   }
 
-  /** `{ label, path: start }` of a destructuring. */
+  /** Destructuring, such as `{ label, path: start }`. */
   private markBound(type: Type | undefined, element: Node): void {
     if (!type || !is.isBindingElement(element) || element.dotDotDotToken) return
     const name = element.propertyName ?? element.name
     if (name && is.isIdentifier(name)) this.mark(this.checker.getPropertyOfType(type, name.text))
   }
 
-  /** A value goes into a place of another type: fields of the same name are the same there. */
+  /** Links fields of the same name when a value of one type is assigned to another. */
   private link(from: Type, to: Type): void {
     if (from.id === to.id || this.linked.has(`${from.id} ${to.id}`)) return
     this.linked.add(`${from.id} ${to.id}`)
-    // Words have no fields: a thousand keys of sentences are not compared with a thousand.
+    // Skips string literals, which have no fields: there are unions of a thousand text keys.
     const sources = partsOf(from).filter(isObject)
     for (const target of partsOf(to).filter(isObject)) {
       for (const source of sources) {
@@ -195,7 +198,7 @@ class Reads {
 
   private readonly members = new Map<number, readonly Member[]>()
 
-  /** Members that are declared here, not in a library. */
+  /** Members declared in the project, not in a library. */
   private membersOf(type: Type): readonly Member[] {
     const known =
       this.members.get(type.id) ??
@@ -221,7 +224,7 @@ class Reads {
   }
 }
 
-/** Expressions whose values go elsewhere: into a call, an element, a variable with a type, a literal, out of a function. */
+/** Whether the value of an expression is assigned: to an argument, a JSX attribute, a variable, a literal or a return value. */
 function movesOn(node: Node): boolean {
   const { parent } = node
   return (
@@ -235,7 +238,7 @@ function movesOn(node: Node): boolean {
   )
 }
 
-/** `title.progress = …` reads nothing. */
+/** Whether an access is the target of an assignment, such as `title.progress = …`. */
 function isWritten(node: Node): boolean {
   const { parent } = node
   return is.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.kind === SyntaxKind.EqualsToken
@@ -247,7 +250,7 @@ function partsOf(type: Type): readonly Type[] {
   try {
     return (type as UnionType).getTypes()
   } catch {
-    // TypeScript 7.0.2 cannot tell of unions that hold a tuple: then what all members have in common counts.
+    // TypeScript 7.0.2 throws for unions that contain a tuple. The type itself has the common members.
     return [type]
   }
 }

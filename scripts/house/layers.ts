@@ -1,7 +1,4 @@
-/**
- * The rooms of the house and what each may import: a row may use all rows above it, and within a row what stands left of
- * it only where `beside` says so. The one list behind the lint of imports; docs/architecture.md shows the same.
- */
+/** The layers of the project. A folder may import from the rows above its own. docs/architecture.md has the same list. */
 const LAYERS: readonly (readonly string[])[] = [
   ['src/generated', 'src/lib', 'src/styles'],
   ['src/text'],
@@ -14,7 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['src/search', 'src/watchlist', 'src/playback', 'src/account', 'src/collaboration', 'src/events'],
   ['src/views', 'src/modules', 'src/pages', 'src/shell'],
   ['registry'],
-  // Of companies: the project has no such folder (docs/extending.md).
+  // Additions of a company; not part of the project (docs/extending.md).
   ['local'],
   // What the preview bar and scripts share.
   ['src/ssr', 'src/tools'],
@@ -22,10 +19,10 @@ const LAYERS: readonly (readonly string[])[] = [
   ['src/main.tsx'],
 ]
 
-/** Rooms whose folders are each other's strangers: what two of them share moves down. */
-const STRANGERS = ['src/views', 'src/modules', 'src/pages']
+/** Layers whose subfolders must not import each other: shared code moves to a lower layer. */
+const ISOLATED = ['src/views', 'src/modules', 'src/pages']
 
-/** The scripts that end-to-end tests share: servers, ports, and where the build lists its files. */
+/** Scripts that end-to-end tests may import: servers, ports, and the file lists of a build. */
 const SHARED_SCRIPTS = [
   'scripts/commands/ports.ts',
   'scripts/ssr/startSsrServer.ts',
@@ -34,50 +31,52 @@ const SHARED_SCRIPTS = [
   'scripts/budgets/playerFiles.ts',
 ]
 
-/** What stands outside the site and what of the site it may import; schemas are data, for everybody. */
+/** Folders outside the site, and what each may import. All may import schemas. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   schemas: ['schemas'],
-  // The fixture service answers as a service of its own would: it shares types and pure functions with the site.
+  // The fixture service is independent of the site like a real service, except for types and pure functions.
   fixtures: ['fixtures', 'src/generated', 'src/lib'],
   scripts: ['scripts', 'src', 'registry', 'fixtures', 'vite.config.ts'],
   e2e: ['e2e', 'fixtures', ...SHARED_SCRIPTS, 'src/ssr', 'src/generated', 'src/lib', 'src/text'],
 }
 
-/** The room that a file stands in; undefined for what stands at the top. */
-function roomOf(path: string): string | undefined {
-  const rooms = [...LAYERS.flat(), ...Object.keys(OUTSIDE)]
-  return rooms.filter((room) => isIn(path, room)).sort((a, b) => b.length - a.length)[0]
+/** The layer or outside folder of a file; undefined for files of the root folder. */
+function layerOf(path: string): string | undefined {
+  const layers = [...LAYERS.flat(), ...Object.keys(OUTSIDE)]
+  return layers.filter((layer) => isIn(path, layer)).sort((a, b) => b.length - a.length)[0]
 }
 
-const isIn = (path: string, room: string) => path === room || path.startsWith(`${room}/`)
+const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /**
- * Why a file may not import another; undefined: it may.
+ * The reason why a file must not import another; undefined if it may.
  * @param from path from the project's root
- * @param typesOnly nothing of the import is left in the build
+ * @param typesOnly true if the build drops the import
  */
-export function objection(from: string, to: string, typesOnly = false): string | undefined {
-  const room = roomOf(from)
-  if (!room || isIn(to, 'schemas')) return undefined
-  return OUTSIDE[room] ? outsideObjection(room, to, typesOnly) : insideObjection(room, from, to)
+export function importError(from: string, to: string, typesOnly = false): string | undefined {
+  const layer = layerOf(from)
+  if (!layer || isIn(to, 'schemas')) return undefined
+  return OUTSIDE[layer] ? outsideError(layer, to, typesOnly) : insideError(layer, from, to)
 }
 
-function outsideObjection(room: string, to: string, typesOnly: boolean): string | undefined {
-  const allowed = OUTSIDE[room] ?? []
-  if (allowed.some((place) => isIn(to, place)) || (typesOnly && room === 'fixtures')) return undefined
-  return `${room} may import only ${allowed.join(', ')}`
+function outsideError(layer: string, to: string, typesOnly: boolean): string | undefined {
+  const allowed = OUTSIDE[layer] ?? []
+  if (allowed.some((folder) => isIn(to, folder)) || (typesOnly && layer === 'fixtures')) return undefined
+  return `${layer} may import only ${allowed.join(', ')}`
 }
 
-function insideObjection(room: string, from: string, to: string): string | undefined {
+function insideError(layer: string, from: string, to: string): string | undefined {
   // The preview bar controls the fixture service. Production builds contain neither (withoutPreview).
-  if (room === 'src/preview' && isIn(to, 'fixtures/service')) return undefined
-  const other = roomOf(to)
-  if (!other || OUTSIDE[other]) return `${room} imports nothing from outside src and registry`
-  if (room === other) {
-    const folder = (path: string) => path.slice(room.length + 1).split('/')[0]
-    const strangers = STRANGERS.includes(room) && folder(from) !== folder(to)
-    return strangers ? `one of ${room} never imports another: what two share moves down` : undefined
+  if (layer === 'src/preview' && isIn(to, 'fixtures/service')) return undefined
+  const other = layerOf(to)
+  if (!other || OUTSIDE[other]) return `${layer} may import only from src and registry`
+  if (layer === other) {
+    const subfolder = (path: string) => path.slice(layer.length + 1).split('/')[0]
+    const isForbidden = ISOLATED.includes(layer) && subfolder(from) !== subfolder(to)
+    return isForbidden
+      ? `subfolders of ${layer} must not import each other: move shared code to a lower layer`
+      : undefined
   }
-  const row = (name: string) => LAYERS.findIndex((layer) => layer.includes(name))
-  return row(other) < row(room) ? undefined : `${room} may not import ${other}`
+  const rowOf = (name: string) => LAYERS.findIndex((row) => row.includes(name))
+  return rowOf(other) < rowOf(layer) ? undefined : `${layer} may import only from the layers above it in LAYERS`
 }

@@ -5,10 +5,10 @@ import { projectFiles } from './sources'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** A page without its examples: what stands in them is no link of the page. */
+/** A page without code blocks, which may contain examples of links. */
 const readPage = (path: string) => readFileSync(join(root, path), 'utf8').replace(/^```.*?^```/gms, '')
 
-/** What a heading is linked by, as hosts of repositories make it. */
+/** The anchor of a heading, as GitHub creates it. */
 const anchorOf = (heading: string) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -17,7 +17,7 @@ const anchorOf = (heading: string) =>
     .trim()
     .replaceAll(' ', '-')
 
-it('each link of README and docs leads to a page that is there, and to a heading of it', () => {
+it('links of README and docs have an existing file and heading as target', () => {
   const pages = projectFiles(root, ['README.md', 'docs']).filter((path) => path.endsWith('.md'))
   const links = pages.flatMap((page) =>
     [...readPage(page).matchAll(/\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g)].map(([link, path = '', anchor]) => ({

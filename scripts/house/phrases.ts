@@ -130,7 +130,7 @@ function testNames(path: string, text: string): Range[] {
     if (Array.isArray(value)) for (const each of value) walk(each)
     else if (isNode(value)) {
       if (value.type === 'CallExpression' && /^(?:test|it|describe)\b/.test(text.slice(value.start, value.start + 9))) {
-        const [name] = value['arguments'] as SyntaxNode[]
+        const [name] = value.arguments as SyntaxNode[]
         if (name && /Literal$/.test(name.type)) names.push(name)
       }
       for (const each of Object.values(value)) walk(each)

@@ -6,7 +6,7 @@ import { projectFiles } from './sources'
 const root = join(import.meta.dirname, '..', '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-it('docs have every rule that code cites by its id', () => {
+it('docs define every rule id that code cites', () => {
   const idsOf = (page: string) => [...read(page).matchAll(/^\| ([A-Z]\d+) \|/gm)].map(([, id]) => id)
   const ids: Record<string, unknown[]> = {
     threats: idsOf('docs/threats.md'),

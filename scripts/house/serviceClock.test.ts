@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectFiles } from './sources'
 
-/** Visitors see times by the clock of the service (threats D5): the clock of a device may be hours off. */
-it('pages do not use the clock of the device', () => {
+/** Visitors see times of the service's clock (threats D5), because the clock of a device can be wrong by hours. */
+it('code of pages does not read the clock of the device', () => {
   const root = join(import.meta.dirname, '..', '..')
   const shown = ['shell', 'catalogue', 'pages', 'modules', 'views', 'events', 'collaboration'].map((at) => `src/${at}`)
   const files = projectFiles(root, shown).filter((path) => !path.includes('.test.'))

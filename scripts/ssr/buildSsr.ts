@@ -64,7 +64,7 @@ function clientBuildPlugin(dist: string): Plugin {
 /** Folder of the scripts for server-rendered pages. */
 const CLIENT_SCRIPTS = 'src/ssr/client'
 
-/** @throws Error if the site has not been built */
+/** @throws Error if there is no client build, or it lacks a script */
 function readClientBuild(dist: string): ClientBuild {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/: run "npm run build" first.')
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
