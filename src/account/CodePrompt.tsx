@@ -12,5 +12,5 @@ export function CodePrompt() {
   const wanted = !signedIn && authType(plan.document) === 'code'
   useRefreshAfterLogin(wanted)
   // Reserves space while it loads.
-  return <Section lazy={{ wanted, pending: <div style={{ minHeight: '20rem' }} /> }} />
+  return <Section lazy={{ enabled: wanted, pending: <div style={{ minHeight: '20rem' }} /> }} />
 }

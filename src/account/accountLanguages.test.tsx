@@ -17,17 +17,17 @@ const answers = {
 afterEach(() => localStorage.clear())
 
 test('shows the name of the viewer’s language without a request if the browser knows it', async () => {
-  const { runtime, asked } = showPage(<AccountFacts onClose={() => {}} />, { answers })
+  const { runtime, requested } = showPage(<AccountFacts onClose={() => {}} />, { answers })
   runtime.session.profileLoaded({ email: 'a@b.example', language: 'eng' }, [])
   expect(await screen.findByText('English')).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('requests the name of an unknown language once', async () => {
   savePreferences({ captions: 'xaa', lastCaptions: 'xaa', audio: 'xaa' })
-  const { asked } = showPage(<PlaybackSettings onClose={() => {}} />, {
+  const { requested } = showPage(<PlaybackSettings onClose={() => {}} />, {
     answers: { 'languages/': { data: [{ name: 'Andalusian Arabic (old)', value: 'xaa' }] } },
   })
   expect(await screen.findAllByText('Andalusian Arabic (old)')).toHaveLength(2)
-  expect(asked).toEqual(['languages/'])
+  expect(requested).toEqual(['languages/'])
 })

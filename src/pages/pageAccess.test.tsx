@@ -72,21 +72,21 @@ async function open([pathname, Page, params]: (typeof pages)[number], config: Pa
 }
 const showsFacts = () => document.body.innerHTML.includes(SECRET) || document.title.includes(SECRET)
 const button = (name: string) => screen.findByRole('button', { name, hidden: true })
-const streamRequests = (asked: string[]) => asked.filter((path) => path.startsWith('playback/stream'))
+const streamRequests = (requested: string[]) => requested.filter((path) => path.startsWith('playback/stream'))
 
 describe('details hidden from signed-out visitors', () => {
   test.each(pages)('%s shows no facts and redirects to sign-in', async (...page) => {
-    const { asked } = await open(page, { allow_unauthed_details: false })
+    const { requested } = await open(page, { allow_unauthed_details: false })
     expect(takeStoredLocation()).toBe(page[0])
     expect(showsFacts()).toBe(false)
-    expect(streamRequests(asked)).toEqual([])
+    expect(streamRequests(requested)).toEqual([])
   })
   test.each(dialogs)('the dialog at %s shows no facts and offers sign-in', async (...page) => {
-    const { asked, runtime } = await open(page, { allow_unauthed_details: false })
+    const { requested, runtime } = await open(page, { allow_unauthed_details: false })
     await act(async () => (await button('Sign in')).click())
     expect(runtime.session.state().isSignInOpen).toBe(true)
     expect(showsFacts()).toBe(false)
-    expect(streamRequests(asked)).toEqual([])
+    expect(streamRequests(requested)).toEqual([])
   })
 })
 
@@ -95,32 +95,32 @@ describe('apple-type site', () => {
   test.each([...pages, ...dialogs])(
     '%s shows "not available" for a title that no landing page contains',
     async (...page) => {
-      const { asked } = await open(page, config)
+      const { requested } = await open(page, config)
       expect(document.body.textContent).toContain('This content is not currently available.')
       expect(showsFacts()).toBe(false)
-      expect(streamRequests(asked)).toEqual([])
+      expect(streamRequests(requested)).toEqual([])
     },
   )
   test.each([...pages, ...dialogs])('%s retries if the availability is unknown', async (...page) => {
-    const { asked, answers } = await open(page, config, { [LIST]: 500 })
+    const { requested, answers } = await open(page, config, { [LIST]: 500 })
     expect(showsFacts()).toBe(false)
-    expect(streamRequests(asked)).toEqual([])
+    expect(streamRequests(requested)).toEqual([])
     answers[LIST] = {
       data: [{ module: { type: 'title_grid', slug: 'grid', content: [film] } }],
     }
     await act(async () => (await button('Try again')).click())
-    expect(asked.filter((path) => path === LIST)).toHaveLength(2)
+    expect(requested.filter((path) => path === LIST)).toHaveLength(2)
   })
 })
 
 describe('playback requires sign-in', () => {
   test.each(playingPages)('%s offers sign-in and requests no stream', async (...page) => {
-    const { asked, runtime } = await open(page, { play_auth: true })
+    const { requested, runtime } = await open(page, { play_auth: true })
     await act(async () => (await button('SIGN IN')).click())
     expect(screen.getByText('Please sign in to view this content.')).toBeTruthy()
     expect(runtime.session.state().isSignInOpen).toBe(true)
-    expect(streamRequests(asked)).toEqual([])
+    expect(streamRequests(requested)).toEqual([])
     await act(async () => runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
-    await vi.waitFor(() => expect(streamRequests(asked)).toHaveLength(1))
+    await vi.waitFor(() => expect(streamRequests(requested)).toHaveLength(1))
   })
 })

@@ -1,4 +1,4 @@
-import { knownCard } from '../catalogue/title/cardsInMemory'
+import { cachedCard } from '../catalogue/title/cardsInMemory'
 import { isFromStart } from '../catalogue/title/titleLink'
 import { readCached } from '../data/cache'
 import { createServiceClient } from '../data/serviceClient'
@@ -21,7 +21,7 @@ export async function prefetchPlayback(
   preloadAll()
   const slug = params.slug ?? ''
   // The full title if its page has been open, else the data of a card.
-  const title = readCached(runtime.data(), titleQuery(slug)) ?? knownCard(runtime, slug)
+  const title = readCached(runtime.data(), titleQuery(slug)) ?? cachedCard(runtime, slug)
   if (!title) return
   const query = new URLSearchParams(search)
   const wanted = { title, asset: query.get('asset') ?? undefined, version: query.get('version') ?? undefined }

@@ -1,4 +1,4 @@
-import { keepsHistory } from '../catalogue/title/continueWatching'
+import { recordsHistory } from '../catalogue/title/continueWatching'
 import type { PlaybackAsset, TitleCard } from '../generated/types'
 import { serviceBase } from '../lib/url/serviceBase'
 import { bindProgress } from '../player/progress/bindProgress'
@@ -30,7 +30,7 @@ export function saveProgressOf(
   const { http, session, plan } = runtime
   const type = asset.title_type ?? title.title_type
   const id = asset.asset_id ?? assetIdOf(title)
-  if (asset.is_live || id === undefined || !keepsHistory(plan.document.site_config, type)) return () => {}
+  if (asset.is_live || id === undefined || !recordsHistory(plan.document.site_config, type)) return () => {}
 
   /** @param isKept true: keep positions in this browser only, until the profile is known */
   const start = (isKept: boolean) => {

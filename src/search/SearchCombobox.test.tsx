@@ -29,13 +29,13 @@ const options = () => screen.findAllByRole('option').then((all) => all.map((opti
 beforeEach(() => localStorage.clear())
 
 test('requests nothing for two characters, and once for three, with trimmed terms', async () => {
-  const { asked, field } = show({ [hintsOf('nos')]: list('nosferatu') })
+  const { requested, field } = show({ [hintsOf('nos')]: list('nosferatu') })
   await userEvent.type(field, ' no ')
   expect(field.getAttribute('aria-expanded')).toBe('false')
   await userEvent.clear(field)
   await userEvent.type(field, ' nos ')
   expect(await options()).toEqual(['nosferatuMovie · 1922', 'See all results for “nos”'])
-  expect(asked).toEqual([hintsOf('nos')])
+  expect(requested).toEqual([hintsOf('nos')])
   expect(field.getAttribute('aria-expanded')).toBe('true')
   expect(screen.getByText('nos', { selector: 'b' })).toBeTruthy()
 })

@@ -44,7 +44,7 @@ function CookieSlot() {
   const { cookies_consent: settings } = useRuntime().plan.document.site_config
   const [loaded, setLoaded] = useState(false)
   useEffect(() => whenLoaded(() => setLoaded(true)), [])
-  return settings?.enabled && <CookieConsent settings={settings} lazy={{ wanted: loaded }} />
+  return settings?.enabled && <CookieConsent settings={settings} lazy={{ enabled: loaded }} />
 }
 
 /**
@@ -68,7 +68,7 @@ function SignInSlot() {
   const { isSignInOpen, signedIn } = useSession()
   const open = isSignInOpen === true && !signedIn
   useRefreshAfterLogin(open)
-  return <SignIn lazy={{ wanted: open }} />
+  return <SignIn lazy={{ enabled: open }} />
 }
 
 /**

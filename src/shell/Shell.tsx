@@ -103,7 +103,7 @@ function FooterSlot() {
   const near = useNearViewport(ref, Footer.isReady())
   return (
     <div ref={ref}>
-      <Footer lazy={{ wanted: near }} />
+      <Footer lazy={{ enabled: near }} />
     </div>
   )
 }

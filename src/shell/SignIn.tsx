@@ -32,7 +32,7 @@ export function SignIn() {
       )}
     </SignInDialog>
   )
-  const slots = { wanted: resetting, before: dialog, pending: dialog, failed: dialog }
+  const slots = { enabled: resetting, idle: dialog, pending: dialog, failed: dialog }
   return <ResetDialog site={plan.document} http={http} onClose={close} lazy={slots} />
 }
 

@@ -26,7 +26,7 @@ export function createSiteRoot(element: HTMLElement) {
       root.render(import.meta.env.DEV ? <StrictMode>{all}</StrictMode> : all)
     },
     /** Shows why the site could not start. */
-    fail: (why: ComponentProps<typeof SiteFailure>) => root.render(<SiteFailure {...why} />),
+    fail: (failure: ComponentProps<typeof SiteFailure>) => root.render(<SiteFailure {...failure} />),
   }
 }
 

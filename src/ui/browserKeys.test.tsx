@@ -29,7 +29,7 @@ const tabs = ['A', 'B', 'C'].map((id) => ({ id, label: id }))
 test.each<[string, ReactNode, () => HTMLElement]>([
   [
     'a row',
-    <Row key="1" shape="still" label="Films" memory="films">
+    <Row key="1" shape="still" label="Films" restoreKey="films">
       {cards}
     </Row>,
     () => screen.getByText('B'),
@@ -53,7 +53,7 @@ test.each<[string, ReactNode, () => HTMLElement]>([
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('an open menu does not intercept them', () => {
+test('an open menu does not intercept browser keys', () => {
   render(
     <MenuButton label="Open">
       <a href="#a">A</a>
@@ -66,7 +66,7 @@ test('an open menu does not intercept them', () => {
   expect(screen.getByText('B')).toBeTruthy()
 })
 
-test('tabs do not intercept them', async () => {
+test('tabs do not intercept browser keys', async () => {
   render(
     <Tabs label="Parts" tabs={tabs} chosen="B" onChoose={onChange}>
       {(id) => id}

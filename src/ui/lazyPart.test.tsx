@@ -20,10 +20,10 @@ it('renders a preloaded part immediately', async () => {
   expect(screen.getByText('Hello Ida')).toBeTruthy()
 })
 
-it('does not load the code while not wanted', () => {
+it('does not load the code while not enabled', () => {
   const load = vi.fn(async () => Hello)
   const Part = lazyPart(load)
-  const { container } = render(<Part name="Ida" lazy={{ wanted: false, before: 'first', pending: 'wait' }} />)
+  const { container } = render(<Part name="Ida" lazy={{ enabled: false, idle: 'first', pending: 'wait' }} />)
   expect(load).not.toHaveBeenCalled()
   expect(container.textContent).toBe('first')
 })

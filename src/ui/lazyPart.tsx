@@ -5,13 +5,13 @@ import { useLoaded } from './useLoaded'
 
 /** Rendered while the part is not available. All default to nothing. */
 interface LazySlots {
-  /** Rendered while `wanted` is false. */
-  before?: ReactNode
+  /** Rendered while `enabled` is false. */
+  idle?: ReactNode
   pending?: ReactNode
   /** Rendered when the code failed to load. */
   failed?: ReactNode | ((retry: () => void) => ReactNode)
   /** false: do not load yet, for example because the part is closed or far below the screen. Default true. */
-  wanted?: boolean
+  enabled?: boolean
 }
 
 export interface LazyPart<Props> {
@@ -27,14 +27,14 @@ export interface LazyPart<Props> {
 }
 
 /**
- * A component whose code is loaded when it is first rendered with `wanted`. Unlike `React.lazy`, it renders loaded code
+ * A component whose code is loaded when it is first rendered with `enabled`. Unlike `React.lazy`, it renders loaded code
  * immediately instead of suspending, and can retry after a failure.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const loader = createLoader(load)
-  function Lazy({ lazy: { before, pending, failed, wanted = true } = {}, ...props }: Props & { lazy?: LazySlots }) {
-    const { value: Part, error, retry } = useLoaded(loader, wanted)
-    if (!wanted) return before
+  function Lazy({ lazy: { idle, pending, failed, enabled = true } = {}, ...props }: Props & { lazy?: LazySlots }) {
+    const { value: Part, error, retry } = useLoaded(loader, enabled)
+    if (!enabled) return idle
     if (Part) return <Part {...(props as unknown as Props)} />
     if (error !== undefined) return typeof failed === 'function' ? failed(retry) : failed
     return pending

@@ -6,14 +6,14 @@ export interface Loaded<T> extends LoaderState<T> {
 }
 
 /**
- * Loads when `wanted`, and returns loaded values in the first render. Retries automatically when the browser is back
+ * Loads when `enabled`, and returns loaded values in the first render. Retries automatically when the browser is back
  * online.
- * @param wanted false: do not load yet, for example because the part is far below the screen
+ * @param enabled false: do not load yet, for example because the part is far below the screen
  */
-export function useLoaded<T>(loader: Loader<T>, wanted = true): Loaded<T> {
+export function useLoaded<T>(loader: Loader<T>, enabled = true): Loaded<T> {
   const { value, error } = useSyncExternalStore(loader.subscribe, loader.state)
   const retry = useCallback(() => void loader.load().catch(() => {}), [loader])
-  const waiting = wanted && value === undefined && error === undefined
+  const waiting = enabled && value === undefined && error === undefined
   useEffect(() => {
     if (waiting) retry()
     if (error) addEventListener('online', retry)

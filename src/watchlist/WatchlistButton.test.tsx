@@ -76,8 +76,8 @@ test('keeps the sign-in prompt usable when the slide of its button becomes inert
 })
 
 test('asks signed-out visitors to sign in, then adds the title', async () => {
-  const { runtime, send, signIn, asked } = show({ signedIn: false })
-  expect(asked).toEqual([])
+  const { runtime, send, signIn, requested } = show({ signedIn: false })
+  expect(requested).toEqual([])
   fireEvent.click(button())
   expect(await screen.findByText('Please sign in to add to watchlist.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))

@@ -96,7 +96,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
         </span>
         {!compact && label}
       </Button>
-      <WatchlistPrompt lazy={{ wanted: asking }} onSignIn={signIn} onClose={() => setAsking(false)} />
+      <WatchlistPrompt lazy={{ enabled: asking }} onSignIn={signIn} onClose={() => setAsking(false)} />
     </>
   )
 }

@@ -61,7 +61,7 @@ export function titleAccess({ config, canSignIn, signedIn, error, closed, landin
 }
 
 /**
- * Whether a visible title also plays (spec, section 6: Visitors and viewers; section 2: Watch page). Some sites require
+ * Whether a visible title may also be played (spec, section 6: Visitors and viewers; section 2: Watch page). Some sites require
  * signing in for playback; the apple-type site does for every episode.
  */
 export function mayPlay(

@@ -72,7 +72,7 @@ describe('on an apple-type site', () => {
   )
   const CARD = { slug: 'part', hierarchy: { parent_slug: 'show' } } as TitleCard
 
-  /** A title, and lists that respond when they are told to. */
+  /** A title, and lists that respond on demand. */
   function renderAppleTitle(title: TitleCard | undefined = CARD) {
     const requested: string[] = []
     const responses = new Map<string, (data: unknown) => void>()

@@ -47,9 +47,8 @@ const isCode = (value: unknown): value is string | number => typeof value === 's
 type Landing = NonNullable<AccessInputs['landing']>
 
 /**
- * Whether a landing page of an apple-type site contains a title (spec, section 2: Title detail). Landing pages are
- * those in the menus: what a visitor can reach from there is available. Nothing counts as available before that is
- * known.
+ * Whether a landing page of an apple-type site contains a title (spec, section 2: Title detail). Landing pages are the routes with modules: titles in their lists are available. Until those lists have loaded, no title
+ * counts as available.
  * @param slugs the title and its parent
  * @param isWhole whether `slugs` is complete; if not, only lists in memory are searched
  */

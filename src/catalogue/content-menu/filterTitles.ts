@@ -8,8 +8,8 @@ import { fold } from '../../lib/text/fold'
  */
 export function filterTitles(titles: readonly TitleCard[], genres: readonly string[]): readonly TitleCard[] {
   if (genres.length === 0) return titles
-  const wanted = new Set(genres.map(fold))
+  const folded = new Set(genres.map(fold))
   return titles.filter((title) =>
-    title.genres?.some((genre) => wanted.has(fold(genre.slug)) || wanted.has(fold(genre.name))),
+    title.genres?.some((genre) => folded.has(fold(genre.slug)) || folded.has(fold(genre.name))),
   )
 }

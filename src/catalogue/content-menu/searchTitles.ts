@@ -12,8 +12,8 @@ export function searchTitles(
   term: string,
   fields: readonly string[] = ['name'],
 ): readonly TitleCard[] {
-  const wanted = fold(term.trim())
-  if (wanted === '') return titles
-  const contains = (text: string) => fold(text).includes(wanted)
+  const foldedTerm = fold(term.trim())
+  if (foldedTerm === '') return titles
+  const contains = (text: string) => fold(text).includes(foldedTerm)
   return titles.filter((title) => fields.some((field) => fieldValues(title, field).some(contains)))
 }

@@ -33,8 +33,8 @@ export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Pro
   const frameRef = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const name = `${key} ${label}`
-  // A long row renders its end late, and the current episode may be there. The cards around it are therefore shown
-  // first; the isComplete row follows in idle time. Its remembered position marks it as scrolled, so it renders to its end.
+  // A long row renders its last cards late, and the current episode may be one of them. Therefore the cards around it are
+  // rendered first, and the complete row later. A saved offset makes `Row` render all of its cards.
   const [initial] = useState(() => {
     const at = episodes.findIndex(({ slug }) => slug === current)
     if (at < INITIAL_CARDS || readScrollOffset(name) !== undefined) return episodes
@@ -44,7 +44,7 @@ export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Pro
   const shown = useDeferredValue(episodes, initial)
   const isComplete = shown.length === episodes.length
 
-  // The isComplete row replaces the initial that is shown at first.
+  // Runs again when the complete row replaces the initial cards.
   useLayoutEffect(() => {
     const card = current === undefined ? null : frameRef.current?.querySelector('[aria-current]')
     const rail = card?.closest('ul')
@@ -66,7 +66,7 @@ export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Pro
         key={String(isComplete)}
         shape="still"
         label={label}
-        memory={isComplete ? name : `${name} part`}
+        restoreKey={isComplete ? name : `${name} part`}
         arrows={episodes.length > MAX_WITHOUT_ARROWS}
       >
         {shown.map((episode, index) => (

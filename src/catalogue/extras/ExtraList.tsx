@@ -62,7 +62,7 @@ export function ExtraList({ extras, title, label, layout = 'grid' }: Props) {
   return (
     <>
       {layout === 'row' ? (
-        <Row shape="still" label={label} memory={`${key} ${title.slug} ${label}`}>
+        <Row shape="still" label={label} restoreKey={`${key} ${title.slug} ${label}`}>
           {extras.map((extra, at) => (
             <li key={`${extra.slug} ${at}`}>{card(extra, true, at === 0)}</li>
           ))}

@@ -19,7 +19,7 @@ interface Props {
 export function LightboxSlot({ name, pictures, picture: { index, move, close } }: Props) {
   return (
     <Lightbox
-      lazy={{ wanted: index !== undefined, failed: (retry) => <LoadFailure onReported={close} retry={retry} /> }}
+      lazy={{ enabled: index !== undefined, failed: (retry) => <LoadFailure onReported={close} retry={retry} /> }}
       name={name}
       images={pictures}
       index={index ?? 0}

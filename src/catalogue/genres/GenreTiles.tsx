@@ -12,7 +12,7 @@ import { genreLink, useGenres } from './genres'
 interface Props {
   /** Number of tiles on the first screen. */
   first: number
-  /** Shown if siteRoutes are no genres. */
+  /** Shown if the site has no genres. */
   empty: ReactNode
 }
 

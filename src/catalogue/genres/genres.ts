@@ -6,8 +6,8 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 /** The service's genres, filtered and ordered by `genre_slugs` of the config. */
 export function useGenres(): QueryResult<readonly Genre[]> & { genres: readonly Genre[] | undefined } {
   const { plan } = useRuntime()
-  const answer = useQuery(genresQuery)
-  return { ...answer, genres: answer.data && chosenGenres(answer.data, plan.document.site_config.genre_slugs) }
+  const result = useQuery(genresQuery)
+  return { ...result, genres: result.data && chosenGenres(result.data, plan.document.site_config.genre_slugs) }
 }
 
 /** The genres of `slugs`, in that order, without unknown ones; all genres without `slugs`. */

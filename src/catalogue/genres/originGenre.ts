@@ -13,8 +13,7 @@ export interface OriginGenre {
 
 /**
  * Click handler that adds the genre to the navigation state of card links (spec, section 2: /title/{slug}), for
- * `onClickCapture` of an ancestor. Cards know nothing of navigation states, and only genre pages need one, so the page
- * intercepts clicks on its own links.
+ * `onClickCapture` of an ancestor. Only genre pages need this state, so they intercept clicks on their links instead of passing it to every card.
  */
 export function useGenreInLinks(genre: OriginGenre | undefined): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()

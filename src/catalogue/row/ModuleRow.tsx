@@ -50,7 +50,7 @@ export function ModuleRow({ module, titles, shape, arrows, end, card }: Props) {
       {titles.length === 0 ? (
         <NoContent />
       ) : (
-        <Row shape={shape} label={heading ?? slug} memory={`${key} ${slug}`} arrows={arrows}>
+        <Row shape={shape} label={heading ?? slug} restoreKey={`${key} ${slug}`} arrows={arrows}>
           {[
             ...titles.map((title, i) => <li key={`${title.slug} ${i}`}>{card(title, i)}</li>),
             ...(end ? [<li key="end">{end}</li>] : []),

@@ -32,9 +32,9 @@ export function showPage(
   children: ReactNode,
   { answers = {}, send = async () => {}, config = {}, modules = {}, at = '/', page }: Settings,
 ) {
-  const asked: string[] = []
+  const requested: string[] = []
   const get = async (path: string) => {
-    asked.push(path)
+    requested.push(path)
     const data = Object.hasOwn(answers, path) ? structuredClone(answers[path]) : 404
     if (typeof data === 'number') throw new ServiceError('status', path, data)
     return { data, text: JSON.stringify(data), path }
@@ -65,7 +65,7 @@ export function showPage(
       </MemoryRouter>
     </RuntimeProvider>,
   )
-  return { runtime, answers, asked, address: () => decodeURIComponent(shown.search) }
+  return { runtime, answers, requested, address: () => decodeURIComponent(shown.search) }
 }
 
 /** Records the current query. */

@@ -51,6 +51,6 @@ export function initialGroup(groups: readonly GenreGroup[], filter: TitleFilter 
 /** The genres of a group; all genres for the group of all titles. */
 export function genresIn(group: GenreGroup | undefined, genres: readonly Genre[]): readonly Genre[] {
   if (!group || group.genres.length === 0) return genres
-  const wanted = new Set(group.genres.map(fold))
-  return genres.filter(({ slug, name }) => wanted.has(fold(slug)) || wanted.has(fold(name)))
+  const folded = new Set(group.genres.map(fold))
+  return genres.filter(({ slug, name }) => folded.has(fold(slug)) || folded.has(fold(name)))
 }

@@ -45,7 +45,7 @@ async function loadLayouts(client: ServiceClient, uri: string): Promise<ServiceR
   } catch (error) {
     // The visitor left the page: not an error (reliability P5).
     if (error instanceof ServiceError && error.kind === 'aborted') throw error
-    console.error('The layouts of title pages did not load', error)
+    console.error('Could not load the layouts of title pages; using the built-in layouts', error)
     return undefined
   }
 }

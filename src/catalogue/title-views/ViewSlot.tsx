@@ -68,10 +68,10 @@ export function ViewSlot({ planned, title, heading, first = false, hideEmpty = f
 export function useViewData(planned: PlannedView, title: Title, enabled = true): QueryResult<unknown> {
   const runtime = useRuntime()
   const { source } = planned.entry
-  const answer = useQuery(enabled ? source.query?.(title, planned.raw, runtime) : undefined)
+  const result = useQuery(enabled ? source.query?.(title, planned.raw, runtime) : undefined)
   const derived = useMemo(() => source.own?.(title, planned.raw, runtime), [source, planned, title, runtime])
   return source.query
-    ? answer
+    ? result
     : { data: derived, error: undefined, isFetching: false, isPrevious: false, retry: () => {} }
 }
 
@@ -100,7 +100,7 @@ function ViewContent({ planned: { type }, title, code, data, empty }: ViewConten
     <Boundary
       resetKey={data}
       fallback={(_, reset) => <ViewError onRetry={reset} />}
-      onError={(error) => console.error(`View ${type} broke`, error)}
+      onError={(error) => console.error(`View ${type} failed to render`, error)}
     >
       <code.Component view={code.view} title={title} data={data} />
     </Boundary>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { standIn } from '../../lib/testing/standIn'
 import type { Runtime } from '../../site/runtime'
 import { aTitle } from '../testing/InSite'
-import { knownCard, replaceCards } from './cardsInMemory'
+import { cachedCard, replaceCards } from './cardsInMemory'
 
 /** A site with one module in memory. */
 function siteWith(content: unknown) {
@@ -19,7 +19,7 @@ const faust = aTitle('faust')
 
 test('finds a card of a module, and replaces it', () => {
   const { runtime, replace } = siteWith([faust])
-  expect(knownCard(runtime, 'faust')).toBe(faust)
+  expect(cachedCard(runtime, 'faust')).toBe(faust)
   replaceCards(runtime, (card) => ({ ...card, progress: 40 }))
   expect(replace).toHaveBeenCalledExactlyOnceWith({ module: { slug: 'row', content: [{ ...faust, progress: 40 }] } })
 })
@@ -30,7 +30,7 @@ test.each([
   ['null, which a menu module may contain', [null]],
 ])('ignores content that is %s', (_, content) => {
   const { runtime, replace } = siteWith(content)
-  expect(knownCard(runtime, 'faust')).toBeUndefined()
+  expect(cachedCard(runtime, 'faust')).toBeUndefined()
   replaceCards(runtime, (card) => ({ ...card, progress: 40 }))
   expect(replace).not.toHaveBeenCalled()
 })

@@ -4,9 +4,9 @@ import { moduleCards } from './moduleCards'
 
 /**
  * A title card that is already in memory, from a list of the service or from a loaded module, to show while the title
- * loads (design: opening a title shows what the card knows). Cards are validated with their module, so not again here.
+ * loads (design: opening a title shows the data of its card). Cards are validated with their module, so not again here.
  */
-export const knownCard = (runtime: Runtime, slug: string): TitleCard | undefined =>
+export const cachedCard = (runtime: Runtime, slug: string): TitleCard | undefined =>
   runtime.cards.get(slug) ?? cardInModules(runtime, slug)
 
 function cardInModules(runtime: Runtime, slug: string): TitleCard | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { aTitle } from '../testing/InSite'
-import { continueOf, keepsHistory, startedTitles } from './continueWatching'
+import { continueOf, recordsHistory, startedTitles } from './continueWatching'
 import { resumeOf } from './titleFacts'
 
 const config = (history?: Record<string, boolean>) => ({ routing: [], enable_playback_history: history }) as SiteConfig
@@ -72,7 +72,7 @@ test.each<[Record<string, boolean> | undefined, boolean]>([
   [{ trailer: false }, false],
   [{}, false],
 ])('with %j records progress of a film: %s', (history, isRecorded) => {
-  expect(keepsHistory(config(history), 'feature')).toBe(isRecorded)
+  expect(recordsHistory(config(history), 'feature')).toBe(isRecorded)
   expect(continueOf(film, [entry(film, 500)], config(history)) !== undefined).toBe(isRecorded)
 })
 
@@ -83,11 +83,11 @@ test.each([
   ['series', { feature: true }, false],
   ['trailer', { episode: true }, false],
 ])('records progress of a %s with %j: %s', (type, history, isRecorded) => {
-  expect(keepsHistory(config(history), type)).toBe(isRecorded)
+  expect(recordsHistory(config(history), type)).toBe(isRecorded)
 })
 
 test('does not read inherited properties as types', () => {
-  expect(keepsHistory(config({ feature: true }), 'constructor')).toBe(false)
+  expect(recordsHistory(config({ feature: true }), 'constructor')).toBe(false)
 })
 
 test('lists each started title once, most recent first, with the same position as its own page', () => {

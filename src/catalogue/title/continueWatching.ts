@@ -11,7 +11,7 @@ import { type Resume, resumeOf } from './titleFacts'
  */
 export function useContinue(title: TitleCard, enabled: boolean): Continue | undefined {
   const config = useRuntime().plan.document.site_config
-  const shouldLoad = enabled && keepsHistory(config, title.title_type)
+  const shouldLoad = enabled && recordsHistory(config, title.title_type)
   const { data } = useQuery(shouldLoad ? titleHistoryQuery(title.id ?? title.slug) : undefined)
   return shouldLoad && data ? continueOf(title, data, config) : undefined
 }
@@ -36,7 +36,7 @@ export function continueOf(
   config: SiteConfig,
 ): Continue | undefined {
   const relevant = entries.filter(
-    (entry) => belongsTo(entry, title) && keepsHistory(config, (entry.title ?? title).title_type),
+    (entry) => belongsTo(entry, title) && recordsHistory(config, (entry.title ?? title).title_type),
   )
   const entry = newestEntry(relevant)
   if (!entry || !(entry.progress > 0)) return undefined
@@ -55,7 +55,7 @@ export function startedTitles(entries: readonly HistoryEntry[], config: SiteConf
   const groups = new Map<string, HistoryEntry[]>()
   for (const entry of entries) {
     const { title } = entry
-    if (!title || !keepsHistory(config, title.title_type)) continue
+    if (!title || !recordsHistory(config, title.title_type)) continue
     const key = title.hierarchy?.parent_slug ?? title.slug
     groups.set(key, [...(groups.get(key) ?? []), entry])
   }
@@ -71,7 +71,7 @@ export function startedTitles(entries: readonly HistoryEntry[], config: SiteConf
  * Without that field, or without a type, progress is recorded. Series and seasons follow `episode` unless they are
  * named.
  */
-export function keepsHistory({ enable_playback_history: history }: SiteConfig, type: string | undefined): boolean {
+export function recordsHistory({ enable_playback_history: history }: SiteConfig, type: string | undefined): boolean {
   if (!history || type === undefined) return true
   const named = Object.hasOwn(history, type) || !EPISODIC_TYPES.has(type) ? type : 'episode'
   return Object.hasOwn(history, named) && history[named] === true

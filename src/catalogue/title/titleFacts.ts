@@ -52,7 +52,7 @@ export interface Resume {
   secondsLeft: number
 }
 
-/** @returns undefined for what was not begun, is finished (95 %), or has no running time to measure against */
+/** @returns undefined for a title that was not started, is finished (95 %) or has no running time */
 export function resumeOf({ progress = 0, runtime: total = 0 }: TitleCard): Resume | undefined {
   const part = progress / total
   if (!(part > 0 && part < FINISHED_PART)) return undefined

@@ -45,7 +45,7 @@ export function collectionPath(routes: readonly Pick<Route, 'route' | 'component
 
 /**
  * The play page of a title: /play and its slug (spec, section 2: Fixed paths).
- * @returns undefined for what is not playable: marked so, a picture or collection, or not a title
+ * @returns undefined for titles marked as not playable, pictures, collections, and items that are not titles
  */
 export function playLink(title: TitleCard): string | undefined {
   const isTitle = title.id !== undefined || title.title_type !== undefined || title.primary_video !== undefined

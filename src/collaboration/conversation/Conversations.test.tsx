@@ -55,7 +55,7 @@ describe('reading', () => {
   })
 
   it('stores the filter in the address, requests it, and counts all comments', async () => {
-    const { asked, address, base } = show([one(1, 'Open'), one(2, 'Closed', { is_resolved: true })])
+    const { requested, address, base } = show([one(1, 'Open'), one(2, 'Closed', { is_resolved: true })])
     await loaded()
     press(/^Completed/)
     await waitFor(() => expect(screen.queryByText('Open')).toBeNull())
@@ -65,7 +65,7 @@ describe('reading', () => {
     expect(await screen.findByText('Open')).toBeTruthy()
     press(/^All/)
     expect(address()).toBe('')
-    expect(asked.filter((path) => path.startsWith('comments'))).toEqual([
+    expect(requested.filter((path) => path.startsWith('comments'))).toEqual([
       base,
       `${base}&resolved=true`,
       `${base}&resolved=false`,
@@ -127,14 +127,14 @@ describe('reading', () => {
 describe('new comments of others', () => {
   it('polls while the tab is visible and nothing is typed, and holds back comments that would move the page', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-    const { publish, list, asked } = show([one(1, 'Old')])
+    const { publish, list, requested } = show([one(1, 'Old')])
     await loaded()
     publish([one(2, 'Fresh'), one(3, 'Fresher'), ...list()])
-    const before = asked.length
+    const before = requested.length
     act(() => void vi.advanceTimersByTime(POLL_INTERVAL_MS - 1000))
     type('Now')
     act(() => void vi.advanceTimersByTime(1000))
-    expect(asked.length).toBe(before)
+    expect(requested.length).toBe(before)
     await act(async () => void vi.advanceTimersByTime(4000))
     await act(async () => {})
     const button = await screen.findByRole('button', { name: '2 new comments' })
@@ -147,15 +147,15 @@ describe('new comments of others', () => {
 
   it('does not poll while the tab is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-    const { asked } = show([one(1, 'Old')])
+    const { requested } = show([one(1, 'Old')])
     await loaded()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    const before = asked.length
+    const before = requested.length
     act(() => void vi.advanceTimersByTime(POLL_INTERVAL_MS * 3))
-    expect(asked.length).toBe(before)
+    expect(requested.length).toBe(before)
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(asked.length).toBe(before + 1)
+    expect(requested.length).toBe(before + 1)
   })
 
   it('applies edits and deletions immediately', async () => {

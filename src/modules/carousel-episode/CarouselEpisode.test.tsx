@@ -109,9 +109,9 @@ test.each([
 })
 
 test('makes no request if the module contains episodes', () => {
-  const { asked } = ask({ series: 'judex' }, served, [episode(1)])
+  const { requested } = ask({ series: 'judex' }, served, [episode(1)])
   expect(names()).toEqual(['1 part 1'])
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('retries a series that failed to load', async () => {

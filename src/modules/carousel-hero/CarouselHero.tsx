@@ -35,7 +35,7 @@ export default function CarouselHero({ module, index }: ModuleProps<'carousel_he
       <HeroSlides
         key={owner}
         count={titles.length}
-        memory={`${key} ${module.slug}`}
+        restoreKey={`${key} ${module.slug}`}
         label={headingOf({ display_name: module.display_name }) ?? t('featured')}
         look={layout === 'framed' ? 'dots' : 'dashes'}
         autoplay={autoplay}
@@ -66,7 +66,7 @@ function HeroSlide({ title, module, state, first }: SlideProps) {
   return (
     <article className="mq-hero__slide" data-tone={tone} style={artInk(title.images)}>
       <div className="mq-hero__art">
-        {state.wanted && (
+        {state.loadsImage && (
           <Picture
             {...picture}
             fallback={plan.document.site_config.missing_img}

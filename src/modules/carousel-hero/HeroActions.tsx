@@ -88,7 +88,7 @@ function ListButton({ title, name }: Pick<Props, 'title' | 'name'>) {
   )
   return (
     <WatchlistButton
-      lazy={{ wanted: pressed || (idle && hasLists), before: placeholder, pending: placeholder }}
+      lazy={{ enabled: pressed || (idle && hasLists), idle: placeholder, pending: placeholder }}
       title={title}
       compact
       begins={pressed && !hasLists}

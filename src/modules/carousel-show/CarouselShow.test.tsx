@@ -4,7 +4,7 @@ import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
 import CarouselShow from './CarouselShow'
 
-const ASKED = 'user/history/?offset=0&limit=48&order_by=-updated_at'
+const HISTORY_REQUEST = 'user/history/?offset=0&limit=48&order_by=-updated_at'
 const entry = (slug: string, progress: number) => ({
   title_id: slug,
   asset_id: `a-${slug}`,
@@ -23,7 +23,9 @@ function show(answer: unknown, signedIn = true) {
     content: [aTitle('content')],
     config: { history: true },
   }
-  const site = showPage(<CarouselShow module={module} moduleKey="test" index={0} />, { answers: { [ASKED]: answer } })
+  const site = showPage(<CarouselShow module={module} moduleKey="test" index={0} />, {
+    answers: { [HISTORY_REQUEST]: answer },
+  })
   end = () => site.runtime.session.signedOut()
   if (signedIn) act(() => site.runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
   return site
@@ -39,20 +41,20 @@ test('shows the viewer’s history instead of the content', async () => {
 
 test('renders nothing if no title was started', async () => {
   const site = show({ data: [] })
-  await waitFor(() => expect(site.asked).toEqual([ASKED]))
+  await waitFor(() => expect(site.requested).toEqual([HISTORY_REQUEST]))
   await waitFor(() => expect(document.body.textContent).toBe(''))
 })
 
 test('renders nothing and makes no request for signed-out visitors', () => {
   const site = show({ data: [entry('faust', 1800)] }, false)
   expect(document.body.textContent).toBe('')
-  expect(site.asked).toEqual([])
+  expect(site.requested).toEqual([])
 })
 
 test('retries after a failure', async () => {
   const site = show(500)
   const again = await screen.findByRole('button', { name: 'Try again' })
-  site.answers[ASKED] = { data: [entry('faust', 1800)] }
+  site.answers[HISTORY_REQUEST] = { data: [entry('faust', 1800)] }
   fireEvent.click(again)
   expect(await screen.findByRole('link', { name: /^faust/ })).toBeTruthy()
 })

@@ -33,7 +33,7 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
   const items = module.content ?? []
   const heading = headingOf(module)
   if (type && !showsOwn && items.length === 0) return null
-  const list = { layout, shape, label: heading ?? module.slug, memory: `collection ${module.slug}` }
+  const list = { layout, shape, label: heading ?? module.slug, restoreKey: `collection ${module.slug}` }
   return (
     <>
       <ModuleHead

@@ -12,16 +12,16 @@ interface Props<T> {
   /** Accessible name of a row. */
   label: string
   /** Key under which a row stores its scroll position. */
-  memory: string
+  restoreKey: string
   children: (item: T, index: number) => ReactNode
 }
 
 /** Cards in columns or in a scrolling row. */
-export function CollectionCards<T>({ layout, shape = 'still', items, keyOf, label, memory, children }: Props<T>) {
+export function CollectionCards<T>({ layout, shape = 'still', items, keyOf, label, restoreKey, children }: Props<T>) {
   const keys = items.map((item, at) => `${keyOf(item)} ${at}`)
   if (layout === 'row') {
     return (
-      <Row shape={shape} label={label} memory={memory}>
+      <Row shape={shape} label={label} restoreKey={restoreKey}>
         {items.map((item, at) => (
           <li key={keys[at]}>{children(item, at)}</li>
         ))}

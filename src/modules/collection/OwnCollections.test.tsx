@@ -44,7 +44,7 @@ test.each(['grid', 'row'] as const)(
 test('shows the content and makes no request for signed-out visitors', () => {
   const page = show(two, { signedIn: false, content: [aTitle('content')] })
   expect(screen.getByRole('link').textContent).toBe('content')
-  expect(page.asked).toEqual([])
+  expect(page.requested).toEqual([])
 })
 
 test('renders nothing for signed-out visitors without content', () => {

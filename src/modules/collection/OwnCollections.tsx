@@ -14,7 +14,7 @@ interface Props {
   type: NonNullable<CollectionConfig['collection_type']>
   /** Default 12. */
   limit?: number
-  list: { layout: 'row' | 'grid'; shape: Shape; label: string; memory: string }
+  list: { layout: 'row' | 'grid'; shape: Shape; label: string; restoreKey: string }
   captions: Captions
   path?: string
   first: boolean

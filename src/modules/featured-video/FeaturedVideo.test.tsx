@@ -25,7 +25,7 @@ test.each(['wide', 'beside'] as const)('has one tab stop with the brand’s labe
   expect(document.querySelector('video, iframe')).toBeNull()
 })
 
-test('prefers the configured path to /play, and uses the title as heading if there is none', () => {
+test('prefers the configured path to /play, and uses the title as heading if the module has none', () => {
   show({ config: { path: '/now' } })
   expect(screen.getByRole('link', { name: 'Watch: moon' }).getAttribute('href')).toBe('/now/moon')
   expect(headings()).toEqual(['H2 moon'])

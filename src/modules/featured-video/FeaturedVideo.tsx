@@ -18,7 +18,7 @@ import { Picture } from '../../ui/picture/Picture'
 import { SmartLink } from '../../ui/SmartLink'
 import './featuredVideo.scss'
 
-/** One title with its picture and a link to play it. Loads nothing of the player. */
+/** One title with its picture and a link to play it. Does not load the player. */
 export default function FeaturedVideo({ module, index }: ModuleProps<'featured_video'>) {
   const title = module.content?.[0]
   if (title) return <Feature module={module} title={title} index={index} />

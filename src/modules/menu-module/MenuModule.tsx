@@ -24,7 +24,7 @@ export default function MenuModule({ module, moduleKey }: ModuleProps<'menu_modu
   const { state, loaded, menus, grids } = page
   const { typed, act } = useContentMenu(page)
   useEffect(() => {
-    // Load them also far below the screen, so that a search finds their titles.
+    // Also load modules far below the screen, so that a search finds their titles.
     for (const each of [...menus, ...grids])
       runtime
         .module(each)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createMatcher, highlightHtml, highlightParts, searchTerms, withAnchors } from './questions'
 
-const anchors = (...asked: [id: number | string | undefined, question: string][]) =>
-  withAnchors(asked.map(([id, question]) => ({ ...(id === undefined ? {} : { id }), question, answer: '' }))).map(
+const anchors = (...items: [id: number | string | undefined, question: string][]) =>
+  withAnchors(items.map(([id, question]) => ({ ...(id === undefined ? {} : { id }), question, answer: '' }))).map(
     ({ anchor }) => anchor,
   )
 
@@ -22,8 +22,8 @@ test.each([
     ['a', 'a-2', 'a-3'],
   ],
   [[['" onclick="x', 'Why?']], ['onclick-x']],
-] as [[number | string | undefined, string][], string[]][])('gives %j the anchors %j', (asked, names) => {
-  expect(anchors(...asked)).toEqual(names)
+] as [[number | string | undefined, string][], string[]][])('gives %j the anchors %j', (items, names) => {
+  expect(anchors(...items)).toEqual(names)
 })
 
 test.each([

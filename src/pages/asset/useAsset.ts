@@ -1,6 +1,6 @@
 import { type Access, isRefusedByRules } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
-import { knownCard } from '../../catalogue/title/cardsInMemory'
+import { cachedCard } from '../../catalogue/title/cardsInMemory'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { ServiceError } from '../../service/http/response'
@@ -37,7 +37,7 @@ export function useAsset(slug: string, assetSlug: string): AssetData {
   const index = list.findIndex(({ slug }) => slug === assetSlug)
   const asset = list[index] ?? (extras.data ? undefined : cachedExtra(runtime, slug, assetSlug))
   const error = titleResult.error ?? extras.error
-  const title = loadedTitle ?? knownCard(runtime, slug)
+  const title = loadedTitle ?? cachedCard(runtime, slug)
   const { access, retry: retryTitle } = useTitleAccess({ slug, title, ...titleResult })
   // A failed request does not hide data that is already loaded.
   const isOpen = access.type !== 'pending' && !isRefusedByRules(access, titleResult.error)
@@ -66,6 +66,6 @@ function stateOfError(error: unknown): 'missing' | 'failed' {
 
 /** A card in memory, unless it belongs to another title. */
 function cachedExtra(runtime: ReturnType<typeof useRuntime>, slug: string, assetSlug: string): TitleCard | undefined {
-  const card = knownCard(runtime, assetSlug)
+  const card = cachedCard(runtime, assetSlug)
   return card?.hierarchy?.parent_slug === slug ? card : undefined
 }

@@ -106,7 +106,7 @@ const button = (name: string | RegExp) => screen.queryByRole<HTMLButtonElement>(
 
 test('requests nothing while signed out and loads after sign-in', async () => {
   const page = show(anAsset(), { signedIn: false })
-  expect(page.asked).toEqual([])
+  expect(page.requested).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(page.runtime.session.state().isSignInOpen).toBe(true)
   act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
@@ -136,7 +136,7 @@ describe('content', () => {
     const sources = [{ src: '/film.mp4', type: 'video/mp4' }]
     const page = show(anAsset(), { answers: { [PLAY]: { data: { sources, progress: 40 } } } })
     const play = await screen.findByRole('button', { name: 'Play Teaser.mp4' })
-    expect(page.asked).not.toContain(PLAY)
+    expect(page.requested).not.toContain(PLAY)
     fireEvent.click(play)
     expect(await screen.findByText('It plays from 0.')).toBeTruthy()
     expect(page.sent).toEqual([])
@@ -150,7 +150,7 @@ describe('content', () => {
     const page = show(anAsset({ status }))
     expect(await screen.findByText(words)).toBeTruthy()
     expect(button(/^Play/)).toBeNull()
-    expect(page.asked).not.toContain(PLAY)
+    expect(page.requested).not.toContain(PLAY)
   })
 
   test('polls a processing asset every ten seconds until it is ready', async () => {
@@ -160,9 +160,9 @@ describe('content', () => {
     page.answers[ITEM] = { data: anAsset() }
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(await screen.findByRole('button', { name: 'Play Teaser.mp4' })).toBeTruthy()
-    const before = page.asked.filter((path) => path === ITEM).length
+    const before = page.requested.filter((path) => path === ITEM).length
     await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(page.asked.filter((path) => path === ITEM)).toHaveLength(before)
+    expect(page.requested.filter((path) => path === ITEM)).toHaveLength(before)
   })
 
   test('shows an image in full size and zooms by keyboard', async () => {
@@ -208,7 +208,7 @@ describe('content', () => {
   test('does not request playback of other files', async () => {
     const page = show(anAsset({ file_type: 'other' }))
     expect(await screen.findByText('No preview')).toBeTruthy()
-    expect(page.asked).not.toContain(PLAY)
+    expect(page.requested).not.toContain(PLAY)
   })
 })
 
@@ -250,7 +250,7 @@ describe('permissions', () => {
     expect(await screen.findByText('Approved by v.viewer, 12 November 2024')).toBeTruthy()
     expect(page.sent).toEqual([['POST', 'collections/c1/item/a1/approval/', { approved: true }]])
     expect([button('Approved')?.disabled, button('Reject')?.disabled]).toEqual([true, true])
-    expect(page.asked.filter((path) => path === LIST)).toHaveLength(2)
+    expect(page.requested.filter((path) => path === LIST)).toHaveLength(2)
     expect(toasts).toEqual(['Collection Item approved successfully.'])
     expect(button('Give a reason first')).toBeNull()
   })
@@ -265,7 +265,7 @@ describe('permissions', () => {
     fireEvent.click(button('Reject') as HTMLElement)
     await waitFor(() => expect(toasts).toEqual([words]))
     await waitFor(() => expect(button('Reject')?.disabled).toBe(false))
-    expect(page.asked.filter((path) => path === ITEM)).toHaveLength(times)
+    expect(page.requested.filter((path) => path === ITEM)).toHaveLength(times)
   })
 
   test('hides the decision buttons after the permission is revoked', async () => {
@@ -308,7 +308,7 @@ describe('conversations', () => {
     const page = show(anAsset(), { permissions: [] })
     await heading()
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Details'])
-    expect(page.asked).not.toContain(COMMENTS)
+    expect(page.requested).not.toContain(COMMENTS)
   })
 
   test('shows conversations first, with their count, and stores the tab in the address', async () => {
@@ -351,7 +351,7 @@ describe('download', () => {
   const open = async (answers: Record<string, unknown>) => {
     const page = show(anAsset(), { answers: { [USER_DATA]: { data: {} }, ...answers } })
     await heading()
-    expect(page.asked).not.toContain(STATE)
+    expect(page.requested).not.toContain(STATE)
     fireEvent.click(button('Download') as HTMLElement)
     return page
   }
@@ -364,7 +364,7 @@ describe('download', () => {
     const page = await open({ [STATE]: { data: { state } } })
     expect(screen.getByText('Checking availability')).toBeTruthy()
     expect(await screen.findByText(words)).toBeTruthy()
-    expect(page.asked).not.toContain(USER_DATA)
+    expect(page.requested).not.toContain(USER_DATA)
   })
 
   it('retries a failed availability check', async () => {
@@ -392,7 +392,7 @@ describe('download', () => {
     const [, button] = screen.getAllByRole('button', { name: 'Download' })
     fireEvent.click(button as HTMLElement)
     expect(await screen.findByText('Download failed.')).toBeTruthy()
-    expect(page.asked).toContain(new URL('/api/v2/files/1', location.href).href)
+    expect(page.requested).toContain(new URL('/api/v2/files/1', location.href).href)
   })
 
   it('shows the download progress of a file of the service', async () => {
@@ -508,6 +508,6 @@ describe('neighbours', () => {
     expect(await screen.findByText('2 of 3')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Previous: a0' }).getAttribute('href')).toBe('/collections/c1/a0')
     expect(screen.getByRole('link', { name: 'Next: a2' }).getAttribute('href')).toBe('/collections/c1/a2')
-    await waitFor(() => expect(page.asked).toContain('collections/c1/item/a2/'))
+    await waitFor(() => expect(page.requested).toContain('collections/c1/item/a2/'))
   })
 })

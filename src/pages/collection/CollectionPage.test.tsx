@@ -44,7 +44,7 @@ const names = () => [...document.querySelectorAll('.mq-asset-card .mq-card__name
 test('prompts signed-out visitors to sign in and requests nothing', () => {
   const page = show({}, { signedIn: false })
   expect(screen.getByText('Please sign in to see this collection.')).toBeTruthy()
-  expect(page.asked).toEqual([])
+  expect(page.requested).toEqual([])
 })
 
 test.each([403, 404, 410])('shows a message and a link to all collections for status %s', async (status) => {
@@ -67,17 +67,17 @@ test.each([
     page.runtime.session.profileLoaded(ANNA, [])
   })
   await waitFor(() => expect(tabNames()).toEqual(tabs))
-  expect(page.asked.filter((path) => path !== 'collections/7/').sort()).toEqual([...requests].sort())
+  expect(page.requested.filter((path) => path !== 'collections/7/').sort()).toEqual([...requests].sort())
 })
 
 test('requests no assets and no comments before the profile has loaded', async () => {
   const page = show({ [COMMENTS]: list() }, { signedIn: false })
   act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
   await waitFor(() => expect(tabNames()).toEqual(['Assets', 'Conversations', 'Collaborators4']))
-  expect(page.asked).toEqual(['collections/7/'])
+  expect(page.requested).toEqual(['collections/7/'])
   act(() => page.runtime.session.profileLoaded(ANNA, []))
   await waitFor(() => expect(names()).toEqual(['Asset 1']))
-  expect(page.asked).toContain(COMMENTS)
+  expect(page.requested).toContain(COMMENTS)
 })
 
 test('retries a failed request', async () => {
@@ -106,7 +106,7 @@ test('lists the assets as links with file type, size and status', async () => {
 test('loads all other assets in one request after the first twenty', async () => {
   const many = Array.from({ length: 30 }, (_, at) => asset(at + 1))
   const page = show({ [ASSETS]: { data: many.slice(0, 20), total: 30 }, [REST]: { data: many.slice(20), total: 30 } })
-  await waitFor(() => expect(page.asked.filter((path) => path.includes('items'))).toEqual([ASSETS, REST]))
+  await waitFor(() => expect(page.requested.filter((path) => path.includes('items'))).toEqual([ASSETS, REST]))
   await screen.findByText('30 assets')
 })
 
@@ -138,7 +138,7 @@ test('distinguishes an empty list from a failed request', async () => {
   document.body.innerHTML = ''
   show({ [ASSETS]: 500 })
   await screen.findByText('Assets Request Error')
-  expect(page.asked).not.toContain(REST)
+  expect(page.requested).not.toContain(REST)
 })
 
 test('polls processing assets until they are ready', async () => {
@@ -148,9 +148,9 @@ test('polls processing assets until they are ready', async () => {
   page.answers[ASSETS] = list(asset(1))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   await screen.findByText('Ready', { selector: '.mq-state' })
-  const before = page.asked.length
+  const before = page.requested.length
   await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(page.asked).toHaveLength(before)
+  expect(page.requested).toHaveLength(before)
 })
 
 test.each([
@@ -161,9 +161,9 @@ test.each([
   const page = show({ [ASSETS]: list(asset(1, { status: 'processing' })) })
   await screen.findByText('Processing', { selector: '.mq-state' })
   page.answers[ASSETS] = status
-  const before = page.asked.length
+  const before = page.requested.length
   await act(() => vi.advanceTimersByTimeAsync(15_000))
-  expect(page.asked.length).toBeGreaterThan(before)
+  expect(page.requested.length).toBeGreaterThan(before)
   expect(names()).toEqual(shown)
   expect(screen.queryByText('Assets Request Error') !== null).toBe(failed)
 })

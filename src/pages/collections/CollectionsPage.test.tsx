@@ -39,7 +39,7 @@ test('prompts signed-out visitors to sign in and requests nothing', async () => 
   const page = show({}, { signedIn: false })
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(page.runtime.session.state().isSignInOpen).toBe(true)
-  expect(page.asked).toEqual([])
+  expect(page.requested).toEqual([])
 })
 
 test('shows 20 collections per page as links, newest first', async () => {
@@ -49,7 +49,7 @@ test('shows 20 collections per page as links, newest first', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rooms')
   expect(screen.getByText('41 collections')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Page 3 of 3' })).toBeTruthy()
-  expect(page.asked).toEqual([path(newest)])
+  expect(page.requested).toEqual([path(newest)])
 })
 
 test.each([

@@ -67,10 +67,10 @@ test('requests the list again 2 seconds after a start time, in case the service 
   const withWindow = (more: object) => ({
     results: [event('sunrise', { event_window: { start_time: begins }, ...more })],
   })
-  const { answers, asked } = show({ 'fyc-events/?limit=1000': withWindow({}) })
+  const { answers, requested } = show({ 'fyc-events/?limit=1000': withWindow({}) })
   await screen.findByRole('row', { name: /SUNRISE/ })
   await act(() => vi.advanceTimersByTimeAsync(5_500))
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
   expect(screen.queryByRole('link', { name: /View/ })).toBeNull()
   answers['fyc-events/?limit=1000'] = withWindow({ status: 'live', title_slug: ['sunrise'] })
   await act(() => vi.advanceTimersByTimeAsync(2_000))

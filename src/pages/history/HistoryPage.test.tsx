@@ -58,8 +58,8 @@ test('hides invalid entries, removed titles and types without history', async ()
 })
 
 test('requests nothing while signed out and offers sign-in', () => {
-  const { asked, runtime } = show({}, { signedIn: false })
-  expect(asked).toEqual([])
+  const { requested, runtime } = show({}, { signedIn: false })
+  expect(requested).toEqual([])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My history')
   expect(screen.getByText('Please sign in to view watch history.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -100,7 +100,7 @@ test('shows full pages although entries are hidden', async () => {
 })
 
 test('loads a long history in several requests and removes duplicates', async () => {
-  const { asked } = show(
+  const { requested } = show(
     {
       [path(0)]: { data: many(100), total: 203 },
       [path(100)]: { data: many(100, 100), total: 203 },
@@ -109,13 +109,13 @@ test('loads a long history in several requests and removes duplicates', async ()
     { at: '/history?page=17' },
   )
   expect((await cards()).map(({ to }) => to)).toEqual(Array.from({ length: 10 }, (_, i) => `/title/t${193 + i}`))
-  expect(asked.filter((each) => each.startsWith('user/history/'))).toHaveLength(3)
+  expect(requested.filter((each) => each.startsWith('user/history/'))).toHaveLength(3)
 })
 
 test('sends one request if the service ignores pagination', async () => {
-  const { asked } = show({ [path()]: { data: many(150) } }, { at: '/history?page=13' })
+  const { requested } = show({ [path()]: { data: many(150) } }, { at: '/history?page=13' })
   expect(await cards()).toHaveLength(6)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('redirects a page beyond the end to the last one', async () => {

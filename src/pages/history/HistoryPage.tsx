@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { EmptyOwnList, OwnListPage } from '../../account/OwnListPage'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
-import { keepsHistory } from '../../catalogue/title/continueWatching'
+import { recordsHistory } from '../../catalogue/title/continueWatching'
 import { useQuery } from '../../data/useQuery'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { PagedList } from '../../page/list/PagedList'
@@ -74,7 +74,7 @@ interface WatchedTitle {
 /** Excludes removed titles and types whose history the site does not store. */
 const watchedTitles = (entries: readonly HistoryEntry[], config: SiteConfig): WatchedTitle[] =>
   entries.flatMap(({ title, asset_id, progress }): WatchedTitle[] =>
-    title && keepsHistory(config, title.title_type)
+    title && recordsHistory(config, title.title_type)
       ? [{ key: `${title.slug} ${asset_id}`, title: { ...title, progress } }]
       : [],
   )

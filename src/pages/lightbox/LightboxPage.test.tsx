@@ -13,11 +13,11 @@ const show = (answers: Record<string, unknown>) =>
   showPage(<LightboxPage params={{ slug: 'faust' }} pathname="/pictures/faust" search="" />, { answers })
 
 test('shows the pictures of a title, requested by its id', async () => {
-  const { asked } = show({ [TITLE]: title, [MEDIA]: media })
+  const { requested } = show({ [TITLE]: title, [MEDIA]: media })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Images: Faust')
   expect(screen.getByText('1 / 1')).toBeDefined()
   expect(screen.getByText('The angel')).toBeDefined()
-  expect(asked).toEqual([TITLE, MEDIA])
+  expect(requested).toEqual([TITLE, MEDIA])
 })
 
 test('shows a message and a link for a title without pictures', async () => {

@@ -4,7 +4,7 @@ import { RefusedTitleInDialog } from '../../catalogue/access/RefusedTitleInDialo
 import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
 import { isRefusedByRules, type NoAccess } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
-import { knownCard } from '../../catalogue/title/cardsInMemory'
+import { cachedCard } from '../../catalogue/title/cardsInMemory'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { isFromStart, titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
@@ -48,7 +48,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   useEffect(preloadPlayer, [])
   const { data, error, retry } = useQuery(titleQuery(slug, SHORT_TIMEOUT.timeout))
   // A cached card is enough if it names the asset; otherwise the title must load first.
-  const card = knownCard(runtime, slug)
+  const card = cachedCard(runtime, slug)
   const title = data ?? playableCard(card)
   const knownTitle = data ?? card
   const { access, retry: retryAccess } = useTitleAccess({ slug, title: knownTitle, error, retry })

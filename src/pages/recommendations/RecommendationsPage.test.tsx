@@ -109,7 +109,7 @@ test('retries a failed request', async () => {
 
 test('requests nothing while signed out and offers sign-in', async () => {
   const page = show({}, { signedIn: false })
-  expect(page.asked).toEqual([])
+  expect(page.requested).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(page.runtime.session.state().isSignInOpen).toBe(true)
 })

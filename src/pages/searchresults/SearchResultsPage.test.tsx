@@ -115,16 +115,16 @@ test('keeps the focus that Back has restored without search text', () => {
 
 test('sends no search without text, shows recent searches and genres, and focuses the field', async () => {
   localStorage.setItem('marquee.searches /api/v1/', '["judex"]')
-  const { asked } = show('?search=%20', horror, withGenres)
+  const { requested } = show('?search=%20', horror, withGenres)
   expect(await screen.findByRole('link', { name: 'Horror' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'judex' }).getAttribute('href')).toBe('/search?search=judex')
-  expect(asked).toEqual(['avails/genres/'])
+  expect(requested).toEqual(['avails/genres/'])
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('search'))
 })
 
 test('offers no genres on a site without a genre page', async () => {
-  const { asked } = show('', horror)
-  await waitFor(() => expect(asked).toEqual(['avails/genres/']))
+  const { requested } = show('', horror)
+  await waitFor(() => expect(requested).toEqual(['avails/genres/']))
   await act(async () => {})
   expect(screen.queryByText('Horror')).toBeNull()
 })
@@ -205,7 +205,7 @@ test('shows members the twelve most used tags as search links', async () => {
 test('hides tags if the request is refused', async () => {
   const site = show('', { 'inventory/tags/client/': 403 }, { config: { routing } })
   signedIn(site)
-  await waitFor(() => expect(site.asked).toContain('inventory/tags/client/'))
+  await waitFor(() => expect(site.requested).toContain('inventory/tags/client/'))
   expect(screen.queryByText('Popular tags')).toBeNull()
 })
 
@@ -221,14 +221,14 @@ test('requests a group of the route from the first page', async () => {
   const title_filter = { custom_genres: [{ name: 'Dark', genres: ['horror', 'crime'] }] }
   const route = { route: '/search', component: 'searchresults' as const, index: 0, title_filter }
   const page = { route, params: {}, pathname: '/search', search: '?search=the&offset=15' }
-  const { asked, address } = showPage(<SearchResultsPage {...page} />, {
+  const { requested, address } = showPage(<SearchResultsPage {...page} />, {
     answers: { [searchPath({ offset: '15' })]: list(31, 'a') },
     at: '/search?search=the&offset=15',
     page,
   })
   await screen.findByRole('link', { name: /^a/ })
   fireEvent.click(screen.getByRole('radio', { name: 'Dark' }))
-  await waitFor(() => expect(asked.at(-1)).toMatch(/offset=0.*genre=horror%2Ccrime|genre=horror%2Ccrime.*offset=0/))
+  await waitFor(() => expect(requested.at(-1)).toMatch(/offset=0.*genre=horror%2Ccrime|genre=horror%2Ccrime.*offset=0/))
   await waitFor(() => expect(address()).toBe('?search=the&group=Dark'))
 })
 

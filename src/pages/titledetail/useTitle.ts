@@ -1,4 +1,4 @@
-import { knownCard } from '../../catalogue/title/cardsInMemory'
+import { cachedCard } from '../../catalogue/title/cardsInMemory'
 import { layoutFor, type PlannedLayout } from '../../catalogue/title-layout/titleLayout'
 import { titleLayoutsQuery } from '../../catalogue/title-layout/titleLayoutsQuery'
 import { type QueryResult, useQuery } from '../../data/useQuery'
@@ -19,7 +19,7 @@ export function useTitle(slug: string): TitleData {
   const runtime = useRuntime()
   const result = useQuery(titleQuery(slug))
   const layouts = useQuery(titleLayoutsQuery(runtime))
-  const title = result.data ?? (result.error === undefined ? knownCard(runtime, slug) : undefined)
+  const title = result.data ?? (result.error === undefined ? cachedCard(runtime, slug) : undefined)
   const layout = layouts.data && title && layoutFor(layouts.data, title.title_type)
   // The page cannot render without the code of the views, which `layouts` loads.
   const error = result.error ?? layouts.error

@@ -77,7 +77,7 @@ test('applies the address after the genres have loaded', async () => {
     '/titles?type=feature&genre=horror&rating=NR&sort=recent&page=2',
   )
   await shown(['faust'])
-  expect(page.asked.filter((each) => each.startsWith('avails/titles'))).toEqual([path(query)])
+  expect(page.requested.filter((each) => each.startsWith('avails/titles'))).toEqual([path(query)])
 })
 
 test.each(['?type=radio&rating=x&genre=western&sort=__proto__&page=-1', '?page=1e9', '?page=<b>'])(
@@ -186,5 +186,5 @@ test('shows no letters for a list of one page', async () => {
   const one = show({ [path(az())]: list('aelita') })
   await shown(['aelita'])
   expect(screen.queryByRole('navigation', { name: 'Titles by first letter' })).toBeNull()
-  expect(one.asked.filter((asked) => asked.includes('limit=-1'))).toEqual([])
+  expect(one.requested.filter((requested) => requested.includes('limit=-1'))).toEqual([])
 })

@@ -89,7 +89,7 @@ test('shows only the image with reduced motion', async () => {
   await screen.findByRole('heading', { level: 1 })
   expect(clip()).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(page.asked).not.toContain('avails/titles/sunrise')
+  expect(page.requested).not.toContain('avails/titles/sunrise')
 })
 
 test('shows only the image if the clip fails', async () => {

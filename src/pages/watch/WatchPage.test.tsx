@@ -46,14 +46,14 @@ const show = (slug: string, more: Partial<Parameters<typeof showPage>[1]> = {}) 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
 test('shows the facts, links, season and sorted extras of an episode', async () => {
-  const { asked } = show('s1e2', { config: { heading_mappings: { episode: 'Chapter' } } })
+  const { requested } = show('s1e2', { config: { heading_mappings: { episode: 'Chapter' } } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Part 2 of 1' })).toBeTruthy()
   expect(await screen.findByText('Four hundred.')).toBeTruthy()
   for (const words of ['Chapter', 'Season 1, Episode 2', 'March 24, 1916', '58m'])
     expect(screen.getAllByText(words)[0]).toBeTruthy()
   expect(hrefs([screen.getByRole('link', { name: 'Back to The Show' })])).toEqual(['/title/show'])
   // It autoplays; the test service has no stream for it.
-  expect(asked).toContain('playback/stream/asset/a-12/')
+  expect(requested).toContain('playback/stream/asset/a-12/')
   expect(await screen.findByRole('heading', { name: 'Content Unavailable' })).toBeTruthy()
   expect(hrefs([await screen.findByRole('link', { name: /^Next episode/ })])).toEqual(['/watch/s2e1'])
   expect(hrefs([screen.getByRole('link', { name: /^Previous episode/ })])).toEqual(['/watch/s1e1'])
@@ -65,7 +65,7 @@ test('shows the facts, links, season and sorted extras of an episode', async () 
     '/watch/last',
   ])
   expect(document.title).toContain('Part 2 of 1')
-  expect(asked.filter((path) => path === 'inventory/14/seasons/')).toHaveLength(1)
+  expect(requested.filter((path) => path === 'inventory/14/seasons/')).toHaveLength(1)
 })
 
 test('shows a message for a title that cannot be played', async () => {

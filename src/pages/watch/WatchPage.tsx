@@ -2,7 +2,7 @@ import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
 import { isRefusedByRules } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { episodeName } from '../../catalogue/episodes/episodeFacts'
-import { knownCard } from '../../catalogue/title/cardsInMemory'
+import { cachedCard } from '../../catalogue/title/cardsInMemory'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
@@ -35,7 +35,7 @@ export default function WatchPage({ params }: PageProps) {
 function Watch({ slug }: { slug: string }) {
   const runtime = useRuntime()
   const { data, error, retry } = useQuery(titleQuery(slug))
-  const title = data ?? knownCard(runtime, slug)
+  const title = data ?? cachedCard(runtime, slug)
   const { access, retry: retryAccess } = useTitleAccess({ slug, title, error, retry })
   if (isRefusedByRules(access, error)) return <RefusedTitlePage access={access} retry={retryAccess} />
   if (error !== undefined) return <WatchFailed error={error} retry={retry} />

@@ -35,8 +35,8 @@ test('shows valid titles once under the heading of the route', async () => {
 })
 
 test('requests nothing while signed out and offers sign-in', () => {
-  const { asked, runtime } = show({}, { signedIn: false })
-  expect(asked).toEqual([])
+  const { requested, runtime } = show({}, { signedIn: false })
+  expect(requested).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(runtime.session.state().isSignInOpen).toBe(true)
 })

@@ -49,32 +49,32 @@ test.each([
 
 test('requests a live stream that is about to start again, without an event', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { events, asked, answers } = show({ code: 1 }, { begins: true })
+  const { events, requested, answers } = show({ code: 1 }, { begins: true })
   await vi.advanceTimersByTimeAsync(1600)
   expect(screen.queryByRole('alert')).toBeNull()
   answers[STREAM] = { code: 5 }
   await screen.findByRole('alert')
-  expect(asked.length).toBeGreaterThan(1)
+  expect(requested.length).toBeGreaterThan(1)
   expect(events).toMatchObject([{ code: '5' }])
 })
 
 test('plays if only the last retry succeeds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { events, asked, answers } = show({ code: 1 }, { begins: true })
-  for (let times = 0; asked.length < 5 && times < 20; times++) await vi.advanceTimersByTimeAsync(500)
+  const { events, requested, answers } = show({ code: 1 }, { begins: true })
+  for (let times = 0; requested.length < 5 && times < 20; times++) await vi.advanceTimersByTimeAsync(500)
   answers[STREAM] = { data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } }
   await vi.advanceTimersByTimeAsync(4000)
   expect(await screen.findByText('It plays in eng.')).toBeTruthy()
-  expect(asked).toHaveLength(6)
+  expect(requested).toHaveLength(6)
   expect(events).toEqual([])
 })
 
 test('shows the failure of a live stream after the retries', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { asked } = show({ code: 1 }, { begins: true })
+  const { requested } = show({ code: 1 }, { begins: true })
   for (let second = 0; second < 12; second++) await vi.advanceTimersByTimeAsync(1000)
   expect(screen.getByRole('alert')).toBeTruthy()
-  expect(asked).toHaveLength(6)
+  expect(requested).toHaveLength(6)
 })
 
 test('emits one event per failed request, including retries', async () => {
@@ -87,20 +87,20 @@ test('waits for the profile to choose the video of the viewer’s language', asy
   Cookies.set('token', 'abc')
   const videos = { eng: { id: 'e' }, deu: { id: 'd' } }
   const sources = [{ src: '/film.mp4', type: 'video/mp4' }]
-  const { asked, runtime } = show(undefined, {
+  const { requested, runtime } = show(undefined, {
     wanted: { title: aTitle('nosferatu', { id: 7 }) },
     answers: { 'playback/videos/7/': { data: videos }, 'playback/stream/asset/d/': { data: { sources } } },
   })
-  await waitFor(() => expect(asked).toEqual(['playback/videos/7/']))
+  await waitFor(() => expect(requested).toEqual(['playback/videos/7/']))
   act(() => runtime.session.profileLoaded({ language: 'deu' }, []))
   expect(await screen.findByText('It plays in deu.')).toBeTruthy()
-  expect(asked).toEqual(['playback/videos/7/', 'playback/stream/asset/d/'])
+  expect(requested).toEqual(['playback/videos/7/', 'playback/stream/asset/d/'])
 })
 
 test('requests the asset immediately, but starts once the viewer’s language is known', async () => {
   Cookies.set('token', 'abc')
-  const { asked, runtime } = show({ data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } })
-  await waitFor(() => expect(asked).toEqual([STREAM]))
+  const { requested, runtime } = show({ data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } })
+  await waitFor(() => expect(requested).toEqual([STREAM]))
   for (let turn = 0; turn < 10; turn++) await act(async () => {})
   expect(screen.queryByText(/It plays/)).toBeNull()
   act(() => runtime.session.profileLoaded({ language: 'deu' }, []))

@@ -24,15 +24,15 @@ const show = (text: Choice[], audio: Choice[] = []) =>
   )
 
 test('replaces language codes by the service’s names, with one request', async () => {
-  const { asked } = show([choice('QYA', 'qya'), choice('QYA (forced)', 'qya'), choice('QYA signs', 'en')], [])
+  const { requested } = show([choice('QYA', 'qya'), choice('QYA (forced)', 'qya'), choice('QYA signs', 'en')], [])
   expect(await screen.findByRole('button', { name: 'Quenya' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Quenya (forced)' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'QYA signs' })).toBeTruthy()
-  expect(asked).toEqual(['languages/'])
+  expect(requested).toEqual(['languages/'])
 })
 
 test('requests nothing for languages that the browser can name', async () => {
-  const { asked } = show([choice('Deutsch', 'de'), choice('English', 'en')])
+  const { requested } = show([choice('Deutsch', 'de'), choice('English', 'en')])
   expect(screen.getByRole('button', { name: 'Deutsch' })).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

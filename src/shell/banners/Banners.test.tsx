@@ -39,7 +39,7 @@ test.each([
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-it('shows the specified text, and not again once dismissed', async () => {
+it('shows the text of the spec until dismissed', async () => {
   const site = testSite({
     config: { show_browser_version_banner: true },
     document: { supported_browser: { restricted: true } },

@@ -49,7 +49,7 @@ it('is hidden after its end, and shown without a time if it has no end', () => {
   expect(stripText()).toBe('Voting closes in')
 })
 
-it('the short form, an arrow, keeps the accessible name of the link', () => {
+it('keeps the accessible name of the link in the short form, which shows only an arrow', () => {
   const link = { label: 'Open your ballot', url: 'https://ballot.example' }
   render(testSite().around(<NoticeStrip notice={{ text: 'Vote', link }} short />))
   expect(screen.getByRole('link', { name: 'Open your ballot' }).getAttribute('rel')).toBe('noopener noreferrer')

@@ -41,8 +41,8 @@ export function useAccountDialogs() {
     ),
     dialog: (
       <>
-        <PlaybackSettings lazy={{ wanted: open === 'playback' }} onClose={close} />
-        <AccountFacts lazy={{ wanted: open === 'account' }} onClose={close} />
+        <PlaybackSettings lazy={{ enabled: open === 'playback' }} onClose={close} />
+        <AccountFacts lazy={{ enabled: open === 'account' }} onClose={close} />
       </>
     ),
   }

@@ -67,5 +67,5 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
       />
     </form>
   )
-  return <LiveSearch path={path} lazy={{ wanted: loaded, before: form, pending: form, failed: form }} />
+  return <LiveSearch path={path} lazy={{ enabled: loaded, idle: form, pending: form, failed: form }} />
 }

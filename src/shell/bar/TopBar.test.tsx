@@ -71,7 +71,7 @@ test.each([
   expect(link('Sign in')?.getAttribute('href')).toBe(offered ? '/login' : undefined)
 })
 
-it('the user menu names the user, has a sign-out link, and returns the focus on Escape', async () => {
+it('shows the name and a sign-out link in the user menu, which returns the focus on Escape', async () => {
   show({ profile: ADA })
   const button = await screen.findByRole('button', { name: 'Ada Lindqvist’s account' })
   expect(button.querySelector('.mq-face')?.textContent).toBe('AL')
@@ -108,7 +108,7 @@ test.each([
   expect(screen.queryByRole('navigation') === null).toBe(hamburger)
 })
 
-it('a site without entries has neither menu nor hamburger', () => {
+it('renders neither menu nor hamburger button without entries', () => {
   setWindowWidth(360)
   const { unmount } = show({ routing: [{ route: '/home', component: 'home' }], config: { auth: { disabled: true } } })
   expect(screen.queryByRole('button')).toBeNull()
@@ -118,7 +118,7 @@ it('a site without entries has neither menu nor hamburger', () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-it('the logo links to the default route, or to the address in the config', () => {
+it('links the logo to the default route, or to the address in the config', () => {
   const { unmount } = show()
   expect(link('Lumen, home')?.getAttribute('href')).toBe('/home')
   unmount()
@@ -126,7 +126,7 @@ it('the logo links to the default route, or to the address in the config', () =>
   expect(link('The studio')?.getAttribute('href')).toBe('https://studio.example')
 })
 
-it('the content-owner filter keeps the selected owner', () => {
+it('keeps the selected owner in the content-owner filter', () => {
   show({ document: { content_owners: [{ name: 'Nordic', value: 'Nordic Film House' }, { name: 'Ouest' }] } })
   fireEvent.click(screen.getByRole('button', { name: 'Content owner: All archives' }))
   fireEvent.click(screen.getByRole('button', { name: 'Nordic' }))

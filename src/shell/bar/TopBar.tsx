@@ -93,7 +93,7 @@ function Tools({ layout, mobile }: ToolsProps) {
     <>
       {!mobile && <OwnerFilter />}
       {path && isTool && <SearchTool path={path} kind={mobile ? 'icon' : navbar.search} />}
-      <InternalMark lazy={{ wanted: profile?.userType === 'internal' }} />
+      <InternalMark lazy={{ enabled: profile?.userType === 'internal' }} />
       {account && <AccountTool />}
     </>
   )

@@ -76,7 +76,7 @@ describe('the countdown', () => {
     ['/restricted', { path: '/restricted', kind: 'fixed:restricted' }, false],
     ['a path that only starts like an excluded one', { path: '/collections', kind: 'collections' }, true],
   ]
-  test.each(cases)('for %s: is shown is %s', (_, setting, expected) => {
+  test.each(cases)('for %s, is shown: %s', (_, setting, expected) => {
     show(setting)
     expect(gated()).toBe(expected)
     expect(document.body.textContent).not.toContain('NaN')

@@ -1,4 +1,4 @@
-/** Requests of a page time out after this. */
+/** Maximum time to wait for the heading. Requests of a page time out after the same time. */
 const HEADING_TIMEOUT_MS = 10_000
 
 /**

@@ -61,7 +61,7 @@ export function createSender(
 function openTag(layers: DataLayers, id: string): SendToTool {
   layers.dataLayer ??= []
   const layer = layers.dataLayer
-  // The tag recognises commands by their being an `arguments` object.
+  // The tag only accepts commands that are an `arguments` object.
   function command(..._args: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments)

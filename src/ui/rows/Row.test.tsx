@@ -41,9 +41,9 @@ const cards = (count: number) =>
     </li>
   ))
 
-const show = (count: number, props: { arrows?: boolean; memory?: string } = {}) =>
+const show = (count: number, props: { arrows?: boolean; restoreKey?: string } = {}) =>
   render(
-    <Row shape="still" label="Films" memory={props.memory ?? 'films'} arrows={props.arrows}>
+    <Row shape="still" label="Films" restoreKey={props.restoreKey ?? 'films'} arrows={props.arrows}>
       {cards(count)}
     </Row>,
   )
@@ -85,7 +85,7 @@ test('keeps the tab stop when cards are added', async () => {
   act(() => screen.getByText('Title 2').focus())
   act(() => screen.getByText('Title 2').blur())
   rerender(
-    <Row shape="still" label="Films" memory="films">
+    <Row shape="still" label="Films" restoreKey="films">
       {cards(8)}
     </Row>,
   )
@@ -95,7 +95,7 @@ test('keeps the tab stop when cards are added', async () => {
 
 test('has a tab stop even if the first card is not a link', async () => {
   render(
-    <Row shape="still" label="Films" memory="films">
+    <Row shape="still" label="Films" restoreKey="films">
       {[
         <li key="0">
           <span>Not yet</span>
@@ -146,14 +146,14 @@ test('restores the scroll offset, and starts at 0 under another key', () => {
   vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (this: HTMLElement, to: unknown) {
     this.scrollLeft = (to as ScrollToOptions).left ?? 0
   })
-  const { unmount } = show(60, { memory: 'a' })
+  const { unmount } = show(60, { restoreKey: 'a' })
   rail().scrollLeft = 1400
   fireEvent.scroll(rail())
   unmount()
-  const restored = show(60, { memory: 'a' })
+  const restored = show(60, { restoreKey: 'a' })
   expect(rail().scrollLeft).toBe(1400)
   restored.unmount()
-  show(60, { memory: 'b' })
+  show(60, { restoreKey: 'b' })
   expect(rail().scrollLeft).toBe(0)
 })
 
@@ -162,7 +162,7 @@ test('saves an offset that changes just before unmounting', () => {
   vi.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return this.isConnected ? left : 0
   })
-  const { unmount } = show(60, { memory: 'a' })
+  const { unmount } = show(60, { restoreKey: 'a' })
   left = 1400
   fireEvent.scroll(rail())
   unmount()
@@ -170,11 +170,11 @@ test('saves an offset that changes just before unmounting', () => {
 })
 
 test('keeps its offset under a new key, and saves it there', () => {
-  const { rerender } = show(60, { memory: 'a' })
+  const { rerender } = show(60, { restoreKey: 'a' })
   rail().scrollLeft = 1400
   fireEvent.scroll(rail())
   rerender(
-    <Row shape="still" label="Films" memory="b">
+    <Row shape="still" label="Films" restoreKey="b">
       {cards(60)}
     </Row>,
   )
@@ -205,14 +205,14 @@ test('adds cards once when measured twice before rendering', () => {
 
 test('renders all cards when restoring an offset', () => {
   saveScrollOffset('far', 15_000)
-  show(200, { memory: 'far' })
+  show(200, { restoreKey: 'far' })
   expect(rail().children.length).toBe(200)
 })
 
 test('does not read the layout while rendering', () => {
   const view = show(60)
   view.rerender(
-    <Row shape="still" label="Films" memory="films">
+    <Row shape="still" label="Films" restoreKey="films">
       {cards(60)}
     </Row>,
   )

@@ -23,7 +23,7 @@ interface Props {
   /** Accessible name. */
   label: string
   /** Key of the saved scroll offset. */
-  memory: string
+  restoreKey: string
   /** false: never show the buttons. */
   arrows?: boolean
   /** `li` elements. */
@@ -40,11 +40,11 @@ const ALWAYS_FITTING_CARDS = 12
  * A horizontally scrolling row of cards with one tab stop: arrow keys, Home and End move inside. The buttons are hidden at
  * the ends and on touch screens. Back restores the scroll offset.
  */
-export function Row({ shape, label, memory, arrows = true, children }: Props) {
+export function Row({ shape, label, restoreKey, arrows = true, children }: Props) {
   const t = useText()
   const rail = useRef<HTMLUListElement>(null)
   // Memoised: a page may have many rows, and storage is slow.
-  const savedOffset = useMemo(() => readScrollOffset(memory), [memory])
+  const savedOffset = useMemo(() => readScrollOffset(restoreKey), [restoreKey])
   const [limit, setLimit] = useState(() => (savedOffset ? children.length : BATCH_SIZE))
   const total = children.length
   const count = Math.min(limit, total)
@@ -54,7 +54,7 @@ export function Row({ shape, label, memory, arrows = true, children }: Props) {
     () => setLimit((now) => Math.max(now, Math.min(count + BATCH_SIZE, total))),
     [count, total],
   )
-  const ends = useRail(rail, { memory, savedOffset, count }, renderMore)
+  const ends = useRail(rail, { restoreKey, savedOffset, count }, renderMore)
 
   // New cards may include a new first one.
   useEffect(() => {
@@ -114,13 +114,13 @@ const SAVE_INTERVAL_MS = 150
 /**
  * Tracks whether a row is at its ends, and saves and restores its offset. Measures only after layout (ResizeObserver,
  * animation frame), never while rendering, so that many rows share one layout.
- * @param memory key of the offset
+ * @param restoreKey key of the offset
  * @param count number of rendered cards; measures again when it changes
  * @param onNearEnd called when less than two screens are left
  */
 function useRail(
   rail: RefObject<HTMLElement | null>,
-  { memory, savedOffset, count }: { memory: string; savedOffset: number | undefined; count: number },
+  { restoreKey, savedOffset, count }: { restoreKey: string; savedOffset: number | undefined; count: number },
   onNearEnd: () => void,
 ): RailEnds {
   // Assume that a long row overflows, so that the first measurement usually changes nothing.
@@ -130,8 +130,8 @@ function useRail(
   useLayoutEffect(() => {
     if (savedOffset) rail.current?.scrollTo({ left: savedOffset, behavior: 'instant' })
     // The same row under another key, for example after a filter or tab was chosen.
-    else if (offset.current) saveScrollOffset(memory, offset.current)
-  }, [rail, memory, savedOffset])
+    else if (offset.current) saveScrollOffset(restoreKey, offset.current)
+  }, [rail, restoreKey, savedOffset])
 
   // A layout effect, because its cleanup must read the offset while the row is still in the document.
   useLayoutEffect(() => {
@@ -150,7 +150,7 @@ function useRail(
     const save = () => {
       timer = undefined
       offset.current = element.scrollLeft
-      saveScrollOffset(memory, offset.current)
+      saveScrollOffset(restoreKey, offset.current)
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(measure)
@@ -168,7 +168,7 @@ function useRail(
       observer?.disconnect()
       element.removeEventListener('scroll', onScroll)
     }
-  }, [rail, memory, count, onNearEnd])
+  }, [rail, restoreKey, count, onNearEnd])
 
   return ends
 }

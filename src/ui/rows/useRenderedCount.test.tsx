@@ -29,7 +29,7 @@ function List({ total }: { total: number }) {
 }
 const count = () => Number(document.querySelector('ul')?.dataset.count)
 
-test('renders a long list in steps, and several steps at once after a jump', () => {
+test('renders a long list in steps, and several steps together after a jump', () => {
   let reportVisible: (height: number, top: number) => void = () => {}
   vi.stubGlobal(
     'IntersectionObserver',

@@ -47,7 +47,7 @@ let visits = 0
 
 interface Options {
   count?: number
-  memory?: string
+  restoreKey?: string
   autoplay?: boolean
   clips?: number[]
   dialog?: boolean
@@ -75,11 +75,17 @@ function SignIn() {
 }
 
 /** Renders slides and waits until the engine has loaded. */
-async function show({ count = 3, memory = `visit ${visits++}`, autoplay = true, clips = [], dialog }: Options = {}) {
+async function show({
+  count = 3,
+  restoreKey = `visit ${visits++}`,
+  autoplay = true,
+  clips = [],
+  dialog,
+}: Options = {}) {
   const view = render(
     <HeroSlides
       count={count}
-      memory={memory}
+      restoreKey={restoreKey}
       label="Featured"
       look="dashes"
       autoplay={autoplay}
@@ -121,14 +127,14 @@ test('advances every three seconds, from the last slide to the first', async () 
 })
 
 test('restores the visible slide on Back, focusable; shows the first slide under another key', async () => {
-  const { unmount } = await show({ memory: 'home' })
+  const { unmount } = await show({ restoreKey: 'home' })
   await wait(3100)
   expect(shown()).toBe(1)
   unmount()
-  const { unmount: unmountOther } = await show({ memory: 'films' })
+  const { unmount: unmountOther } = await show({ restoreKey: 'films' })
   expect(shown()).toBe(0)
   unmountOther()
-  await show({ memory: 'home' })
+  await show({ restoreKey: 'home' })
   expect(shown()).toBe(1)
   expect(slides().map((slide) => slide.inert)).toEqual([true, false, true])
   await wait(3100)
@@ -347,7 +353,7 @@ test('a single slide has neither dashes nor a pause button, and does not advance
 test('only the visible slide is focusable, and only its image and the next one are loaded', async () => {
   await show({ count: 4 })
   expect(slides().map((slide) => slide.inert)).toEqual([false, true, true, true])
-  expect([0, 1, 2, 3].map((i) => states.get(i)?.wanted)).toEqual([true, true, false, false])
+  expect([0, 1, 2, 3].map((i) => states.get(i)?.loadsImage)).toEqual([true, true, false, false])
 })
 
 test('arrow keys move the focus from dash to dash and from slide to slide', async () => {

@@ -24,7 +24,7 @@ test.each([['load'], ['error']])('is true after the %s event of the image', (eve
   expect(result.current).toBe(true)
 })
 
-test('is true after four seconds, and at once without an image', () => {
+test('is true after four seconds, and immediately without an image', () => {
   const { result } = render(pendingImage().element)
   act(() => vi.advanceTimersByTime(3900))
   expect(result.current).toBe(false)

@@ -7,7 +7,7 @@ export interface SlideState {
   /** This is the visible slide. */
   shown: boolean
   /** Load its image: the slide is visible, is the next one, or has been visible. */
-  wanted: boolean
+  loadsImage: boolean
   /** Render its clip, playing or paused. */
   clip: boolean
   playing: boolean
@@ -17,15 +17,15 @@ export interface SlideState {
 
 export interface HeroSlidesOptions {
   count: number
-  /** Key of the visible slide, which Back restores. */
-  memory: string
+  /** Key under which the visible slide is remembered, so that Back restores it. */
+  restoreKey: string
   /** false: slides advance only on request. */
   autoplay: boolean
   /** Whether a slide has a clip. Such a slide stays until the clip ends. */
   hasClip: (index: number) => boolean
 }
 
-/** The visible slide by memory key. Not kept over a reload, because the first slide's image is preloaded. */
+/** The visible slide by `restoreKey`. Not kept over a reload, because the first slide's image is preloaded. */
 const lastSlides = new Map<string, number>()
 
 /** Time without a cross-fade after a step by arrow button or key (spec, section 4). */
@@ -33,9 +33,9 @@ const NO_FADE_MS = 500
 
 /** Which slide is visible, whether slides advance automatically, and the state that each slide is rendered with. */
 export function useHeroSlides(options: HeroSlidesOptions, region: RefObject<HTMLElement | null>) {
-  const { count, memory, autoplay, hasClip } = options
+  const { count, restoreKey, autoplay, hasClip } = options
   const [api, setApi] = useState<SlidesApi>()
-  const [picked, setPicked] = useState(() => lastSlides.get(memory) ?? 0)
+  const [picked, setPicked] = useState(() => lastSlides.get(restoreKey) ?? 0)
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([picked]))
   const [paused, setPaused] = useState(false)
   const [finishedClip, setFinishedClip] = useState<number>()
@@ -50,8 +50,8 @@ export function useHeroSlides(options: HeroSlidesOptions, region: RefObject<HTML
 
   // Runs for a new key, too: the address may change while the component stays mounted.
   useEffect(() => {
-    lastSlides.set(memory, selected)
-  }, [memory, selected])
+    lastSlides.set(restoreKey, selected)
+  }, [restoreKey, selected])
 
   const onSelect = useCallback((index: number) => {
     setPicked(index)
@@ -80,7 +80,7 @@ export function useHeroSlides(options: HeroSlidesOptions, region: RefObject<HTML
 
   const stateOf = (index: number): SlideState => ({
     shown: index === selected,
-    wanted: seen.has(index) || index === selected || (Boolean(api) && index === (selected + 1) % count),
+    loadsImage: seen.has(index) || index === selected || (Boolean(api) && index === (selected + 1) % count),
     clip: index === selected && clip,
     playing: index === selected && clip && !paused && !unseen,
     onClip,

@@ -49,7 +49,7 @@ function Toast({ id, message, variant, close, ref }: CustomContentProps & CloseL
   const previouslyFocused = useRef<Element>(null)
   useLayoutEffect(() => {
     const { current: closeButton } = button
-    // Closed by the visitor, or after its time.
+    // Runs when the visitor closes the toast and when it times out.
     return () => {
       if (document.activeElement === closeButton) restoreFocus(closeButton, previouslyFocused.current)
     }
