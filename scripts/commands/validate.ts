@@ -3,15 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Problem } from '../../src/site/validate/problem'
-import { changesOf } from '../validate/changesOf'
 import { codeFrame } from '../validate/codeFrame'
 import { fixPaths } from '../validate/fix/fixPaths'
-import { baselineText, withoutKnown } from '../validate/formats/baseline'
+import { baselineText, newProblems } from '../validate/formats/baseline'
 import { fails, githubLines, junitReport } from '../validate/formats/machineFormats'
 import { sarifLog } from '../validate/formats/sarif'
-import { inRepository, repositoryOf } from '../validate/inRepository'
 import { fixLine, problemLine, summary } from '../validate/output'
 import { type Report, validatePaths } from '../validate/validatePaths'
+import { watchChanges } from '../validate/watchChanges'
+import { repositoryRoot, withRepositoryPaths } from '../validate/withRepositoryPaths'
 import { oneLine, print, printError } from './print'
 import { CallError, givenFrom, oneOf, ROOT, runCommand } from './runCommand'
 
@@ -65,7 +65,7 @@ await runCommand(USAGE, async () => {
   const from = givenFrom()
   if (!call.watch) return check(call, from)
   const paths = call.paths.map((path) => resolve(from, path))
-  for await (const _ of changesOf(paths)) {
+  for await (const _ of watchChanges(paths)) {
     print(`— ${new Date().toLocaleTimeString('en-GB')}`)
     await check(call, from)
   }
@@ -84,7 +84,8 @@ async function check(call: Call, from: string): Promise<number> {
   // Other formats are parsed from stdout, so fixes go to stderr.
   const printFix = format === 'text' ? print : printError
   for (const each of fixes) printFix(fixLine(each, isDry))
-  if (writeTo !== undefined) writeFileSync(resolve(from, writeTo), baselineText(inRepository(all.problems, from)))
+  if (writeTo !== undefined)
+    writeFileSync(resolve(from, writeTo), baselineText(withRepositoryPaths(all.problems, from)))
   const report =
     baseline === undefined ? all : withoutBaseline(all, from, readFileSync(resolve(from, baseline), 'utf8'))
 
@@ -99,20 +100,20 @@ async function check(call: Call, from: string): Promise<number> {
 }
 
 function withoutBaseline(report: Report, from: string, baseline: string): Report {
-  const top = repositoryOf(from)
-  const isNew = (problem: Problem) => withoutKnown(inRepository([problem], from, top), baseline).length > 0
+  const top = repositoryRoot(from)
+  const isNew = (problem: Problem) => newProblems(withRepositoryPaths([problem], from, top), baseline).length > 0
   return { ...report, problems: report.problems.filter(isNew) }
 }
 
 function printFormatted(report: Report, format: Exclude<Call['format'], 'text'>, failOn: Call['failOn'], from: string) {
   const { problems, texts } = report
   if (format === 'json') return print(JSON.stringify(problems, null, 2))
-  const located = inRepository(problems, from)
+  const located = withRepositoryPaths(problems, from)
   if (format === 'junit') return print(junitReport(located, failOn))
   if (format === 'sarif') {
     const { version } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8'))
     const locatedTexts = new Map(
-      [...texts].map(([file, text]) => [inRepository([{ file }], from)[0]?.file ?? '', text]),
+      [...texts].map(([file, text]) => [withRepositoryPaths([{ file }], from)[0]?.file ?? '', text]),
     )
     return print(JSON.stringify(sarifLog(located, locatedTexts, version), null, 2))
   }

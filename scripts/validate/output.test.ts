@@ -18,7 +18,7 @@ describe('problemLine', () => {
       problem({ file: 'a\n.json', pointer: '/a\u001b[2J', suggestion: '\u202eb' }),
       'a\\u000a.json:2:3  error  /a\\u001b[2J  is missing (did you mean "\\u202eb"?)  field/missing',
     ],
-  ])('%j', (each, line) => expect(problemLine(each)).toBe(line))
+  ])('prints %j on one line', (each, line) => expect(problemLine(each)).toBe(line))
 })
 
 describe('summary', () => {
@@ -37,7 +37,7 @@ describe('summary', () => {
       '1 error, 2 warnings in 2 files.',
     ],
     [report([], 3), 'No problem in 2 files. 3 further files of unknown type: only the JSON syntax was checked.'],
-  ])('%#', (each, text) => expect(summary(each)).toBe(text))
+  ])('summarises report %#', (each, text) => expect(summary(each)).toBe(text))
 })
 
 it('sorts by file, line and column', () => {
@@ -77,7 +77,7 @@ describe('codeFrame', () => {
     expect(found && codeFrame({ ...found, line: 1, column: 3 }, text)).toBeUndefined()
   })
 
-  it.each([undefined, ''])('has nothing of %j', (text) => {
+  it.each([undefined, ''])('returns undefined for the text %j', (text) => {
     expect(codeFrame(problem({ line: text === undefined ? 2 : undefined }), text)).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ export function problemLine(problem: Problem): string {
 }
 
 export const fixLine = (fix: Fix, isDry: boolean): string =>
-  oneLine([placeOf(fix), isDry ? 'would fix' : 'fixed', fix.pointer || '/', fix.now].join('  '))
+  oneLine([placeOf(fix), isDry ? 'would fix' : 'fixed', fix.pointer || '/', fix.change].join('  '))
 
 const placeOf = ({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>) =>
   line === undefined ? file : `${file}:${line}:${column}`
@@ -25,10 +25,10 @@ const placeOf = ({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column
 export function summary({ problems, checked, skipped }: Report, fixed = 0, isDry = false): string {
   const fixedText = fixed > 0 ? `${isDry ? 'Would fix' : 'Fixed'} ${count(fixed, 'place')}. ` : ''
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const found = [count(errors, 'error'), count(problems.length - errors, 'warning')].filter(Boolean).join(', ')
-  const unread =
+  const counts = [count(errors, 'error'), count(problems.length - errors, 'warning')].filter(Boolean).join(', ')
+  const skippedText =
     skipped > 0 ? ` ${count(skipped, 'further file')} of unknown type: only the JSON syntax was checked.` : ''
-  return `${fixedText}${found || 'No problem'} in ${count(checked, 'file')}.${unread}`
+  return `${fixedText}${counts || 'No problem'} in ${count(checked, 'file')}.${skippedText}`
 }
 
 /** Sorts by file, then by position; problems without a position come first. */
@@ -42,4 +42,4 @@ export function byPlace(a: Problem, b: Problem): number {
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const count = (number: number, what: string) => (number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`)
+const count = (number: number, noun: string) => (number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`)

@@ -59,7 +59,7 @@ describe('validatePaths', () => {
   it.each([
     ['a module list in UTF-16', 'modules/home.json', Buffer.from(`\ufeff${JSON.stringify(list())}`, 'utf16le')],
     ['a style sheet in Windows-1252', 'brand.css', Buffer.from(':root { --mq-ink: #222; } /* \xe9 */', 'latin1')],
-  ])('names the encoding of %s, and nothing that follows from it', async (_, path, bytes) => {
+  ])('reports the encoding of %s, and no problems that follow from it', async (_, path, bytes) => {
     write('site/config.json', config({ css: '/site/brand.css' }))
     write('site/brand.css', ':root { --mq-accent: #fc0; }')
     write('site/modules/home.json', list())
@@ -246,14 +246,14 @@ describe('npm run validate', () => {
     [['--format', 'yaml', 'site'], '--format is one of text, json, github, junit, sarif, not "yaml".'],
     [['--fail-on', 'all', 'site'], '--fail-on is one of error, warning, not "all".'],
     [['--json', '--format', 'junit', 'site'], '--json and --format junit cannot be combined.'],
-  ])('%j is answered with a sentence and the usage', async (args, sentence) => {
+  ])('rejects %j with a message and the usage', async (args, message) => {
     const { status, stderr } = await run(...args)
     expect(status).toBe(2)
     const usage = (await run('--help')).stdout.trim()
-    expect(stderr.trim()).toBe(`${sentence}\n\n${usage}`)
+    expect(stderr.trim()).toBe(`${message}\n\n${usage}`)
   })
 
-  it.each([[[]], [['nothing']], [['--yaml', 'site']]])('leaves with 2 on %j', async (args) => {
+  it.each([[[]], [['nothing']], [['--yaml', 'site']]])('exits with 2 for the arguments %j', async (args) => {
     expect((await run(...args)).status).toBe(2)
   })
 })

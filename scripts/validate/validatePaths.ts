@@ -6,7 +6,7 @@ import { createProblems, type Problem, type Problems } from '../../src/site/vali
 import { type CheckedDocument, checkDocument } from '../../src/tools/documents/checkDocument'
 import { isSecret, secrets } from './checks/secrets'
 import { encodingProblem } from './documents/encodingProblem'
-import { findDocuments, whyUnreadable } from './documents/findDocuments'
+import { findDocuments, unreadableReason } from './documents/findDocuments'
 import { byPlace } from './output'
 import { readSite } from './site/readSite'
 import { siteChecks } from './site/siteChecks'
@@ -41,7 +41,7 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
   const { read, readStyles } = createReader(root, nameOf, problems, report)
 
   for (const path of paths.map((each) => resolve(from, each))) {
-    const reason = whyUnchecked(path)
+    const reason = uncheckedReason(path)
     if (reason !== undefined) {
       report.unchecked.push(`${nameOf(path)}${reason}`)
       continue
@@ -50,14 +50,14 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
     const { sites, documents, unreadable } = isFolder
       ? findDocuments(path)
       : { sites: [], documents: [path], unreadable: [] }
-    for (const { path: each, why } of unreadable)
+    for (const { path: each, reason } of unreadable)
       problems.add([
         {
           severity: 'error',
           rule: 'file/unreadable',
           file: nameOf(each),
           pointer: '',
-          message: `the file cannot be read: ${why}`,
+          message: `the file cannot be read: ${reason}`,
         },
       ])
     if (sites.length + documents.length + unreadable.length === 0)
@@ -79,14 +79,14 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
 }
 
 /** Why a path on the command line cannot be checked; follows its name. */
-function whyUnchecked(path: string): string | undefined {
+function uncheckedReason(path: string): string | undefined {
   if (!existsSync(path)) return ': no such file or folder'
   if (statSync(path).isDirectory()) return undefined
   if (extname(path) !== '.json') {
     const rest = extname(path) === '.css' ? '; style sheets are checked with the folder of their site' : ''
     return `: is not a JSON file${rest}`
   }
-  const reason = whyUnreadable(path)
+  const reason = unreadableReason(path)
   return reason === undefined ? undefined : `: cannot be read: ${reason}`
 }
 
@@ -108,7 +108,7 @@ function createReader(root: string, nameOf: (path: string) => string, problems: 
       const { file, text, encodingFault } = readText(path)
       if (encodingFault) {
         report.checked++
-        return { file, isJson: false, modules: [], leftOut: [] }
+        return { file, isJson: false, modules: [], invalidSlugs: [] }
       }
       const checked = await checkDocument({ path: relative(root, path), file, text }, problems)
       const isUnknown = !checked.kind && checked.isJson

@@ -11,12 +11,12 @@ const STORED_IN_BROWSER: ReadonlySet<string> = new Set(['watchlist', 'history'])
 export const authDisabled: SiteCheck = ({ config, forExport }) => {
   if (!config || authType(config.document) !== undefined) return []
   const { site_config } = config.document
-  const problem = (pointer: string, what: string): Problem => ({
+  const report = (pointer: string, reason: string): Problem => ({
     severity: 'warning',
     rule: 'sign-in/no-way',
     file: config.file,
     pointer,
-    message: `${what}, but "auth.disabled" turns sign-in off`,
+    message: `${reason}, but "auth.disabled" turns sign-in off`,
   })
   const flags: [pointer: string, isSet: boolean | undefined][] = [
     ['/code_login', config.document.code_login],
@@ -32,10 +32,10 @@ export const authDisabled: SiteCheck = ({ config, forExport }) => {
   )
   return [
     ...flags.flatMap(([pointer, isSet]) =>
-      isSet ? problem(pointer, `"${pointer.slice(pointer.lastIndexOf('/') + 1)}" requires sign-in`) : [],
+      isSet ? report(pointer, `"${pointer.slice(pointer.lastIndexOf('/') + 1)}" requires sign-in`) : [],
     ),
     ...routes.map(({ index, route }) =>
-      problem(`/site_config/routing/${index}`, `the route "${route}" is for signed-in visitors`),
+      report(`/site_config/routing/${index}`, `the route "${route}" is for signed-in visitors`),
     ),
   ]
 }

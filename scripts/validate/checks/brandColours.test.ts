@@ -18,7 +18,7 @@ const brandTokens = new Map(
 )
 const check = (css: string, css_root?: string) =>
   brandColours(
-    testSite({ css: '/site/brand.css', css_root }, { brandTokens, textOf: () => ({ file: 'brand.css', text: css }) }),
+    testSite({ css: '/site/brand.css', css_root }, { brandTokens, readFile: () => ({ file: 'brand.css', text: css }) }),
   )
 
 it.each([

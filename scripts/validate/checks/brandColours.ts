@@ -14,13 +14,13 @@ interface Source {
 }
 
 /** Reports brand colours with too little contrast (conventions 31), as the style sheets set them on the root element. */
-export const brandColours: SiteCheck = ({ config, textOf, brandTokens = new Map() }) => {
-  if (!config || !textOf) return []
+export const brandColours: SiteCheck = ({ config, readFile, brandTokens = new Map() }) => {
+  if (!config || !readFile) return []
   const { css = [], css_root } = config.document.site_config
   const all = new Map<string, Source>()
   for (const [name, { defaults }] of brandTokens) all.set(name, { value: defaults[0] ?? '', offset: 0, text: '' })
   for (const address of [css].flat()) {
-    const sheet = textOf(address)
+    const sheet = readFile(address)
     if (!sheet) continue
     for (const [name, { value, offset }] of rootTokens(sheet.text, css_root)) all.set(name, { value, offset, ...sheet })
   }

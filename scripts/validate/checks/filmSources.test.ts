@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foundBy, testSite } from '../site/testSite'
+import { runCheck, testSite } from '../site/testSite'
 import { filmSources } from './filmSources'
 
 const HLS = 'application/x-mpegURL'
@@ -11,13 +11,15 @@ describe('filmSources', () => {
   it.each<[string, object, string[]]>([
     ['a known type', { src: '/site/a.m3u8', type: HLS }, []],
     ['no type', { src: '/site/a.mp4' }, []],
-    ['a short name that plays', { src: '/site/a.m3u8', type: 'hls' }, []],
+    ['a short type name that is known', { src: '/site/a.m3u8', type: 'hls' }, []],
     ['a generic media type', { src: '/site/a.m3u8', type: 'binary/octet-stream' }, ['type']],
     ['an unknown type and no file extension', { src: '/site/a', type: 'film' }, ['type']],
     ['an address that is not https', { src: 'http://cdn.example/a.mp4', type: 'video/mp4' }, ['src']],
     ['a remote manifest', { src: REMOTE }, []],
-  ])('%s', (_, source, fields) =>
-    expect(foundBy(filmSources, site(source))).toEqual(fields.map((field) => `warning streams.json /ferry/0/${field}`)),
+  ])('checks a source with %s', (_, source, fields) =>
+    expect(runCheck(filmSources, site(source))).toEqual(
+      fields.map((field) => `warning streams.json /ferry/0/${field}`),
+    ),
   )
 
   it.each<[string, object, object, number]>([
@@ -36,7 +38,7 @@ describe('filmSources', () => {
 
   it('names the expected types and how the file is played', () =>
     expect(filmSources(site({ src: '/site/a.m3u8', type: 'application/octet-stream' }))[0]?.message).toBe(
-      '"application/octet-stream" is not a media type of a stream: expected "application/vnd.apple.mpegurl", "application/dash+xml" or "video/mp4". The address is played as HLS',
+      '"type" is "application/octet-stream": expected "application/vnd.apple.mpegurl", "application/dash+xml" or "video/mp4". The address is played as HLS',
     ))
 
   it.each([undefined, null, [], { ferry: {} }, { ferry: [null, { src: 7 }] }])('ignores %j', (data) =>

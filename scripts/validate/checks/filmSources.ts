@@ -24,34 +24,32 @@ export const filmSources: SiteCheck = ({ streams, config, forExport }) => {
       })
       const format = formatOfAddress(src)
       const isManifest = ((typeof type === 'string' ? formatOfType(type) : undefined) ?? format ?? 'file') !== 'file'
-      const isElsewhere = /^https?:/i.test(src)
+      const isRemote = /^https?:/i.test(src)
       return [
         ...(typeof type === 'string' && !formatOfType(type)
           ? [warn('stream/type', 'type', typeMessage(type, format))]
           : []),
-        ...(isElsewhere && !originOf(src)
+        ...(isRemote && !originOf(src)
           ? [
               warn(
                 'stream/blocked',
                 'src',
-                `"${src}" is refused by the content security policy: expected an https address`,
+                `"src" is "${src}": expected an https address, because the content security policy blocks others`,
               ),
             ]
           : []),
-        ...(forExport && isElsewhere && isManifest && !origins
-          ? [warn('stream/blocked', 'src', remoteMessage(src))]
-          : []),
+        ...(forExport && isRemote && isManifest && !origins ? [warn('stream/blocked', 'src', remoteMessage(src))] : []),
       ]
     }),
   )
 }
 
 export const typeMessage = (type: string, format: string | undefined): string =>
-  `"${type}" is not a media type of a stream: expected "application/vnd.apple.mpegurl", "application/dash+xml" or "video/mp4". ${
+  `"type" is "${type}": expected "application/vnd.apple.mpegurl", "application/dash+xml" or "video/mp4". ${
     format
       ? `The address is played as ${format.toUpperCase()}`
       : 'The address has no known file extension and is played as an MP4 file'
   }`
 
 const remoteMessage = (src: string) =>
-  `the manifest at "${src}" is not read when a site is exported: list the other origins of its segments, subtitles and keys in "site_config.media_origins" ([] if there are none), or the browser refuses them`
+  `the export does not read the manifest "${src}": list the other origins of its segments, subtitles and keys in "site_config.media_origins" ([] for none), or the content security policy blocks them`

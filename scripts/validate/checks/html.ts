@@ -2,7 +2,7 @@ import type { Problem } from '../../../src/site/validate/problem'
 import type { SiteCheck } from '../site/site'
 
 /** What the sanitiser removes (threats X1). */
-const REMOVED: readonly [what: string, form: RegExp][] = [
+const REMOVED: readonly [name: string, pattern: RegExp][] = [
   ['<script>', /<script\b/i],
   ['event handlers', /<[a-z][^>]*\son\w+\s*=/i],
   ['javascript: and data: URLs', /=\s*["']?\s*(?:javascript|vbscript|data):/i],
@@ -20,7 +20,8 @@ export const html: SiteCheck = ({ config, modules }) => {
   const content = config?.document.site_config.footer?.content
   if (config) texts.push({ file: config.file, pointer: '/site_config/footer/content', text: content })
   return texts.flatMap(({ file, pointer, text }): Problem[] => {
-    const removed = typeof text === 'string' ? REMOVED.filter(([, form]) => form.test(text)).map(([what]) => what) : []
+    const removed =
+      typeof text === 'string' ? REMOVED.filter(([, pattern]) => pattern.test(text)).map(([name]) => name) : []
     if (removed.length === 0) return []
     return [
       {

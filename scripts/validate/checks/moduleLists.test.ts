@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundBy, testSite } from '../site/testSite'
+import { runCheck, testSite } from '../site/testSite'
 import { moduleLists } from './moduleLists'
 
 const lists = (...slugs: string[]) => slugs.map((slug) => ({ slug, file: `modules/${slug}.json` }))
@@ -40,9 +40,9 @@ it.each<[string, object, string[], string[]]>([
   ['a list for an unknown title', {}, ['title/x'], ['warning modules/title/x.json ']],
 ])('checks %s', (_, config, slugs, expected) => {
   const more = { lists: lists(...slugs), genres: new Set(['horror']), titles: new Set(['metropolis']) }
-  expect(foundBy(moduleLists, testSite(config, more))).toEqual(expected)
+  expect(runCheck(moduleLists, testSite(config, more))).toEqual(expected)
 })
 
 it('reports nothing when the folder is unknown', () => {
-  expect(foundBy(moduleLists, testSite(home('modules/placement/home/'), { lists: undefined }))).toEqual([])
+  expect(runCheck(moduleLists, testSite(home('modules/placement/home/'), { lists: undefined }))).toEqual([])
 })

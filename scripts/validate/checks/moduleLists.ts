@@ -4,7 +4,7 @@ import type { Site, SiteCheck } from '../site/site'
 import { textsIn } from '../site/walk'
 
 /** A field of the config that refers to a module list. */
-interface Named {
+interface ListReference {
   pointer: string
   uri: string
 }
@@ -16,16 +16,16 @@ export const moduleLists: SiteCheck = (site) => {
   const slugs = lists.map(({ slug }) => slug)
   const found: Problem[] = []
   const used = new Set<string>()
-  for (const { pointer, uri } of namedLists(site)) {
-    const file = fileOf(uri)
-    const slug = file ?? listOf(uri)
+  for (const { pointer, uri } of listReferences(site)) {
+    const file = slugOfFile(uri)
+    const slug = file ?? slugOfPath(uri)
     if (slug === undefined) continue
     used.add(slug)
     if (slugs.includes(slug) && file === undefined) continue
-    const near = nearest(slug, slugs)
-    const suggestion = near === undefined ? undefined : `modules/placement/${near}/`
+    const similar = nearest(slug, slugs)
+    const suggestion = similar === undefined ? undefined : `modules/placement/${similar}/`
     // The suggested list is probably the intended one: do not also report it as unused.
-    if (near !== undefined) used.add(near)
+    if (similar !== undefined) used.add(similar)
     found.push({
       severity: 'error',
       rule: 'list/missing',
@@ -39,25 +39,25 @@ export const moduleLists: SiteCheck = (site) => {
     })
   }
   // An invalid field was removed from the config, but its list is still in use.
-  for (const { value } of textsIn(config.raw, '')) used.add(listOf(value) ?? '')
+  for (const { value } of textsIn(config.raw, '')) used.add(slugOfPath(value) ?? '')
   for (const { file, slug } of lists) {
-    const message = unused(slug, used, site)
+    const message = unusedMessage(slug, used, site)
     if (message) found.push({ severity: 'warning', rule: 'list/not-used', file, pointer: '', message })
   }
   return found
 }
 
 /** `modules/placement/<slug>/` is the file `modules/<slug>.json`. Undefined for other addresses. */
-function listOf(uri: string): string | undefined {
+function slugOfPath(uri: string): string | undefined {
   return /^\/?modules\/placement\/([^/?]+)\/?(?:\?.*)?$/s.exec(uri)?.[1]
 }
 
 /** The slug if the config gives a file (`modules/home.json`, `/site/modules/home.json`) instead of an API path. */
-function fileOf(uri: string): string | undefined {
+function slugOfFile(uri: string): string | undefined {
   return /^\.?\/?(?:site\/)?modules\/([^/?]+)\.json$/s.exec(uri)?.[1]
 }
 
-function namedLists({ config }: Site): Named[] {
+function listReferences({ config }: Site): ListReference[] {
   if (!config) return []
   const { navbar = {}, footer = {}, title_layouts_uri } = config.document.site_config
   const fields: [string, string | undefined][] = [
@@ -73,8 +73,8 @@ function namedLists({ config }: Site): Named[] {
   return fields.flatMap(([pointer, uri]) => (uri === undefined ? [] : [{ pointer, uri }]))
 }
 
-/** Lists for one title or genre are used because of their file name; the config does not refer to them. */
-function unused(slug: string, used: ReadonlySet<string>, { titles, genres }: Site): string | undefined {
+/** Undefined if the list is used. Lists for one title or genre are used by their file name, without a reference in the config. */
+function unusedMessage(slug: string, used: ReadonlySet<string>, { titles, genres }: Site): string | undefined {
   const [kind = '', name = ''] = slug.split('/')
   const known = kind === 'title' ? titles : kind === 'genre' ? genres : undefined
   if (slug.includes('/')) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foundBy, testSite } from '../site/testSite'
+import { runCheck, testSite } from '../site/testSite'
 import { authDisabled } from './authDisabled'
 import { textKeys } from './names/textKeys'
 
@@ -12,7 +12,7 @@ describe('authDisabled', () => {
   ] as const
   it('reports settings and routes that require sign-in', () => {
     const site = testSite({ routing, play_auth: true, auth: { disabled: true } })
-    expect(foundBy(authDisabled, site)).toEqual([
+    expect(runCheck(authDisabled, site)).toEqual([
       'warning config.json /site_config/play_auth',
       'warning config.json /site_config/routing/1',
       'warning config.json /site_config/routing/2',
@@ -20,12 +20,12 @@ describe('authDisabled', () => {
   })
   it('accepts watchlist and history in an export', () => {
     const site = { ...testSite({ routing, auth: { disabled: true } }), forExport: true }
-    expect(foundBy(authDisabled, site)).toEqual(['warning config.json /site_config/routing/2'])
+    expect(runCheck(authDisabled, site)).toEqual(['warning config.json /site_config/routing/2'])
   })
   it.each([
     ['sign-in is not configured but not disabled', { routing }],
     ['sign-in is disabled but not required', { auth: { disabled: true } }],
-  ])('%s', (_, config) => expect(authDisabled(testSite(config))).toEqual([]))
+  ])('reports nothing if %s', (_, config) => expect(authDisabled(testSite(config))).toEqual([]))
 })
 
 describe('textKeys', () => {
@@ -35,7 +35,7 @@ describe('textKeys', () => {
     [{ constructor: 'x' }, ['warning config.json /site_config/texts/constructor']],
     [{ 'wins.one': '{count} prize', 'wins.other': '{count} prizes' }, []],
     [{ 'wins.few': 'x' }, ['warning config.json /site_config/texts/wins.few']],
-  ])('%j', (texts, expected) => expect(foundBy(textKeys, testSite({ texts }))).toEqual(expected))
+  ])('checks the keys of %j', (texts, expected) => expect(runCheck(textKeys, testSite({ texts }))).toEqual(expected))
 
   const AT = 'warning config.json /site_config/texts_by_language'
   it.each([
@@ -44,8 +44,8 @@ describe('textKeys', () => {
     [{ de: { 'wins.few': 'x' } }, [`${AT}/de/wins.few`]],
     [{ fr: { search: 'Chercher' } }, [`${AT}/fr → ar`]],
     [{ dee: { search: 'x' } }, [`${AT}/dee → de`]],
-  ])('by language: %j', (byLanguage, expected) => {
+  ])('checks the keys by language: %j', (byLanguage, expected) => {
     const site = testSite({ languages: ['de', 'ar'], texts_by_language: byLanguage })
-    expect(foundBy(textKeys, site)).toEqual(expected)
+    expect(runCheck(textKeys, site)).toEqual(expected)
   })
 })

@@ -2,10 +2,10 @@ import { pointerToken } from '../../../src/lib/json/pointer'
 import type { Problem } from '../../../src/site/validate/problem'
 
 /** Names of fields whose value must stay private. */
-const NAME =
+const SECRET_NAME =
   /(?:^|_)(?:secret|private_?key|password|passwd|token|api_?secret|client_?secret|access_?key|credentials?)$/i
 /** Recognisable secrets: keys in PEM form, JSON web tokens, keys of large providers (AWS, Stripe, GitHub, Slack). */
-const VALUE = [
+const SECRET_VALUES = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
   /\bAKIA[0-9A-Z]{16}\b/,
@@ -23,7 +23,11 @@ export function secrets(file: string, data: unknown): Problem[] {
   const rest: [unknown, string, string][] = [[data, '', '']]
   for (let next = rest.pop(); next; next = rest.pop()) {
     const [value, pointer, name] = next
-    if (typeof value === 'string' && value !== '' && (NAME.test(name) || VALUE.some((form) => form.test(value))))
+    if (
+      typeof value === 'string' &&
+      value !== '' &&
+      (SECRET_NAME.test(name) || SECRET_VALUES.some((pattern) => pattern.test(value)))
+    )
       found.push({
         severity: 'error',
         rule: 'value/secret',

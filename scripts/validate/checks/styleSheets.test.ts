@@ -11,7 +11,7 @@ const brandTokens = new Map<string, BrandToken>(
   Object.entries(JSON.parse(readFileSync(join(root, 'docs', 'brand-tokens.json'), 'utf8'))),
 )
 const problemsOf = (text: string) =>
-  styleSheets(testSite({ css: '/site/brand.css' }, { brandTokens, textOf: () => ({ file: 'brand.css', text }) }))
+  styleSheets(testSite({ css: '/site/brand.css' }, { brandTokens, readFile: () => ({ file: 'brand.css', text }) }))
 
 test.each([
   ['--mq-accent: #7fd0dg', '1:22 --mq-accent is "#7fd0dg": expected a colour, for example #ffb648'],

@@ -7,17 +7,17 @@ import { expectedOf, parseValue, withoutVars } from '../css/tokenValues'
 import type { SiteCheck } from '../site/site'
 
 /** Reports syntax errors in the brand's style sheets, unknown tokens, and invalid values of tokens and colours. */
-export const styleSheets: SiteCheck = ({ config, textOf, brandTokens }) => {
-  if (!config || !textOf) return []
+export const styleSheets: SiteCheck = ({ config, readFile, brandTokens }) => {
+  if (!config || !readFile) return []
   const sheets = [config.document.site_config.css ?? []].flat().flatMap((address) => {
-    const sheet = textOf(address)
+    const sheet = readFile(address)
     return sheet ? [{ ...sheet, ...readStyleSheet(sheet.text) }] : []
   })
   // Tokens may be defined in another style sheet of the brand.
-  const set = new Map(
+  const defined = new Map(
     sheets.flatMap(({ declarations }) => declarations).map(({ property, value }) => [property, value]),
   )
-  const tokenValue = (name: string) => set.get(name) ?? brandTokens?.get(name)?.defaults[0]
+  const tokenValue = (name: string) => defined.get(name) ?? brandTokens?.get(name)?.defaults[0]
 
   const problemOf = ({ property, value, offset, valueOffset }: Declaration): Found[] => {
     if (property.startsWith('--mq-') && brandTokens) {
@@ -34,7 +34,7 @@ export const styleSheets: SiteCheck = ({ config, textOf, brandTokens }) => {
       if (call.type !== 'Function' || call.name !== 'var' || call.children.size !== 1) return []
       const { first } = call.children
       if (first?.type !== 'Identifier' || !first.name.startsWith('--mq-')) return []
-      if (!brandTokens || brandTokens.has(first.name) || set.has(first.name)) return []
+      if (!brandTokens || brandTokens.has(first.name) || defined.has(first.name)) return []
       return [unknownToken(first.name, startOf(first), brandTokens)]
     })
 

@@ -18,7 +18,7 @@ describe('rootTokens', () => {
     ['@import url(x.css); :root { --mq-ink: #fff; }', { '--mq-ink': '#fff' }],
     [':root { --mq-ink: #fff', { '--mq-ink': '#fff' }],
     ['}}} {{{', {}],
-  ])('%s', (css, expected) => {
+  ])('reads the root tokens of %s', (css, expected) => {
     const tokens = [...rootTokens(css, 'brand')].map(([name, { value }]) => [name, value])
     expect(Object.fromEntries(tokens)).toEqual(expected)
   })
@@ -46,5 +46,5 @@ describe('cssColour', () => {
     ['rgb(1 2)', undefined],
     ['oklch(0.7 0.1 50)', undefined],
     ['', undefined],
-  ])('%s', (text, colour) => expect(cssColour(text)).toEqual(colour))
+  ])('parses %s', (text, colour) => expect(cssColour(text)).toEqual(colour))
 })

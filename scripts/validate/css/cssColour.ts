@@ -24,11 +24,12 @@ function rgbColour(value: string): Colour | undefined {
     ?.split(/[\s,/]+/)
     .filter(Boolean)
   if (!parts || parts.length < 3 || parts.length > 4) return undefined
-  const numbers = parts.map((part, index) => amount(part, index < 3 ? 255 : 1))
+  const numbers = parts.map((part, index) => parseChannel(part, index < 3 ? 255 : 1))
   if (numbers.some(Number.isNaN)) return undefined
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers
   return [red, green, blue, alpha]
 }
 
-const amount = (part: string, whole: number) =>
-  part.endsWith('%') ? (Number(part.slice(0, -1)) / 100) * whole : Number(part)
+/** @param max value of 100 % */
+const parseChannel = (part: string, max: number) =>
+  part.endsWith('%') ? (Number(part.slice(0, -1)) / 100) * max : Number(part)

@@ -1,7 +1,7 @@
 import { type CssNode, lexer, parse } from 'css-tree'
 import type { BrandToken } from '../../generate/brandTokens'
 
-const NAMES: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   '<color>': 'a colour',
   '<length-percentage>': 'a length or a percentage',
   '<time>': 'a time',
@@ -11,10 +11,9 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Only the browser can compute these values. Relative colours (`from`) are not supported by the lexer yet. */
-const UNKNOWABLE = /\b(?:var|env|attr|if|random|inherit)\(|\bfrom\b/i
+const COMPUTED = /\b(?:var|env|attr|if|random|inherit)\(|\bfrom\b/i
 
-/** CSS-wide keywords. */
-const WIDE = /^(?:initial|inherit|unset|revert|revert-layer)$/i
+const CSS_WIDE_KEYWORD = /^(?:initial|inherit|unset|revert|revert-layer)$/i
 
 /**
  * @param resolved the value without `var()`; a remaining `var()` cannot be checked
@@ -22,13 +21,13 @@ const WIDE = /^(?:initial|inherit|unset|revert|revert-layer)$/i
  */
 export function expectedOf(token: BrandToken, resolved: string): string | undefined {
   const { type, properties, defaults } = token
-  if (UNKNOWABLE.test(resolved) || WIDE.test(resolved) || (type === undefined && properties.length === 0))
+  if (COMPUTED.test(resolved) || CSS_WIDE_KEYWORD.test(resolved) || (type === undefined && properties.length === 0))
     return undefined
   const value = parseValue(resolved)
-  const wanted = properties.length > 0 ? properties : [type ?? '']
-  if (value && wanted.every((each) => fits(each, value))) return undefined
+  const types = properties.length > 0 ? properties : [type ?? '']
+  if (value && types.every((each) => fits(each, value))) return undefined
   const [example = ''] = defaults
-  return `${NAMES[type ?? ''] ?? `a value of ${[type ?? properties].flat().join(' and ')}`}, for example ${example}`
+  return `${TYPE_NAMES[type ?? ''] ?? `a value of ${[type ?? properties].flat().join(' and ')}`}, for example ${example}`
 }
 
 /** Replaces each `var()` by the value of its token, if known. */

@@ -200,7 +200,7 @@ describe('broken documents', () => {
       'no route has "default": true, and there is no /home: the site starts at /films, the first route that visitors can open',
     ],
     ['no-document', 'unknown document type: name its schema in "$schema"'],
-  ])('reports first for %s: %s', async (name, message) => {
+  ])('reports first for %s the message %s', async (name, message) => {
     expect((await problemsOf(name))[0]?.message).toBe(message)
   })
 
@@ -209,7 +209,7 @@ describe('broken documents', () => {
     expect(loops[0]?.message).toBe('redirect loop: /b and /a lead to each other')
   })
 
-  it('never repeats a secret', async () => {
+  it('prints no secret', async () => {
     expect(JSON.stringify(await problemsOf('secrets'))).not.toMatch(/not-a-real|PRIVATE|eyJ/)
   })
 })

@@ -7,7 +7,7 @@ export interface Found {
   /** JSON files outside such folders. */
   documents: string[]
   /** Paths named `*.json` that cannot be read as a file, each with the reason. */
-  unreadable: { path: string; why: string }[]
+  unreadable: { path: string; reason: string }[]
 }
 
 /** The site folders and JSON files below a folder, in a fixed order. Skips `node_modules` and names that start with a dot. */
@@ -42,16 +42,16 @@ function filesBelow(folder: string, found: Found): string[] {
 
 function addFile(path: string, files: string[], { unreadable }: Found): void {
   if (!path.endsWith('.json')) return
-  const why = whyUnreadable(path)
-  if (why === undefined) files.push(path)
-  else unreadable.push({ path, why })
+  const reason = unreadableReason(path)
+  if (reason === undefined) files.push(path)
+  else unreadable.push({ path, reason })
 }
 
 /**
  * Why a path cannot be read as a file; undefined if it can. Pipes and devices are never opened, because reading them
  * may never end.
  */
-export function whyUnreadable(path: string): string | undefined {
+export function unreadableReason(path: string): string | undefined {
   try {
     const stats = statSync(path)
     if (stats.isFile()) return undefined

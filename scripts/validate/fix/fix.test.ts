@@ -19,15 +19,15 @@ describe('fixText', () => {
       testProblem({ pointer: '/on', instead: true }),
       testProblem({ pointer: '/shape', suggestion: 'poster' }),
     ]
-    const { text: mended, fixes } = fixText(text, problems)
-    expect(mended).toBe('\uFEFF{\r\n\t"type" : "x",   "name":"y", "on": true,\r\n\t"shape": "postr" }')
-    expect(fixes.map(({ now }) => now)).toEqual(['is "type" now', 'is "name" now', 'is true now'])
+    const { text: fixed, fixes } = fixText(text, problems)
+    expect(fixed).toBe('\uFEFF{\r\n\t"type" : "x",   "name":"y", "on": true,\r\n\t"shape": "postr" }')
+    expect(fixes.map(({ change }) => change)).toEqual(['is now "type"', 'is now "name"', 'is now true'])
   })
 
   it('keeps two fields that would get the same name', () => {
     const text = '{ "lable": 1, "labl": 2 }'
-    const { text: mended } = fixText(text, [name('/lable', 'label'), name('/labl', 'label')])
-    expect(mended).toBe(text)
+    const { text: fixed } = fixText(text, [name('/lable', 'label'), name('/labl', 'label')])
+    expect(fixed).toBe(text)
   })
 })
 
@@ -46,7 +46,9 @@ describe('migrateText', () => {
     ['no version and nothing to migrate', '{ "site_config": {} }', '{ "site_config": {} }'],
     ['the current version', '{ "schema_version": 2, "site_config": { "custom_brand_link": "/" } }', undefined],
     ['a later version', '{ "schema_version": 3, "site_config": { "custom_brand_link": "/" } }', undefined],
-  ])('%s', (_, before, after) => expect(migrateText(before, 'config.json').text).toBe(after ?? before))
+  ])('migrates or keeps %s', (_, before, after) =>
+    expect(migrateText(before, 'config.json').text).toBe(after ?? before),
+  )
 })
 
 describe('fixPaths', () => {
@@ -91,7 +93,7 @@ describe('fixPaths', () => {
   it('writes nothing in a dry run', async () => {
     write(nested)
     const { fixes, report } = await fix(true)
-    expect(fixes.map(({ now }) => now)).toEqual(['is "site_config" now'])
+    expect(fixes.map(({ change }) => change)).toEqual(['is now "site_config"'])
     expect(read()).toBe(nested)
     expect(report.problems.length).toBeGreaterThan(0)
   })

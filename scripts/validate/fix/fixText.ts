@@ -12,8 +12,8 @@ import type { FieldRules, Json, Operation } from '../../../src/tools/edit/operat
 
 /** A change that was made, or would be made in a dry run. Line and column refer to the text before the change. */
 export interface Fix extends Pick<Problem, 'file' | 'pointer' | 'line' | 'column'> {
-  /** The new value, as shown to the user. */
-  now: string
+  /** What was changed, as shown to the user. */
+  change: string
 }
 
 /** Applies all unambiguous fixes to a text and keeps everything else as it is. */
@@ -26,16 +26,16 @@ export function fixText(text: string, problems: readonly Problem[]): { text: str
     // Two problems may share a position: the second one is fixed in the next round.
     if (!fix?.isSafe || edits.some(({ offset }) => offset === fix.from)) continue
     // Two fields would get the same name: only the author knows which one was meant.
-    if (problem.isName && problems.filter((each) => nameMeant(each) === nameMeant(problem)).length > 1) continue
+    if (problem.isName && problems.filter((each) => renameKey(each) === renameKey(problem)).length > 1) continue
     edits.push({ offset: fix.from, length: fix.to - fix.from, content: fix.insert })
     const { file, pointer, line, column } = problem
-    fixes.push({ file, pointer, line, column, now: `is ${fix.insert} now` })
+    fixes.push({ file, pointer, line, column, change: `is now ${fix.insert}` })
   }
   return { text: applyEdits(text, edits), fixes }
 }
 
-/** The object of a mistyped field, with the suggested name. */
-const nameMeant = ({ pointer, suggestion, isName }: Problem) =>
+/** Identifies the object of a mistyped field and the suggested name: two fields with the same key cannot both be renamed. */
+const renameKey = ({ pointer, suggestion, isName }: Problem) =>
   isName && `${pointer.slice(0, pointer.lastIndexOf('/'))}\n${suggestion}`
 
 /** Rewrites a site config of an older version in the current version, with the same migration that the site uses. */
@@ -44,25 +44,25 @@ export function migrateText(text: string, file: string): { text: string; fixes: 
   if (!isRecord(document) || versionOf(document) >= CONFIG_VERSION) return { text, fixes: [] }
   const positionOf = positionsIn(text)
   const fixes: Fix[] = []
-  migrateConfig(document, (pointer, what) => fixes.push({ file, pointer, ...positionOf(pointer), now: what }))
+  migrateConfig(document, (pointer, change) => fixes.push({ file, pointer, ...positionOf(pointer), change }))
   // A config without a version and without anything to migrate is valid as it is.
   if (fixes.length === 0 && !Object.hasOwn(document, 'schema_version')) return { text, fixes }
-  const changes: Operation[] = fixes.map(({ pointer }) => {
+  const operations: Operation[] = fixes.map(({ pointer }) => {
     const at = pointerTokens(pointer)
     const value = valueAt(document, at)
     return value === undefined ? { do: 'remove', at } : { do: 'set', at, value: value as Json }
   })
   const version = '/schema_version'
-  fixes.unshift({ file, pointer: version, ...positionOf(version), now: `is ${CONFIG_VERSION} now` })
-  changes.push({ do: 'set', at: ['schema_version'], value: CONFIG_VERSION })
+  fixes.unshift({ file, pointer: version, ...positionOf(version), change: `is now ${CONFIG_VERSION}` })
+  operations.push({ do: 'set', at: ['schema_version'], value: CONFIG_VERSION })
   const rules: FieldRules = {
     ...NO_RULES,
     order: (path) => (path.length === 0 ? ['$schema', 'schema_version', ...Object.keys(document)] : []),
   }
-  const migrated = changes.reduce((migrated, change) => {
-    const result = editJson(migrated, change, rules)
+  const migrated = operations.reduce((current, operation) => {
+    const result = editJson(current, operation, rules)
     if ('refused' in result) throw new Error(`${file}: ${result.refused}`)
-    return applyEdits(migrated, result.edits)
+    return applyEdits(current, result.edits)
   }, text)
   return { text: migrated, fixes }
 }

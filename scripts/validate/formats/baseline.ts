@@ -11,7 +11,7 @@ export function baselineText(problems: readonly Problem[]): string {
 }
 
 /** Problems that are not in the baseline. One line of a baseline covers all problems with its fingerprint. */
-export function withoutKnown(problems: readonly Problem[], baseline: string): Problem[] {
+export function newProblems(problems: readonly Problem[], baseline: string): Problem[] {
   const known = new Set(baseline.split('\n').map((line) => line.split(' ')[0]))
   return problems.filter((problem) => !known.has(fingerprintOf(problem)))
 }

@@ -22,7 +22,7 @@ describe('githubLines', () => {
       problem({ file: 'a,b:c%.json' }),
       '::error file=a%2Cb%3Ac%25.json,line=2,col=3,title=/a::is missing  field/missing',
     ],
-  ])('%j', (each, line) => expect(githubLines([each])).toBe(line))
+  ])('formats %j', (each, line) => expect(githubLines([each])).toBe(line))
 
   it('lists errors first', () => {
     const lines = githubLines([problem({ severity: 'warning' }), problem()]).split('\n')
@@ -39,10 +39,14 @@ describe('junitReport (parsed by a strict XML parser)', () => {
     const document = parseXml(report)
     return (name: string) => elements(document, name)
   }
-  const strange = problem({ file: 'b.json', message: 'not "<b>" & \u0007]]> is missing', suggestion: "it's" })
+  const withSpecialCharacters = problem({
+    file: 'b.json',
+    message: 'not "<b>" & \u0007]]> is missing',
+    suggestion: "it's",
+  })
 
   it('has a suite for each file and a case for each problem', () => {
-    const all = read(junitReport([problem(), problem({ severity: 'warning' }), strange], 'error'))
+    const all = read(junitReport([problem(), problem({ severity: 'warning' }), withSpecialCharacters], 'error'))
     expect(all('testsuite').map(({ attributes }) => attributes)).toEqual([
       { name: 'a.json', tests: '2', failures: '1' },
       { name: 'b.json', tests: '1', failures: '1' },

@@ -31,24 +31,24 @@ const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A')
 export function junitReport(problems: readonly Problem[], failOn: FailOn): string {
   const files = [...new Set(problems.map(({ file }) => file))]
   const suites = files.map((file) => {
-    const own = problems.filter((problem) => problem.file === file)
-    const failed = own.filter((problem) => fails(problem, failOn)).length
-    const cases = own.map((problem) => junitCase(problem, failOn)).join('\n')
-    return `<testsuite name="${escapeXml(file)}" tests="${own.length}" failures="${failed}">\n${cases}\n</testsuite>`
+    const fileProblems = problems.filter((problem) => problem.file === file)
+    const failed = fileProblems.filter((problem) => fails(problem, failOn)).length
+    const cases = fileProblems.map((problem) => junitCase(problem, failOn)).join('\n')
+    return `<testsuite name="${escapeXml(file)}" tests="${fileProblems.length}" failures="${failed}">\n${cases}\n</testsuite>`
   })
-  const none = '<testsuite name="validate" tests="1" failures="0">\n<testcase name="no problem"/>\n</testsuite>'
-  const body = suites.length > 0 ? suites.join('\n') : none
+  const emptySuite = '<testsuite name="validate" tests="1" failures="0">\n<testcase name="no problem"/>\n</testsuite>'
+  const body = suites.length > 0 ? suites.join('\n') : emptySuite
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="validate">\n${body}\n</testsuites>`
 }
 
 function junitCase(problem: Problem, failOn: FailOn): string {
   const { severity, file, line, column, pointer } = problem
-  const where = line === undefined ? file : `${file}:${line}:${column}`
+  const location = line === undefined ? file : `${file}:${line}:${column}`
   const text = escapeXml(messageText(problem))
   const outcome = fails(problem, failOn)
-    ? `<failure type="${severity}" message="${text}">${escapeXml(where)}</failure>`
-    : `<system-out>${escapeXml(where)} ${severity} ${text}</system-out>`
-  return `<testcase name="${escapeXml(`${pointer || '/'} ${where}`)}" classname="${escapeXml(file)}">${outcome}</testcase>`
+    ? `<failure type="${severity}" message="${text}">${escapeXml(location)}</failure>`
+    : `<system-out>${escapeXml(location)} ${severity} ${text}</system-out>`
+  return `<testcase name="${escapeXml(`${pointer || '/'} ${location}`)}" classname="${escapeXml(file)}">${outcome}</testcase>`
 }
 
 function messageText(problem: Problem): string {

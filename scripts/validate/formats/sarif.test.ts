@@ -4,11 +4,11 @@ import Ajv from 'ajv'
 import { describe, expect, it, test } from 'vitest'
 import type { Problem } from '../../../src/site/validate/problem'
 import { validatePaths } from '../validatePaths'
-import { baselineText, withoutKnown } from './baseline'
+import { baselineText, newProblems } from './baseline'
 import { fingerprintOf, sarifLog } from './sarif'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-// OASIS published the schema in draft 4; everything that it uses means the same in draft 7.
+// OASIS published the schema in draft 4. All keywords that it uses mean the same in draft 7.
 const {
   $schema: _,
   id: __,
@@ -34,7 +34,7 @@ describe('a SARIF log', () => {
     ['the broken site', undefined],
     ['no problems', []],
     ['a problem without a position', [problem({ line: undefined, column: undefined, pointer: '' })]],
-  ])('%s is what OASIS calls one', async (_name, problems) => {
+  ])('matches the OASIS schema for %s', async (_name, problems) => {
     const report = await validatePaths(['fixtures/sites/broken'], { from: root, root })
     const log = sarifLog(problems ?? report.problems, report.texts, '1.0.0')
     expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true)
@@ -80,7 +80,7 @@ test.each<[string, Partial<Problem>, boolean]>([
   ['its rule', { rule: 'field/missing' }, false],
   ['its pointer', { pointer: '/b' }, false],
   ['its file', { file: 'b.json' }, false],
-])('after a change of %s, has the same fingerprint: %s', (_what, change, same) => {
+])('keeps or changes the fingerprint when a problem changes %s (same: %s)', (_, change, same) => {
   expect(fingerprintOf(problem(change)) === fingerprintOf(problem())).toBe(same)
 })
 
@@ -88,6 +88,6 @@ test('ignores problems of the baseline even if their lines moved', () => {
   const text = baselineText([problem(), problem({ pointer: '/b' }), problem()])
   expect(text.trim().split('\n')).toHaveLength(2)
   expect(text).toContain('field/unknown sites/a b/config.json/b')
-  expect(withoutKnown([problem({ line: 7 }), problem({ pointer: '/c' })], text)).toEqual([problem({ pointer: '/c' })])
-  expect(withoutKnown([problem()], '')).toEqual([problem()])
+  expect(newProblems([problem({ line: 7 }), problem({ pointer: '/c' })], text)).toEqual([problem({ pointer: '/c' })])
+  expect(newProblems([problem()], '')).toEqual([problem()])
 })

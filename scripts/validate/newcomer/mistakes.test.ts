@@ -37,13 +37,13 @@ const CSS = 'brand.css'
 const ALL = /^[\s\S]*$/
 
 type Row = [
-  what: string,
+  mistake: string,
   file: string,
   before: string | RegExp,
   after: string,
   rule: string,
   /** The suggestion, or a pattern for the end of the message. */
-  meant?: string | RegExp,
+  expected?: string | RegExp,
   /** The reported line, if it is not the changed line. */
   line?: string,
 ]
@@ -253,7 +253,7 @@ it.each<Row>([
   ['a reference to an unknown token', CSS, 'var(--mq-ink)', 'var(--mq-inc)', 'look/css', '--mq-ink'],
   ['a missing brace in CSS', CSS, '#0c1f20;\n}', '#0c1f20;\n', 'look/css', /^invalid CSS/, ':root {'],
   ['text without contrast', CSS, '#f2f4f5', '#20262c', 'look/contrast'],
-])('reports %s: %s, %s → %s', async (_, file, before, after, rule, meant, line) => {
+])('reports %s: %s, %s → %s', async (_, file, before, after, rule, expected, line) => {
   const good = NEWCOMER[file] ?? ''
   const bad = good.replace(before, () => after)
   expect(bad).not.toBe(good)
@@ -268,22 +268,22 @@ it.each<Row>([
     rule,
     line: line ?? lines[changed]?.trim(),
   })
-  expect(problem.suggestion).toBe(typeof meant === 'string' ? meant : undefined)
-  if (meant instanceof RegExp) expect(problem.message).toMatch(meant)
+  expect(problem.suggestion).toBe(typeof expected === 'string' ? expected : undefined)
+  if (expected instanceof RegExp) expect(problem.message).toMatch(expected)
 
   // The quick fix in the editor restores the original text.
-  const mend = file.endsWith('.json') ? findFix(problem, bad) : undefined
-  if (typeof meant === 'string' && file.endsWith('.json') && good.includes(meant))
-    expect(mend && bad.slice(0, mend.from) + mend.insert + bad.slice(mend.to)).toBe(good)
+  const fix = file.endsWith('.json') ? findFix(problem, bad) : undefined
+  if (typeof expected === 'string' && file.endsWith('.json') && good.includes(expected))
+    expect(fix && bad.slice(0, fix.from) + fix.insert + bad.slice(fix.to)).toBe(good)
 
   // --fix restores the original text if the fix is unambiguous, and changes nothing otherwise.
   const { fixes, report } = await fixPaths(['.'], { from: folder, root: ROOT }, true)
   // Objects that allow additional fields may contain the unknown name on purpose.
-  const isSure =
+  const isUnambiguous =
     /^field|^text/.test(rule) && !problem.isOpen
-      ? typeof meant === 'string'
-      : rule === 'value/type' && meant !== undefined
-  expect(fixes).toHaveLength(isSure ? 1 : 0)
-  expect(readFileSync(join(folder, file), 'utf8')).toBe(isSure ? good : bad)
-  expect(report.problems).toHaveLength(isSure ? 0 : 1)
+      ? typeof expected === 'string'
+      : rule === 'value/type' && expected !== undefined
+  expect(fixes).toHaveLength(isUnambiguous ? 1 : 0)
+  expect(readFileSync(join(folder, file), 'utf8')).toBe(isUnambiguous ? good : bad)
+  expect(report.problems).toHaveLength(isUnambiguous ? 0 : 1)
 })

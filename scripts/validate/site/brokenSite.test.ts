@@ -10,7 +10,7 @@ const folder = join(root, 'fixtures', 'sites', 'broken')
 interface Row {
   file: string
   line: number
-  what: string
+  mistake: string
   /** The suggestion that the README promises. */
   suggestion?: string
 }
@@ -21,9 +21,9 @@ function rows(): Row[] {
     .split('\n')
     .flatMap((text) => {
       file = /^## (.+\.json)$/.exec(text)?.[1] ?? file
-      const [, line, what = '', then = ''] = /^\| (\d+) \| (.*?) \| (.*) \|$/.exec(text) ?? []
+      const [, line, mistake = '', effect = ''] = /^\| (\d+) \| (.*?) \| (.*) \|$/.exec(text) ?? []
       if (line === undefined) return []
-      return [{ file, line: Number(line), what, suggestion: /did you mean `([^`]+)`/.exec(then)?.[1] }]
+      return [{ file, line: Number(line), mistake, suggestion: /did you mean `([^`]+)`/.exec(effect)?.[1] }]
     })
 }
 
@@ -41,23 +41,23 @@ beforeAll(async () => {
 })
 
 describe('the broken site', () => {
-  it.each(rows())('$file:$line $what', ({ file, line, suggestion }) => {
-    const other = ELSEWHERE.get(`${file}:${line}`)
+  it.each(rows())('reports $file:$line: $mistake', ({ file, line, suggestion }) => {
+    const otherFile = ELSEWHERE.get(`${file}:${line}`)
     const found = report.problems.filter((problem) =>
-      other ? problem.file === other : problem.file === file && problem.line === line,
+      otherFile ? problem.file === otherFile : problem.file === file && problem.line === line,
     )
     expect(found).not.toEqual([])
     if (suggestion) expect(found.map((problem) => problem.suggestion)).toContain(suggestion)
   })
 
-  it('has no other problems', () => {
-    const told = new Set(rows().map(({ file, line }) => `${file}:${line}`))
-    const other = report.problems.filter(({ file, line }) => !told.has(`${file}:${line}`))
+  it('has no problems outside the table of its README', () => {
+    const documented = new Set(rows().map(({ file, line }) => `${file}:${line}`))
+    const other = report.problems.filter(({ file, line }) => !documented.has(`${file}:${line}`))
     // Lists that cannot be read are also reported where the config refers to them.
     expect(other.filter(({ file }) => ![...ELSEWHERE.values()].includes(file))).toEqual([])
   })
 
-  it('never repeats a secret', () => {
+  it('contains no secret in its messages', () => {
     expect(JSON.stringify(report.problems)).not.toContain('not-a-real-secret')
   })
 })
@@ -69,7 +69,7 @@ describe.each(['bare', 'lumen', 'laurel', 'vault', 'orchard'])('the site %s', (n
   })
 })
 
-it('the catalogue and the examples have no error', async () => {
+it('finds no error in the catalogue and the examples', async () => {
   const { problems } = await validatePaths(
     ['catalogue', 'documents/config', 'documents/modules', 'documents/service'],
     { from: join(root, 'fixtures'), root },

@@ -37,7 +37,9 @@ export function readSite(
     }),
     modules: checked.flatMap(({ modules }) => modules),
     // A list with a syntax error may contain any module.
-    leftOut: checked.every(({ isJson }) => isJson) ? new Set(checked.flatMap(({ leftOut }) => leftOut)) : undefined,
+    invalidSlugs: checked.every(({ isJson }) => isJson)
+      ? new Set(checked.flatMap(({ invalidSlugs }) => invalidSlugs))
+      : undefined,
     ownTitles: [...documents].flatMap(([path, { file, data }]) =>
       data !== undefined && dirname(relative(folder, path)) === 'titles' ? [{ file, data }] : [],
     ),
@@ -50,14 +52,14 @@ export function readSite(
       const path = fileAt(address)
       return path !== undefined && regularFile(path) !== undefined
     },
-    filesBeside(address) {
+    siblingFiles(address) {
       const path = fileAt(address)
       const beside = path === undefined ? '' : dirname(path)
       if (!existsSync(beside)) return []
       const entries = readdirSync(beside, { withFileTypes: true })
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
     },
-    textOf(address) {
+    readFile(address) {
       const path = address.startsWith('/site/') ? fileAt(address) : undefined
       return path !== undefined && regularFile(path) ? readText(path) : undefined
     },

@@ -17,8 +17,8 @@ export interface Site {
   lists?: ReadList[]
   /** Modules of all lists. */
   modules: ReadModule[]
-  /** Slugs of invalid modules, which the site skips; undefined if a list cannot be read. */
-  leftOut?: ReadonlySet<string>
+  /** Slugs of invalid modules, which the site skips; undefined if a list is not valid JSON. */
+  invalidSlugs?: ReadonlySet<string>
   /** Original title documents of the folder. */
   ownTitles?: readonly { file: string; data: unknown }[]
   /** `streams.json` of the folder: the sources of each film by slug. */
@@ -32,11 +32,11 @@ export interface Site {
   /** Whether an address of this site is a file; undefined if that is unknown. */
   hasFile?: (address: string) => boolean | undefined
   /** Names of the files in the same folder as an address, for suggestions. */
-  filesBeside?: (address: string) => readonly string[]
+  siblingFiles?: (address: string) => readonly string[]
   /** True if the site is checked for a static export, which has no sign-in and no service. */
   forExport?: boolean
   /** The displayed name and the text of the file at an address. */
-  textOf?: (address: string) => { file: string; text: string } | undefined
+  readFile?: (address: string) => { file: string; text: string } | undefined
   brandTokens?: ReadonlyMap<string, BrandToken>
 }
 

@@ -20,7 +20,7 @@ export function testSite(
     config: { file: 'config.json', document, plan, raw: structuredClone(document) },
     modules: [],
     lists: [],
-    leftOut: new Set(),
+    invalidSlugs: new Set(),
     ...more,
   }
 }
@@ -32,7 +32,8 @@ export const testModule = (module: Record<string, unknown>, file = 'modules/home
   return { file, pointer: '/data/0/module', ...named, ...always }
 }
 
-export const foundBy = (check: SiteCheck, site: Site): string[] =>
+/** The problems of a check, one line each: severity, file, pointer and suggestion. */
+export const runCheck = (check: SiteCheck, site: Site): string[] =>
   check(site).map(
     ({ severity, file, pointer, suggestion }: Problem) =>
       `${severity} ${file} ${pointer}${suggestion === undefined ? '' : ` → ${suggestion}`}`,

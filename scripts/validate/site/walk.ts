@@ -10,7 +10,7 @@ export interface Text {
 }
 
 /** The objects in a list, each with its pointer in the original document. */
-export function placed<Item extends object>(list: readonly Item[], pointer: string): [Item, string][] {
+export function withPointers<Item extends object>(list: readonly Item[], pointer: string): [Item, string][] {
   return list.map((item, index) => [item, originOf(item) ?? `${pointer}/${index}`])
 }
 
@@ -28,10 +28,10 @@ export function* textsIn(value: unknown, pointer: string, raw?: unknown, key = '
     for (const [name, child] of Object.entries(value)) yield* textsIn(child, at + pointerToken(name), raw, name)
     return
   }
-  const before = valueAt(raw, pointerTokens(at))
+  const original = valueAt(raw, pointerTokens(at))
   let next = 0
   for (const [index, child] of value.entries()) {
-    const found = Array.isArray(before) && typeof child === 'string' ? before.indexOf(child, next) : -1
+    const found = Array.isArray(original) && typeof child === 'string' ? original.indexOf(child, next) : -1
     next = found + 1
     yield* textsIn(child, `${at}/${found < 0 ? index : found}`, raw, key)
   }

@@ -1,5 +1,5 @@
 import { parseTree } from 'jsonc-parser'
-import { nodeOf } from '../../site/validate/findFix'
+import { problemNode } from '../../site/validate/findFix'
 import type { Problem } from '../../site/validate/problem'
 
 /** The source line of a problem, with the affected part. */
@@ -24,7 +24,7 @@ export function sourceLines(text: string): (problem: Pick<Problem, 'pointer' | '
   let tree: ReturnType<typeof parseTree> | null = null
   return (problem) => {
     tree ??= parseTree(text)
-    const mark = nodeOf(problem, tree)
+    const mark = problemNode(problem, tree)
     if (!mark) return undefined
     const [from, to] = [mark.offset, mark.offset + mark.length]
     const start = text.lastIndexOf('\n', from - 1) + 1

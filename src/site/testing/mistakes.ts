@@ -13,8 +13,8 @@ const mistake = fc.record<Mistake>({
   with: fc.constantFrom<unknown>(true, 42, -1, 'text', '', [], {}, [[]], 'javascript:alert(1)'),
 })
 
-/** Plans of at most `most` mistakes */
-export const plansOf = (most: number) => fc.array(mistake, { minLength: 1, maxLength: most })
+/** Plans of one to `max` mistakes */
+export const mistakePlans = (max: number) => fc.array(mistake, { minLength: 1, maxLength: max })
 
 /**
  * Applies mistakes to a copy of a document. Mistakes inside a part that another mistake has removed are skipped.
@@ -26,7 +26,7 @@ export function withMistakes(document: unknown, plan: readonly Mistake[]): { dat
   let planted = 0
   for (const [index, { kind, with: other }] of chosen) {
     const place = places[index]
-    if (!place || !isThere(document, place.owner)) continue
+    if (!place || !isAttached(document, place.owner)) continue
     const { owner, key } = place
     const current = Reflect.get(owner, key)
     if (current === undefined) continue
@@ -67,7 +67,7 @@ function placesIn(document: unknown): Place[] {
 }
 
 /** Whether an object is still part of the document */
-function isThere(document: unknown, owner: object): boolean {
+function isAttached(document: unknown, owner: object): boolean {
   const rest = [document]
   for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
     if (value === owner) return true

@@ -14,21 +14,25 @@ const TEXT = `{
 }`
 
 it.each<[string, Partial<Problem>, string | undefined, boolean?]>([
-  ['a field', { pointer: '/tpye', suggestion: 'type', isName: true }, '"type": "title_grid"', true],
+  ['a mistyped field name', { pointer: '/tpye', suggestion: 'type', isName: true }, '"type": "title_grid"', true],
   [
-    'a field that is only something like it',
+    'a field name that is too different to be a typo',
     { pointer: '/label', suggestion: 'lapelled', isName: true },
     '"lapelled": "x"',
     false,
   ],
-  ['a word', { pointer: '/tpye', suggestion: 'carousel_show' }, '"tpye": "carousel_show"', false],
-  // The value, though the name of the field stands beside it.
-  ['an address', { pointer: '/css', suggestion: '/site/brand.css' }, '"css": "/site/brand.css"', false],
-  ['one of a list', { pointer: '/list/1', suggestion: 'c' }, '["a", "c"]', false],
-  ['what is no text', { pointer: '/watchlist', instead: true }, '"watchlist": true', true],
-  ['a name that is taken', { pointer: '/lable', suggestion: 'label', isName: true }, undefined],
-  ['what nobody knows', { pointer: '/css' }, undefined],
-  ['an object', { pointer: '/open', suggestion: 'x' }, undefined],
+  ['a mistyped value', { pointer: '/tpye', suggestion: 'carousel_show' }, '"tpye": "carousel_show"', false],
+  [
+    'an address without its folder',
+    { pointer: '/css', suggestion: '/site/brand.css' },
+    '"css": "/site/brand.css"',
+    false,
+  ],
+  ['a list entry', { pointer: '/list/1', suggestion: 'c' }, '["a", "c"]', false],
+  ['a quoted boolean', { pointer: '/watchlist', instead: true }, '"watchlist": true', true],
+  ['a field whose suggested name is already used', { pointer: '/lable', suggestion: 'label', isName: true }, undefined],
+  ['a problem without a suggestion', { pointer: '/css' }, undefined],
+  ['an object as the value', { pointer: '/open', suggestion: 'x' }, undefined],
   [
     'a link in HTML',
     { pointer: '/html', part: '/film', suggestion: '/films' },
@@ -41,14 +45,18 @@ it.each<[string, Partial<Problem>, string | undefined, boolean?]>([
     '"/title/metropolis?from=film"',
     false,
   ],
-  ['a part that is written otherwise', { pointer: '/html', part: '/fïlm', suggestion: '/films' }, undefined],
-  ['what is not there', { pointer: '/gone', suggestion: 'x' }, undefined],
-])('%s', (_, problem, expected, safe) => {
-  const mend = findFix({ severity: 'error', rule: 'value/form', file: 'a', pointer: '', message: '', ...problem }, TEXT)
-  const mended = mend && TEXT.slice(0, mend.from) + mend.insert + TEXT.slice(mend.to)
-  if (expected === undefined) expect(mend).toBeUndefined()
-  else expect(mended).toContain(expected)
-  expect(mend?.isSafe).toBe(safe)
+  [
+    'a link with another spelling than in the text',
+    { pointer: '/html', part: '/fïlm', suggestion: '/films' },
+    undefined,
+  ],
+  ['a field that does not exist', { pointer: '/gone', suggestion: 'x' }, undefined],
+])('returns the edit for %s', (_, problem, expected, safe) => {
+  const edit = findFix({ severity: 'error', rule: 'value/form', file: 'a', pointer: '', message: '', ...problem }, TEXT)
+  const fixed = edit && TEXT.slice(0, edit.from) + edit.insert + TEXT.slice(edit.to)
+  if (expected === undefined) expect(edit).toBeUndefined()
+  else expect(fixed).toContain(expected)
+  expect(edit?.isSafe).toBe(safe)
 })
 
 it('returns no fix for text that is not JSON', () => {

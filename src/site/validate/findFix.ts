@@ -14,7 +14,7 @@ export interface TextEdit {
 }
 
 /** The node to mark or replace: a name, or a value that is neither an object nor a list */
-export function nodeOf(
+export function problemNode(
   { pointer, isName }: Pick<Problem, 'pointer' | 'isName'>,
   tree: Node | undefined,
 ): Node | undefined {
@@ -31,27 +31,27 @@ export function nodeOf(
  */
 export function findFix(problem: Problem, text: string, tree = parseTree(text)): TextEdit | undefined {
   const { suggestion, instead, isName, isOpen, part } = problem
-  const mark = nodeOf(problem, tree)
-  const whole = instead ?? suggestion
-  if (!mark || whole === undefined) return undefined
-  const { offset: from, length } = mark
-  if (!isName && (typeof mark.value !== 'string' || isPropertyName(mark))) return undefined
-  if (isName && namesIn(mark.parent?.parent).includes(String(suggestion))) return undefined
-  const meant = part === undefined ? whole : replaceWord(mark.value, part, String(whole))
-  if (meant === mark.value) return undefined
-  const isTypo = isName && !isOpen && nearest(String(mark.value), [String(meant)], MAX_TYPO_EDITS) !== undefined
-  return { from, to: from + length, insert: JSON.stringify(meant), isSafe: isTypo || instead !== undefined }
+  const node = problemNode(problem, tree)
+  const replacement = instead ?? suggestion
+  if (!node || replacement === undefined) return undefined
+  const { offset: from, length, value } = node
+  if (!isName && (typeof value !== 'string' || isPropertyName(node))) return undefined
+  if (isName && namesIn(node.parent?.parent).includes(String(suggestion))) return undefined
+  const fixed = part === undefined ? replacement : replaceWord(value, part, String(replacement))
+  if (fixed === value) return undefined
+  const isTypo = isName && !isOpen && nearest(String(value), [String(fixed)], MAX_TYPO_EDITS) !== undefined
+  return { from, to: from + length, insert: JSON.stringify(fixed), isSafe: isTypo || instead !== undefined }
 }
 
 /** Whether the node is the name of a property */
-const isPropertyName = (mark: Node) => mark.parent?.type === 'property' && mark.parent.children?.[0] === mark
+const isPropertyName = (node: Node) => node.parent?.type === 'property' && node.parent.children?.[0] === node
 
 const namesIn = (object: Node | undefined): string[] =>
   (object?.children ?? []).map((property) => String(property.children?.[0]?.value))
 
 /** Replaces a word wherever it is not part of a longer one. */
-const replaceWord = (text: string, part: string, meant: string): string =>
-  text.replaceAll(new RegExp(`(?<![\\w-])${part.replaceAll(/[^\w-]/g, '\\$&')}(?![\\w/-])`, 'g'), () => meant)
+const replaceWord = (text: string, word: string, replacement: string): string =>
+  text.replaceAll(new RegExp(`(?<![\\w-])${word.replaceAll(/[^\w-]/g, '\\$&')}(?![\\w/-])`, 'g'), () => replacement)
 
 /** Steps of a pointer; list indexes are numbers */
 const pathSegments = (pointer: string) =>

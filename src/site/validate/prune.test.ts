@@ -14,7 +14,7 @@ import { planSite } from '../plan/plan'
 import { resolvePage } from '../plan/resolvePage'
 import { createRouteTable } from '../plan/routeTable'
 import { exampleOf } from '../testing/examples'
-import { plansOf, withMistakes } from '../testing/mistakes'
+import { mistakePlans, withMistakes } from '../testing/mistakes'
 import { originOf } from './origin'
 import { createProblems } from './problem'
 import { prune } from './prune'
@@ -49,19 +49,19 @@ describe('prune', () => {
   it.each([
     ['a wrong value', { watchlist: 'yes' }, ['type /site_config/watchlist']],
     ['an unknown field', { watchlisst: true }, ['additionalProperties /site_config']],
-    ['a null', { css: null }, ['type /site_config/css']],
+    ['null', { css: null }, ['type /site_config/css']],
     [
-      'a null in place of a list or an object',
+      'null instead of a list or an object',
       { footer: { columns: null }, cookies_consent: { analytics: null } },
       ['type /site_config/footer/columns', 'type /site_config/cookies_consent/analytics'],
     ],
     [
-      'a value that something needs',
+      'an invalid required value, with its object',
       { countdown: { start_time: 'soon' } },
       ['pattern /site_config/countdown/start_time'],
     ],
     [
-      'a route of which too much may be missing',
+      'a route with more than three optional segments',
       {
         routing: [
           { route: '/a/:b?/:c?/:d?', component: 'home' },
@@ -142,7 +142,7 @@ describe('prune', () => {
     ])
   })
 
-  it('stops with a validator that never accepts', () => {
+  it('stops if the validator rejects every document', () => {
     const never = ((data: unknown) => {
       never.errors = [{ instancePath: '/a', keyword: 'type', params: {} } as RawError]
       return data === undefined
@@ -151,11 +151,11 @@ describe('prune', () => {
   })
 })
 
-describe('any document with any mistakes', () => {
-  it.each(Object.keys(loaders))('%s: returns valid data and never throws', async (key) => {
+describe('prune with random mistakes', () => {
+  it.each(Object.keys(loaders))('returns valid data and never throws for %s', async (key) => {
     const validate = (await loaders[key]?.()) as Validator
     fc.assert(
-      fc.property(plansOf(8), (plan) => {
+      fc.property(mistakePlans(8), (plan) => {
         const { data } = withMistakes(exampleOf(key, 'full'), plan)
         const { value, findings } = prune(validate, data)
         if (value !== undefined) expect(validate(value)).toBe(true)
@@ -166,10 +166,10 @@ describe('any document with any mistakes', () => {
   })
 
   it.each(Object.keys(sites))(
-    '%s: reports at most one problem more than mistakes, and plans the site',
+    '%s: reports at most one problem more than there are mistakes, and plans the site',
     async (file) => {
       await fc.assert(
-        fc.asyncProperty(plansOf(5), async (plan) => {
+        fc.asyncProperty(mistakePlans(5), async (plan) => {
           const { data, planted } = withMistakes(structuredClone(sites[file]), plan)
           const text = JSON.stringify(data)
           const problems = createProblems()
@@ -191,10 +191,10 @@ describe('any document with any mistakes', () => {
   )
 
   it.each(Object.keys(lists))(
-    '%s: reports at most one problem more than mistakes, and shows the rest',
+    '%s: reports at most one problem more than there are mistakes, and keeps valid modules',
     async (path) => {
       await fc.assert(
-        fc.asyncProperty(plansOf(5), async (plan) => {
+        fc.asyncProperty(mistakePlans(5), async (plan) => {
           const { data, planted } = withMistakes(structuredClone(lists[path]), plan)
           const text = JSON.stringify(data)
           const problems = createProblems()

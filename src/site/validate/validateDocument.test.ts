@@ -6,7 +6,7 @@ import { validators } from '../../generated/validators'
 import quick from '../../generated/validators/content-menu.quick.js'
 import type { Validator } from '../../lib/json/validator'
 import { exampleOf } from '../testing/examples'
-import { plansOf, withMistakes } from '../testing/mistakes'
+import { mistakePlans, withMistakes } from '../testing/mistakes'
 import { createProblems } from './problem'
 import { validateDocument } from './validateDocument'
 
@@ -42,7 +42,7 @@ describe.each(Object.keys(loaders))('schema %s', (key) => {
     const validate = await loaders[key]?.()
     const quick = await quickFiles[`/src/generated/validators/${key}.quick.js`]?.()
     fc.assert(
-      fc.property(plansOf(3), (plan) => {
+      fc.property(mistakePlans(3), (plan) => {
         const { data } = withMistakes(exampleOf(key, 'full'), plan)
         expect(quick?.(data)).toBe(validate?.(data))
       }),
@@ -63,10 +63,10 @@ describe.each(Object.keys(loaders))('schema %s', (key) => {
   })
 })
 
-/** More than most lists may have. */
+/** More entries than the `maxItems` of most lists. */
 const MANY = 100
 
-/** All lists in a document that have something in them. */
+/** All non-empty lists in a document. */
 function listsIn(value: unknown): unknown[][] {
   if (typeof value !== 'object' || value === null) return []
   return [...(Array.isArray(value) && value.length > 0 ? [value] : []), ...Object.values(value).flatMap(listsIn)]
@@ -86,21 +86,21 @@ describe('validateDocument', () => {
   const text = '{\n  "is_active": true,\n  "label": 7\n}'
   const check = async (data: unknown) => {
     const problems = createProblems()
-    const left = await validateDocument({ file: 'menu.json', text, data }, 'content-menu', quick, problems)
+    const valid = await validateDocument({ file: 'menu.json', text, data }, 'content-menu', quick, problems)
     await problems.settled()
-    return { left, problems: problems.list() }
+    return { valid, problems: problems.list() }
   }
 
   it('returns a valid document unchanged', async () => {
     const data = { clear_button: { is_active: true } }
-    const { left, problems } = await check(data)
-    expect(left).toBe(data)
+    const { valid, problems } = await check(data)
+    expect(valid).toBe(data)
     expect(problems).toEqual([])
   })
 
   it('removes a wrong field and reports its position', async () => {
-    const { left, problems } = await check({ is_active: true, label: 7 })
-    expect(left).toEqual({})
+    const { valid, problems } = await check({ is_active: true, label: 7 })
+    expect(valid).toEqual({})
     expect(problems).toMatchObject([
       { pointer: '/is_active', line: 2, column: 3, severity: 'warning' },
       { pointer: '/label', line: 3, column: 3, severity: 'warning' },
@@ -108,8 +108,8 @@ describe('validateDocument', () => {
   })
 
   it.each([null, 7, 'text', []])('returns nothing for %j', async (data) => {
-    const { left, problems } = await check(data)
-    expect(left).toBeUndefined()
+    const { valid, problems } = await check(data)
+    expect(valid).toBeUndefined()
     expect(problems).toMatchObject([{ severity: 'error', pointer: '' }])
   })
 })

@@ -18,10 +18,10 @@ import type { Draft, Problems } from '../../site/validate/problem'
 import { prune } from '../../site/validate/prune'
 import { type DocumentKind, documentKind } from './documentKind'
 import { findViews } from './findViews'
-import { impossibleDays } from './impossibleDays'
-import { olderVersion } from './olderVersion'
-import { openKeys } from './openKeys'
-import { doubleNames, syntaxProblem } from './syntax'
+import { invalidDates } from './invalidDates'
+import { possibleTypos } from './possibleTypos'
+import { duplicateFields, syntaxProblem } from './syntax'
+import { versionProblems } from './versionProblems'
 
 /** A module of a list, with its valid part */
 export interface ReadModule {
@@ -42,7 +42,7 @@ export interface ReadConfig {
   file: string
   document: SiteDocument
   plan: SitePlan
-  /** Text before parsing */
+  /** The parsed document before validation */
   raw: unknown
 }
 
@@ -56,8 +56,8 @@ export interface CheckedDocument {
   /** Of a module list */
   modules: ReadModule[]
   /** Slugs of modules that were removed because they are invalid: references to them are correct */
-  leftOut: string[]
-  /** Text before parsing */
+  invalidSlugs: string[]
+  /** The parsed document before validation */
   data?: unknown
 }
 
@@ -71,10 +71,10 @@ interface Source {
 
 /** Validates one document with the same code as the site, and adds the problems to `problems`. */
 export async function checkDocument({ path, file, text }: Source, problems: Problems): Promise<CheckedDocument> {
-  const checked: CheckedDocument = { file, isJson: false, modules: [], leftOut: [] }
-  const wrong = syntaxProblem(file, text)
-  if (wrong) {
-    problems.add([wrong])
+  const checked: CheckedDocument = { file, isJson: false, modules: [], invalidSlugs: [] }
+  const syntaxError = syntaxProblem(file, text)
+  if (syntaxError) {
+    problems.add([syntaxError])
     return checked
   }
   let data: unknown
@@ -99,13 +99,13 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
   else if (checked.kind === 'module-list') Object.assign(checked, await checkList(file, text, data, problems))
   else if (checked.kind === 'title-layouts') await checkLayouts(file, text, data, problems)
   else if (checked.kind) await check(file, text, data, checked.kind, problems)
-  problems.add([...findForbiddenKeys(file, text), ...doubleNames(file, text), ...impossibleDays(file, text)])
+  problems.add([...findForbiddenKeys(file, text), ...duplicateFields(file, text), ...invalidDates(file, text)])
   return checked
 }
 
 async function checkConfig(file: string, text: string, problems: Problems): Promise<ReadConfig | undefined> {
   const raw = parseJson(text)
-  problems.addAsync(olderVersion(file, text))
+  problems.addAsync(versionProblems(file, text))
   const document = await readConfig(file, parseText(text), problems)
   if (!document) return undefined
   const { plan, problems: found } = planSite(document, routeKinds, file)
@@ -116,14 +116,14 @@ async function checkConfig(file: string, text: string, problems: Problems): Prom
 /** `from` and `until` of a placement */
 function timeOf(placement: unknown): Pick<ReadModule, 'from' | 'until'> {
   const { from, until } = isRecord(placement) ? placement : {}
-  const moment = (text: unknown, always: number) => parseDate(typeof text === 'string' ? text : undefined) ?? always
-  return { from: moment(from, Number.NEGATIVE_INFINITY), until: moment(until, Number.POSITIVE_INFINITY) }
+  const parse = (time: unknown, fallback: number) => parseDate(typeof time === 'string' ? time : undefined) ?? fallback
+  return { from: parse(from, Number.NEGATIVE_INFINITY), until: parse(until, Number.POSITIVE_INFINITY) }
 }
 
-type ReadModules = Pick<CheckedDocument, 'modules' | 'leftOut'>
+type ReadModules = Pick<CheckedDocument, 'modules' | 'invalidSlugs'>
 
 async function checkList(file: string, text: string, data: unknown, problems: Problems): Promise<ReadModules> {
-  const read: ReadModules = { modules: [], leftOut: [] }
+  const read: ReadModules = { modules: [], invalidSlugs: [] }
   if (Array.isArray(data)) {
     const message = 'the document is a list: expected an object with the placements in "data"'
     problems.add([{ severity: 'error', rule: 'document/no-list', file, pointer: '', message }])
@@ -140,9 +140,9 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
     problems.add(completeDrafts(unknownRegion(file, placement, `/data/${index}/placement`), text))
     const { module } = placement
     if (!isRecord(module)) continue
-    const good = await checkModule(file, text, module, `/data/${index}/module`, problems)
-    if (good) read.modules.push({ ...good, ...timeOf(placement) })
-    else if (typeof module.slug === 'string') read.leftOut.push(module.slug)
+    const valid = await checkModule(file, text, module, `/data/${index}/module`, problems)
+    if (valid) read.modules.push({ ...valid, ...timeOf(placement) })
+    else if (typeof module.slug === 'string') read.invalidSlugs.push(module.slug)
   }
   return read
 }
@@ -158,15 +158,15 @@ async function checkModule(
   const { type } = module
   const entry = typeof type === 'string' ? modules.get(type) : undefined
   if (typeof type !== 'string' || !entry) return undefined
-  const good = await check(file, text, module, entry.schema, problems, pointer)
-  return isRecord(good) && typeof good.slug === 'string'
-    ? { file, pointer, slug: good.slug, type, module: good }
+  const valid = await check(file, text, module, entry.schema, problems, pointer)
+  return isRecord(valid) && typeof valid.slug === 'string'
+    ? { file, pointer, slug: valid.slug, type, module: valid }
     : undefined
 }
 
 const REGIONS = ['top', 'main', 'bottom']
 
-/** An unknown region counts as the middle, which would be hard to find. */
+/** The site shows an unknown region as main, so that the author would not notice the mistake. */
 function unknownRegion(file: string, { placement }: Record<string, unknown>, pointer: string): Draft[] {
   if (typeof placement !== 'string' || REGIONS.includes(placement)) return []
   const message = `"placement" is "${truncate(placement)}": expected one of: ${REGIONS.join(', ')}. The module is shown in main`
@@ -203,6 +203,6 @@ async function check(
   const validate = await { ...validators, ...serviceValidators }[schema]()
   const { value, findings } = prune(validate, data, at)
   if (findings.length > 0) problems.addAsync(explain(findings, schema, { file, text }, at))
-  problems.addAsync(openKeys(value, schema, { file, at }))
+  problems.addAsync(possibleTypos(value, schema, { file, at }))
   return value
 }

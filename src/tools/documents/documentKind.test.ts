@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { documentKind } from './documentKind'
 
 it.each<[string, unknown, string | undefined]>([
-  // $schema goes first, then the place, then the content.
+  // Precedence: $schema, path, content.
   ['x.json', { $schema: '../schemas/content-menu.json', site_config: {} }, 'content-menu'],
   ['x.json', { $schema: 'https://brand.example/schemas/service/title.json' }, 'service/title'],
   ['config.json', { $schema: '../schemas/module-list.json' }, 'module-list'],

@@ -11,8 +11,8 @@ export function documentKind(path: string, data: unknown): DocumentKind | undefi
 }
 
 function bySchema(data: unknown): DocumentKind | undefined {
-  const said = isRecord(data) ? data.$schema : undefined
-  const key = typeof said === 'string' ? /schemas\/(?:editor\/)?(.+)\.json$/.exec(said)?.[1] : undefined
+  const schema = isRecord(data) ? data.$schema : undefined
+  const key = typeof schema === 'string' ? /schemas\/(?:editor\/)?(.+)\.json$/.exec(schema)?.[1] : undefined
   return key !== undefined && isKind(key) ? key : undefined
 }
 
@@ -34,16 +34,16 @@ function byContent(data: unknown): DocumentKind | undefined {
   if (isKind(module)) return module
   // Titles have a type, too.
   if (isKind(view) && !('slug' in data)) return view
-  if (MENU.some((key) => isRecord(data[key])) && Object.keys(data).every((key) => !NOT_MENU.has(key)))
+  if (MENU_FIELDS.some((key) => isRecord(data[key])) && Object.keys(data).every((key) => !FIELDS_OF_OTHERS.has(key)))
     return 'content-menu'
   return undefined
 }
 
-const isLayout = (value: unknown) => isRecord(value) && LAYOUT.some((key) => Array.isArray(value[key]))
+const isLayout = (value: unknown) => isRecord(value) && LAYOUT_LISTS.some((key) => Array.isArray(value[key]))
 
-const LAYOUT = ['views', 'section', 'meta_fields']
-const MENU = ['search', 'sort', 'filter', 'clear_button']
-const NOT_MENU = new Set(['slug', 'id', 'name'])
+const LAYOUT_LISTS = ['views', 'section', 'meta_fields']
+const MENU_FIELDS = ['search', 'sort', 'filter', 'clear_button']
+const FIELDS_OF_OTHERS = new Set(['slug', 'id', 'name'])
 
 function isKind(key: string): key is DocumentKind {
   return key === 'module-list' || Object.hasOwn(validators, key) || Object.hasOwn(serviceValidators, key)

@@ -14,8 +14,8 @@ export interface FoundView {
   pointer: string
 }
 
-/** A merged view in a merged view is skipped. */
-const DEPTH = 2
+/** Nesting limit: a merged view in a merged view is skipped. */
+const MAX_DEPTH = 2
 
 /**
  * Views of all layouts, including those in merged views, and problems of unknown types.
@@ -27,7 +27,7 @@ export function findViews(file: string, data: unknown): { views: FoundView[]; pr
   const known = [...registry.keys()]
 
   function walk(list: unknown, at: string, depth: number): void {
-    if (!Array.isArray(list) || depth > DEPTH) return
+    if (!Array.isArray(list) || depth > MAX_DEPTH) return
     for (const [index, view] of list.entries()) {
       if (!isRecord(view) || typeof view.type !== 'string') continue
       const { type } = view
@@ -39,7 +39,7 @@ export function findViews(file: string, data: unknown): { views: FoundView[]; pr
         report('view/type', `"${truncate(type)}" is not a view type: the view is skipped`, {
           suggestFrom: { word: type, known },
         })
-      else if (type === 'merged' && depth === DEPTH)
+      else if (type === 'merged' && depth === MAX_DEPTH)
         report('view/merged', 'a merged view in a merged view is skipped: move its views into the outer one')
       else {
         views.push({ type, schema: entry.schema, view, pointer })

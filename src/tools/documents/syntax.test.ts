@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doubleNames, syntaxProblem } from './syntax'
+import { duplicateFields, syntaxProblem } from './syntax'
 
 describe('syntaxProblem', () => {
   it.each(['{}', '[]', 'null', '"<html>"', '\ufeff{"a": 1}', '{"a": "b\\n\\u00e9"}', '  7\n'])('accepts %j', (text) =>
@@ -37,14 +37,14 @@ describe('syntaxProblem', () => {
   })
 })
 
-describe('doubleNames', () => {
+describe('duplicateFields', () => {
   it.each([
     ['{"a": 1, "b": {"a": 2}, "c": [{"a": 3}, {"a": 4}]}', []],
     ['{"a": 1,\n "a": 2}', ['2:2 /a']],
     ['{"x": [{"a/b": 1, "a/b": 2}]}', ['1:19 /x/0/a~1b']],
     ['{"a": 1, "a": 2, "a": 3}', ['1:10 /a', '1:18 /a']],
   ])('finds duplicate fields in %s', (text, expected) =>
-    expect(doubleNames('a.json', text).map(({ line, column, pointer }) => `${line}:${column} ${pointer}`)).toEqual(
+    expect(duplicateFields('a.json', text).map(({ line, column, pointer }) => `${line}:${column} ${pointer}`)).toEqual(
       expected,
     ),
   )

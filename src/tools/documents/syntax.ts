@@ -18,7 +18,7 @@ export function syntaxProblem(file: string, text: string): Problem | undefined {
     ...positionOf(offset, starts),
   })
   if (plain.trim() === '') return report('the file is empty: expected JSON')
-  if (/^\s*<(?:!doctype|html|\?xml|[a-z])/i.test(plain)) return report(pageMessage(plain))
+  if (/^\s*<(?:!doctype|html|\?xml|[a-z])/i.test(plain)) return report(webPageMessage(plain))
   const errors: ParseError[] = []
   try {
     parse(plain, errors, { disallowComments: true, allowTrailingComma: false })
@@ -36,7 +36,7 @@ export function syntaxProblem(file: string, text: string): Problem | undefined {
 }
 
 /** Duplicate keys of objects; the last one counts. */
-export function doubleNames(file: string, text: string): Problem[] {
+export function duplicateFields(file: string, text: string): Problem[] {
   const found: Problem[] = []
   const open: Map<string, number>[] = []
   visit(text, {
@@ -44,15 +44,15 @@ export function doubleNames(file: string, text: string): Problem[] {
     onObjectEnd: () => void open.pop(),
     onObjectProperty: (name, _offset, _length, line, column, pathOf) => {
       const names = open.at(-1)
-      const before = names?.get(name)
+      const firstLine = names?.get(name)
       names?.set(name, line + 1)
-      if (before === undefined) return
+      if (firstLine === undefined) return
       found.push({
         severity: 'warning',
         rule: 'json/double-name',
         file,
         pointer: [...pathOf(), name].map(pointerToken).join(''),
-        message: `duplicate field "${name}" (first in line ${before}): this one is used; remove one of them`,
+        message: `duplicate field "${name}" (first in line ${firstLine}): this one is used; remove one of them`,
         line: line + 1,
         column: column + 1,
       })
@@ -61,7 +61,7 @@ export function doubleNames(file: string, text: string): Problem[] {
   return found
 }
 
-function pageMessage(text: string): string {
+function webPageMessage(text: string): string {
   const title = /<title[^>]*>([^<]{1,80})/i.exec(text)?.[1]?.trim()
   return `the file is a web page, not JSON${title ? `: "${title}"` : ''}`
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { applyEdits, type Edit } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { parseJson, parseText } from '../../lib/json/parseJson'
-import { doubleNames } from '../documents/syntax'
+import { duplicateFields } from '../documents/syntax'
 import { parseDocument } from './document'
 import { editJson } from './editJson'
 import { invertEdits } from './invertEdits'
@@ -18,11 +18,11 @@ const jsonFiles = (folder: string): string[] =>
     return statSync(path).isDirectory() ? jsonFiles(path) : name.endsWith('.json') ? [path] : []
   })
 
-/** Whether the document has a plain model: no duplicate names, and none that the site ignores. */
-const isModel = (text: string) => {
+/** True if JSON.parse keeps all fields: no duplicate names, and none that the site ignores. */
+const isLossless = (text: string) => {
   try {
     const { data, hadForbidden } = parseText(text)
-    return typeof data === 'object' && !hadForbidden && doubleNames('', text).length === 0
+    return typeof data === 'object' && !hadForbidden && duplicateFields('', text).length === 0
   } catch {
     return false
   }
@@ -30,7 +30,7 @@ const isModel = (text: string) => {
 const DOCUMENTS = ['fixtures/sites', 'fixtures/documents']
   .flatMap((folder) => jsonFiles(join(root, folder)))
   .map((path) => readFileSync(path, 'utf8'))
-  .filter(isModel)
+  .filter(isLossless)
 
 const STYLES: Record<string, (text: string) => string> = {
   'as written': (text) => text,

@@ -67,7 +67,7 @@ function edited(text: string, operation: Operation, rules = ORDER): string {
 
 const long = 'A heading that is long enough to need more than the space that is left on the line of this card'
 
-describe('editJson changes only the lines concerned', () => {
+describe('editJson changes as few lines as possible and', () => {
   test.each<[string, Operation, string[]]>([
     [
       'sets a scalar',
@@ -230,24 +230,24 @@ describe('editJson changes only the lines concerned', () => {
   })
 })
 
-describe('editJson keeps the style of the file', () => {
+describe('editJson and the style of the file', () => {
   test.each([
     ['a byte order mark', '\ufeff{ "a": 1 }', '\ufeff{ "a": 1, "b": 2 }'],
     ['CRLF and tabs', '{\r\n\t"a": 1\r\n}', '{\r\n\t"a": 1,\r\n\t"b": 2\r\n}'],
     ['no spaces', '{"a":1}', '{"a":1,"b":2}'],
     ['no padding', '{"a": 1}', '{"a": 1, "b": 2}'],
     ['numbers', '{ "a": 1.0 }', '{ "a": 1.0, "b": 2 }'],
-  ])('with %s', (_, before, after) => {
+  ])('keeps %s', (_, before, after) => {
     expect(edited(before, { do: 'set', at: ['b'], value: 2 })).toBe(after)
   })
 
-  test('with escaped letters', () => {
+  test('keeps escaped letters', () => {
     const text = '{ "a": "caf\\u00e9" }'
     expect(edited(text, { do: 'set', at: ['b'], value: 'Häxan' })).toBe('{ "a": "caf\\u00e9", "b": "H\\u00e4xan" }')
   })
 })
 
-describe('editJson refuses', () => {
+describe('editJson', () => {
   test.each<[string, string, Operation, string]>([
     ['a file with a syntax error', '{ "a": 1,, }', { do: 'remove', at: ['a'] }, 'The file is not valid JSON.'],
     [
@@ -293,7 +293,7 @@ describe('editJson refuses', () => {
       { do: 'move', item: [0], list: [0, 'list'] },
       'An item cannot be moved into itself.',
     ],
-  ])('%s', (_, text, operation, refused) => {
+  ])('refuses %s', (_, text, operation, refused) => {
     expect(editJson(text, operation)).toEqual({ refused })
   })
 })

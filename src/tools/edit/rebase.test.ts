@@ -50,7 +50,7 @@ describe('rebase', () => {
       [A, { slug: 'c', name: 'Old' }],
       [A, { slug: 'c', name: 'New' }],
     ],
-    ['sets what the other side set too', { do: 'set', at: ['a'], value: 2 }, { a: 1 }, { a: 2 }, { a: 2 }],
+    ['sets a value that the other side set, too', { do: 'set', at: ['a'], value: 2 }, { a: 1 }, { a: 2 }, { a: 2 }],
     [
       'sets one of two fields of a new object',
       { do: 'set', at: ['o', 'a'], value: 1 },
@@ -70,7 +70,7 @@ describe('rebase', () => {
       [C, A, 'x', B],
     ],
     [
-      'inserts before the next item if its own was removed',
+      'inserts before the next item if the given one was removed',
       { do: 'insert', list: [], before: 0, value: 'x' },
       [A, B],
       [B],

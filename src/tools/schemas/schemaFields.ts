@@ -19,9 +19,9 @@ export function schemaFields(schemas: ReadonlyMap<string, Schema>) {
   return { find, meaning, resolve, fieldsOf }
 
   /** Fields of an object, including those of inline objects */
-  function fieldsOf(schema: Schema, way = ''): Field[] {
+  function fieldsOf(schema: Schema, prefix = ''): Field[] {
     return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-      const path = `${way}${name}`
+      const path = `${prefix}${name}`
       const required = schema.required?.includes(name) ?? false
       const { items } = property
       return [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundBy, testModule, testSite } from '../../site/testSite'
+import { runCheck, testModule, testSite } from '../../site/testSite'
 import { files } from './files'
 
 const hasFile = (address: string) => ['/site/brand.css', '/site/my logo.svg'].includes(decodeURI(address))
@@ -14,12 +14,12 @@ it.each([
   ['missing art', { missing_img: '/media/art/x.webp' }, [`warning ${AT}/missing_img`]],
   ['a file on another origin', { logo: 'https://cdn.example/logo.svg' }, []],
 ])('checks the site config: %s', (_, config, expected) => {
-  expect(foundBy(files, testSite(config, { hasFile }))).toEqual(expected)
+  expect(runCheck(files, testSite(config, { hasFile }))).toEqual(expected)
 })
 
 it('checks files named in modules', () => {
   const modules = [testModule({ content: [{ slug: 'a', images: { image: '/site/a.webp' } }] })]
-  expect(foundBy(files, testSite({}, { hasFile, modules }))).toEqual([
+  expect(runCheck(files, testSite({}, { hasFile, modules }))).toEqual([
     'error modules/home.json /data/0/module/content/0/images/image',
   ])
 })
@@ -27,11 +27,11 @@ it('checks files named in modules', () => {
 it('reports the original index of a list entry after an invalid one was removed', () => {
   const site = testSite({ css: ['/site/other.css'] }, { hasFile })
   if (site.config) site.config.raw = { site_config: { css: ['//evil.example', '/site/other.css'] } }
-  expect(foundBy(files, site)).toEqual([`error ${AT}/css/1`])
+  expect(runCheck(files, site)).toEqual([`error ${AT}/css/1`])
 })
 
 it('reports nothing when the files of the site are unknown', () =>
-  expect(foundBy(files, testSite({ css: '/site/x.css' }))).toEqual([]))
+  expect(runCheck(files, testSite({ css: '/site/x.css' }))).toEqual([]))
 
 it.each([
   ['/site/brnad.css', '/site/brand.css'],
@@ -40,7 +40,7 @@ it.each([
   ['/site/art.png', undefined],
   ['/site/my%20logos.svg', '/site/my%20logo.svg'],
   ['/site/elsewhere.woff2', undefined],
-])('suggests for %s: %s', (css, suggestion) => {
-  const filesBeside = () => ['brand.css', 'mark.svg', 'my logo.svg', 'art.webp', 'art.jpeg']
-  expect(files(testSite({ css }, { hasFile, filesBeside })).map((problem) => problem.suggestion)).toEqual([suggestion])
+])('for the missing file %s suggests %s', (css, suggestion) => {
+  const siblingFiles = () => ['brand.css', 'mark.svg', 'my logo.svg', 'art.webp', 'art.jpeg']
+  expect(files(testSite({ css }, { hasFile, siblingFiles })).map((problem) => problem.suggestion)).toEqual([suggestion])
 })

@@ -4,7 +4,7 @@ import type { SiteCheck } from '../../site/site'
 import { textsIn } from '../../site/walk'
 
 /** Reports files of the site that the config names but that do not exist: style sheets, logos, icons, images. */
-export const files: SiteCheck = ({ config, modules, ownTitles = [], hasFile, filesBeside }) => {
+export const files: SiteCheck = ({ config, modules, ownTitles = [], hasFile, siblingFiles }) => {
   if (!hasFile) return []
   const documents = [
     ...(config ? [{ file: config.file, texts: textsIn(config.document, '', config.raw) }] : []),
@@ -16,7 +16,7 @@ export const files: SiteCheck = ({ config, modules, ownTitles = [], hasFile, fil
       if (!/^\/(?:site|media)\//.test(value) || hasFile(addressOf(value)) !== false) return []
       // In production, /media may be served from elsewhere; /site is always this folder.
       const severity = value.startsWith('/site/') ? 'error' : 'warning'
-      const suggestion = filesBeside && similarFile(addressOf(value), filesBeside(addressOf(value)))
+      const suggestion = siblingFiles && similarFile(addressOf(value), siblingFiles(addressOf(value)))
       return [
         {
           severity,

@@ -2,8 +2,8 @@ import { nearest } from '../../../../src/lib/nearest'
 import { safeHref } from '../../../../src/lib/url/safeHref'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { RuleName } from '../../../../src/site/validate/ruleName'
-import { leadsSomewhere, matchPath } from '../../site/leadsSomewhere'
 import type { Site, SiteCheck } from '../../site/site'
+import { isKnownPath, matchPath } from '../../site/sitePaths'
 import { type Text, textsIn } from '../../site/walk'
 
 /** Fields with a link, and fields with HTML. */
@@ -41,7 +41,7 @@ export const links: SiteCheck = (site) => {
         value,
       )
     if (!value.startsWith('/')) return
-    if (!leadsSomewhere(site, value))
+    if (!isKnownPath(site, value))
       report(
         'error',
         'link/nowhere',
@@ -58,8 +58,8 @@ export const links: SiteCheck = (site) => {
   for (const text of textsIn(config.document, '', config.raw)) checkText(config.file, text)
   for (const { file, module, pointer } of modules) {
     for (const text of textsIn(module, pointer)) checkText(file, text)
-    const path = record(module.config).path
-    if (typeof path === 'string' && !leadsSomewhere(site, `${path}/a-slug`)) {
+    const path = asRecord(module.config).path
+    if (typeof path === 'string' && !isKnownPath(site, `${path}/a-slug`)) {
       const message = `"path" is "${path}": no page of the site matches "${path}/<slug>"`
       found.push({
         severity: 'error',
@@ -115,8 +115,8 @@ const NAMED_PAGES = new Map<string, NamedPage>([
 ])
 
 /** Undefined if a list cannot be read: it may contain the module. */
-function modulesOf({ lists, modules, leftOut }: Site): Iterable<string> | undefined {
-  return lists && leftOut && [...modules.map(({ slug }) => slug), ...leftOut]
+function modulesOf({ lists, modules, invalidSlugs }: Site): Iterable<string> | undefined {
+  return lists && invalidSlugs && [...modules.map(({ slug }) => slug), ...invalidSlugs]
 }
 
 /** The path matches a page: checks that the title, genre or module in it exists. */
@@ -136,6 +136,6 @@ const linksIn = (html: string) =>
 /** The address with encoded spaces, if that makes it a valid link. */
 const encodeSpaces = (address: string) => safeHref(address.trim().replaceAll(' ', '%20'))
 
-const record = (value: unknown) =>
+const asRecord = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 const withoutParameters = (route: string) => route.replace(/\/:.*$/s, '')

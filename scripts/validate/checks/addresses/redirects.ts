@@ -5,8 +5,8 @@ import { resolvePage } from '../../../../src/site/plan/resolvePage'
 import { createRouteTable } from '../../../../src/site/plan/routeTable'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { RuleName } from '../../../../src/site/validate/ruleName'
-import { leadsSomewhere } from '../../site/leadsSomewhere'
 import type { SiteCheck } from '../../site/site'
+import { isKnownPath } from '../../site/sitePaths'
 
 /** Reports redirects to unknown paths and redirect loops (threats R4). Loops are found by the resolver that the site uses. */
 export const redirects: SiteCheck = (site) => {
@@ -30,7 +30,7 @@ export const redirects: SiteCheck = (site) => {
         report('route/redirect', `redirect loop: ${loop}`)
       } else if (!internalPath(redirect, 'https://site.invalid'))
         report('route/redirect', `"redirect" is "${redirect}": expected a path of this site`)
-      else if (!leadsSomewhere(site, redirect))
+      else if (!isKnownPath(site, redirect))
         report(
           'link/nowhere',
           `"${redirect}" matches no page of the site`,

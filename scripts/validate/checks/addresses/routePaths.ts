@@ -11,7 +11,7 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2
 export const routePaths: SiteCheck = ({ config }) => {
   if (!config) return []
   return config.plan.routes.flatMap(({ route, index }): Problem[] => {
-    const [reason, suggestion] = faultOf(route) ?? []
+    const [reason, suggestion] = unreachableReason(route) ?? []
     if (!reason) return []
     const pointer = `/site_config/routing/${index}/route`
     const message = `"${route}" cannot be reached: ${reason}`
@@ -28,7 +28,7 @@ export const routePaths: SiteCheck = ({ config }) => {
   })
 }
 
-function faultOf(route: string): [reason: string, suggestion?: string] | undefined {
+function unreachableReason(route: string): [reason: string, suggestion?: string] | undefined {
   if (route.includes('#')) return ['browsers send nothing after "#"', route.replace(/#.*/s, '')]
   if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(route)) return ['browsers resolve the segments "." and ".."']
   if (!isDecodable(route))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundBy, testSite } from '../../site/testSite'
+import { runCheck, testSite } from '../../site/testSite'
 import { startPage } from './startPage'
 
 const at = (place: string) => `config.json /site_config/routing${place}`
@@ -7,10 +7,10 @@ const home = { route: '/home', component: 'home' } as const
 const films = { route: '/films', component: 'modulesonly' } as const
 
 it.each([
-  ['/home', { routing: [home] }, []],
+  ['the route /home', { routing: [home] }, []],
   ['a default route', { routing: [{ ...films, default: true }] }, []],
-  ['neither', { routing: [films] }, [`error ${at('')}`]],
-  ['nothing', { routing: [] }, [`error ${at('')}`]],
+  ['neither /home nor a default route', { routing: [films] }, [`error ${at('')}`]],
+  ['no routes', { routing: [] }, [`error ${at('')}`]],
   [
     'two default routes',
     {
@@ -51,8 +51,8 @@ it.each([
     { routing: [{ ...home, login_required: true }], force_keycloak: true },
     [],
   ],
-] as const)('%s', (_, config, expected) => {
-  expect(foundBy(startPage, testSite(config))).toEqual(expected)
+] as const)('checks a site with %s', (_, config, expected) => {
+  expect(runCheck(startPage, testSite(config))).toEqual(expected)
 })
 
-it('reports nothing without a config', () => expect(foundBy(startPage, { modules: [] })).toEqual([]))
+it('reports nothing without a config', () => expect(runCheck(startPage, { modules: [] })).toEqual([]))

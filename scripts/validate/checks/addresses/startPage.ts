@@ -16,10 +16,10 @@ export const startPage: SiteCheck = ({ config }) => {
   const isStart = (route: (typeof plan.routes)[number]) => route.default || route.route === '/home'
   if (!plan.routes.some(isStart)) {
     const first = defaultRoute(plan.routes)
-    const instead = first
+    const consequence = first
       ? `the site starts at ${first.route}, the first route that visitors can open`
       : 'visitors cannot open any route'
-    return [report('error', '', `no route has "default": true, and there is no /home: ${instead}`)]
+    return [report('error', '', `no route has "default": true, and there is no /home: ${consequence}`)]
   }
   const found: Problem[] = []
   for (const [index, signedIn] of [false, true].entries()) {
@@ -35,7 +35,7 @@ export const startPage: SiteCheck = ({ config }) => {
     const routes = visibleRoutes(plan, signedIn)
     if (routes.some(isStart)) continue
     const hidden = plan.routes.find(isStart)
-    const who = signedIn ? 'signed-in' : 'signed-out'
+    const visitors = signedIn ? 'signed-in' : 'signed-out'
     const rule = signedIn ? 'logout_required' : 'login_required'
     const start = defaultRoute(routes)
     const place = `/${hidden?.index}/${rule}`
@@ -44,12 +44,12 @@ export const startPage: SiteCheck = ({ config }) => {
         report(
           'warning',
           place,
-          `${who} visitors cannot see the start page ${hidden?.route}; they start at ${start.route}`,
+          `${visitors} visitors cannot see the start page ${hidden?.route}; they start at ${start.route}`,
         ),
       )
     else
       found.push(
-        report('error', place, `${who} visitors cannot see the start page ${hidden?.route}, nor any other page`),
+        report('error', place, `${visitors} visitors cannot see the start page ${hidden?.route}, nor any other page`),
       )
   }
   return found

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundBy, testModule, testSite } from '../../site/testSite'
+import { runCheck, testModule, testSite } from '../../site/testSite'
 import { moduleNames } from './moduleNames'
 
 const AT = 'config.json /site_config'
@@ -17,18 +17,18 @@ it.each([
   ['an existing ignored module', { ignore_modules: ['live'] }, []],
   ['a missing ignored module', { ignore_modules: ['liev'] }, [`warning ${AT}/ignore_modules/0 → live`]],
 ])('checks %s', (_, config, expected) => {
-  expect(foundBy(moduleNames, testSite(config, { modules: [testModule({ slug: 'live' })] }))).toEqual(expected)
+  expect(runCheck(moduleNames, testSite(config, { modules: [testModule({ slug: 'live' })] }))).toEqual(expected)
 })
 
 it('reports two modules of a list with the same slug', () => {
   const modules = [testModule({ slug: 'a' }), { ...testModule({ slug: 'a' }), pointer: '/data/1/module' }]
-  expect(foundBy(moduleNames, testSite({}, { modules }))).toEqual(['warning modules/home.json /data/1/module/slug'])
+  expect(runCheck(moduleNames, testSite({}, { modules }))).toEqual(['warning modules/home.json /data/1/module/slug'])
 })
 
 it('accepts the same slug if the modules are shown at different times', () => {
   const [first, second] = [testModule({ slug: 'a' }), { ...testModule({ slug: 'a' }), pointer: '/data/1/module' }]
   const found = (until: number, from: number) =>
-    foundBy(
+    runCheck(
       moduleNames,
       testSite(
         {},
@@ -46,9 +46,9 @@ it('accepts the same slug if the modules are shown at different times', () => {
 
 it('accepts the same slug in two lists', () => {
   const modules = [testModule({ slug: 'a' }), testModule({ slug: 'a' }, 'modules/films.json')]
-  expect(foundBy(moduleNames, testSite({}, { modules }))).toEqual([])
+  expect(runCheck(moduleNames, testSite({}, { modules }))).toEqual([])
 })
 
 it('reports nothing when the folder is unknown', () => {
-  expect(foundBy(moduleNames, testSite(event('live'), { lists: undefined }))).toEqual([])
+  expect(runCheck(moduleNames, testSite(event('live'), { lists: undefined }))).toEqual([])
 })

@@ -3,26 +3,26 @@ import type { Problem } from '../../../../src/site/validate/problem'
 import type { SiteCheck } from '../../site/site'
 
 /** Reports missing modules, and modules of one list that have the same slug at the same time. */
-export const moduleNames: SiteCheck = ({ config, lists, modules, leftOut }) => {
+export const moduleNames: SiteCheck = ({ config, lists, modules, invalidSlugs }) => {
   const found: Problem[] = []
-  for (const [at, { file, slug, pointer, from, until }] of modules.entries()) {
-    const before = modules
-      .slice(0, at)
+  for (const [index, { file, slug, pointer, from, until }] of modules.entries()) {
+    const first = modules
+      .slice(0, index)
       .find((other) => other.file === file && other.slug === slug && other.from < until && from < other.until)
-    if (!before) continue
-    const message = `duplicate module slug "${slug}" (first: ${before.pointer}): /category/${slug} opens the first one`
+    if (!first) continue
+    const message = `duplicate module slug "${slug}" (first: ${first.pointer}): /category/${slug} opens the first one`
     found.push({ severity: 'warning', rule: 'module/slug-taken', file, pointer: `${pointer}/slug`, message })
   }
-  if (!config || !lists || !leftOut) return found
+  if (!config || !lists || !invalidSlugs) return found
   const slugs = new Set(modules.map(({ slug }) => slug))
   const { consider_module_title_as_event: rule, ignore_modules: ignored = [] } = config.document.site_config
-  const named: [string, Problem['severity'], string[]][] = [
+  const references: [string, Problem['severity'], string[]][] = [
     ['/site_config/consider_module_title_as_event/module_slug_list', 'error', rule?.module_slug_list ?? []],
     ['/site_config/ignore_modules', 'warning', ignored],
   ]
-  for (const [pointer, severity, names] of named) {
+  for (const [pointer, severity, names] of references) {
     for (const [index, name] of names.entries()) {
-      if (slugs.has(name) || leftOut.has(name)) continue
+      if (slugs.has(name) || invalidSlugs.has(name)) continue
       const message = `no module list contains a module "${name}"`
       found.push({
         severity,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundBy, testModule, testSite } from '../../site/testSite'
+import { runCheck, testModule, testSite } from '../../site/testSite'
 import { titleNames } from './titleNames'
 
 const known = { titles: new Set(['metropolis']), series: new Set(['les-vampires']), genres: new Set(['horror']) }
@@ -17,17 +17,17 @@ it.each([
   ['a missing series', { config: { series: 'les-vampire' } }, [`warning ${AT}/config/series → les-vampires`]],
   ['content that is not a list', { content: 'text' }, []],
 ])('checks %s', (_, module, expected) => {
-  expect(foundBy(titleNames, testSite({}, { ...known, modules: [testModule(module)] }))).toEqual(expected)
+  expect(runCheck(titleNames, testSite({}, { ...known, modules: [testModule(module)] }))).toEqual(expected)
 })
 
 it('reports genres at their original index', () => {
   const site = testSite({ genre_slugs: ['horror', 'horor'] }, known)
   if (site.config) site.config.raw = { site_config: { genre_slugs: ['a b', 'horror', 'horor'] } }
-  expect(foundBy(titleNames, site)).toEqual(['warning config.json /site_config/genre_slugs/2 → horror'])
+  expect(runCheck(titleNames, site)).toEqual(['warning config.json /site_config/genre_slugs/2 → horror'])
 })
 
 it('reports nothing when the catalogue is unknown', () => {
   expect(
-    foundBy(titleNames, testSite({ genre_slugs: ['x'] }, { modules: [testModule({ content: [{ slug: 'x' }] })] })),
+    runCheck(titleNames, testSite({ genre_slugs: ['x'] }, { modules: [testModule({ content: [{ slug: 'x' }] })] })),
   ).toEqual([])
 })

@@ -2,7 +2,7 @@ import { nearest } from '../../../../src/lib/nearest'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { ReadModule } from '../../../../src/tools/documents/checkDocument'
 import type { SiteCheck } from '../../site/site'
-import { placed } from '../../site/walk'
+import { withPointers } from '../../site/walk'
 
 /** Reports unknown titles, series and genres. Only as warnings, because the service may know more than the folder. */
 export const titleNames: SiteCheck = (site) => [
@@ -13,7 +13,7 @@ export const titleNames: SiteCheck = (site) => [
 
 type Site = Parameters<SiteCheck>[0]
 
-const warning = (
+const unknownName = (
   file: string,
   pointer: string,
   what: 'title' | 'series' | 'genre',
@@ -30,17 +30,17 @@ const warning = (
 
 function unknownTitles(read: ReadModule, { titles }: Site): Problem[] {
   if (!titles) return []
-  return placed(itemsOf(read), `${read.pointer}/content`).flatMap(([{ slug, name }, pointer]) => {
+  return withPointers(itemsOf(read), `${read.pointer}/content`).flatMap(([{ slug, name }, pointer]) => {
     // A card with its own name does not need the catalogue.
     if (typeof slug !== 'string' || name || titles.has(slug)) return []
-    return [warning(read.file, `${pointer}/slug`, 'title', slug, titles)]
+    return [unknownName(read.file, `${pointer}/slug`, 'title', slug, titles)]
   })
 }
 
 function unknownSeries({ file, pointer, module }: ReadModule, { series }: Site): Problem[] {
-  const { series: name } = record(module.config)
+  const { series: name } = asRecord(module.config)
   if (!series || typeof name !== 'string' || series.has(name)) return []
-  return [warning(file, `${pointer}/config/series`, 'series', name, series)]
+  return [unknownName(file, `${pointer}/config/series`, 'series', name, series)]
 }
 
 /** Modules may name genres by slug or by name. */
@@ -52,20 +52,20 @@ function unknownModuleGenres({ modules, genres, genreNames }: Site): Problem[] {
     genreLists(read).flatMap(([list, pointer]) =>
       listIn(list).flatMap((genre, index) => {
         if (typeof genre !== 'string' || known.has(genre.toLowerCase())) return []
-        return [warning(read.file, `${pointer}/${index}`, 'genre', genre, names)]
+        return [unknownName(read.file, `${pointer}/${index}`, 'genre', genre, names)]
       }),
     ),
   )
 }
 
 function genreLists({ pointer, module }: ReadModule): [list: unknown, pointer: string][] {
-  const { filter, sort } = record(module.targeting_params)
-  const groups = placed(
-    listIn(record(filter).custom_genres).map(record),
+  const { filter, sort } = asRecord(module.targeting_params)
+  const groups = withPointers(
+    listIn(asRecord(filter).custom_genres).map(asRecord),
     `${pointer}/targeting_params/filter/custom_genres`,
   )
   return [
-    [record(sort).genresList, `${pointer}/targeting_params/sort/genresList`],
+    [asRecord(sort).genresList, `${pointer}/targeting_params/sort/genresList`],
     ...groups.map(([group, at]): [unknown, string] => [group.genres, `${at}/genres`]),
   ]
 }
@@ -74,11 +74,11 @@ function unknownConfigGenres({ config, genres }: Site): Problem[] {
   if (!config || !genres) return []
   const valid = config.document.site_config.genre_slugs ?? []
   // Validation may have removed entries before this one.
-  const written = listIn(record(record(config.raw).site_config).genre_slugs)
+  const original = listIn(asRecord(asRecord(config.raw).site_config).genre_slugs)
   return [...valid.entries()].flatMap(([index, slug]) => {
     if (genres.has(slug)) return []
-    const at = written.includes(slug) ? written.indexOf(slug) : index
-    return [warning(config.file, `/site_config/genre_slugs/${at}`, 'genre', slug, genres)]
+    const at = original.includes(slug) ? original.indexOf(slug) : index
+    return [unknownName(config.file, `/site_config/genre_slugs/${at}`, 'genre', slug, genres)]
   })
 }
 
@@ -88,5 +88,5 @@ function itemsOf({ module }: ReadModule): Record<string, unknown>[] {
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-const record = (value: unknown): Record<string, unknown> =>
+const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -143,7 +143,7 @@ async function otherProblems({ findings, file, at, fieldsAt, positionAt, reporte
 /** Maximum edits of a typo */
 const MAX_TYPO_EDITS = 2
 
-/** The field that was probably meant as the missing one */
+/** The unknown field that is probably a typo of the missing one */
 function findMisspelled(missing: string, pointer: string, names: readonly string[], text: string): string | undefined {
   const object = valueAt(parseJson(text), pointerTokens(pointer))
   if (!isRecord(object)) return undefined

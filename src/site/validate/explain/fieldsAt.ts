@@ -40,32 +40,32 @@ const files = import.meta.glob<Schema>(['/schemas/**/*.json', '!/schemas/{editor
 
 /** Looks up the fields of a schema at a pointer. Results are cached; entries of a list share one. */
 export function createFieldReader(schema: SchemaName | ServiceSchemaName): (pointer: string) => Promise<Fields> {
-  const known = new Map<string, Promise<Fields>>()
+  const cache = new Map<string, Promise<Fields>>()
   return (pointer) => {
-    const kind = pointer.replaceAll(/\/\d+(?=\/|$)/g, '/0')
-    const fields = known.get(kind) ?? fieldsAt(schema, kind)
-    known.set(kind, fields)
+    const key = pointer.replaceAll(/\/\d+(?=\/|$)/g, '/0')
+    const fields = cache.get(key) ?? fieldsAt(schema, key)
+    cache.set(key, fields)
     return fields
   }
 }
 
 async function fieldsAt(schema: string, pointer: string): Promise<Fields> {
-  let places = await partsOf({ key: schema, node: await file(schema) })
+  let nodes = await expand({ key: schema, node: await load(schema) })
   for (const key of pointerTokens(pointer)) {
-    const below = places.flatMap(({ key: home, node }) => {
+    const children = nodes.flatMap(({ key: file, node }) => {
       const child = childOf(node, key)
-      return child ? [{ key: home, node: child }] : []
+      return child ? [{ key: file, node: child }] : []
     })
-    places = (await Promise.all(below.map(partsOf))).flat()
+    nodes = (await Promise.all(children.map(expand))).flat()
   }
-  const withPattern = places.find(({ node }) => node.pattern !== undefined)
+  const withPattern = nodes.find(({ node }) => node.pattern !== undefined)
   return {
-    names: places.flatMap(({ node }) => Object.keys(node.properties ?? {})),
+    names: nodes.flatMap(({ node }) => Object.keys(node.properties ?? {})),
     format:
       withPattern &&
       (withPattern.node.patternErrorMessage ?? (withPattern.isReference ? withPattern.node.description : undefined)),
     pattern: withPattern?.node.pattern,
-    isOpen: places.every(({ node }) => node.additionalProperties === undefined || node.additionalProperties === true),
+    isOpen: nodes.every(({ node }) => node.additionalProperties === undefined || node.additionalProperties === true),
   }
 }
 
@@ -74,23 +74,23 @@ function childOf({ properties, items, additionalProperties }: Schema, key: strin
   return items ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
 }
 
-const file = async (key: string): Promise<Schema> => (await files[`/schemas/${key}.json`]?.()) ?? {}
+const load = async (key: string): Promise<Schema> => (await files[`/schemas/${key}.json`]?.()) ?? {}
 
 /** A schema without its reference, and the schemas that it includes */
-async function partsOf(at: SchemaNode): Promise<SchemaNode[]> {
+async function expand(at: SchemaNode): Promise<SchemaNode[]> {
   const { $ref, allOf } = at.node
-  if ($ref) return partsOf(await follow($ref, at.key))
-  const others = await Promise.all((allOf ?? []).map((node) => partsOf({ key: at.key, node })))
+  if ($ref) return expand(await resolveReference($ref, at.key))
+  const others = await Promise.all((allOf ?? []).map((node) => expand({ key: at.key, node })))
   return [at, ...others.flat()]
 }
 
-async function follow($ref: string, from: string): Promise<SchemaNode> {
+async function resolveReference($ref: string, from: string): Promise<SchemaNode> {
   const [path = '', pointer = ''] = $ref.split('#')
   const key = path ? new URL(path, `file:///${from}.json`).pathname.slice(1).replace(/\.json$/, '') : from
-  const whole = await file(key)
+  const schema = await load(key)
   return {
     key,
-    node: pointer ? (whole.definitions?.[pointer.replace('/definitions/', '')] ?? {}) : whole,
+    node: pointer ? (schema.definitions?.[pointer.replace('/definitions/', '')] ?? {}) : schema,
     isReference: true,
   }
 }

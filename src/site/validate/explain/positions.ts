@@ -18,13 +18,13 @@ export function positionsIn(text: string): (pointer: string) => Position {
   const fields = new Map<Node, Map<string, Node>>()
 
   function fieldsOf(node: Node): Map<string, Node> {
-    const known = fields.get(node)
-    if (known) return known
+    const cached = fields.get(node)
+    if (cached) return cached
     // Of duplicate keys the last one counts, as in JSON.parse.
     const entries = (node.children ?? []).map((property): [string, Node] => [property.children?.[0]?.value, property])
-    const made = new Map(entries)
-    fields.set(node, made)
-    return made
+    const byName = new Map(entries)
+    fields.set(node, byName)
+    return byName
   }
 
   return (pointer) => {

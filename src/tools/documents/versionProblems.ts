@@ -3,7 +3,7 @@ import { CONFIG_VERSION, migrateConfig, versionOf } from '../../site/load/migrat
 import type { Problem } from '../../site/validate/problem'
 
 /** Warns that a site config has an older version, and lists what is migrated. */
-export async function olderVersion(file: string, text: string): Promise<Problem[]> {
+export async function versionProblems(file: string, text: string): Promise<Problem[]> {
   const document = parseJson(text)
   const version = versionOf(document)
   const warn = (pointer: string, message: string): Problem => ({

@@ -10,25 +10,26 @@ const POLL_INTERVAL_MS = 250
  * This polls names, sizes and modification times. File system watchers lose a folder that is removed and recreated, as
  * a checkout or a copy does, and would then miss every later change.
  */
-export async function* changesOf(paths: readonly string[]): AsyncGenerator<void> {
-  let lastYielded: string | undefined
-  for (let last = stampOf(paths); ; last = stampOf(paths)) {
-    if (last !== lastYielded) {
-      lastYielded = last
+export async function* watchChanges(paths: readonly string[]): AsyncGenerator<void> {
+  let previous: string | undefined
+  for (let current = snapshot(paths); ; current = snapshot(paths)) {
+    if (current !== previous) {
+      previous = current
       yield
     }
     await wait(POLL_INTERVAL_MS)
   }
 }
 
-const stampOf = (paths: readonly string[]): string => paths.map(stampAt).join('\n')
+/** Names, sizes and modification times of the files. */
+const snapshot = (paths: readonly string[]): string => paths.map(snapshotOf).join('\n')
 
-function stampAt(path: string): string {
+function snapshotOf(path: string): string {
   try {
     const { mtimeMs, size } = statSync(path)
     if (!statSync(path).isDirectory()) return `${path} ${mtimeMs} ${size}`
     const names = readdirSync(path).filter((name) => !name.startsWith('.') && name !== 'node_modules')
-    return [path, ...names.map((name) => stampAt(join(path, name)))].join('\n')
+    return [path, ...names.map((name) => snapshotOf(join(path, name)))].join('\n')
   } catch {
     // The file does not exist, or was removed in the meantime.
     return ''

@@ -5,8 +5,8 @@ import { createRouteTable, type Match, type RouteTable } from '../../../src/site
 import type { ReadConfig } from '../../../src/tools/documents/checkDocument'
 import type { Site } from './site'
 
-/** Paths that exist in addition to the routes of the config and the fixed pages. */
-const FURTHER = new Set(['/', '/mod'])
+/** Known paths that are neither routes of the config nor fixed pages. */
+const EXTRA_PATHS = new Set(['/', '/mod'])
 
 const tables = new WeakMap<SitePlan, RouteTable[]>()
 
@@ -26,22 +26,22 @@ export function matchPath({ config }: Site, address: string): Match | undefined 
 }
 
 /** Whether a path matches a page or a file of the site. True if that is unknown. */
-export function leadsSomewhere(site: Site, address: string): boolean {
+export function isKnownPath(site: Site, address: string): boolean {
   const { config } = site
   if (!config) return true
   const path = pathOf(address)
   if (/^\/(?:site|media)\//.test(path)) return true
-  if (FURTHER.has(path.toLowerCase()) || path === config.document.site_config.countdown?.mod_url) return true
-  return matchPath(site, path) !== undefined || isSetAside(config, path)
+  if (EXTRA_PATHS.has(path.toLowerCase()) || path === config.document.site_config.countdown?.mod_url) return true
+  return matchPath(site, path) !== undefined || isPathOfInvalidRoute(config, path)
 }
 
 /** True if an invalid route was meant for this path: the problem is already reported at the route. */
-function isSetAside({ raw, plan }: ReadConfig, path: string): boolean {
+function isPathOfInvalidRoute({ raw, plan }: ReadConfig, path: string): boolean {
   const { site_config } = raw as { site_config?: { routing?: unknown } }
   const routing = Array.isArray(site_config?.routing) ? site_config.routing : []
-  const standing = new Set(plan.routes.map(({ index }) => index))
+  const validIndexes = new Set(plan.routes.map(({ index }) => index))
   return routing.some((entry, index) => {
-    if (standing.has(index) || typeof entry !== 'object' || entry === null) return false
+    if (validIndexes.has(index) || typeof entry !== 'object' || entry === null) return false
     const { redirect: _, ...fields } = entry as Record<string, unknown>
     // If the field name itself is mistyped, any value may be the path.
     return Object.values(fields).some(

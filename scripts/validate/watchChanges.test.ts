@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changesOf } from './changesOf'
+import { watchChanges } from './watchChanges'
 
 let folder: string
 beforeEach(() => {
@@ -15,8 +15,8 @@ it('yields after each change, also in a folder that was removed and recreated', 
   const spare = join(folder, 'spare')
   mkdirSync(join(spare, 'modules'), { recursive: true })
   writeFileSync(join(spare, 'config.json'), '{}')
-  const changes = changesOf([site])
-  const steps: [what: string, step: () => void][] = [
+  const changes = watchChanges([site])
+  const steps: [name: string, change: () => void][] = [
     ['the folder is created', () => cpSync(spare, site, { recursive: true })],
     ['a file changes', () => writeFileSync(join(site, 'config.json'), '{ "a": 1 }')],
     ['a file is added', () => writeFileSync(join(site, 'modules', 'home.json'), '{}')],
@@ -27,11 +27,11 @@ it('yields after each change, also in a folder that was removed and recreated', 
   // The first value does not need the folder to exist.
   await changes.next()
   const seen: string[] = []
-  for (const [what, step] of steps) {
+  for (const [name, change] of steps) {
     const next = changes.next()
-    step()
+    change()
     await next
-    seen.push(what)
+    seen.push(name)
   }
   expect(seen).toHaveLength(steps.length)
   await changes.return(undefined)

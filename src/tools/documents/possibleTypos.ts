@@ -11,23 +11,23 @@ import type { Problem } from '../../site/validate/problem'
  * Fields that look like misspellings in objects that allow additional fields, where validation cannot find them.
  * @param data the valid part of a document, or of its part at `at`
  */
-export async function openKeys(
+export async function possibleTypos(
   data: unknown,
   schema: SchemaName | ServiceSchemaName,
   { file, at }: { file: string; at: string },
 ): Promise<Problem[]> {
   const fieldsAt = createFieldReader(schema)
   const found: Problem[] = []
-  const rest: [unknown, string, string][] = [[data, '', at]]
-  for (let next = rest.pop(); next; next = rest.pop()) {
-    const [value, inside, before] = next
+  const queue: [unknown, string, string][] = [[data, '', at]]
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const [value, schemaPointer, dataPointer] = next
     if (typeof value !== 'object' || value === null) continue
-    const pointer = originOf(value) ?? before
-    const fields = await fieldsAt(inside)
+    const pointer = originOf(value) ?? dataPointer
+    const fields = await fieldsAt(schemaPointer)
     if (!Array.isArray(value)) found.push(...typos(value, fields, file, pointer))
     for (const [key, child] of Object.entries(value)) {
       if (Array.isArray(value) || fields.names.includes(key))
-        rest.push([child, inside + pointerToken(key), pointer + pointerToken(key)])
+        queue.push([child, schemaPointer + pointerToken(key), pointer + pointerToken(key)])
     }
   }
   return found

@@ -20,7 +20,7 @@ const MONTHS = [
 /**
  * Dates that do not exist, such as 31 June. They match the format, but anything scheduled for one silently never shows.
  */
-export function impossibleDays(file: string, text: string): Problem[] {
+export function invalidDates(file: string, text: string): Problem[] {
   const found: Problem[] = []
   visit(text, {
     onLiteralValue: (value, _offset, _length, line, column, pathOf) => {
