@@ -7,6 +7,7 @@ import { BROWSER_FLOOR, WITHOUT_POLYFILLS } from './scripts/floor/browserFloor'
 import { cataloguePages } from './scripts/plugins/cataloguePages'
 import { chunkGroups } from './scripts/plugins/chunks/chunkGroups'
 import { compileEarly } from './scripts/plugins/compileEarly'
+import { injectTexts } from './scripts/plugins/injectTexts'
 import { lazyFiles } from './scripts/plugins/lazyFiles'
 import { leanRouter } from './scripts/plugins/leanRouter'
 import { localFolder } from './scripts/plugins/localFolder'
@@ -14,7 +15,6 @@ import { manifestAside } from './scripts/plugins/manifestAside'
 import { offlineWorker } from './scripts/plugins/offlineWorker'
 import { pdfFiles } from './scripts/plugins/pdfFiles'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
-import { sentences } from './scripts/plugins/sentences'
 import { withoutPreview } from './scripts/plugins/withoutPreview'
 import { securityHeaders } from './src/ssr/headers/securityHeaders'
 
@@ -25,21 +25,21 @@ const tests = '{src,registry,scripts,fixtures}/**/*.test'
 const slowTests = 'scripts/{guides,conformance}/**/*.test.ts'
 const local = localFolder(file('.'))
 
-const inNode = { isolate: false, setupFiles: ['./scripts/vitestPatience.ts'] }
+const inNode = { isolate: false, setupFiles: ['./scripts/vitestTimeouts.ts'] }
 
 const withDocument = {
   environment: 'happy-dom' as const,
   pool: 'vmForks' as const,
-  // Vitest takes the CommonJS file, which asks for modules; a context knows no such mixture. The module does.
+  // By default, Vitest loads the CommonJS file, which requires ES modules; a VM context does not support that.
   alias: { 'react-router-dom': file('node_modules/react-router-dom/dist/index.mjs') },
-  setupFiles: ['./scripts/vitestPatience.ts', './scripts/vitestSetup.ts'],
+  setupFiles: ['./scripts/vitestTimeouts.ts', './scripts/vitestSetup.ts'],
 }
 
 export default defineConfig({
   plugins: [
-    // The project's own tests are of the project alone.
+    // Unit tests of the project do not include the local folder.
     process.env.VITEST ? undefined : local,
-    sentences(),
+    injectTexts(),
     react(),
     fixtureHost({ check: '/scripts/validate/folderProblems.ts', compare: '/scripts/diff/folderDiff.ts' }),
     cataloguePages(),
@@ -53,9 +53,9 @@ export default defineConfig({
     manifestAside(),
   ],
   define: { 'import.meta.env.MARQUEE_VERSION': JSON.stringify(version), 'import.meta.env.MARQUEE_EXPORT': 'false' },
-  // An export may be called public, and would be copied into every build from then on.
+  // An export can be written to a folder named `public`, which Vite would copy into every build.
   publicDir: false,
-  // Vite would let pages of any port of this machine read what the development server says.
+  // Vite's default lets pages of any local port read responses of the dev server.
   server: { cors: false },
   build: {
     target: BROWSER_FLOOR,
@@ -72,7 +72,7 @@ export default defineConfig({
       treeshake: WITHOUT_POLYFILLS,
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Hashes are what compression makes least of: a few signs, of 64, tell versions apart.
+        // Short hashes, because hashes do not compress. Seven characters of a 64-character alphabet are enough.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
@@ -81,18 +81,18 @@ export default defineConfig({
   },
   preview: { headers: securityHeaders(), cors: false },
   css: { preprocessorOptions: { scss: { loadPaths: ['src/styles'] } } },
-  // A test of what needs a document is a `.test.tsx`, and has its window to itself, in a context of its process: a process
-  // of its own takes twice the time. A `.test.ts` runs in plain Node, where files share their modules and globals: half of
-  // all tests, at a quarter of the cost. What one changes, it puts back.
+  // Tests that need a document are `.test.tsx` files. Each runs in its own VM context; separate processes take twice the
+  // time. `.test.ts` files run in plain Node and share modules and globals, which makes half of all tests four times
+  // faster. They must restore what they change.
   test: {
     maxWorkers: '100%',
-    // A ceiling: on a busy machine to start Node takes seconds.
+    // High, because starting Node takes seconds on a busy machine.
     testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'node', ...inNode, include: [`${tests}.ts`], exclude: [slowTests] } },
       { extends: true, test: { name: 'slow', ...inNode, include: [slowTests] } },
       { extends: true, test: { name: 'document', ...withDocument, include: [`${tests}.tsx`] } },
-      // What a company adds is tested with all that it replaces (docs/extending.md).
+      // Tests of a company run with its replacements (docs/extending.md).
       ...(local
         ? [
             {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from '../../src/tools/schemas/schema'
-import { MADE_OF, madeOf } from '../plugins/localFolder'
+import { SCHEMA_HASH_FILE, schemaHash } from '../plugins/localFolder'
 import { EDITOR_SCHEMAS } from './editor/editorFiles'
 import { readSchemas } from './readSchemas'
 
@@ -45,7 +45,7 @@ export async function localFiles(
     `${LOCAL}/generated/types.ts`,
     localTypes(made.get(TYPES) ?? '', files.get(TYPES) ?? '', own) + textTypes(root),
   )
-  return out.set(MADE_OF, madeOf(root))
+  return out.set(SCHEMA_HASH_FILE, schemaHash(root))
 }
 
 /** The project's schemas with those of the folder, which take precedence. */

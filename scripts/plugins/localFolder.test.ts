@@ -7,9 +7,9 @@ import { localFolder } from './localFolder'
 const root = mkdtempSync(join(tmpdir(), 'marquee-local-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it('is nothing where there is no folder', () => expect(localFolder(join(root, 'none'))).toBeUndefined())
+it('returns undefined without the folder', () => expect(localFolder(join(root, 'none'))).toBeUndefined())
 
-it('a part that is named or taken back while the server runs counts: every file asks anew which stands for it', () => {
+it('invalidates all modules and reloads when the local registry changes', () => {
   mkdirSync(join(root, 'local'))
   writeFileSync(join(root, 'local', 'registry.ts'), '')
   const { hotUpdate } = localFolder(root) ?? {}

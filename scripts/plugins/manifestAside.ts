@@ -2,15 +2,14 @@ import { existsSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the list of built files lies that budgets and journeys read: beside the build, which is served as it is. */
+/** Vite's manifest of a build, for budgets and end-to-end tests. It is next to the build, whose files are all served. */
 export const manifestFile = (dist: string): string => `${dist}.manifest.json`
 
-/** Which built file holds which source file, `{ "src/a.ts": "assets/a-hash.js" }`: the list above names only what is loaded lazily. */
+/** The built file of each source file, `{ "src/a.ts": "assets/a-hash.js" }`. The manifest has only entries and lazy chunks. */
 export const sourcesFile = (dist: string): string => `${dist}.sources.json`
 
 /**
- * Moves the list of built files out of the build. The problem: Vite writes it into the folder that goes to the server, and
- * it tells whoever asks how the project is made. The solution: it lies beside that folder.
+ * Moves Vite's manifest out of the build folder, which is served: it would disclose the source structure of the project.
  */
 export function manifestAside(): Plugin {
   let dist = ''

@@ -6,20 +6,20 @@ import type { CachedBuild } from '../../src/offline/build'
 const root = join(import.meta.dirname, '..', '..')
 
 /**
- * What a visit without a line begins with: home, what surrounds it, and what says that something failed. Other pages are kept
- * when they have been visited: a title's page alone weighs as much as all of this.
+ * Files that an offline visit starts with: home, the parts around it, and error messages. Other pages are cached when they
+ * are visited, because a title page alone is as large as all of these.
  */
 const SHELL = [
   /\/src\/(?:main\.tsx|shell\/(?:root|Extras|footer\/Footer|failure\/SiteFailure)\.tsx)$/,
   /\/src\/modules\/(?:carousel-hero|carousel-show|carousel-promo)\/Carousel\w+\.tsx$/,
 ]
 
-/** What plays, reads and sends for others: large, and of no use without a line. */
+/** Large libraries that are of no use offline: players, PDF, analytics and uploads. */
 const NEVER = /\/node_modules\/(?:video\.js|shaka-player|mux-embed|pdfjs-dist|@ibm-aspera)\//
 
 /**
- * Writes the worker that keeps the site for times without a line (src/offline) as `sw.js`, with the names of the files that
- * it keeps. It is one file of its own: browsers ask for it anew, and compare it byte by byte.
+ * Writes the service worker for offline visits (src/offline) as `sw.js`, with the names of the files to cache.
+ * It must be a single file: browsers detect a new version by comparing it byte by byte.
  */
 export function offlineWorker(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function offlineWorker(): Plugin {
   }
 }
 
-/** What is kept of a build. */
+/** The files of a build that the worker caches, and those that it never caches. */
 function keptBuild(page: string, bundle: Rolldown.OutputBundle): CachedBuild {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const holds = (chunk: Rolldown.OutputChunk, files: RegExp) => chunk.moduleIds.some((id) => files.test(id))
@@ -59,7 +59,8 @@ function keptBuild(page: string, bundle: Rolldown.OutputBundle): CachedBuild {
     .filter((file) => !files.includes(file))
     .sort()
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
-  if (!entry || !files.includes(entry.slice(1))) throw new Error('The page names no script that the worker keeps.')
+  if (!entry || !files.includes(entry.slice(1)))
+    throw new Error('index.html loads no script that the service worker caches: check SHELL in offlineWorker.ts.')
   const names = (some: string[]) => some.map((file) => file.replace(/^assets\//, '')).join(' ')
   const id = createHash('sha256')
     .update(page + files.join())
@@ -68,7 +69,7 @@ function keptBuild(page: string, bundle: Rolldown.OutputBundle): CachedBuild {
   return { id, entry, files: names(files), never: names(never) }
 }
 
-/** The worker's code: one script, which every browser of the floor takes. */
+/** Bundles the worker as one classic script. */
 async function workerOf(kept: CachedBuild): Promise<string> {
   const made = await build({
     root,

@@ -13,7 +13,7 @@ function emitted(): string[] {
   return names
 }
 
-test('names the version of pdf.js that is installed', () => expect(PDF_FILES).toBe(`/assets/pdfjs-${version}/`))
+test('PDF_FILES contains the installed version of pdf.js', () => expect(PDF_FILES).toBe(`/assets/pdfjs-${version}/`))
 
 test.each([
   ['the decoder of JPEG 2000', 'wasm/openjpeg_nowasm_fallback.js'],

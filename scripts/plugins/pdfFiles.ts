@@ -14,8 +14,8 @@ const NEEDED: Record<string, RegExp> = {
 }
 
 /**
- * Copies files of pdf.js into the build. The problem: its worker loads them by the names that they have in the package, so
- * they cannot carry a hash. The solution: a folder with the version of pdf.js, so that they may be cached like all built files.
+ * Copies files of pdf.js into the build. The problem: its worker loads them by their names in the package, so the names
+ * cannot contain a hash. The solution: a folder with the version of pdf.js, so that they can be cached like all built files.
  */
 export function pdfFiles(): Plugin {
   return {

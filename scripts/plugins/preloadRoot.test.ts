@@ -6,11 +6,11 @@ const { transformIndexHtml } = preloadRoot() as unknown as {
   transformIndexHtml: { handler(html: string, context: object): unknown }
 }
 
-test('on the dev server nothing is preloaded: it would be a warning of what nobody used', () => {
+test('removes the preload of the config on the dev server', () => {
   expect(transformIndexHtml.handler(page, { server: {} })).toBe('<head><title>Marquee</title></head>')
 })
 
-test('the built page names what draws it', () => {
+test('adds preload links for the root chunks to the built page', () => {
   const bundle = { a: { type: 'chunk', name: 'root', fileName: 'assets/root-1.js', imports: [] } }
   expect(transformIndexHtml.handler(page, { bundle })).toMatchObject([{ attrs: { href: '/assets/root-1.js' } }])
 })

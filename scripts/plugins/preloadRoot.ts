@@ -1,27 +1,27 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** The chunks that every page is drawn with, by their names in scripts/plugins/chunks/chunkGroups.ts. */
-const NAMES = ['root', 'shared']
+/** Chunks that every page needs to render, by their names in scripts/plugins/chunks/chunkGroups.ts. */
+const ROOT_CHUNKS = ['root', 'shared']
 
-/** Their files, and those that they import. */
-const NAMED = /\/(?:start|root|shared|vendor|rolldown-runtime)-[\w-]+\.(?:js|css)$/
+/** The files of these chunks and of their imports. */
+const PRELOADED = /\/(?:start|root|shared|vendor|rolldown-runtime)-[\w-]+\.(?:js|css)$/
 
 /**
- * Names what draws the site in the page itself, so that it is on its way before the start-up asks for it
- * (src/shell/root.tsx). On the dev server, whose modules come one by one, the config is there long before anybody asks:
- * its preload would only be a warning in the console of whoever starts for the first time.
+ * Adds preload links for the chunks that render the site (src/shell/root.tsx), so that they load before the first script
+ * imports them. On the dev server, it removes the preload of the config: modules load so slowly there that browsers
+ * would warn about an unused preload.
  */
 export function preloadRoot(): Plugin {
   return {
     name: 'marquee-preload-root',
-    // What the page names itself no other chunk has to name once more.
+    // Lazy chunks need no preloads for files that the page preloads already.
     config: () => ({
       build: {
         modulePreload: {
           polyfill: false,
-          // Nor is a file that comes alone to be named beside its own import.
+          // A single file needs no preload, because the import requests it.
           resolveDependencies: (own, files) => {
-            const others = files.filter((file) => !NAMED.test(file))
+            const others = files.filter((file) => !PRELOADED.test(file))
             return others.every((file) => file === own) ? [] : others
           },
         },
@@ -34,7 +34,7 @@ export function preloadRoot(): Plugin {
         if (!bundle) return html
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const seen = new Set<Rolldown.OutputChunk>()
-        const rest = chunks.filter(({ name }) => NAMES.includes(name))
+        const rest = chunks.filter(({ name }) => ROOT_CHUNKS.includes(name))
         for (let chunk = rest.pop(); chunk; chunk = rest.pop()) {
           if (seen.has(chunk)) continue
           seen.add(chunk)

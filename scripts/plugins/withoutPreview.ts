@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** Where what is for development only lies. */
-const SOURCES = /\/src\/(?:preview|tools)\/|\/fixtures\//
+/** Sources that are for development only. */
+const DEV_SOURCES = /\/src\/(?:preview|tools)\/|\/fixtures\//
 
-/** What an export takes of it: how lists of titles are read (docs/exporting.md). */
-const OF_EXPORTS = /\/fixtures\/service\/(?:catalogue\/titles\/|(?:words|page)\.ts$)/
+/** Exceptions for exports, which read lists of titles with the code of the fixture service (docs/exporting.md). */
+const EXPORT_SOURCES = /\/fixtures\/service\/(?:catalogue\/titles\/|(?:words|page)\.ts$)/
 
-/** Words that only it says, also where its code was moved or copied. */
-const WORDS = /mqp-|mqc-|mq-later|marquee-frame|marquee-catalogue|__marquee|marquee:fixture|open-in-editor/
+/** Names that occur only in development code. They also find copies of that code. */
+const DEV_NAMES = /mqp-|mqc-|mq-later|marquee-frame|marquee-catalogue|__marquee|marquee:fixture|open-in-editor/
 
-/** A file of a build, as the bundler has it. */
+/** An output file of the bundler. */
 interface Output {
   type: 'chunk' | 'asset'
   fileName: string
@@ -18,19 +18,19 @@ interface Output {
   moduleIds?: string[]
 }
 
-/** What of the preview and of the fixtures is in the files of a build, or of that of an export: a sentence each. */
+/** Messages about code of the preview bar and the fixtures in a build. */
 export function previewIn(outputs: readonly Output[], isExport = false): string[] {
-  const isForeign = (id: string) => SOURCES.test(id) && !(isExport && OF_EXPORTS.test(id))
+  const isDevSource = (id: string) => DEV_SOURCES.test(id) && !(isExport && EXPORT_SOURCES.test(id))
   return outputs.flatMap(({ fileName, code, source, moduleIds = [] }) => {
-    const word = WORDS.exec(String(code ?? source))?.[0]
+    const name = DEV_NAMES.exec(String(code ?? source))?.[0]
     return [
-      ...moduleIds.filter(isForeign).map((id) => `${id} is in ${fileName}`),
-      ...(word ? [`"${word}" stands in ${fileName}`] : []),
+      ...moduleIds.filter(isDevSource).map((id) => `${id} is in ${fileName}`),
+      ...(name ? [`"${name}" is in ${fileName}`] : []),
     ]
   })
 }
 
-/** Ends a build for production that has a byte of the preview or of the fixtures in it (threats: nothing of it reaches visitors). */
+/** Fails a production build that contains code of the preview bar or the fixtures (threats: visitors must not get any). */
 export function withoutPreview(): Plugin {
   let isExport = false
   return {
@@ -41,7 +41,7 @@ export function withoutPreview(): Plugin {
     },
     generateBundle(_options, bundle) {
       const found = previewIn(Object.values(bundle) as Output[], isExport)
-      if (found.length > 0) this.error(`What is for development only is in the build:\n${found.join('\n')}`)
+      if (found.length > 0) this.error(`The build contains code that is for development only:\n${found.join('\n')}`)
     },
   }
 }

@@ -5,9 +5,9 @@ import { build, type Plugin } from 'vite'
 import type { ClientBuild } from '../../src/ssr/clientBuild'
 import { classesInCss, parseRules } from '../../src/ssr/render/criticalCss'
 import { WITHOUT_POLYFILLS } from '../floor/browserFloor'
+import { injectTexts } from '../plugins/injectTexts'
 import { localFolder } from '../plugins/localFolder'
 import { sourcesFile } from '../plugins/manifestAside'
-import { sentences } from '../plugins/sentences'
 
 /** Folder of the server build, next to the client build. */
 export const ssrFolder = (dist: string): string => `${dist}.ssr`
@@ -24,7 +24,7 @@ export async function buildSsr(root: string, dist: string, extraPlugins: readonl
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [...extraPlugins, localFolder(root), sentences(), react(), clientBuildPlugin(dist), snapshots()],
+    plugins: [...extraPlugins, localFolder(root), injectTexts(), react(), clientBuildPlugin(dist), snapshots()],
     define: {
       'import.meta.env.MARQUEE_VERSION': JSON.stringify(versionOf(root)),
       'import.meta.env.MARQUEE_EXPORT': 'false',

@@ -9,7 +9,7 @@ import { siteTexts } from './siteTexts'
 
 /**
  * All texts for visitors, by key. A brand overrides them in `site_config.texts`. Only tools and types import this list: in
- * the browser each chunk contains just the texts that its code shows (scripts/plugins/sentences.ts).
+ * the browser each chunk contains just the texts that its code shows (scripts/plugins/injectTexts.ts).
  */
 export const texts = {
   ...siteTexts,

@@ -12,9 +12,9 @@ export interface ChunkGraph {
   chunks: ReadonlySet<Chunk>
   /** The chunks that are loaded with a chunk, directly or indirectly. */
   needsOf(chunk: Chunk): ReadonlySet<Chunk>
-  /** Whether one chunk needs the other through a third one: merged, they would import themselves. */
+  /** Whether one chunk needs the other through a third one. Merging them would create an import cycle. */
   hasDetour(from: Chunk, to: Chunk): boolean
-  /** Returns the chunks that have changed, with the one that is gone. */
+  /** Returns the changed chunks, including the removed source. */
   merge(target: Chunk, source: Chunk): Chunk[]
 }
 

@@ -13,8 +13,8 @@ const STYLE = /\.s?css(?:\?|$)/
 
 /**
  * Chunks with fixed contents: `vendor` (React and the router), `start` (start-up, without React), `root` (the frame of
- * every page) and `shared` (what the home page shares with other parts). The rest is planned from which parts need
- * which files (chunkPlan.ts): one request for each small file would take several turns.
+ * every page) and `shared` (files that the home page shares with other parts). The other files are grouped by the parts
+ * that need them (chunkPlan.ts), because one request for each small file would take several round trips.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: VENDOR, priority: 2 },
@@ -33,17 +33,17 @@ const FIXED: [files: RegExp, chunk: string][] = [
   [/src\/shell\/cookies\/[cC]ookieDialog\./, 'cookie-dialog'],
   // The styles of the player are larger than all others together, and only films need them.
   [/video\.js\/dist\/video-js\.css|src\/player\/controls\/look\//, 'player-look'],
-  // Loaded before the first text of a site in another language, so no other file may come with it.
+  // Loads before the first text of a site in another language, so the chunk must not contain other files.
   [/src\/text\/languages\/(?:loadLocale|savedLocale|languages)\.ts/, 'locale'],
-  // Imports the former, so no file that an English site needs may come with it either.
+  // Imports the former, so the chunk must not contain files that an English site needs.
   [/src\/page\/[lL]anguageChoice\./, 'language-choice'],
-  // One line for the footer and the player: the player's chunks would come with it.
+  // A single line that the footer and the player share: it must not load chunks of the player.
   [/src\/lib\/text\/pageLanguage\./, 'shared'],
   [/src\/text\/languages\/(?!loadLocale|savedLocale|languages)\w+\.ts/, 'translate'],
 ]
 
 const RESERVED_NAMES = new Set(['start', 'root', 'shared', ...FIXED.map(([, chunk]) => chunk)])
-// The planned chunk of this name takes in the files of the fixed one.
+// The planned chunk of this name also gets the fixed files.
 RESERVED_NAMES.delete('extras')
 
 let plan: Map<string, string> | undefined

@@ -1,7 +1,7 @@
 import type { Chunk } from './chunkGraph'
 import type { SourceFile } from './chunkUsers'
 
-/** A chunk is named after its largest part, or else its largest file. undefined: it has one lazy file, which names it. */
+/** Names a chunk after its largest part, otherwise its largest file; undefined if the bundler names it after its lazy file. */
 export function chunkName({ users, files: ids }: Chunk, files: ReadonlyMap<string, SourceFile>): string | undefined {
   const largest = (some: string[]) =>
     some.sort((a, b) => (files.get(b)?.size ?? 0) - (files.get(a)?.size ?? 0))[0] ?? ''

@@ -14,11 +14,11 @@ const plan = (files: Files, weigh: (part: string) => number = () => 1) => {
     .sort()
 }
 
-test('what only one part needs travels with it, and what no part needs nowhere', () => {
-  expect(plan({ a: [4000, ['own'], 'A'], own: [10], b: [4000, [], 'B'], nobody: [9] })).toEqual(['a own', 'b'])
+test('adds a file to the chunk of its only user, and leaves out unused files', () => {
+  expect(plan({ a: [4000, ['own'], 'A'], own: [10], b: [4000, [], 'B'], unused: [9] })).toEqual(['a own', 'b'])
 })
 
-test('what two parts share is one file where a request costs more than the bytes', () => {
+test('merges shared files if a request costs more than the additional bytes', () => {
   const files = (size: number): Files => ({
     a: [9000, ['x', 'y'], 'A'],
     b: [9000, ['x', 'y'], 'B'],
@@ -31,7 +31,7 @@ test('what two parts share is one file where a request costs more than the bytes
   expect(plan(files(1200), (part) => (part === 'C' ? 50 : 1))).not.toContain('x y')
 })
 
-test('a small one goes with its like, but not with others’ code nor into a module type', () => {
+test('merges a small chunk within its folder, but not with packages or module types', () => {
   const files: Files = {
     'src/shell/a.ts': [200, [], 'A'],
     'src/shell/b.ts': [3000, [], 'B'],
@@ -48,8 +48,8 @@ test('a small one goes with its like, but not with others’ code nor into a mod
   ])
 })
 
-test('no chunk waits for itself', () => {
-  // As one, `low` and `high` would wait for `between`, and that for them.
+test('does not merge chunks if the result would import itself', () => {
+  // Merged, `low` and `high` would import `between`, which imports them.
   const files: Files = {
     a: [9000, ['high'], 'A'],
     b: [9000, ['between'], 'B'],
@@ -62,7 +62,7 @@ test('no chunk waits for itself', () => {
   expect(plan(files).some((chunk) => /high/.test(chunk) && /low/.test(chunk) && !/between/.test(chunk))).toBe(false)
 })
 
-test('what a merge has made larger is dearer from then on', () => {
+test('updates the costs of a chunk after merging into it', () => {
   const files: Files = {
     a: [20_000, ['x', 'y', 'z'], 'A'],
     b: [20_000, ['x', 'y'], 'B'],
@@ -72,7 +72,7 @@ test('what a merge has made larger is dearer from then on', () => {
     y: [1000],
     z: [1000],
   }
-  // Alone `y` may come with `z`; with `x` it costs D more than the request.
+  // `y` alone is merged with `z`. Together with `x`, the bytes cost D more than the request.
   const weigh = (part: string) => (part === 'B' || part === 'C' ? 0.1 : 1)
   expect(plan({ ...files, a: [20_000, ['y', 'z'], 'A'], b: [20_000, ['y'], 'B'] }, weigh)).toContain('y z')
   expect(plan(files, weigh)).toEqual(['a', 'b', 'c', 'd', 'x y', 'z'])

@@ -19,7 +19,7 @@ const OTHER_FOLDER_FACTOR = 3
  * bytes that are then loaded without need cost less than the requests saved. No chunk ever imports itself.
  * @param files by id, without those of fixed chunks
  * @param weigh how often a part is opened, relative to others
- * @param companions a part that is always loaded with another: files that the other shares may come with it
+ * @param companions by part, another part that always loads together with it
  */
 export function planChunks(
   files: ReadonlyMap<string, SourceFile>,

@@ -22,7 +22,7 @@ const OTHER_PARTS: [files: RegExp, part: string][] = [
   [/src\/generated\/validators\/|src\/site\/validate\//, 'repair'],
 ]
 
-/** How often the parts are opened that visitors use after the home page, relative to others. */
+/** Relative frequency of use of parts that visitors open after the home page. */
 const USE: Record<string, number> = {
   extras: 60,
   'page-table': 60,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// A ceiling, as in vitestSetup: the second that is usual is too little where other work takes the processors.
+// The default of one second is too short on a busy machine, as in vitestSetup.ts.
 const { waitFor } = vi
 vi.waitFor = (callback, options) =>
   waitFor(callback, { timeout: 15_000, ...(typeof options === 'number' ? { timeout: options } : options) })

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../../src/text/texts'
 import { readSources } from '../house/sources'
-import { sentencesIn } from './sentences'
+import { textsIn } from './injectTexts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
 /**
- * What the specification says in quotes in part 2, by section, word by word; mentioned twice, it stands under the first.
- * Its lists of choices (`Expiring in N day(s)`) stand in both forms. Not here: the values of the cookie ('all', 'reject'),
- * and 'no longer active', which is short for a sentence of section 2.
+ * Texts that part 2 of the specification quotes, verbatim, under the first section that mentions them. Alternatives
+ * (`Expiring in N day(s)`) are listed in both forms. Left out: the values of the cookie ('all', 'reject'), and
+ * 'no longer active', which abbreviates a text of section 2.
  */
 const SENTENCES: Record<string, readonly string[]> = {
   'section 2': [
@@ -94,19 +94,19 @@ const SENTENCES: Record<string, readonly string[]> = {
     'You have been added to the waitlist for this event!',
     'Your browser does not support HTML5 Audio!',
   ],
-  // Together with the page that says them.
+  // Only if the page exists.
   'sections 2 and 8, the list of screenings': existsSync(join(ROOT, 'src/pages/fyceventlist'))
     ? ['coming soon', 'No events available at this time. Stay tuned for upcoming events.', 'Error fetching data']
     : [],
 }
 
-/** Under which keys of the lists a sentence stands, all its forms looked through. */
+/** The keys of a text, including its plural forms. */
 const keysOf = (sentence: string) =>
   Object.entries(texts).flatMap(([key, text]) =>
     (typeof text === 'string' ? [text] : Object.values(text)).includes(sentence) ? [key] : [],
   )
 
-/** What the site can load, from where it starts. */
+/** All files that the site can load. */
 const reachable = (() => {
   const sources = new Map(readSources(ROOT).map((source) => [source.path, source]))
   const found = new Set<string>()
@@ -119,14 +119,14 @@ const reachable = (() => {
   return found
 })()
 
-/** The keys that a page names which the site can load. */
-const said = new Set(
+/** The text keys that these files use. */
+const usedKeys = new Set(
   [...reachable]
     .filter((path) => /^(?:src|registry)\/(?!text\/|generated\/).*\.tsx?$/.test(path))
-    .flatMap((path) => Object.keys(sentencesIn(readFileSync(join(ROOT, path), 'utf8')) ?? {})),
+    .flatMap((path) => Object.keys(textsIn(readFileSync(join(ROOT, path), 'utf8')) ?? {})),
 )
 
-/** Outside of its list, in code that a page may load, tests left out. */
+/** Files with a copy of a text outside of the text lists. */
 const copiesOf = (sentence: string) =>
   [...reachable].filter(
     (path) =>
@@ -142,18 +142,18 @@ describe.each(Object.entries(SENTENCES).filter(([, sentences]) => sentences.leng
   (_, sentences) => {
     it.each(sentences)('%s', (sentence) => {
       const keys = keysOf(sentence)
-      expect(keys, 'stands in one place of the lists').toHaveLength(1)
-      expect(copiesOf(sentence), 'and nowhere else').toEqual([])
+      expect(keys, 'number of text keys with this text').toHaveLength(1)
+      expect(copiesOf(sentence), 'copies outside of the text lists').toEqual([])
       expect(
-        keys.filter((key) => !said.has(key)),
-        'and a page says it',
+        keys.filter((key) => !usedKeys.has(key)),
+        'keys that no page uses',
       ).toEqual([])
     })
   },
 )
 
-it('one word stands in two places: the button below a sent mail, and the sign of a comment', () => {
+it('DONE has two keys: the button after a sent mail, and the state of a comment', () => {
   expect(keysOf('DONE').sort()).toEqual(['commentDone', 'resetDone'])
-  expect(said).toContain('commentDone')
-  expect(said).toContain('resetDone')
+  expect(usedKeys).toContain('commentDone')
+  expect(usedKeys).toContain('resetDone')
 })

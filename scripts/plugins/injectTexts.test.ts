@@ -11,37 +11,37 @@ import { playerTexts } from '../../src/text/playerTexts'
 import { siteTexts } from '../../src/text/siteTexts'
 import { texts } from '../../src/text/texts'
 import { projectFiles } from '../house/sources'
-import { SILENT, sentencesIn } from './sentences'
+import { textsIn, WITHOUT_TEXTS } from './injectTexts'
 
 it.each([
   ["t('close')", ['close']],
   ["<Button words=\"watch\" label={t(open ? 'hide' : 'show')} />", ['watch', 'show', 'hide']],
   ["import { close } from './close'", undefined],
   ["const noSuchSentence = 'constructor'", undefined],
-])('finds the sentences of %s', (code, keys) => {
-  const found = sentencesIn(code)
+])('finds the texts of %s', (code, keys) => {
+  const found = textsIn(code)
   expect(found && Object.keys(found).sort()).toEqual(keys && [...keys].sort())
 })
 
-it('every sentence is said by some file', () => {
+it('every text is used by a file', () => {
   const root = join(import.meta.dirname, '..', '..')
   const files = projectFiles(root, ['src', 'registry']).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.test\./.test(path) && !SILENT.test(path),
+    (path) => /\.tsx?$/.test(path) && !/\.test\./.test(path) && !WITHOUT_TEXTS.test(path),
   )
-  const said = new Set(files.flatMap((path) => Object.keys(sentencesIn(readFileSync(join(root, path), 'utf8')) ?? {})))
-  expect(Object.keys(texts).filter((key) => !said.has(key))).toEqual([])
+  const used = new Set(files.flatMap((path) => Object.keys(textsIn(readFileSync(join(root, path), 'utf8')) ?? {})))
+  expect(Object.keys(texts).filter((key) => !used.has(key))).toEqual([])
 })
 
-it('what says nothing knows nothing of words', () => {
+it('files of WITHOUT_TEXTS do not use the text functions', () => {
   const root = join(import.meta.dirname, '..', '..')
   const files = projectFiles(root, ['src']).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.test\.|^src\/(?:text|generated)\//.test(path) && SILENT.test(path),
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|^src\/(?:text|generated)\//.test(path) && WITHOUT_TEXTS.test(path),
   )
   const words = /\buseText\b|\bTextKey\b|\bText\b.*\/text\//
   expect(files.filter((path) => words.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
 })
 
-it('no sentence is in two lists', () => {
+it('no text key is in two lists', () => {
   const lists = [
     siteTexts,
     accountTexts,
