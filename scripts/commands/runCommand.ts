@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { nearest } from '../../src/lib/nearest'
+import { nearest } from '../../src/lib/text/nearest'
 import { print, printError } from './print'
 
 /** The command line is wrong, or names a file, folder or address that cannot be read. */

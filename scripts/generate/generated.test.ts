@@ -23,10 +23,10 @@ function* fields(schema: Schema): Generator<[string, Schema]> {
 const load = async (source: string) => {
   const code = source
     .replace(
-      /import fail from [^;]*;/,
-      'const fail = (list, path, keyword, params) => [...(list ?? []), { instancePath: path, keyword, params }];',
+      /import addFinding from [^;]*;/,
+      'const addFinding = (list, path, keyword, params) => [...(list ?? []), { instancePath: path, keyword, params }];',
     )
-    .replace(/import join from [^;]*;/, 'const join = (list, more) => [...(list ?? []), ...more];')
+    .replace(/import appendFindings from [^;]*;/, 'const appendFindings = (list, more) => [...(list ?? []), ...more];')
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default
 }
 

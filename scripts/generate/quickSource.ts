@@ -4,11 +4,11 @@
  */
 export function quickSource(full: string, key: string): string {
   const quick = full
-    .replace(/import (?:fail|join) from [^;]*;\n/g, '')
+    .replace(/import (?:addFinding|appendFindings) from [^;]*;\n/g, '')
     .replace(/(import \w+ from "[^"]*)\.full\.js"/g, '$1.quick.js"')
-    .replace(/vErrors = fail\(vErrors, .*?\);errors\+\+;/g, 'return false;')
+    .replace(/vErrors = addFinding\(vErrors, .*?\);errors\+\+;/g, 'return false;')
     .replace(
-      /if\(!\((\w+)\(([^,{}]+?), \{instancePath.*?\}\)\)\)\{vErrors = join\(vErrors, \1\.errors\);errors = vErrors\.length;\}/g,
+      /if\(!\((\w+)\(([^,{}]+?), \{instancePath.*?\}\)\)\)\{vErrors = appendFindings\(vErrors, \1\.errors\);errors = vErrors\.length;\}/g,
       'if(!$1($2)){return false;}',
     )
     .replace(

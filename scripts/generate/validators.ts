@@ -104,13 +104,13 @@ function asModule(code: string): string {
     )
 }
 
-/** Replaces the error objects that ajv writes out in full, which are most of the bytes, with calls of `fail`. */
+/** Replaces the error objects that ajv writes out in full, which are most of the bytes, with calls of `addFinding`. */
 function compact(code: string, key: string): string {
   const short = code
     .replace(
       /const (err\d+) = \{instancePath(:.*?)?,schemaPath:"[^"]*",keyword:"(\w+)",params:(\{.*?\})\};\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/g,
       (_match, _name, path: string | undefined, keyword: string, params: string) =>
-        `vErrors = fail(vErrors, ${path ? path.slice(1) : 'instancePath'}, "${keyword}", ${keyword === 'pattern' ? '{}' : params});errors++;`,
+        `vErrors = addFinding(vErrors, ${path ? path.slice(1) : 'instancePath'}, "${keyword}", ${keyword === 'pattern' ? '{}' : params});errors++;`,
     )
     .replace(/const (schema\d+) = (\{.*?\});(?=const|function|export|import|\n|$)/g, (match, name, text) => {
       try {
@@ -121,12 +121,12 @@ function compact(code: string, key: string): string {
     })
     .replace(
       /vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g,
-      (_match, name: string) => `vErrors = join(vErrors, ${name}.errors);`,
+      (_match, name: string) => `vErrors = appendFindings(vErrors, ${name}.errors);`,
     )
   if (/schemaPath:|\.concat\(/.test(short))
     throw new Error(`${key}: ajv wrote an error in a form that \`compact\` does not know`)
   const lib = `${'../'.repeat(key.split('/').length + 1)}lib`
-  return `import fail from '${lib}/fail';\nimport join from '${lib}/join';\n${short}`
+  return `import addFinding from '${lib}/json/addFinding';\nimport appendFindings from '${lib}/json/appendFindings';\n${short}`
 }
 
 /** The parts of a schema that the generated code reads: names of properties, enums, types. */

@@ -3,7 +3,7 @@ import { importError } from './layers'
 
 describe('importError', () => {
   it.each([
-    ['src/ui/Icon.tsx', 'src/lib/classes.ts'],
+    ['src/ui/Icon.tsx', 'src/lib/browser/classes.ts'],
     ['src/ui/rows/Row.tsx', 'src/ui/Icon.tsx'],
     ['src/site/react/PageView.tsx', 'src/site/runtime.ts'],
     ['src/pages/home/HomePage.tsx', 'src/pages/home/home.ts'],
@@ -20,7 +20,7 @@ describe('importError', () => {
   ])('%s may import %s', (from, to) => expect(importError(from, to)).toBeUndefined())
 
   it.each([
-    ['src/lib/classes.ts', 'src/ui/Icon.tsx'],
+    ['src/lib/browser/classes.ts', 'src/ui/Icon.tsx'],
     ['src/ui/Icon.tsx', 'src/service/http/http.ts'],
     ['src/service/http/http.ts', 'src/ui/Icon.tsx'],
     ['src/site/runtime.ts', 'src/site/react/PageView.tsx'],

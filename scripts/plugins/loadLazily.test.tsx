@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { prefetchQuietly } from '../../src/lib/prefetchQuietly'
+import { prefetchQuietly } from '../../src/lib/async/prefetchQuietly'
 import { createLoader } from './loadLazily'
 
 let appended: HTMLLinkElement[] = []

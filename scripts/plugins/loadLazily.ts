@@ -1,4 +1,4 @@
-import { isPrefetching } from '../../src/lib/prefetchQuietly'
+import { isPrefetching } from '../../src/lib/async/prefetchQuietly'
 
 /**
  * Creates the function that replaces each `import()` of the build. It requests the files of a part in parallel, once

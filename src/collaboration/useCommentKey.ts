@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isPlainKey } from '../lib/keys'
+import { isPlainKey } from '../lib/browser/keys'
 
 /** Elements that take text input, and dialogs. */
 const TEXT_INPUTS = 'input, textarea, select, [contenteditable], dialog'

@@ -1,5 +1,5 @@
 import type { CookiesConsent } from '../generated/types'
-import { readCookie, writeCookie } from '../lib/cookie'
+import { readCookie, writeCookie } from '../lib/browser/cookie'
 import { createStore } from '../lib/store'
 
 export const CATEGORIES = ['necessary', 'analytics', 'performance', 'functional'] as const

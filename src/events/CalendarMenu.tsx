@@ -1,5 +1,5 @@
 import type { Event } from '../generated/types'
-import { downloadBlob } from '../lib/downloadBlob'
+import { downloadBlob } from '../lib/browser/downloadBlob'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import { lazyPart } from '../ui/lazyPart'

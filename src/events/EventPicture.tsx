@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes'
+import { classes } from '../lib/browser/classes'
 import { safeResource } from '../lib/url/safeHref'
 import { Picture } from '../ui/picture/Picture'
 import './eventPicture.scss'

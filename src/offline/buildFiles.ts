@@ -1,4 +1,4 @@
-import { withTimeout } from '../lib/withTimeout'
+import { withTimeout } from '../lib/async/withTimeout'
 import { ASSETS, build } from './build'
 import { isCacheable } from './cacheRules'
 import type { FetchEvent } from './scope'

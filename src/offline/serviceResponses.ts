@@ -1,4 +1,4 @@
-import { withTimeout } from '../lib/withTimeout'
+import { withTimeout } from '../lib/async/withTimeout'
 import { cacheBuildFile } from './buildFiles'
 import { type CachedKind, isCacheable, isPublicCall, resourceKind } from './cacheRules'
 import { reportCachedAt } from './reportCachedAt'

@@ -1,4 +1,4 @@
-import { writeCookie } from '../lib/cookie'
+import { writeCookie } from '../lib/browser/cookie'
 import { pageLanguage } from '../lib/text/pageLanguage'
 import { serviceBase } from '../lib/url/serviceBase'
 import { useRuntime } from '../site/react/RuntimeContext'

@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes'
+import { classes } from '../lib/browser/classes'
 import { usePage } from '../site/react/PageContext'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { useDocumentTitle } from '../site/react/useDocumentTitle'

@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes'
+import { classes } from '../lib/browser/classes'
 import './pageHeading.scss'
 
 interface Props {

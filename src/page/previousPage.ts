@@ -1,4 +1,4 @@
-import { createStorage } from '../lib/storage'
+import { createStorage } from '../lib/browser/storage'
 
 const storage = createStorage('sessionStorage')
 

@@ -1,6 +1,6 @@
-import { createLoader } from '../lib/loader'
-import { prefetchQuietly } from '../lib/prefetchQuietly'
-import { withTimeout } from '../lib/withTimeout'
+import { createLoader } from '../lib/async/loader'
+import { prefetchQuietly } from '../lib/async/prefetchQuietly'
+import { withTimeout } from '../lib/async/withTimeout'
 import { controlsCode } from '../player/controls/controlsCode'
 import { loadShaka } from '../player/engine/shaka'
 

@@ -1,4 +1,4 @@
-import { createStorage } from '../lib/storage'
+import { createStorage } from '../lib/browser/storage'
 import { serviceBase } from '../lib/url/serviceBase'
 import { createUnsentProgress, type UnsentProgress } from '../player/progress/unsentProgress'
 import { viewerKey } from '../player/progress/viewerKey'

@@ -1,7 +1,7 @@
 import type Player from 'video.js/dist/types/player'
+import { createStorage } from '../lib/browser/storage'
 import { isRecord } from '../lib/json/isRecord'
 import { parseJson } from '../lib/json/parseJson'
-import { createStorage } from '../lib/storage'
 
 /** Player settings of this browser. Undefined: never chosen. */
 export interface Preferences {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { ChangedFixture } from '../../fixtures/service/previewChoices'
-import { whenIdle } from '../lib/whenIdle'
+import { whenIdle } from '../lib/async/whenIdle'
 import { CONFIG_FILE } from '../site/load/loadConfig'
 import type { SitePlan } from '../site/plan/plan'
 import type { Problems } from '../site/validate/problem'

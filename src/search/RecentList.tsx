@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isPlainKey } from '../lib/keys'
+import { isPlainKey } from '../lib/browser/keys'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import { SmartLink } from '../ui/SmartLink'

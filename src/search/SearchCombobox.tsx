@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isComposing } from '../lib/keys'
+import { isComposing } from '../lib/browser/keys'
 import { useText } from '../text/TextContext'
 import './searchBox.scss'
 import type { SearchSlot } from './plainField'

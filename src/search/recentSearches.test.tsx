@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createSiteStorage } from '../lib/storage'
+import { createSiteStorage } from '../lib/browser/storage'
 import { createRecentSearches } from './recentSearches'
 
 const KEY = 'marquee.searches /test/'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { createSiteStorage, type Storage } from '../lib/browser/storage'
 import { parseJson } from '../lib/json/parseJson'
-import { createSiteStorage, type Storage } from '../lib/storage'
 import { createStore } from '../lib/store'
 import { serviceBase } from '../lib/url/serviceBase'
 import { useRuntime } from '../site/react/RuntimeContext'

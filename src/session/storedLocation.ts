@@ -1,4 +1,4 @@
-import { createSiteStorage } from '../lib/storage'
+import { createSiteStorage } from '../lib/browser/storage'
 import { serviceBase } from '../lib/url/serviceBase'
 
 const NAME = 'return'

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../lib/cookie'
+import { readCookie, writeCookie } from '../lib/browser/cookie'
 
 const NAME = 'token'
 const ORIGIN = 'token_origin'

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
-import { createLoader } from '../lib/loader'
+import { createLoader } from '../lib/async/loader'
 import { PageView } from '../site/react/PageView'
 import { type Shown, useShownPage } from '../site/react/useShownPage'
 import { useText } from '../text/TextContext'

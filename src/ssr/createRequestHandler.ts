@@ -1,4 +1,4 @@
-import { withTimeout } from '../lib/withTimeout'
+import { withTimeout } from '../lib/async/withTimeout'
 import { publicPaths, robots, sitemap } from './addresses/sitemap'
 import { type Brand, createBrandFinder, forwarded } from './brands'
 import type { ClientBuild } from './clientBuild'

@@ -1,6 +1,6 @@
 import { routeKinds } from '../../registry/routes'
 import type { SiteDocument } from '../generated/types'
-import { withTimeout } from '../lib/withTimeout'
+import { withTimeout } from '../lib/async/withTimeout'
 import { createHttp, type Http } from '../service/http/http'
 import { CONFIG_FILE } from '../site/load/loadConfig'
 import { readConfig } from '../site/load/readConfig'

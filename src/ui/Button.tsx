@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classes } from '../lib/classes'
+import { classes } from '../lib/browser/classes'
 import './button.scss'
 
 export type ButtonKind = 'first' | 'quiet' | 'line'

@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab'
 import type { ReactNode } from 'react'
-import { isPlainKey } from '../lib/keys'
+import { isPlainKey } from '../lib/browser/keys'
 import './tabs.scss'
 
 interface Props<Id extends string> {

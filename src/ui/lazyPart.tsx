@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { createLoader } from '../lib/loader'
-import { prefetchQuietly } from '../lib/prefetchQuietly'
+import { createLoader } from '../lib/async/loader'
+import { prefetchQuietly } from '../lib/async/prefetchQuietly'
 import { useLoaded } from './useLoaded'
 
 /** Rendered while the part is not available. All default to nothing. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import type { Loader, LoaderState } from '../lib/loader'
+import type { Loader, LoaderState } from '../lib/async/loader'
 
 export interface Loaded<T> extends LoaderState<T> {
   retry(): void

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { whenIdle } from '../lib/whenIdle'
+import { whenIdle } from '../lib/async/whenIdle'
 
 /**
  * True once the element was within a screen height of the viewport; stays true.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { nameOf } from '../catalogue/title/titleFacts'
 import type { TitleCard } from '../generated/types'
-import { classes } from '../lib/classes'
+import { classes } from '../lib/browser/classes'
 import { titleId } from '../service/watchlist'
 import { hasOwnLists } from '../session/ownLists'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'

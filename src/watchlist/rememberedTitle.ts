@@ -1,6 +1,6 @@
+import { createSiteStorage } from '../lib/browser/storage'
 import { isRecord } from '../lib/json/isRecord'
 import { parseJson } from '../lib/json/parseJson'
-import { createSiteStorage } from '../lib/storage'
 import { serviceBase } from '../lib/url/serviceBase'
 import type { Session } from '../session/session'
 import type { TitleId } from './watchlist'

@@ -3,7 +3,7 @@ import { titleQuery } from '../../../fixtures/service/catalogue/titles/titleQuer
 import { page } from '../../../fixtures/service/page'
 import { words } from '../../../fixtures/service/words'
 import { resumeOf } from '../../../src/catalogue/title/titleFacts'
-import type { Storage } from '../../../src/lib/storage'
+import type { Storage } from '../../../src/lib/browser/storage'
 import { fileOfCall, OWN_LISTS, ownList, TITLES, type TitleIndex } from './callFiles'
 import { createGuestLists, type Position } from './guestLists'
 import { withProgress } from './withProgress'

@@ -1,9 +1,9 @@
 import { sortTitles } from '../../../fixtures/service/catalogue/titles/sortTitles'
 import type { Title } from '../../../fixtures/service/catalogue/titles/title'
 import { page } from '../../../fixtures/service/page'
+import type { Storage } from '../../../src/lib/browser/storage'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { parseJson } from '../../../src/lib/json/parseJson'
-import type { Storage } from '../../../src/lib/storage'
 import type { Call } from './answer'
 
 /** Finds a title by slug or id. */

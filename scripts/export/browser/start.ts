@@ -1,4 +1,4 @@
-import { createStorage } from '../../../src/lib/storage'
+import { createStorage } from '../../../src/lib/browser/storage'
 import { createAnswer } from './answer'
 
 const CALL = /^\/api\/v[12]\/(.*)$/

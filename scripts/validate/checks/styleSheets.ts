@@ -1,5 +1,5 @@
 import { type CssNode, findAll } from 'css-tree'
-import { nearest } from '../../../src/lib/nearest'
+import { nearest } from '../../../src/lib/text/nearest'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
 import { type Declaration, readStyleSheet } from '../../../src/tools/css/styleSheet'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Images } from '../../generated/types'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { Picture } from '../../ui/picture/Picture'
 import { SmartLink } from '../../ui/SmartLink'

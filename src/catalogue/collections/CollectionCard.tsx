@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Collection } from '../../generated/types'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useServiceTime } from '../../site/react/useServiceTime'
 import { useText } from '../../text/TextContext'

@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import type { Expiry } from './collectionFacts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Countdown } from '../../generated/types'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { safeResource } from '../../lib/url/safeHref'
 import { CountdownClock } from '../../session/countdown/CountdownClock'
 import { useClockSync, useTimeLeft } from '../../session/countdown/useTimeLeft'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { classes } from '../../lib/classes'
-import { blobUrl, downloadBlob } from '../../lib/downloadBlob'
+import { classes } from '../../lib/browser/classes'
+import { blobUrl, downloadBlob } from '../../lib/browser/downloadBlob'
 import { serviceBase } from '../../lib/url/serviceBase'
 import { getDocument, isServiceOrigin } from '../../service/information/documents'
 import { useRuntime } from '../../site/react/RuntimeContext'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { closestTo } from '../../lib/closestTo'
+import { closestTo } from '../../lib/browser/closestTo'
 import { isRecord } from '../../lib/json/isRecord'
 import { isPlainClick } from '../../lib/url/isPlainClick'
 import { useRuntime } from '../../site/react/RuntimeContext'

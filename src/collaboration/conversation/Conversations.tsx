@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CollectionUser } from '../../generated/types'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import type { CommentedContent } from '../../service/collaboration/comments'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, 
 import { useDataScope } from '../../data/DataContext'
 import { usePolling } from '../../data/usePolling'
 import type { Comment } from '../../generated/types'
-import { createSiteStorage } from '../../lib/storage'
+import { createSiteStorage } from '../../lib/browser/storage'
 import { serviceBase } from '../../lib/url/serviceBase'
 import type { CommentedContent } from '../../service/collaboration/comments'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'

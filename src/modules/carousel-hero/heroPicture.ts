@@ -1,6 +1,6 @@
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import type { CarouselHeroModule, Route, TitleCard } from '../../generated/types'
-import type { PictureChoice } from '../../lib/preloadPicture'
+import type { PictureChoice } from '../../lib/browser/preloadPicture'
 
 /** `sizes` of a picture that fills the height of each layout: 21:9, in `split` 16:9. */
 const SIZES = { full: 'max(110vw, 1310px)', split: 'max(79vw, 820px)', framed: 'max(96vw, 980px)' }

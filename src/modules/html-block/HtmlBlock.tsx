@@ -1,5 +1,5 @@
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import type { ModuleProps } from '../../site/registry'
 import { Html } from '../../ui/html/Html'
 import './htmlBlock.scss'

@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { classes } from '../../lib/classes'
-import { closestTo } from '../../lib/closestTo'
+import { classes } from '../../lib/browser/classes'
+import { closestTo } from '../../lib/browser/closestTo'
 import { useText } from '../../text/TextContext'
 import { Html } from '../../ui/html/Html'
 import { Icon } from '../../ui/Icon'

@@ -26,7 +26,7 @@ vi.mock('../../collaboration/review/download/aspera', () => ({
   }),
 }))
 vi.mock('../../playback/playerCode', async () => {
-  const { createLoader } = await import('../../lib/loader')
+  const { createLoader } = await import('../../lib/async/loader')
   const Plays = ({ asset }: { asset: { progress: number } }) => <p>It plays from {asset.progress}.</p>
   return { playerCode: createLoader(async () => ({ default: Plays })), preloadAll: () => {} }
 })

@@ -4,7 +4,7 @@ import { eventLocation, eventName } from '../../events/eventFacts'
 import { guestCount } from '../../events/guestCount'
 import { useEventClock } from '../../events/useEventClock'
 import type { Event, Rsvp } from '../../generated/types'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { useText } from '../../text/TextContext'
 import { Html } from '../../ui/html/Html'
 

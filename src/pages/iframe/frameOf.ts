@@ -1,4 +1,4 @@
-import { DENIED_FEATURES } from '../../lib/deniedFeatures'
+import { DENIED_FEATURES } from '../../lib/browser/deniedFeatures'
 import { LOOPBACK } from '../../lib/url/loopback'
 import { readUrl } from '../../lib/url/readUrl'
 import { safeResource } from '../../lib/url/safeHref'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
-import { closestTo } from '../../lib/closestTo'
-import { isPlainKey } from '../../lib/keys'
+import { closestTo } from '../../lib/browser/closestTo'
+import { isPlainKey } from '../../lib/browser/keys'
 import { useAddressParams } from '../../site/react/useAddressParams'
 import { useText } from '../../text/TextContext'
 import { useMediaQuery } from '../../ui/useMediaQuery'

@@ -1,8 +1,8 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
+import { pageStays } from '../../lib/async/pageReload'
+import { withTimeout } from '../../lib/async/withTimeout'
 import { isRecord } from '../../lib/json/isRecord'
-import { pageStays } from '../../lib/pageReload'
-import { withTimeout } from '../../lib/withTimeout'
 import { PDF_FILES } from './pdfFiles'
 
 /** Why a document cannot be shown. */

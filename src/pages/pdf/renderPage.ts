@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { withTimeout } from '../../lib/withTimeout'
+import { withTimeout } from '../../lib/async/withTimeout'
 import type { OpenPdf } from './openPdf'
 import { canvasPixelRatio } from './pageScale'
 

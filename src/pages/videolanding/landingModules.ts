@@ -1,6 +1,6 @@
 import { moduleCards } from '../../catalogue/title/moduleCards'
+import { createLoader } from '../../lib/async/loader'
 import { isRecord } from '../../lib/json/isRecord'
-import { createLoader } from '../../lib/loader'
 import type { ReadyModule } from '../../site/assemble/moduleLoaders'
 import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'

@@ -8,7 +8,7 @@ import type { SiteEvent } from '../../service/siteEvents'
 import { TitlePlayer } from './TitlePlayer'
 
 vi.mock('../playerCode', async () => {
-  const { createLoader } = await import('../../lib/loader')
+  const { createLoader } = await import('../../lib/async/loader')
   const { useState } = await import('react')
   // Like the real player, it keeps the language of its first render.
   const Plays = ({ language }: { language: string }) => <p>It plays in {useState(language)[0]}.</p>

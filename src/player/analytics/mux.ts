@@ -1,6 +1,6 @@
 import type { Mux } from 'mux-embed'
 import type { Consent } from '../../consent/consent'
-import { writeCookie } from '../../lib/cookie'
+import { writeCookie } from '../../lib/browser/cookie'
 
 /** Cookie with Mux Data's viewer id. */
 const COOKIE = 'muxData'

@@ -1,5 +1,5 @@
-import { createLoader } from '../../lib/loader'
-import { withTimeout } from '../../lib/withTimeout'
+import { createLoader } from '../../lib/async/loader'
+import { withTimeout } from '../../lib/async/withTimeout'
 
 const CODE_TIMEOUT_MS = 12_000
 

@@ -1,5 +1,5 @@
 import type Player from 'video.js/dist/types/player'
-import { isPlainKey } from '../../lib/keys'
+import { isPlainKey } from '../../lib/browser/keys'
 import { playerParts } from './playerParts'
 
 /** Actions of keys outside the video itself. */

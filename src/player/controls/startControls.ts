@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type Player from 'video.js/dist/types/player'
-import { withTimeout } from '../../lib/withTimeout'
+import { withTimeout } from '../../lib/async/withTimeout'
 import type { Stream } from '../engine/stream'
 import { thumbnailAt } from '../engine/thumbnails'
 import type { FailureKind } from '../failure'

@@ -1,5 +1,5 @@
 import type Shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
-import { pageStays } from '../../lib/pageReload'
+import { pageStays } from '../../lib/async/pageReload'
 import { installGapHandler } from './missingSegments'
 
 export type ShakaModule = typeof Shaka

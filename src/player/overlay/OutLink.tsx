@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { isPlainClick } from '../../lib/url/isPlainClick'
 import { BACK_ICON } from '../../ui/backIcon'
 import { Icon } from '../../ui/Icon'

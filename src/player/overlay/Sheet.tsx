@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { classes } from '../../lib/classes'
-import { isPlainKey } from '../../lib/keys'
+import { classes } from '../../lib/browser/classes'
+import { isPlainKey } from '../../lib/browser/keys'
 
 interface Props {
   name: string

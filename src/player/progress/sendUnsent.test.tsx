@@ -1,7 +1,7 @@
 import { HttpResponse, http as mock } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test, vi } from 'vitest'
-import { createStorage } from '../../lib/storage'
+import { createStorage } from '../../lib/browser/storage'
 import { createHttp } from '../../service/http/http'
 import { createSession } from '../../session/session'
 import { createProgressSender, tracksPosition } from './progressSender'

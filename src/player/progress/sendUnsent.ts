@@ -1,6 +1,6 @@
+import { createStorage } from '../../lib/browser/storage'
 import { parseDate } from '../../lib/dates/parseDate'
 import { isRecord } from '../../lib/json/isRecord'
-import { createStorage } from '../../lib/storage'
 import { getTitleHistory } from '../../service/history'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'

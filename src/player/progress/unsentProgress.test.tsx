@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { createStorage } from '../../lib/storage'
+import { createStorage } from '../../lib/browser/storage'
 import { createUnsentProgress } from './unsentProgress'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
+import type { Storage } from '../../lib/browser/storage'
 import { isRecord } from '../../lib/json/isRecord'
 import { parseJson } from '../../lib/json/parseJson'
-import type { Storage } from '../../lib/storage'
 import type { ProgressEntry } from '../../service/history'
 
 /** A save that the service has not confirmed. */

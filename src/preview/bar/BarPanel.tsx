@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type RefObject, Suspense, useCallback, useRef, useState } from 'react'
-import { closestTo } from '../../lib/closestTo'
-import { createStorage } from '../../lib/storage'
+import { closestTo } from '../../lib/browser/closestTo'
+import { createStorage } from '../../lib/browser/storage'
 import type { Problem } from '../../site/validate/problem'
 import type { RecordedEvent } from '../events/EventList'
 import { DockTools } from './dock/DockTools'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { isPlainKey } from '../../lib/keys'
+import { isPlainKey } from '../../lib/browser/keys'
 import type { Problems } from '../../site/validate/problem'
 import { useEvents } from '../events/EventList'
 import { allProblems, checkedProblems, checkFolder } from '../problems/checkedProblems'

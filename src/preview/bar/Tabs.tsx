@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { isPlainKey } from '../../lib/keys'
+import { isPlainKey } from '../../lib/browser/keys'
 
 interface Tab<Name> {
   name: Name

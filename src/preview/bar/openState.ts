@@ -1,4 +1,4 @@
-import { createStorage } from '../../lib/storage'
+import { createStorage } from '../../lib/browser/storage'
 
 const OPEN_KEY = 'marquee.preview'
 const store = createStorage('sessionStorage')

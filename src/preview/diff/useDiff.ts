@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createStorage } from '../../lib/storage'
+import { createStorage } from '../../lib/browser/storage'
 import type { Revision } from '../../tools/diff/comparison'
 import { type Diff, readDiff, readRevisions } from './readDiff'
 

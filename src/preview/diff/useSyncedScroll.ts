@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
-import { isPlainKey } from '../../lib/keys'
+import { isPlainKey } from '../../lib/browser/keys'
 import type { MarkedModule } from './changedPages'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createStorage } from '../../lib/browser/storage'
 import { errorMessage } from '../../lib/errorMessage'
-import { createStorage } from '../../lib/storage'
 import { listSiteFiles, readSiteText, type SiteText, saveSiteText } from './siteFiles'
 
 /** Unsaved texts by file, so that a reload loses nothing. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isPlainKey } from '../../lib/keys'
+import { isPlainKey } from '../../lib/browser/keys'
 import { EXPLAINED } from './explained'
 import { Outline } from './Outline'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import { closestTo } from '../../lib/closestTo'
-import { isPlainKey } from '../../lib/keys'
+import { closestTo } from '../../lib/browser/closestTo'
+import { isPlainKey } from '../../lib/browser/keys'
 import type { Problem } from '../../site/validate/problem'
 import { countOf, type World } from '../bar/world'
 import type { RecordedEvent } from '../events/EventList'

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { readCookie, writeCookie } from '../../lib/cookie'
+import { readCookie, writeCookie } from '../../lib/browser/cookie'
 import type { Credentials } from '../../service/account'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'

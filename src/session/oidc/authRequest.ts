@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import { createStorage } from '../../lib/storage'
+import { createStorage } from '../../lib/browser/storage'
 import { discover } from './discovery'
 import { OidcError } from './OidcError'
 import type { Connection, Provider } from './provider'

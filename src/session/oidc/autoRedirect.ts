@@ -1,4 +1,4 @@
-import { createStorage } from '../../lib/storage'
+import { createStorage } from '../../lib/browser/storage'
 
 const KEY = 'marquee.oidc.automatic'
 /** Minimum time between automatic redirects in a tab */

@@ -1,4 +1,4 @@
-import { createStorage } from '../../lib/storage'
+import { createStorage } from '../../lib/browser/storage'
 
 /** Tokens to renew and end a session of an identity provider. Shared by all tabs. */
 export interface StoredTokens {

@@ -1,4 +1,4 @@
-import { createStorage } from '../../lib/storage'
+import { createStorage } from '../../lib/browser/storage'
 import { delay } from '../../service/http/retry'
 
 /** A lock in storage expires after this time, because its tab may have been closed. */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { SiteDocument, SupportedBrowser } from '../../generated/types'
-import { createSiteStorage } from '../../lib/storage'
+import { createSiteStorage } from '../../lib/browser/storage'
 import { serviceBase } from '../../lib/url/serviceBase'
 import { newVersion } from '../../site/load/newVersion'
 import { useRuntime } from '../../site/react/RuntimeContext'

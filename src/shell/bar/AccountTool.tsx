@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { prefetchQuietly } from '../../lib/prefetchQuietly'
+import { prefetchQuietly } from '../../lib/async/prefetchQuietly'
 import { isPlainClick } from '../../lib/url/isPlainClick'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { NavbarNotice } from '../../generated/types'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { searchPath } from '../../search/searchPath'
 import { authType } from '../../session/authType'
 import { MOBILE_WIDTH } from '../../site/brand/mobileWidth'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { VERSION_COOKIE } from '../../consent/consent'
 import type { CookiesConsent } from '../../generated/types'
-import { readCookie } from '../../lib/cookie'
+import { readCookie } from '../../lib/browser/cookie'
 import { useConsent } from '../../site/react/ConsentContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { useConsent } from '../../site/react/ConsentContext'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'

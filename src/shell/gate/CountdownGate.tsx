@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { SignInForm } from '../../account/SignInForm'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { pageLanguage } from '../../lib/text/pageLanguage'
 import { safeResource } from '../../lib/url/safeHref'
 import { LanguageChoice } from '../../page/LanguageChoice'

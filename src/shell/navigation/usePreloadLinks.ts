@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { prefetchQuietly } from '../../lib/prefetchQuietly'
+import { prefetchQuietly } from '../../lib/async/prefetchQuietly'
 import { rememberPageName } from '../../page/previousPage'
 import { asDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'

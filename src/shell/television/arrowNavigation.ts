@@ -1,4 +1,4 @@
-import { isPlainKey } from '../../lib/keys'
+import { isPlainKey } from '../../lib/browser/keys'
 import { type ArrowKey, focusables, nextFocusable } from './nextFocusable'
 
 const ARROW_KEYS: ReadonlySet<string> = new Set<ArrowKey>(['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'])

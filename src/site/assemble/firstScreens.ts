@@ -1,5 +1,5 @@
-import type { Loader } from '../../lib/loader'
-import { settledWithin } from '../../lib/withTimeout'
+import type { Loader } from '../../lib/async/loader'
+import { settledWithin } from '../../lib/async/withTimeout'
 import type { PlannedModule } from '../moduleList'
 import type { ReadyModule } from './moduleLoaders'
 

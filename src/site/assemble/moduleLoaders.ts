@@ -1,6 +1,6 @@
 import { quickModuleValidators } from '../../generated/quickModuleValidators'
+import { createLoader, type Loader } from '../../lib/async/loader'
 import type { Validator } from '../../lib/json/validator'
-import { createLoader, type Loader } from '../../lib/loader'
 import type { PlannedModule } from '../moduleList'
 import type { ModuleEntry } from '../registry'
 import type { Problems } from '../validate/problem'

@@ -1,7 +1,7 @@
 import type { SiteDocument } from '../../generated/types'
-import { classes } from '../../lib/classes'
+import { withTimeout } from '../../lib/async/withTimeout'
+import { classes } from '../../lib/browser/classes'
 import { safeResource } from '../../lib/url/safeHref'
-import { withTimeout } from '../../lib/withTimeout'
 import type { Session } from '../../session/session'
 import { keepBrandLast } from './keepBrandLast'
 

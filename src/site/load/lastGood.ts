@@ -1,4 +1,4 @@
-import { siteStorage } from '../../lib/storage'
+import { siteStorage } from '../../lib/browser/storage'
 
 const DAY = 24 * 60 * 60 * 1000
 const VERSION = 1

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pageStays } from '../../lib/pageReload'
+import { pageStays } from '../../lib/async/pageReload'
 import { newVersion, reloadOnNewVersion } from './newVersion'
 
 let time = 1_000_000

@@ -1,7 +1,7 @@
-import { announceReload } from '../../lib/pageReload'
-import { createStorage } from '../../lib/storage'
+import { announceReload } from '../../lib/async/pageReload'
+import { withTimeout } from '../../lib/async/withTimeout'
+import { createStorage } from '../../lib/browser/storage'
 import { createStore } from '../../lib/store'
-import { withTimeout } from '../../lib/withTimeout'
 
 const KEY = 'marquee.reloaded'
 const GUARD = 30_000

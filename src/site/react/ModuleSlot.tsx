@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useRef } from 'react'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { Boundary } from '../../ui/Boundary'
 import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createLoader } from '../../lib/loader'
+import { createLoader } from '../../lib/async/loader'
 import { useLoaded } from '../../ui/useLoaded'
 import type { Opening } from '../assemble/firstScreens'
 import type { PlannedModule } from '../moduleList'

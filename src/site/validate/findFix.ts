@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { pointerTokens } from '../../lib/json/pointer'
-import { MAX_TYPO_EDITS, nearest } from '../../lib/nearest'
+import { MAX_TYPO_EDITS, nearest } from '../../lib/text/nearest'
 import type { Problem } from './problem'
 
 /** A text edit that fixes one problem */

@@ -1,4 +1,4 @@
-import { DENIED_FEATURES } from '../../lib/deniedFeatures'
+import { DENIED_FEATURES } from '../../lib/browser/deniedFeatures'
 
 /** Sources that a site adds to the policy, by directive: `{ 'script-src': ['https://tag.example'] }`. */
 export type ExtraSources = Record<string, string[]>

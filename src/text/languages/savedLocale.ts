@@ -1,4 +1,4 @@
-import { siteStorage } from '../../lib/storage'
+import { siteStorage } from '../../lib/browser/storage'
 
 /**
  * The language that the visitor chose, saved per site in this browser.

@@ -1,7 +1,7 @@
 import type { ServiceSchemaName } from '../../generated/serviceValidators'
 import type { SchemaName } from '../../generated/validators'
 import { pointerToken } from '../../lib/json/pointer'
-import { MAX_TYPO_EDITS, nearest } from '../../lib/nearest'
+import { MAX_TYPO_EDITS, nearest } from '../../lib/text/nearest'
 import { createFieldReader, type Fields } from '../../site/validate/explain/fieldsAt'
 import { truncate } from '../../site/validate/explain/truncate'
 import { originOf } from '../../site/validate/origin'

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import './form.scss'
 
 interface FieldProps {

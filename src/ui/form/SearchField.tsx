@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { isPlainKey } from '../../lib/keys'
+import { isPlainKey } from '../../lib/browser/keys'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../Icon'
 import './searchField.scss'

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { restoreFocus } from './restoreFocus'
 import './dialog.scss'
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useSta
 import Slides, { type ControllerRef } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import 'yet-another-react-lightbox/styles.css'
-import { isPlainKey } from '../../lib/keys'
+import { isPlainKey } from '../../lib/browser/keys'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../Icon'
 import { Dialog } from './Dialog'

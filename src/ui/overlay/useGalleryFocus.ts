@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { ControllerRef } from 'yet-another-react-lightbox'
-import { isPlainKey } from '../../lib/keys'
+import { isPlainKey } from '../../lib/browser/keys'
 
 /**
  * In a dialog, focuses the gallery when it opens. On a page the heading keeps the focus, so arrow keys and Escape are

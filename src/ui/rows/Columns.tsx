@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useRef } from 'react'
-import { classes } from '../../lib/classes'
+import { classes } from '../../lib/browser/classes'
 import { type ColumnSteps, useColumns } from './useColumns'
 import { INITIAL_COUNT, useRenderedCount } from './useRenderedCount'
 import { useScrollShield } from './useScrollShield'

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { isPlainKey } from '../../lib/keys'
+import { isPlainKey } from '../../lib/browser/keys'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../Icon'
 import { handleRowKey, isRtl, setTabStop } from './rowKeys'

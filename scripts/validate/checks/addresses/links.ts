@@ -1,4 +1,4 @@
-import { nearest } from '../../../../src/lib/nearest'
+import { nearest } from '../../../../src/lib/text/nearest'
 import { safeHref } from '../../../../src/lib/url/safeHref'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { RuleName } from '../../../../src/site/validate/ruleName'

@@ -1,5 +1,5 @@
 import { fixedPages, routeKinds as kinds } from '../../../../registry/routes'
-import { nearest } from '../../../../src/lib/nearest'
+import { nearest } from '../../../../src/lib/text/nearest'
 import { internalPath } from '../../../../src/lib/url/internalPath'
 import { resolvePage } from '../../../../src/site/plan/resolvePage'
 import { createRouteTable } from '../../../../src/site/plan/routeTable'

@@ -1,5 +1,5 @@
 import { pointerToken } from '../../../../src/lib/json/pointer'
-import { nearest } from '../../../../src/lib/nearest'
+import { nearest } from '../../../../src/lib/text/nearest'
 import type { Problem } from '../../../../src/site/validate/problem'
 import { availableLanguages, chooseLanguage, LANGUAGES } from '../../../../src/text/languages/languages'
 import localTexts from '../../../../src/text/localTexts'

@@ -1,4 +1,4 @@
-import { nearest } from '../../../../src/lib/nearest'
+import { nearest } from '../../../../src/lib/text/nearest'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { ReadModule } from '../../../../src/tools/documents/checkDocument'
 import type { SiteCheck } from '../../site/site'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
-import { isComposing } from '../../../lib/keys'
+import { isComposing } from '../../../lib/browser/keys'
 import { useText } from '../../../text/TextContext'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useRef, useState } from 'react'
-import { classes } from '../../../lib/classes'
+import { classes } from '../../../lib/browser/classes'
 import { useText } from '../../../text/TextContext'
 import { useConversation } from '../conversationContext'
 import type { Conversation } from '../conversations'

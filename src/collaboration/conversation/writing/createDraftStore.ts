@@ -1,4 +1,4 @@
-import type { Storage } from '../../../lib/storage'
+import type { Storage } from '../../../lib/browser/storage'
 import { createStore } from '../../../lib/store'
 import { createDraftStorage } from './draftStorage'
 import type { Draft, DraftPlace, Editing, Failure } from './drafts'

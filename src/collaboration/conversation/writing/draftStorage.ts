@@ -1,6 +1,6 @@
+import type { Storage } from '../../../lib/browser/storage'
 import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
-import type { Storage } from '../../../lib/storage'
 import { type Draft, type DraftPlace, isDraftPlace } from './drafts'
 
 type Drafts = ReadonlyMap<DraftPlace, Draft>

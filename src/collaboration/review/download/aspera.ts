@@ -1,5 +1,5 @@
 import { Connect } from '@ibm-aspera/connect-sdk-js'
-import { withTimeout } from '../../../lib/withTimeout'
+import { withTimeout } from '../../../lib/async/withTimeout'
 import type { Transfer, Transfers } from './transfers'
 
 /** Timeout of the app's first response, which asks the visitor. */

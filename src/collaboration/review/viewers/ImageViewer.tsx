@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { isPlainKey } from '../../../lib/keys'
+import { isPlainKey } from '../../../lib/browser/keys'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'

@@ -1,7 +1,7 @@
 import { Combobox, ComboboxItem, ComboboxPopover, ComboboxProvider } from '@ariakit/react/combobox'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Affiliation } from '../../../generated/types'
-import { classes } from '../../../lib/classes'
+import { classes } from '../../../lib/browser/classes'
 import { fold } from '../../../lib/text/fold'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'

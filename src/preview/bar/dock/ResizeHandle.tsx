@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { isPlainKey } from '../../../lib/keys'
+import { isPlainKey } from '../../../lib/browser/keys'
 import type { Dock } from './useDock'
 
 const KEY_STEP = 24

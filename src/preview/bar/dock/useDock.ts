@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { createStorage } from '../../../lib/storage'
+import { createStorage } from '../../../lib/browser/storage'
 import type { PageViewport } from './pageViewport'
 
 export const SIDES = ['right', 'bottom'] as const

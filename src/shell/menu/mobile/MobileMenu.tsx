@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../../../generated/types'
-import { closestTo } from '../../../lib/closestTo'
+import { closestTo } from '../../../lib/browser/closestTo'
 import { authType } from '../../../session/authType'
 import type { SessionState } from '../../../session/session'
 import { useRuntime, useSession } from '../../../site/react/RuntimeContext'

@@ -1,4 +1,4 @@
-import { nearest } from '../../../lib/nearest'
+import { nearest } from '../../../lib/text/nearest'
 import type { Draft, Problem } from '../problem'
 import { positionsIn } from './positions'
 

@@ -1,5 +1,5 @@
 import { pointerTokens } from '../../../lib/json/pointer'
-import { nearest } from '../../../lib/nearest'
+import { nearest } from '../../../lib/text/nearest'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
 import type { RuleName } from '../ruleName'

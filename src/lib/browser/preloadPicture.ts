@@ -1,4 +1,4 @@
-import { imageSet, imageUrl } from './url/mediaUrl'
+import { imageSet, imageUrl } from '../url/mediaUrl'
 
 /** Selects the file of an image, as the props of `ui/Picture` do */
 export interface PictureChoice {

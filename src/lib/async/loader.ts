@@ -1,6 +1,6 @@
+import { createStore } from '../store'
 import { pageStays } from './pageReload'
 import { isPrefetching } from './prefetchQuietly'
-import { createStore } from './store'
 
 export interface LoaderState<T> {
   value?: T

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { imageSet, imageUrl } from '../url/mediaUrl'
 import { preloadPicture } from './preloadPicture'
-import { imageSet, imageUrl } from './url/mediaUrl'
 
 const last = () => document.head.querySelector<HTMLLinkElement>('link[rel=preload]:last-of-type') as HTMLLinkElement
 
