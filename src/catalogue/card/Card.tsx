@@ -49,23 +49,26 @@ export const BuiltInCard = memo(function Card(props: CardProps) {
   const awarded = useAwards(captions)
   const resume = resumeOf(title)
   const { letters, ...caption } = captionOf(title, { captions, awarded, numbered, resume }, t)
-  // A page may have a thousand cards, and each component costs React time. The parts of a card are therefore called as
-  // functions instead of rendered; their hooks belong to the card.
-  return CardFrame({
-    ...caption,
-    href: locked ? undefined : titleLink(title, { config, path, module }),
-    tabIndex: tabStop || locked ? undefined : -1,
-    'data-card': cardId(title),
-    art: CardArt({
-      src: cardPicture(title, shape, route?.module_image_field),
-      shape,
-      first,
-      part: resume?.part,
-      letters,
-      play: resume && shape === 'still' && !locked,
-      children: live && <span className="mq-card__live">{t('live')}</span>,
-    }),
-  })
+  return (
+    <CardFrame
+      {...caption}
+      href={locked ? undefined : titleLink(title, { config, path, module })}
+      tabIndex={tabStop || locked ? undefined : -1}
+      data-card={cardId(title)}
+      art={
+        <CardArt
+          src={cardPicture(title, shape, route?.module_image_field)}
+          shape={shape}
+          first={first}
+          part={resume?.part}
+          letters={letters}
+          play={resume && shape === 'still' && !locked}
+        >
+          {live && <span className="mq-card__live">{t('live')}</span>}
+        </CardArt>
+      }
+    />
+  )
 })
 
 /** A title anywhere on the site: the card of the folder `local` if there is one, else the built-in card. */

@@ -17,23 +17,16 @@ interface FrameProps extends ComponentProps<typeof SmartLink> {
   'data-content'?: boolean
 }
 
-/**
- * Common structure of all cards: one link around art, a name, a second line and more. Its parts are called, not
- * rendered (see `Card`).
- */
+/** Common structure of all cards: one link around art, a name, a second line and more. */
 export function CardFrame({ className, art, name, under, children, ...link }: FrameProps) {
-  return SmartLink({
-    ...link,
-    className: className ? `mq-card ${className}` : 'mq-card',
-    children: (
-      <>
-        {art}
-        {name && <span className="mq-card__name">{name}</span>}
-        {under && <span className="mq-card__under">{under}</span>}
-        {children}
-      </>
-    ),
-  })
+  return (
+    <SmartLink {...link} className={className ? `mq-card ${className}` : 'mq-card'}>
+      {art}
+      {name && <span className="mq-card__name">{name}</span>}
+      {under && <span className="mq-card__under">{under}</span>}
+      {children}
+    </SmartLink>
+  )
 }
 
 interface ArtProps {
@@ -57,16 +50,16 @@ export function CardArt({ src, shape = 'still', sizes, first, part = 0, play, le
   const [width, height] = ART_DIMENSIONS[shape]
   return (
     <span className={`mq-card__art mq-card__art--${shape}${part > 0 ? ' mq-card__art--seen' : ''}`}>
-      {Picture({
-        src,
-        fallback: missing_img,
-        alt: '',
-        width,
-        height,
-        sizes: sizes ?? CARD_SIZES[shape],
-        first,
-        letters,
-      })}
+      <Picture
+        src={src}
+        fallback={missing_img}
+        alt=""
+        width={width}
+        height={height}
+        sizes={sizes ?? CARD_SIZES[shape]}
+        first={first}
+        letters={letters}
+      />
       {part > 0 && (
         <span className="mq-card__bar">
           <i style={{ width: `${part * 100}%` }} />
