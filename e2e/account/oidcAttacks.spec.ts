@@ -43,17 +43,27 @@ const expectSignedOut = async (page: Page) => expect((await token(page)) || unde
 
 test.describe('rejects a callback that was tampered with, and offers a retry', () => {
   const cases: [string, (page: Page) => Promise<void>, string, number][] = [
-    ['state', (page) => tamperReturn(page, 'state', 'x'), 'This sign-in can’t be completed here.', 0],
-    ['no state', (page) => tamperReturn(page, 'state', null), 'This sign-in can’t be completed here.', 0],
-    ['issuer', (page) => tamperReturn(page, 'iss', 'https://evil.example'), 'We couldn’t verify this sign-in.', 0],
-    ['no issuer', (page) => tamperReturn(page, 'iss', null), 'We couldn’t verify this sign-in.', 0],
-    ['code', (page) => tamperReturn(page, 'code', 'x'), 'Sign-in was refused.', 1],
-    ['nonce', (page) => tamperAuthRequest(page, 'nonce'), 'We couldn’t verify this sign-in.', 1],
-    ['PKCE', (page) => tamperAuthRequest(page, 'verifier'), 'Sign-in was refused.', 1],
-    ['another connection', (page) => tamperAuthRequest(page, 'connection'), 'This sign-in can’t be completed here.', 0],
+    ['changed state', (page) => tamperReturn(page, 'state', 'x'), 'This sign-in can’t be completed here.', 0],
+    ['missing state', (page) => tamperReturn(page, 'state', null), 'This sign-in can’t be completed here.', 0],
+    [
+      'changed issuer',
+      (page) => tamperReturn(page, 'iss', 'https://evil.example'),
+      'We couldn’t verify this sign-in.',
+      0,
+    ],
+    ['missing issuer', (page) => tamperReturn(page, 'iss', null), 'We couldn’t verify this sign-in.', 0],
+    ['changed code', (page) => tamperReturn(page, 'code', 'x'), 'Sign-in was refused.', 1],
+    ['changed nonce', (page) => tamperAuthRequest(page, 'nonce'), 'We couldn’t verify this sign-in.', 1],
+    ['changed PKCE verifier', (page) => tamperAuthRequest(page, 'verifier'), 'Sign-in was refused.', 1],
+    [
+      'auth request of another connection',
+      (page) => tamperAuthRequest(page, 'connection'),
+      'This sign-in can’t be completed here.',
+      0,
+    ],
   ]
   for (const [name, tamper, heading, codes] of cases)
-    test(name, { tag: name === 'no state' ? '@core' : [] }, async ({ page }) => {
+    test(name, { tag: name === 'missing state' ? '@core' : [] }, async ({ page }) => {
       const counts = exchanges(page)
       await tamper(page)
       await open(page, 'vault', '/home')

@@ -40,7 +40,7 @@ test('shows the image of the route beside the form, above it on phones, without 
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     const [art, form] = [await main.locator('img').boundingBox(), await main.locator('form').boundingBox()]
-    if (!art || !form) throw new Error('No picture, or no form')
+    if (!art || !form) throw new Error('The page has no image or no form')
     expect(form.x + form.width <= art.x, `${width} px`).toBe(beside)
     expect(form.y >= art.y + art.height, `${width} px`).toBe(!beside)
   }

@@ -140,7 +140,7 @@ test('asks at /c before it replaces the session of another user', async ({ page,
   await expect.poll(async () => (await tokenOf(context))?.value).toBe('fixture-moderator')
 })
 
-test('signs two tabs in and out together, and keeps nothing of one user for the next', async ({ page, context }) => {
+test('signs two tabs in and out together, and shows no data of the previous user', async ({ page, context }) => {
   await open(page, 'lumen', '/home')
   const other = await context.newPage()
   await other.goto('/home')

@@ -57,7 +57,7 @@ const openTab = async (page: Page, name: string | RegExp) => {
 const text = (page: Page) => bar(page).getByRole('textbox', { name: /^Text of/ })
 
 for (const width of [1440, 1024])
-  test(`${width} px: Explain leads from an element to its line, by mouse and keyboard, without following links`, {
+  test(`${width} px: Explain shows the source line of an element, by mouse and keyboard, without following links`, {
     tag: width === 1024 ? '@core' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -90,9 +90,7 @@ for (const width of [1440, 1024])
     expect.soft(await axeViolations(page)).toEqual([])
   })
 
-test('keeps a menu open, plays a film and shows a document on the development server, as the built site does', async ({
-  page,
-}) => {
+test('runs the menu, the player and the document viewer on the development server', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -105,7 +103,7 @@ test('keeps a menu open, plays a film and shows a document on the development se
   await expect(page.locator('main canvas').first()).toBeVisible()
 })
 
-test('lists what is not on the page with its reason, and leads to its line', async ({ page }) => {
+test('lists hidden modules with the reason, and opens their source line', async ({ page }) => {
   writeFileSync(home, before.replace(/"slug": "festival-wall",/, '"slug": "festival-wall",\n        "hidden": true,'))
   await open(page, 'cinema', '/home', 'signed-out')
   await openTab(page, 'Explain')
@@ -147,7 +145,7 @@ test('Tree: lists the page by keyboard, with service calls and hidden modules', 
   await expect(bar(page).locator('.cm-activeLine')).toContainText('"hidden": true')
 })
 
-test("previews the page after a module's end date, and leads back from there", async ({ page }) => {
+test("previews the page after a module's end date, and returns to the current time", async ({ page }) => {
   const list = JSON.parse(before)
   list.data[1].until = '2026-11-27T18:00:00Z'
   list.data[1].module.display_name = 'Festival wall'
@@ -197,7 +195,7 @@ test('lays out the page by the width beside the bar, and resizes the bar by drag
 })
 
 for (const width of [1440, 1024])
-  test(`${width} px: Edit names a typo at its position, fixes it by a button, saves, and updates the page`, {
+  test(`${width} px: Edit marks a typo, fixes it by a button, saves, and updates the page`, {
     tag: width === 1024 ? '@core' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -367,7 +365,7 @@ test('shows the problems of the whole folder, and a note while the page shows th
   await expect(note('config.json')).toHaveCount(0)
 })
 
-test('Audit: finds an accessibility problem, shows it, and leads to its line', async ({ page }) => {
+test('Audit: finds an accessibility problem, outlines it, and opens its source line', async ({ page }) => {
   // A link without text.
   const html = {
     id: 1,
@@ -392,20 +390,20 @@ test('Audit: finds an accessibility problem, shows it, and leads to its line', a
   await expect(found).toHaveCount(0)
 })
 
-interface Found {
-  what: string
+interface ExplainedElement {
+  type: string
   slug?: string
   label?: string
   picture?: string
   href?: string
-  look: string
+  className: string
   kind?: string
   file?: string
   pointer?: string
 }
 
 for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
-  test(`${site}: each module, card, menu entry, footer link and part of bar and footer leads to its own line`, {
+  test(`${site}: resolves each module, card, menu entry, footer link and part of bar and footer to its own line`, {
     tag: site === 'bare' ? '@core' : [],
   }, async ({ page }) => {
     await open(page, site)
@@ -421,7 +419,7 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
         }),
       )
       .toBe(true)
-    const found: Found[] = await page.evaluate(async () => {
+    const found: ExplainedElement[] = await page.evaluate(async () => {
       const from = (path: string) => import(/* @vite-ignore */ path)
       const { explain, EXPLAINED } = await from('/src/preview/explain/explained.ts')
       const { shownSite } = await from('/src/preview/service/ServiceState.tsx')
@@ -432,12 +430,12 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
           const { module, card } = element.dataset
           const isPart = explanation?.kind.startsWith('part') || element.tagName !== 'A'
           return {
-            what: card ? 'card' : module ? 'module' : isPart ? 'part' : 'link',
+            type: card ? 'card' : module ? 'module' : isPart ? 'part' : 'link',
             slug: card ?? module,
             label: element.textContent?.replace(/\(opens in a new tab\)/, '').trim(),
             picture: element.querySelector('img')?.getAttribute('src') ?? undefined,
             href: element.getAttribute('href') ?? undefined,
-            look: element.className,
+            className: element.className,
             kind: explanation?.kind,
             file: explanation?.place.file,
             pointer: explanation?.place.pointer,
@@ -451,11 +449,11 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
       return texts.get(path) ?? ''
     }
     const config = readFileSync(`fixtures/sites/${site}/config.json`, 'utf8')
-    const wrong = found.filter(({ what, slug, label = '', picture, href, look, kind, file, pointer }) => {
+    const wrong = found.filter(({ type, slug, label = '', picture, href, className, kind, file, pointer }) => {
       // The site adds the sign-in link, the bar and the brand name itself, so they may have no line in the config.
       if (!kind) {
-        if (/^mq-top /.test(look)) return config.includes('"navbar"')
-        if (/logo/.test(look)) return /"(?:site_title|distributor|logo)"/.test(config)
+        if (/^mq-top /.test(className)) return config.includes('"navbar"')
+        if (/logo/.test(className)) return /"(?:site_title|distributor|logo)"/.test(config)
         return !/^\/(?:login|logout)/.test(href ?? '')
       }
       if (!file || pointer === undefined) return true
@@ -469,21 +467,21 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
       const node = tree && (findNodeAtLocation(tree, steps) ?? findNodeAtLocation(tree, whole))
       if (!node) return true
       const around = textOf(file).slice(node.offset, node.offset + node.length)
-      if (what === 'module') return !around.includes(`"${slug?.replace(/-\d+$/, '')}`)
+      if (type === 'module') return !around.includes(`"${slug?.replace(/-\d+$/, '')}`)
       // The line of a logo names its image or text. Containers are fields of the config.
-      if (/logo/.test(look)) return !around.includes(picture ?? label)
-      if (what === 'part')
+      if (/logo/.test(className)) return !around.includes(picture ?? label)
+      if (type === 'part')
         return !/^\/(?:site_config\/(?:navbar|footer|languages|routing|cookies_consent)|site_title|distributor|content_owners)/.test(
           pointer,
         )
-      if (what === 'link') return !around.includes(`"${label}"`) && !around.includes(JSON.stringify(label))
+      if (type === 'link') return !around.includes(`"${label}"`) && !around.includes(JSON.stringify(label))
       return kind === 'card' && !/\/content\/\d+$/.test(pointer)
     })
     expect(wrong).toEqual([])
-    expect(found.filter(({ what }) => what === 'module').length).toBeGreaterThan(0)
+    expect(found.filter(({ type }) => type === 'module').length).toBeGreaterThan(0)
   })
 
-test('catalogue: search finds an entry, and its example follows the controls and is checked', async ({ page }) => {
+test('Catalogue: finds an entry by search, and updates and checks its example as fields change', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
   await page.goto(`${server.origin}/__marquee/catalogue?preview.viewer=viewer&preview.consent=reject`)
   await page.getByRole('searchbox').fill('title_grid columns')

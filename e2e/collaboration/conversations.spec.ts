@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { setFaults } from '../support/failing'
+import { setFaults } from '../support/failures'
 import { uploadUnderFaults } from '../support/faults/uploadUnderFaults'
 import { writeUnderFaults } from '../support/faults/writeUnderFaults'
 import { signInAtProvider } from '../support/signIn'
@@ -39,12 +39,12 @@ test('shows new, done and deleted comments of another user after the next poll',
   page.on('request', (request) => {
     if (request.url().includes('/comments/item/')) polls.push(request.url())
   })
-  /** One polling interval; `waits` shows comments that wait for a click. */
-  const poll = async (waits: boolean) => {
+  /** Advances by one polling interval. With `showNew` also clicks the button that shows new comments. */
+  const poll = async (showNew: boolean) => {
     polls.length = 0
     await page.clock.fastForward(20_000)
     await expect.poll(() => polls.length).toBe(1)
-    if (waits) await page.getByRole('button', { name: /new comment/ }).click()
+    if (showNew) await page.getByRole('button', { name: /new comment/ }).click()
   }
 
   await field(other).fill('The credit block is mine')

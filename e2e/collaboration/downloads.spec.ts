@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { setFaults } from '../support/failing'
+import { setFaults } from '../support/failures'
 import { expect, open, test } from '../support/test'
 
 const ASSET = '/collections/potemkin-restored/potemkin-restored-'

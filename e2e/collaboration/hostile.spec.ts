@@ -13,8 +13,8 @@ const HOSTILE = [
 ].join(' ')
 const FIRST = '<img src=x onerror=alert(1)>'
 
-/** Fields that users write, so not ids, dates or addresses. */
-const WRITTEN = new Set(
+/** Fields with text from users; ids, dates and addresses are not. */
+const USER_TEXT_FIELDS = new Set(
   'title collection_title description comment display_name first_name last_name name show_title ext versionName language value'.split(
     ' ',
   ),
@@ -27,7 +27,7 @@ function hostile(value: unknown, key = ''): unknown {
   if (typeof value !== 'string') return value
   // A leading time code becomes a link to that time.
   if (key === 'comment') return `00:00:07 ${HOSTILE}`
-  return WRITTEN.has(key) || key === 'tags' ? HOSTILE : value
+  return USER_TEXT_FIELDS.has(key) || key === 'tags' ? HOSTILE : value
 }
 
 const COLLECTION = '/collections/potemkin-restored'
@@ -46,11 +46,11 @@ test('renders user text as text everywhere: no dialog, no navigation, no request
 }) => {
   const wrong: string[] = []
   page.on('dialog', (dialog) => {
-    wrong.push(`a dialog says ${dialog.message()}`)
+    wrong.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== '127.0.0.1') wrong.push(`asked for ${request.url()}`)
+    if (new URL(request.url()).hostname !== '127.0.0.1') wrong.push(`request to ${request.url()}`)
   })
   await page.route(/\/api\/v\d\/(?:collections|comments|inventory)\//, async (route) => {
     const response = await route.fetch()
@@ -65,7 +65,7 @@ test('renders user text as text everywhere: no dialog, no navigation, no request
     await expect(page.locator('a[href^="javascript:"], a[href*="evil.example"]'), path).toHaveCount(0)
     expect(page.url(), path).toContain(path)
   }
-  // The details load later: tags and who changed what.
+  // The details load later: tags and the list of changes.
   await expect(page.getByRole('heading', { name: 'Changes' })).toBeVisible()
   await page.getByRole('tab', { name: /Conversations/ }).click()
   await page

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { axeViolations } from '../support/axe'
-import { setFaults } from '../support/failing'
+import { setFaults } from '../support/failures'
 import { allowTimeFor, expect, open, overflow, requests, test } from '../support/test'
 
 const CLOCK = '2026-11-22T12:00:00Z'
@@ -62,7 +62,7 @@ test('sends one RSVP for a double click on a slow connection, and exports the ca
     .not.toContain('ada+guild')
 })
 
-test('answers by keyboard alone with affiliation and guest, and cancels as a member', {
+test('sends an RSVP with affiliation and guest by keyboard alone, and cancels it as a member', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'laurel', '/events/5101', member)

@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/commands/ports'
-import { type CrossOriginService, startCrossOriginService } from '../support/elsewhere'
+import { type CrossOriginService, startCrossOriginService } from '../support/crossOriginService'
 import { type SiteServer, script, serveSite, startServer } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
@@ -15,7 +15,7 @@ const guide = readFileSync('docs/deploy.md', 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'marquee-deploy-'))
 let lumen: SiteServer
 let laurel: SiteServer
-let elsewhere: CrossOriginService
+let crossOrigin: CrossOriginService
 let port: number
 let host: ChildProcess | undefined
 
@@ -32,7 +32,7 @@ function localized(text: string): string {
     [/"lumen\.example", "www\.lumen\.example"/g, `"127.0.0.1:${port}"`],
     [/http:\/\/lumen-service:8080\//g, lumen.url],
     [/"laurel\.example"/g, `"localhost:${port}"`],
-    [/https:\/\/(?:api|media)\.laurel\.example/g, elsewhere.origin],
+    [/https:\/\/(?:api|media)\.laurel\.example/g, crossOrigin.origin],
   ]
   return replacements.reduce((result, [part, instead]) => result.replace(part, instead), text)
 }
@@ -69,7 +69,7 @@ const at = (name: 'lumen' | 'laurel', path: string) =>
 
 test.beforeAll(async () => {
   ;[lumen, laurel] = await Promise.all([serveSite('lumen'), serveSite('laurel')])
-  elsewhere = await startCrossOriginService(laurel.url, {
+  crossOrigin = await startCrossOriginService(laurel.url, {
     'Access-Control-Allow-Methods': 'GET, POST, DELETE',
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, device, cid',
     'Access-Control-Expose-Headers': 'Date, Age, Retry-After',
@@ -78,7 +78,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => {
   host?.kill()
-  for (const each of [elsewhere, laurel, lumen]) each?.close()
+  for (const each of [crossOrigin, laurel, lumen]) each?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { request as ask, createServer } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ConsoleMessage, Locator } from '@playwright/test'
 import { proxiedBrand, type SsrServer, startSsrServer as start } from '../../scripts/ssr/startSsrServer'
-import type { BareWork } from '../support/bareWorker'
-import { builtFile } from '../support/built'
-import { type CrossOriginService, startCrossOriginService } from '../support/elsewhere'
+import { builtFile } from '../support/builtFile'
+import { type CrossOriginService, startCrossOriginService } from '../support/crossOriginService'
+import type { BareWork } from '../support/edgeWorker'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, layoutShift, test } from '../support/test'
 
@@ -21,7 +21,7 @@ const OTHERS = ['vault', 'orchard', 'bare', 'broken'] as const
 let lumen: SiteServer
 let laurel: SiteServer
 let others: SiteServer[]
-let elsewhere: CrossOriginService
+let crossOrigin: CrossOriginService
 let host: SsrServer
 
 /** The headers that docs/deploy.md requires from a service on another origin. */
@@ -37,8 +37,8 @@ test.beforeAll(async () => {
     SiteServer,
     ...SiteServer[],
   ]
-  elsewhere = await startCrossOriginService(laurel.url, requiredHeaders())
-  const { origin } = elsewhere
+  crossOrigin = await startCrossOriginService(laurel.url, requiredHeaders())
+  const { origin } = crossOrigin
   host = await startSsrServer((port) => [
     proxiedBrand([`127.0.0.1:${port}`], lumen.url),
     { hosts: [`localhost:${port}`], service: `${origin}/api/v1/`, service_v2: `${origin}/api/v2/`, media: origin },
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   ])
 })
 test.afterAll(() => {
-  for (const each of [host, elsewhere, laurel, lumen, ...(others ?? [])]) each?.close()
+  for (const each of [host, crossOrigin, laurel, lumen, ...(others ?? [])]) each?.close()
 })
 
 type Brand = 'lumen' | 'laurel' | (typeof OTHERS)[number]
@@ -61,7 +61,7 @@ const at = (brand: Brand, path: string) => `http://${names()[brand]}${path}`
 function get(name: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((done, fail) => {
     const options = { host: '127.0.0.1', port: host.port, path, headers: { host: name, ...headers } }
-    ask(options, (answer) => {
+    httpRequest(options, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (part) => {
@@ -75,12 +75,12 @@ function get(name: string, path: string, headers: Record<string, string> = {}) {
 }
 
 /** Waits until the host has the config of the service and renders pages. */
-const warm = () => expect.poll(async () => (await get(names().lumen, '/home')).text).toContain('id="ssr"')
+const waitForRender = () => expect.poll(async () => (await get(names().lumen, '/home')).text).toContain('id="ssr"')
 
 test('without scripts, a page is readable and has metadata for link previews and search engines', {
   tag: '@core',
 }, async ({ browser }) => {
-  await warm()
+  await waitForRender()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(at('lumen', '/home'))
@@ -173,7 +173,7 @@ const overlap = (one: Box, other: Box): boolean =>
   other.y + other.height > one.y + 1
 
 test('renders the start page at / with its own canonical address', { tag: '@core' }, async () => {
-  await warm()
+  await waitForRender()
   const { text } = await get(names().lumen, '/')
   expect(text).toContain('id="ssr"')
   expect(text).toContain(`<link rel="canonical" href="http://${names().lumen}/home" />`)
@@ -191,15 +191,15 @@ test('a brand with a service at another origin loads data, images and style shee
   await expect(page.getByRole('heading', { name: 'Sunrise' }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const loaded = (part: string) => calls.filter((call) => call.startsWith('200') && call.includes(part))
-  expect(loaded(`${elsewhere.origin}/api/v1/modules/placement/home/`)).not.toEqual([])
-  expect(loaded(`${elsewhere.origin}/media/art/`)).not.toEqual([])
-  expect(loaded(`${elsewhere.origin}/site/`)).not.toEqual([])
+  expect(loaded(`${crossOrigin.origin}/api/v1/modules/placement/home/`)).not.toEqual([])
+  expect(loaded(`${crossOrigin.origin}/media/art/`)).not.toEqual([])
+  expect(loaded(`${crossOrigin.origin}/site/`)).not.toEqual([])
   expect(calls.filter((call) => /:\d+\/(?:api|media|site)\//.test(call) && call.includes(`:${host.port}/`))).toEqual([])
   expect(calls.filter((call) => call.startsWith('4'))).toEqual([])
 })
 
 test('1,000 mixed requests for two brands: no content of the other brand, no rendered page for signed-in visitors', async () => {
-  await warm()
+  await waitForRender()
   await expect.poll(async () => (await get(names().laurel, '/home')).text).toContain('id="ssr"')
   const paths = ['/home', '/title/sunrise', '/search', '/nowhere', '/events', '/genres']
   const wrong: string[] = []
@@ -226,7 +226,7 @@ test('the worker answers like the Node server, without Node APIs', { tag: '@core
     [],
   )
   const brands = { brands: [{ hosts: ['lumen.example'], forward: { '/api/': `${lumen.url}api/` } }] }
-  const command = ['--experimental-vm-modules', 'scripts/run.mjs', 'e2e/support/bareWorker.ts', JSON.stringify(brands)]
+  const command = ['--experimental-vm-modules', 'scripts/run.mjs', 'e2e/support/edgeWorker.ts', JSON.stringify(brands)]
   const files = ['/assets/a.js', '/assets/same.js', '/assets/missing.js', '/assets/page-instead.js', '/sw.js']
   const { stdout, stderr } = spawnSync(process.execPath, [...command, '/home', ...files], { encoding: 'utf8' })
   expect(stdout, stderr).toContain('"answers"')
@@ -250,7 +250,7 @@ test('the worker answers like the Node server, without Node APIs', { tag: '@core
 test('shows the client-rendered page after a timeout if the swap script fails to load, also with reduced motion', async ({
   page,
 }) => {
-  await warm()
+  await waitForRender()
   await page.route('**/assets/swap-page*', (route) => route.abort())
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })

@@ -60,7 +60,7 @@ test('fits the page to the width of a phone, with the controls at the bottom', a
 })
 
 for (const [name, body, expected] of HOSTILE) {
-  test(`opens no dialog and stays on the page, with a visible result: ${name}`, {
+  test(`opens no dialog, stays on the page, and shows a result or a message: ${name}`, {
     tag: name === 'a script on opening' ? '@core' : [],
   }, async ({ page }) => {
     const dialogs: string[] = []
@@ -129,7 +129,7 @@ for (const [what, file, ink] of [
     if (file === 'cjk') await expect(page.locator('.mq-pdf__words')).toContainText('東京の映画')
   })
 
-test('draws a fax page whose file exchanges black and white', async ({ page }) => {
+test('draws a fax page with inverted black and white', async ({ page }) => {
   const fax = readFileSync('e2e/support/documents/ccitt.pdf', 'latin1')
   const body = Buffer.from(fax.replace('/K -1', '/K -1 /BlackIs1 true'), 'latin1')
   await page.route('**/site/programme.pdf', (route) => route.fulfill({ body, contentType: 'application/pdf' }))
@@ -138,7 +138,7 @@ test('draws a fax page whose file exchanges black and white', async ({ page }) =
   expect(await darkShare(page)).toBeCloseTo(1 - 0.77, 1)
 })
 
-test('says that a picture cannot be decoded', async ({ page }) => {
+test('shows a message for an image that cannot be decoded', async ({ page }) => {
   await page.route('**/*_nowasm_fallback.js', (route) => route.abort())
   await page.route('**/site/programme.pdf', (route) => route.fulfill({ path: 'e2e/support/documents/jpx.pdf' }))
   await open(page, 'lumen', '/programme')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtFile } from '../support/built'
+import { builtFile } from '../support/builtFile'
 import { expect, layoutShift, open, test } from '../support/test'
 
 const field = (page: Page) => page.locator('main').getByRole('combobox', { name: 'Search' })

@@ -6,13 +6,13 @@ import cards from '../../fixtures/documents/pictures/titles.json' with { type: '
 import { isRecord } from '../../src/lib/json/isRecord'
 
 /** Simulated time of all screenshots. */
-const MOMENT = '2026-11-05T04:44:00Z'
+const CLOCK_TIME = '2026-11-05T04:44:00Z'
 
 /** Path of the page with every module, in every brand. */
 export const MODULES_PATH = '/pictures'
 
 /** Changes to a brand's config for screenshots. */
-export interface Shown {
+export interface PictureOptions {
   /** Shows the full-page countdown. */
   gate?: boolean
   /** Style sheet instead of the brand's. */
@@ -23,8 +23,8 @@ export interface Shown {
  * The service for screenshots. Brand and style sheets are those of the fixture site, all other data is from
  * `fixtures/documents/pictures`, so that no screenshot depends on the catalogue, the time or the viewer.
  */
-export async function servePictures(page: Page, { gate = false, css }: Shown): Promise<void> {
-  await page.clock.setFixedTime(MOMENT)
+export async function servePictures(page: Page, { gate = false, css }: PictureOptions): Promise<void> {
+  await page.clock.setFixedTime(CLOCK_TIME)
   await page.route('**/pictures/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: artOf(route) }))
   await page.route(/\/api\/v\d\//, (route) => answer(route, gate, css))
   if (css) {
@@ -37,7 +37,7 @@ export async function servePictures(page: Page, { gate = false, css }: Shown): P
 async function answer(route: Route, gate: boolean, css: string | undefined): Promise<void> {
   const path = new URL(route.request().url()).pathname.replace(/^\/api\/v\d\//, '').replace(/\/$/, '')
   // The site reads the server's clock from here.
-  const headers = { date: new Date(MOMENT).toUTCString(), 'content-type': 'application/json' }
+  const headers = { date: new Date(CLOCK_TIME).toUTCString(), 'content-type': 'application/json' }
   if (path === 'config') {
     const response = await route.fetch()
     const config = pictureConfig(await response.json(), gate, css)
@@ -88,13 +88,13 @@ const layouts = { data: { ...layoutData, feature: { ...layoutData.feature, views
 
 /** The response data for a path of the service; undefined: 404. */
 function dataOf(path: string, query: URLSearchParams): unknown {
-  const [room, name = '', id = '', what = ''] = path.split('/')
-  if (room === 'modules' && id === 'pictures') return shownModules.map(withCards)
-  if (room === 'modules' && id === 'picture-layouts') return layouts
-  if (room === 'modules') return []
-  if (room === 'avails' && name === 'titles') return Object.entries(title.titles).find(([slug]) => slug === id)?.[1]
-  if (room === 'live-events') return title.live_events
-  if (room !== 'inventory') return undefined
+  const [resource, name = '', id = '', what = ''] = path.split('/')
+  if (resource === 'modules' && id === 'pictures') return shownModules.map(withCards)
+  if (resource === 'modules' && id === 'picture-layouts') return layouts
+  if (resource === 'modules') return []
+  if (resource === 'avails' && name === 'titles') return Object.entries(title.titles).find(([slug]) => slug === id)?.[1]
+  if (resource === 'live-events') return title.live_events
+  if (resource !== 'inventory') return undefined
   const types = query.get('type')?.split(',')
   if (id === 'seasons') return title.seasons
   if (id === 'episodes') return title.episodes

@@ -25,13 +25,13 @@ const BRANDS: [brand: string, css?: string][] = [['lumen'], ['laurel'], ['vault'
  * Tolerance: colour differences that are not visible, and some pixels. Scaled lines have differed by up to 20 pixels at
  * another position. A digit without its strokes differs by 46 or more.
  */
-const ALIKE = { threshold: 0.1, maxDiffPixels: 32 }
+const TOLERANCE = { threshold: 0.1, maxDiffPixels: 32 }
 
 /** Viewport height in pixels at which all lazy parts of a page load. */
-const HIGH = 8000
+const TALL_VIEWPORT = 8000
 
 /** Extra viewport height in pixels, because rounding parts to whole pixels makes the page longer. */
-const SPARE = 60
+const SPARE_HEIGHT = 60
 
 interface Box {
   name: string
@@ -45,19 +45,19 @@ interface Box {
 const WIDTHS = [360, 768, 1440]
 
 for (const [brand, css] of BRANDS) {
-  test(`${brand} looks as it was approved`, async ({ page }) => {
+  test(`${brand} matches the approved screenshots`, async ({ page }) => {
     allowTimeFor(WIDTHS)
     const approving = test.info().config.updateSnapshots !== 'none'
-    const taken = new Map(WIDTHS.map((width) => [width, [] as string[]]))
+    const compared = new Map(WIDTHS.map((width) => [width, [] as string[]]))
     const marksFile = test.info().snapshotPath(brand, 'marks.json')
     const known: Record<string, string> = existsSync(marksFile) ? JSON.parse(readFileSync(marksFile, 'utf8')) : {}
     const marks: Record<string, string> = {}
-    const keep = async (width: number, boxes: Box[]) => {
-      for (const { name, part } of await take(page, boxes)) {
-        taken.get(width)?.push(`${name}.png`)
+    const compare = async (width: number, boxes: Box[]) => {
+      for (const { name, part } of await cropParts(page, boxes)) {
+        compared.get(width)?.push(`${name}.png`)
         const path = [brand, String(width), `${name}.png`]
         const mark = () => markOf(part, test.info().snapshotPath(...path))
-        if (known[path.join('/')] !== mark()) expect.soft(await pack(part)).toMatchSnapshot(path, ALIKE)
+        if (known[path.join('/')] !== mark()) expect.soft(await pack(part)).toMatchSnapshot(path, TOLERANCE)
         if (approving) marks[path.join('/')] = mark()
       }
     }
@@ -67,7 +67,7 @@ for (const [brand, css] of BRANDS) {
       await open(page, brand, path)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        await keep(width, await look(width))
+        await compare(width, await look(width))
       }
     }
     await servePictures(page, { css })
@@ -87,14 +87,14 @@ for (const [brand, css] of BRANDS) {
       await open(page, brand, '/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await settle(page)
-      await keep(width, [{ name: 'gate', left: 0, top: 0, width, height: 900 }])
+      await compare(width, [{ name: 'gate', left: 0, top: 0, width, height: 900 }])
     }
 
-    for (const [width, names] of taken) {
+    for (const [width, names] of compared) {
       const folder = join(test.info().snapshotPath(brand, String(width), 'x.png'), '..')
       const left = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !names.includes(name))
       if (approving) for (const name of left) rmSync(join(folder, name))
-      else expect(left, 'approved pictures of what is no longer there').toEqual([])
+      else expect(left, 'approved screenshots of parts that no longer exist').toEqual([])
     }
     if (approving) writeFileSync(marksFile, `${JSON.stringify(marks, null, 2)}\n`)
   })
@@ -103,22 +103,26 @@ for (const [brand, css] of BRANDS) {
 /** Boxes of the parts of a page once all have loaded, in a viewport as high as the page. */
 async function boxesOf(page: Page, selector: string, count: number): Promise<Box[]> {
   const parts = page.locator(selector)
-  const message = 'Modules and views without anything to show are not on the page: fixtures/documents/pictures'
+  const message = 'Modules and views without content are not rendered: add content in fixtures/documents/pictures'
   await expect(parts, message).toHaveCount(count)
   // Removes the margin that was added at the previous width.
   await parts.evaluateAll((elements) => {
     for (const element of elements as HTMLElement[]) element.style.marginBlockStart = ''
   })
-  for (const _ of ['all is near', 'all is seen']) {
+  // Twice: the first pass loads the lazy parts, which make the page longer.
+  for (let pass = 0; pass < 2; pass++) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: Math.max(HIGH, height + SPARE) })
+    await page.setViewportSize({
+      width: page.viewportSize()?.width ?? 0,
+      height: Math.max(TALL_VIEWPORT, height + SPARE_HEIGHT),
+    })
     await settle(page)
   }
   return parts.evaluateAll((elements) =>
     (elements as HTMLElement[]).map((element) => {
       // Aligns each part to whole pixels, so that it looks the same whatever the height of the parts above.
-      const off = Math.ceil(element.getBoundingClientRect().top) - element.getBoundingClientRect().top
-      element.style.marginBlockStart = `${Number.parseFloat(getComputedStyle(element).marginBlockStart) + off}px`
+      const offset = Math.ceil(element.getBoundingClientRect().top) - element.getBoundingClientRect().top
+      element.style.marginBlockStart = `${Number.parseFloat(getComputedStyle(element).marginBlockStart) + offset}px`
       const { left, top, width, height } = element.getBoundingClientRect()
       const name = element.getAttribute('data-module') ?? (element.id || 'title-framed')
       return { name, left, top: Math.round(top), width, height: Math.ceil(height) }
@@ -135,21 +139,21 @@ async function settle(page: Page): Promise<void> {
       const parts = document.querySelectorAll('[data-module], .mq-view, img')
       return `${[...parts].map((part) => Object.values(part.getBoundingClientRect().toJSON()))}`
     }
-    const here = () => images.every(({ complete }) => complete) && !document.querySelector('main .mq-skeleton')
-    for (let before = '', alike = 0; alike < 4; ) {
+    const isLoaded = () => images.every(({ complete }) => complete) && !document.querySelector('main .mq-skeleton')
+    for (let before = '', stableFrames = 0; stableFrames < 4; ) {
       images.splice(0, images.length, ...document.images)
       for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
       await Promise.all(images.map((image) => image.decode().catch(() => {})))
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
       const now = state()
-      alike = now === before && here() ? alike + 1 : 0
+      stableFrames = now === before && isLoaded() ? stableFrames + 1 : 0
       before = now
     }
   })
 }
 
 /** Parts wider than this are stored at half their size. */
-const WIDE = 600
+const MAX_FULL_SIZE_WIDTH = 600
 
 interface Part {
   data: Buffer
@@ -158,20 +162,20 @@ interface Part {
 }
 
 /** Pixels of the parts that have a size. */
-async function take(page: Page, boxes: Box[]): Promise<{ name: string; part: Part }[]> {
-  const { data, info } = await sharp(await shoot(page))
+async function cropParts(page: Page, boxes: Box[]): Promise<{ name: string; part: Part }[]> {
+  const { data, info } = await sharp(await captureViewport(page))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const taken = []
+  const parts = []
   for (const { name, ...box } of boxes) {
     const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, box.top)]
     const [width, height] = [Math.floor(box.left + box.width) - left, box.top + box.height - top]
     if (height < 1 || width < 1) continue
     const part = await sharp(data, { raw: info }).extract({ left, top, width, height }).raw().toBuffer()
-    taken.push({ name, part: { data: part, width, height } })
+    parts.push({ name, part: { data: part, width, height } })
   }
-  return taken
+  return parts
 }
 
 /**
@@ -180,7 +184,7 @@ async function take(page: Page, boxes: Box[]): Promise<{ name: string; part: Par
  */
 const markOf = ({ data, width, height }: Part, file: string): string =>
   createHash('sha256')
-    .update(`${width} ${height} ${JSON.stringify(ALIKE)}`)
+    .update(`${width} ${height} ${JSON.stringify(TOLERANCE)}`)
     .update(data)
     .update(existsSync(file) ? readFileSync(file) : '')
     .digest('base64url')
@@ -189,7 +193,7 @@ const markOf = ({ data, width, height }: Part, file: string): string =>
 /** A part as a PNG with few colours, some kilobytes. */
 const pack = ({ data, width, height }: Part): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
-    .resize({ width: width > WIDE ? Math.round(width / 2) : width, kernel: 'linear' })
+    .resize({ width: width > MAX_FULL_SIZE_WIDTH ? Math.round(width / 2) : width, kernel: 'linear' })
     .png({ palette: true, colours: 48, dither: 0, effort: 7, compressionLevel: 9 })
     .toBuffer()
 
@@ -197,7 +201,7 @@ const pack = ({ data, width, height }: Part): Promise<Buffer> =>
  * A screenshot of the viewport. For large viewports this takes a quarter of the time of `page.screenshot`, which
  * compresses more.
  */
-async function shoot(page: Page): Promise<Buffer> {
+async function captureViewport(page: Page): Promise<Buffer> {
   const browser = await page.context().newCDPSession(page)
   const { data } = await browser.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
   await browser.detach()

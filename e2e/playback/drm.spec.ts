@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
-import { expectFailure, failure, setFaults } from '../support/failing'
+import { expectFailure, failure, setFaults } from '../support/failures'
 import { expectPlays, video } from '../support/player'
 import { expect, open, requests, test } from '../support/test'
 

@@ -4,37 +4,37 @@ import { type Choices, expect, follow, hold, idle, open, requests, test } from '
 interface Kind {
   path: string
   choices?: Choices
-  /** Part of an address that must be requested, and one that must not. */
-  asks: string
-  never?: string
+  /** Part of an address that must be requested, and of one that must not. */
+  requested: string
+  notRequested?: string
   /** Width of the best rendition, in pixels. */
   width?: number
 }
 
 const KINDS: Record<string, Kind> = {
-  'a file': { path: '/play/a-trip-to-the-moon', asks: '/clip.mp4', never: '.m3u8' },
-  HLS: { path: '/play/metropolis', asks: '/stream/master.m3u8', width: 640 },
-  'DASH, the first source that the browser takes': {
+  'a file': { path: '/play/a-trip-to-the-moon', requested: '/clip.mp4', notRequested: '.m3u8' },
+  HLS: { path: '/play/metropolis', requested: '/stream/master.m3u8', width: 640 },
+  'DASH, the first supported source': {
     path: '/play/the-general',
-    asks: '/stream/manifest.mpd',
-    never: '/clip.mp4',
+    requested: '/stream/manifest.mpd',
+    notRequested: '/clip.mp4',
     width: 640,
   },
-  'the next source where one is missing': {
+  'the next source after a missing one': {
     path: '/play/the-general',
     choices: { fault: '/media/video/stream/manifest.mpd:404' },
-    asks: '/clip.mp4',
+    requested: '/clip.mp4',
   },
 }
 
-for (const [name, { path, choices, asks, never, width }] of Object.entries(KINDS))
+for (const [name, { path, choices, requested, notRequested, width }] of Object.entries(KINDS))
   test(`plays ${name}`, { tag: width || name === 'a file' ? '@core' : [] }, async ({ page }) => {
-    const matching = requests(page, asks)
-    const forbidden = never ? requests(page, never) : []
+    const matching = requests(page, requested)
+    const forbidden = notRequested ? requests(page, notRequested) : []
     await open(page, 'lumen', path, { viewer: 'viewer', fault: '', clock: '', ...choices })
     await expectPlays(page)
-    expect(matching, asks).not.toEqual([])
-    expect(forbidden, never).toEqual([])
+    expect(matching, requested).not.toEqual([])
+    expect(forbidden, notRequested).toEqual([])
     if (width) await expect.poll(async () => (await picture(page)).width).toBe(width)
   })
 

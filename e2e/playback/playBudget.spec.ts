@@ -1,5 +1,5 @@
 import { playerFiles } from '../../scripts/budgets/playerFiles'
-import { builtFile } from '../support/built'
+import { builtFile } from '../support/builtFile'
 import { expectPlays } from '../support/player'
 import { expect, hold, idle, open, requests, test } from '../support/test'
 

@@ -39,7 +39,7 @@ const keysInTwoLines = (keys: Element[]) =>
     })
     .map((key) => key.textContent)
 
-test('does what the list of keys says for each key', async ({ page }) => {
+test('performs the action that the help dialog lists for each key', async ({ page }) => {
   await play(page, 'metropolis')
   await pause(page)
   for (const [key, , after] of KEYS) {
@@ -65,7 +65,7 @@ test('does what the list of keys says for each key', async ({ page }) => {
   await page.keyboard.press('?')
   await expect(help(page)).toBeVisible()
   const listed = (await help(page).locator('kbd').allInnerTexts()).join(' ').replace('0 – 9', '0–9').split(' ')
-  // C is tested in playTracks.spec.ts, N and P in playPlaces.spec.ts.
+  // C is tested in playTracks.spec.ts, N and P in playNavigation.spec.ts.
   const tried = [...KEYS.map(([, name]) => name), 'C', 'F', 'N', 'P', '?']
   expect(listed.filter((key) => !tried.includes(key))).toEqual([])
   const broken = help(page).locator('kbd').evaluateAll(keysInTwoLines)

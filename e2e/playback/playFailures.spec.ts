@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { builtFile } from '../support/built'
-import { action, expectFailure, failure, setFaults } from '../support/failing'
+import { builtFile } from '../support/builtFile'
+import { action, expectFailure, failure, setFaults } from '../support/failures'
 import { expectPlays, startedAt, video } from '../support/player'
 import { signInDialog, signInInDialog } from '../support/signIn'
 import { type Choices, expect, open, requests, test } from '../support/test'
@@ -144,22 +144,22 @@ test.describe('failed loading', () => {
     expect(players).toHaveLength(1)
   })
 
-  const NEVER: readonly (readonly [what: string, fault: string, asks: string])[] = [
+  const TIMEOUTS: readonly (readonly [what: string, fault: string, requested: string])[] = [
     ['segments that time out', `${STREAM}/*/*:timeout`, '.m4s'],
     ['corrupt segments', `${STREAM}/*/*:corrupt`, '.m4s'],
     ['a service that times out', 'playback/stream/asset/*:timeout', '/playback/stream/'],
     ['a title that times out', 'avails/titles/metropolis:timeout', '/avails/titles/metropolis'],
   ]
-  for (const [what, fault, asks] of NEVER) {
+  for (const [what, fault, requested] of TIMEOUTS) {
     test(`shows a message within 15 s and plays on retry: ${what}`, async ({ page, context }) => {
       await page.clock.install()
       // With a playable source the controls load too.
       const styled =
-        asks === '.m4s' && page.waitForResponse((response) => /\/startControls-[^/]*\.css$/.test(response.url()))
-      const asked = page.waitForRequest((request) => request.url().includes(asks))
+        requested === '.m4s' && page.waitForResponse((response) => /\/startControls-[^/]*\.css$/.test(response.url()))
+      const request = page.waitForRequest((request) => request.url().includes(requested))
       await openFilm(page, 'metropolis', { viewer: 'viewer', progress: 'metropolis:12', fault })
       // The code of the player has its own load timeout, so it is loaded before the clock is paused.
-      await Promise.all([asked, styled])
+      await Promise.all([request, styled])
       for (const file of ['src/player/Player.tsx', 'src/player/controls/startControls.ts'])
         await page.evaluate((code) => import(code).then(() => {}), builtFile(file))
       // Pauses 3 s ahead, a time that the running clock has not passed by then. 12 s remain.

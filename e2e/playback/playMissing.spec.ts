@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectFailure, failure } from '../support/failing'
+import { expectFailure, failure } from '../support/failures'
 import { cue, expectPlays, openTracks, pause, picture, play, player, tracks, video } from '../support/player'
 import { expect, open, requests, test } from '../support/test'
 

@@ -45,7 +45,7 @@ test('switches subtitles, and keeps them after a seek, in full screen and with o
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false)
   await expect(cue(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
 
-  expect(german, 'segments of a sound that nobody chose').toEqual([])
+  expect(german, 'segments of an audio track that is not selected').toEqual([])
   await choose(page, 'Audio', 'Deutsch')
   await expect.poll(() => german.filter((url) => url.endsWith('.m4s')).length).toBeGreaterThan(0)
   await expect(choice(page, 'Audio', 'English')).toHaveAttribute('aria-pressed', 'false')

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { failure, setFaults } from '../support/failing'
+import { failure, setFaults } from '../support/failures'
 import { expectPlays, time, video } from '../support/player'
 import { type Choices, expect, follow, open, requests, test } from '../support/test'
 
@@ -179,12 +179,12 @@ for (const [what, path, place, list] of LISTS) {
 
 const UNSAVED: readonly (readonly [what: string, path: string, choices: Choices])[] = [
   ['signed-out viewers', FILM, { viewer: 'signed-out' }],
-  ['a type whose history is off', '/watch/metropolis-trailer', viewer],
+  ['a title type without history', '/watch/metropolis-trailer', viewer],
   ['a live event', '/live/the-general/the-general-round-the-clock', { ...viewer, clock: '2026-11-20T12:00:00Z' }],
 ]
 
 for (const [what, path, choices] of UNSAVED) {
-  test(`saves nothing: ${what}`, async ({ page }) => {
+  test(`saves nothing for ${what}`, async ({ page }) => {
     const calls = saveRequests(page)
     await watch(page, path, choices)
     await triggerAllSaves(page)

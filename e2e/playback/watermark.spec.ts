@@ -28,7 +28,7 @@ async function seekTo(page: Page, seconds: number): Promise<void> {
 
 const boxOf = async (page: Page, at: number) => {
   const box = await mark(page, at).boundingBox()
-  if (!box) throw new Error('The mark has no place')
+  if (!box) throw new Error('The watermark has no bounding box')
   return box
 }
 

@@ -70,10 +70,10 @@ for (const [site, paths] of PAGES) {
   }, async ({ page, context, baseURL }) => {
     allowTimeFor(paths)
     let messages: string[] = []
-    const strangers: string[] = []
+    const thirdPartyRequests: string[] = []
     page.on('request', (request) => {
       const { protocol, origin, href } = new URL(request.url())
-      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) strangers.push(href)
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) thirdPartyRequests.push(href)
     })
     page.on('console', (message) => {
       // axe posts messages to the frames of a page, which may be of another origin.
@@ -94,7 +94,7 @@ for (const [site, paths] of PAGES) {
       await idle(page)
       await expect.soft(page.locator('h1'), `${site} ${path}`).toHaveCount(1)
       if (site === 'lumen' && TITLES[path]) await expect.soft(page).toHaveTitle(TITLES[path])
-      expect.soft(await axeViolations(page), `${site} ${path} as it opens`).toEqual([])
+      expect.soft(await axeViolations(page), `${site} ${path} on opening`).toEqual([])
       await scrollThrough(page)
       for (const screen of SCREENS) {
         const { hasTouch, width } = screen
@@ -107,8 +107,8 @@ for (const [site, paths] of PAGES) {
         expect.soft(await layoutFaults(page, hasTouch ? 44 : 24), `${site} ${path} at ${width} px`).toEqual([])
       }
       // Rejecting has the same effect as not having answered yet (consent.spec.ts).
-      expect.soft(strangers.splice(0), `${site} ${path} asks strangers`).toEqual([])
-      if (!FAULTY.has(`${site} ${path}`)) expect.soft(messages, `${site} ${path} in the console`).toEqual([])
+      expect.soft(thirdPartyRequests.splice(0), `${site} ${path}: third-party requests`).toEqual([])
+      if (!FAULTY.has(`${site} ${path}`)) expect.soft(messages, `${site} ${path}: console messages`).toEqual([])
     }
   })
 }

@@ -169,8 +169,8 @@ for (const [name, list] of Object.entries(PAGES))
     if (list.click) await card.hover()
     await expect(card).toBeFocused()
     const before = await readState(page)
-    expect(before.pixels[0], 'the page was scrolled').toBeGreaterThan(0)
-    if (list.row) expect(Math.max(...before.rows), 'the row was moved').toBeGreaterThan(0)
+    expect(before.pixels[0], 'the page is scrolled').toBeGreaterThan(0)
+    if (list.row) expect(Math.max(...before.rows), 'the row is scrolled').toBeGreaterThan(0)
     const to = (await card.getAttribute('href')) ?? ''
 
     if (list.click) await card.click()

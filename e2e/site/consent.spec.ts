@@ -141,7 +141,7 @@ test("loads the banner's files only after the page and its images", async ({ pag
 })
 
 /** Simulates a browser with Global Privacy Control. */
-const refuseByBrowser = (page: Page) =>
+const enablePrivacyControl = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true }),
   )
@@ -149,7 +149,7 @@ const refuseByBrowser = (page: Page) =>
 test('rejects analytics and performance under Global Privacy Control until the visitor accepts them', async ({
   page,
 }) => {
-  await refuseByBrowser(page)
+  await enablePrivacyControl(page)
   const scriptRequests = await withScripts(page)
   await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
   await press(page, 'Choose')
@@ -165,18 +165,18 @@ test('rejects analytics and performance under Global Privacy Control until the v
   await expect.poll(() => namesOf(scriptRequests)).toEqual(['analytics'])
 })
 
-for (const refuses of [true, false])
-  test(`${refuses ? 'respects Global Privacy Control' : 'loads all scripts'} on a site without a banner`, async ({
+for (const hasSignal of [true, false])
+  test(`${hasSignal ? 'respects Global Privacy Control' : 'loads all scripts'} on a site without a banner`, async ({
     page,
   }) => {
-    if (refuses) await refuseByBrowser(page)
+    if (hasSignal) await enablePrivacyControl(page)
     const scriptRequests = await withScripts(page)
     await open(page, 'vault', '/questions', { viewer: 'signed-out', consent: '' })
     await expect
       .poll(() => namesOf(scriptRequests))
-      .toEqual(refuses ? ['functional'] : ['analytics', 'functional', 'performance'])
+      .toEqual(hasSignal ? ['functional'] : ['analytics', 'functional', 'performance'])
     await page.waitForLoadState('networkidle')
-    expect(namesOf(scriptRequests)).toEqual(refuses ? ['functional'] : ['analytics', 'functional', 'performance'])
+    expect(namesOf(scriptRequests)).toEqual(hasSignal ? ['functional'] : ['analytics', 'functional', 'performance'])
     await expect(banner(page)).toHaveCount(0)
   })
 
@@ -276,7 +276,7 @@ const onlyIn = (site: string): SitePage[] => [
   ...pagesOf(site).filter(({ component }) => !ofLumen.some((known) => known.component === component)),
 ]
 
-for (const [site, pages, asks] of [
+for (const [site, pages, hasBanner] of [
   ['lumen', [...ofLumen, ...EVERYWHERE.map((path) => ({ path }))], true],
   ['laurel', onlyIn('laurel'), true],
   ['orchard', onlyIn('orchard'), true],
@@ -290,10 +290,10 @@ for (const [site, pages, asks] of [
   }) => {
     const paths = pages.map(({ path }) => path)
     allowTimeFor(paths.slice(0, 4))
-    const strangers: string[] = []
+    const thirdPartyRequests: string[] = []
     context.on('request', (request) => {
       const { protocol, origin, href } = new URL(request.url())
-      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) strangers.push(href)
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) thirdPartyRequests.push(href)
     })
     // Each page waits for an idle network, so three tabs are used in parallel.
     const tabs = [page, await context.newPage(), await context.newPage()]
@@ -301,7 +301,7 @@ for (const [site, pages, asks] of [
     const expectSettled = async (tab: Page) => {
       await expect(tab.locator('main')).not.toBeEmpty()
       await tab.waitForLoadState('networkidle')
-      if (asks) await expect(banner(tab)).toBeVisible()
+      if (hasBanner) await expect(banner(tab)).toBeVisible()
     }
     const visitAll = async (viewer: string, paths: string[]) => {
       const [first, ...left] = paths
@@ -323,7 +323,7 @@ for (const [site, pages, asks] of [
       'viewer',
       paths.filter((path) => !signedOut.includes(path)),
     )
-    expect(strangers).toEqual([])
+    expect(thirdPartyRequests).toEqual([])
     const stored = await page.context().cookies()
     expect(stored.map(({ name }) => name).filter((name) => /^_ga|^mux|^s_|^AMCV/.test(name))).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('marquee')))).toEqual([])
@@ -342,7 +342,7 @@ test('runs no scripts on pages with secrets, whatever was accepted', async ({ pa
   await expect.poll(() => namesOf(scriptRequests)).toHaveLength(3)
 })
 
-test('is reachable by keyboard after the skip link, opens and closes the dialog, and does not trap the focus', async ({
+test('reaches the banner by keyboard after the skip link, opens and closes its dialog, and does not trap the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -382,7 +382,7 @@ test('is reachable by keyboard after the skip link, opens and closes the dialog,
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('causes no layout shift, is never the largest contentful paint, and explains Global Privacy Control', async ({
+test('shows the banner without layout shift, never as the largest contentful paint, and explains Global Privacy Control', async ({
   page,
 }) => {
   await page.addInitScript(() => {

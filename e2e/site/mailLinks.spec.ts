@@ -4,12 +4,12 @@ import { expect, follow, open, test } from '../support/test'
 
 /** Simulates an operator's script: it repeatedly sends everything that may contain secrets. */
 const TOOL = `{
-  const look = () => fetch('/tool/collect', { method: 'POST', body: JSON.stringify([
+  const send = () => fetch('/tool/collect', { method: 'POST', body: JSON.stringify([
     location.href, document.referrer, document.cookie, { ...localStorage }, { ...sessionStorage }, history.state,
     performance.getEntries().map(({ name }) => name), window.adobeDataLayer, window.heard,
   ]) }).catch(() => {})
-  look()
-  document.addEventListener('marquee', look)
+  send()
+  document.addEventListener('marquee', send)
 }`
 
 const OUTSIDE = /^https?:\/\/(?!127\.0\.0\.1)/

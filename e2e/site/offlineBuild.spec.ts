@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { proxiedBrand, startSsrServer } from '../../scripts/ssr/startSsrServer'
-import { cachedPaths, cachedResponses, copyOfSite, expectCached } from '../support/keptFiles'
+import { cachedPaths, cachedResponses, copyOfSite, expectCached } from '../support/cachedFiles'
 import { type BuildServer, otherBuild, serveBuild } from '../support/serveBuild'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'

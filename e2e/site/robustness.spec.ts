@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { builtFile } from '../support/built'
-import { setFaults } from '../support/failing'
+import { builtFile } from '../support/builtFile'
+import { setFaults } from '../support/failures'
 import { fillPassword, signedOut, signInDialog } from '../support/signIn'
 import { type Choices, expect, hold, idle, layoutShift, open, test } from '../support/test'
 

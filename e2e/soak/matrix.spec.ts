@@ -1,52 +1,52 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/test'
-import { USES, type Use } from './uses'
+import { CALL_CASES, type CallCase } from './callCases'
 
 /** Kinds of failure for each call. */
 const FAULTS = ['timeout', 'slow', 'abort', '500', '503', '404', '410', 'html', 'empty', 'null', 'number', 'truncated']
 
 /** Time limits in milliseconds: for a page, from the start of its navigation (reliability P3), and for submitting a change. */
-const PAGE_LIMIT = 10_000
-const CHANGE_LIMIT = 15_000
+const PAGE_TIMEOUT_MS = 10_000
+const CHANGE_TIMEOUT_MS = 15_000
 /** Added to both limits for slow machines, in milliseconds. */
-const GRACE = 2500
+const GRACE_MS = 2500
 /** Time limit for recovering after a fault, in milliseconds. */
-const RECOVERY_LIMIT = 25_000
+const RECOVERY_TIMEOUT_MS = 25_000
 
-for (const use of USES)
+for (const callCase of CALL_CASES)
   for (const fault of FAULTS)
-    test(`shows ${use.site ?? 'lumen'}${use.path} while ${use.call} fails: ${fault}`, async ({
+    test(`shows ${callCase.site ?? 'lumen'}${callCase.path} while ${callCase.call} fails: ${fault}`, async ({
       page,
       context,
       browser,
     }) => {
       const start = Date.now()
-      await openWith(page, use, `${use.call}:${fault}`)
+      await openWith(page, callCase, `${callCase.call}:${fault}`)
       // A page that exchanges a token is blank until then (spec, section 2: /sso/tva).
-      await expectReady(page, use.leaves ? CHANGE_LIMIT : PAGE_LIMIT, start)
-      if (use.act) {
-        await use.act(page)
-        await expectReady(page, CHANGE_LIMIT, Date.now())
+      await expectReady(page, callCase.redirectsAway ? CHANGE_TIMEOUT_MS : PAGE_TIMEOUT_MS, start)
+      if (callCase.act) {
+        await callCase.act(page)
+        await expectReady(page, CHANGE_TIMEOUT_MS, Date.now())
       }
       await context.request.get('/?preview.fault=', { headers: { Accept: 'text/html' }, maxRedirects: 0 })
-      if (use.leaves || !(await retryButton(page).isVisible())) return
+      if (callCase.redirectsAway || !(await retryButton(page).isVisible())) return
       // A new visitor without the fault.
       const unaffected = await browser.newPage()
       const startUnaffected = Date.now()
-      await openWith(unaffected, use)
-      await expectReady(unaffected, PAGE_LIMIT, startUnaffected)
+      await openWith(unaffected, callCase)
+      await expectReady(unaffected, PAGE_TIMEOUT_MS, startUnaffected)
       const heading = await headingOf(unaffected)
       await unaffected.close()
       await expect(async () => {
         if (await retryButton(page).isVisible()) await retryButton(page).click({ timeout: 2000 })
         expect(await readState(page)).toEqual(READY)
         await expect(retryButton(page)).not.toBeVisible({ timeout: 1000 })
-        if (use.readySelector) expect(await page.locator(use.readySelector).first().isVisible()).toBe(true)
+        if (callCase.readySelector) expect(await page.locator(callCase.readySelector).first().isVisible()).toBe(true)
         else expect(await headingOf(page)).toBe(heading)
-      }, 'recovers after "Try again"').toPass({ timeout: RECOVERY_LIMIT })
+      }, 'recovers after "Try again"').toPass({ timeout: RECOVERY_TIMEOUT_MS })
     })
 
-const openWith = (page: Page, { site = 'lumen', path, choices = {} }: Use, fault = '') =>
+const openWith = (page: Page, { site = 'lumen', path, choices = {} }: CallCase, fault = '') =>
   open(page, site, path, { ...choices, fault })
 
 const retryButton = (page: Page) => page.getByRole('button', { name: /^Try(?:ing)? again/ }).first()
@@ -61,7 +61,7 @@ const READY = { hasText: true, loading: [] as string[] }
  * @param start of the time limit, in milliseconds since 1970
  */
 async function expectReady(page: Page, limit: number, start: number): Promise<void> {
-  const remaining = start + limit + GRACE - Date.now()
+  const remaining = start + limit + GRACE_MS - Date.now()
   expect(remaining, 'time left when the page has loaded').toBeGreaterThan(0)
   await expect(async () => expect(await readState(page)).toEqual(READY)).toPass({
     timeout: remaining,

@@ -117,9 +117,9 @@ async function act(page: Page, next: () => number): Promise<Action> {
   const kind = next()
   if (kind < 0.45) {
     const at = await page.evaluate(pickControl, next())
-    if (!at) return { name: 'nothing to press' }
+    if (!at) return { name: 'no control to click' }
     await page.mouse.click(at.x, at.y)
-    return { name: `press ${at.name}` }
+    return { name: `click ${at.name}` }
   }
   if (kind < 0.72) {
     const key = oneOf(next() < 0.6 ? KEYS : ARROWS)
@@ -179,15 +179,14 @@ function faultOf(focused: string | undefined): string | undefined {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog]')].filter((each) =>
     each.checkVisibility(),
   )
-  if (!main && dialogs.length === 0) return document.querySelector('.mq-wait') ? 'still starts' : 'no main'
+  if (!main && dialogs.length === 0) return document.querySelector('.mq-wait') ? 'still loading' : 'no <main> element'
   const visibleContent = 'img, video, input, .mq-skeleton, canvas, svg'
   if (![main, ...dialogs].some((place) => place && (place.innerText.trim() || place.querySelector(visibleContent))))
     return 'a blank page'
   const active = document.activeElement
   if (active && active !== document.body) {
-    if (active.closest('[inert]')) return `the focus is in something that is out of reach: ${active.className}`
-    if (!active.checkVisibility())
-      return `the focus is on something that is not shown: ${active.outerHTML.slice(0, 120)}`
+    if (active.closest('[inert]')) return `the focus is in an inert element: ${active.className}`
+    if (!active.checkVisibility()) return `the focus is on a hidden element: ${active.outerHTML.slice(0, 120)}`
   }
   if (active === document.body && focused) return `the focus is lost, after ${focused}`
   const locked = [document.documentElement, document.body].some((each) => getComputedStyle(each).overflowY === 'hidden')

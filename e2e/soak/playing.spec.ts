@@ -8,7 +8,7 @@ const FILM = 'metropolis'
 
 /** Playing time in minutes, with a seek every three seconds. */
 const MINUTES = Number(process.env.MARQUEE_MINUTES ?? 10)
-const SEEK_EVERY = 3000
+const SEEK_INTERVAL_MS = 3000
 const SAMPLES = 5
 
 test.use({ viewport: { width: 1280, height: 720 } })
@@ -26,13 +26,13 @@ test(`plays for ${MINUTES} minutes without stopping or growing memory use`, asyn
   await page.locator('.mq-player video').evaluate((video: HTMLVideoElement) => video.play().catch(() => {}))
   await expectPlaysFrom(0)
 
-  const seeks = Math.max(SAMPLES + 1, Math.round((MINUTES * 60_000) / SEEK_EVERY))
+  const seeks = Math.max(SAMPLES + 1, Math.round((MINUTES * 60_000) / SEEK_INTERVAL_MS))
   const sampleEvery = Math.ceil(seeks / (SAMPLES + 1))
   const samples: Footprint[] = []
   let frames = 0
   let position = SEED
   for (let seek = 1; seek <= seeks; seek++) {
-    const next = Date.now() + SEEK_EVERY
+    const next = Date.now() + SEEK_INTERVAL_MS
     // Seeks near and far, forwards and backwards, but never close to the end.
     position = (position * 7 + 3) % 26
     await page.locator('.mq-player video').evaluate((video: HTMLVideoElement, to) => {

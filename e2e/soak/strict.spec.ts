@@ -24,7 +24,7 @@ for (const site of SITES)
       expect([
         ...found.errors,
         ...leaks.map(
-          ([key, count]) => `${key}: ${found.held[0]?.get(key) ?? 0} are left after a round, ${count} after two`,
+          ([key, count]) => `${key}: ${found.held[0]?.get(key) ?? 0} remain after one round, ${count} after two`,
         ),
         ...[...found.shown]
           .filter(([path, what]) => what !== production.shown.get(path))
@@ -79,7 +79,7 @@ async function walk(browser: Browser, { url, site, viewer, paths, rounds }: Walk
   await settled(page)
   for (; round < rounds; round++) {
     for (path of [...paths, '/home']) {
-      if (!(await goTo(page, path))) errors.add(`${path}: not there after ${LOAD_TIMEOUT_MS / 1000} s`)
+      if (!(await goTo(page, path))) errors.add(`${path}: not ready after ${LOAD_TIMEOUT_MS / 1000} s`)
       if (round === 0) shown.set(path, await describePage(page))
     }
     // Waits for requests and clean-up after the last page. A site that polls never becomes idle.
@@ -97,7 +97,7 @@ async function describePage(page: Page): Promise<string> {
   const open = await page
     .locator('dialog[open]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
-  const notes = [...open.map((name) => `dialog ${name}`), ...(failed > 0 ? [`${failed} did not come`] : [])]
+  const notes = [...open.map((name) => `dialog ${name}`), ...(failed > 0 ? [`${failed} failed parts`] : [])]
   return [new URL(page.url()).pathname, ...notes].join(', ')
 }
 
@@ -110,7 +110,9 @@ async function countAfterCleanup(
   before: ReadonlyMap<string, number> | undefined,
 ): Promise<Map<string, number>> {
   for (let second = 0; ; second++) {
-    const held = new Map(await page.evaluate(() => (window as unknown as { books: () => [string, number][] }).books()))
+    const held = new Map(
+      await page.evaluate(() => (window as unknown as { resourceCounts: () => [string, number][] }).resourceCounts()),
+    )
     const more = [...held].some(([key, count]) => count > (before?.get(key) ?? 0))
     if (!before || !more || second === MAX_CLEANUP_S) return held
     await page.waitForTimeout(1000)
@@ -164,10 +166,10 @@ function trackResources(): void {
     timers.delete(id)
     stop(id)
   }) as typeof clearTimeout
-  const books = () => {
-    const counts = new Map([...listeners].map(([key, held]) => [key, held.size]))
-    for (const what of timers.values()) counts.set(what, (counts.get(what) ?? 0) + 1)
-    return [...counts]
+  const resourceCounts = () => {
+    const total = new Map([...listeners].map(([key, held]) => [key, held.size]))
+    for (const what of timers.values()) total.set(what, (total.get(what) ?? 0) + 1)
+    return [...total]
   }
-  Object.assign(window, { books })
+  Object.assign(window, { resourceCounts })
 }

@@ -27,7 +27,7 @@ export async function startDevServer(site: string, port: number): Promise<DevSer
       append(part)
       if (/http:\/\/(?:127\.0\.0\.1|localhost)/.test(text)) ready()
     })
-    server.on('exit', (code) => fail(new Error(`dev ended with ${code}: ${text}`)))
+    server.on('exit', (code) => fail(new Error(`The development server exited with code ${code}: ${text}`)))
   })
   return { origin: `http://127.0.0.1:${port}`, written: () => text, stop: () => void server.kill() }
 }

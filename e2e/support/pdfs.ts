@@ -13,7 +13,7 @@ export const pdfOfPages = (count: number): Buffer =>
 
 /** Broken or malicious documents, and the message that is shown, or 'page' when the document opens. */
 export const HOSTILE: readonly [name: string, body: Buffer, expected: RegExp | 'page'][] = [
-  ['no PDF at all', Buffer.from('<h1>Not found</h1><script>alert(1)</script>'), /is damaged/],
+  ['an HTML page instead of a PDF', Buffer.from('<h1>Not found</h1><script>alert(1)</script>'), /is damaged/],
   ['an empty file', Buffer.alloc(0), /is damaged/],
   [
     'the first third of a file',
@@ -21,7 +21,7 @@ export const HOSTILE: readonly [name: string, body: Buffer, expected: RegExp | '
     /is damaged|page cannot be shown/,
   ],
   [
-    'a password',
+    'an encrypted file',
     pdfOf({
       size: SIZE,
       pages,
@@ -39,7 +39,7 @@ export const HOSTILE: readonly [name: string, body: Buffer, expected: RegExp | '
     'page',
   ],
   [
-    'an address on opening',
+    'a link that opens automatically',
     pdfOf({
       size: SIZE,
       pages,
@@ -49,21 +49,17 @@ export const HOSTILE: readonly [name: string, body: Buffer, expected: RegExp | '
     'page',
   ],
   [
-    'a font matrix that is code',
+    'code in a font matrix',
     withChange(
       '/BaseFont /Helvetica /Encoding',
       "/BaseFont /Helvetica /FontMatrix [1 0 0 1 0 (0\\); alert\\('pwned'\\)//)] /Encoding",
     ),
     'page',
   ],
-  ['pages that hold themselves', withChange(/\/Kids \[[^\]]*\]/, '/Kids [2 0 R]'), 'page'],
+  ['a page tree that contains itself', withChange(/\/Kids \[[^\]]*\]/, '/Kids [2 0 R]'), 'page'],
+  ['an extremely large page', withChange(/\/MediaBox \[0 0 420 595\]/g, '/MediaBox [0 0 999999999 999999999]'), 'page'],
   [
-    'a page of a thousand kilometres',
-    withChange(/\/MediaBox \[0 0 420 595\]/g, '/MediaBox [0 0 999999999 999999999]'),
-    'page',
-  ],
-  [
-    'a form that is a program',
+    'an XFA form',
     pdfOf({
       size: SIZE,
       pages,
@@ -71,5 +67,5 @@ export const HOSTILE: readonly [name: string, body: Buffer, expected: RegExp | '
     }),
     'page',
   ],
-  ['a page without anything', withChange(/\/Contents \d+ 0 R/, '/Contents 99 0 R'), 'page'],
+  ['a page without content', withChange(/\/Contents \d+ 0 R/, '/Contents 99 0 R'), 'page'],
 ]

@@ -55,7 +55,7 @@ export async function expectPlays(page: Page, { from = 0, shades = 9 } = {}): Pr
           first !== undefined && now.time > first.time + 0.3 && now.frames > first.frames + 3 && now.shades >= shades
         )
       },
-      { message: 'the film runs', intervals: [100] },
+      { message: 'the video plays', intervals: [100] },
     )
     .toBe(true)
 }

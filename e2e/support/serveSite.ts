@@ -21,6 +21,6 @@ export function startServer(args: string[]): Promise<SiteServer> {
       const url = /http:\S+/.exec(String(text))?.[0]
       if (url) ready({ url, close: () => server.kill() })
     })
-    server.on('exit', (code) => fail(new Error(`${args.join(' ')} ended with ${code}`)))
+    server.on('exit', (code) => fail(new Error(`${args.join(' ')} exited with code ${code}`)))
   })
 }

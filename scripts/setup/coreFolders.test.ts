@@ -31,7 +31,7 @@ const WITHOUT_CORE = new Map([
   ['pictures/pictures.spec.ts', 'a change of appearance runs `npm run pictures`'],
   ['playback/playAccessibility.spec.ts', 'accessibility.spec.ts runs axe on one site'],
   ['playback/playMissing.spec.ts', 'playFailures.spec.ts covers one failure of each kind'],
-  ['collaboration/waysIn.spec.ts', 'collections.spec.ts follows the same path by keyboard'],
+  ['collaboration/entryPoints.spec.ts', 'collections.spec.ts follows the same path by keyboard'],
   ['site/longWords.spec.ts', 'screens.spec.ts and shell.spec.ts check widths'],
   ['site/mailLinks.spec.ts', 'reset.spec.ts and rsvp.spec.ts remove the token from the address'],
   ['site/offlineBuild.spec.ts', 'offline.spec.ts covers the worker'],

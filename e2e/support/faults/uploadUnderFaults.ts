@@ -22,7 +22,7 @@ const UPLOAD_FAULTS = {
     await choose()
     await retry()
   },
-  async 'cut line'({ page, choose, retry }) {
+  async 'connection reset'({ page, choose, retry }) {
     await page.route(UPLOAD_ADDRESS, (route) => route.abort('connectionreset'), { times: 1 })
     await choose()
     await retry()
@@ -48,9 +48,9 @@ const UPLOAD_FAULTS = {
     await choose()
   },
   async 'another page'({ page, line, choose }) {
-    let go = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      go = resolve
+      release = resolve
     })
     await page.route(UPLOAD_ADDRESS, (route) => held.then(() => route.continue()), { times: 1 })
     await choose()
@@ -58,7 +58,7 @@ const UPLOAD_FAULTS = {
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
     await page.locator('.mq-bundle', { hasText: 'Potemkin, restored' }).click()
     await line.waitFor()
-    go()
+    release()
   },
   async 'closing the tab'({ context, page, line, choose, retry }) {
     await setFault(context, `${UPLOAD}:timeout:1`)
@@ -70,7 +70,7 @@ const UPLOAD_FAULTS = {
     await page.close({ runBeforeUnload: true })
     const dialog = await dialogEvent
     await dialog.dismiss()
-    if (dialog.type() !== 'beforeunload') throw new Error(`a dialog of type ${dialog.type()}`)
+    if (dialog.type() !== 'beforeunload') throw new Error(`Expected a beforeunload dialog, got ${dialog.type()}`)
     await line.getByRole('button', { name: /^Cancel/ }).click()
     await setFault(context)
     await retry()
@@ -103,7 +103,7 @@ export async function uploadUnderFaults(
       await upload.line.filter({ hasText: 'In the collection' }).waitFor()
       const items = await readList<{ title: string }>(context, `collections/${COLLECTION}/items/?offset=0&limit=-1`)
       const times = items.filter((item) => item.title === title).length
-      if (times !== 1) wrong.push(`turn ${turn}, ${fault}: ${title} is there ${times} times`)
+      if (times !== 1) wrong.push(`turn ${turn}, ${fault}: ${title} is in the collection ${times} times`)
     } catch (error) {
       wrong.push(`turn ${turn}, ${fault}: ${String(error).split('\n', 1)}`)
     }

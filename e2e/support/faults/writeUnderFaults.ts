@@ -21,7 +21,7 @@ const FAULTS = [
   '500',
   'timeout',
   '401 with renewal',
-  'answer lost',
+  'response lost',
 ] as const
 type Fault = (typeof FAULTS)[number]
 
@@ -62,7 +62,7 @@ export async function writeUnderFaults(
         const field = await openField(page, place, ownComment)
         const value = await field.inputValue()
         if (!value.includes(draft)) {
-          wrong.push(`${name}: lost, the field holds ${JSON.stringify(value)}`)
+          wrong.push(`${name}: lost, the field contains ${JSON.stringify(value)}`)
           continue
         }
         await setFault(context)
@@ -126,7 +126,7 @@ async function applyFault(
       await send()
       await expectSent(page, place, ownComment)
       return page
-    case 'answer lost':
+    case 'response lost':
       await page.route(
         /\/comments\/(?:\w+\/)?(?:reply\/)?$/,
         async (route) => {

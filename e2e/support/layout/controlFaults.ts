@@ -35,7 +35,7 @@ export function controlFaults({ dom, targetSize }: { dom: DomHelpers; targetSize
     const over = ownerAt(0, 0)
     // Skips controls behind an open dialog.
     if (over?.closest(DIALOGS) !== control.closest(DIALOGS) || isInSentence(control)) return
-    if (over && !belongs(control, over)) found.add(`${nameOf(control)} lies under ${nameOf(over)}`)
+    if (over && !belongs(control, over)) found.add(`${nameOf(control)} is covered by ${nameOf(over)}`)
     // Seek bar and volume slider are long, so they may be lower than 44 px.
     const minimum = control.closest('.video-js') ? 24 : targetSize
     const half = minimum / 2 - 1

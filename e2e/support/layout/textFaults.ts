@@ -70,11 +70,11 @@ export function textFaults({ nameOf, isVisible, clips, scrolls }: DomHelpers): s
     if (style.textOverflow === 'ellipsis' && clips(style.overflowX)) axes.x = false
     const faults: string[] = []
     if (axes.x && clips(style.overflowX))
-      if (lines.some((line) => line.left < left - 2 || line.right > right + 2)) faults.push('words are cut at the side')
+      if (lines.some((line) => line.left < left - 2 || line.right > right + 2)) faults.push('text is cut at the side')
     // A third of the line height is tolerated: a smaller overlap is only the space between lines.
     if (axes.y && clips(style.overflowY))
       if (lines.some((line) => line.top < top - line.height / 3 || line.bottom > bottom + line.height / 3))
-        faults.push('words are cut below')
+        faults.push('text is cut at the bottom')
     return faults
   }
 }

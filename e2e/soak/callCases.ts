@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PASSWORD } from '../../fixtures/service/credentials'
 
 /** A call of the service, and a page that makes it. */
-export interface Use {
+export interface CallCase {
   /** Name in `preview.fault`. */
   call: string
   /** A fixture site. Default: lumen. */
@@ -13,7 +13,7 @@ export interface Use {
   /** An action that makes the call, where loading the page does not. */
   act?: (page: Page) => Promise<void>
   /** The page redirects away from the server of this test, so it does not check the recovery. */
-  leaves?: boolean
+  redirectsAway?: boolean
   /** CSS selector of content that only a working page has. Default: the page has the same heading as without a fault. */
   readySelector?: string
 }
@@ -33,7 +33,7 @@ const send =
   }
 
 /** Each call that pages of the product make, with a page that makes it. */
-export const USES: Use[] = [
+export const CALL_CASES: CallCase[] = [
   { call: 'config', path: '/home' },
   { call: 'modules/placement/home', path: '/home', readySelector: '.mq-module' },
   { call: 'modules/placement/films', path: '/films', readySelector: '.mq-module' },
@@ -118,7 +118,7 @@ export const USES: Use[] = [
   {
     call: 'POST user/sso/tva',
     site: 'vault',
-    leaves: true,
+    redirectsAway: true,
     path: '/sso/tva?token=tva-viewer&redirect=%2Fhandling',
     choices: { viewer: 'signed-out' },
   },

@@ -5,6 +5,6 @@ import { sourcesFile } from '../../scripts/plugins/manifestAside'
 export function builtFile(source: string): string {
   const files: Record<string, string> = JSON.parse(readFileSync(sourcesFile('dist'), 'utf8'))
   const file = files[source]
-  if (!file) throw new Error(`${source} is in no file of the build`)
+  if (!file) throw new Error(`${source} is not in the build. Run npm run build.`)
   return `/${file}`
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { createContext, type Module, SourceTextModule } from 'node:vm'
 
 // Runs dist.ssr/worker.mjs with the globals of edge workers and nothing of Node, and prints the responses as JSON: node
-// --experimental-vm-modules scripts/run.mjs e2e/support/bareWorker.ts BRANDS PATH…
+// --experimental-vm-modules scripts/run.mjs e2e/support/edgeWorker.ts BRANDS PATH…
 const [brands, ...paths] = process.argv.slice(2)
 
 /** The result of one run, printed as JSON. */

@@ -22,13 +22,13 @@ function callsOf(page: Page, path: RegExp, method = 'GET') {
 
 const follow = (page: Page, address: string) => page.locator(`a[href="${address}"]:visible`).first().click()
 
-const LEFT: readonly (readonly [what: string, from: string, to: string, fault: string, call: RegExp])[] = [
+const PENDING_CALLS: readonly (readonly [what: string, from: string, to: string, fault: string, call: RegExp])[] = [
   ['a title', '/films', '/title/sunrise', 'avails/titles/sunrise:timeout', /\/avails\/titles\/sunrise$/],
   ['a genre', '/genres', '/genres/drama', 'avails/genres/drama:timeout', /\/avails\/genres\/drama\/?$/],
   ['the genres', '/home', '/genres', 'avails/genres:timeout', /\/avails\/genres\/?$/],
 ]
 
-for (const [what, from, to, fault, call] of LEFT) {
+for (const [what, from, to, fault, call] of PENDING_CALLS) {
   test(`aborts a pending call when its page is left: ${what}`, { tag: what === 'a title' ? '@core' : [] }, async ({
     page,
   }) => {

@@ -31,10 +31,10 @@ test('shows the decision below the name of an asset, and its buttons beside it',
     expect(button.middle, at).toBeLessThan(decision.bottom)
     expect(button.left, at).toBeGreaterThan(decision.right)
     // Both buttons look disabled.
-    const grounds = page
+    const backgrounds = page
       .getByRole('button', { name: /^(?:Reject|Approved)$/ })
       .evaluateAll((buttons) => buttons.map((each) => getComputedStyle(each).backgroundColor))
-    expect(new Set(await grounds).size, at).toBe(1)
+    expect(new Set(await backgrounds).size, at).toBe(1)
   }
 })
 
