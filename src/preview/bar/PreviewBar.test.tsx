@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { worldAnswer } from '../../../fixtures/service/host/worldAnswer'
+import { worldResponse } from '../../../fixtures/service/host/worldResponse'
 import { applyPreview } from '../../../fixtures/service/world/applyPreview'
 import { createWorld, type World } from '../../../fixtures/service/world/world'
 import { createProblems, type Problem } from '../../site/validate/problem'
@@ -34,7 +34,7 @@ beforeEach(() => {
   reservedWidths = []
   history.replaceState(null, '', '/films?sort=name')
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/__marquee/world') return Response.json(worldAnswer(world, undefined, sites, '/sites/lumen'))
+    if (address === '/__marquee/world') return Response.json(worldResponse(world, undefined, sites, '/sites/lumen'))
     if (address === '/site/config.json') return new Response(CONFIG)
     if (address === '/__marquee/problems' && folderProblems) return Response.json({ problems: folderProblems })
     if (address.startsWith('/__open-in-editor')) openedInEditor.push(address)

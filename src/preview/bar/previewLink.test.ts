@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { worldAnswer } from '../../../fixtures/service/host/worldAnswer'
+import { worldResponse } from '../../../fixtures/service/host/worldResponse'
 import { VIEWERS } from '../../../fixtures/service/viewers'
 import { applyPreview } from '../../../fixtures/service/world/applyPreview'
 import { createWorld, type World as ServiceWorld } from '../../../fixtures/service/world/world'
@@ -18,7 +18,7 @@ const context = {
   findTitle: (key: string) => (key === '1' || key === 'metropolis' ? { id: 1, slug: 'metropolis' } : undefined),
 }
 const answer = (world: ServiceWorld, viewer?: string): World =>
-  worldAnswer(world, VIEWERS.get(viewer ?? '')?.token, sites, null)
+  worldResponse(world, VIEWERS.get(viewer ?? '')?.token, sites, null)
 const queryOf = (link: string) => new URL(link, 'http://site.example').searchParams
 
 /** A state with every setting changed. */

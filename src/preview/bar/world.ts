@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { worldAnswer } from '../../../fixtures/service/host/worldAnswer'
+import type { worldResponse } from '../../../fixtures/service/host/worldResponse'
 
 /** The fixture service's state for this browser, and the available settings. */
-export type World = ReturnType<typeof worldAnswer>
+export type World = ReturnType<typeof worldResponse>
 
 /**
  * Loads the state of this browser. It does not use `service/http`, because it is not part of the service API.

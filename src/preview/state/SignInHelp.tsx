@@ -12,9 +12,9 @@ export function SignInHelp({ password, passwords, codes, errors }: World['choice
           Password of all users: <code>{password}</code>
         </p>
         <ul className="mqp-note">
-          {[...passwords, ...codes].map(({ enter, ends }) => (
-            <li key={enter}>
-              <code>{enter}</code>: {ends}
+          {[...passwords, ...codes].map(({ input, result }) => (
+            <li key={input}>
+              <code>{input}</code>: {result}
             </li>
           ))}
         </ul>
