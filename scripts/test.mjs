@@ -18,7 +18,7 @@ const browser = ensureBrowser() ?? ''
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 
-/** More end-to-end tests than this that pass only at the second try fail the run. */
+/** More end-to-end tests than this that pass only at the second attempt fail the run. */
 const MAX_FLAKY = 3
 
 const bin = (name) => join('node_modules', '.bin', name)
@@ -29,7 +29,7 @@ const UNIT = [bin('vitest'), 'run', '--configLoader', 'runner', ...REPORTERS]
 const END_TO_END = [bin('playwright'), 'test', '--retries', '1']
 const SKIP_SLOW = ['--project', '!slow']
 const total = { passed: 0, failed: 0 }
-/** What failed or was flaky, printed at the end: the reports above may be thousands of lines long. */
+/** Failed and flaky tests, repeated at the end: the reports above may be thousands of lines long. */
 const failures = []
 
 if (changed) {
@@ -41,7 +41,7 @@ if (changed) {
     await check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files])
   const components = files.filter((file) => /^(src|registry)\/.*\.tsx?$/.test(file))
   if (components.length > 0) await check('rules of React', [bin('oxlint'), ...components])
-  await check('imports run one way', script('house'))
+  await check('import directions', script('house'))
   await check('types', [bin('tsc'), '--noEmit'])
   await check('no Node types in the browser', [bin('tsc'), '--noEmit', '--project', 'src'])
   await suite('unit tests', [...UNIT, ...SKIP_SLOW, '--passWithNoTests', '--changed', base], countUnit)
@@ -54,7 +54,7 @@ if (changed) {
       await check('generated files are up to date', script('generate', '--check'))
       await check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '.'])
       await check('rules of React', [bin('oxlint'), 'src', 'registry'])
-      await check('imports run one way', script('house'))
+      await check('import directions', script('house'))
       await check('types', [bin('tsc'), '--noEmit'])
       await check('no Node types in the browser', [bin('tsc'), '--noEmit', '--project', 'src'])
       if (all) await check('no unused files, exports or packages', [bin('knip'), '--no-config-hints'])
@@ -65,7 +65,7 @@ if (changed) {
     suite('unit tests', all ? UNIT : [...UNIT, ...SKIP_SLOW], countUnit),
   ])
   await endToEnd(all ? [] : ['--grep', '@core'])
-  // Last, as it needs the processors for itself: elsewhere its time limits may be too short.
+  // Last, because its time limits assume that nothing else uses the processors.
   if (all) await check('every part of the bench runs', script('bench', '--smoke'))
 }
 
@@ -98,9 +98,9 @@ function run(name, [command, ...args], { together = false, env = {} }) {
   const child = spawn(command, args, { stdio, env: { ...process.env, ...env } })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
   return new Promise((done) => {
-    const end = (ok, why = '') => {
+    const end = (ok, reason = '') => {
       if (together) process.stdout.write(`\n— ${name}\n${Buffer.concat(output)}`)
-      console.log(`${why}  ${name}: ${ok ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+      console.log(`${reason}  ${name}: ${ok ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
       done(ok)
     }
     child.once('close', (status) => end(status === 0))
@@ -145,7 +145,7 @@ function countUnit() {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** A test that passes only at its second try is listed as flaky. Too many of them fail the run. */
+/** A test that passes only at its second attempt is listed as flaky. Too many of them fail the run. */
 function countEndToEnd() {
   const { stats, suites } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'))
   failures.push(...reasons(suites))
@@ -156,7 +156,7 @@ function countEndToEnd() {
   }
 }
 
-/** Why end-to-end tests failed, a few lines for each failed try. */
+/** The first lines of the error of each failed attempt. */
 function reasons(suites) {
   const inner = suites.flatMap((each) => reasons(each.suites ?? []))
   const specs = suites.flatMap((each) => each.specs ?? [])

@@ -14,42 +14,42 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { validatePaths } from '../validate/validatePaths'
-import { type AdaptedSite, createAdaptedSite, sourceOf } from './adaptedSite'
+import { type AdaptedSite, createAdaptedSite, parseSource } from './adaptedSite'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const answer = (path: string) => join(import.meta.dirname, path)
 const folder = mkdtempSync(join(tmpdir(), 'marquee-adapted-'))
-const made: AdaptedSite[] = []
+const created: AdaptedSite[] = []
 
 afterAll(() => {
-  for (const site of made) site.remove()
+  for (const site of created) site.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A site of a source, and what it said so far. */
-async function siteOf(said: string, base?: string) {
-  const words: string[] = []
-  const site = await createAdaptedSite(sourceOf(said), base, (sentence) => words.push(sentence), 0)
-  made.push(site)
+/** Creates a site and records its log messages. */
+async function siteOf(value: string, base?: string) {
+  const messages: string[] = []
+  const site = await createAdaptedSite(parseSource(value), base, (message) => messages.push(message), 0)
+  created.push(site)
   const read = (path: string) => JSON.parse(readFileSync(join(site.folder, path), 'utf8'))
-  return { ...site, words, read, titles: () => readdirSync(join(site.folder, 'titles')).sort() }
+  return { ...site, messages, read, titles: () => readdirSync(join(site.folder, 'titles')).sort() }
 }
 
 test.each([
-  ['jw:Xw0oaD4q', { name: 'jw', address: 'https://cdn.jwplayer.com/v2/playlists/Xw0oaD4q?page_limit=500' }],
-  ['tmdb:https://tmdb.example/3/x?key=a:b', { name: 'tmdb', address: 'https://tmdb.example/3/x?key=a:b' }],
+  ['jw:Xw0oaD4q', { name: 'jw', url: 'https://cdn.jwplayer.com/v2/playlists/Xw0oaD4q?page_limit=500' }],
+  ['tmdb:https://tmdb.example/3/x?key=a:b', { name: 'tmdb', url: 'https://tmdb.example/3/x?key=a:b' }],
   [`mrss:${answer('mrss/answer.xml')}`, { name: 'mrss', file: answer('mrss/answer.xml') }],
-])('%s is understood', (said, source) => expect(sourceOf(said)).toEqual(source))
+])('parses %s', (value, source) => expect(parseSource(value)).toEqual(source))
 
 test.each([
   [
     'jellyfn:x',
-    '--adapt is one of jw, jellyfin, schema-org, tmdb, mrss, atom, not "jellyfn" (did you mean "jellyfin"?).',
+    '--adapt must be one of jw, jellyfin, schema-org, tmdb, mrss, atom, not "jellyfn" (did you mean "jellyfin"?).',
   ],
-  ['jw', '--adapt jw does not say where its list is: jw:FILE or jw:ADDRESS.'],
-  ['tmdb:nowhere.json', 'There is no file nowhere.json.'],
-  ['tmdb:http://', 'http:// is no address.'],
-])('%s is refused with a sentence', (said, sentence) => expect(() => sourceOf(said)).toThrow(sentence))
+  ['jw', '--adapt is "jw": expected jw:FILE or jw:URL.'],
+  ['tmdb:nowhere.json', '--adapt is "tmdb:nowhere.json": no such file.'],
+  ['tmdb:http://', '--adapt is "tmdb:http://": http:// is not a valid URL.'],
+])('rejects %s', (value, message) => expect(() => parseSource(value)).toThrow(message))
 
 test.each([
   'jw/answer.json',
@@ -58,13 +58,13 @@ test.each([
   'tmdb/answer.json',
   'mrss/answer.xml',
   'atom/answer.xml',
-])('the site of %s is without a problem', async (path) => {
+])('creates a valid site from %s', async (path) => {
   const site = await siteOf(`${path.split('/')[0]}:${answer(path)}`)
   expect((await validatePaths([site.folder], { from: folder, root })).problems).toEqual([])
-  expect(site.words).toEqual([expect.stringMatching(/^\d titles of .*, 1 left out\.$/)])
+  expect(site.messages).toEqual([expect.stringMatching(/^\d titles from .*, 1 skipped\.$/)])
 })
 
-test('in a brand its look and pages stay; home and titles are of the list', async () => {
+test('with a base site, replaces only the home page and the titles', async () => {
   const lumen = join(root, 'fixtures', 'sites', 'lumen')
   const site = await siteOf(`jw:${answer('jw/answer.json')}`, lumen)
   expect(site.read('config.json')).toEqual(JSON.parse(readFileSync(join(lumen, 'config.json'), 'utf8')))
@@ -72,29 +72,29 @@ test('in a brand its look and pages stay; home and titles are of the list', asyn
   expect(site.titles()).toContain('the-phantom-carriage-Hy7mVoKd.json')
 })
 
-test('a file that changed is read anew, and what is gone from it is gone', async () => {
+test('reads a changed file again and removes titles that it no longer contains', async () => {
   const file = join(folder, 'list.json')
   copyFileSync(answer('jw/answer.json'), file)
   const site = await siteOf(`jw:${file}`)
   const before = site.titles()
   await site.refresh()
-  expect(site.words).toHaveLength(1)
+  expect(site.messages).toHaveLength(1)
 
   const list = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify({ ...list, playlist: list.playlist.slice(0, 2) }))
   utimesSync(file, 1, 1)
   await site.refresh()
   expect(site.titles()).toEqual(before.filter((name) => /^(?:the-phantom|haxan)/.test(name)))
-  expect(site.words.at(-1)).toBe('2 titles of a playlist of JW Platform.')
+  expect(site.messages.at(-1)).toBe('2 titles from a playlist of JW Platform.')
 
   writeFileSync(file, '{')
   utimesSync(file, 2, 2)
   await site.refresh()
-  expect(site.words.at(-1)).toMatch(/^.*list\.json gave nothing that can be read: .* What was there stays\.$/)
+  expect(site.messages.at(-1)).toMatch(/^.*list\.json cannot be read: .* Keeping the previous titles\.$/)
   expect(site.titles()).toHaveLength(2)
 })
 
-test('an address is asked again; while it fails what was there stays', async () => {
+test('fetches a URL again, and keeps the titles while it fails', async () => {
   let status = 200
   const server = createServer((_message, reply) => {
     reply.writeHead(status).end(readFileSync(answer('mrss/answer.xml')))
@@ -107,10 +107,10 @@ test('an address is asked again; while it fails what was there stays', async () 
     await site.refresh()
     status = 200
     await site.refresh()
-    expect(site.words).toEqual([
-      '3 titles of an MRSS feed, 1 left out.',
-      `${address} gave nothing that can be read: status 503. What was there stays.`,
-      '3 titles of an MRSS feed, 1 left out.',
+    expect(site.messages).toEqual([
+      '3 titles from an MRSS feed, 1 skipped.',
+      `${address} cannot be read: status 503. Keeping the previous titles.`,
+      '3 titles from an MRSS feed, 1 skipped.',
     ])
     expect(site.titles()).toHaveLength(3)
     await expect(siteOf(`jw:${address}`)).rejects.toThrow(`${address} is not a playlist of JW Platform.`)
@@ -119,7 +119,7 @@ test('an address is asked again; while it fails what was there stays', async () 
   }
 })
 
-test('its folder goes with it', async () => {
+test('remove() deletes its folder', async () => {
   const site = await siteOf(`jw:${answer('jw/answer.json')}`)
   site.remove()
   expect(existsSync(site.folder)).toBe(false)

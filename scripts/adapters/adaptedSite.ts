@@ -3,95 +3,92 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { asGiven, CallError, oneOf } from '../commands/runCommand'
 import { playlistSite, titleOf } from '../new/siteFiles'
-import type { Mapped, ReadyAdapter } from './adapter'
-import { adapters, readAnswer } from './adapters'
-import { textOf } from './textOf'
+import type { MappedList, ValidatingAdapter } from './adapter'
+import { adapters, parseJsonOrXml } from './adapters'
+import { decodeText } from './decodeText'
 
-/** Where the list of another service is, and what understands it. */
+/** The list of another service: an adapter and a file or URL. */
 export interface Source {
   name: keyof typeof adapters
-  /** Path of a file. */
+  /** Path of a local file; else `url` is set. */
   file?: string
-  address?: string
+  url?: string
 }
 
-/** How long an answer may take, in milliseconds. */
-const PATIENCE = 10_000
+const FETCH_TIMEOUT_MS = 10_000
 
-/** How old an answer may be before its address is asked again, in milliseconds. */
-const FRESH = 60_000
+/** A URL is fetched again if its last response is older. */
+const MAX_AGE_MS = 60_000
 
-/** What of a site another service's list is. */
-const OF_LIST = /^(?:modules\/home\.json|titles\/)/
+/** Files of a site that are generated from the list. */
+const LIST_FILES = /^(?:modules\/home\.json|titles\/)/
 
 /**
- * Reads `NAME:SOURCE`.
- * @throws CallError where there is no such adapter, or nothing at SOURCE
+ * Parses `NAME:SOURCE`.
+ * @throws CallError for an unknown adapter, an invalid URL, or a missing file
  */
-export function sourceOf(said: string): Source {
-  const [word = '', ...rest] = said.split(':')
+export function parseSource(value: string): Source {
+  const [word = '', ...rest] = value.split(':')
   const names = Object.keys(adapters) as Source['name'][]
   const name = oneOf(names, '--adapt', word)
-  const where = rest.join(':')
-  if (where === '')
-    throw new CallError(`--adapt ${word} does not say where its list is: ${word}:FILE or ${word}:ADDRESS.`)
-  if (/^https?:\/\//.test(where)) {
-    if (!URL.canParse(where)) throw new CallError(`${where} is no address.`)
-    return { name, address: where }
+  const location = rest.join(':')
+  if (location === '') throw new CallError(`--adapt is "${value}": expected ${word}:FILE or ${word}:URL.`)
+  if (/^https?:\/\//.test(location)) {
+    if (!URL.canParse(location)) throw new CallError(`--adapt is "${value}": ${location} is not a valid URL.`)
+    return { name, url: location }
   }
-  const file = asGiven(where)
+  const file = asGiven(location)
   if (existsSync(file)) return { name, file }
-  if (name === 'jw' && /^\w{8}$/.test(where))
-    return { name, address: `https://cdn.jwplayer.com/v2/playlists/${where}?page_limit=500` }
-  throw new CallError(`There is no file ${where}.`)
+  if (name === 'jw' && /^\w{8}$/.test(location))
+    return { name, url: `https://cdn.jwplayer.com/v2/playlists/${location}?page_limit=500` }
+  throw new CallError(`--adapt is "${value}": no such file.`)
 }
 
 export type AdaptedSite = Awaited<ReturnType<typeof createAdaptedSite>>
 
 /**
- * A site folder whose home and titles are the list of another service: what stands behind it shows it as any other, and
- * knows of nothing.
- * @param base folder of the brand that it is shown in; undefined: one of its own
- * @param say told of what became of an answer, in sentences
- * @param fresh how old an answer may be, in milliseconds
- * @throws CallError where the first answer is none
+ * Creates a temporary site folder whose home page and titles come from the list of another service.
+ * @param base site folder that provides the brand and other pages; undefined: a default brand
+ * @param log receives a message after each update
+ * @param maxAgeMs maximum age of a response before a refresh fetches it again
+ * @throws CallError if the first response is missing or invalid
  */
 export async function createAdaptedSite(
   source: Source,
   base: string | undefined,
-  say: (sentence: string) => void,
-  fresh = FRESH,
+  log: (message: string) => void,
+  maxAgeMs = MAX_AGE_MS,
 ) {
   const first = await read(source)
-  const above = mkdtempSync(join(tmpdir(), 'marquee-adapt-'))
-  const folder = join(above, base === undefined ? source.name : basename(base))
+  const parent = mkdtempSync(join(tmpdir(), 'marquee-adapt-'))
+  const folder = join(parent, base === undefined ? source.name : basename(base))
   if (base !== undefined) cpSync(base, folder, { recursive: true })
-  let before = new Set<string>()
+  let listFiles = new Set<string>()
   write(first)
-  let asked = Date.now()
-  let changed = changeOf(source)
+  let fetchedAt = Date.now()
+  let modifiedAt = modificationTime(source)
   let running: Promise<void> | undefined
 
-  function write(mapped: Mapped): void {
+  function write(mapped: MappedList): void {
     const brand = { name: basename(folder), title: mapped.heading ?? titleOf(source.name) }
-    const files = [...playlistSite(brand, mapped)].filter(([path]) => base === undefined || OF_LIST.test(path))
+    const files = [...playlistSite(brand, mapped)].filter(([path]) => base === undefined || LIST_FILES.test(path))
     for (const [path, content] of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), content)
     }
-    const now = new Set(files.map(([path]) => path))
-    for (const path of before) if (!now.has(path)) rmSync(join(folder, path))
-    before = now
-    const { cards, bad } = mapped
-    const left = bad.length > 0 ? `, ${bad.length} left out` : ''
-    say(`${cards.length} titles of ${adapters[source.name].of}${left}.`)
+    const newFiles = new Set(files.map(([path]) => path))
+    for (const path of listFiles) if (!newFiles.has(path)) rmSync(join(folder, path))
+    listFiles = newFiles
+    const { cards, skipped } = mapped
+    const suffix = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
+    log(`${cards.length} titles from ${adapters[source.name].label}${suffix}.`)
   }
 
-  async function again(): Promise<void> {
+  async function update(): Promise<void> {
     try {
       write(await read(source))
     } catch (error) {
-      say(`${(error as Error).message} What was there stays.`)
+      log(`${(error as Error).message} Keeping the previous titles.`)
     } finally {
       running = undefined
     }
@@ -99,41 +96,41 @@ export async function createAdaptedSite(
 
   return {
     folder,
-    /** Takes the list anew where its file has changed, or its address was asked a while ago. What fails changes nothing. */
+    /** Reads the list again if its file changed or the last response is too old. On failure the titles stay unchanged. */
     async refresh(): Promise<void> {
-      const change = changeOf(source)
-      if (source.file === undefined ? Date.now() - asked < fresh : change === changed) return running
-      asked = Date.now()
-      changed = change
-      running ??= again()
+      const modified = modificationTime(source)
+      if (source.file === undefined ? Date.now() - fetchedAt < maxAgeMs : modified === modifiedAt) return running
+      fetchedAt = Date.now()
+      modifiedAt = modified
+      running ??= update()
       return running
     },
-    remove: () => rmSync(above, { recursive: true, force: true }),
+    remove: () => rmSync(parent, { recursive: true, force: true }),
   }
 }
 
-/** When a file was changed last, in milliseconds; undefined: it is none, or gone. */
-const changeOf = ({ file }: Source) => file && statSync(file, { throwIfNoEntry: false })?.mtimeMs
+/** In milliseconds; undefined for a URL or a deleted file. */
+const modificationTime = ({ file }: Source) => file && statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
-/** @throws CallError where there is no answer, or none that is understood */
-async function read(source: Source): Promise<Mapped> {
-  const { name, file, address } = source
-  const where = file ?? address ?? ''
-  const { of, map }: ReadyAdapter = adapters[name]
-  let answer: unknown
+/** @throws CallError if the list cannot be read, or does not match the adapter */
+async function read(source: Source): Promise<MappedList> {
+  const { name, file, url } = source
+  const location = file ?? url ?? ''
+  const { label, map }: ValidatingAdapter = adapters[name]
+  let response: unknown
   try {
-    answer = readAnswer(file === undefined ? await textAt(where) : textOf(readFileSync(file)))
+    response = parseJsonOrXml(file === undefined ? await fetchText(location) : decodeText(readFileSync(file)))
   } catch (error) {
-    throw new CallError(`${where} gave nothing that can be read: ${(error as Error).message}.`)
+    throw new CallError(`${location} cannot be read: ${(error as Error).message}.`)
   }
-  const mapped = map(answer)
-  if (!mapped) throw new CallError(`${where} is not ${of}.`)
-  if (mapped.cards.length === 0) throw new CallError(`${where} is ${of} without a single usable item.`)
+  const mapped = map(response)
+  if (!mapped) throw new CallError(`${location} is not ${label}.`)
+  if (mapped.cards.length === 0) throw new CallError(`${location} is ${label} without any valid item.`)
   return mapped
 }
 
-async function textAt(address: string): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
-  if (!answer.ok) throw new Error(`status ${answer.status}`)
-  return textOf(new Uint8Array(await answer.arrayBuffer()), answer.headers.get('Content-Type') ?? undefined)
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return decodeText(new Uint8Array(await response.arrayBuffer()), response.headers.get('Content-Type') ?? undefined)
 }

@@ -4,80 +4,80 @@ import type { TitleCard } from '../../src/generated/types'
 import validateCard from '../../src/generated/validators/service/title-card.full.js'
 import type { Validator } from '../../src/lib/json/validator'
 import { type Finding, prune } from '../../src/site/validate/prune'
-import { tidy } from './rules'
+import { removeEmpty } from './rules'
 
-/**
- * How answers of a foreign service become cards. Everything in it is pure: what is fetched, kept or shown is left to who
- * uses it.
- */
-export interface Adapter<Answer, Item> {
-  /** What it understands, in words. */
-  of: string
-  /** The schema of the foreign answer as a whole: what tells it from others. */
-  answer: AnySchemaObject
-  /** The schema of one of its items. */
-  item: AnySchemaObject
-  /** The name of the list, where it has one. */
-  heading(answer: Answer): string | undefined
-  items(answer: Answer): readonly unknown[]
-  /** Distinguishes items whose slugs are equal. Default: `asset_id` of the card. */
+/** Converts responses of a foreign service to cards. All functions are pure. */
+export interface Adapter<Response, Item> {
+  /** Name of the format for messages, such as "an Atom feed". */
+  label: string
+  /** Schema of the whole foreign response. A response that matches is of this format. */
+  responseSchema: AnySchemaObject
+  /** Schema of one item of the response. */
+  itemSchema: AnySchemaObject
+  /** The name of the list, if it has one. */
+  heading(response: Response): string | undefined
+  items(response: Response): readonly unknown[]
+  /** Unique ID, to distinguish items with equal slugs. Default: `asset_id` of the card. */
   id?(item: Item): string | undefined
-  /** One item as a card. Empty texts, null and empty lists may stand in it: they vanish. */
+  /** Converts an item to a card. May return empty strings, null and empty lists: these are removed. */
   card(item: Item): { [Field in keyof TitleCard]?: TitleCard[Field] | null | '' }
 }
 
-/** What is to be said of an item. */
-interface Said {
-  /** Its place among the items, from 0. */
+interface ItemNote {
+  /** Position in the list, from 0. */
   index: number
-  why: string
+  reason: string
 }
 
-export interface Mapped {
+export interface MappedList {
   heading: string | undefined
   cards: TitleCard[]
-  /** Items that became no card: each costs itself only. */
-  bad: Said[]
-  /** Fields of cards that do not fit our schema. */
-  left: Said[]
+  /** Invalid and duplicate items. */
+  skipped: ItemNote[]
+  /** Fields that were removed because they do not match the card schema. */
+  invalidFields: ItemNote[]
 }
 
-export type ReadyAdapter = ReturnType<typeof defineAdapter>
+export type ValidatingAdapter = ReturnType<typeof defineAdapter>
 
-/** Puts the foreign schema in front of an adapter and ours behind it. */
-export function defineAdapter<Answer, Item>(adapter: Adapter<Answer, Item>) {
-  // Compiled with the first answer: each command knows the adapters, and few meet one.
-  let compiled: { answerFits: ValidateFunction; itemFits: ValidateFunction } | undefined
-  function fits() {
+/** Adds validation to an adapter: of the foreign response before, and of the cards after the conversion. */
+export function defineAdapter<Response, Item>(adapter: Adapter<Response, Item>) {
+  // Compiled on first use: many commands import the adapters, but few run one.
+  let compiled: { validateResponse: ValidateFunction; validateItem: ValidateFunction } | undefined
+  function validators() {
     if (compiled) return compiled
     const ajv = new Ajv({ allErrors: false, strictRequired: false })
-    compiled = { answerFits: ajv.compile(adapter.answer), itemFits: ajv.compile(adapter.item) }
+    compiled = { validateResponse: ajv.compile(adapter.responseSchema), validateItem: ajv.compile(adapter.itemSchema) }
     return compiled
   }
-  const isAnswer = (value: unknown): value is Answer => fits().answerFits(value) === true
-  const isItem = (value: unknown): value is Item => fits().itemFits(value) === true
+  const isResponse = (value: unknown): value is Response => validators().validateResponse(value) === true
+  const isItem = (value: unknown): value is Item => validators().validateItem(value) === true
 
   return {
-    of: adapter.of,
+    label: adapter.label,
     /**
-     * The cards of an answer; undefined where it is none of this service.
-     * Leaves out an invalid item, and an item that is there twice. Different items with equal slugs get a hash of their
-     * ids, whatever their order.
+     * Converts a response to cards; undefined if it does not match `responseSchema`. Skips invalid and duplicate items.
+     * Different items with equal slugs get a hash of their ID, so that slugs do not depend on the order of the list.
      */
-    map(answer: unknown): Mapped | undefined {
-      if (!isAnswer(answer)) return undefined
-      const mapped: Mapped = { heading: adapter.heading(answer)?.trim() || undefined, cards: [], bad: [], left: [] }
+    map(response: unknown): MappedList | undefined {
+      if (!isResponse(response)) return undefined
+      const mapped: MappedList = {
+        heading: adapter.heading(response)?.trim() || undefined,
+        cards: [],
+        skipped: [],
+        invalidFields: [],
+      }
       const valid: ValidItem[] = []
-      for (const [index, item] of adapter.items(answer).entries()) {
-        const say = (why: string) => mapped.bad.push({ index, why })
+      for (const [index, item] of adapter.items(response).entries()) {
+        const skip = (reason: string) => mapped.skipped.push({ index, reason })
         if (!isItem(item)) {
-          const [{ instancePath = '', message = 'is wrong' } = {}] = fits().itemFits.errors ?? []
-          say(`${instancePath} ${message}`.trim())
+          const [{ instancePath = '', message = 'is invalid' } = {}] = validators().validateItem.errors ?? []
+          skip(`${instancePath} ${message}`.trim())
           continue
         }
-        const { value, findings } = prune(validateCard as Validator, tidy(adapter.card(item)))
+        const { value, findings } = prune(validateCard as Validator, removeEmpty(adapter.card(item)))
         const card = value as TitleCard | undefined
-        if (!card?.name) say('has no slug or no name')
+        if (!card?.name) skip('has no slug or no name')
         else valid.push({ index, id: adapter.id?.(item) ?? card.asset_id, card, findings })
       }
       addUnique(mapped, valid)
@@ -93,23 +93,24 @@ interface ValidItem {
   findings: Finding[]
 }
 
-/** Adds the cards with slugs that no other card has. */
-function addUnique(mapped: Mapped, valid: readonly ValidItem[]): void {
+/** Adds cards with unique slugs. */
+function addUnique(mapped: MappedList, valid: readonly ValidItem[]): void {
   const idsBySlug = new Map<string, Set<unknown>>()
   for (const { id, card } of valid) idsBySlug.set(card.slug, (idsBySlug.get(card.slug) ?? new Set()).add(id))
-  const taken = new Set<string>()
+  const usedSlugs = new Set<string>()
   for (const { index, id, card, findings } of valid) {
     const isShared = (idsBySlug.get(card.slug)?.size ?? 0) > 1
     const slug = isShared ? `${card.slug}-${hashOf(String(id))}` : card.slug
-    if (taken.has(slug)) {
-      mapped.bad.push({ index, why: `is there twice: ${slug}` })
+    if (usedSlugs.has(slug)) {
+      mapped.skipped.push({ index, reason: `duplicate item: ${slug}` })
       continue
     }
-    taken.add(slug)
+    usedSlugs.add(slug)
     mapped.cards.push({ ...card, slug })
-    for (const { pointer } of findings) mapped.left.push({ index, why: `${pointer} does not fit and is left out` })
+    for (const { pointer } of findings)
+      mapped.invalidFields.push({ index, reason: `${pointer} is invalid and was removed` })
   }
 }
 
-/** Eight letters and digits that two ids of one list do not share. */
+/** Short enough for a URL, long enough to be unique within a list. */
 const hashOf = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 8)

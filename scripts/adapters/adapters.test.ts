@@ -2,36 +2,39 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import validateCard from '../../src/generated/validators/service/title-card.full.js'
-import type { ReadyAdapter } from './adapter'
-import { adapters, mapAnswer, readAnswer } from './adapters'
-import { dayOf, secondsOfIso, secondsOfTicks, slugOf, tidy, widest } from './rules'
+import type { ValidatingAdapter } from './adapter'
+import { adapters, mapResponse, parseJsonOrXml } from './adapters'
+import { dayOf, removeEmpty, secondsOfIso, secondsOfTicks, slugOf, widest } from './rules'
 
 const answerOf = (name: string) => {
   const folder = join(import.meta.dirname, name)
   const [file = ''] = readdirSync(folder).filter((each) => /^answer\.(?:json|xml)$/.test(each))
-  return readAnswer(readFileSync(join(folder, file), 'utf8'))
+  return parseJsonOrXml(readFileSync(join(folder, file), 'utf8'))
 }
 
-test('each adapter has a folder with a real-shaped answer, and the other way round', () => {
+test('each folder has an adapter and vice versa', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(adapters).sort())
 })
 
-test.each(Object.entries<ReadyAdapter>(adapters))('%s: cards fit our schema, a bad item costs itself', (name, own) => {
-  const answer = answerOf(name)
-  const before = JSON.stringify(answer)
-  const mapped = own.map(answer)
-  expect(mapped?.cards.length).toBeGreaterThan(2)
-  for (const card of mapped?.cards ?? []) expect(validateCard(card), JSON.stringify(validateCard.errors)).toBe(true)
-  expect(mapped?.bad).toHaveLength(1)
-  expect(mapped?.left).toEqual([])
-  // Pure: what came is not touched.
-  expect(JSON.stringify(answer)).toBe(before)
-  expect(mapAnswer(answer)).toEqual({ ...mapped, of: own.of })
-})
+test.each(Object.entries<ValidatingAdapter>(adapters))(
+  '%s returns valid cards and skips an invalid item',
+  (name, own) => {
+    const answer = answerOf(name)
+    const before = JSON.stringify(answer)
+    const mapped = own.map(answer)
+    expect(mapped?.cards.length).toBeGreaterThan(2)
+    for (const card of mapped?.cards ?? []) expect(validateCard(card), JSON.stringify(validateCard.errors)).toBe(true)
+    expect(mapped?.skipped).toHaveLength(1)
+    expect(mapped?.invalidFields).toEqual([])
+    // The adapter must not modify its input.
+    expect(JSON.stringify(answer)).toBe(before)
+    expect(mapResponse(answer)).toEqual({ ...mapped, label: own.label })
+  },
+)
 
-test('a playlist of JW: seconds, the widest picture, no empty words', () => {
-  const { heading, cards, bad } = adapters.jw.map(answerOf('jw')) ?? {}
+test('JW: reads seconds and the widest picture, and omits empty texts', () => {
+  const { heading, cards, skipped } = adapters.jw.map(answerOf('jw')) ?? {}
   expect(heading).toBe('Nordic silents')
   expect(cards?.[0]).toEqual({
     slug: 'the-phantom-carriage-Hy7mVoKd',
@@ -52,10 +55,10 @@ test('a playlist of JW: seconds, the widest picture, no empty words', () => {
   // A live stream has no length, and this one was never published.
   expect(cards?.at(-1)).not.toHaveProperty('runtime')
   expect(cards?.at(-1)).not.toHaveProperty('just_added_date')
-  expect(bad).toEqual([{ index: 6, why: "must have required property 'title'" }])
+  expect(skipped).toEqual([{ index: 6, reason: "must have required property 'title'" }])
 })
 
-test('Jellyfin counts in ticks, schema.org in ISO 8601', () => {
+test('converts ticks of Jellyfin and ISO 8601 durations of schema.org to seconds', () => {
   const [first, second, third] = adapters.jellyfin.map(answerOf('jellyfin'))?.cards ?? []
   expect(first).toMatchObject({ name: 'M', runtime: 6660, release_year: 1931 })
   expect(first).not.toHaveProperty('rating')
@@ -80,7 +83,7 @@ test('Jellyfin counts in ticks, schema.org in ISO 8601', () => {
   })
 })
 
-test('TMDB: films and series of one list, pictures below the address of its service, genres by their names', () => {
+test('TMDB: reads films and series of one list, with picture URLs and genre names', () => {
   const [film, bare, series] = adapters.tmdb.map(answerOf('tmdb'))?.cards ?? []
   expect(film).toMatchObject({
     slug: 'metropolis-19',
@@ -96,12 +99,12 @@ test('TMDB: films and series of one list, pictures below the address of its serv
   })
   expect(bare).toEqual({ slug: 'etude-sur-paris-238411', name: 'Étude sur Paris', title_type: 'feature' })
   expect(series).toMatchObject({ slug: 'les-vampires-tv-29', title_type: 'series', release_date: '1915-11-13' })
-  // A genre that nobody knows is none.
+  // Unknown genre IDs are omitted.
   expect(series?.genres).toHaveLength(2)
 })
 
-test('MRSS: what stands closer to the medium is meant for it, wherever the feed has put it', () => {
-  const { heading, cards, bad } = adapters.mrss.map(answerOf('mrss')) ?? {}
+test('MRSS: the innermost Media RSS element wins', () => {
+  const { heading, cards, skipped } = adapters.mrss.map(answerOf('mrss')) ?? {}
   expect(heading).toBe('Films of the street')
   expect(cards?.[0]).toEqual({
     slug: 'people-on-sunday-8801',
@@ -124,11 +127,11 @@ test('MRSS: what stands closer to the medium is meant for it, wherever the feed 
     name: 'Rain & steam',
     images: { image: 'https://cdn.films.example/8803/still.jpg' },
   })
-  expect(bad).toEqual([{ index: 3, why: 'has no slug or no name' }])
+  expect(skipped).toEqual([{ index: 3, reason: 'has no slug or no name' }])
 })
 
 test('reads the entries of an Atom feed, with and without Media RSS', () => {
-  const { heading, cards, bad } = adapters.atom.map(answerOf('atom')) ?? {}
+  const { heading, cards, skipped } = adapters.atom.map(answerOf('atom')) ?? {}
   expect(heading).toBe('Films of the "street"')
   expect(cards).toEqual([
     {
@@ -159,10 +162,10 @@ test('reads the entries of an Atom feed, with and without Media RSS', () => {
       asset_id: 'https://films.example/watch/rain?ref=atom',
     },
   ])
-  expect(bad).toEqual([{ index: 3, why: 'has no slug or no name' }])
+  expect(skipped).toEqual([{ index: 3, reason: 'has no slug or no name' }])
 })
 
-test('TMDB: reads entities that users have typed', () => {
+test('TMDB: decodes HTML entities', () => {
   const results = [{ id: 7, title: 'Salt &amp; Pepper', overview: '&quot;Ann&quot; &#38; Ben', genre_ids: [] }]
   expect(adapters.tmdb.map({ results, total_results: 1 })?.cards).toMatchObject([
     { slug: 'salt-pepper-7', name: 'Salt & Pepper', description: '"Ann" & Ben' },
@@ -170,33 +173,37 @@ test('TMDB: reads entities that users have typed', () => {
 })
 
 test.each(['<rss><channel></rss>', '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a>&e;</a>', '<a/><b/>'])(
-  '%s is no XML',
-  (text) => expect(() => readAnswer(text)).toThrow(),
+  'rejects the invalid XML %s',
+  (text) => expect(() => parseJsonOrXml(text)).toThrow(),
 )
 
-test('a name that objects have by themselves is a name like any other', () => {
-  expect(readAnswer('<rss><constructor>a</constructor></rss>')).toMatchObject({
+test('accepts elements with names of object properties, such as constructor', () => {
+  expect(parseJsonOrXml('<rss><constructor>a</constructor></rss>')).toMatchObject({
     children: { constructor: [{ text: 'a' }] },
   })
-  expect(mapAnswer(readAnswer('<rss><__proto__><channel/></__proto__></rss>'))).toBeUndefined()
+  expect(mapResponse(parseJsonOrXml('<rss><__proto__><channel/></__proto__></rss>'))).toBeUndefined()
 })
 
 const media = (more: object) => ({ mediaid: 'aaaaaaaa', title: 'A', ...more })
 
 test.each([
-  ['two of one slug', [media({}), media({})], 1, 1, 0],
-  ['items that are none', [null, 7, 'x', [], media({})], 1, 4, 0],
-  ['an address that is none costs the picture only', [media({ image: 'javascript:alert(1)' })], 1, 0, 2],
-  ['a name of spaces only', [media({ title: '  ' })], 0, 1, 0],
-  ['nothing at all', [], 0, 0, 0],
-])('%s', (_name, playlist, cards, bad, left) => {
+  ['a duplicate item', [media({}), media({})], 1, 1, 0],
+  ['values that are not items', [null, 7, 'x', [], media({})], 1, 4, 0],
+  ['an invalid picture URL, which removes only the picture', [media({ image: 'javascript:alert(1)' })], 1, 0, 2],
+  ['a name of spaces', [media({ title: '  ' })], 0, 1, 0],
+  ['an empty list', [], 0, 0, 0],
+])('maps a list with %s', (_name, playlist, cards, skipped, invalidFields) => {
   const mapped = adapters.jw.map({ playlist })
-  expect([mapped?.cards.length, mapped?.bad.length, mapped?.left.length]).toEqual([cards, bad, left])
+  expect([mapped?.cards.length, mapped?.skipped.length, mapped?.invalidFields.length]).toEqual([
+    cards,
+    skipped,
+    invalidFields,
+  ])
 })
 
 test.each([undefined, null, 7, 'x', [], {}, { playlist: {} }, { Items: [] }, { site_config: {} }])(
-  '%j is an answer of nobody',
-  (answer) => expect(mapAnswer(answer)).toBeUndefined(),
+  'no adapter accepts %j',
+  (answer) => expect(mapResponse(answer)).toBeUndefined(),
 )
 
 test.each([
@@ -205,7 +212,7 @@ test.each([
   ['日本', 'x1', 'x1'],
   ['  ???  ', '_-a b', 'a-b'],
   ['a'.repeat(300), 'x', `${'a'.repeat(80)}-x`],
-])('the slug of %j and %j', (words, id, slug) => expect(slugOf(words, id)).toBe(slug))
+])('makes a slug of the name %j and the ID %j', (words, id, slug) => expect(slugOf(words, id)).toBe(slug))
 
 test.each([
   ['PT1H34M', 5640],
@@ -216,16 +223,18 @@ test.each([
   ['1:34', undefined],
   ['', undefined],
   [null, undefined],
-])('%j takes %j seconds', (duration, seconds) => expect(secondsOfIso(duration)).toBe(seconds))
+])('converts %j to %j seconds', (duration, seconds) => expect(secondsOfIso(duration)).toBe(seconds))
 
-test('nothing is nothing: ticks, days, pictures, fields', () => {
+test('returns undefined for missing ticks, dates, pictures and fields', () => {
   expect([secondsOfTicks(0), secondsOfTicks(null), secondsOfTicks(15_000_000)]).toEqual([undefined, undefined, 2])
   expect([dayOf(undefined), dayOf(0)]).toEqual([undefined, '1970-01-01'])
   expect(widest([{ src: 'a', width: 2 }, { src: 'b', width: 9 }, { src: 'c' }])).toBe('b')
   expect(widest(undefined)).toBeUndefined()
-  expect(tidy({ a: '', b: null, c: [], d: [null, ''], e: {}, f: Number.NaN, g: 0, h: false, i: ' x ' })).toEqual({
-    g: 0,
-    h: false,
-    i: 'x',
-  })
+  expect(removeEmpty({ a: '', b: null, c: [], d: [null, ''], e: {}, f: Number.NaN, g: 0, h: false, i: ' x ' })).toEqual(
+    {
+      g: 0,
+      h: false,
+      i: 'x',
+    },
+  )
 })

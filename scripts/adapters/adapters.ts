@@ -1,5 +1,5 @@
 import { parseJson } from '../../src/lib/json/parseJson'
-import type { Mapped, ReadyAdapter } from './adapter'
+import type { MappedList, ValidatingAdapter } from './adapter'
 import { atom } from './atom/atom'
 import { jellyfin } from './jellyfin/jellyfin'
 import { jw } from './jw/jw'
@@ -8,23 +8,20 @@ import { schemaOrg } from './schema-org/schemaOrg'
 import { tmdb } from './tmdb/tmdb'
 import { readXml } from './xml'
 
-/** Every foreign answer that is understood, by the name of its folder. */
+/** Adapters by the name of their folder. */
 export const adapters = { jw, jellyfin, 'schema-org': schemaOrg, tmdb, mrss, atom } satisfies Record<
   string,
-  ReadyAdapter
+  ValidatingAdapter
 >
 
-/**
- * A foreign answer as data, from its text.
- * @throws Error with what is wrong, where it is neither JSON nor XML
- */
-export const readAnswer = (text: string): unknown => (/^\s*</.test(text) ? readXml(text) : parseJson(text))
+/** @throws Error if the text is neither JSON nor XML */
+export const parseJsonOrXml = (text: string): unknown => (/^\s*</.test(text) ? readXml(text) : parseJson(text))
 
-/** The cards of a foreign answer of any kind; undefined where nobody understands it. */
-export function mapAnswer(answer: unknown): (Mapped & { of: string }) | undefined {
-  for (const { of, map } of Object.values<ReadyAdapter>(adapters)) {
-    const mapped = map(answer)
-    if (mapped) return { ...mapped, of }
+/** Maps a response with the first matching adapter; undefined if none matches. */
+export function mapResponse(response: unknown): (MappedList & { label: string }) | undefined {
+  for (const { label, map } of Object.values<ValidatingAdapter>(adapters)) {
+    const mapped = map(response)
+    if (mapped) return { ...mapped, label }
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { adapters, mapAnswer, readAnswer } from './adapters'
+import { adapters, mapResponse, parseJsonOrXml } from './adapters'
+import { decodeText } from './decodeText'
 import { plainText, secondsOfIso, slugOf, widest } from './rules'
-import { textOf } from './textOf'
 import { readXml } from './xml'
 
 test.each([
@@ -10,11 +10,11 @@ test.each([
   ['a named entity of HTML', 'Caf&eacute;&nbsp;No&euml;l&hellip;', 'Café Noël…'],
   ['double encoding', 'Bread &amp;amp; Butter &amp;#8217;n&amp;#8217; Jam', 'Bread & Butter ’n’ Jam'],
   ['encoded tags', '&lt;p&gt;Ann &amp;amp; Ben&lt;/p&gt;&lt;p&gt;Next&lt;/p&gt;', 'Ann & Ben Next'],
-  ['an ampersand alone', 'AT&T & friends &unknown;', 'AT&T & friends &unknown;'],
+  ['a single ampersand', 'AT&T & friends &unknown;', 'AT&T & friends &unknown;'],
   ['paragraphs and breaks', '<p>Ann</p><p>Ben</p>Hall<br/>A', 'Ann Ben Hall A'],
   ['tags within a sentence', 'The <b>best</b><i>!</i>', 'The best!'],
-  ['signs of comparison', 'for kids < 5 and > 2', 'for kids < 5 and > 2'],
-  ['a heart', 'I &lt;3 films', 'I <3 films'],
+  ['comparison signs', 'for kids < 5 and > 2', 'for kids < 5 and > 2'],
+  ['a heart emoticon', 'I &lt;3 films', 'I <3 films'],
   ['comments and scripts', 'a<!-- > --><script>if (a < b) alert()</script><style>a{}</style>b', 'a b'],
   ['nothing', '', ''],
 ])('reads a text with %s', (_, html, text) => {
@@ -61,7 +61,7 @@ test('reads a feed with entities in CDATA', () => {
     <description><![CDATA[<p>Ann &amp; Ben&#8230;</p><p>Next part</p>]]></description>
     <media:content url="https://films.example/k7.mp4" type="video/mp4" duration="90"/>
     <media:thumbnail url="//films.example/k7.jpg" width="640"/>`)
-  expect(mapAnswer(readAnswer(feed))).toMatchObject({
+  expect(mapResponse(parseJsonOrXml(feed))).toMatchObject({
     heading: 'Bread & Butter TV',
     cards: [
       {
@@ -71,7 +71,7 @@ test('reads a feed with entities in CDATA', () => {
         images: { image: 'https://films.example/k7.jpg' },
       },
     ],
-    left: [],
+    invalidFields: [],
   })
 })
 
@@ -89,7 +89,7 @@ test('reads JSON-LD with entities', () => {
     '@type': 'ItemList',
     itemListElement: [{ '@type': 'ListItem', item }],
   }
-  expect(mapAnswer(list)?.cards).toEqual([
+  expect(mapResponse(list)?.cards).toEqual([
     {
       slug: 'evas-house',
       name: "Eva's House",
@@ -112,7 +112,7 @@ test.each([
   ['white space before it', `\n ${rss('<title>A</title><guid>1</guid>')}`],
   ['entities of HTML', rss('<title>A&nbsp;</title><guid>1</guid>')],
 ])('reads a feed with %s', (_, feed) => {
-  expect(adapters.mrss.map(readAnswer(feed))?.cards).toMatchObject([{ slug: 'a-1', name: 'A' }])
+  expect(adapters.mrss.map(parseJsonOrXml(feed))?.cards).toMatchObject([{ slug: 'a-1', name: 'A' }])
 })
 
 test.each([
@@ -122,11 +122,15 @@ test.each([
   ],
   ['a default namespace', '<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>A</title><id>1</id></entry></feed>'],
 ])('reads an Atom feed with %s', (_, feed) => {
-  expect(mapAnswer(readAnswer(feed))).toMatchObject({ of: 'an Atom feed', cards: [{ slug: 'a-1', name: 'A' }] })
+  expect(mapResponse(parseJsonOrXml(feed))).toMatchObject({
+    label: 'an Atom feed',
+    cards: [{ slug: 'a-1', name: 'A' }],
+  })
 })
 
 const itemsOf = (...ids: string[]) => ids.map((id) => `<title>A</title><guid>${id}</guid>`).join('</item><item>')
-const slugsOf = (...ids: string[]) => adapters.mrss.map(readAnswer(rss(itemsOf(...ids))))?.cards.map(({ slug }) => slug)
+const slugsOf = (...ids: string[]) =>
+  adapters.mrss.map(parseJsonOrXml(rss(itemsOf(...ids))))?.cards.map(({ slug }) => slug)
 
 test.each([
   ['a URN', 'urn:uuid:60a76c80', 'a-60a76c80'],
@@ -136,7 +140,7 @@ test.each([
   ['a video of YouTube', 'yt:video:aB3-xY_9zQ0', 'a-aB3-xY_9zQ0'],
   ['an address', 'https://films.example/f/7?from=feed', 'a-7'],
   ['another scheme', 'film:7', 'a-film-7'],
-])('makes the slug of an item whose id is %s', (_, id, slug) => {
+])('makes a slug from an ID that is %s', (_, id, slug) => {
   expect(slugsOf(id)).toEqual([slug])
 })
 
@@ -146,17 +150,17 @@ test.each([
   ['addresses with different queries', 'https://films.example/?p=7', 'https://films.example/?p=8'],
   ['addresses in two folders', 'https://films.example/films/7', 'https://films.example/series/7'],
   ['characters that a slug cannot contain', 'a b', 'a/b'],
-])('keeps items of one name apart whose ids are %s, in any order', (_, one, other) => {
+])('makes slugs unique for equal names whose IDs are %s, in any order', (_, one, other) => {
   const slugs = slugsOf(one, other)
   expect(new Set(slugs).size).toBe(2)
   expect(slugsOf(other, one)).toEqual(slugs?.toReversed())
 })
 
-test('leaves out an item whose id is there twice', () => {
+test('skips an item with a duplicate ID', () => {
   expect(slugsOf('urn:film:7', 'urn:film:7')).toEqual(['a-7'])
 })
 
-test('keeps films of one name apart in a list of schema.org', () => {
+test('makes slugs unique for equal names in a list of schema.org', () => {
   const list = {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -165,7 +169,7 @@ test('keeps films of one name apart in a list of schema.org', () => {
       item: { '@type': 'Movie', name: 'Faust', url: `https://films.example/${folder}/faust/` },
     })),
   }
-  expect(mapAnswer(list)?.cards).toHaveLength(2)
+  expect(mapResponse(list)?.cards).toHaveLength(2)
 })
 
 const PROLOG = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><a>`
@@ -186,12 +190,12 @@ test.each<[string, Uint8Array, string | undefined, string]>([
   ['a byte order mark against the Content-Type', Buffer.from('\ufeffé'), 'text/xml; charset=iso-8859-1', 'é'],
   ['nothing', Buffer.from(''), undefined, ''],
 ])('reads %s', (_, bytes, type, text) => {
-  // The byte order mark of UTF-8 counts more than any name (Encoding Standard).
-  expect(textOf(bytes, type)).toBe(text)
+  // The byte order mark overrides any declared encoding (Encoding Standard).
+  expect(decodeText(bytes, type)).toBe(text)
 })
 
 test('rejects an unknown encoding', () => {
-  expect(() => textOf(Buffer.from(`${PROLOG('klingon')}`))).toThrow('klingon')
+  expect(() => decodeText(Buffer.from(`${PROLOG('klingon')}`))).toThrow('klingon')
 })
 
 test.each([
@@ -199,7 +203,7 @@ test.each([
   ['an attribute without quotes', '<a b=1/>', 'Attribute value expected (line 1, column 6)'],
   ['an external entity', '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a>&e;</a>', /^Named entity .*\)$/],
   ['nothing', '', 'Root element is missing or invalid (line 1, column 1)'],
-])('rejects XML with %s in one sentence', (_, text, sentence) => {
+])('rejects XML with %s with a one-line message', (_, text, sentence) => {
   let message = ''
   try {
     readXml(text)

@@ -1,38 +1,38 @@
 import { decodeHTMLStrict } from 'entities'
 import { fold } from '../../src/lib/text/fold'
 
-/** Without what says nothing: null, empty texts, empty lists and objects, numbers that are none. At every depth. */
-export function tidy(value: unknown): unknown {
+/** Removes null, empty strings, empty lists and objects, NaN and infinite numbers, at every depth. */
+export function removeEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (Array.isArray(value)) {
-    const items = value.map(tidy).filter((item) => item !== undefined)
+    const items = value.map(removeEmpty).filter((item) => item !== undefined)
     return items.length > 0 ? items : undefined
   }
   if (typeof value !== 'object' || value === null) return value ?? undefined
   const fields = Object.entries(value).flatMap(([name, child]) => {
-    const tidied = tidy(child)
-    return tidied === undefined ? [] : [[name, tidied]]
+    const cleaned = removeEmpty(child)
+    return cleaned === undefined ? [] : [[name, cleaned]]
   })
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
-/** A name for addresses: the words, and the foreign id, which keeps it apart from others of the same name. */
-export function slugOf(words: string, id: string | number): string {
-  const plain = fold(words)
+/** A URL slug from the name and the foreign ID, which makes it unique. */
+export function slugOf(name: string, id: string | number): string {
+  const words = fold(name)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replaceAll(/^-+|-+$/g, '')
-  const own = String(id)
+  const suffix = String(id)
     .replaceAll(/[^A-Za-z0-9._~-]+/g, '-')
     .replace(/^[^A-Za-z0-9]+/, '')
     .slice(0, 100)
-  return own.toLowerCase() === plain ? own : [plain, own].filter(Boolean).join('-')
+  return suffix.toLowerCase() === words ? suffix : [words, suffix].filter(Boolean).join('-')
 }
 
-/** Ticks of 100 nanoseconds, as .NET counts, in whole seconds. */
+/** Converts .NET ticks (100 nanoseconds) to whole seconds. */
 export const secondsOfTicks = (ticks: number | null | undefined) =>
   ticks == null || ticks <= 0 ? undefined : Math.round(ticks / 10_000_000)
 
@@ -40,8 +40,8 @@ const ISO_DURATION =
   /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i
 
 /**
- * A duration of ISO 8601 (`PT1H30M`, `P0Y0M0DT1H30M0S`) in seconds. Undefined for anything else, and for years and months,
- * which have no fixed length, unless there are none of them.
+ * Converts an ISO 8601 duration (`PT1H30M`, `P0Y0M0DT1H30M0S`) to seconds. Undefined for other texts, and for durations
+ * with years or months, which have no fixed length.
  */
 export function secondsOfIso(duration: string | null | undefined): number | undefined {
   const parts = ISO_DURATION.exec(duration?.trim() ?? '')?.slice(1) ?? []
@@ -53,7 +53,7 @@ export function secondsOfIso(duration: string | null | undefined): number | unde
   return all > 0 ? Math.round(all) : undefined
 }
 
-/** The day of a moment in seconds since 1970. */
+/** Converts Unix time in seconds to an ISO date (UTC). */
 export function dayOf(seconds: number | null | undefined): string | undefined {
   const date = new Date((seconds ?? Number.NaN) * 1000)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10)
@@ -65,27 +65,27 @@ export interface Picture {
   width?: number
 }
 
-/** The address of the widest of several sizes of one picture. */
+/** The URL of the widest size of a picture. */
 export const widest = (pictures: readonly Picture[] | null | undefined): string | undefined => {
   const src = [...(pictures ?? [])].sort((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]?.src
   return src && decodeHTMLStrict(src).trim().replace(/^\/\//, 'https://')
 }
 
 /**
- * The text of a foreign field, which may hold HTML. Feeds often encode twice, so that tags and entities appear only after
- * decoding: both are read twice. The result is shown as text; this is for reading, not for safety.
+ * Converts a foreign field, which may contain HTML, to plain text. Feeds often encode twice, so tags and entities are
+ * removed twice. Not a sanitizer: the result must be rendered as text.
  */
 export function plainText(text: string | null | undefined): string | undefined {
   if (text == null) return undefined
-  return readable(readable(text)).replaceAll(/\s+/g, ' ').trim()
+  return decodeOnce(decodeOnce(text)).replaceAll(/\s+/g, ' ').trim()
 }
 
-const readable = (html: string) => decodeHTMLStrict(withoutTags(html))
+const decodeOnce = (html: string) => decodeHTMLStrict(withoutTags(html))
 
-/** A tag begins with a letter, a slash or an exclamation mark: "for kids < 5 and > 2" has none. */
+/** A tag starts with a letter, a slash or an exclamation mark: "for kids < 5 and > 2" contains no tag. */
 const withoutTags = (html: string) =>
   html
     .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    // Tags within a sentence leave no space.
+    // Inline tags do not separate words.
     .replaceAll(/<\/?(?:a|abbr|b|cite|em|font|i|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
     .replaceAll(/<[a-z/!][^>]*>/gi, ' ')

@@ -1,41 +1,41 @@
 import { parseXml, XmlCdata, XmlElement, XmlText } from '@rgrove/parse-xml'
 import { decodeHTMLStrict } from 'entities'
 
-/** Prefixes of the namespaces that adapters read, whatever prefix a document gives them. */
+/** The prefix that adapters use for each namespace, independent of the prefix in the document. */
 const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['http://search.yahoo.com/mrss', 'media'],
   ['http://www.w3.org/2005/Atom', 'atom'],
 ])
 
-/** Namespaces by their prefixes in the document; the default namespace has the prefix "". */
+/** Namespaces by prefix in the document; the default namespace has the prefix "". */
 type Scope = Readonly<Record<string, string>>
 
-/** An element of XML as data, so that a schema can be asked of it as of JSON. */
+/** An XML element as plain data, so that a JSON Schema can validate it. */
 export interface Element {
-  /** With its prefix: `media:content`. */
+  /** With prefix, such as `media:content`. */
   name: string
   attributes: Record<string, string>
-  /** Its own text, without that of its children. */
+  /** Without the text of child elements. */
   text: string
-  /** By their names. */
+  /** By name. */
   children: Record<string, Element[]>
 }
 
 /**
- * The root of a document. Entities of HTML, which many feeds use without declaring them, are read, too.
- * @throws Error in one sentence, with the place where it is no XML
+ * Parses a document and returns its root. Also resolves HTML entities, which many feeds use without declaring them.
+ * @throws Error with a one-line message and the position for invalid XML
  */
 export function readXml(text: string): Element {
   try {
     const { root } = parseXml(text.trimStart(), { resolveUndefinedEntity })
     if (root) return elementOf(root, {})
   } catch (error) {
-    // Parser and mapping are recursive.
-    if (error instanceof RangeError) throw new Error('its elements are nested too deep')
-    // An excerpt of the document follows.
+    // Parser and mapping are recursive, so deep nesting overflows the stack.
+    if (error instanceof RangeError) throw new Error('its elements are nested too deeply')
+    // The parser appends an excerpt of the document to the first line.
     throw new Error((error as Error).message.split('\n', 1)[0])
   }
-  throw new Error('There is no element.')
+  throw new Error('the document has no element')
 }
 
 function resolveUndefinedEntity(reference: string): string | undefined {
@@ -43,9 +43,9 @@ function resolveUndefinedEntity(reference: string): string | undefined {
   return text === reference ? undefined : text
 }
 
-function elementOf({ name, attributes, children }: XmlElement, around: Scope): Element {
-  const scope = scopeIn(attributes, around)
-  // A name may be any word, also one that objects have by themselves.
+function elementOf({ name, attributes, children }: XmlElement, outer: Scope): Element {
+  const scope = scopeIn(attributes, outer)
+  // Without a prototype, because an element may be called `constructor`.
   const byName: Record<string, Element[]> = Object.create(null)
   let text = ''
   for (const child of children) {
@@ -55,19 +55,19 @@ function elementOf({ name, attributes, children }: XmlElement, around: Scope): E
     byName[element.name] ??= []
     byName[element.name]?.push(element)
   }
-  return { name: knownName(name, scope), attributes: { ...attributes }, text: text.trim(), children: byName }
+  return { name: canonicalName(name, scope), attributes: { ...attributes }, text: text.trim(), children: byName }
 }
 
-function scopeIn(attributes: Record<string, string>, around: Scope): Scope {
+function scopeIn(attributes: Record<string, string>, outer: Scope): Scope {
   const own = Object.entries(attributes).flatMap(([name, uri]) => {
     const prefix = /^xmlns(?::(.+))?$/.exec(name)
     return prefix ? [[prefix[1] ?? '', uri]] : []
   })
-  return own.length > 0 ? { ...around, ...Object.fromEntries(own) } : around
+  return own.length > 0 ? { ...outer, ...Object.fromEntries(own) } : outer
 }
 
-/** The name of an element with the prefix by which adapters know its namespace. */
-function knownName(name: string, scope: Scope): string {
+/** Replaces the prefix of the document with the prefix of PREFIXES. */
+function canonicalName(name: string, scope: Scope): string {
   const [, prefix = '', local = name] = /^(?:(.+):)?(.+)$/.exec(name) ?? []
   const known = Object.hasOwn(scope, prefix) ? PREFIXES.get((scope[prefix] ?? '').replace(/\/$/, '')) : undefined
   return known ? `${known}:${local}` : name

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the budgets and prints them; exit code 1 when one is over.
+// `npm run bench`: measures the budgets. Exits with 1 if a figure is over its budget.
 import { cpus, platform, release, totalmem } from 'node:os'
 import type { Bench } from '../bench/bench'
 import { openBrowser } from '../bench/browser/openBrowser'
@@ -21,9 +21,9 @@ const USAGE = `Measures the budgets of docs/performance.md on the production bui
   npm run bench -- [--only NAME] [--runs N] [--smoke] [--verbose]
 
   --only     bytes, lcp, filled, exported, modules, validation, pages, lists or play
-  --runs     how often each figure is taken (default: 9 for lcp and filled, 15 for modules, 100 for validation, 5 for exported, 3 for lists, 7 for play)
-  --smoke    shows that every part works: one run under fewer conditions, and no figure fails it
-  --verbose  the files on the wire, and the single runs`
+  --runs     runs per figure (default: 9 for lcp and filled, 15 for modules, 100 for validation, 5 for exported, 3 for lists, 7 for play)
+  --smoke    one run of each part with fewer conditions, to show that it works; figures over budget do not fail
+  --verbose  also prints the transferred files and the single runs`
 
 const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
   bytes: ({ dist }) => buildBytes(dist),
@@ -73,13 +73,13 @@ await runCommand(USAGE, async () => {
     budgets.push(...measured)
   }
   const over = budgets.filter((budget) => !fits(budget))
-  print(over.length === 0 ? '\nAll within their budgets.' : `\n${over.length} over their budgets.`)
+  print(over.length === 0 ? '\nAll figures are within budget.' : `\n${over.length} over budget.`)
   await browser.close()
   await Promise.all(servers.map((server) => server.close()))
   return over.length > 0 && !values.smoke ? 1 : 0
 })
 
-/** One line on what the figures were taken with. */
+/** Describes the machine and the versions that the figures depend on. */
 function machine(browser: string): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)

@@ -8,14 +8,14 @@ import { manifestFile } from '../plugins/manifestAside'
 import { print } from './print'
 import { readOptions, runCommand } from './runCommand'
 
-const USAGE = `Counts what the browser loads to show the home route, and every chunk of ours, in gzip bytes of dist/; and looks for
-chunks that import each other in a circle.
+const USAGE = `Checks the byte budgets of dist/ in gzip bytes: what the browser loads for the home route, and every chunk of the project.
+Also reports chunks that import each other in a cycle.
   node scripts/run.mjs scripts/commands/budgets.ts`
 
 await runCommand(USAGE, async () => {
   readOptions({})
   const dist = join(import.meta.dirname, '..', '..', 'dist')
-  // What a company adds to home is its own affair: told, and held against no budget of the project (docs/extending.md).
+  // Modules of the local folder add to the home route, so its size is printed but not checked (docs/extending.md).
   const isExtended = existsSync(join(dist, '..', 'local', 'registry.ts'))
   const budgets = buildBytes(dist).map((budget) =>
     isExtended && /to show the home route$/.test(budget.what) ? { ...budget, most: undefined } : budget,

@@ -4,10 +4,10 @@ import { requirePort } from './ports'
 import { print } from './print'
 import { readOptions, readPort, readSite, runCommand } from './runCommand'
 
-const USAGE = `Serves a site for development: each save shows at once, and a bar beside the page says what is wrong.
+const USAGE = `Serves a site for development. The page updates on each save, and the preview bar shows problems.
   npm start -- [--site NAME|FOLDER] [--port N]
 
-  --site  lumen, laurel, vault, orchard, bare, broken, or the folder of a site (default: lumen)
+  --site  lumen, laurel, vault, orchard, bare, broken, or a site folder (default: lumen)
   --port  default 5173`
 
 await runCommand(USAGE, async () => {
@@ -17,13 +17,12 @@ await runCommand(USAGE, async () => {
   })
   const port = readPort(values.port)
   process.env.MARQUEE_SITE = readSite(values.site)
-  // Before anything starts: a server that stops while Vite optimises dependencies prints many errors.
+  // Check before Vite starts: if it is stopped while it optimizes dependencies, it prints many errors.
   await requirePort('127.0.0.1', port)
   const provider = await startOidc()
   const server = await createServer({
     configFile: 'vite.config.ts',
     configLoader: 'runner',
-    // Another port than the one that was asked for would be looked for in vain.
     server: { port, strictPort: true, host: '127.0.0.1' },
     clearScreen: false,
   })
@@ -32,6 +31,6 @@ await runCommand(USAGE, async () => {
     throw error
   })
   print(`\nMarquee serves the site “${values.site}” at ${server.resolvedUrls?.local[0]}\n`)
-  print(`Its identity provider is at ${provider.issuer} (docs/signing-in-oidc.md)\n`)
+  print(`Identity provider for sign-in: ${provider.issuer} (docs/signing-in-oidc.md)\n`)
   return 0
 })

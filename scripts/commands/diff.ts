@@ -1,4 +1,4 @@
-// `npm run diff`: what a change means to visitors. Exit codes as of `diff`.
+// `npm run diff`: lists what a change of a site means for visitors. Same exit codes as `diff`.
 import { parseArgs } from 'node:util'
 import { compareSites } from '../diff/compareSites'
 import { compareLike, markdownOf, reportOf, textOf } from '../diff/output'
@@ -7,16 +7,16 @@ import { readSite } from '../diff/readSite'
 import { print, printError } from './print'
 import { CallError, runCommand } from './runCommand'
 
-const USAGE = `Says what a change of a site means: routes, menus, pages, who may see what.
+const USAGE = `Lists what a change of a site means for visitors: routes, menus, pages, and who may see them.
   npm run diff -- OLD [NEW] [--json] [--md] [--shots FOLDER]
 
-  OLD, NEW  a site folder, a folder at a revision as git writes it (HEAD~3:sites/corner), or the address of a
-            service (https://site.example/api/v1/); without NEW: the folder of OLD as it lies here
-  --json    for tools
-  --md      for pull requests
-  --shots   pictures of the affected addresses, before and after, as one page in this folder
+  OLD, NEW  a site folder, a folder at a Git revision (HEAD~3:sites/corner), or the base URL of a service
+            (https://site.example/api/v1/); default for NEW: the current state of the folder OLD
+  --json    output for tools
+  --md      output for pull requests
+  --shots   writes a page to FOLDER with screenshots of the affected routes before and after
 
-Exit codes: 0 no changes, 1 changes, 2 wrong usage, or a side that cannot be read.`
+Exit codes: 0 no changes, 1 changes, 2 invalid arguments, or OLD or NEW cannot be read.`
 
 /** Reads and checks the command line. Throws CallError with a message for the user. */
 function readCall() {
@@ -28,11 +28,11 @@ function readCall() {
   const [before, after = before?.replace(/^[^:/]+:(?!\/\/)/, ''), ...more] = positionals
   if (before === undefined || after === undefined) throw new CallError('Missing argument: OLD')
   if (more.length > 0) throw new CallError(`Too many arguments: ${more.join(' ')}`)
-  if (before === after) throw new CallError(`Both are ${before}: another revision, folder or service is needed.`)
+  if (before === after) throw new CallError(`OLD and NEW are both ${before}: name another revision, folder or service.`)
   if (values.json && values.md) throw new CallError('--json and --md cannot be combined.')
   const places = [placeOf(before), placeOf(after)] as const
   if (values.shots !== undefined && places.some(({ isService }) => isService))
-    throw new CallError('--shots needs two folders or revisions: a service is not served here.')
+    throw new CallError('--shots needs two folders or revisions: it cannot take screenshots of a service.')
   return { ...values, places }
 }
 

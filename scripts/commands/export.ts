@@ -1,4 +1,4 @@
-// `npm run export`: a site's folder as plain files for any web host. See docs/exporting.md.
+// `npm run export`: exports a site as static files. See docs/exporting.md.
 import { writeFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { exportSite } from '../export/exportSite'
@@ -8,17 +8,17 @@ import { problemLine } from '../validate/output'
 import { oneLine, print, printError } from './print'
 import { asGiven, CallError, ROOT, readOptions, readSite, runCommand } from './runCommand'
 
-const USAGE = `Writes a site as plain files for any web host: pages, data, pictures and films. No service stands behind it.
+const USAGE = `Exports a site as static files for any web host: pages, data, pictures and videos. The export needs no service.
   npm run export -- --site NAME|FOLDER --out DIR [--url ADDRESS] [--examples]
 
-  --site      a name of fixtures/sites, or a site folder elsewhere
-  --out       where it is written: a new folder, or that of an earlier export; only what differs is written
-  --url       where visitors will find it, as https://festival.example: for search engines and link previews
-  --examples  the titles of the fixture catalogue, too (default: where the folder has no titles/ of its own)
+  --site      a site of fixtures/sites, or a site folder
+  --out       a new folder, or one of an earlier export; writes changed files only
+  --url       public origin, such as https://festival.example; for search engines and link previews
+  --examples  includes the titles of the fixture catalogue (default: if the folder has no titles/)
 
-Beside DIR stand DIR.nginx.conf and DIR.Caddyfile. Exit codes: 0 written, 1 the site has errors or dead links, 2 wrong usage.`
+Also writes DIR.nginx.conf and DIR.Caddyfile. Exit codes: 0 written, 1 the site has errors or dead links, 2 invalid arguments.`
 
-/** Longer lists of paths are not printed. */
+/** Longer lists of added, changed or removed paths are not printed. */
 const MAX_LISTED_PATHS = 50
 
 /** Reads and checks the command line. Throws CallError with a message for the user. */
@@ -31,15 +31,15 @@ function readCall() {
   })
   if (values.site === undefined) throw new CallError('Missing option: --site')
   if (values.out === undefined) throw new CallError('Missing option: --out')
-  const url = readAddress(values.url)
+  const url = readOrigin(values.url)
   const site = readSite(values.site)
   const folder = /^[\w-]+$/.test(site) ? join(ROOT, 'fixtures', 'sites', site) : resolve(site)
   const out = resolve(asGiven(values.out))
   if (`${out}${sep}`.startsWith(`${folder}${sep}`))
-    throw new CallError(`--out ${values.out} lies in the site's own folder: choose another place.`)
+    throw new CallError(`--out is ${values.out}, inside the site folder: choose another folder.`)
   if (!mayWrite(out))
     throw new CallError(
-      `--out ${values.out} holds something that no export has written: choose another folder, or empty it.`,
+      `--out is ${values.out}, which contains files that no export has written: choose another folder, or empty it.`,
     )
   return { folder, out, outName: values.out, url, examples: values.examples }
 }
@@ -54,12 +54,12 @@ await runCommand(USAGE, async () => {
   printPaths('-', removed)
   writeHostFiles(out, new URL(url ?? 'https://site.example'))
   print(
-    `${outName}: ${added.length} files added, ${changed.length} changed, ${removed.length} removed, ${same} as before.`,
+    `${outName}: ${added.length} files added, ${changed.length} changed, ${removed.length} removed, ${same} unchanged.`,
   )
   return 0
 })
 
-/** Returns true if nothing may be written. */
+/** Prints problems and notes. Returns true if the export must not be written. */
 function printFaults({ problems, notes, dead }: Awaited<ReturnType<typeof exportSite>>): boolean {
   for (const problem of problems) printError(problemLine(problem))
   if (problems.some(({ severity }) => severity === 'error')) {
@@ -69,7 +69,7 @@ function printFaults({ problems, notes, dead }: Awaited<ReturnType<typeof export
   for (const note of notes) printError(oneLine(note))
   for (const link of dead) printError(oneLine(`error: ${link}`))
   if (dead.length === 0) return false
-  printError(`Nothing was written: ${dead.length} ${dead.length === 1 ? 'link leads' : 'links lead'} nowhere.`)
+  printError(`Nothing was written: ${dead.length} dead ${dead.length === 1 ? 'link' : 'links'}.`)
   return true
 }
 
@@ -79,14 +79,14 @@ function printPaths(sign: string, paths: readonly string[]): void {
 
 function writeHostFiles(out: string, { protocol, origin, host, hostname }: URL): void {
   writeFileSync(`${out}.nginx.conf`, nginxFile(hostname, out))
-  // An address without a scheme is HTTPS to Caddy, whatever the port.
+  // Caddy uses HTTPS for an address without a scheme, whatever the port.
   writeFileSync(`${out}.Caddyfile`, caddyFile(protocol === 'http:' ? origin : host, out))
 }
 
-function readAddress(given: string | undefined): string | undefined {
+function readOrigin(given: string | undefined): string | undefined {
   if (given === undefined) return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash)
-    throw new CallError(`--url is the address of a host, as https://festival.example, not "${given}".`)
+    throw new CallError(`--url is "${given}": expected an origin without a path, such as https://festival.example.`)
   return url.origin
 }

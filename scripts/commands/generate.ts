@@ -4,10 +4,10 @@ import { generatedFiles } from '../generate/generatedFiles'
 import { print, printError } from './print'
 import { readOptions, runCommand } from './runCommand'
 
-const USAGE = `Makes all that follows from schemas, texts, tokens and comments: types, validators, pages of the reference.
+const USAGE = `Generates types, validators and reference pages from schemas, texts, tokens and comments.
   npm run generate -- [--check]
 
-  --check  writes nothing, and fails where a file is not what it should be`
+  --check  writes nothing, and exits with 1 if a generated file is out of date`
 
 await runCommand(USAGE, async () => {
   const { check } = readOptions({ check: { type: 'boolean' } })
@@ -25,7 +25,7 @@ await runCommand(USAGE, async () => {
 
   if (check) {
     for (const [path] of stale) printError(`${path} is out of date: run \`npm run generate\`.`)
-    for (const path of orphans) printError(`${path} belongs to no schema: run \`npm run generate\`.`)
+    for (const path of orphans) printError(`${path} is no longer generated: run \`npm run generate\` to delete it.`)
     return stale.length + orphans.length > 0 ? 1 : 0
   }
   for (const [path, text] of stale) {

@@ -1,4 +1,4 @@
-// `npm run headers`: the headers of a site for its server, and whether a server sends them.
+// `npm run headers`: prints the security headers of a site, or compares them with those of a server.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,23 +11,22 @@ import { FORMATS, formatHeaders } from '../headers/formats'
 import { print } from './print'
 import { asGiven, CallError, oneOf, ROOT, runCommand } from './runCommand'
 
-const USAGE = `Writes the security headers of a site as a server reads them, with the reason of each origin.
+const USAGE = `Prints the security headers of a site in the format of a server, with the reason for each origin.
   npm run headers -- --site NAME|FOLDER [--format nginx|caddy|netlify|cloudflare|json] [--check URL]
 
-  --site    a name of fixtures/sites, or a site folder elsewhere
+  --site    a site of fixtures/sites, or a site folder
   --format  default nginx; netlify and cloudflare: a _headers file
-  --check   asks this address, and says what its server sends otherwise
+  --check   compares the headers that URL returns with those of the site
 
-Exit codes: 0 written, or the server sends the same; 1 it sends others; 2 wrong usage, or no answer.`
+Exit codes: 0 printed, or the headers match; 1 they differ; 2 invalid arguments, or no response.`
 
-/** Longest time that a server is waited for, in milliseconds. */
-const PATIENCE = 10_000
+const CHECK_TIMEOUT_MS = 10_000
 
 function folderOf(site: string): string {
-  const named = join(ROOT, 'fixtures', 'sites', site)
-  const folder = /^[\w-]+$/.test(site) && existsSync(join(named, 'config.json')) ? named : asGiven(site)
+  const fixture = join(ROOT, 'fixtures', 'sites', site)
+  const folder = /^[\w-]+$/.test(site) && existsSync(join(fixture, 'config.json')) ? fixture : asGiven(site)
   if (!existsSync(join(folder, 'config.json')))
-    throw new CallError(`There is no site ${site}: no folder with a config.json.`)
+    throw new CallError(`--site is "${site}": expected a site of fixtures/sites, or a folder with a config.json.`)
   return folder
 }
 
@@ -35,18 +34,18 @@ function readConfig(site: string, folder: string): unknown {
   try {
     return parseJson(readFileSync(join(folder, 'config.json'), 'utf8'))
   } catch (error) {
-    throw new CallError(`The config of ${site} is no JSON: ${(error as Error).message}`)
+    throw new CallError(`The config of ${site} is not valid JSON: ${(error as Error).message}`)
   }
 }
 
-async function headersAt(address: string): Promise<Headers> {
+async function fetchHeaders(address: string): Promise<Headers> {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
-    throw new CallError(`--check takes an address, as in https://site.example/, not "${address}".`)
+    throw new CallError(`--check is "${address}": expected an HTTP URL, such as https://site.example/.`)
   try {
-    return (await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })).headers
+    return (await fetch(address, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) })).headers
   } catch (error) {
     const { cause, message } = error as Error
-    throw new CallError(`${address} does not answer: ${cause instanceof Error ? cause.message : message}`)
+    throw new CallError(`${address} did not respond: ${cause instanceof Error ? cause.message : message}`)
   }
 }
 
@@ -75,7 +74,7 @@ await runCommand(USAGE, async () => {
     }
     return 0
   }
-  const found = checkHeaders(wanted, await headersAt(values.check), needed)
-  print(found.length > 0 ? found.join('\n') : `${values.check} sends the headers of ${values.site}.`)
-  return found.length > 0 ? 1 : 0
+  const differences = checkHeaders(wanted, await fetchHeaders(values.check), needed)
+  print(differences.length > 0 ? differences.join('\n') : `${values.check} sends the headers of ${values.site}.`)
+  return differences.length > 0 ? 1 : 0
 })

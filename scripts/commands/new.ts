@@ -1,4 +1,4 @@
-// `npm run new`: a site folder to begin with. It asks nothing: what is not said has a default.
+// `npm run new`: creates a site folder. It never prompts: every option has a default.
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brandOf, filesOf, writeSite } from '../new/newSite'
@@ -7,15 +7,15 @@ import { validatePaths } from '../validate/validatePaths'
 import { oneLine, print } from './print'
 import { asGiven, CallError, givenFrom, ROOT, runCommand } from './runCommand'
 
-const USAGE = `Makes a site folder that runs as it is, and checks it.
+const USAGE = `Creates a site folder that works without changes, and validates it.
   npm run new -- NAME [--from lumen|minimal|FILE] [--in FOLDER]
 
-  NAME    of the brand and of its folder, as in corner-cinema
+  NAME    name of the brand and its folder, such as corner-cinema
   --from  minimal: one page with three titles (default)
-          lumen: all that the fixture site lumen has, under the new name
-          FILE: a home made of a playlist of JW Platform, a list of Jellyfin or TMDB, an ItemList of schema.org
-          (FILE.json), or a feed in MRSS or Atom (FILE.xml)
-  --in    where the folder is made (default: sites)`
+          lumen: a copy of the fixture site lumen under the new name
+          FILE: a home page with the titles of another service: a playlist of JW Platform, a list of Jellyfin or TMDB,
+          an ItemList of schema.org (FILE.json), or an MRSS or Atom feed (FILE.xml)
+  --in    parent folder (default: sites)`
 
 await runCommand(USAGE, async () => {
   const { values, positionals } = parseArgs({
@@ -36,11 +36,11 @@ await runCommand(USAGE, async () => {
   for (const problem of report.problems) print(problemLine(problem))
   print(`${shown}: ${files.size} files. ${summary(report)}`)
   for (const note of notes) print(oneLine(note))
-  // Other commands run in the project, so that a path from elsewhere would not be found there.
+  // The printed commands run in the project folder, so a path relative to another folder would not work.
   const path = givenFrom() === ROOT ? shown : folder
   print(`
-  npm start -- --site ${path}        look at it; each save shows at once
-  npm run validate -- ${path}        check it
-  npm run serve -- --site ${path}    see it as it will be published`)
+  npm start -- --site ${path}        preview; updates on each save
+  npm run validate -- ${path}        validate
+  npm run serve -- --site ${path}    preview the production build`)
   return report.problems.some(({ severity }) => severity === 'error') ? 1 : 0
 })

@@ -5,17 +5,17 @@ test.each([
   ['an escape sequence', '\u001b[31mred', '\\u001b[31mred'],
   ['a carriage return', 'good\rbad', 'good\\u000dbad'],
   ['an 8-bit control sequence', '\u009b2J', '\\u009b2J'],
-  ['a reversed file name', 'cod\u202egnp.exe', 'cod\\u202egnp.exe'],
+  ['a file name with reversed text direction', 'cod\u202egnp.exe', 'cod\\u202egnp.exe'],
   ['line breaks and tabs of a text', 'a\n\tb', 'a\n\tb'],
   ['letters, accents and emoji', 'ä 映画 🎬', 'ä 映画 🎬'],
-])('print: %s', (_, text, printed) => {
+])('print escapes control characters only: %s', (_, text, printed) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   print(text)
   expect(log).toHaveBeenCalledExactlyOnceWith(printed)
   log.mockRestore()
 })
 
-test('print keeps the meaning of JSON', () => {
+test('print keeps the value of JSON', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const value = { '\u202ekey': ['\u001b', '\u009b', '\n', '\u2028', '"\\'] }
   print(JSON.stringify(value, null, 2))

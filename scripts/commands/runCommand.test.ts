@@ -6,9 +6,9 @@ const systemError = (code: string) => Object.assign(new Error(`${code}: sites/co
 test.each([
   ['0 without problems', 0, async () => 0],
   ['1 with problems', 1, async () => 1],
-  ['1 when the command fails', 1, () => Promise.reject(new CommandError('Port 1 is in use.'))],
-  ['1 when a file cannot be written', 1, () => Promise.reject(systemError('EACCES'))],
-  ['2 for a wrong command line', 2, () => Promise.reject(new CallError('--site is missing.'))],
+  ['1 if the command fails', 1, () => Promise.reject(new CommandError('Port 1 is in use.'))],
+  ['1 if a file cannot be written', 1, () => Promise.reject(systemError('EACCES'))],
+  ['2 for invalid arguments', 2, () => Promise.reject(new CallError('--site is missing.'))],
   ['2 for an unknown option', 2, () => Promise.reject(systemError('ERR_PARSE_ARGS_UNKNOWN_OPTION'))],
   ['2 for a file that does not exist', 2, () => Promise.reject(systemError('ENOENT'))],
 ])('exits with %s', async (_, expected, main) => {
@@ -21,7 +21,7 @@ test.each([
   expect(actual).toBe(expected)
 })
 
-test('commands in one process share a listener for closed pipes', async () => {
+test('adds one listener for closed pipes per process', async () => {
   const { exitCode } = process
   const run = () => runCommand('', async () => 0)
   await run()

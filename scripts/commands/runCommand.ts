@@ -4,28 +4,28 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { nearest } from '../../src/lib/text/nearest'
 import { print, printError } from './print'
 
-/** The command line is wrong, or names a file, folder or address that cannot be read. */
+/** Invalid arguments, including a file, folder or URL that cannot be read. */
 export class CallError extends Error {}
 
-/** The command line is right, and the command cannot do its work, for example because its port is in use. */
+/** A failure despite valid arguments, for example a port that is in use. */
 export class CommandError extends Error {}
 
-/** The project. */
+/** Folder of the project. */
 export const ROOT = resolve(import.meta.dirname, '..', '..')
 
-/** The folder in which the operator ran the command: npm changes to the project folder first. */
+/** The folder where the operator ran the command. npm itself changes to the project folder first. */
 export const givenFrom = (): string => (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd()
 
-/** The absolute path of a path on the command line. */
+/** Resolves a path of the command line. */
 export const asGiven = (path: string): string => (isAbsolute(path) ? path : join(givenFrom(), path))
 
 /**
  * Runs a command and sets the exit code of the process, which means the same for every command (docs/commands.md):
- * 0 success, 1 problems or a failure, 2 a wrong command line. Expected errors are printed without a stack.
+ * 0 success, 1 problems or a failure, 2 invalid arguments. Expected errors are printed without a stack.
  * @param main returns 0, or 1 when it found problems
  */
 export async function runCommand(usage: string, main: () => Promise<number>): Promise<void> {
-  // Once, also where tests run many commands in one process.
+  // `off` first: tests run many commands in one process, which must not add a listener each.
   process.stdout.off('error', exitOnClosedPipe).on('error', exitOnClosedPipe)
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
     print(usage)
@@ -35,15 +35,15 @@ export async function runCommand(usage: string, main: () => Promise<number>): Pr
     process.exitCode = await main()
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
-    const isCall = error instanceof CallError || code.startsWith('ERR_PARSE_ARGS')
+    const isUsageError = error instanceof CallError || code.startsWith('ERR_PARSE_ARGS')
     const isSystem = /^E[A-Z]+$/.test(code)
-    if (!isCall && !isSystem && !(error instanceof CommandError)) throw error
-    printError(isCall ? `${firstSentence(message)}\n\n${usage}` : message)
-    process.exitCode = isCall || code === 'ENOENT' ? 2 : 1
+    if (!isUsageError && !isSystem && !(error instanceof CommandError)) throw error
+    printError(isUsageError ? `${firstSentence(message)}\n\n${usage}` : message)
+    process.exitCode = isUsageError || code === 'ENOENT' ? 2 : 1
   }
 }
 
-/** The reader of a pipe may close it early, as `head` does. */
+/** The reader of a pipe may close it early, like `head`. */
 const exitOnClosedPipe = () => process.exit()
 
 /** The options of a command without positional arguments. */
@@ -53,20 +53,20 @@ export const readOptions = <Options extends NonNullable<ParseArgsConfig['options
 /** @throws CallError unless the text is a whole number of at least `least` */
 export function readCount(option: string, given: string, least = 1): number {
   if (/^\d{1,9}$/.test(given) && Number(given) >= least) return Number(given)
-  throw new CallError(`${option} is a whole number from ${least}, not "${given}".`)
+  throw new CallError(`${option} must be a whole number of at least ${least}, not "${given}".`)
 }
 
 /** @throws CallError unless the text is a port; 0 means any free port */
 export function readPort(given: string): number {
   const port = Number(given)
   if (/^\d+$/.test(given) && port <= 65_535) return port
-  throw new CallError(`--port is a number from 0 to 65535, not "${given}".`)
+  throw new CallError(`--port must be a number from 0 to 65535, not "${given}".`)
 }
 
 /**
  * @param given a name of fixtures/sites, or the path of a folder with a config.json
  * @returns the name, or the absolute path
- * @throws CallError for anything else, with a suggestion where a name is close
+ * @throws CallError for anything else, with a suggestion if a name is similar
  */
 export function readSite(given: string): string {
   const sites = join(ROOT, 'fixtures', 'sites')
@@ -74,19 +74,21 @@ export function readSite(given: string): string {
   if (names.includes(given)) return given
   const folder = asGiven(given)
   if (existsSync(join(folder, 'config.json'))) return folder
-  const meant = nearest(given, names)
-  const hint = meant ? ` (did you mean "${meant}"?)` : ''
-  throw new CallError(`--site is one of ${names.join(', ')}, or a folder with a config.json, not "${given}"${hint}.`)
+  const similar = nearest(given, names)
+  const hint = similar ? ` (did you mean "${similar}"?)` : ''
+  throw new CallError(
+    `--site must be one of ${names.join(', ')}, or a folder with a config.json, not "${given}"${hint}.`,
+  )
 }
 
-/** Node's message continues with advice about quoting, which does not help here. */
+/** Removes the advice about quoting that follows in Node's message. */
 const firstSentence = (message: string) => message.replace(/\. To specify a positional argument[\s\S]*/, '.')
 
-/** @throws CallError unless the text is one of the words, with a suggestion where one is close */
+/** @throws CallError unless the text is one of the words, with a suggestion if one is similar */
 export function oneOf<Word extends string>(words: readonly Word[], option: string, given: string): Word {
   const known = words.find((word) => word === given)
   if (known !== undefined) return known
-  const meant = nearest(given, words)
-  const hint = meant ? ` (did you mean "${meant}"?)` : ''
-  throw new CallError(`${option} is one of ${words.join(', ')}, not "${given}"${hint}.`)
+  const similar = nearest(given, words)
+  const hint = similar ? ` (did you mean "${similar}"?)` : ''
+  throw new CallError(`${option} must be one of ${words.join(', ')}, not "${given}"${hint}.`)
 }

@@ -7,56 +7,56 @@ import { startOidc } from '../../fixtures/oidc/startOidc'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
 import { siteSources } from '../../src/ssr/headers/siteSources'
-import { type AdaptedSite, createAdaptedSite, type Source, sourceOf } from '../adapters/adaptedSite'
+import { type AdaptedSite, createAdaptedSite, parseSource, type Source } from '../adapters/adaptedSite'
 import { folderMedia } from '../headers/folderMedia'
 import { proxiedBrand, startSsrServer } from '../ssr/startSsrServer'
 import { requirePort } from './ports'
 import { print } from './print'
 import { asGiven, CommandError, readOptions, readPort, readSite, runCommand } from './runCommand'
 
-/** What the built site is made from. */
+/** Files and folders that the build depends on. */
 const SOURCES = ['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json']
 
-const USAGE = `Serves the built site with the fixture service.
+const USAGE = `Serves the production build of a site with the fixture service.
   npm run serve -- [--site NAME|FOLDER] [--adapt NAME:SOURCE] [--ssr] [--port N] [--host ADDRESS] [--name NAME]
                   [--no-build]
 
-  --site      a name of fixtures/sites, or a site folder elsewhere (default: MARQUEE_SITE, else lumen)
-  --adapt     home and titles are the list of another service, in the brand of --site, else in one of its own; NAME is
-              jw, jellyfin, schema-org, tmdb, mrss or atom, SOURCE a file or an address, for jw also the id of a playlist
+  --site      a site of fixtures/sites, or a site folder (default: MARQUEE_SITE, else lumen)
+  --adapt     shows the titles of another service, in the brand of --site or a default brand. NAME is jw, jellyfin,
+              schema-org, tmdb, mrss or atom; SOURCE is a file, a URL, or for jw a playlist ID
   --ssr       renders pages on the server, as in production (docs/deploy.md)
   --port      default 4173
   --host      default 127.0.0.1
-  --name      another name by which it is asked, as a container is by others; may be given more than once
-  --no-build  serves dist/ as it is`
+  --name      additional host name to accept, such as the name of a container; repeatable
+  --no-build  serves dist/ without building`
 
 const root = process.cwd()
 
-/** When a file was changed last; of a folder: the newest file in it. 0 where there is nothing. */
-function changed(path: string): number {
+/** Modification time of a file, or of the newest file in a folder; 0 if it does not exist. */
+function modifiedAt(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return 0
   if (!stats.isDirectory()) return basename(path).includes('.test.') ? 0 : stats.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => changed(join(path, name))))
+  return Math.max(0, ...readdirSync(path).map((name) => modifiedAt(join(path, name))))
 }
 
-/** Builds when dist/ is missing or older than what it is made from. */
+/** Builds if dist/ is missing or older than its sources. */
 function buildIfNeeded(root: string): void {
-  const built = changed(join(root, 'dist', 'index.html'))
-  if (built > 0 && SOURCES.every((path) => changed(join(root, path)) <= built)) return
-  print(built > 0 ? 'dist/ is older than its sources: building.' : 'There is no dist/: building.')
+  const built = modifiedAt(join(root, 'dist', 'index.html'))
+  if (built > 0 && SOURCES.every((path) => modifiedAt(join(root, path)) <= built)) return
+  print(built > 0 ? 'dist/ is older than its sources: building.' : 'dist/ is missing: building.')
   const command = ['scripts/run.mjs', 'scripts/commands/build.ts']
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) throw new CommandError('The build failed. With --no-build, dist/ is served as it is.')
+  if (status !== 0)
+    throw new CommandError('The build failed. Fix the errors above, or serve the existing dist/ with --no-build.')
 }
 
 const isFixture = (root: string, site: string) => existsSync(join(root, 'fixtures', 'sites', site))
 
-/** The folder of a site: of fixtures/sites, or elsewhere. */
 const folderOf = (root: string, site: string): string =>
   isFixture(root, site) ? join(root, 'fixtures', 'sites', site) : asGiven(site)
 
-/** The config of a site, for its policy. What cannot be read adds nothing to it. */
+/** Reads the config for the Content-Security-Policy. An unreadable config adds no origins. */
 function readConfig(root: string, site: string): unknown {
   try {
     return parseJson(readFileSync(join(folderOf(root, site), 'config.json'), 'utf8'))
@@ -67,14 +67,14 @@ function readConfig(root: string, site: string): unknown {
 
 /**
  * Starts the SSR server in front of the fixture service.
- * @param behind address of the service
- * @param names other names that it is asked by, at whatever port
- * @param port 0: any free one
- * @returns its address
+ * @param serviceUrl URL of the fixture service
+ * @param names additional host names, on any port
+ * @param port 0: any free port
+ * @returns URL of the SSR server
  */
-async function startSsr(behind: string, host: string, names: string[], port: number): Promise<string> {
+async function startSsr(serviceUrl: string, host: string, names: string[], port: number): Promise<string> {
   const server = await startSsrServer(
-    (own) => [proxiedBrand([...namesOf(host).map((each) => `${each}:${own}`), ...names], behind)],
+    (ownPort) => [proxiedBrand([...hostNames(host).map((each) => `${each}:${ownPort}`), ...names], serviceUrl)],
     {
       dist: join(root, 'dist'),
       host,
@@ -82,32 +82,32 @@ async function startSsr(behind: string, host: string, names: string[], port: num
     },
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
-  return `http://${inAddress(host)}:${server.port}/`
+  return `http://${urlHost(host)}:${server.port}/`
 }
 
-/** By what whoever comes may call a server at an address: one at all addresses of this machine by each of them. */
-function namesOf(host: string): string[] {
+/** Host names that reach a server listening at `host`: for 0.0.0.0, all IPv4 addresses of this machine. */
+function hostNames(host: string): string[] {
   if (!['0.0.0.0', '::'].includes(host)) return [host]
-  const own = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
-  // The table of brands knows none of version 6.
-  return ['localhost', ...own.filter(({ family }) => family === 'IPv4').map(({ address }) => address)]
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+  // The table of brands does not support IPv6.
+  return ['localhost', ...addresses.filter(({ family }) => family === 'IPv4').map(({ address }) => address)]
 }
 
-/** An address of version 6 has colons of its own. */
-const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host)
+/** Wraps an IPv6 address in brackets for a URL. */
+const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
-/** A site made of another service's list, which is shown in place of all others. */
-async function adapt(source: Source, site: string | undefined): Promise<AdaptedSite> {
-  const say = (sentence: string) => print(sentence)
-  const made = await createAdaptedSite(source, site === undefined ? undefined : folderOf(root, site), say)
-  process.env.MARQUEE_SITE = made.folder
-  process.on('exit', made.remove)
+/** Creates a site with the titles of another service, and serves it instead of any other site. */
+async function startAdaptedSite(source: Source, site: string | undefined): Promise<AdaptedSite> {
+  const brandFolder = site === undefined ? undefined : folderOf(root, site)
+  const adapted = await createAdaptedSite(source, brandFolder, print)
+  process.env.MARQUEE_SITE = adapted.folder
+  process.on('exit', adapted.remove)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
-  return made
+  return adapted
 }
 
-/** Asks for the list again now and then. Nobody waits for that. */
-const keptFresh = ({ refresh }: AdaptedSite): Plugin => ({
+/** Refreshes the list in the background when a request arrives. */
+const refreshOnRequest = ({ refresh }: AdaptedSite): Plugin => ({
   name: 'marquee-adapted-site',
   configurePreviewServer({ middlewares }) {
     middlewares.use((_message, _reply, next) => {
@@ -129,18 +129,18 @@ await runCommand(USAGE, async () => {
   })
   const port = readPort(values.port)
   if (values.site) process.env.MARQUEE_SITE = readSite(values.site)
-  const source = values.adapt === undefined ? undefined : sourceOf(values.adapt)
+  const source = values.adapt === undefined ? undefined : parseSource(values.adapt)
   await requirePort(values.host, port)
-  const adapted = source && (await adapt(source, values.site))
+  const adapted = source && (await startAdaptedSite(source, values.site))
   if (!values['no-build']) buildIfNeeded(root)
   if (!existsSync(join(root, 'dist', 'index.html')))
-    throw new CommandError('There is no dist/: run "npm run build" first.')
+    throw new CommandError('dist/ is missing: run "npm run build" first.')
 
-  // Any fixture site can be chosen by a link, so the identity provider is in the policy of all.
+  // A link can select any fixture site, so the policy always contains the identity provider.
   const { issuer } = await startOidc()
   const site = process.env.MARQUEE_SITE ?? 'lumen'
-  const films = folderMedia({ site: folderOf(root, site), media: join(root, 'fixtures', 'media') })
-  const sources = siteSources(readConfig(root, site), films)
+  const media = folderMedia({ site: folderOf(root, site), media: join(root, 'fixtures', 'media') })
+  const sources = siteSources(readConfig(root, site), media)
   for (const directive of ['connect-src', 'form-action']) sources[directive] = [...(sources[directive] ?? []), issuer]
   const headers = securityHeaders(sources)
   const server = await preview({
@@ -151,17 +151,17 @@ await runCommand(USAGE, async () => {
     preview: {
       port: values.ssr ? 0 : port,
       host: values.ssr ? '127.0.0.1' : values.host,
-      // Any other name is refused: a page elsewhere could give itself one that leads here.
+      // Reject other host names, to prevent DNS rebinding.
       allowedHosts: [...values.name],
       strictPort: true,
       headers,
     },
-    plugins: adapted && [keptFresh(adapted)],
+    plugins: adapted && [refreshOnRequest(adapted)],
   })
   const address = server.httpServer.address()
   if (typeof address !== 'object' || !address) return 1
-  const behind = `http://127.0.0.1:${address.port}/`
+  const serviceUrl = `http://127.0.0.1:${address.port}/`
   const { host, name } = values
-  print(values.ssr ? await startSsr(behind, host, name, port) : `http://${inAddress(host)}:${address.port}/`)
+  print(values.ssr ? await startSsr(serviceUrl, host, name, port) : `http://${urlHost(host)}:${address.port}/`)
   return 0
 })

@@ -11,22 +11,22 @@ const page = readFileSync(join(root, 'docs', 'commands.md'), 'utf8')
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
 const sections = [...page.matchAll(/^## npm run (\S+)\n\n```\n([\s\S]*?)\n```/gm)]
 
-test('the page has a section for each of its commands', () => {
+test('the docs show the usage of each command in its section', () => {
   expect(sections).toHaveLength([...page.matchAll(/^## npm run /gm)].length)
   expect(sections.length).toBeGreaterThan(0)
 })
 
 test.each(sections.map(([, name = '', block = '']) => [name, block]))(
-  'the usage of %s is what the docs show',
+  'the docs show the usage of %s',
   (name, block) => {
     const path = scripts[name]?.split(' ').at(-1) ?? ''
     expect(path).toBe(`scripts/commands/${name}.ts`)
     const usage = /^const USAGE = `([\s\S]*?)`$/m.exec(readFileSync(join(root, path), 'utf8'))?.[1]
     expect(block).toBe(usage)
-    // The usage has every option that is read, and no other.
-    const read =
+    // The usage lists exactly the options that the command parses.
+    const parsed =
       /(?:options: |readOptions\()\{([\s\S]*?)\n {2,4}\}/.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? ''
-    const options = [...read.matchAll(/([\w-]+)'?: \{ type/g)].map(([, option]) => `--${option}`)
+    const options = [...parsed.matchAll(/([\w-]+)'?: \{ type/g)].map(([, option]) => `--${option}`)
     expect(new Set(usage?.match(/--[a-z][\w-]*/g))).toEqual(new Set(options))
   },
 )
@@ -42,8 +42,8 @@ test.each(COMMANDS)('%s does nothing outside runCommand, and prints through prin
   expect(text).not.toMatch(/\bconsole\.|\bprocess\.std(?:out|err)\b(?!\.isTTY)|process\.exit\((?!0)/)
 })
 
-const none = '/nowhere/at/all'
-const aFile = import.meta.filename
+const missing = '/nowhere/at/all'
+const existing = import.meta.filename
 test.each<[problem: string, status: number, stderr: RegExp, name: string, ...args: string[]]>([
   ...COMMANDS.map((file): [string, number, RegExp, string, string] => [
     'an unknown option',
@@ -55,15 +55,15 @@ test.each<[problem: string, status: number, stderr: RegExp, name: string, ...arg
   [
     'an unknown site',
     2,
-    /^--site is one of .*, not "lumenn" \(did you mean "lumen"\?\)\.$/m,
+    /^--site must be one of .*, not "lumenn" \(did you mean "lumen"\?\)\.$/m,
     'dev',
     '--site',
     'lumenn',
   ],
-  ['an unknown site', 2, /^--site is one of /, 'serve', '--site', none],
-  ['an unknown site', 2, /^--site is one of /, 'export', '--site', none, '--out', 'x'],
-  ['an unknown site', 2, /^There is no site \/nowhere/, 'headers', '--site', none],
-  ['an unknown site', 2, /^--site is one of /, 'conformance', 'http://127.0.0.1:9/', '--site', none],
+  ['an unknown site', 2, /^--site must be one of /, 'serve', '--site', missing],
+  ['an unknown site', 2, /^--site must be one of /, 'export', '--site', missing, '--out', 'x'],
+  ['an unknown site', 2, /^--site is "\/nowhere/, 'headers', '--site', missing],
+  ['an unknown site', 2, /^--site must be one of /, 'conformance', 'http://127.0.0.1:9/', '--site', missing],
   ['no arguments', 2, /^Missing argument: NAME/, 'new'],
   ['no arguments', 2, /^Missing argument: FILE or FOLDER/, 'validate'],
   ['no arguments', 2, /^Missing argument: OLD/, 'diff'],
@@ -73,63 +73,66 @@ test.each<[problem: string, status: number, stderr: RegExp, name: string, ...arg
   ['too many arguments', 2, /^Too many arguments: two/, 'new', 'one', 'two'],
   ['too many arguments', 2, /^Too many arguments: three/, 'diff', 'one', 'two', 'three'],
   ['too many arguments', 2, /^Unexpected argument 'one'/, 'build', 'one'],
-  ['a missing file', 2, /no such file/, 'validate', none],
-  ['a missing file', 2, /^There is no file/, 'validate', '--baseline', none, aFile],
-  ['a missing file', 2, /^There is no file/, 'new', 'one', '--from', `${none}.json`],
-  ['a missing file', 2, /^There is no file/, 'serve', '--adapt', `mrss:${none}`],
-  ['a missing folder', 2, /is neither a folder nor/, 'diff', none, 'b'],
-  ['a bad value', 2, /^--port is a number/, 'serve', '--port', 'x'],
-  ['a bad value', 2, /^--only is one of/, 'bench', '--only', 'x'],
-  ['a bad value', 2, /^--runs is a whole number/, 'bench', '--runs', 'x'],
+  ['a missing file', 2, /no such file/, 'validate', missing],
+  ['a missing file', 2, /^--baseline is .*: no such file/, 'validate', '--baseline', missing, existing],
+  ['a missing file', 2, /^--from is .*: no such file/, 'new', 'one', '--from', `${missing}.json`],
+  ['a missing file', 2, /^--adapt is .*: no such file/, 'serve', '--adapt', `mrss:${missing}`],
+  ['a missing folder', 2, /is neither a folder nor/, 'diff', missing, 'b'],
+  ['a bad value', 2, /^--port must be a number/, 'serve', '--port', 'x'],
+  ['a bad value', 2, /^--only must be one of/, 'bench', '--only', 'x'],
+  ['a bad value', 2, /^--runs must be a whole number/, 'bench', '--runs', 'x'],
   [
-    'a server that does not answer',
+    'a server that does not respond',
     2,
-    /does not answer/,
+    /did not respond/,
     'headers',
     '--site',
     'bare',
     '--check',
     'http://127.0.0.1:9/',
   ],
-  ['a server that does not answer', 2, /does not answer/, 'diff', 'http://127.0.0.1:9/', 'fixtures/sites/bare'],
-])('%s: exit code %i, and %s', { timeout: 60_000 }, async (_, status, stderr, name, ...args) => {
-  const said = await runHere(name, args, root)
-  expect(said).toMatchObject({ status, stderr: expect.stringMatching(stderr) })
-  expect(said.stderr).not.toMatch(/^ {4}at /m)
+  ['a server that does not respond', 2, /does not answer/, 'diff', 'http://127.0.0.1:9/', 'fixtures/sites/bare'],
+])('%s: exits with %i and prints %s', { timeout: 60_000 }, async (_, status, stderr, name, ...args) => {
+  const result = await runHere(name, args, root)
+  expect(result).toMatchObject({ status, stderr: expect.stringMatching(stderr) })
+  expect(result.stderr).not.toMatch(/^ {4}at /m)
 })
 
 test.each([
-  ['serve', 'an unknown site', ['--site', none], /^--site is one of/],
-  ['serve', 'a missing file', ['--adapt', `mrss:${none}`], /^There is no file/],
-  ['dev', 'an unknown site', ['--site', none], /^--site is one of/],
-])('%s reports %s although its port is in use', { timeout: 60_000 }, async (name, _, args, stderr) => {
+  ['serve', 'an unknown site', ['--site', missing], /^--site must be one of/],
+  ['serve', 'a missing file', ['--adapt', `mrss:${missing}`], /^--adapt is .*: no such file/],
+  ['dev', 'an unknown site', ['--site', missing], /^--site must be one of/],
+])('%s reports %s even if its port is in use', { timeout: 60_000 }, async (name, _, args, stderr) => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as AddressInfo
-  const said = await runHere(name, [...args, '--port', String(port)], root)
+  const result = await runHere(name, [...args, '--port', String(port)], root)
   other.close()
-  expect(said).toMatchObject({ status: 2, stderr: expect.stringMatching(stderr) })
+  expect(result).toMatchObject({ status: 2, stderr: expect.stringMatching(stderr) })
 })
 
 test.each([
   ['start.mjs', []],
   ['run.mjs', ['scripts/commands/serve.ts', '--no-build']],
-])('%s %j ends with 1 when its port is in use', { timeout: 60_000 }, async (script, args) => {
+])('%s %j exits with 1 if its port is in use', { timeout: 60_000 }, async (script, args) => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as AddressInfo
   const run = spawn(process.execPath, [`scripts/${script}`, ...args, '--port', String(port)], { cwd: root })
-  let said = ''
-  for (const stream of [run.stdout, run.stderr]) stream.on('data', (part) => (said += part))
+  let output = ''
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (part) => (output += part))
   const status = await new Promise((done) => run.on('exit', done))
   other.close()
-  expect({ status, said }).toEqual({ status: 1, said: `Port ${port} is in use. Choose another one with --port.\n` })
+  expect({ status, output }).toEqual({
+    status: 1,
+    output: `Port ${port} is in use. Choose another port with --port.\n`,
+  })
 })
 
 test.each([
   ['start.mjs', '--nonsense', /Unknown option '--nonsense'/],
   ['test.mjs', '--nonsense', /Usage: npm test/],
-])('%s %s ends with 2', { timeout: 60_000 }, (script, option, said) => {
+])('%s %s exits with 2', { timeout: 60_000 }, (script, option, message) => {
   const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}`, option], { cwd: root, encoding: 'utf8' })
-  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(said) })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(message) })
 })

@@ -29,7 +29,7 @@ const USAGE = `Checks site folders and single documents.
   --baseline FILE                        ignores the problems that FILE records
   --write-baseline FILE                  records all problems in FILE
 
-Exit codes: 0 no problem that fails the check, 1 at least one, 2 wrong usage, or a path that cannot be checked.`
+Exit codes: 0 no problem that fails the check, 1 at least one, 2 invalid arguments, or a path that cannot be checked.`
 
 /** Reads and checks the command line. Throws CallError with a message for the user. */
 function readCall() {
@@ -76,7 +76,7 @@ await runCommand(USAGE, async () => {
 async function check(call: Call, from: string): Promise<number> {
   const { paths, format, failOn, baseline, writeTo, fix, isDry, forExport } = call
   if (baseline !== undefined && !existsSync(resolve(from, baseline)))
-    throw new CallError(`There is no file ${baseline}. Create it with --write-baseline.`)
+    throw new CallError(`--baseline is ${baseline}: no such file. Create it with --write-baseline.`)
   const options = { from, root: ROOT, forExport }
   const { report: all, fixes } = fix
     ? await fixPaths(paths, options, !isDry)
@@ -92,9 +92,9 @@ async function check(call: Call, from: string): Promise<number> {
   for (const sentence of report.unchecked) printError(oneLine(sentence))
   if (format === 'text') printLines(report)
   else printFormatted(report, format, failOn, from)
-  // "No problem" would be misleading if no file was found.
-  const isAnswer = report.checked + report.skipped > 0 || report.unchecked.length === 0
-  if (isAnswer && ['text', 'github'].includes(format)) printError(summary(report, fixes.length, isDry))
+  // Without any checked file, "No problem" would be misleading.
+  const hasResult = report.checked + report.skipped > 0 || report.unchecked.length === 0
+  if (hasResult && ['text', 'github'].includes(format)) printError(summary(report, fixes.length, isDry))
   if (report.unchecked.length > 0) return 2
   return report.problems.some((problem) => fails(problem, failOn)) ? 1 : 0
 }

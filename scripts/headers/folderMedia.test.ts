@@ -7,7 +7,7 @@ import { folderMedia } from './folderMedia'
 
 const CDN = 'https://cdn.example'
 
-/** What the policy of a folder with these files allows scripts to load. */
+/** The `connect-src` origins for a folder with these files. */
 function allowed(files: Record<string, string | object>): string[] | undefined {
   const site = mkdtempSync(join(tmpdir(), 'marquee-media-'))
   for (const [path, content] of Object.entries(files)) {
@@ -20,18 +20,18 @@ const streams = (...sources: object[]) => ({ 'streams.json': { ferry: sources } 
 
 test.each<[string, Record<string, string | object>, string[] | undefined]>([
   ['no streams.json', {}, undefined],
-  ['a streams.json that is no JSON', { 'streams.json': '{' }, undefined],
-  ['films of the folder', streams({ src: '/site/a.mp4' }), undefined],
-  ['a manifest elsewhere', streams({ src: `${CDN}/a.m3u8`, type: 'hls' }), [CDN]],
+  ['an invalid streams.json', { 'streams.json': '{' }, undefined],
+  ['videos in the folder', streams({ src: '/site/a.mp4' }), undefined],
+  ['a remote manifest', streams({ src: `${CDN}/a.m3u8`, type: 'hls' }), [CDN]],
   ['a loopback address', streams({ src: 'http://127.0.0.1:47403/a.m3u8' }), ['http://127.0.0.1:47403']],
-  ['an address that is not https', streams({ src: 'http://cdn.example/a.m3u8' }), undefined],
+  ['an HTTP URL', streams({ src: 'http://cdn.example/a.m3u8' }), undefined],
   [
-    'subtitles and pictures beside it',
+    'subtitles and thumbnails',
     streams({ src: '/site/a.mp4', subtitles: `${CDN}/a.vtt`, thumbnails: 'https://img.example/a.vtt' }),
     [CDN, 'https://img.example'],
   ],
   [
-    'segments and keys in a playlist of the folder',
+    'segments and keys in a local playlist',
     {
       ...streams({ src: '/site/films/master.m3u8?v=1' }),
       'films/master.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nlow/list.m3u8\n',
@@ -40,12 +40,12 @@ test.each<[string, Record<string, string | object>, string[] | undefined]>([
     [CDN, 'https://keys.example'],
   ],
   [
-    'a playlist that names itself',
+    'a playlist that refers to itself',
     { ...streams({ src: '/site/a.m3u8' }), 'a.m3u8': `/site/a.m3u8\n${CDN}/1.ts` },
     [CDN],
   ],
   [
-    'base addresses and templates of a DASH manifest',
+    'base URLs and templates of a DASH manifest',
     {
       ...streams({ src: '/site/a.mpd' }),
       'a.mpd': `<MPD xmlns="https://www.w3.org/"><BaseURL>${CDN}/x/</BaseURL><SegmentTemplate media="https://seg.example/$Number$.m4s"/></MPD>`,

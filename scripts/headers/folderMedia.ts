@@ -8,13 +8,13 @@ import { manifestAddresses } from './manifestAddresses'
 
 interface Folders {
   site: string
-  /** Behind `/media/`. */
+  /** Folder that is served at `/media/`. */
   media: string
 }
 
 /**
- * The addresses at other origins that the films of a site folder load: those of `streams.json`, and those in manifests
- * of this machine. Remote manifests are not read: `site_config.media_origins` names the origins in them.
+ * URLs at other origins that the videos of a site folder load: those in `streams.json` and in local manifests. Remote
+ * manifests are not read: `site_config.media_origins` lists their origins.
  */
 export function folderMedia(folders: Folders): MediaAddress[] {
   const found: MediaAddress[] = []
@@ -28,7 +28,7 @@ export function folderMedia(folders: Folders): MediaAddress[] {
   function readManifest(path: string): void {
     if (read.has(path) || !/\.(?:m3u8|mpd)$/i.test(path)) return
     read.add(path)
-    const file = servedFile(decoded(path), folders)
+    const file = servedFile(safeDecode(path), folders)
     if (!file || !existsSync(file) || !statSync(file).isFile()) return
     for (const address of manifestAddresses(path, readFileSync(file, 'utf8')))
       add(/^[a-z][a-z\d+.-]*:/i.test(address) ? address : posix.resolve(posix.dirname(path), address), path)
@@ -48,12 +48,12 @@ function readStreams(file: string): Record<string, unknown> {
     const data = parseJson(readFileSync(file, 'utf8'))
     return isRecord(data) ? data : {}
   } catch {
-    // The validator reports a file that is no JSON.
+    // The validator reports invalid JSON.
     return {}
   }
 }
 
-function decoded(path: string): string {
+function safeDecode(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

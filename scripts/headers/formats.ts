@@ -3,12 +3,12 @@ import type { NeededSource } from '../../src/ssr/headers/siteSources'
 export const FORMATS = ['nginx', 'caddy', 'netlify', 'cloudflare', 'json'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** Cloudflare Pages reads no longer lines of a `_headers` file. */
-const CLOUDFLARE_LINE = 2000
+/** Maximum line length of a `_headers` file at Cloudflare Pages. */
+const MAX_CLOUDFLARE_LINE = 2000
 
 /**
- * The headers as a server reads them, below a line for each origin that the brand adds, with its reason.
- * @throws RangeError where the server would not take them
+ * Formats headers for a server, below a comment for each origin that the brand adds, with its reason.
+ * @throws RangeError if the format cannot express them
  */
 export function formatHeaders(
   format: Format,
@@ -17,11 +17,14 @@ export function formatHeaders(
 ): string {
   const entries = Object.entries(headers)
   if (format === 'json') return JSON.stringify({ headers, sources: needed }, null, 2)
-  // Quotes, backslashes, variables and placeholders mean something to a server: no origin holds any.
-  const wild = entries.find(([, value]) => /["\\${}\r\n]/.test(value))
-  if (wild) throw new RangeError(`${wild[0]} holds a character that ${format} would read as its own.`)
+  // Characters with a special meaning in the configuration of a server. No valid origin contains any.
+  const unsafe = entries.find(([, value]) => /["\\${}\r\n]/.test(value))
+  if (unsafe)
+    throw new RangeError(
+      `${unsafe[0]} contains a character with a special meaning in ${format}: remove it from the config.`,
+    )
   const reasons = needed.map(
-    ({ directive, origin, because }) => `# ${directive} ${origin}: ${plain(because.join(', '))}`,
+    ({ directive, origin, because }) => `# ${directive} ${origin}: ${singleLine(because.join(', '))}`,
   )
   const lines = {
     nginx: () => entries.map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -29,10 +32,12 @@ export function formatHeaders(
     netlify: () => ['/*', ...entries.map(([name, value]) => `  ${name}: ${value}`)],
     cloudflare: () => ['/*', ...entries.map(([name, value]) => `  ${name}: ${value}`)],
   }[format]()
-  if (format === 'cloudflare' && lines.some((line) => line.length > CLOUDFLARE_LINE))
-    throw new RangeError(`Cloudflare reads ${CLOUDFLARE_LINE} characters of a line; the policy is longer.`)
+  if (format === 'cloudflare' && lines.some((line) => line.length > MAX_CLOUDFLARE_LINE))
+    throw new RangeError(
+      `Cloudflare Pages reads at most ${MAX_CLOUDFLARE_LINE} characters per line, but the policy is longer: use fewer origins, or another format.`,
+    )
   return [...reasons, ...lines].join('\n')
 }
 
-/** A reason names a path of the config, which may hold anything but the end of a comment. */
-const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+/** Replaces line breaks and control characters, which could end the comment. */
+const singleLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')

@@ -20,7 +20,7 @@ const needed = neededSources(CONFIG)
 const wanted = securityHeaders(siteSources(CONFIG))
 const policy = wanted['Content-Security-Policy'] ?? ''
 
-test('each origin has its reasons, each once', () => {
+test('lists each origin once with all its reasons', () => {
   expect(needed.map(({ directive, origin, because }) => `${directive} ${origin}: ${because.join(', ')}`)).toEqual([
     'script-src https://tag.example: site_config.js, site_config.scripts[1].src',
     'connect-src https://tag.example: site_config.js, site_config.scripts[1].src',
@@ -43,10 +43,10 @@ test.each([
   for (const name of Object.keys(wanted)) expect(text.match(new RegExp(`\\b${name}\\b`, 'g'))).toHaveLength(1)
 })
 
-test('tools get the same as JSON', () =>
+test('formats headers and sources as JSON', () =>
   expect(JSON.parse(formatHeaders('json', wanted, needed))).toEqual({ headers: wanted, sources: needed }))
 
-test('a reason ends no comment, a value no quotes, and a policy is not cut', () => {
+test('escapes reasons, and rejects values with quotes and policies that are too long', () => {
   const because = ['src of the route /a\nadd_header X "y";']
   const text = formatHeaders('nginx', wanted, [{ directive: 'frame-src', origin: 'https://a.example', because }])
   expect(text.split('\n').filter((line) => !/^(?:#|add_header [A-Z][\w-]+ "[^"]*" always;$)/.test(line))).toEqual([])
@@ -59,59 +59,63 @@ const sent = (change: Record<string, string | undefined> = {}) =>
   new Headers(Object.entries({ ...wanted, ...change }).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
 test.each<[string, Headers, string[]]>([
-  ['all as it should be', sent(), []],
+  ['all expected headers', sent(), []],
   [
-    'the style element of a page that was drawn',
+    'the style hash of a page rendered on the server',
     sent({ 'Content-Security-Policy': policy.replace("style-src 'self'", "style-src 'self' 'sha256-kCcA='") }),
     [],
   ],
   [
-    'a script element of its own',
+    'an additional script hash',
     sent({ 'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'sha256-kCcA='") }),
     ["+ script-src allows 'sha256-kCcA='"],
   ],
-  ['another order and spaces', sent({ 'Content-Security-Policy': policy.split('; ').reverse().join(' ;  ') }), []],
-  ['one that is missing', sent({ 'X-Content-Type-Options': undefined }), ['- X-Content-Type-Options is not sent']],
+  [
+    'another order and other spaces',
+    sent({ 'Content-Security-Policy': policy.split('; ').reverse().join(' ;  ') }),
+    [],
+  ],
+  ['a missing header', sent({ 'X-Content-Type-Options': undefined }), ['- X-Content-Type-Options is missing']],
   [
     'another value',
     sent({ 'Referrer-Policy': 'unsafe-url' }),
-    ['~ Referrer-Policy: "unsafe-url", should be "strict-origin"'],
+    ['~ Referrer-Policy is "unsafe-url", expected "strict-origin"'],
   ],
   [
-    'the policy of no brand, with the reasons of what is missing',
+    'a policy without the origins of the brand',
     sent(securityHeaders()),
     [
-      '- script-src lacks https://tag.example: site_config.js, site_config.scripts[1].src',
-      '- style-src lacks https://type.example: site_config.css[1]',
-      '- font-src lacks https://type.example: site_config.css[1]',
-      '- connect-src lacks https://tag.example: site_config.js, site_config.scripts[1].src',
-      '- connect-src lacks https://*.litix.io: mux_code',
-      '- frame-src lacks https://frame.example: src of the route /houses',
+      '- script-src does not allow https://tag.example: site_config.js, site_config.scripts[1].src',
+      '- style-src does not allow https://type.example: site_config.css[1]',
+      '- font-src does not allow https://type.example: site_config.css[1]',
+      '- connect-src does not allow https://tag.example: site_config.js, site_config.scripts[1].src',
+      '- connect-src does not allow https://*.litix.io: mux_code',
+      '- frame-src does not allow https://frame.example: src of the route /houses',
     ],
   ],
   [
-    'more than there should be',
+    'an additional source',
     sent({ 'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'") }),
     ["+ script-src allows 'unsafe-inline'"],
   ],
   [
-    'a directive that is missing and one that is new',
+    'a missing and an additional directive',
     sent({ 'Content-Security-Policy': policy.replace("base-uri 'none'", 'sandbox') }),
-    ['- base-uri is not in the policy', '+ sandbox is in the policy: '],
+    ['- base-uri is missing from the policy', '+ sandbox is not expected in the policy: '],
   ],
   [
     'two policies',
     sent({ 'Content-Security-Policy': `${policy}, ${policy}` }),
-    ['~ Content-Security-Policy is sent 2 times: a browser obeys all of them'],
+    ['~ Content-Security-Policy is sent 2 times: browsers apply all of them'],
   ],
-])('%s', (_name, headers, lines) => expect(checkHeaders(wanted, headers, needed)).toEqual(lines))
+])('compares %s', (_name, headers, lines) => expect(checkHeaders(wanted, headers, needed)).toEqual(lines))
 
 test.each([
   [[], 'Missing option: --site'],
-  [['--site', 'nowhere'], 'There is no site nowhere: no folder with a config.json.'],
+  [['--site', 'nowhere'], '--site is "nowhere": expected a site of fixtures/sites'],
   [['--site', 'lumen', '--format', 'ngnix'], '(did you mean "nginx"?)'],
-  [['--site', 'lumen', '--check', 'localhost'], '--check takes an address'],
-])('%j is answered with a sentence and the usage', (args, sentence) => {
+  [['--site', 'lumen', '--check', 'localhost'], '--check is "localhost": expected an HTTP URL'],
+])('%j prints an error and the usage', (args, sentence) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['scripts/run.mjs', 'scripts/commands/headers.ts', ...args],

@@ -1,72 +1,73 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { adapters, mapAnswer, readAnswer } from '../adapters/adapters'
-import { textOf } from '../adapters/textOf'
+import { adapters, mapResponse, parseJsonOrXml } from '../adapters/adapters'
+import { decodeText } from '../adapters/decodeText'
 import { asGiven, CallError, oneOf } from '../commands/runCommand'
 import { type Brand, minimalSite, playlistSite, renamedSite, type SiteFiles, titleOf, withSchemas } from './siteFiles'
 
-/** What a site can begin with, beside the answer of another service. */
-export const STARTS = ['lumen', 'minimal'] as const
+/** Built-in templates of `--from`. */
+export const TEMPLATES = ['lumen', 'minimal'] as const
 
-/** @throws CallError where a name can be no folder, address and class name at once */
+/** @throws CallError unless the name is valid as a folder, in a URL, and as a class name */
 export function brandOf(name: string): Brand {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 50)
     throw new CallError(
-      `"${name}" can be no name of a site: up to 50 lower case letters and digits, with single hyphens between them, as in corner-cinema.`,
+      `NAME is "${name}": expected up to 50 lowercase letters and digits, with single hyphens between them, such as corner-cinema.`,
     )
   return { name, title: titleOf(name) }
 }
 
 /**
- * Makes the files of a new site.
- * @param from one of STARTS, or the path of a file, JSON or XML, that an adapter understands
- * @returns the files, and what is to be said of them
+ * Creates the files of a new site.
+ * @param from one of TEMPLATES, or the path of a JSON or XML file in the format of an adapter
+ * @returns the files, and notes for the user
  */
 export function filesOf(brand: Brand, from: string, root: string): { files: SiteFiles; notes: string[] } {
   if (from === 'minimal') return { files: minimalSite(brand), notes: [] }
   if (from === 'lumen')
     return {
       files: renamedSite(brand, join(root, 'fixtures', 'sites', 'lumen')),
-      notes: ['The logo was left out: until "logo" names yours, the name stands in its place.'],
+      notes: ['The logo of lumen was removed. The site shows its name until you set "logo" in config.json.'],
     }
-  if (!/\.(?:json|xml)$/.test(from)) oneOf([...STARTS, 'FILE.json' as const, 'FILE.xml' as const], '--from', from)
-  return fromAnswer(brand, from)
+  if (!/\.(?:json|xml)$/.test(from)) oneOf([...TEMPLATES, 'FILE.json' as const, 'FILE.xml' as const], '--from', from)
+  return siteFromFile(brand, from)
 }
 
-function fromAnswer(brand: Brand, from: string) {
+function siteFromFile(brand: Brand, from: string) {
   const file = asGiven(from)
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CallError(`There is no file ${from}.`)
-  let answer: unknown
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CallError(`--from is ${from}: no such file.`)
+  let response: unknown
   try {
-    answer = readAnswer(textOf(readFileSync(file)))
+    response = parseJsonOrXml(decodeText(readFileSync(file)))
   } catch (error) {
-    throw new CallError(`${from} is no ${from.endsWith('.xml') ? 'XML' : 'JSON'}: ${(error as Error).message}`)
+    throw new CallError(`${from} is not valid ${from.endsWith('.xml') ? 'XML' : 'JSON'}: ${(error as Error).message}`)
   }
-  const mapped = mapAnswer(answer)
-  const known = Object.values(adapters).map(({ of }) => of)
-  if (!mapped) throw new CallError(`${from} is nothing that is understood here: ${known.join(', ')}.`)
-  if (mapped.cards.length === 0) throw new CallError(`${from} is ${mapped.of} without a single usable item.`)
+  const mapped = mapResponse(response)
+  const known = Object.values(adapters).map(({ label }) => label)
+  if (!mapped) throw new CallError(`${from} has an unknown format: expected ${known.join(', ')}.`)
+  if (mapped.cards.length === 0) throw new CallError(`${from} is ${mapped.label} without any valid item.`)
   const notes = [
-    `${mapped.cards.length} ${mapped.cards.length === 1 ? 'title' : 'titles'} from ${mapped.of}.`,
+    `${mapped.cards.length} ${mapped.cards.length === 1 ? 'title' : 'titles'} from ${mapped.label}.`,
     ...[
-      ...mapped.bad.map((said) => ({ ...said, out: 'left out: ' })),
-      ...mapped.left.map((said) => ({ ...said, out: '' })),
+      ...mapped.skipped.map((note) => ({ ...note, prefix: 'skipped: ' })),
+      ...mapped.invalidFields.map((note) => ({ ...note, prefix: '' })),
     ]
       .sort((a, b) => a.index - b.index)
-      .map(({ index, why, out }) => `Item ${index + 1} ${out}${why}`),
+      .map(({ index, reason, prefix }) => `Item ${index + 1} ${prefix}${reason}`),
   ]
   return { files: playlistSite(brand, mapped), notes }
 }
 
 /**
  * Writes a new site folder, with a `$schema` line in each document.
- * @throws CallError where something is there already: nothing is ever overwritten
+ * @throws CallError if the folder exists: nothing is ever overwritten
  */
 export function writeSite(folder: string, shown: string, files: SiteFiles, root: string): void {
-  if (existsSync(folder)) throw new CallError(`${shown} is there already, and nothing is overwritten.`)
+  if (existsSync(folder))
+    throw new CallError(`${shown} already exists: choose another NAME, or another folder with --in.`)
   for (const [path, content] of withSchemas(files, folder, root)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    // Never over a file that came meanwhile.
+    // The flag fails if a file was created in the meantime.
     writeFileSync(join(folder, path), content, { flag: 'wx' })
   }
 }

@@ -2,27 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import type { TitleCard } from '../../src/generated/types'
-import type { Mapped } from '../adapters/adapter'
+import type { MappedList } from '../adapters/adapter'
 import { EDITOR_SCHEMAS } from '../generate/editor/editorFiles'
 
-/** What a new folder begins with, by path below it. */
+/** Content by path within the site folder. */
 export type SiteFiles = Map<string, string | Buffer>
 
-/** How a brand is called: by its folder, and by people. */
 export interface Brand {
-  /** Lower case letters, digits and hyphens. */
+  /** Lowercase letters, digits and hyphens; also the name of the folder. */
   name: string
+  /** The name that visitors see. */
   title: string
 }
 
-/** "corner-cinema" is called "Corner Cinema". */
+/** `corner-cinema` becomes `Corner Cinema`. */
 export const titleOf = (name: string): string =>
   name
     .split('-')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** Nothing but the brand: a home with three titles of the catalogue, and a style sheet with its tokens. */
+/** A home page with three titles of the catalogue, and a style sheet with the brand tokens. */
 export function minimalSite(brand: Brand): SiteFiles {
   return new Map([
     ['config.json', json(configOf(brand, {}))],
@@ -45,8 +45,8 @@ export function minimalSite(brand: Brand): SiteFiles {
   ])
 }
 
-/** A home made of the cards of another service: a hero of the first ones that have a picture, and all of them below. */
-export function playlistSite(brand: Brand, { heading, cards }: Mapped): SiteFiles {
+/** A home page with the cards of another service: a hero with the first five that have a wide picture, then a grid. */
+export function playlistSite(brand: Brand, { heading, cards }: MappedList): SiteFiles {
   const wide = cards.filter(({ images }) => images?.banner).slice(0, 5)
   const all = { type: 'title_grid', slug: 'all', display_name: heading ?? 'All', content: cards.map(itemOf) }
   const shape = { config: { shape: wide.length > 0 ? 'still' : 'poster' } }
@@ -60,7 +60,7 @@ export function playlistSite(brand: Brand, { heading, cards }: Mapped): SiteFile
   ])
 }
 
-/** The folder of a fixture site under another name. Its logo stays behind: it is the other brand's name. */
+/** A copy of a fixture site under another name. Without its logo, which shows the old name. */
 export function renamedSite(brand: Brand, folder: string): SiteFiles {
   const files: SiteFiles = new Map()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -80,12 +80,12 @@ function renamed(text: string, { name, title }: Brand): string {
   return text.replaceAll(/\bLumen\b/g, () => title).replaceAll(/\blumen\b/g, () => name)
 }
 
-/** Puts a `$schema` line at the top of each document whose schema is known, so that editors complete and explain it. */
+/** Adds a `$schema` line to each document, so that editors offer completion and descriptions. */
 export function withSchemas(files: SiteFiles, folder: string, root: string): SiteFiles {
-  // Those of a company know its own words, too (docs/extending.md).
-  const own = join(root, 'local', 'generated', EDITOR_SCHEMAS)
-  const schemas = existsSync(own) ? own : join(root, EDITOR_SCHEMAS)
-  const dressed = [...files].map(([path, content]): [string, string | Buffer] => {
+  // Schemas of the local folder include its own module types (docs/extending.md).
+  const local = join(root, 'local', 'generated', EDITOR_SCHEMAS)
+  const schemas = existsSync(local) ? local : join(root, EDITOR_SCHEMAS)
+  const entries = [...files].map(([path, content]): [string, string | Buffer] => {
     const schema = schemaOf(path)
     if (!schema || typeof content !== 'string') return [path, content]
     const address = relative(join(folder, path, '..'), join(schemas, schema)).replaceAll('\\', '/')
@@ -95,7 +95,7 @@ export function withSchemas(files: SiteFiles, folder: string, root: string): Sit
       applyEdits(content, modify(content, ['$schema'], address, { formattingOptions, getInsertionIndex: () => 0 })),
     ]
   })
-  return new Map(dressed)
+  return new Map(entries)
 }
 
 function schemaOf(path: string): string | undefined {
@@ -125,7 +125,7 @@ const configOf = ({ name, title }: Brand, more: object) => ({
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-const TOKENS = `/* The look of the brand: tokens first, docs/brand-tokens.md lists all of them. */
+const TOKENS = `/* Brand tokens: docs/brand-tokens.md lists all of them. */
 :root {
   --mq-ground: #101418;
   --mq-ink: #f2f4f5;

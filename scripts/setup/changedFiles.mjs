@@ -19,7 +19,7 @@ export function changeBase() {
 }
 
 /**
- * Files that differ from a commit, untracked ones included, deleted ones not.
+ * Files that differ from a commit, including untracked files, without deleted ones.
  * @param {string} base
  */
 export function changedSince(base) {

@@ -1,4 +1,4 @@
-/** Which end-to-end folder covers which sources: the first match counts. */
+/** End-to-end folders and the sources that they cover; the first match counts. */
 const FOLDERS = [
   [
     'account',

@@ -20,11 +20,11 @@ test.each([
   ['e2e/support/test.ts', []],
   ['e2e/soak/monkey.spec.ts', []],
   ['docs/testing.md', []],
-])('runs the core tests that a change of %s can break', (file, folders) => {
+])('a change of %s runs its core tests', (file, folders) => {
   expect(coreFolders([file])).toEqual(folders)
 })
 
-/** Spec files that `npm test` leaves to `npm test -- --all`, each with what covers its subject in the core. */
+/** Spec files that only `npm test -- --all` runs, each with the reason. */
 const WITHOUT_CORE = new Map([
   ['host/deployGuide.spec.ts', 'host.spec.ts covers the host; this runs the commands of the guide'],
   ['host/exportLinks.spec.ts', 'export.spec.ts covers exports; this follows every kind of link'],

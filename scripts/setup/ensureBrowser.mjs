@@ -1,10 +1,10 @@
 // Finds a browser for the end-to-end tests: the one that MARQUEE_BROWSER names, else Chrome or Chromium of the system,
-// else Playwright's own. The operating system is left alone, except in CI as root on Debian.
+// else Playwright's own. Installs a system package only in CI, as root on Debian.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-// The first is Chromium without its windows: a fifth faster on two cores.
+// The first is Chromium without a user interface: a fifth faster on two cores.
 const NAMES = ['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
 const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -12,7 +12,7 @@ const PATHS = [
 ]
 
 /**
- * Ends the process with exit code 1, and the command that installs a browser, where there is none.
+ * Without a browser, prints the command that installs one and exits with code 1.
  * @returns {string | undefined} path of the browser; undefined for Playwright's own
  */
 export function ensureBrowser() {

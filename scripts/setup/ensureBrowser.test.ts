@@ -7,7 +7,7 @@ import { ensureBrowser } from './ensureBrowser.mjs'
 
 let folder: string
 
-// A machine without a browser, whose commands only note that they were called.
+// A machine without a browser, whose commands only record their calls.
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-browser-'))
   symlinkSync('/bin/sh', join(folder, 'sh'))
@@ -35,14 +35,14 @@ test.each([
   ['MARQUEE_BROWSER', '/my/chromium', undefined, '/my/chromium'],
   ['CHROME_PATH', undefined, '/my/chrome', '/my/chrome'],
   ['MARQUEE_BROWSER before CHROME_PATH', '/my/chromium', '/my/chrome', '/my/chromium'],
-  ['CHROME_PATH where MARQUEE_BROWSER is empty', '', '/my/chrome', '/my/chrome'],
-])('takes the browser that %s names', (_, marquee, chrome, browser) => {
+  ['CHROME_PATH if MARQUEE_BROWSER is empty', '', '/my/chrome', '/my/chrome'],
+])('uses the browser in %s', (_, marquee, chrome, browser) => {
   vi.stubEnv('MARQUEE_BROWSER', marquee)
   vi.stubEnv('CHROME_PATH', chrome)
   expect(ensureBrowser()).toBe(browser)
 })
 
-test('takes the Chromium of the system', () => {
+test('uses the Chromium of the system', () => {
   command('chromium', 0)
   expect(ensureBrowser()).toBe(join(folder, 'chromium'))
   expect(calls()).toEqual([])
@@ -51,14 +51,14 @@ test('takes the Chromium of the system', () => {
 test.each([
   ['as root', 0, undefined],
   ['in CI, not as root', 1000, '1'],
-])('downloads Playwright’s Chromium, and calls neither sudo nor apt-get, %s', (_, user, ci) => {
+])('downloads Playwright’s Chromium without sudo or apt-get %s', (_, user, ci) => {
   vi.mocked(process.getuid as () => number).mockReturnValue(user)
   vi.stubEnv('CI', ci)
   expect(ensureBrowser()).toBeUndefined()
   expect(calls()).toEqual(['npx playwright install chromium', ''])
 })
 
-test('prints the command that installs a browser where none can be had', () => {
+test('prints the command that installs a browser if the download fails', () => {
   command('npx', 1)
   const error = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(process, 'exit').mockImplementation(() => {
@@ -69,7 +69,7 @@ test('prints the command that installs a browser where none can be had', () => {
   expect(error.mock.calls.join()).toContain('npx playwright install --with-deps chromium')
 })
 
-test.runIf(existsSync('/etc/debian_version'))('installs the Debian package in CI as root, and says so', () => {
+test.runIf(existsSync('/etc/debian_version'))('installs the Debian package in CI as root and logs it', () => {
   vi.stubEnv('CI', '1')
   ensureBrowser()
   expect(calls().slice(0, 2)).toEqual([

@@ -35,7 +35,7 @@ const run = (...args: string[]) => {
   return { status, stdout, stderr }
 }
 
-/** As if npm had installed this version of a Vite that only prints what it is asked to run. */
+/** Files of an installed fake Vite with this version, which only prints "ran". */
 const installed = (version: string) => ({
   'node_modules/.package-lock.json': JSON.stringify({ packages: { 'node_modules/vite': { version } } }),
   'node_modules/vite/package.json': '{ "type": "module", "exports": "./index.js" }',
@@ -47,7 +47,7 @@ test.each([
   ['npm start', 'scripts/start.mjs'],
   ['npm test', 'scripts/test.mjs'],
   ['npm run unit', 'scripts/setup/install.mjs'],
-])('%s says that the installation failed, without a stack', (_, ...command) => {
+])('%s reports a failed installation without a stack', (_, ...command) => {
   fakeNpm('exit 1')
   const { status, stdout, stderr } = run(...command)
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
@@ -66,7 +66,7 @@ test.each([
   expect(run('scripts/run.mjs', 'command.ts')).toEqual({ status: 0, stdout: 'ran\n', stderr: '' })
 })
 
-test('every npm script installs first', () => {
+test('every npm script installs missing packages first', () => {
   const installing = /^node scripts\/(?:run|start|test|setup\/install)\.mjs\b/
   expect(Object.entries<string>(scripts).filter(([, command]) => !installing.test(command))).toEqual([])
 })

@@ -1,25 +1,24 @@
 import { vi } from 'vitest'
 
-/** What a command has said and with which code it has left. */
-export interface Said {
+export interface CommandResult {
   status: number
   stdout: string
   stderr: string
 }
 
 /**
- * For tests: runs a command of scripts/commands in this process, as `npm run` would in its own, for a tenth of the time.
- * @param name of its file
- * @param from where it was given
+ * For tests: runs a command of scripts/commands in this process, which takes a tenth of the time of `npm run`.
+ * @param name file name without extension
+ * @param from current folder of the user
  */
-export async function runHere(name: string, args: readonly string[], from: string): Promise<Said> {
-  const said = { stdout: '', stderr: '' }
-  const into = (stream: keyof typeof said) => (line: unknown) => {
-    said[stream] += `${line}\n`
+export async function runHere(name: string, args: readonly string[], from: string): Promise<CommandResult> {
+  const output = { stdout: '', stderr: '' }
+  const appendTo = (stream: keyof typeof output) => (line: unknown) => {
+    output[stream] += `${line}\n`
   }
   const spies = [
-    vi.spyOn(console, 'log').mockImplementation(into('stdout')),
-    vi.spyOn(console, 'error').mockImplementation(into('stderr')),
+    vi.spyOn(console, 'log').mockImplementation(appendTo('stdout')),
+    vi.spyOn(console, 'error').mockImplementation(appendTo('stderr')),
   ]
   const { argv, exitCode } = process
   vi.stubEnv('INIT_CWD', from)
@@ -27,9 +26,9 @@ export async function runHere(name: string, args: readonly string[], from: strin
   process.argv = [...argv.slice(0, 2), ...args]
   process.exitCode = undefined
   try {
-    // A command runs when its file is read: each time as another file.
+    // A command runs when its module loads; the query makes each import a new module.
     await import(/* @vite-ignore */ `../commands/${name}.ts?${++runs}`)
-    return { status: Number(process.exitCode ?? 0), ...said }
+    return { status: Number(process.exitCode ?? 0), ...output }
   } finally {
     process.argv = argv
     process.exitCode = exitCode

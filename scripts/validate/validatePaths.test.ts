@@ -214,7 +214,7 @@ describe('npm run validate', () => {
     expect(await run(...known)).toMatchObject({ status: 1, stdout: expect.stringMatching(/^[^\n]*hideen[^\n]*\n$/) })
     expect(await run('--baseline', 'none.txt', 'site/config.json')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('There is no file none.txt.'),
+      stderr: expect.stringContaining('--baseline is none.txt: no such file.'),
     })
   })
 
@@ -243,8 +243,8 @@ describe('npm run validate', () => {
   })
 
   it.each([
-    [['--format', 'yaml', 'site'], '--format is one of text, json, github, junit, sarif, not "yaml".'],
-    [['--fail-on', 'all', 'site'], '--fail-on is one of error, warning, not "all".'],
+    [['--format', 'yaml', 'site'], '--format must be one of text, json, github, junit, sarif, not "yaml".'],
+    [['--fail-on', 'all', 'site'], '--fail-on must be one of error, warning, not "all".'],
     [['--json', '--format', 'junit', 'site'], '--json and --format junit cannot be combined.'],
   ])('rejects %j with a message and the usage', async (args, message) => {
     const { status, stderr } = await run(...args)

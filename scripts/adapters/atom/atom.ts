@@ -1,29 +1,29 @@
 import { defineAdapter } from '../adapter'
-import { firstText, idOf, mediaOf } from '../mediaRss'
+import { firstText, readMediaRss, shortId } from '../mediaRss'
 import { dayOf, plainText, slugOf } from '../rules'
 import type { Element } from '../xml'
-import answer from './answer.schema.json'
-import item from './item.schema.json'
+import responseSchema from './answer.schema.json'
+import itemSchema from './item.schema.json'
 
-/** A feed of Atom (RFC 4287), with the elements of Media RSS where it has some, as the feeds of YouTube's channels. */
+/** An Atom feed (RFC 4287). Media RSS elements are optional; feeds of YouTube channels have them. */
 export const atom = defineAdapter<Element, Element>({
-  of: 'an Atom feed',
-  answer,
-  item,
+  label: 'an Atom feed',
+  responseSchema,
+  itemSchema,
   heading: ({ children }) => plainText(children['atom:title']?.[0]?.text),
   items: ({ children }) => children['atom:entry'] ?? [],
   card(entry) {
-    const { title, description, ...media } = mediaOf(entry)
-    const textOf = (...names: string[]) => firstText(...names.map((name) => entry.children[`atom:${name}`]?.[0]))
-    const name = title ?? plainText(textOf('title')) ?? ''
-    const id = textOf('id') ?? ''
+    const { title, description, ...media } = readMediaRss(entry)
+    const firstTextOf = (...names: string[]) => firstText(...names.map((name) => entry.children[`atom:${name}`]?.[0]))
+    const name = title ?? plainText(firstTextOf('title')) ?? ''
+    const id = firstTextOf('id') ?? ''
     return {
       ...media,
-      slug: slugOf(name, idOf(id)),
+      slug: slugOf(name, shortId(id)),
       name,
       title_type: 'feature',
-      description: description ?? plainText(textOf('summary', 'content')),
-      just_added_date: { newest_date: dayOf(Date.parse(textOf('published', 'updated') ?? '') / 1000) },
+      description: description ?? plainText(firstTextOf('summary', 'content')),
+      just_added_date: { newest_date: dayOf(Date.parse(firstTextOf('published', 'updated') ?? '') / 1000) },
       asset_id: id,
     }
   },

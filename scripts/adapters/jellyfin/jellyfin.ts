@@ -1,9 +1,9 @@
 import { defineAdapter } from '../adapter'
 import { plainText, secondsOfTicks, slugOf } from '../rules'
-import answer from './answer.schema.json'
-import item from './item.schema.json'
+import responseSchema from './answer.schema.json'
+import itemSchema from './item.schema.json'
 
-interface Answer {
+interface ListResponse {
   Items: unknown[]
 }
 
@@ -17,17 +17,14 @@ interface Item {
   Type?: string | null
 }
 
-/** Types by Jellyfin's words; all else plays as a film. */
+/** `title_type` by type of Jellyfin; all other types play as a film. */
 const TYPES: Readonly<Record<string, string>> = { Series: 'series', Season: 'season', Episode: 'episode' }
 
-/**
- * A list of Jellyfin, as `GET /Items` answers. It names no addresses of pictures, only that there are some, and on which
- * server they lie is not in the answer: who calls adds them.
- */
-export const jellyfin = defineAdapter<Answer, Item>({
-  of: 'a list of Jellyfin',
-  answer,
-  item,
+/** A list of Jellyfin, as returned by `GET /Items`. Without pictures: the response does not contain their URLs. */
+export const jellyfin = defineAdapter<ListResponse, Item>({
+  label: 'a list of Jellyfin',
+  responseSchema,
+  itemSchema,
   heading: () => undefined,
   items: ({ Items }) => Items,
   card: ({ Id, Name, Overview, RunTimeTicks, ProductionYear, OfficialRating, Type }) => ({

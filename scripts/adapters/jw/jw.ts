@@ -1,9 +1,9 @@
 import { defineAdapter } from '../adapter'
 import { dayOf, type Picture, plainText, slugOf, widest } from '../rules'
-import answer from './answer.schema.json'
-import item from './item.schema.json'
+import responseSchema from './answer.schema.json'
+import itemSchema from './item.schema.json'
 
-interface Answer {
+interface ListResponse {
   title?: string | null
   playlist: unknown[]
 }
@@ -18,11 +18,11 @@ interface Item {
   pubdate?: number | null
 }
 
-/** A playlist of JW Platform, as `GET /v2/playlists/{id}` answers. Its pictures are stills, 16:9, in several widths. */
-export const jw = defineAdapter<Answer, Item>({
-  of: 'a playlist of JW Platform',
-  answer,
-  item,
+/** A playlist of JW Platform, as returned by `GET /v2/playlists/{id}`. Pictures are 16:9 stills in several widths. */
+export const jw = defineAdapter<ListResponse, Item>({
+  label: 'a playlist of JW Platform',
+  responseSchema,
+  itemSchema,
   heading: ({ title }) => plainText(title),
   items: ({ playlist }) => playlist,
   card({ mediaid, title, description, image, images, duration, pubdate }) {
@@ -33,7 +33,7 @@ export const jw = defineAdapter<Answer, Item>({
       name,
       title_type: 'feature',
       description: plainText(description),
-      // Seconds already, with fractions.
+      // JW returns fractional seconds.
       runtime: duration ? Math.round(duration) : undefined,
       images: { image: picture, banner: picture },
       just_added_date: { newest_date: dayOf(pubdate) },

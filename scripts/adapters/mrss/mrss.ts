@@ -1,29 +1,29 @@
 import { defineAdapter } from '../adapter'
-import { firstText, idOf, mediaOf } from '../mediaRss'
+import { firstText, readMediaRss, shortId } from '../mediaRss'
 import { dayOf, plainText, slugOf } from '../rules'
 import type { Element } from '../xml'
-import answer from './answer.schema.json'
-import item from './item.schema.json'
+import responseSchema from './answer.schema.json'
+import itemSchema from './item.schema.json'
 
-interface Answer extends Element {
+interface ListResponse extends Element {
   children: { channel: [Element, ...Element[]] }
 }
 
-/** A feed of RSS with the elements of Media RSS, read as XML (xml.ts). */
-export const mrss = defineAdapter<Answer, Element>({
-  of: 'an MRSS feed',
-  answer,
-  item,
+/** An RSS feed with Media RSS elements. */
+export const mrss = defineAdapter<ListResponse, Element>({
+  label: 'an MRSS feed',
+  responseSchema,
+  itemSchema,
   heading: ({ children }) => plainText(children.channel[0].children.title?.[0]?.text),
   items: ({ children }) => children.channel[0].children.item ?? [],
   card(item) {
-    const { title, description, ...media } = mediaOf(item)
+    const { title, description, ...media } = readMediaRss(item)
     const { title: titles, guid, link, description: descriptions, pubDate } = item.children
     const name = title ?? plainText(titles?.[0]?.text) ?? ''
     const id = firstText(guid?.[0], link?.[0]) ?? ''
     return {
       ...media,
-      slug: slugOf(name, idOf(id)),
+      slug: slugOf(name, shortId(id)),
       name,
       title_type: 'feature',
       description: description ?? plainText(descriptions?.[0]?.text),

@@ -1,9 +1,9 @@
 import { defineAdapter } from '../adapter'
 import { plainText, secondsOfIso, slugOf, widest } from '../rules'
-import answer from './answer.schema.json'
-import item from './item.schema.json'
+import responseSchema from './answer.schema.json'
+import itemSchema from './item.schema.json'
 
-interface Answer {
+interface ListResponse {
   name?: string
   itemListElement: unknown[]
 }
@@ -26,20 +26,20 @@ interface Item {
   }
 }
 
-/** A property of schema.org is one value or a list of them. */
-const many = <Thing>(value: OneOrMany<Thing> | null | undefined): Thing[] =>
+/** Properties of schema.org may be one value or a list. */
+const toList = <Thing>(value: OneOrMany<Thing> | null | undefined): Thing[] =>
   value == null ? [] : Array.isArray(value) ? value : [value]
 
-/** An ItemList of schema.org in JSON-LD, as pages of films carry it. */
-export const schemaOrg = defineAdapter<Answer, Item>({
-  of: 'an ItemList of schema.org',
-  answer,
-  item,
+/** An ItemList of schema.org in JSON-LD, as embedded in web pages. */
+export const schemaOrg = defineAdapter<ListResponse, Item>({
+  label: 'an ItemList of schema.org',
+  responseSchema,
+  itemSchema,
   heading: ({ name }) => plainText(name),
   items: ({ itemListElement }) => itemListElement,
   id: ({ item: film }) => film['@id'] ?? film.url,
   card({ item: film }) {
-    const pictures = many(film.image).map((image) =>
+    const pictures = toList(film.image).map((image) =>
       typeof image === 'string' ? { src: image } : { src: image.contentUrl ?? image.url ?? '', width: image.width },
     )
     const name = plainText(film.name) ?? ''
@@ -53,10 +53,10 @@ export const schemaOrg = defineAdapter<Answer, Item>({
       release_date: day,
       release_year: day ? Number(day.slice(0, 4)) : undefined,
       rating: film.contentRating,
-      // What the picture is for is not said; most are upright posters.
+      // schema.org does not state the purpose of a picture; most are portrait posters.
       images: { thumb: widest(pictures) },
       meta: {
-        director: many(film.director)
+        director: toList(film.director)
           .map((director) => plainText(director.name))
           .filter(Boolean)
           .join(', '),

@@ -1,9 +1,9 @@
 import { defineAdapter } from '../adapter'
 import { plainText, slugOf } from '../rules'
-import answer from './answer.schema.json'
-import item from './item.schema.json'
+import responseSchema from './answer.schema.json'
+import itemSchema from './item.schema.json'
 
-interface Answer {
+interface ListResponse {
   results: unknown[]
 }
 
@@ -19,10 +19,10 @@ interface Item {
   genre_ids?: number[]
 }
 
-/** Where pictures lie, in widths that the service makes: `GET /3/configuration` says the same, and seldom anything else. */
-const PICTURES = 'https://image.tmdb.org/t/p/'
+/** Base URL of pictures, followed by a width. `GET /3/configuration` returns it and rarely changes. */
+const PICTURE_BASE = 'https://image.tmdb.org/t/p/'
 
-/** The genres of films and series, as `GET /3/genre/movie/list` and `…/tv/list` name them. */
+/** Genres by ID, from `GET /3/genre/movie/list` and `…/tv/list`. */
 const GENRES: Readonly<Record<number, string>> = {
   12: 'Adventure',
   14: 'Fantasy',
@@ -53,20 +53,20 @@ const GENRES: Readonly<Record<number, string>> = {
   10770: 'TV Movie',
 }
 
-/** A list of TMDB: films, series, or both. It says nothing of lengths and ratings. */
-export const tmdb = defineAdapter<Answer, Item>({
-  of: 'a list of TMDB',
-  answer,
-  item,
+/** A list of TMDB with films, series, or both. TMDB lists contain no runtimes and ratings. */
+export const tmdb = defineAdapter<ListResponse, Item>({
+  label: 'a list of TMDB',
+  responseSchema,
+  itemSchema,
   heading: () => undefined,
   items: ({ results }) => results,
   card({ id, title, overview, poster_path: poster, backdrop_path: still, genre_ids = [], ...more }) {
     const name = plainText(more.name ?? title) ?? ''
     const day = more.release_date || more.first_air_date || undefined
-    const wide = still ? `${PICTURES}w1280${still}` : undefined
+    const wide = still ? `${PICTURE_BASE}w1280${still}` : undefined
     const isSeries = title === undefined
     return {
-      // A film and a series may have one id.
+      // A film and a series may have the same ID.
       slug: slugOf(name, isSeries ? `tv-${id}` : id),
       name,
       title_type: isSeries ? 'series' : 'feature',
@@ -77,7 +77,7 @@ export const tmdb = defineAdapter<Answer, Item>({
       }),
       release_date: day,
       release_year: day ? Number(day.slice(0, 4)) : undefined,
-      images: { thumb: poster ? `${PICTURES}w500${poster}` : undefined, image: wide, banner: wide },
+      images: { thumb: poster ? `${PICTURE_BASE}w500${poster}` : undefined, image: wide, banner: wide },
     }
   },
 })
