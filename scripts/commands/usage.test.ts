@@ -77,7 +77,7 @@ test.each<[problem: string, status: number, stderr: RegExp, name: string, ...arg
   ['a missing file', 2, /^--baseline is .*: no such file/, 'validate', '--baseline', missing, existing],
   ['a missing file', 2, /^--from is .*: no such file/, 'new', 'one', '--from', `${missing}.json`],
   ['a missing file', 2, /^--adapt is .*: no such file/, 'serve', '--adapt', `mrss:${missing}`],
-  ['a missing folder', 2, /is neither a folder nor/, 'diff', missing, 'b'],
+  ['a missing folder', 2, /does not exist: expected a folder/, 'diff', missing, 'b'],
   ['a bad value', 2, /^--port must be a number/, 'serve', '--port', 'x'],
   ['a bad value', 2, /^--only must be one of/, 'bench', '--only', 'x'],
   ['a bad value', 2, /^--runs must be a whole number/, 'bench', '--runs', 'x'],
