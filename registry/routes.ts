@@ -29,7 +29,7 @@ const kinds = defineKinds({
   titledetail: {
     load: lazy('titledetail'),
     hero: true,
-    ofTitle: true,
+    isTitlePage: true,
     ownList: true,
     modal: {
       load: lazy('titleModal'),
@@ -39,7 +39,7 @@ const kinds = defineKinds({
   playdetail: {
     load: lazy('play'),
     isPrivate: true,
-    ofTitle: true,
+    isTitlePage: true,
     preload: prefetchPlayback,
     modal: {
       load: lazy('playModal'),
@@ -57,11 +57,11 @@ const kinds = defineKinds({
     load: lazy('watch'),
     preload: preloadPlayer,
     isPrivate: true,
-    ofTitle: true,
+    isTitlePage: true,
   },
   recommendations: { load: lazy('recommendations'), isPrivate: true },
   videolanding: { load: lazy('videolanding'), hero: true },
-  lightbox: { load: lazy('lightbox'), ofTitle: true },
+  lightbox: { load: lazy('lightbox'), isTitlePage: true },
   login: { load: lazy('login'), isPrivate: true, quiet: true },
   resetpassword: {
     load: lazy('resetpassword'),
@@ -126,8 +126,8 @@ export const fixedPages: readonly FixedPage[] = [
 const builtIn: Readonly<Record<string, KindEntry>> = { ...kinds, ...fixedKinds }
 
 /** Flags that a kind keeps if the folder `local` replaces its page (threats S10, X4) */
-function flagsOf({ passesGate, quiet, isPrivate, ofTitle }: Partial<KindEntry> = {}): Partial<KindEntry> {
-  return { passesGate, quiet, isPrivate, ofTitle }
+function flagsOf({ passesGate, quiet, isPrivate, isTitlePage }: Partial<KindEntry> = {}): Partial<KindEntry> {
+  return { passesGate, quiet, isPrivate, isTitlePage }
 }
 
 /** All kinds, including those of fixed paths; those of the folder `local` replace built-in ones of the same name. */

@@ -59,21 +59,21 @@ describe('readModuleList', () => {
     expect(list[0]?.region).toBe(region)
   })
 
-  it('gives two modules of the same slug different keys', async () => {
+  it('gives two modules with the same slug different keys', async () => {
     expect((await read([{ module: module('a') }, { module: module('a') }])).slugs).toEqual(['a', 'a-2'])
   })
 
   it.each([
     ['an unknown type', { module: module('x', { type: 'carousel_heros' }) }],
-    ['a type of every object', { module: module('x', { type: 'constructor' }) }],
+    ['a type named like an object method', { module: module('x', { type: 'constructor' }) }],
     ['null', null],
     ['a number', 3],
     ['a list', []],
     ['no module', { id: 1 }],
     ['a module without a slug', { module: { type: 'title_grid' } }],
-    ['a slug that is no slug', { module: module('../x') }],
-  ])('removes %s with one problem and keeps its neighbours', async (_, bad) => {
-    const { slugs, problems } = await read([{ module: module('a') }, bad, { module: module('b') }])
+    ['an invalid slug', { module: module('../x') }],
+  ])('removes %s with one problem and keeps the other modules', async (_, invalid) => {
+    const { slugs, problems } = await read([{ module: module('a') }, invalid, { module: module('b') }])
     expect(slugs).toEqual(['a', 'b'])
     await vi.waitFor(() => expect(problems.list()).toHaveLength(1))
     expect(problems.list()[0]?.pointer).toMatch(/^\/data\/1/)
@@ -89,10 +89,10 @@ describe('readModuleList', () => {
   })
 
   it.each([undefined, null, 'text', {}, { data: 'x' }, { data: {} }, []])(
-    'an answer that is no list throws: %j',
+    'throws for the response %j, which has no list',
     async (data) => {
-      const answer = { data, text: '', path: 'home' }
-      await expect(readModuleList(answer, modules, new Set(), createProblems())).rejects.toThrow(TypeError)
+      const response = { data, text: '', path: 'home' }
+      await expect(readModuleList(response, modules, new Set(), createProblems())).rejects.toThrow(TypeError)
     },
   )
 })
@@ -105,10 +105,10 @@ describe('from and until', () => {
     { module: module('always') },
   ]
   it.each([
-    ['just before', '2026-11-14T16:59:59Z', ['until', 'always']],
-    ['at the moment', '2026-11-14T17:00:00Z', ['from', 'both', 'always']],
-    ['later', '2026-11-15T00:00:00Z', ['from', 'always']],
-  ])('%s', async (_, now, slugs) => {
+    ['one second before', '2026-11-14T16:59:59Z', ['until', 'always']],
+    ['exactly at', '2026-11-14T17:00:00Z', ['from', 'both', 'always']],
+    ['hours after', '2026-11-15T00:00:00Z', ['from', 'always']],
+  ])('selects the modules %s the time', async (_, now, slugs) => {
     const list = await readModuleList(reply(data), modules, new Set(), createProblems(), Date.parse(now))
     expect(list.map(({ slug }) => slug)).toEqual(slugs)
   })

@@ -28,7 +28,7 @@ export interface KindEntry {
   /** true: specific to a visitor or a moment, so it is neither indexed nor rendered on the server */
   isPrivate?: true
   /** true: the parameter `slug` is a title */
-  ofTitle?: true
+  isTitlePage?: true
   /** Loads data for the page when the visitor is likely to open it */
   preload?: (runtime: Runtime, page: Pick<PageProps, 'params' | 'search'>) => Promise<unknown>
 }

@@ -10,7 +10,7 @@ import { getModuleList } from '../service/modules'
 import { createSiteEvents } from '../service/siteEvents'
 import type { Session } from '../session/session'
 import { createFeatures, type Features } from './assemble/features'
-import { createFirstScreens, OPENING_TIMEOUT_MS, type Opening } from './assemble/firstScreens'
+import { createFirstScreens, type FirstView, PAGE_TIMEOUT_MS } from './assemble/firstScreens'
 import { createModuleLoaders, type ReadyModule } from './assemble/moduleLoaders'
 import { createVisitorData } from './assemble/visitorData'
 import { type PlannedModule, readModuleList } from './moduleList'
@@ -48,13 +48,14 @@ export interface Runtime extends RuntimeSettings {
   fetchList: (uri: string, signal?: AbortSignal) => Promise<PlannedModule[]>
   /** The module lists in memory, for the current visitor only */
   lists: () => { uri: string; loader: Loader<PlannedModule[]> }[]
-  opening: (modules: PlannedModule[]) => Opening
+  /** The modules of the list's first viewport */
+  firstView: (modules: PlannedModule[]) => FirstView
   /**
    * Loads the page code and its module list in parallel, then the modules of the first viewports.
    * @param screens one at start, for an early first image; else two, so that no skeleton is shown
    */
   prepare: (resolved: Resolved, screens?: number) => Promise<void>
-  /** Prepares a page, for at most `OPENING_TIMEOUT_MS` */
+  /** Prepares a page, for at most `PAGE_TIMEOUT_MS` */
   open: (resolved: Resolved, screens?: number) => Promise<unknown>
   /** Aborts the preparation of a page that was left before it was shown, unless the next page needs it */
   cancelPrepared: (leaving: Resolved, next: Resolved) => void
@@ -126,7 +127,7 @@ export function createRuntime(settings: RuntimeSettings): Runtime {
     const existing = list(uri).read()
     const modules = existing ?? (await list(uri).load())
     if (!existing) preloadFirstPicture(modules, route?.module_image_field)
-    void firstScreens.opening(modules).wait()
+    void firstScreens.firstView(modules).wait()
     await firstScreens.load(modules, screens)
   }
 
@@ -143,9 +144,9 @@ export function createRuntime(settings: RuntimeSettings): Runtime {
     list,
     fetchList,
     lists: () => [...lists].map(([uri, loader]) => ({ uri, loader })),
-    opening: firstScreens.opening,
+    firstView: firstScreens.firstView,
     prepare,
-    open: (resolved, screens) => settledWithin(prepare(resolved, screens), OPENING_TIMEOUT_MS),
+    open: (resolved, screens) => settledWithin(prepare(resolved, screens), PAGE_TIMEOUT_MS),
     cancelPrepared(leaving, next) {
       const uri = listUri(leaving)
       if (uri && uri !== listUri(next)) list(uri).cancel()

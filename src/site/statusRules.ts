@@ -7,10 +7,11 @@ import type { ServiceEvent } from '../service/siteEvents'
  * Calls whose 400 is about their own input, not the visitor's country (threats S7). Token exchanges are sign-ins and handle
  * their own errors.
  */
-const OWN_400 =
+const INPUT_ERROR_CALLS =
   /^\/?(?:user\/(?:login|sso|reset|request|service_users\/user-device-limit)|events\/(?:[^/?]+\/)?rsvps?|notification)(?:[/?]|$)/
 
-const isDoor = (path: string) => !OWN_400.test(path)
+/** A 400 of these calls means that the visitor is out of territory. */
+const isAccessCheck = (path: string) => !INPUT_ERROR_CALLS.test(path)
 
 /**
  * Effect of an unsuccessful response on the whole site (spec, section 8: HTTP handling).
@@ -22,15 +23,15 @@ export function siteAction(
   pathname: string,
   authorization: string | undefined,
 ): 'restricted' | 'sign-out' | undefined {
-  if (bad.status === 400 && isDoor(bad.path) && pathKey(pathname) !== '/restricted') return 'restricted'
+  if (bad.status === 400 && isAccessCheck(bad.path) && pathKey(pathname) !== '/restricted') return 'restricted'
   // Another device has taken over (spec, section 8: concurrent viewing), or the token is no longer valid.
-  const ends = bad.status === 401 || (bad.code !== undefined && SESSION_END_CODES.has(bad.code))
-  if (ends && bad.authorization !== undefined && bad.authorization === authorization) return 'sign-out'
+  const endsSession = bad.status === 401 || (bad.code !== undefined && SESSION_END_CODES.has(bad.code))
+  if (endsSession && bad.authorization !== undefined && bad.authorization === authorization) return 'sign-out'
   return undefined
 }
 
 /** Analytics event: a 400 records out of territory, a 403 forbidden */
 export function siteEvent({ status, path }: BadStatus): ServiceEvent['name'] | undefined {
-  if (status === 400 && isDoor(path)) return 'out_of_territory'
+  if (status === 400 && isAccessCheck(path)) return 'out_of_territory'
   return status === 403 ? 'forbidden' : undefined
 }

@@ -52,7 +52,7 @@ export async function readSubject(runtime: Runtime, resolved: Resolved): Promise
   const read = <T>(query: Query<T>) => query.read(client)
   const { kind, params, route } = resolved
   try {
-    if (runtime.registry.kinds.get(kind)?.ofTitle && params.slug !== undefined) {
+    if (runtime.registry.kinds.get(kind)?.isTitlePage && params.slug !== undefined) {
       // Rejects an invalid slug even if signed-out visitors may not see titles.
       segment(params.slug)
       const isPublic = runtime.plan.document.site_config.allow_unauthed_details

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { TitleCard } from '../../generated/types'
 import { isRecord } from '../../lib/json/isRecord'
 import { ServiceError } from '../../service/http/response'
-import { closedMessage } from '../../site/closedMessage'
 import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { restrictionMessage } from '../../site/restrictionMessage'
 import type { Runtime } from '../../site/runtime'
 import { type Access, type AccessInputs, titleAccess } from './titleAccess'
 import { useVisitor } from './useVisitor'
@@ -36,7 +36,7 @@ export function useTitleAccess({ slug, title, error, retry }: Options): { access
     : titleAccess({
         ...visitor,
         error,
-        closed: refused && closedMessage(document.site_config, groups, isCode(code) ? code : undefined),
+        closed: refused && restrictionMessage(document.site_config, groups, isCode(code) ? code : undefined),
         landing: landing.state,
       })
   return { access, retry: error === undefined ? landing.retry : (retry ?? landing.retry) }

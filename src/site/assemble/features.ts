@@ -2,9 +2,9 @@
 export type Features<Site> = <T>(create: (site: Site) => T) => T
 
 export function createFeatures<Site>(site: () => Site): Features<Site> {
-  const kept = new Map<unknown, unknown>()
+  const states = new Map<unknown, unknown>()
   return <T>(create: (site: Site) => T): T => {
-    if (!kept.has(create)) kept.set(create, create(site()))
-    return kept.get(create) as T
+    if (!states.has(create)) states.set(create, create(site()))
+    return states.get(create) as T
   }
 }

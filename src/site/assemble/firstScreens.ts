@@ -7,35 +7,35 @@ import type { ReadyModule } from './moduleLoaders'
 const MIN_ROW_HEIGHT = 300
 
 /** Upper bound of modules in the first `screens` viewports */
-const modulesOn = (screens: number) => Math.max(3, Math.ceil((screens * innerHeight) / MIN_ROW_HEIGHT))
+const maxModulesOn = (screens: number) => Math.max(3, Math.ceil((screens * innerHeight) / MIN_ROW_HEIGHT))
 
 /** Maximum wait for a page, and for the modules of its first viewport */
-export const OPENING_TIMEOUT_MS = 1000
+export const PAGE_TIMEOUT_MS = 1000
 
 /** The modules of a list's first viewport */
-export interface Opening {
+export interface FirstView {
   /** True when each of them has loaded or failed, or the timeout has passed */
-  isOver: () => boolean
+  isSettled: () => boolean
   /** Loads them. The timeout starts with the first call; later calls wait for the remaining time. */
   wait: () => Promise<unknown>
 }
 
 /** Loads the modules of the first viewports, which then render without a skeleton. */
 export function createFirstScreens(module: (planned: PlannedModule) => Loader<ReadyModule>) {
-  const openings = new WeakMap<PlannedModule[], Opening>()
-  const loadersOf = (modules: PlannedModule[], screens: number) => modules.slice(0, modulesOn(screens)).map(module)
+  const firstViews = new WeakMap<PlannedModule[], FirstView>()
+  const loadersOf = (modules: PlannedModule[], screens: number) => modules.slice(0, maxModulesOn(screens)).map(module)
 
   const load = (modules: PlannedModule[], screens = 1) =>
     Promise.allSettled(loadersOf(modules, screens).map((loader) => loader.load()))
 
-  function createOpening(modules: PlannedModule[]): Opening {
+  function createFirstView(modules: PlannedModule[]): FirstView {
     let waiting: Promise<unknown> | undefined
-    let isLate = false
+    let isTimeOver = false
     return {
-      isOver: () => isLate || loadersOf(modules, 1).every((loader) => loader.read() ?? loader.state().error),
+      isSettled: () => isTimeOver || loadersOf(modules, 1).every((loader) => loader.read() ?? loader.state().error),
       wait() {
-        waiting ??= settledWithin(load(modules), OPENING_TIMEOUT_MS).then(() => {
-          isLate = true
+        waiting ??= settledWithin(load(modules), PAGE_TIMEOUT_MS).then(() => {
+          isTimeOver = true
         })
         return waiting
       },
@@ -44,9 +44,9 @@ export function createFirstScreens(module: (planned: PlannedModule) => Loader<Re
 
   return {
     load,
-    opening(modules: PlannedModule[]): Opening {
-      const known = openings.get(modules) ?? createOpening(modules)
-      openings.set(modules, known)
+    firstView(modules: PlannedModule[]): FirstView {
+      const known = firstViews.get(modules) ?? createFirstView(modules)
+      firstViews.set(modules, known)
       return known
     },
   }

@@ -14,18 +14,18 @@ export interface ReadyModule {
 
 export function createModuleLoaders(problems: Problems): (planned: PlannedModule) => Loader<ReadyModule> {
   const modules = new WeakMap<PlannedModule, Loader<ReadyModule>>()
-  const codes = new Map<ModuleEntry, Loader<[Awaited<ReturnType<ModuleEntry['load']>>, Validator]>>()
+  const codeLoaders = new Map<ModuleEntry, Loader<[Awaited<ReturnType<ModuleEntry['load']>>, Validator]>>()
 
   /** Component and validator of a type, requested once for all its modules */
-  function codeOf(entry: ModuleEntry) {
+  function codeLoader(entry: ModuleEntry) {
     const { load, schema } = entry
-    const known = codes.get(entry) ?? createLoader(() => Promise.all([load(), quickModuleValidators[schema]()]))
-    codes.set(entry, known)
+    const known = codeLoaders.get(entry) ?? createLoader(() => Promise.all([load(), quickModuleValidators[schema]()]))
+    codeLoaders.set(entry, known)
     return known
   }
 
   async function load({ entry, document, raw, pointer }: PlannedModule): Promise<ReadyModule> {
-    const [{ default: Component }, quick] = await codeOf(entry).load()
+    const [{ default: Component }, quick] = await codeLoader(entry).load()
     const module = await validateDocument({ ...document, data: raw }, entry.schema, quick, problems, pointer)
     return { Component, module }
   }

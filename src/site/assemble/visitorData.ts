@@ -34,7 +34,7 @@ export function createVisitorData({ http, session, problems }: Settings) {
         return validateDocument({ file, text, data }, schema, quick, problems, at)
       },
       // Late lists of the previous visitor are ignored.
-      onListRead: (thing, items) => scope === current && rememberCards(thing, items),
+      onListRead: (type, items) => scope === current && rememberCards(type, items),
     }
     scope = current
     return current

@@ -10,19 +10,19 @@ const session = (clockOffset = 0) => {
   const listeners = new Set<() => void>()
   return {
     state: () => ({ signedIn: false, epoch: 0, phase: 'idle' as const, groups: [], clockOffset: offset }),
-    subscribe: (tell: () => void) => {
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
-    clockSynced(next: number) {
+    setClockOffset(next: number) {
       offset = next
-      for (const tell of listeners) tell()
+      for (const listener of listeners) listener()
     },
   }
 }
 const site = (config: object, rest: object = {}) =>
   ({ ...rest, site_config: { routing: [], ...config } }) as unknown as SiteDocument
-const moment = () => new Promise((done) => setTimeout(done))
+const nextTask = () => new Promise((done) => setTimeout(done))
 
 beforeEach(() => {
   document.head.innerHTML = '<link rel="icon" href="data:," />'
@@ -51,12 +51,12 @@ test.each([
     ['/a.css', '/a.css', '//evil.example/b.css', 'javascript:alert(1)', 'https://b.example/c.css'],
     ['/a.css', 'https://b.example/c.css'],
   ],
-])('of %o uses %o', (given, used) => {
-  expect(urlList(given)).toEqual(used)
+])('urlList(%o) returns %o', (given, expected) => {
+  expect(urlList(given)).toEqual(expected)
 })
 
 describe('order of the brand’s style sheets', () => {
-  // A head of its own: nothing in it is fetched.
+  // A head outside of the document, so that the browser fetches nothing.
   const head = document.createElement('head')
   const add = (html: string) => {
     const holder = document.createElement('template')
@@ -73,7 +73,7 @@ describe('order of the brand’s style sheets', () => {
     add('<link id="late" rel="stylesheet" href="/assets/page.css">')
     add('<style id="dev" data-vite-dev-id="x"></style>')
     add('<link id="other" rel="stylesheet" href="https://x.example/other.css">')
-    await moment()
+    await nextTask()
     expect(order()).toEqual(['ours', 'late', 'dev', 'b1', 'b2', 'other'])
     end()
   })
@@ -85,8 +85,8 @@ describe('add_global_class_after', () => {
   const has = () => root.classList.contains('opening')
   const at = (time: string, offset = 0) => {
     vi.useFakeTimers({ now: Date.parse(time) })
-    const who = session(offset)
-    return { who, end: startGlobalClass(root, rule, who) }
+    const visitor = session(offset)
+    return { visitor, end: startGlobalClass(root, rule, visitor) }
   }
 
   it('adds the class at the configured time', () => {
@@ -100,9 +100,9 @@ describe('add_global_class_after', () => {
   })
 
   it('uses the server clock, and removes the class when that clock is corrected', () => {
-    const { who, end } = at('2026-11-20T11:00:00Z', 2 * 60 * 60_000)
+    const { visitor, end } = at('2026-11-20T11:00:00Z', 2 * 60 * 60_000)
     expect(has()).toBe(true)
-    who.clockSynced(0)
+    visitor.setClockOffset(0)
     expect(has()).toBe(false)
     end()
   })

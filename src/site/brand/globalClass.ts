@@ -17,16 +17,16 @@ export function startGlobalClass(
   const from = parseDate(rule.date)
   if (from === undefined) return () => {}
   let timer: ReturnType<typeof setTimeout>
-  const look = () => {
+  const update = () => {
     clearTimeout(timer)
     const left = from - Date.now() - session.state().clockOffset
     root.classList.toggle(rule.class, left <= 0)
-    if (left > 0) timer = setTimeout(look, Math.min(left, MAX_TIMER_MS))
+    if (left > 0) timer = setTimeout(update, Math.min(left, MAX_TIMER_MS))
   }
-  look()
-  const leave = session.subscribe(look)
+  update()
+  const unsubscribe = session.subscribe(update)
   return () => {
     clearTimeout(timer)
-    leave()
+    unsubscribe()
   }
 }

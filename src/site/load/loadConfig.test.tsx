@@ -21,7 +21,7 @@ function service(answer: string | Error | 'never') {
 const load = (answer: string | Error | 'never', base = BASE, problems = createProblems()) =>
   loadConfig(service(answer), base, problems)
 
-/** A visit before, whose config is kept when the browser is idle. */
+/** An earlier visit, whose config is stored when the browser is idle. */
 async function loadOnce() {
   await load(good)
   await vi.waitFor(() => expect(localStorage).not.toHaveLength(0))
@@ -45,7 +45,7 @@ describe('loadConfig', () => {
     ['an empty object', '{}', 'unreadable'],
     ['a list', '[]', 'unreadable'],
     ['null', 'null', 'unreadable'],
-    ['routing that is no list', '{"site_config": {"routing": {}}}', 'unreadable'],
+    ['routing that is not a list', '{"site_config": {"routing": {}}}', 'unreadable'],
   ])('throws a SiteError for %s without a last good config', async (_, answer, reason) => {
     await expect(load(answer)).rejects.toMatchObject({ reason })
   })
@@ -68,9 +68,9 @@ describe('loadConfig', () => {
   })
 
   it.each([
-    ['another one is offered', good.replace('"A"', '"B"'), true],
-    ['the same one is not', good, false],
-  ])('handles a late config: %s', async (_, late, offered) => {
+    ['offers a different config', good.replace('"A"', '"B"'), true],
+    ['does not offer the same config', good, false],
+  ])('%s that arrives late', async (_, late, offered) => {
     await loadOnce()
     newVersion.set(false)
     vi.useFakeTimers()

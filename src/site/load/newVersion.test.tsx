@@ -4,30 +4,31 @@ import { newVersion, reloadOnNewVersion } from './newVersion'
 
 let time = 1_000_000
 const reload = vi.fn()
-const line = { onLine: true }
-/** What the server answers when it is asked for the page; 0: nothing. */
-let answers = 200
+const navigator = { onLine: true }
+/** Status of the response to the page check; 0: the request fails. */
+let pageStatus = 200
 let history: { state: unknown; replaceState: (state: unknown) => void }
 
-/** A window of its own: listeners must not pile up on the real one. */
-function open(mayReload?: () => boolean) {
+/** A window for each test, so that listeners do not add up. */
+function createWindow(mayReload?: () => boolean) {
   const target = Object.assign(new EventTarget(), {
     location: { reload, href: 'https://lumen.example/genres' },
     history,
-    navigator: line,
-    fetch: async () => (answers ? new Response(null, { status: answers }) : Promise.reject(new TypeError('no line'))),
+    navigator,
+    fetch: async () =>
+      pageStatus ? new Response(null, { status: pageStatus }) : Promise.reject(new TypeError('offline')),
   }) as unknown as Window
   reloadOnNewVersion(target, mayReload, () => time)
   return {
-    /** @returns whether somebody in the page hears it */
-    press(element: Element): boolean {
-      const heard = vi.fn()
-      target.addEventListener('click', heard, { once: true })
+    /** @returns true if the click reaches the page's own listeners */
+    click(element: Element): boolean {
+      const listener = vi.fn()
+      target.addEventListener('click', listener, { once: true })
       const event = new Event('click')
       Object.defineProperty(event, 'target', { value: element })
       target.dispatchEvent(event)
-      target.removeEventListener('click', heard)
-      return heard.mock.calls.length > 0
+      target.removeEventListener('click', listener)
+      return listener.mock.calls.length > 0
     },
     async fail() {
       target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
@@ -44,7 +45,7 @@ function open(mayReload?: () => boolean) {
 
 beforeEach(() => {
   time += 60_000
-  answers = 200
+  pageStatus = 200
   sessionStorage.clear()
   reload.mockClear()
   newVersion.set(false)
@@ -58,12 +59,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 it('reloads once in thirty seconds, even after the reload', async () => {
-  await open().fail()
+  await createWindow().fail()
   expect(reload).toHaveBeenCalledTimes(1)
-  await open().fail()
+  await createWindow().fail()
   expect(reload).toHaveBeenCalledTimes(1)
   time += 30_001
-  await open().fail()
+  await createWindow().fail()
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
@@ -71,10 +72,10 @@ it('reloads once with blocked storage, using the history entry and keeping its s
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
-  await open().fail()
-  // The page's memory went with the reload.
+  await createWindow().fail()
+  // The reload clears the memory of the page.
   vi.spyOn(Map.prototype, 'get').mockReturnValue(undefined)
-  await open().fail()
+  await createWindow().fail()
   expect(reload).toHaveBeenCalledTimes(1)
   expect(history.state).toMatchObject({ idx: 3 })
 })
@@ -83,20 +84,20 @@ it('does not reload when neither storage nor history works', async () => {
   history.replaceState = () => {
     throw new DOMException('too often', 'SecurityError')
   }
-  await open().fail()
+  await createWindow().fail()
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('is not blocked for hours by a clock that was set back', async () => {
-  await open().fail()
+it('reloads after the clock was set back', async () => {
+  await createWindow().fail()
   time -= 3 * 3_600_000
-  await open().fail()
+  await createWindow().fail()
   expect(reload).toHaveBeenCalledTimes(2)
   time += 3 * 3_600_000
 })
 
 it('offers the new version instead of reloading while a reload would lose something', async () => {
-  await open(() => false).fail()
+  await createWindow(() => false).fail()
   expect(reload).not.toHaveBeenCalled()
   expect(newVersion.get()).toBe(true)
 })
@@ -104,7 +105,7 @@ it('offers the new version instead of reloading while a reload would lose someth
 it('does not reload while the visitor fills in a form', async () => {
   document.body.innerHTML = '<form><input name="mail"><input name="password"><button type="submit">Go</button></form>'
   const [mail, password] = document.querySelectorAll('input')
-  const { fail, type } = open()
+  const { fail, type } = createWindow()
   type(mail as HTMLInputElement, 'a@b.example')
   type(password as HTMLInputElement, '')
   await fail()
@@ -116,26 +117,26 @@ it('does not reload while the visitor fills in a form', async () => {
 })
 
 it.each([
-  ['there is no line, or the server is just started anew', 0, 0],
-  ['a proxy says that the server is away', 502, 0],
-  ['the server is there', 200, 1],
-  ['the page is not of this site any more, which its new version says', 404, 1],
-])('does not replace the page by a browser error page: %s', async (_, status, times) => {
-  answers = status
-  await open().fail()
+  ['offline or while the server restarts', 0, 0],
+  ['while a proxy responds with 502', 502, 0],
+  ['reloads if the server has the page', 200, 1],
+  ['reloads if the page no longer exists', 404, 1],
+])('does not replace the page by an error page of the browser: %s', async (_, status, times) => {
+  pageStatus = status
+  await createWindow().fail()
   expect(reload).toHaveBeenCalledTimes(times)
 })
 
 it('does not reload offline, even with a cached page', async () => {
-  line.onLine = false
-  await open().fail()
+  navigator.onLine = false
+  await createWindow().fail()
   expect(reload).not.toHaveBeenCalled()
-  line.onLine = true
+  navigator.onLine = true
 })
 
 it('does not reload when a form is started during the check', async () => {
   let isFree = true
-  const failed = open(() => isFree).fail()
+  const failed = createWindow(() => isFree).fail()
   isFree = false
   await failed
   expect(reload).not.toHaveBeenCalled()
@@ -144,47 +145,50 @@ it('does not reload when a form is started during the check', async () => {
 
 it('ignores a form that is no longer on the page', async () => {
   document.body.innerHTML = '<form><input></form>'
-  const { fail, type } = open()
+  const { fail, type } = createWindow()
   type(document.querySelector('input') as HTMLInputElement, 'x')
   document.body.innerHTML = ''
   await fail()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-/** Whether what fails now is told already. */
-const isTold = () =>
+/** Whether errors are already reported. */
+const isReported = () =>
   Promise.race([
     Promise.resolve(pageStays()).then(() => true),
     new Promise((done) => setTimeout(done)).then(() => false),
   ])
 
 it('reports the error when the page stays', async () => {
-  answers = 502
-  await open().fail()
-  expect(await isTold()).toBe(true)
+  pageStatus = 502
+  await createWindow().fail()
+  expect(await isReported()).toBe(true)
 })
 
 it('holds the error back during a reload unless that takes long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const failed = open().fail()
+  const failed = createWindow().fail()
   await vi.advanceTimersByTimeAsync(4999)
   await failed
   expect(reload).toHaveBeenCalledTimes(1)
-  const told = vi.fn()
-  pageStays()?.then(told)
+  const reported = vi.fn()
+  pageStays()?.then(reported)
   await Promise.resolve()
-  expect(told).not.toHaveBeenCalled()
+  expect(reported).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(told).toHaveBeenCalled()
+  expect(reported).toHaveBeenCalled()
   vi.useRealTimers()
 })
 
 it('lets the browser follow a link during a reload, and the page handle everything else', async () => {
   document.body.innerHTML = '<a href="/films"><b>Films</b></a><button type="button">Play</button>'
-  const [words, button] = ['b', 'button'].map((name) => document.querySelector(name) as Element) as [Element, Element]
-  const { press, fail } = open()
-  expect(press(words)).toBe(true)
+  const [linkText, button] = ['b', 'button'].map((name) => document.querySelector(name) as Element) as [
+    Element,
+    Element,
+  ]
+  const { click, fail } = createWindow()
+  expect(click(linkText)).toBe(true)
   await fail()
-  expect(press(words)).toBe(false)
-  expect(press(button)).toBe(true)
+  expect(click(linkText)).toBe(false)
+  expect(click(button)).toBe(true)
 })

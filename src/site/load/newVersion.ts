@@ -4,7 +4,8 @@ import { createStorage } from '../../lib/browser/storage'
 import { createStore } from '../../lib/store'
 
 const KEY = 'marquee.reloaded'
-const GUARD = 30_000
+/** Minimum time between two reloads */
+const RELOAD_INTERVAL_MS = 30_000
 /** Timeout of the check that the server has the page */
 const PAGE_CHECK_TIMEOUT_MS = 10_000
 /** Delay after which an error is reported even if a reload is still pending */
@@ -16,7 +17,7 @@ export const newVersion = createStore(false)
 /**
  * Reloads the page when a chunk cannot be loaded, which usually means that a new version was deployed; at most once in
  * 30 s (reliability P10). If that does not help, the component of the chunk offers a retry. If a reload would lose
- * something (a stream plays, a form is filled in), the visitor is asked.
+ * something (a stream plays, a form is filled in), `newVersion` is set and the visitor decides.
  * The page is requested before the reload: while a server restarts, the browser would replace it by its own error page.
  * The time of a reload is stored twice, in storage and in the history entry, so that blocked storage does not cause a
  * reload loop. Without either there is no reload.
@@ -30,36 +31,37 @@ export function reloadOnNewVersion(window: Window, canReload: () => boolean = ()
   window.addEventListener('input', ({ target }) => {
     form = (target as HTMLInputElement).form ?? form
   })
-  const isLost = () => isFilledIn() || !canReload()
+  const wouldLoseSomething = () => isFilledIn() || !canReload()
   window.addEventListener('vite:preloadError', () => {
-    const stamps = [store.get(KEY), window.history.state?.[KEY]]
+    const reloadTimes = [store.get(KEY), window.history.state?.[KEY]]
     // Both directions: the clock may have been set back.
-    if (stamps.some((stamp) => Math.abs(now() - Number(stamp ?? 0)) < GUARD)) return
+    if (reloadTimes.some((time) => Math.abs(now() - Number(time ?? 0)) < RELOAD_INTERVAL_MS)) return
     // Offline, a cached page would respond and lack the same chunk.
     if (window.navigator.onLine === false) return
-    if (isLost()) return newVersion.set(true)
+    if (wouldLoseSomething()) return newVersion.set(true)
     try {
       window.history.replaceState({ ...window.history.state, [KEY]: now() }, '')
     } catch {
       return
     }
     store.set(KEY, String(now()))
-    announceReload(withTimeout(replacePage(), ERROR_DELAY_MS).catch(() => {}))
+    announceReload(withTimeout(reloadIfReachable(), ERROR_DELAY_MS).catch(() => {}))
   })
 
   /** Resolves if the page stays. */
-  async function replacePage(): Promise<unknown> {
-    const answer = await window
+  async function reloadIfReachable(): Promise<unknown> {
+    const response = await window
       .fetch(window.location.href, { cache: 'no-store', signal: AbortSignal.timeout(PAGE_CHECK_TIMEOUT_MS) })
       .catch(() => undefined)
-    if (!answer || answer.status >= 500) return
-    if (isLost()) return newVersion.set(true)
-    window.addEventListener('click', leaveToBrowser, true)
+    if (!response || response.status >= 500) return
+    if (wouldLoseSomething()) return newVersion.set(true)
+    window.addEventListener('click', followLinkInBrowser, true)
     window.location.reload()
     return new Promise(() => {})
   }
 }
 
-function leaveToBrowser(event: Event): void {
+/** Keeps the router from handling a link, so that the browser follows it. */
+function followLinkInBrowser(event: Event): void {
   if ((event.target as Element).closest('a[href]')) event.stopImmediatePropagation()
 }

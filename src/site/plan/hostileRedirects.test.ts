@@ -10,7 +10,7 @@ afterAll(() => void vi.unstubAllGlobals())
 
 const kinds = new Map([['home', {}]])
 
-/** The redirect of a route is the operator's, and may still come from a CMS that somebody else writes to (threats R4). */
+/** The config may come from a CMS with other authors, so redirects are not trusted (threats R4). */
 test.each(HOSTILE.map((target) => [target]))('keeps route.redirect %.60j on this site', (redirect) => {
   const routing = [
     { route: '/home', component: 'home', default: true },

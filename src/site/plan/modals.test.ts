@@ -14,42 +14,42 @@ const modal: ModalEntry = {
   when: (config) => config.is_show_title_in_modal === true,
 }
 
-function site(config: Partial<SiteConfig>, leads: Record<string, Resolved> = {}): Runtime {
+function site(config: Partial<SiteConfig>, pages: Record<string, Resolved> = {}): Runtime {
   return {
     plan: { document: { site_config: { routing: [], ...config } } },
     registry: { kinds: new Map([['titledetail', { modal }]]) },
-    resolve: ({ pathname }: { pathname: string }) => leads[pathname] ?? { type: 'empty' },
+    resolve: ({ pathname }: { pathname: string }) => pages[pathname] ?? { type: 'empty' },
   } as unknown as Runtime
 }
 
 test.each<[string, Partial<SiteConfig>, Resolved, boolean]>([
-  ['a title where the brand wants it', { is_show_title_in_modal: true }, page('titledetail', '/title/faust'), true],
-  ['a title elsewhere', {}, page('titledetail', '/title/faust'), false],
-  ['a kind that is no dialog', { is_show_title_in_modal: true }, page('home', '/home'), false],
+  ['a title with is_show_title_in_modal', { is_show_title_in_modal: true }, page('titledetail', '/title/faust'), true],
+  ['a title without is_show_title_in_modal', {}, page('titledetail', '/title/faust'), false],
+  ['a kind without a dialog', { is_show_title_in_modal: true }, page('home', '/home'), false],
   ['a redirect', { is_show_title_in_modal: true }, { type: 'redirect', to: '/' }, false],
-])('%s', (_, config, resolved, is) => {
-  expect(asDialog(site(config), resolved) !== undefined).toBe(is)
+])('shows as a dialog or not: %s', (_, config, resolved, isDialog) => {
+  expect(asDialog(site(config), resolved) !== undefined).toBe(isDialog)
 })
 
-const over = { kind: 'titledetail', modal, page: { params: {}, pathname: '/title/faust', search: '' } }
+const dialog = { kind: 'titledetail', modal, page: { params: {}, pathname: '/title/faust', search: '' } }
 test.each<[string, Record<string, Resolved>, ModalEntry, string | undefined]>([
   ['the start page', { '/': { type: 'redirect', to: '/home' }, '/home': page('home', '/home') }, modal, '/home'],
   [
-    'the page that the kind names',
+    'the page that the kind defines',
     { '/title/x': page('titledetail', '/title/x') },
     { ...modal, background: () => '/title/x' },
     '/title/x',
   ],
-  ['nothing where the start is itself', { '/': page('titledetail', '/title/faust') }, modal, undefined],
-  ['nothing where there is none', {}, modal, undefined],
+  ['nothing if the start page is the title itself', { '/': page('titledetail', '/title/faust') }, modal, undefined],
+  ['nothing if there is no start page', {}, modal, undefined],
   [
-    'nothing in a circle',
+    'nothing after a redirect loop',
     { '/': { type: 'redirect', to: '/a' }, '/a': { type: 'redirect', to: '/' } },
     modal,
     undefined,
   ],
-])('shows behind a dialog: %s', (_, leads, entry, pathname) => {
-  const background = backgroundLocation(site({}, leads), { ...over, modal: entry }, location)
+])('shows behind a dialog: %s', (_, pages, entry, pathname) => {
+  const background = backgroundLocation(site({}, pages), { ...dialog, modal: entry }, location)
   expect(background?.location.pathname).toBe(pathname)
   if (background) expect(background.location.search).toBe('')
 })

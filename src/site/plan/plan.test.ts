@@ -27,7 +27,7 @@ describe('planSite', () => {
   })
 
   it.each(FIXED_PATHS.filter(({ reserved }) => reserved).map(({ path }) => path))(
-    'no route takes the fixed path %s',
+    'rejects a route with the fixed path %s',
     (route) => {
       const { plan: site, problems } = plan([{ route, component: 'home' }])
       expect(site.routes).toEqual([])
@@ -45,11 +45,11 @@ describe('planSite', () => {
   })
 
   it('keeps two routes with the same path for different sign-in states', () => {
-    const twins = [
+    const routing = [
       { route: '/a', component: 'home', login_required: true },
       { route: '/a', component: 'faq', logout_required: true },
     ] as Route[]
-    expect(plan(twins).plan.routes).toHaveLength(2)
+    expect(plan(routing).plan.routes).toHaveLength(2)
   })
 })
 

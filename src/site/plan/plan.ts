@@ -33,8 +33,8 @@ export function planSite(
   const problems: Draft[] = []
   const routes: PlannedRoute[] = []
   const taken = new Map<string, string>()
-  document.site_config.routing.forEach((route, at) => {
-    const pointer = originOf(route) ?? `/site_config/routing/${at}`
+  document.site_config.routing.forEach((route, index) => {
+    const pointer = originOf(route) ?? `/site_config/routing/${index}`
     const report = (rule: RuleName, field: string, message: string, suggestFrom?: Draft['suggestFrom']) =>
       problems.push({ severity: 'error', rule, file, pointer: pointer + pointerToken(field), message, suggestFrom })
     if (!kinds.has(route.component)) {
@@ -52,18 +52,18 @@ export function planSite(
       return
     }
     // Paths that differ only in the names of parameters are equal.
-    const place = path.replaceAll(/:[^/?*]+/g, ':')
+    const pattern = path.replaceAll(/:[^/?*]+/g, ':')
     const condition = route.login_required ? 'in' : route.logout_required ? 'out' : 'any'
-    const twin = taken.get(`${place} ${condition}`) ?? taken.get(`${place} any`)
-    if (twin !== undefined) {
+    const earlier = taken.get(`${pattern} ${condition}`) ?? taken.get(`${pattern} any`)
+    if (earlier !== undefined) {
       report(
         'route/never-reached',
         'route',
-        `"${route.route}" is already the path of ${twin}: this route is never used`,
+        `"${route.route}" is already the path of ${earlier}: this route is never used`,
       )
       return
     }
-    taken.set(`${place} ${condition}`, pointer)
+    taken.set(`${pattern} ${condition}`, pointer)
     routes.push({ ...route, route: own, index: Number(pointer.split('/').pop()) })
   })
   const title = document.site_title ?? document.distributor ?? 'Marquee'

@@ -5,8 +5,8 @@ import { planSite } from './plan'
 import { resolvePage } from './resolvePage'
 import { createRouteTable } from './routeTable'
 
-/** What `address` leads to on a site with these routes, in one word: a kind with its parameters, or where it redirects. */
-function lead(
+/** Resolves an address of a site with these routes: the kind and its parameters, or the target of the redirect. */
+function resolve(
   address: string,
   routing: Partial<Route>[],
   { signedIn = false, ...config }: Partial<SiteConfig> & { signedIn?: boolean } = {},
@@ -35,8 +35,8 @@ describe('configured routes', () => {
     ['a trailing slash', '/home/', '-> /home'],
     ['doubled slashes, query and hash kept', '/a//b/?x=1#y', '-> /a/b?x=1#y'],
     ['slashes that would leave the origin', '//evil.example/', '-> /evil.example'],
-    ['an unknown path goes to the default route', '/nowhere', '-> /home'],
-    ['the root goes to the default route', '/', '-> /home'],
+    ['an unknown path to the default route', '/nowhere', '-> /home'],
+    ['the root to the default route', '/', '-> /home'],
     ['a parameter', '/genres/horror', 'genredetail horror'],
     ['an encoded parameter', '/genres/a%20b', 'genredetail a b'],
     ['a fixed path', '/restricted', 'fixed:restricted'],
@@ -49,7 +49,7 @@ describe('configured routes', () => {
       { route: '/genres/:slug', component: 'genredetail' },
       { route: '/films/:slug', component: 'titledetail' },
     ] as Route[]
-    expect(lead(address, routing)).toBe(expected)
+    expect(resolve(address, routing)).toBe(expected)
   })
 
   it.each([
@@ -64,24 +64,24 @@ describe('configured routes', () => {
       { route: '/films/' },
       { route: '/genres//:slug/', component: 'genredetail' },
     ]
-    expect(lead(address, routing)).toBe(expected)
+    expect(resolve(address, routing)).toBe(expected)
   })
 
-  it('redirects 50,000 slashes to the root once', () => {
-    expect(lead('/'.repeat(50_000), [home])).toBe('-> /')
+  it('redirects 50,000 slashes to the root with one redirect', () => {
+    expect(resolve('/'.repeat(50_000), [home])).toBe('-> /')
   })
 
   it.each([
     ['exact by default', undefined, '-> /home'],
     ['exact', true, '-> /home'],
-    ['not exact: paths below count too', false, 'modulesonly below/it'],
-  ])('%s', (_, exact, expected) => {
-    expect(lead('/films/below/it', [home, { route: '/films', exact }])).toBe(expected)
+    ['not exact: matches paths below', false, 'modulesonly below/it'],
+  ])('matches a route that is %s', (_, exact, expected) => {
+    expect(resolve('/films/below/it', [home, { route: '/films', exact }])).toBe(expected)
   })
 
   it('prefers a plain path to a parameter, in any order', () => {
     expect(
-      lead('/films/new', [
+      resolve('/films/new', [
         home,
         { route: '/films/:slug', component: 'titledetail' },
         { route: '/films/new', component: 'faq' },
@@ -91,39 +91,41 @@ describe('configured routes', () => {
 })
 
 describe('non-ASCII routes', () => {
-  // NFD: what macOS writes into file names, and what is pasted from them.
+  // NFD, as in file names of macOS and in text copied from them
   const decomposed = 'u\u0308ber-uns'
   it.each([
-    ['written in letters, asked for encoded', '/über-uns', '/%C3%BCber-uns', 'modulesonly'],
-    ['asked for in letters', '/über-uns', '/über-uns', 'modulesonly'],
-    ['asked for with lower-case escapes', '/über-uns', '/%c3%bcber-uns', 'modulesonly'],
-    ['asked for in upper case', '/über-uns', '/%C3%9CBER-UNS', 'modulesonly'],
-    ['asked for decomposed', '/über-uns', '/u%CC%88ber-uns', 'modulesonly'],
-    ['written decomposed', `/${decomposed}`, '/%C3%BCber-uns', 'modulesonly'],
-    ['written encoded', '/%C3%BCber-uns', '/%C3%BCber-uns', 'modulesonly'],
+    ['letters, requested encoded', '/über-uns', '/%C3%BCber-uns', 'modulesonly'],
+    ['letters, requested unencoded', '/über-uns', '/über-uns', 'modulesonly'],
+    ['letters, requested with lower-case escapes', '/über-uns', '/%c3%bcber-uns', 'modulesonly'],
+    ['letters, requested in upper case', '/über-uns', '/%C3%9CBER-UNS', 'modulesonly'],
+    ['letters, requested decomposed', '/über-uns', '/u%CC%88ber-uns', 'modulesonly'],
+    ['decomposed letters, requested composed', `/${decomposed}`, '/%C3%BCber-uns', 'modulesonly'],
+    ['encoded letters', '/%C3%BCber-uns', '/%C3%BCber-uns', 'modulesonly'],
     ['Arabic', '/عن', '/%D8%B9%D9%86', 'modulesonly'],
     ['an emoji', '/🎬', '/%F0%9F%8E%AC', 'modulesonly'],
-    ['a space, written encoded', '/about%20us', '/about%20us', 'modulesonly'],
-    ['an ASCII letter that is encoded', '/films', '/%66ilms', 'modulesonly'],
-    ['an encoded slash is no slash', '/a/b', '/a%2Fb', '-> /home'],
-    ['a slash is no encoded one', '/a%2Fb', '/a/b', '-> /home'],
-    ['a sign that cannot be decoded', '/100%', '/100%', 'modulesonly'],
-    ['with a parameter', '/künstler/:slug', '/k%C3%BCnstler/lang', 'modulesonly lang'],
-    ['with a parameter, written encoded', '/k%C3%BCnstler/:slug', '/k%C3%BCnstler/lang', 'modulesonly lang'],
-    ['with a parameter, asked for decomposed', '/künstler/:slug', '/ku%CC%88nstler/lang', 'modulesonly lang'],
-    ['a parameter stays as it is spelled', '/people/:slug', '/people/u%CC%88', 'modulesonly u\u0308'],
-  ])('%s', (_, route, address, expected) => expect(lead(address, [home, { route }])).toBe(expected))
+    ['an encoded space', '/about%20us', '/about%20us', 'modulesonly'],
+    ['an ASCII letter, requested encoded', '/films', '/%66ilms', 'modulesonly'],
+    ['a slash, not matched by an encoded slash', '/a/b', '/a%2Fb', '-> /home'],
+    ['an encoded slash, not matched by a slash', '/a%2Fb', '/a/b', '-> /home'],
+    ['a percent sign that cannot be decoded', '/100%', '/100%', 'modulesonly'],
+    ['letters before a parameter', '/künstler/:slug', '/k%C3%BCnstler/lang', 'modulesonly lang'],
+    ['encoded letters before a parameter', '/k%C3%BCnstler/:slug', '/k%C3%BCnstler/lang', 'modulesonly lang'],
+    ['letters before a parameter, requested decomposed', '/künstler/:slug', '/ku%CC%88nstler/lang', 'modulesonly lang'],
+    ['a parameter, which keeps its spelling', '/people/:slug', '/people/u%CC%88', 'modulesonly u\u0308'],
+  ])('resolves a route with %s', (_, route, address, expected) =>
+    expect(resolve(address, [home, { route }])).toBe(expected),
+  )
 
   it.each([
-    ['start page', '/nowhere', [{ route: '/anfänge', default: true }], '-> /anf%C3%A4nge'],
+    ['a start page', '/nowhere', [{ route: '/anfänge', default: true }], '-> /anf%C3%A4nge'],
     [
-      'redirect target',
+      'a redirect target',
       '/alt',
       [{ route: '/alt', redirect: '/über-uns' }, { route: '/über-uns' }],
       '-> /%C3%BCber-uns',
     ],
     [
-      'redirect in a circle',
+      'a redirect loop',
       '/%C3%BC',
       [
         { route: '/ü', redirect: '/ö' },
@@ -131,11 +133,14 @@ describe('non-ASCII routes', () => {
       ],
       'loop /ö /ü',
     ],
-    ['moderator path', '/t%C3%BCr', [home], 'login'],
-  ] as [string, string, Partial<Route>[], string][])('%s', (_, address, routing, expected) => {
-    const countdown = { start_time: '2100-01-01T00:00:00Z', mod_url: '/tür' }
-    expect(lead(address, routing, { countdown })).toBe(expected)
-  })
+    ['the moderator path', '/t%C3%BCr', [home], 'login'],
+  ] as [string, string, Partial<Route>[], string][])(
+    'supports %s with letters beyond ASCII',
+    (_, address, routing, expected) => {
+      const countdown = { start_time: '2100-01-01T00:00:00Z', mod_url: '/tür' }
+      expect(resolve(address, routing, { countdown })).toBe(expected)
+    },
+  )
 
   it.each([
     ['/%C3%BCber', 'faq'],
@@ -143,11 +148,11 @@ describe('non-ASCII routes', () => {
     ['/%C3%BCberall', '-> /keycloak-login (back to /%C3%BCberall)'],
   ])('with keycloak exempting /über resolves %s to %s', (address, expected) => {
     const config = { force_keycloak: true, keycloak_exempt_paths: ['/über'] }
-    expect(lead(address, [{ route: '/über', component: 'faq' }, { route: '/überall' }], config)).toBe(expected)
+    expect(resolve(address, [{ route: '/über', component: 'faq' }, { route: '/überall' }], config)).toBe(expected)
   })
 })
 
-describe('query and hash of an address that redirects', () => {
+describe('query and hash of a redirected address', () => {
   const routing: Partial<Route>[] = [
     home,
     { route: '/films' },
@@ -161,33 +166,33 @@ describe('query and hash of an address that redirects', () => {
     ['on a redirect route', '/old?utm_source=mail', '-> /films?utm_source=mail'],
     ['on a redirect of a redirect', '/first?utm_source=mail', '-> /films?utm_source=mail'],
     [
-      'where the target has its own',
+      'if the target has its own',
       '/own?utm_source=mail&utm_medium=news#top',
       '-> /films?utm_source=site&sort=name&utm_medium=news#list',
     ],
     ['repeated names', '/own?a=1&a=2', '-> /films?utm_source=site&sort=name&a=1&a=2#list'],
-    ['with signs that are encoded', '/old?a=%26%2Bb%20c', '-> /films?a=%26%2Bb+c'],
+    ['with encoded characters', '/old?a=%26%2Bb%20c', '-> /films?a=%26%2Bb+c'],
     ['with an address of another site', '/old?next=//evil.example', '-> /films?next=%2F%2Fevil.example'],
-  ])('keeps them %s', (_, address, expected) => expect(lead(address, routing)).toBe(expected))
+  ])('keeps them %s', (_, address, expected) => expect(resolve(address, routing)).toBe(expected))
 })
 
 describe('default route', () => {
   it.each([
     ['the entry flagged default', [home, { route: '/start', default: true }], '-> /start'],
-    ['otherwise /home', [{ route: '/a' }, home], '-> /home'],
+    ['/home, without a flagged entry', [{ route: '/a' }, home], '-> /home'],
     [
-      'otherwise the first that can be opened',
+      'the first entry that can be opened, without both',
       [{ route: '/x/:id' }, { route: '/p', protected: true }, { route: '/a' }],
       '-> /a',
     ],
-    ['none that this visitor may open', [{ route: '/in', login_required: true }], 'empty'],
+    ['no page, if the visitor may open none', [{ route: '/in', login_required: true }], 'empty'],
     [
-      'a flagged entry that needs signing in is passed over while signed out',
+      '/home, if the flagged entry requires sign-in and the visitor is signed out',
       [{ route: '/in', default: true, login_required: true }, home],
       '-> /home',
     ],
-  ])('%s', (_, routing, expected) => {
-    expect(lead('/unknown', routing as Route[])).toBe(expected)
+  ])('is %s', (_, routing, expected) => {
+    expect(resolve('/unknown', routing as Route[])).toBe(expected)
   })
 })
 
@@ -206,7 +211,7 @@ describe('sign-in conditions', () => {
     ['/p?x=1#y', false, '-> /login (back to /p?x=1#y)'],
     ['/p', true, 'modulesonly'],
   ])('resolves %s, signed in %s, to %s', (address, signedIn, expected) => {
-    expect(lead(address, routing, { signedIn })).toBe(expected)
+    expect(resolve(address, routing, { signedIn })).toBe(expected)
   })
 
   it('allows one path for different pages by sign-in state', () => {
@@ -214,21 +219,21 @@ describe('sign-in conditions', () => {
       { route: '/home', component: 'home', login_required: true },
       { route: '/home', component: 'faq', logout_required: true },
     ] as Route[]
-    expect([lead('/home', both, { signedIn: true }), lead('/home', both)]).toEqual(['home', 'faq'])
+    expect([resolve('/home', both, { signedIn: true }), resolve('/home', both)]).toEqual(['home', 'faq'])
   })
 })
 
 describe('redirects of the config', () => {
   it.each([
-    ['at once', [{ route: '/old', redirect: '/new' }, { route: '/new' }], '-> /new'],
+    ['to a page', [{ route: '/old', redirect: '/new' }, { route: '/new' }], '-> /new'],
     [
-      'through to the last one',
+      'over several redirects to the last one',
       [{ route: '/old', redirect: '/b' }, { route: '/b', redirect: '/new?x=1' }, { route: '/new' }],
       '-> /new?x=1',
     ],
-    ['to itself', [{ route: '/old', redirect: '/old' }], 'loop /old /old'],
+    ['to itself, as a loop', [{ route: '/old', redirect: '/old' }], 'loop /old /old'],
     [
-      'round in a circle',
+      'in a loop',
       [
         { route: '/old', redirect: '/b' },
         { route: '/b', redirect: '/old' },
@@ -236,7 +241,7 @@ describe('redirects of the config', () => {
       'loop /b /old',
     ],
     [
-      'a circle that does not hold the first',
+      'into a loop of other routes',
       [
         { route: '/old', redirect: '/a' },
         { route: '/a', redirect: '/b' },
@@ -244,15 +249,15 @@ describe('redirects of the config', () => {
       ],
       'loop /old /a',
     ],
-    ['to nowhere: the target decides', [home, { route: '/old', redirect: '/nowhere' }], '-> /nowhere'],
-  ])('%s', (_, routing, expected) => {
-    expect(lead('/old', routing as Route[])).toBe(expected)
+    ['to an unknown path', [home, { route: '/old', redirect: '/nowhere' }], '-> /nowhere'],
+  ])('lead %s', (_, routing, expected) => {
+    expect(resolve('/old', routing as Route[])).toBe(expected)
   })
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\tevil'])(
-    'never to %j',
+    'do not lead to %j',
     (redirect) => {
-      expect(lead('/old', [home, { route: '/old', redirect }])).toBe('-> /home')
+      expect(resolve('/old', [home, { route: '/old', redirect }])).toBe('-> /home')
     },
   )
 })
@@ -273,11 +278,11 @@ describe('forced keycloak', () => {
     ['//login', '-> /login'],
     ['/restricted', 'fixed:restricted'],
   ])('resolves %s when signed out', (address, expected) => {
-    expect(lead(address, [home, { route: '/faq', component: 'faq' }], config)).toBe(expected)
+    expect(resolve(address, [home, { route: '/faq', component: 'faq' }], config)).toBe(expected)
   })
 
   it('does not redirect signed-in visitors', () => {
-    expect(lead('/home', [home], { ...config, signedIn: true })).toBe('home')
+    expect(resolve('/home', [home], { ...config, signedIn: true })).toBe('home')
   })
 })
 
@@ -291,6 +296,6 @@ describe('live events', () => {
     ['/live/sunrise', rule('/live'), '-> /home'],
     ['/live/sunrise/encore', {}, '-> /home'],
   ])('resolves %s with %j to %s', (address, config, expected) => {
-    expect(lead(address, [{ route: '/home', component: 'home' }], config)).toBe(expected)
+    expect(resolve(address, [{ route: '/home', component: 'home' }], config)).toBe(expected)
   })
 })

@@ -31,16 +31,17 @@ const ORIGIN = 'https://site.invalid'
  * Resolves an address by the rules of the spec, section 2. Pure.
  * @param table routes for this visitor
  */
-export function resolvePage(plan: SitePlan, table: RouteTable, at: Address, who: Visitor): Resolved {
+export function resolvePage(plan: SitePlan, table: RouteTable, at: Address, visitor: Visitor): Resolved {
   const canonical = canonicalPath(at.pathname)
   const address = canonical + at.search + at.hash
   if (canonical !== at.pathname) return { type: 'redirect', to: address }
-  if (mustSignInAtKeycloak(plan, canonical, who)) return { type: 'redirect', to: '/keycloak-login', remember: address }
+  if (mustSignInAtKeycloak(plan, canonical, visitor))
+    return { type: 'redirect', to: '/keycloak-login', remember: address }
   const found = table.match(canonical) ?? (isModUrl(plan, canonical) ? table.match('/login') : undefined)
   if (!found) return defaultPage(table, at)
   const { route, kind, params } = found
   if (route?.redirect) return followRedirects(table, route, at)
-  if (route?.protected && !who.signedIn) return { type: 'redirect', to: '/login', remember: address }
+  if (route?.protected && !visitor.signedIn) return { type: 'redirect', to: '/login', remember: address }
   return { type: 'page', kind, route, params, pathname: canonical, search: at.search }
 }
 

@@ -25,7 +25,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
   const { value, error, retry } = useLoaded(loader, near)
   if (value && value.module === undefined) return <RenderError planned={planned} />
 
-  const tell = (event: MouseEvent) => {
+  const trackCardClick = (event: MouseEvent) => {
     const { card, content } = (event.target as Element).closest<HTMLElement>('[data-card]')?.dataset ?? {}
     if (!card) return
     const id = { [content ? 'content_id' : 'title_id']: JSON.parse(card) }
@@ -39,12 +39,12 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
       data-module={planned.key}
       data-opening={planned.entry.reserve === 'hero' ? 'hero' : 'plain'}
       data-near={near}
-      onClickCapture={tell}
+      onClickCapture={trackCardClick}
     >
       <Boundary
         resetKey={value}
-        fallback={(broken, heal) => <RenderError planned={planned} error={broken} retry={heal} />}
-        onError={(broken) => console.error(`Module ${planned.slug} (${planned.type}) broke`, broken)}
+        fallback={(error, reset) => <RenderError planned={planned} error={error} retry={reset} />}
+        onError={(error) => console.error(`Module ${planned.slug} (${planned.type}) threw an error`, error)}
       >
         {value ? (
           <value.Component

@@ -12,7 +12,7 @@ interface Props {
   shown: Shown
   /** Replaces a page that cannot be shown */
   failure: (
-    why: Exclude<Shown['resolved'], { type: 'page' | 'redirect' }> | { type: 'failed'; retry: () => void },
+    reason: Exclude<Shown['resolved'], { type: 'page' | 'redirect' }> | { type: 'failed'; retry: () => void },
   ) => ReactNode
 }
 
@@ -46,8 +46,8 @@ function Page({ resolved, failure }: { resolved: { kind: string } & PageProps; f
     <PageProvider value={page}>
       <Boundary
         resetKey={resolved}
-        fallback={(_, heal) => failure({ type: 'failed', retry: heal })}
-        onError={(broken) => console.error(`Page ${resolved.kind} broke`, broken)}
+        fallback={(_, reset) => failure({ type: 'failed', retry: reset })}
+        onError={(error) => console.error(`Page ${resolved.kind} threw an error`, error)}
       >
         <value.default key={`${resolved.kind} ${pathname}`} {...page} />
       </Boundary>

@@ -35,20 +35,21 @@ export function RenderError({ planned, error, retry }: Props) {
   )
 }
 
-interface ReasonsProps {
+interface ProblemListProps {
   /** Path of the response */
   file: string
   /** JSON pointer; problems below it are included */
   pointer: string
+  /** Lines before and after the problems */
   first: string
   last?: string
 }
 
 /** Lists the problems at a pointer, for developers. Not in production builds. */
-export function ProblemList({ file, pointer, first, last = '' }: ReasonsProps) {
+export function ProblemList({ file, pointer, first, last = '' }: ProblemListProps) {
   const { problems } = useRuntime()
   const list = useSyncExternalStore(problems.subscribe, problems.list)
   const own = list.filter((problem) => problem.file === file && problem.pointer.startsWith(pointer))
-  const told = own.map(({ line, column, pointer: at, message }) => `${line}:${column} ${at} ${message}`)
-  return <pre className="mq-trace">{[first, ...told, last].join('\n')}</pre>
+  const lines = own.map(({ line, column, pointer: at, message }) => `${line}:${column} ${at} ${message}`)
+  return <pre className="mq-trace">{[first, ...lines, last].join('\n')}</pre>
 }

@@ -26,7 +26,7 @@ test.each([
   expect(withTitleFilter(modules, given, site)).toBe(modules)
 })
 
-test('adds it beside a menu of another kind', () => {
+test('adds the menu beside a menu of another kind', () => {
   const made = withTitleFilter([planned('menu_module', { filter_by: 'genre' }), planned('title_grid')], filter, known)
   expect(types(made)).toBe('menu_module,menu_module,title_grid')
 })

@@ -21,7 +21,7 @@ function Words({ module }: { module: unknown }) {
   return <p>{String(content)}</p>
 }
 
-/** A site of its own with one list; `serve` changes what the service answers. */
+/** A site with one list. `serve` changes the list of the service. */
 function site(data: unknown[], load: ModuleEntry['load'] = async () => ({ default: Words })) {
   let list = { data }
   const http = { get: async (path: string) => ({ data: structuredClone(list), text: JSON.stringify(list), path }) }
@@ -68,8 +68,8 @@ it('shows an error for a module that throws, keeps its neighbours, and retries o
 
 it.each([
   ['nothing', []],
-  ['only what is no module', [null, 7, { module: {} }]],
-  ['only types that nobody knows', [{ module: { slug: 'a', type: 'weather' } }]],
+  ['only invalid modules', [null, 7, { module: {} }]],
+  ['only unknown types', [{ module: { slug: 'a', type: 'weather' } }]],
   ['only hidden modules', [{ module: { slug: 'a', type: 'text_block', hidden: true } }]],
 ])('shows the empty state for a list with %s', async (_, data) => {
   vi.stubEnv('DEV', false)

@@ -21,12 +21,12 @@ function Words({ module }: { module: unknown }) {
   return <p>{String(valueAt(module, ['content']))}</p>
 }
 
-/** A page with one list, on a service that gives these answers one after the other. */
-function page(...answers: unknown[]) {
+/** A page with one list, from a service that returns these responses in order; then it fails. */
+function page(...responses: unknown[]) {
   const get = vi.fn(async (path: string, _options?: CallOptions) => {
-    const answer = answers.shift()
-    if (answer === undefined) throw new ServiceError('status', path, 500)
-    return { data: answer, text: JSON.stringify(answer), path }
+    const response = responses.shift()
+    if (response === undefined) throw new ServiceError('status', path, 500)
+    return { data: response, text: JSON.stringify(response), path }
   })
   const session = createSession()
   const runtime = createRuntime({
@@ -34,7 +34,7 @@ function page(...answers: unknown[]) {
       kinds: new Map([['home', { load: async () => ({ default: () => null }) }]]),
       modules: new Map([
         ['text_block', { load: async () => ({ default: Words }), schema: 'modules/text_block' }],
-        // Its code never comes.
+        // Its code never loads.
         ['html_block', { load: () => new Promise<never>(() => {}), schema: 'modules/html_block' }],
       ]),
       fixed: [],
@@ -91,7 +91,7 @@ it('shows a late list with its modules, without skeletons', async () => {
   expect([...seen]).toEqual([0])
 })
 
-it('waits only a moment for a module whose code does not load', async () => {
+it('waits at most for the timeout for a module whose code does not load', async () => {
   const { ui } = page({ data: [{ module: { slug: 'never', type: 'html_block' } }, ...LIST.data] })
   const { container } = render(ui)
   expect(await screen.findByText('Here')).toBeTruthy()

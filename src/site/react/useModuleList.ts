@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createLoader } from '../../lib/async/loader'
 import { useLoaded } from '../../ui/useLoaded'
-import type { Opening } from '../assemble/firstScreens'
+import type { FirstView } from '../assemble/firstScreens'
 import type { PlannedModule } from '../moduleList'
 import { useRuntime, useSession } from './RuntimeContext'
 
@@ -20,35 +20,35 @@ export function useModuleList(
 } {
   const { list } = useRuntime()
   const { signedIn, epoch } = useSession()
-  const loader = uri === undefined ? none : list(uri)
+  const loader = uri === undefined ? emptyLoader : list(uri)
   const { value: read, error, retry } = useLoaded(loader, uri !== undefined)
-  const value = useOpened(read, isShown)
+  const value = useFirstView(read, isShown)
   // The next page may need the same list; it subscribes first.
   useEffect(() => () => void setTimeout(loader.cancel), [loader])
-  const [before, setBefore] = useState<{ uri: string | undefined; modules: PlannedModule[]; owner?: number }>()
+  const [previous, setPrevious] = useState<{ uri: string | undefined; modules: PlannedModule[]; owner?: number }>()
   const owner = signedIn ? epoch : undefined
-  if (value && (before?.modules !== value || before.owner !== owner)) setBefore({ uri, modules: value, owner })
+  if (value && (previous?.modules !== value || previous.owner !== owner)) setPrevious({ uri, modules: value, owner })
   // Lists of another user are never shown (threats S8).
-  const isOwn = before?.owner === undefined || before.owner === epoch
-  const kept = error === undefined && isOwn && before?.uri === uri ? before?.modules : undefined
-  return { modules: value ?? kept, error, retry }
+  const isOwn = previous?.owner === undefined || previous.owner === epoch
+  const stale = error === undefined && isOwn && previous?.uri === uri ? previous?.modules : undefined
+  return { modules: value ?? stale, error, retry }
 }
 
 /** Waits until the first modules have loaded; otherwise each would briefly be a skeleton. */
-function useOpened(modules: PlannedModule[] | undefined, isShown: boolean): PlannedModule[] | undefined {
-  const { opening } = useRuntime()
-  const [, setOpened] = useState<Opening>()
-  const waiting = isShown && modules && !opening(modules).isOver() ? opening(modules) : undefined
+function useFirstView(modules: PlannedModule[] | undefined, isShown: boolean): PlannedModule[] | undefined {
+  const { firstView } = useRuntime()
+  const [, setSettled] = useState<FirstView>()
+  const waiting = isShown && modules && !firstView(modules).isSettled() ? firstView(modules) : undefined
   useEffect(() => {
     if (!waiting) return
-    let live = true
-    waiting.wait().then(() => live && setOpened(waiting))
+    let isActive = true
+    waiting.wait().then(() => isActive && setSettled(waiting))
     return () => {
-      live = false
+      isActive = false
     }
   }, [waiting])
   return waiting ? undefined : modules
 }
 
-/** Used without a list */
-const none = createLoader<PlannedModule[]>(async () => [])
+/** Used without a `uri` */
+const emptyLoader = createLoader<PlannedModule[]>(async () => [])

@@ -1,4 +1,4 @@
-import { closedMessage } from '../closedMessage'
+import { restrictionMessage } from '../restrictionMessage'
 import { useRuntime, useSession } from './RuntimeContext'
 
 /**
@@ -9,5 +9,5 @@ import { useRuntime, useSession } from './RuntimeContext'
 export function useNoContentMessage(): string | undefined {
   const { site_config: config } = useRuntime().plan.document
   const { groups } = useSession()
-  return config.match_access_by_groups ? closedMessage(config, groups) : undefined
+  return config.match_access_by_groups ? restrictionMessage(config, groups) : undefined
 }

@@ -32,14 +32,18 @@ export function useShownPage(): ShownSite {
   const [guard] = useState(createRedirectGuard)
   // oxlint-disable-next-line hooks/exhaustive-deps -- `resolve` reads who is signed in, which changes with `epoch`
   const resolved = useMemo(() => runtime.resolve(location), [runtime, location, epoch])
-  const asked = asDialog(runtime, resolved)
+  const requestedDialog = asDialog(runtime, resolved)
   const [shown, setShown] = useState<Shown | undefined>(() =>
     resolved.type === 'redirect'
       ? undefined
-      : ((asked && backgroundLocation(runtime, asked, location)) ?? { location, resolved, index: historyIndex() }),
+      : ((requestedDialog && backgroundLocation(runtime, requestedDialog, location)) ?? {
+          location,
+          resolved,
+          index: historyIndex(),
+        }),
   )
-  const dialog = shown && pathOf(shown.resolved) !== pathOf(resolved) ? asked : undefined
-  const covered = dialog !== undefined
+  const dialog = shown && pathOf(shown.resolved) !== pathOf(resolved) ? requestedDialog : undefined
+  const isCovered = dialog !== undefined
 
   useEffect(() => {
     if (resolved.type !== 'redirect') return
@@ -53,22 +57,22 @@ export function useShownPage(): ShownSite {
   }, [resolved, location, navigate, guard])
 
   const isShown = useEffectEvent((resolved: Resolved) => shown?.resolved === resolved)
-  const left = useRef<Resolved>(undefined)
+  const abandoned = useRef<Resolved>(undefined)
   useEffect(() => {
-    if (left.current) runtime.cancelPrepared(left.current, resolved)
-    left.current = undefined
-    if (resolved.type === 'redirect' || covered || isShown(resolved)) return
-    let live = true
+    if (abandoned.current) runtime.cancelPrepared(abandoned.current, resolved)
+    abandoned.current = undefined
+    if (resolved.type === 'redirect' || isCovered || isShown(resolved)) return
+    let isActive = true
     const show = () => {
-      if (live) setShown({ location, resolved, index: historyIndex() })
-      live = false
+      if (isActive) setShown({ location, resolved, index: historyIndex() })
+      isActive = false
     }
     runtime.open(resolved).then(show)
     return () => {
-      if (live) left.current = resolved
-      live = false
+      if (isActive) abandoned.current = resolved
+      isActive = false
     }
-  }, [runtime, resolved, location, covered])
+  }, [runtime, resolved, location, isCovered])
 
   return { shown, dialog }
 }
