@@ -1,6 +1,6 @@
 import type { Event } from '../generated/types'
 import { useText } from '../text/TextContext'
-import { type EventTimeTexts, eventMoment, momentTexts } from './eventTime'
+import { type EventTimeTexts, eventMoment, momentTexts } from './eventMoment'
 
 /** Date and time of an event as text; undefined without a date. */
 export function eventTimeTexts(event: Event, now: number, format?: string): EventTimeTexts | undefined {

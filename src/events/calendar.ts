@@ -5,7 +5,7 @@ import type { Event } from '../generated/types'
 import { tidyLines, withLineBreaks } from '../lib/text/htmlText'
 import { sanitise } from '../ui/html/sanitise'
 import { fullEventName, locationLine } from './eventFacts'
-import { type EventMoment, eventMoment } from './eventTime'
+import { type EventMoment, eventMoment } from './eventMoment'
 
 // ical.js folds before it adds the leading space: 74 + 1 = 75 bytes, the limit of RFC 5545.
 ICAL.foldLength = 74

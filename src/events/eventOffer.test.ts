@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Event } from '../generated/types'
+import { eventMoment, momentTexts } from './eventMoment'
 import { eventOffer, isPast, offerChangeTimes } from './eventOffer'
-import { eventMoment, momentTexts } from './eventTime'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const HOUR = 3_600_000
@@ -73,7 +73,7 @@ it.each([
   ['a window from today', { rsvp_start: '2026-11-20', rsvp_tickets: 10 }, 'rsvp'],
   ['invalid dates', { start_date: 'soon', rsvp_start: 'now', rsvp_end: '2026-02-30', rsvp_tickets: 10 }, 'rsvp'],
   ['all seats taken', { rsvp_tickets: 10, attendees_total: { rsvp: 10 } }, 'full'],
-])('%s', (_, fields, expected) => {
+])('decides the offer: %s', (_, fields, expected) => {
   expect(offer(fields)).toBe(expected)
 })
 

@@ -1,5 +1,5 @@
 import type { Event, Rsvp } from '../generated/types'
-import { type EventMoment, eventMoment } from './eventTime'
+import { type EventMoment, eventMoment } from './eventMoment'
 import { browserZone } from './zoneOffset'
 
 export type EventOffer =

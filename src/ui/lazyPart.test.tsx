@@ -20,7 +20,7 @@ it('renders a preloaded part immediately', async () => {
   expect(screen.getByText('Hello Ida')).toBeTruthy()
 })
 
-it('does not load the code while not enabled', () => {
+it('does not load the code while disabled', () => {
   const load = vi.fn(async () => Hello)
   const Part = lazyPart(load)
   const { container } = render(<Part name="Ida" lazy={{ enabled: false, idle: 'first', pending: 'wait' }} />)

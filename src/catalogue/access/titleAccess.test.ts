@@ -78,7 +78,7 @@ test.each<[string, AccessInputs['config'], string | undefined, Partial<AccessInp
   ['apple-type, a film, signed out', { is_apple_site: true }, 'feature', {}, true],
   ['apple-type, a trailer, signed out', { is_apple_site: true }, 'trailer', {}, true],
   ['apple-type with play_auth, a film, signed out', { is_apple_site: true, play_auth: true }, 'feature', {}, false],
-])('decides whether a title plays: %s', (_, config, title_type, inputs, plays) => {
+])('decides whether a title may be played: %s', (_, config, title_type, inputs, plays) => {
   expect(mayPlay({ config, canSignIn: true, signedIn: false, ...inputs }, { title_type })).toBe(plays)
 })
 

@@ -6,8 +6,8 @@ import type { Text } from '../../text/createText'
 import type { Captions } from './Card'
 
 /**
- * `showsAwards` for the current visitor, if the page's route or the captions request awards. Subscribes to the session
- * only if the visitor's groups matter, because a page may have a thousand cards.
+ * Whether to show wins and nominations to the current visitor (`showsAwards`). Subscribes to the session only if the
+ * visitor's groups matter, because a page may have a thousand cards.
  */
 export function useAwards(captions: Captions): boolean {
   const { site_config: config } = useRuntime().plan.document

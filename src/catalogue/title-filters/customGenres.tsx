@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Genre, TitleFilter } from '../../generated/types'
 import { fold } from '../../lib/text/fold'
-import { Segments } from '../../page/list/Segments'
+import { SegmentedControl } from '../../page/list/SegmentedControl'
 import { useChoice } from '../../page/list/useChoice'
 import { useText } from '../../text/TextContext'
 
@@ -25,7 +25,10 @@ export function useCustomGenres(filter: TitleFilter | undefined): [GenreGroup | 
   const [name, choose] = useChoice('group', initial ? [initial.name, ...names] : [''], true)
   if (!initial) return [undefined, null]
   const chosen = groups.find((group) => group.name === name)
-  return [chosen, <Segments key="groups" label={t('customGenres')} value={name} choices={names} onChange={choose} />]
+  return [
+    chosen,
+    <SegmentedControl key="groups" label={t('customGenres')} value={name} choices={names} onChange={choose} />,
+  ]
 }
 
 /**

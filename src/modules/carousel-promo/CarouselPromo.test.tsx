@@ -59,7 +59,7 @@ test('styles the text background by tone and ink of the picture', () => {
 test.each([
   [5, undefined],
   [9, 'See all 9'],
-])('of %i cards links the hidden ones with a last card', (count, text) => {
+])('with %i cards, links the hidden ones with a last card', (count, text) => {
   show(many.slice(0, count))
   const all = screen.queryByRole('link', { name: /See all/ })
   expect(all?.textContent).toBe(text)

@@ -5,11 +5,11 @@ import type { ListResult } from '../../service/query'
 import { useText } from '../../text/TextContext'
 import { Pager, pageRange } from '../../ui/rows/Pager'
 import { ListStates } from './ListStates'
-import type { Paged } from './usePaged'
+import type { Pagination } from './usePagination'
 
 interface Props<T> {
   result: QueryResult<ListResult<T>>
-  paged: Paged
+  pagination: Pagination
   failed?: string
   empty: ReactNode
   children: (items: readonly T[]) => ReactNode
@@ -19,22 +19,22 @@ interface Props<T> {
  * A list with its states and a pager below. Turning a page scrolls to the top of the list. A page beyond the end, for
  * example after the list has become shorter, redirects to the last one.
  */
-export function PagedList<T>({ result, paged, failed, empty, children }: Props<T>) {
+export function PagedList<T>({ result, pagination, failed, empty, children }: Props<T>) {
   const t = useText()
   const navigate = useNavigate()
   const total = result.data?.total ?? 0
-  const { last } = pageRange(paged.page, total, paged.size)
-  const beyond = result.data !== undefined && !result.isFetching && result.error === undefined && paged.page > last
+  const { last } = pageRange(pagination.page, total, pagination.size)
+  const beyond = result.data !== undefined && !result.isFetching && result.error === undefined && pagination.page > last
   useEffect(() => {
-    if (beyond) navigate(paged.hrefOf(last), { replace: true, preventScrollReset: true })
+    if (beyond) navigate(pagination.hrefOf(last), { replace: true, preventScrollReset: true })
   })
-  const list = usePageTurn<HTMLElement>(paged.page)
+  const list = usePageTurn<HTMLElement>(pagination.page)
   return (
     <section
       ref={list}
       className="mq-paged"
       tabIndex={-1}
-      aria-label={t('pageOf', { number: Math.min(paged.page, last), count: last })}
+      aria-label={t('pageOf', { number: Math.min(pagination.page, last), count: last })}
     >
       <ListStates
         result={result}
@@ -45,7 +45,7 @@ export function PagedList<T>({ result, paged, failed, empty, children }: Props<T
         {({ items }) => (
           <>
             {children(items)}
-            <Pager page={paged.page} total={total} size={paged.size} hrefOf={paged.hrefOf} />
+            <Pager page={pagination.page} total={total} size={pagination.size} hrefOf={pagination.hrefOf} />
           </>
         )}
       </ListStates>

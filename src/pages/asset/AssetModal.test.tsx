@@ -75,7 +75,7 @@ test.each([
   ['closes the dialog if the title page is behind it', '/title/metropolis', {}, 1],
   ['is a link if another page is behind the dialog', '/home', {}, 0],
   ['opens another tab with the Control key', '/title/metropolis', { ctrlKey: true }, 0],
-])('Details %s', async (_, background, keys, times) => {
+])('the Details link %s', async (_, background, keys, times) => {
   show('city', whole, background)
   await heading('city')
   fireEvent.click(screen.getByRole('link', { name: 'Details Metropolis' }), keys)

@@ -226,7 +226,7 @@ describe('permissions', () => {
     [['read', 'write'], ['More']],
     [['read', 'download'], ['Download']],
     [ALL, ['Give a reason first', 'Reject', 'Approve', 'Download', 'More']],
-  ])('%j: %j', async (permissions, names) => {
+  ])('with %j offers %j', async (permissions, names) => {
     show(anAsset(), { permissions })
     await heading()
     const shown = [...document.querySelectorAll('.mq-asset-actions button')].map((each) => each.textContent)
@@ -360,7 +360,7 @@ describe('download', () => {
     ['preparing', 'Preparing your download…'],
     ['unavailable', 'This file can’t be downloaded.'],
     ['failed', 'The file couldn’t be retrieved.'],
-  ])('%s: %s', async (state, words) => {
+  ])('for the availability state %s shows "%s"', async (state, words) => {
     const page = await open({ [STATE]: { data: { state } } })
     expect(screen.getByText('Checking availability')).toBeTruthy()
     expect(await screen.findByText(words)).toBeTruthy()

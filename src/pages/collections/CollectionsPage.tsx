@@ -9,7 +9,7 @@ import { EmptyState } from '../../page/EmptyState'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
 import { useChoice } from '../../page/list/useChoice'
-import { type Paged, usePaged } from '../../page/list/usePaged'
+import { type Pagination, usePagination } from '../../page/list/usePagination'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import { collectionsQuery } from '../../service/collaboration/collections'
@@ -63,17 +63,17 @@ const ORDER_NAMES = ORDER_LABELS.map(([name]) => name)
 
 function Collections({ path }: { path: string }) {
   const t = useText()
-  const paged = usePaged(PAGE_SIZE)
+  const pagination = usePagination(PAGE_SIZE)
   const [order, choose] = useChoice('sort', ORDER_NAMES)
   const [search, setSearch] = useSearch()
   const query = search.trim()
   const { order_by, order_direction } = ORDERS[order]
   // The service cannot search collections: a search loads all of them and filters here.
-  const range = query ? { limit: -1 } : { limit: PAGE_SIZE, offset: paged.offset }
+  const range = query ? { limit: -1 } : { limit: PAGE_SIZE, offset: pagination.offset }
   const result = useQuery(collectionsQuery({ type: 'collection', order_by, order_direction, ...range }), {
     keepPreviousData: true,
   })
-  const shownResult = query ? filterCollections(result, query, paged) : result
+  const shownResult = query ? filterCollections(result, query, pagination) : result
   const emptyText = useNoContentMessage() ?? t('collectionsNone', { path })
   return (
     <>
@@ -89,7 +89,7 @@ function Collections({ path }: { path: string }) {
       </div>
       <PagedList
         result={shownResult}
-        paged={paged}
+        pagination={pagination}
         failed={t('collectionsFailed')}
         empty={
           query ? (
@@ -143,7 +143,7 @@ function useSearch() {
 function filterCollections(
   result: QueryResult<ListResult<Collection>>,
   search: string,
-  { offset, size }: Paged,
+  { offset, size }: Pagination,
 ): QueryResult<ListResult<Collection>> {
   if (!result.data) return result
   const terms = fold(search).split(/\s+/)

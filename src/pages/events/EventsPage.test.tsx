@@ -93,7 +93,7 @@ test.each([
       throw new ServiceError('network', 'events/7/rsvps/')
     },
   ],
-])('shows its own message without one for visitors: %s', async (_, send) => {
+])('shows a generic message if the service sends none for visitors: %s', async (_, send) => {
   show({ detail: true, send })
   await submitRsvp()
   expect(await screen.findByText('There was a problem submitting the form.')).toBeTruthy()
@@ -126,7 +126,7 @@ test.each([
   ['a signed-in visitor', { signedIn: true, cancelRoute: '/cancel/:rsvpId/:eventId' }, 'View, or cancel'],
   ['a guest', { cancelRoute: '/cancel/:rsvpId/:eventId' }, 'View'],
   ['a site without a cancel page', { signedIn: true }, 'View'],
-])('names the link of an answered event in the list: %s', async (_, visit, label) => {
+])('names the link of an event with an RSVP in the list: %s', async (_, visit, label) => {
   show({ event: { rsvp: RSVP }, ...visit })
   expect(await screen.findByText('You’re going')).toBeTruthy()
   expect(await screen.findByRole('link', { name: `${label}: Sunrise` })).toBeTruthy()

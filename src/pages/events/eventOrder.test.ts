@@ -19,7 +19,7 @@ test.each([
   ['?sort=event_name&order=desc', [1, 4, 3, 2]],
   ['?sort=location_name&order=asc', [4, 2, 1, 3]],
   ['?sort=constructor&order=up', [2, 1, 4, 3]],
-])('%s', (search, ids) => {
+])('sorts events by the query "%s"', (search, ids) => {
   expect(
     sortEvents(EVENTS, readOrder(new URLSearchParams(search), SORT_COLUMNS, DEFAULT_ORDER)).map(({ id }) => id),
   ).toEqual(ids)

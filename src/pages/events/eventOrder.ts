@@ -1,5 +1,5 @@
 import { eventLocation, eventName } from '../../events/eventFacts'
-import { eventMoment } from '../../events/eventTime'
+import { eventMoment } from '../../events/eventMoment'
 import type { Event } from '../../generated/types'
 import { compareNames } from '../../lib/text/compareNames'
 import type { DefaultOrder, SortOrder } from '../../page/list/sortOrder'

@@ -80,7 +80,7 @@ describe('search', () => {
   test.each([
     [9, false],
     [10, true],
-  ])('with %i questions is shown: %s', async (count, there) => {
+  ])('with %i questions has a search field: %s', async (count, there) => {
     show({ data: questions(count) })
     await button('Question 1?')
     expect(screen.queryByRole('searchbox') !== null).toBe(there)

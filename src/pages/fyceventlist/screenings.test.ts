@@ -26,7 +26,7 @@ test.each([
   ['?sort=name', 'Äpfel greed mother wings'],
   ['?sort=name&order=desc', 'wings mother greed Äpfel'],
   ['?sort=toString&order=up', 'Äpfel wings mother greed'],
-])('order %s', (search, slugs) => {
+])('sorts screenings by the query "%s"', (search, slugs) => {
   const order = readOrder(new URLSearchParams(search), SORT_COLUMNS, DEFAULT_ORDER)
   expect(
     sortScreenings(EVENTS, order)
@@ -47,7 +47,7 @@ describe('listing by status', () => {
     ['draft', {}, undefined],
     ['Live', {}, undefined],
     ['', {}, undefined],
-  ])('%s %o: %s', (status, more, expected) => {
+  ])('lists the status %s with %o as %s', (status, more, expected) => {
     const { live, upcoming } = sortScreenings([screening('a', undefined, { status, ...more })], DEFAULT_ORDER)
     expect(live.length > 0 ? 'live' : upcoming.length > 0 ? 'upcoming' : undefined).toBe(expected)
   })

@@ -23,7 +23,7 @@ test.each<[string, GenreOrder, TitleCard[], string]>([
   ['descending', 'za', ['10', '2', 'Zorro', 'Aelita'].map((name) => year(name)), '10 2 Zorro Aelita'],
   ['no name: last', 'az', [named('', { slug: 'x', title_name: undefined }), year('b')], 'b '],
   ['no name: last, also descending', 'za', [named('', { slug: 'x' }), year('b'), year('c')], 'c b '],
-])('%s (%s)', (_, order, titles, names) => {
+])('sorts titles: %s (%s)', (_, order, titles, names) => {
   expect(
     sortGenre(titles, order)
       .map(({ name }) => name)

@@ -6,7 +6,7 @@ import { useQuery } from '../../data/useQuery'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { PagedList } from '../../page/list/PagedList'
 import { useChoice } from '../../page/list/useChoice'
-import { usePaged } from '../../page/list/usePaged'
+import { usePagination } from '../../page/list/usePagination'
 import { type HistoryOrder, historyQuery } from '../../service/history'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -40,15 +40,22 @@ const PAGE_SIZE = 12
 function WatchedTitles({ order }: { order: HistoryOrder }) {
   const t = useText()
   const { plan } = useRuntime()
-  const paged = usePaged(PAGE_SIZE)
+  const pagination = usePagination(PAGE_SIZE)
   const result = useQuery(historyQuery(order), { keepPreviousData: true })
   const watched = useMemo(
     () => result.data && watchedTitles(result.data, plan.document.site_config),
     [result.data, plan],
   )
-  const page = watched && { items: watched.slice(paged.offset, paged.offset + PAGE_SIZE), total: watched.length }
+  const page = watched && {
+    items: watched.slice(pagination.offset, pagination.offset + PAGE_SIZE),
+    total: watched.length,
+  }
   return (
-    <PagedList result={{ ...result, data: page }} paged={paged} empty={<EmptyOwnList text={t('historyEmpty')} />}>
+    <PagedList
+      result={{ ...result, data: page }}
+      pagination={pagination}
+      empty={<EmptyOwnList text={t('historyEmpty')} />}
+    >
       {(items) => (
         <Columns
           steps={TITLE_COLUMNS.tiles}

@@ -8,7 +8,7 @@ test.each([
   ['https://films.example/', 'https://films.example/', true],
   ['https://atlas.example/houses?year=1927#paris', 'https://atlas.example/houses?year=1927#paris', false],
   ['http://127.0.0.1:8080/x', 'http://127.0.0.1:8080/x', false],
-])('%s is framed as %s', (src, href, isOwn) => {
+])('frames %s as %s', (src, href, isOwn) => {
   const framed = frameOf(src, PAGE)
   expect([framed?.href, framed?.isOwn]).toEqual([href, isOwn])
   // With allow-same-origin, a page of this site could remove its sandbox.
@@ -49,6 +49,6 @@ test.each([
   ['a list with commas', 'clipboard-read, picture-in-picture', 'picture-in-picture'],
   ['a repeated feature', 'fullscreen; fullscreen', 'fullscreen'],
   ['markup', 'fullscreen" onload="x; a<b', ''],
-])('passes what the site can delegate of %s', (_, given, left) => {
+])('keeps only features that the site may delegate: %s', (_, given, left) => {
   expect(allowAttribute(given)).toBe(left)
 })

@@ -59,7 +59,7 @@ test.each([
   ["the client's prefix", ['press-moderator'], true],
   ["another client's prefix", ['other-moderator'], false],
   ['another role', 'viewer', false],
-])('role as %s: opens before the start: %s', async (_, client_role, opens) => {
+])('with the role as %s, opens before the start: %s', async (_, client_role, opens) => {
   vi.useFakeTimers({ now: START - 2000 })
   const { runtime } = show({ auth: { keycloak: { issuer: 'https://id.example', client_id: 'press' } } })
   act(() => runtime.session.profileLoaded({ client_role }, []))

@@ -15,7 +15,7 @@ test.each<[string, Partial<LiveEvent>, string]>([
   ['without times, over', { status: 'ended' }, 'over'],
   ['without times and status', {}, 'running'],
   ['an invalid date', { start_time: 'soon', status: 'live' }, 'running'],
-])('%s', (_, more, phase) => {
+])('decides the phase: %s', (_, more, phase) => {
   expect(phaseOf(event(more), NOON)).toBe(phase)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['before the start, for moderators', { asset_id: 'live', fragments }, 'upcoming', ['live Night']],
   ['over: the recordings', { asset_id: 'live', fragments }, 'over', ['film The film', '7 Night']],
   ['over, without recordings', { asset_id: 'live' }, 'over', []],
-] as const)('%s', (_, more, phase, expected) => {
+] as const)('lists the playable parts: %s', (_, more, phase, expected) => {
   const parts = playableParts(event(more as Partial<LiveEvent>), phase, 'Night')
   expect(parts.map(({ asset, name }) => `${asset} ${name}`)).toEqual(expected)
 })

@@ -14,7 +14,7 @@ test.each([
   ['texts, as in a module type of the folder local', ['Kodak', 'Agfa'], false],
   ['a list with null', [film, null], false],
   ['no content', undefined, false],
-])('%s', (_, content, holds) => {
+])('decides whether the content is titles: %s', (_, content, holds) => {
   expect(titlesOf({ content })).toEqual(holds ? content : undefined)
 })
 

@@ -5,7 +5,7 @@ import { EmptyState } from '../../page/EmptyState'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
 import { useChoice } from '../../page/list/useChoice'
-import { usePaged } from '../../page/list/usePaged'
+import { usePagination } from '../../page/list/usePagination'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import { collectionsQuery } from '../../service/collaboration/collections'
@@ -53,11 +53,17 @@ const ORDER_NAMES = ORDER_LABELS.map(([name]) => name)
 
 function Recommended() {
   const t = useText()
-  const paged = usePaged(PAGE_SIZE)
+  const pagination = usePagination(PAGE_SIZE)
   const [order, choose] = useChoice('sort', ORDER_NAMES)
   const { order_by, order_direction } = ORDERS[order]
   const result = useQuery(
-    collectionsQuery({ type: 'recommendation', order_by, order_direction, limit: PAGE_SIZE, offset: paged.offset }),
+    collectionsQuery({
+      type: 'recommendation',
+      order_by,
+      order_direction,
+      limit: PAGE_SIZE,
+      offset: pagination.offset,
+    }),
     { keepPreviousData: true },
   )
   return (
@@ -65,7 +71,7 @@ function Recommended() {
       <div className="mq-recommended__bar mq-wrap">
         <OrderSelect value={order} orders={ORDER_LABELS} onChange={choose} />
       </div>
-      <PagedList result={result} paged={paged} empty={<EmptyState text={t('noRecommendations')} />}>
+      <PagedList result={result} pagination={pagination} empty={<EmptyState text={t('noRecommendations')} />}>
         {(collections) => <CollectionColumns collections={collections} />}
       </PagedList>
     </>

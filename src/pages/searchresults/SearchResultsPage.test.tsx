@@ -34,7 +34,7 @@ beforeEach(() => {
 test.each([
   [1, '1 result found'],
   [3, '3 results found'],
-])('%i: %s', async (total, words) => {
+])('for a total of %i shows "%s"', async (total, words) => {
   show('?search=the', { [searchPath()]: list(total, ...['a', 'b', 'c'].slice(0, total)) })
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find a film')

@@ -1,7 +1,7 @@
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { useQuery } from '../../data/useQuery'
 import { fold } from '../../lib/text/fold'
-import type { Paged } from '../../page/list/usePaged'
+import type { Pagination } from '../../page/list/usePagination'
 import { type TitlesParams, titlesQuery } from '../../service/titles'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
@@ -14,17 +14,17 @@ interface Props {
   listParams: TitlesParams
   /** undefined while it loads. */
   total: number | undefined
-  paged: Paged
+  pagination: Pagination
 }
 
 /**
  * Links to the pages where each letter starts, for a list sorted by name. The service has no such index, so all names
  * are requested once. Until then, and after a failure, only the pager is shown.
  */
-export function Letters({ listParams, total, paged }: Props) {
+export function Letters({ listParams, total, pagination }: Props) {
   const t = useText()
   const sortedByName = listParams.sort === 'name'
-  const hasLetters = sortedByName && total !== undefined && total > paged.size && total <= MAX_TITLES
+  const hasLetters = sortedByName && total !== undefined && total > pagination.size && total <= MAX_TITLES
   const { data } = useQuery(hasLetters ? titlesQuery({ ...listParams, limit: -1 }) : undefined)
   // Reserves the space, so that the list does not move.
   if (sortedByName && total === undefined) return <div className="mq-letters" />
@@ -34,13 +34,13 @@ export function Letters({ listParams, total, paged }: Props) {
     <nav className="mq-letters mq-wrap" aria-label={t('letters')}>
       <ol>
         {letters.map(({ letter, first }) => {
-          const page = Math.floor(first / paged.size) + 1
+          const page = Math.floor(first / pagination.size) + 1
           return (
             <li key={letter}>
               <SmartLink
-                href={paged.hrefOf(page)}
+                href={pagination.hrefOf(page)}
                 aria-label={t('lettersOf', { letter })}
-                aria-current={page === paged.page ? 'true' : undefined}
+                aria-current={page === pagination.page ? 'true' : undefined}
               >
                 {letter}
               </SmartLink>

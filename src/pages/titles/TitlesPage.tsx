@@ -11,7 +11,7 @@ import { typedKeys } from '../../lib/typedKeys'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
 import { useChoice } from '../../page/list/useChoice'
-import { usePaged } from '../../page/list/usePaged'
+import { usePagination } from '../../page/list/usePagination'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import { titlesQuery } from '../../service/titles'
@@ -53,12 +53,12 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
     return { types: types.length > 1 ? types : [], ratings: RATINGS, genres: genresIn(group, genres ?? []) }
   }, [route, group, genres])
   const { filters, change } = useFilters(choices, ['page'])
-  const paged = usePaged(PAGE_SIZE)
+  const pagination = usePagination(PAGE_SIZE)
 
   const listParams = titlesParams(route, filters, group, order)
   // A genre in the address is validated against the loaded genres.
   const isReady = genres !== undefined || error !== undefined || !params.has('genre')
-  const query = isReady ? titlesQuery({ ...listParams, offset: paged.offset, limit: PAGE_SIZE }) : undefined
+  const query = isReady ? titlesQuery({ ...listParams, offset: pagination.offset, limit: PAGE_SIZE }) : undefined
   const result = useQuery(query, { keepPreviousData: true })
   return (
     <>
@@ -72,8 +72,12 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
       >
         <OrderSelect value={order} orders={ORDER_LABELS} onChange={choose} />
       </FilterBar>
-      <Letters listParams={listParams} total={result.data?.total} paged={paged} />
-      <PagedList result={result} paged={paged} empty={<NoTitles onReset={() => change(NO_FILTERS, ['group'])} />}>
+      <Letters listParams={listParams} total={result.data?.total} pagination={pagination} />
+      <PagedList
+        result={result}
+        pagination={pagination}
+        empty={<NoTitles onReset={() => change(NO_FILTERS, ['group'])} />}
+      >
         {(titles) => (
           <>
             <NominationsHeading />

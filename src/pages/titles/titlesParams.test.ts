@@ -23,6 +23,6 @@ test.each([
   ['a rating', {}, { rating: 'PG-13' }, undefined, 'added', '?rating=PG-13&sort=just_added&order=DESC'],
   ['a group', {}, {}, dark, 'az', '?genre=horror,crime&sort=name&order=ASC'],
   ['a genre of a group', {}, { genre: 'crime' }, dark, 'az', '?genre=crime&sort=name&order=ASC'],
-] as const)('%s', (_, route, filters, group, order, text) => {
+] as const)('builds the request parameters: %s', (_, route, filters, group, order, text) => {
   expect(decodeURIComponent(queryString({ ...titlesParams(route, filters, group, order) }))).toBe(text)
 })

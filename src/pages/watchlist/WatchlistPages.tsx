@@ -4,7 +4,7 @@ import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
-import { usePaged } from '../../page/list/usePaged'
+import { usePagination } from '../../page/list/usePagination'
 import { titleId } from '../../service/watchlist'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -24,7 +24,7 @@ const PAGE_SIZE = 16
 export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
   const t = useText()
   const runtime = useRuntime()
-  const { page, hrefOf } = usePaged(PAGE_SIZE)
+  const { page, hrefOf } = usePagination(PAGE_SIZE)
   const list = watchlistOf(runtime)
   useSyncExternalStore(list.subscribe, list.changed)
   const listName = useListName()

@@ -11,7 +11,7 @@ test.each([
   ['several empty pages are merged', 'abcdefg', 'a', 'abcdefg'],
   ['a page in the middle may be empty', 'abcdefg', 'abcg', 'abc def g'],
   ['the first page is kept', 'abcd', '', 'abcd'],
-])('%s', (_, titles, listed, pages) => {
+])('splits titles into pages: %s', (_, titles, listed, pages) => {
   const found = pagesOf(
     [...titles].map((slug) => aTitle(slug)),
     3,

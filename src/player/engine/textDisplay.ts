@@ -14,7 +14,7 @@ interface Shown extends Caption {
   cue: VTTCue
 }
 
-/** Segments may round the times of the cue that they share, in seconds. */
+/** SegmentedControl may round the times of the cue that they share, in seconds. */
 const TOLERANCE = 0.001
 
 /** Creates a displayer for the engine (docs/decisions/subtitle-rendering.md). */

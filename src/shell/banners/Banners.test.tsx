@@ -26,7 +26,7 @@ test.each([
   ['of a name that the service does not list', chrome, { current: 'Lynx 2', supported: ['Chrome 100'] }, false],
   ['old, and not restricted', chrome, { current: 'Chrome 90', supported: ['Chrome 100'], restricted: false }, false],
   ['without a version number', chrome, { current: 'Chrome', supported: ['Chrome'] }, false],
-])('%s: too old is %s', (_, userAgent, supported_browser, old) => {
+])('%s, is too old: %s', (_, userAgent, supported_browser, old) => {
   const document = {
     supported_browser,
     site_config: { routing: [], show_browser_version_banner: true },

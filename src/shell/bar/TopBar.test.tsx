@@ -66,7 +66,7 @@ test.each([
   [{ code_login: true }, {}, true],
   [{ username_login: false }, {}, true],
   [{}, { auth: { disabled: true } }, false],
-])('signed out, with document %o and config %o: has a sign-in link is %s', (document, config, offered) => {
+])('signed out, with document %o and config %o, has a sign-in link: %s', (document, config, offered) => {
   show({ document, config })
   expect(link('Sign in')?.getAttribute('href')).toBe(offered ? '/login' : undefined)
 })
@@ -101,7 +101,7 @@ test.each([
   [768, undefined, false],
   [900, 1000, true],
   [400, 380, false],
-])('at %d px with mobile_width %s: has a hamburger is %s', (width, mobile_width, hamburger) => {
+])('at %d px with mobile_width %s, has a hamburger button: %s', (width, mobile_width, hamburger) => {
   setWindowWidth(width)
   show({ config: { mobile_width } })
   expect(screen.queryByRole('button', { name: 'Menu' }) !== null).toBe(hamburger)

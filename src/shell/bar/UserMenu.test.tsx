@@ -13,7 +13,7 @@ describe('the initials and the name', () => {
     ['𝒜da ✨', '𝒜✨'],
     ['   ', ''],
     ['', ''],
-  ])('of %s are %s', (name, letters) => expect(initials(name)).toBe(letters))
+  ])('of "%s" are "%s"', (name, letters) => expect(initials(name)).toBe(letters))
 
   test.each([
     [undefined, ''],

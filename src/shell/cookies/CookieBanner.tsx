@@ -23,7 +23,7 @@ export function CookieBanner({ settings, closing, onChoose }: Props) {
   // Read once, because the choice sets the cookie while the banner is still visible.
   const [hasChanged] = useState(() => readCookie(VERSION_COOKIE) !== undefined)
 
-  // Lets the page end above the banner, and scroll focused elements clear of it.
+  // Publishes the covered height, so that the page ends above the banner and focused elements scroll out from behind it.
   useLayoutEffect(() => {
     const banner = ref.current
     if (!banner) return

@@ -5,9 +5,9 @@ const RESTORE_TIMEOUT_MS = 10_000
 const SETTLE_DELAY_MS = 250
 
 /**
- * Returns to a scroll position and focus. Content may load late, so it tries again whenever the page grows, until the
+ * Restores a scroll position and the focus. Content may load late, so it tries again whenever the page grows, until the
  * position is reached, the visitor interacts, or the timeout ends.
- * @param offset the current scroll offset of the position, in CSS pixels
+ * @param offset returns the scroll offset to restore, in CSS pixels; it may change while content loads
  * @param focus restores the focus; returns whether it could
  * @returns stops trying
  */

@@ -27,7 +27,7 @@ describe('error responses (spec, section 8: HTTP handling)', () => {
     expect(listener).toHaveBeenCalledWith({ name: 'out_of_territory', path: 'modules/placement/home/' })
   })
 
-  it('a 400 of a form does neither', () => {
+  it('a 400 response to a form neither redirects nor emits an event', () => {
     const { listener, report } = show('/reset')
     report(400, 'user/reset/')
     expect(screen.getByText('/reset')).toBeTruthy()

@@ -9,7 +9,7 @@ import { offlineCopyDate } from './offlineCopyDate'
 /**
  * Registers the service worker for offline mode (docs/offline.md). Does nothing if the browser does not support or allow
  * it, or if another service worker has the scope `/`.
- * @param brand keeps the caches of brands at one address apart
+ * @param brand separates the caches of several brands at the same address
  */
 export async function enableOffline(session: Session, brand: string): Promise<void> {
   const { serviceWorker } = navigator

@@ -19,7 +19,7 @@ describe('pages without third-party scripts', () => {
     ['home', '/LOGIN', true],
     ['home', '/c', true],
     ['home', '/collections', false],
-  ])('%s at %s is %s', (kind, pathname, quiet) => {
+  ])('the page %s at %s is one of them: %s', (kind, pathname, quiet) => {
     expect(isQuietPage(routeKinds, page(kind), pathname)).toBe(quiet)
   })
 })

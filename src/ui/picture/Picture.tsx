@@ -16,7 +16,7 @@ interface Props {
   /** true: on the first screen, so it is loaded eagerly and with high priority. */
   first?: boolean
   className?: string
-  /** Shown instead of a missing image: a name that is not written anywhere else. */
+  /** Shown instead of a missing image: the name, if no other text shows it. */
   letters?: string
 }
 

@@ -11,7 +11,7 @@ test.each([
   ['the second', grey, [tinted, grey], 'Black and white', '/watch/nosferatu?asset=a-2'],
   ['without a version name', film, [tinted, film], 'Nosferatu', '/watch/nosferatu'],
   ['beside another film', { slug: 'b' }, [tinted, { slug: 'b' }], 'b', '/watch/b'],
-])('%s', (_, episode, all, name, link) => {
+])('names and links a version: %s', (_, episode, all, name, link) => {
   expect([versionName(episode, all), versionLink(episode, all)]).toEqual([name, link])
 })
 

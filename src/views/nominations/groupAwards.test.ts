@@ -36,6 +36,6 @@ test.each([
     ],
     ['Jury 1929: x(*title)', 'Jury 1928: x(title)', 'Jury 0: x(title)'],
   ],
-])('%s', (_, awards, expected) => {
+])('groups awards: %s', (_, awards, expected) => {
   expect(shape(awards as Honour[])).toEqual(expected)
 })

@@ -11,7 +11,7 @@ test.each([
   ['apple-type site, signed out', { is_apple_site: true, show_spoilers: true }, false, 'summary spoilers'],
   ['apple-type site, signed out, no spoilers', { is_apple_site: true, show_spoilers: false }, false, 'summary'],
   ['apple-type site, signed in', { is_apple_site: true }, true, 'summary cast'],
-])('%s', (_, config, signedIn, expected) => {
+])('selects the visible views: %s', (_, config, signedIn, expected) => {
   expect(
     visibleViews(views, config, signedIn)
       .map(({ type }) => type)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventMoment } from './eventTime'
-import { parseZone } from './zoneName'
+import { eventMoment } from './eventMoment'
+import { parseZone } from './parseZone'
 
 test.each([
   ['Eastern', 'America/New_York'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { eventMoment, momentTexts } from './eventTime'
+import { eventMoment, momentTexts } from './eventMoment'
 import { wallTimeToUtc, zoneOffset } from './zoneOffset'
 
 const LA = 'America/Los_Angeles'

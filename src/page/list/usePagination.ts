@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { usePage } from '../../site/react/PageContext'
 
 /** Current page of a list, kept in the address: Back and copied links lead to the same page. */
-export interface Paged {
+export interface Pagination {
   /** From 1. */
   page: number
   size: number
@@ -15,7 +15,7 @@ export interface Paged {
  * Reads the current page from the address parameter `page`.
  * @param size items per page
  */
-export function usePaged(size: number): Paged {
+export function usePagination(size: number): Pagination {
   const [params] = useSearchParams()
   const { pathname } = usePage()
   const page = pageOf(params.get('page'))

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Radio buttons side by side: one tab stop, arrow keys choose. On a phone they scroll. */
-export function Segments({ label, value, choices, onChange }: Props) {
+export function SegmentedControl({ label, value, choices, onChange }: Props) {
   const name = useId()
   return (
     <fieldset className="mq-segments">

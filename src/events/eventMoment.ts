@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { formatForVisitor } from '../lib/dates/formatForVisitor'
 import { parseDate } from '../lib/dates/parseDate'
-import { parseZone } from './zoneName'
+import { parseZone } from './parseZone'
 import { browserZone, wallTimeToUtc, zoneOffset } from './zoneOffset'
 
 dayjs.extend(utc)
