@@ -462,7 +462,7 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
         .split('/')
         .slice(1)
         .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-      // The service adds the episodes of a series, which are in no file. Their module is.
+      // The service generates the episodes of a series; only their module is in a file.
       const whole = kind === 'card' ? ['data', steps[1] ?? 0, 'module'] : steps
       const node = tree && (findNodeAtLocation(tree, steps) ?? findNodeAtLocation(tree, whole))
       if (!node) return true

@@ -9,7 +9,7 @@ import {
 } from '../../../tools/edit/editSite'
 import type { Refused } from '../../../tools/edit/operation'
 
-/** What the user did, as it can be undone. Each step changes some text. */
+/** An action of the user that can be undone. Each step changes at least one file. */
 export interface Step {
   /** For the list of steps: "Heading of Festival wall". */
   label: string
@@ -25,10 +25,10 @@ export interface Step {
 }
 
 export interface History {
-  /** The texts after the steps that are done. */
+  /** The files after the first `done` steps. */
   files: Files
   steps: readonly Step[]
-  /** Number of steps that are done; later ones were undone. */
+  /** Number of applied steps. Later steps were undone and can be redone. */
   done: number
 }
 
@@ -54,7 +54,7 @@ export function perform(history: History, step: NewStep, rules?: SiteRules): His
     last.mergeKey === step.mergeKey &&
     step.time - last.time < MERGE_PAUSE_MS &&
     history.done === history.steps.length
-  // Merged steps are performed as one, so that typing a text back leaves no step.
+  // Merged steps are performed as one, so that typing the original text again removes the step.
   const start = isMerged ? undo(history) : history
   let { files } = start
   const changes: FileChange[] = []

@@ -16,14 +16,14 @@ export interface Draft {
   saved: number
 }
 
-/** An operation that the draft can no longer make, for the user to decide. */
+/** An operation that can no longer be applied; the user decides what to do. */
 export type DraftConflict = Conflict & { label: string; operation: SiteOperation }
 
 /**
- * Takes over a file that was changed on disk by someone else. The change becomes a step of the history, before the
- * steps that have not been saved; these are made again on the new text.
+ * Merges a file that another program changed on disk. The change becomes a step of the history, before the unsaved
+ * steps, which are applied again to the new text.
  * @param text undefined: the file was removed
- * @returns conflicts: operations that were left out, because their value was changed or removed. `isBroken`: the file is
+ * @returns conflicts: operations that were skipped, because their value was changed or removed. `isBroken`: the file is
  *   not valid JSON, so the draft waits for its next change
  */
 export function mergeDisk(
@@ -47,7 +47,7 @@ export function mergeDisk(
   }
   const draft = { history: merged, saved: saved + 1 }
   const conflicts: DraftConflict[] = []
-  // Saved steps that were undone since: their values on disk are those of before the undo.
+  // Saved steps were undone since, so the files on disk still contain their values.
   const pending = history.done < saved ? [undoneStep(history, saved, time)] : history.steps.slice(saved, history.done)
   let ours = atSaved.files
   for (const step of pending) {
@@ -82,7 +82,7 @@ function moveTo(history: History, step: number): History {
   return moved
 }
 
-/** One step that makes the files of a history from its saved ones. */
+/** A step that changes the saved files to the current files of the history, where saved steps were undone. */
 function undoneStep(history: History, saved: number, time: number): Step {
   const files = new Set(
     history.steps.slice(history.done, saved).flatMap(({ changes }) => changes.map(({ file }) => file)),
