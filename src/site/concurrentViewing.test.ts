@@ -9,6 +9,9 @@ test.each([
   [200, '201', 'Token old', undefined],
   [200, '201', undefined, undefined],
   [403, '7', 'Token a', undefined],
-] as const)('status %i with code %s of %s: %s', (status, code, authorization, action) => {
-  expect(siteAction({ status, code, path: 'user/queue/', authorization }, '/home', 'Token a')).toBe(action)
-})
+] as const)(
+  'for status %i, error code %s and authorization %s the action is %s',
+  (status, code, authorization, action) => {
+    expect(siteAction({ status, code, path: 'user/queue/', authorization }, '/home', 'Token a')).toBe(action)
+  },
+)

@@ -47,6 +47,6 @@ it.each([
   ['a 403 of an RSVP', 403, 'events/7/rsvp/cancel/', 'forbidden'],
   ['a 401', 401, 'user/queue/', undefined],
   ['a 500', 500, 'user/queue/', undefined],
-] as const)('%s records', (_, status, path, expected) => {
+] as const)('returns the analytics event of %s', (_, status, path, expected) => {
   expect(siteEvent({ status, path, authorization: undefined })).toBe(expected)
 })

@@ -8,7 +8,7 @@ import { type Fix, fixText, migrateText } from './fixText'
 const MAX_ROUNDS = 5
 
 /**
- * Applies unambiguous fixes to files and folders: unknown fields with one near name, `"true"` and `"2"` without quotes,
+ * Applies unambiguous fixes to files and folders: unknown fields with one similar name, `"true"` and `"2"` without quotes,
  * and older versions of the site config.
  * @param write false: returns the fixes of the first round and writes nothing
  * @returns the fixes and the remaining problems

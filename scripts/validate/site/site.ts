@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/site/validate/problem'
-import type { ReadConfig, ReadModule } from '../../../src/tools/documents/checkDocument'
+import type { ValidConfig, ValidModule } from '../../../src/tools/documents/checkDocument'
 import type { BrandToken } from '../../generate/brandTokens'
 
 interface ReadList {
@@ -13,10 +13,10 @@ interface ReadList {
  * missing.
  */
 export interface Site {
-  config?: ReadConfig
+  config?: ValidConfig
   lists?: ReadList[]
   /** Modules of all lists. */
-  modules: ReadModule[]
+  modules: ValidModule[]
   /** Slugs of invalid modules, which the site skips; undefined if a list is not valid JSON. */
   invalidSlugs?: ReadonlySet<string>
   /** Original title documents of the folder. */

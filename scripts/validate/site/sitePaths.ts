@@ -2,7 +2,7 @@ import { fixedPages, routeKinds } from '../../../registry/routes'
 import { canonicalPath } from '../../../src/lib/url/internalPath'
 import type { SitePlan } from '../../../src/site/plan/plan'
 import { createRouteTable, type Match, type RouteTable } from '../../../src/site/plan/routeTable'
-import type { ReadConfig } from '../../../src/tools/documents/checkDocument'
+import type { ValidConfig } from '../../../src/tools/documents/checkDocument'
 import type { Site } from './site'
 
 /** Known paths that are neither routes of the config nor fixed pages. */
@@ -36,7 +36,7 @@ export function isKnownPath(site: Site, address: string): boolean {
 }
 
 /** True if an invalid route was meant for this path: the problem is already reported at the route. */
-function isPathOfInvalidRoute({ raw, plan }: ReadConfig, path: string): boolean {
+function isPathOfInvalidRoute({ raw, plan }: ValidConfig, path: string): boolean {
   const { site_config } = raw as { site_config?: { routing?: unknown } }
   const routing = Array.isArray(site_config?.routing) ? site_config.routing : []
   const validIndexes = new Set(plan.routes.map(({ index }) => index))

@@ -2,7 +2,7 @@ import { routeKinds } from '../../../registry/routes'
 import type { Route, SiteConfig } from '../../../src/generated/types'
 import { planSite } from '../../../src/site/plan/plan'
 import type { Problem } from '../../../src/site/validate/problem'
-import type { ReadModule } from '../../../src/tools/documents/checkDocument'
+import type { ValidModule } from '../../../src/tools/documents/checkDocument'
 import type { Site, SiteCheck } from './site'
 
 type Routes = readonly Partial<Route>[]
@@ -25,11 +25,11 @@ export function testSite(
   }
 }
 
-export const testModule = (module: Record<string, unknown>, file = 'modules/home.json'): ReadModule => {
+export const testModule = (module: Record<string, unknown>, file = 'modules/home.json'): ValidModule => {
   const { slug = 'a', type = 'title_grid' } = module
   const always = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
-  const named = { slug: String(slug), type: String(type), module: { slug, type, ...module } }
-  return { file, pointer: '/data/0/module', ...named, ...always }
+  const head = { slug: String(slug), type: String(type), module: { slug, type, ...module } }
+  return { file, pointer: '/data/0/module', ...head, ...always }
 }
 
 /** The problems of a check, one line each: severity, file, pointer and suggestion. */

@@ -11,7 +11,7 @@ export interface PageDialog {
   page: PageProps
 }
 
-/** Redirects followed to find the page behind a dialog */
+/** Maximum number of redirects to the page behind a dialog */
 const MAX_REDIRECTS = 5
 
 /** The page as a dialog, if its kind supports it and the config enables it */

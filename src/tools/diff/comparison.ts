@@ -21,7 +21,7 @@ export interface Line {
   place?: LinePlace
 }
 
-/** A document as the service names it, and a JSON pointer in it */
+/** The path of a document at the service, and a JSON pointer in it */
 export interface LinePlace {
   file: string
   pointer: string
@@ -36,7 +36,7 @@ export interface ModuleChange extends Omit<EntryChange, 'key'> {
 
 export interface Comparison {
   lines: Line[]
-  /** true: something that is on every page has changed */
+  /** true: the change affects every page */
   everyPage: boolean
   /** Routes that lead elsewhere or show something else */
   affected: { signedOut: string[]; signedIn: string[] }
@@ -56,7 +56,7 @@ export interface FolderDiff extends Comparison {
   before: { name: string; commit: string }
   /** URLs of the affected routes, with a title for the parameter */
   addresses: Readonly<Record<string, string>>
-  /** New problems, and the number of problems that are gone */
+  /** Problems that the change adds, and the number of problems that it fixes */
   problems: { fresh: readonly Problem[]; gone: number }
   /** Problems of either side, one sentence each: the repaired documents are compared */
   faults: readonly string[]

@@ -24,7 +24,7 @@ import { duplicateFields, syntaxProblem } from './syntax'
 import { versionProblems } from './versionProblems'
 
 /** A module of a list, with its valid part */
-export interface ReadModule {
+export interface ValidModule {
   file: string
   /** Pointer of the module in its document */
   pointer: string
@@ -38,7 +38,7 @@ export interface ReadModule {
 }
 
 /** The site config, with its valid part */
-export interface ReadConfig {
+export interface ValidConfig {
   file: string
   document: SiteDocument
   plan: SitePlan
@@ -52,9 +52,9 @@ export interface CheckedDocument {
   isJson: boolean
   /** Undefined: not JSON, or an unknown kind */
   kind?: DocumentKind
-  config?: ReadConfig
+  config?: ValidConfig
   /** Of a module list */
-  modules: ReadModule[]
+  modules: ValidModule[]
   /** Slugs of modules that were removed because they are invalid: references to them are correct */
   invalidSlugs: string[]
   /** The parsed document before validation */
@@ -103,7 +103,7 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
   return checked
 }
 
-async function checkConfig(file: string, text: string, problems: Problems): Promise<ReadConfig | undefined> {
+async function checkConfig(file: string, text: string, problems: Problems): Promise<ValidConfig | undefined> {
   const raw = parseJson(text)
   problems.addAsync(versionProblems(file, text))
   const document = await readConfig(file, parseText(text), problems)
@@ -114,16 +114,16 @@ async function checkConfig(file: string, text: string, problems: Problems): Prom
 }
 
 /** `from` and `until` of a placement */
-function timeOf(placement: unknown): Pick<ReadModule, 'from' | 'until'> {
+function timeOf(placement: unknown): Pick<ValidModule, 'from' | 'until'> {
   const { from, until } = isRecord(placement) ? placement : {}
   const parse = (time: unknown, fallback: number) => parseDate(typeof time === 'string' ? time : undefined) ?? fallback
   return { from: parse(from, Number.NEGATIVE_INFINITY), until: parse(until, Number.POSITIVE_INFINITY) }
 }
 
-type ReadModules = Pick<CheckedDocument, 'modules' | 'invalidSlugs'>
+type ValidModules = Pick<CheckedDocument, 'modules' | 'invalidSlugs'>
 
-async function checkList(file: string, text: string, data: unknown, problems: Problems): Promise<ReadModules> {
-  const read: ReadModules = { modules: [], invalidSlugs: [] }
+async function checkList(file: string, text: string, data: unknown, problems: Problems): Promise<ValidModules> {
+  const read: ValidModules = { modules: [], invalidSlugs: [] }
   if (Array.isArray(data)) {
     const message = 'the document is a list: expected an object with the placements in "data"'
     problems.add([{ severity: 'error', rule: 'document/no-list', file, pointer: '', message }])
@@ -154,7 +154,7 @@ async function checkModule(
   module: Record<string, unknown>,
   pointer: string,
   problems: Problems,
-): Promise<Omit<ReadModule, 'from' | 'until'> | undefined> {
+): Promise<Omit<ValidModule, 'from' | 'until'> | undefined> {
   const { type } = module
   const entry = typeof type === 'string' ? modules.get(type) : undefined
   if (typeof type !== 'string' || !entry) return undefined

@@ -201,7 +201,7 @@ describe('editJson changes as few lines as possible and', () => {
         '+      "module": { "slug": "rest", "content": [{ "slug": "greed" }, { "slug": "wings" }, { "slug": "sunrise" }] }',
       ],
     ],
-    ['moves the only item before itself', { do: 'move', item: [...CARDS, 1], before: 1 }, []],
+    ['keeps an item that is moved before itself', { do: 'move', item: [...CARDS, 1], before: 1 }, []],
     [
       'inserts a module in the style of its neighbours',
       {
@@ -224,7 +224,7 @@ describe('editJson changes as few lines as possible and', () => {
         '+    {',
       ],
     ],
-    ['sets the present value', { do: 'set', at: [...OPENING, 'config'], value: { layout: 'full' } }, []],
+    ['changes nothing for the present value', { do: 'set', at: [...OPENING, 'config'], value: { layout: 'full' } }, []],
   ])('%s', (_, operation, expected) => {
     expect(diff(LIST, edited(LIST, operation))).toEqual(expected)
   })
@@ -257,7 +257,7 @@ describe('editJson', () => {
       'data › home-1 › module › content › judex does not exist.',
     ],
     [
-      'a missing place',
+      'a missing position',
       LIST,
       { do: 'insert', list: CARDS, before: 9, value: 1 },
       'data › home-1 › module › content › 9 does not exist.',

@@ -78,7 +78,7 @@ describe('editToken', () => {
       '@media print { :root { --mq-ink: #fff; } }',
     ],
     [
-      'does nothing for the present value',
+      'changes nothing for the present value',
       ':root { --mq-ink: #fff; }',
       '--mq-ink',
       '#fff',

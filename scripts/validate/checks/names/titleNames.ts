@@ -1,6 +1,6 @@
 import { nearest } from '../../../../src/lib/text/nearest'
 import type { Problem } from '../../../../src/site/validate/problem'
-import type { ReadModule } from '../../../../src/tools/documents/checkDocument'
+import type { ValidModule } from '../../../../src/tools/documents/checkDocument'
 import type { SiteCheck } from '../../site/site'
 import { withPointers } from '../../site/walk'
 
@@ -28,7 +28,7 @@ const unknownName = (
   suggestion: nearest(name, known),
 })
 
-function unknownTitles(read: ReadModule, { titles }: Site): Problem[] {
+function unknownTitles(read: ValidModule, { titles }: Site): Problem[] {
   if (!titles) return []
   return withPointers(itemsOf(read), `${read.pointer}/content`).flatMap(([{ slug, name }, pointer]) => {
     // A card with its own name does not need the catalogue.
@@ -37,7 +37,7 @@ function unknownTitles(read: ReadModule, { titles }: Site): Problem[] {
   })
 }
 
-function unknownSeries({ file, pointer, module }: ReadModule, { series }: Site): Problem[] {
+function unknownSeries({ file, pointer, module }: ValidModule, { series }: Site): Problem[] {
   const { series: name } = asRecord(module.config)
   if (!series || typeof name !== 'string' || series.has(name)) return []
   return [unknownName(file, `${pointer}/config/series`, 'series', name, series)]
@@ -58,7 +58,7 @@ function unknownModuleGenres({ modules, genres, genreNames }: Site): Problem[] {
   )
 }
 
-function genreLists({ pointer, module }: ReadModule): [list: unknown, pointer: string][] {
+function genreLists({ pointer, module }: ValidModule): [list: unknown, pointer: string][] {
   const { filter, sort } = asRecord(module.targeting_params)
   const groups = withPointers(
     listIn(asRecord(filter).custom_genres).map(asRecord),
@@ -82,7 +82,7 @@ function unknownConfigGenres({ config, genres }: Site): Problem[] {
   })
 }
 
-function itemsOf({ module }: ReadModule): Record<string, unknown>[] {
+function itemsOf({ module }: ValidModule): Record<string, unknown>[] {
   return Array.isArray(module.content) ? module.content.filter((item) => typeof item === 'object' && item !== null) : []
 }
 
