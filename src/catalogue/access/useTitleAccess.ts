@@ -50,9 +50,9 @@ type Landing = NonNullable<AccessInputs['landing']>
  * Whether a landing page of an apple-type site contains a title (spec, section 2: Title detail). Landing pages are the routes with modules: titles in their lists are available. Until those lists have loaded, no title
  * counts as available.
  * @param slugs the title and its parent
- * @param isWhole whether `slugs` is complete; if not, only lists in memory are searched
+ * @param isComplete whether `slugs` is complete; if not, only lists in memory are searched
  */
-function useLanding(slugs: readonly string[], isWhole: boolean): { state: Landing; retry: () => void } {
+function useLanding(slugs: readonly string[], isComplete: boolean): { state: Landing; retry: () => void } {
   const runtime = useRuntime()
   const isAppleSite = runtime.plan.document.site_config.is_apple_site === true
   const { epoch } = useSession()
@@ -61,7 +61,7 @@ function useLanding(slugs: readonly string[], isWhole: boolean): { state: Landin
   const key = `${epoch} ${attempt} ${slugs.join(' ')}`
   const [found, setFound] = useState<{ key: string; state: Landing }>()
   const isKnown = isAppleSite && landingLists(runtime).some((list) => containsAny(list.read() ?? [], new Set(slugs)))
-  const shouldSearch = isAppleSite && !isKnown && isWhole
+  const shouldSearch = isAppleSite && !isKnown && isComplete
   const startSearch = useEffectEvent(() => searchLists(runtime, new Set(slugs)))
   // The key contains the slugs, the visitor and the attempt.
   useEffect(() => {

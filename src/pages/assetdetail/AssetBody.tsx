@@ -30,15 +30,15 @@ interface Props {
 export function AssetBody({ assetRef, path, collection, asset }: Props) {
   const permissions = usePermissions(collection)
   const media = useMediaControl()
-  const mayUpload = permissions.has('write')
+  const canUpload = permissions.has('write')
   const files = useUploadDialog(collection.id)
   const [activeTime, setActiveTime] = useState<number>()
   const panel = useRef<{ comment: () => void }>(null)
-  const toComment = useCallback(() => panel.current?.comment(), [])
+  const openCommentField = useCallback(() => panel.current?.comment(), [])
   const links = useCollectionLinks(collection)
   const name = asset && assetName(asset)
   const parts = asset && assetParts(asset, permissions)
-  useCommentKey(parts?.comment ? toComment : undefined)
+  useCommentKey(parts?.comment ? openCommentField : undefined)
   return (
     <PageFrame title={name ?? collection.title}>
       <div className="mq-asset-page mq-wrap">
@@ -58,7 +58,7 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
               back={links.collection.href}
               media={media}
               onActive={setActiveTime}
-              onComment={parts.comment ? toComment : undefined}
+              onComment={parts.comment ? openCommentField : undefined}
             />
           ) : (
             <div className="mq-asset-face mq-skeleton__part" aria-busy="true" />
@@ -68,8 +68,8 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
             asset={asset}
             parts={parts}
             collectionHref={links.collection.href}
-            onComment={toComment}
-            onUpload={mayUpload ? files.open : undefined}
+            onComment={openCommentField}
+            onUpload={canUpload ? files.open : undefined}
           />
         </div>
         {asset && (
@@ -86,7 +86,7 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
       <p className="mq-vh" role="status">
         {name}
       </p>
-      {mayUpload && (
+      {canUpload && (
         <>
           {files.input}
           <UploadTray />

@@ -40,13 +40,13 @@ export default function AssetDetailPage({ route, params, pathname }: PageProps) 
   )
 }
 
-interface OpenProps {
+interface LoaderProps {
   assetRef: AssetRef
   /** Path of the collection's assets: the address without its last part. */
   path: string
 }
 
-function AssetLoader({ assetRef, path }: OpenProps) {
+function AssetLoader({ assetRef, path }: LoaderProps) {
   const t = useText()
   const collection = useQuery(collectionQuery(assetRef.collection))
   // The previous data may be of another asset, so the ids are compared.
@@ -54,7 +54,7 @@ function AssetLoader({ assetRef, path }: OpenProps) {
   const current = asset.data && String(asset.data.id) === String(assetRef.id) ? asset.data : undefined
   usePollingWhile(current !== undefined && isProcessing(current), asset.retry)
   if (isAccessDenied(collection.error)) return <CollectionUnavailable />
-  if (isAccessDenied(asset.error)) return <AssetGone collection={assetRef.collection} />
+  if (isAccessDenied(asset.error)) return <AssetMissing collection={assetRef.collection} />
   const error = collection.error ?? (current ? undefined : asset.error)
   if (error !== undefined) {
     const retry = () => {
@@ -84,7 +84,7 @@ function AssetLoader({ assetRef, path }: OpenProps) {
   return <AssetBody assetRef={assetRef} path={path} collection={collection.data} asset={current} />
 }
 
-function AssetGone({ collection }: { collection: AssetRef['collection'] }) {
+function AssetMissing({ collection }: { collection: AssetRef['collection'] }) {
   const t = useText()
   const { routes } = useRuntime()
   const list = collectionPath(routes())

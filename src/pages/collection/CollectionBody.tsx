@@ -33,12 +33,12 @@ export function CollectionBody({ collection }: { collection: Collection }) {
   const t = useText()
   const narrow = useMediaQuery('(max-width: 767px)')
   const permissions = usePermissions(collection)
-  const mayRead = permissions.has('read')
-  const mayUpload = permissions.has('write')
-  const assets = useCollectionAssets(mayRead ? collection.id : undefined)
-  const comments = useComments(mayRead ? { type: 'collection', id: collection.id } : undefined)
+  const canRead = permissions.has('read')
+  const canUpload = permissions.has('write')
+  const assets = useCollectionAssets(canRead ? collection.id : undefined)
+  const comments = useComments(canRead ? { type: 'collection', id: collection.id } : undefined)
   const total = assets.data ? assets.total : collection.items?.total
-  const { tabs, tab, choose } = useCollectionTabs(collection, narrow, mayRead, {
+  const { tabs, tab, choose } = useCollectionTabs(collection, narrow, canRead, {
     assets: total,
     conversations: comments.data && countConversations(comments.data.items).all,
   })
@@ -52,13 +52,13 @@ export function CollectionBody({ collection }: { collection: Collection }) {
         }
       : undefined,
   )
-  const zone = useUploadZone(collection, mayUpload)
+  const zone = useUploadZone(collection, canUpload)
   const info = <InfoPanel collection={collection} assets={assets.data ?? []} permissions={permissions} />
   return (
     <PageFrame title={collection.title}>
-      <CollectionHead collection={collection} total={total} onUpload={mayUpload ? zone.open : undefined} />
+      <CollectionHead collection={collection} total={total} onUpload={canUpload ? zone.open : undefined} />
       <div className="mq-collection mq-drop" {...zone.rootProps}>
-        {mayUpload && <input {...zone.getInputProps({ hidden: true })} />}
+        {canUpload && <input {...zone.getInputProps({ hidden: true })} />}
         <Tabs label={t('collectionParts')} tabs={tabs} chosen={tab} onChoose={choose}>
           {(id) => (
             <div className="mq-collection__two">
@@ -71,7 +71,7 @@ export function CollectionBody({ collection }: { collection: Collection }) {
           )}
         </Tabs>
       </div>
-      {mayUpload && <UploadTray />}
+      {canUpload && <UploadTray />}
     </PageFrame>
   )
 }

@@ -12,7 +12,7 @@ interface Counts {
 }
 
 /** The tabs of a collection that the viewer may see, and the chosen one. The default is the first visible of `TAB_IDS`. */
-export function useCollectionTabs({ access }: Collection, narrow: boolean, mayRead: boolean, counts: Counts) {
+export function useCollectionTabs({ access }: Collection, narrow: boolean, canRead: boolean, counts: Counts) {
   const t = useText()
   const { isProfileSettled } = useSession()
   const isShown = (id: TabId) => {
@@ -20,7 +20,7 @@ export function useCollectionTabs({ access }: Collection, narrow: boolean, mayRe
     if (id === 'info') return narrow
     // Assets and conversations need `read` (spec part 2, section 6). Until the profile has loaded their tabs show a
     // skeleton, and nothing is requested.
-    return id === 'collaborators' || mayRead || !isProfileSettled
+    return id === 'collaborators' || canRead || !isProfileSettled
   }
   const [tab, choose] = useChoice<TabId>('tab', TAB_IDS.filter(isShown))
   const people = (access?.users?.length ?? 0) + (access?.groups?.length ?? 0)

@@ -23,11 +23,11 @@ import { EventPlayer } from './EventPlayer'
  * fycevent, parameters slug and titleSlug).
  */
 export default function LiveEventPage({ params }: PageProps) {
-  return <Live slug={params.slug ?? ''} titleSlug={params.titleSlug ?? ''} />
+  return <LiveEventDialog slug={params.slug ?? ''} titleSlug={params.titleSlug ?? ''} />
 }
 
 /** The event in a full-window dialog, or the reason why it cannot be played. */
-function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
+function LiveEventDialog({ slug, titleSlug }: { slug: string; titleSlug: string }) {
   const t = useText()
   const runtime = useRuntime()
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
   useDocumentTitle(access.type === 'open' && (event || !(data || error)) ? name : undefined)
   if (isRefused(access)) return <RefusedTitlePage access={access} retry={retryAccess} />
   if (error !== undefined) return <RequestFailed retry={retry} />
-  if (data && 'closed' in data) return <Closed reason={data.closed} />
+  if (data && 'closed' in data) return <EventUnavailable reason={data.closed} />
   const back = backAddress(runtime.plan.document.site_config, titleSlug)
   const close = () => void navigate(back)
   return (
@@ -71,7 +71,7 @@ function RequestFailed({ retry }: { retry: () => void }) {
   )
 }
 
-function Closed({ reason }: { reason: 'signIn' | 'missing' }) {
+function EventUnavailable({ reason }: { reason: 'signIn' | 'missing' }) {
   const t = useText()
   const { session } = useRuntime()
   const home = { href: '/', label: t('goToHomePage') }

@@ -177,8 +177,8 @@ const Row = memo(function Row({ collection, asset, index, path, now, permissions
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const { file_type: type = 'other', meta } = asset
-  const mayAct = permissions.has('download') || permissions.has('write')
-  const showsActions = mayAct && (hovered || focused)
+  const canAct = permissions.has('download') || permissions.has('write')
+  const showsActions = canAct && (hovered || focused)
   return (
     <tr
       aria-rowindex={index + 2}
