@@ -23,27 +23,27 @@ import { renderPages } from './pages/renderPages'
 import { siteAddresses } from './pages/siteAddresses'
 
 interface Settings {
-  /** Of the project. */
+  /** Folder of the project. */
   root: string
-  /** Of the site. */
+  /** Folder of the site. */
   folder: string
-  /** Where visitors will find it. */
+  /** Public origin of the export. */
   url?: string
-  /** Default: where the folder has no titles of its own. */
+  /** Includes the fixture titles. Default: if the site folder has no titles. */
   examples?: boolean
 }
 
 export interface ExportedSite {
-  /** Content, or a file of this machine, by path below the site's address. */
+  /** Content, or a local file to copy, by URL path. */
   files: Map<string, string | { from: string }>
   problems: readonly Problem[]
-  /** What was left out, in sentences. */
+  /** Messages about content that the export does not include. */
   notes: string[]
-  /** Links that lead nowhere, in sentences. */
+  /** Messages about dead links. */
   dead: string[]
 }
 
-/** All files of a site that needs no service. */
+/** Creates all files of a static export. Writes nothing. */
 export async function exportSite({ root, folder, url, examples }: Settings): Promise<ExportedSite> {
   const files: ExportedSite['files'] = new Map()
   const problems = await folderProblems(folder, true)
@@ -78,27 +78,29 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   for (const [path, from] of media.files) files.set(path, { from })
   for (const [path, text] of [...answers.files, ...pages]) files.set(decoded(path) ?? path, text)
   files.set('/_headers', headersFile())
-  // Hosts that build sites of their own from what they are given leave these files as they are.
+  // GitHub Pages otherwise runs Jekyll, which drops files whose names start with an underscore.
   files.set('/.nojekyll', '')
 
   const places = createPlaces([folder, ...(withExamples ? [join(root, 'fixtures', 'catalogue')] : [])])
   const notes = [
     ...answers.left,
-    ...[...service.restricted].map((slug) => `${slug} is left out: only some groups may open it.`),
+    ...[...service.restricted].map((slug) => `${slug} is not exported: access_groups restricts it to some groups.`),
     ...[...removed, ...service.removedLinks].map(
-      (link) => `${places(link)}The link to ${link} is left out, as the page that it leads to is.`,
+      (link) => `${places(link)}The link to ${link} is removed, because that page is not exported.`,
     ),
-    ...media.unreadable.map((path) => `${path} cannot be read as a picture: it is exported as it is, in all sizes.`),
-    ...[...media.missing].map(([path, written]) => `${places(written)}${path} is named, and there is no such file.`),
+    ...media.unreadable.map((path) => `${path} is not a readable picture: every size of it is a copy of the file.`),
+    ...[...media.missing].map(
+      ([path, written]) => `${places(written)}${path} does not exist: add the file, or remove the reference.`,
+    ),
   ]
   const dead = deadLinks({ files: new Set(files.keys()), pages, linked }).map(
     ({ file, link }) =>
-      `${places(link) || places(`"slug": "${basename(link)}"`)}${file} links to ${link}, and the export has no page or file there.`,
+      `${places(link) || places(`"slug": "${basename(link)}"`)}${file} links to ${link}, but the export has no page or file there: fix or remove the link.`,
   )
   return { files, problems, notes, dead }
 }
 
-/** Adds the origins of films to the config: the policy of each exported page follows it. */
+/** Adds the origins of videos to the config, from which the policy of each exported page is made. */
 function addMediaOrigins(document: Record<string, unknown>, folders: Parameters<typeof folderMedia>[0]): void {
   const { site_config: site } = document
   const origins = siteSources({}, folderMedia(folders))['connect-src']
@@ -109,12 +111,12 @@ function addMediaOrigins(document: Record<string, unknown>, folders: Parameters<
 async function planOf(config: unknown): Promise<SitePlan> {
   const text = JSON.stringify(config)
   const document = await readConfig('config.json', { text, data: JSON.parse(text) }, createProblems())
-  // A config with errors was refused before.
-  if (!document) throw new TypeError('config.json: nothing of the config can be used')
+  // Unreachable: configs with errors are rejected before.
+  if (!document) throw new TypeError('config.json has no usable part')
   return planSite(document, routeKinds, 'config.json').plan
 }
 
-/** Undefined for a list that is no JSON: the site copes with it. */
+/** Undefined for invalid JSON, which the site handles. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -11,15 +11,15 @@ export interface PlainHost {
   close(): void
 }
 
-/** A host of files and nothing else, as the plainest are: no rules, no headers; a folder is its `index.html`, behind a redirect. */
+/** Starts a minimal static host for tests: no rules or headers, and a redirect to the trailing slash of a folder. */
 export async function startPlainHost(folder: string): Promise<PlainHost> {
   const server: Server = createServer(async (message, reply) => {
     const { pathname } = new URL(message.url ?? '/', 'http://localhost')
-    const asked = fileInside(folder, pathname.slice(1))
+    const requested = fileInside(folder, pathname.slice(1))
     const at = join(folder, decodeURIComponent(pathname)).replace(/\/$/, '')
     const isFolder = at.startsWith(folder) && existsSync(at) && statSync(at).isDirectory()
     if (isFolder && !pathname.endsWith('/')) return void reply.writeHead(301, { Location: `${pathname}/` }).end()
-    const file = isFolder ? fileInside(at, 'index.html') : asked
+    const file = isFolder ? fileInside(at, 'index.html') : requested
     if (file) return void (await sendFile(message, reply, file, 'no-cache'))
     const page = join(folder, '404.html')
     reply.writeHead(404, { 'Content-Type': contentType(page) }).end(readFileSync(page))

@@ -7,14 +7,14 @@ import { assetIdOf } from '../../../src/service/playback'
 import { fileOfCall, OWN_LISTS, TITLES, type TitleIndex } from '../browser/callFiles'
 import type { FolderService } from './folderService'
 
-/** Files by their path below the site's address, and what was left out. */
+/** Recorded responses by file path, and messages about streams that are not exported. */
 export interface Answers {
   files: Map<string, string>
   left: string[]
 }
 
-/** Calls that every site makes, or may make, without naming anything. */
-const PLAIN = [
+/** Calls without parameters that depend on the site. */
+const COMMON_CALLS = [
   'config/',
   'avails/genres/',
   'inventory/tags/client/',
@@ -25,7 +25,7 @@ const PLAIN = [
   'faq/ways-to-watch/categories/?questions=true',
 ]
 
-/** Asks the service of a folder all that its site can ask as nobody in particular, and keeps the answers as files. */
+/** Records the responses to all calls that the site can make for a visitor without an account. */
 export async function recordAnswers(service: FolderService, folder: string): Promise<Answers> {
   const files = new Map<string, string>()
   const left: string[] = []
@@ -39,7 +39,7 @@ export async function recordAnswers(service: FolderService, folder: string): Pro
     return parsed(text)
   }
 
-  for (const call of PLAIN) await record(call)
+  for (const call of COMMON_CALLS) await record(call)
   await record('v2/live-events/published/?page_size=1000', fileOfCall('live-events/published'))
   const slugs = new Set<string>()
   for (const name of listNames(folder, 'modules')) {
@@ -48,7 +48,7 @@ export async function recordAnswers(service: FolderService, folder: string): Pro
   const own: string[] = []
   for (const kind of ['title', 'genre'] as const)
     for (const name of listNames(folder, `modules/${kind}`)) {
-      // A title goes by its id.
+      // Module lists identify a title by its ID.
       const key = kind === 'title' ? String(catalogue.find(name)?.id ?? name) : name
       const part = `${kind}/${encodeURIComponent(key)}`
       for (const list of listNames(folder, 'modules')) {
@@ -91,21 +91,20 @@ export async function recordAnswers(service: FolderService, folder: string): Pro
       await recordStream(call, title)
   }
 
-  /** Streams that are sent as they happen, and those behind a licence, need a service. */
+  /** Live streams and DRM-protected streams need a service: their exported response is a refusal. */
   async function recordStream(call: string, { slug }: Title): Promise<void> {
     const file = fileOfCall(call)
     const answer = await record(call)
     const asset = isRecord(answer) && isRecord(answer.data) ? answer.data : {}
-    const why =
-      asset.widevine || asset.fairplay ? 'a licence' : asset.is_live ? 'somebody who sends it as it happens' : ''
-    if (!why) return
+    const need = asset.widevine || asset.fairplay ? 'a DRM license server' : asset.is_live ? 'a live stream' : ''
+    if (!need) return
     files.set(file, JSON.stringify({ data: { ...asset, sources: [], code: 1 }, success: false, code: 1 }))
-    const message = `${slug} does not play in an export: it needs ${why}.`
+    const message = `${slug} does not play in an export: it needs ${need}.`
     if (!left.includes(message)) left.push(message)
   }
 }
 
-/** The names of the lists in a folder of the site. */
+/** Names of the JSON files in a folder of the site, without extension. */
 function listNames(folder: string, below: string): string[] {
   try {
     return readdirSync(join(folder, below))
@@ -123,7 +122,7 @@ function slugsIn(list: unknown): string[] {
   )
 }
 
-/** A field of all that stands in an answer's list, or in its entries by name. */
+/** The values of a field in the entries of `data`, which is a list or an object. */
 const idsIn = (answer: unknown, field: string): unknown[] =>
   isRecord(answer) ? Object.values(answer.data ?? {}).map((each) => (isRecord(each) ? each[field] : undefined)) : []
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test.each(['titles/%', 'titles/%ff/', 'v2/titles/%e0%a4'])(
-  'answers 400 for the wrongly encoded call %s',
+  'returns 400 for the invalid encoding of %s',
   async (path) => {
     const root = join(import.meta.dirname, '..', '..', '..')
     const service = createFolderService({ root, folder, config: {}, examples: true, isLeftOut: () => false })

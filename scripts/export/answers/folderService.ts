@@ -11,38 +11,38 @@ import { refuseUndecodable } from '../../../fixtures/service/refuseUndecodable'
 import { createWorld } from '../../../fixtures/service/world/world'
 import { withoutLinks } from '../links/leftOut'
 
-/** The service of one folder, as a visitor without an account finds it. */
+/** A service for one site folder and visitors without an account. */
 export interface FolderService {
-  /** Without the titles that only some groups may open. */
+  /** Without restricted titles. */
   catalogue: Catalogue
-  /** Slugs of the titles that only some groups may open. */
+  /** Slugs of titles that only some groups may open. */
   restricted: ReadonlySet<string>
-  /** Addresses of left-out pages whose links were removed from answers so far. */
+  /** URLs of omitted pages whose links were removed from responses so far. */
   removedLinks: ReadonlySet<string>
-  /** @param path of a call below the base of the service, with its query; below the second base it begins with `v2/` */
+  /** @param path relative to the base URL, with query; starts with `v2/` for calls of version 2 */
   ask(path: string): Promise<Response>
-  /** Serves it on this machine, for the host that draws pages. */
+  /** Serves it over HTTP, for the SSR server that renders the pages. */
   listen(): Promise<{ url: string; close(): void }>
 }
 
 interface Settings {
-  /** Of the project. */
+  /** Folder of the project. */
   root: string
-  /** Of the site. */
+  /** Folder of the site. */
   folder: string
-  /** What the call for the config answers. */
+  /** Response to the config call. */
   config: object
-  /** true: the titles of the examples, too. */
+  /** true: includes the titles of the fixture catalogue. */
   examples: boolean
-  /** Whether an address leads to a page that the export does not have. */
+  /** Whether a URL leads to a page that is not exported. */
   isLeftOut: (address: unknown) => boolean
 }
 
-const NOBODY = { sites: [], titles: [], open_types: [] }
+const NO_SIGN_IN = { sites: [], titles: [], open_types: [] }
 
 const ORIGIN = 'http://export.invalid'
 
-/** Answers calls from the files of a site's folder, by the handlers that the preview has. */
+/** Answers calls from the files of a site folder, with the handlers of the fixture service. */
 export function createFolderService({ root, folder, config, examples, isLeftOut }: Settings): FolderService {
   const name = basename(folder)
   const sites = {
@@ -61,12 +61,12 @@ export function createFolderService({ root, folder, config, examples, isLeftOut 
   const handlers = createHandlers({
     ...fixtures,
     catalogue: () => catalogue,
-    // What is sent as it happens needs somebody who sends it.
+    // Live events need a live stream, which an export does not have.
     liveEvents: () => [],
     streams(asked) {
       const streams = fixtures.streams(asked)
-      // The film of the examples is nobody else's.
-      return examples ? streams : { ...streams, usual: '', types: {}, languages: {}, sign_in: NOBODY }
+      // The fallback video belongs to the fixture catalogue.
+      return examples ? streams : { ...streams, usual: '', types: {}, languages: {}, sign_in: NO_SIGN_IN }
     },
   })
 
@@ -84,7 +84,7 @@ export function createFolderService({ root, folder, config, examples, isLeftOut 
     try {
       return Response.json(withoutLinks(JSON.parse(text), rules), { status: answer.status })
     } catch {
-      // The site copes with a list that is no JSON.
+      // Invalid JSON is passed on: the site handles it.
       return new Response(text, answer)
     }
   }
@@ -106,7 +106,7 @@ export function createFolderService({ root, folder, config, examples, isLeftOut 
   }
 }
 
-/** The titles of the folder alone, and their genres: with the pictures of those that are known. */
+/** The titles of the folder and their genres; known genres have a picture. */
 function ownCatalogue(known: readonly CatalogueGenre[], folder: string): Catalogue {
   const nowhere = join(dirname(folder), '.marquee-nothing')
   const own = readCatalogue({ catalogue: nowhere, art: nowhere, site: folder })
@@ -139,5 +139,5 @@ function openCatalogue(catalogue: Catalogue, restricted: ReadonlySet<string>): C
   return { ...catalogue, titles: listOf(catalogue.titles), all: listOf(catalogue.all), find }
 }
 
-/** Whether a folder has titles of its own: then an export shows those, and none of the examples. */
+/** Whether a folder has its own titles; the export then omits those of the fixture catalogue. */
 export const hasOwnTitles = (folder: string): boolean => existsSync(join(folder, 'titles'))

@@ -60,7 +60,7 @@ test.each([
   ['inventory/2/extras/', { data: [trailer, { slug: 'clip', title_type: 'clip' }], total: 2 }],
   ['inventory/2/extras/?type=trailer', { data: [trailer], total: 2 }],
   ['inventory/2/media/?type=gallery', { data: [{ type: 'gallery' }] }],
-])('%s', async (call, expected) => {
+])('answers %s from a file', async (call, expected) => {
   const answer = await service().ask(call)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual(expected)
@@ -73,7 +73,7 @@ test.each([
   ['avails/titles?search=robot', ['metropolis'], 1],
   ['modules/inventory/?ids=faust,1', ['faust', 'metropolis'], 2],
   ['inventory/search?search=faust&limit=10', ['faust', 'faust-trailer'], 2],
-])('%s is searched in the browser', async (call, slugs, total) => {
+])('answers %s from the list of all titles', async (call, slugs, total) => {
   const { data, total: all } = await (await service().ask(call)).json()
   expect(data.map(({ slug }: { slug: string }) => slug)).toEqual(slugs)
   expect(all).toBe(total)
@@ -85,14 +85,14 @@ test.each([
   ['user/service_users/me/profile/', 'GET', 401],
   ['notification/contact/', 'POST', 405],
   ['modules/content/tracking/', 'POST', 201],
-])('%s by %s is %i', async (call, method, status) => {
+])('%s with %s returns %i', async (call, method, status) => {
   expect((await service().ask(call, method)).status).toBe(status)
 })
 
 test.each([
   [300, 300],
   [960, undefined],
-])('who has seen %i of 1000 s goes on from %s s', async (progress, expected) => {
+])('a title watched for %i of 1000 s resumes at %s s', async (progress, expected) => {
   const { ask } = service()
   await ask('user/history/', 'POST', { title_id: 1, asset_id: 'a-1', progress })
   const stream = await (await ask('playback/stream/asset/a-1/')).json()
@@ -101,7 +101,7 @@ test.each([
   expect(data[0]).toMatchObject({ slug: 'metropolis', progress })
 })
 
-test('what is kept in the browser stands in one place, and who has nothing there gets the files as they are', async () => {
+test('uses one storage key, and returns files unchanged without stored progress', async () => {
   const { ask, stored } = service()
   expect(await (await ask('playback/stream/asset/a-1/')).json()).toEqual(FILES['/data/playback/stream/asset/a-1.json'])
   await ask('user/queue', 'POST', { title_id: 2 })

@@ -14,7 +14,7 @@ type Read = (address: string, signal?: AbortSignal) => Promise<Response>
 /** A call as the site makes it. */
 export interface Call {
   method: string
-  /** Below the base of the service. */
+  /** Relative to the base URL of the service. */
   path: string
   query: URLSearchParams
   /** JSON. */
@@ -22,22 +22,22 @@ export interface Call {
   signal?: AbortSignal
 }
 
-/** Lists that are answered from the list of all titles, and how many they give unless asked otherwise. */
+/** Lists that are searched in the list of all titles, each with its default limit. */
 const SEARCHED: ReadonlyMap<string, { limit: number; parts: boolean }> = new Map([
   ['avails/titles', { limit: -1, parts: false }],
   ['modules/inventory', { limit: -1, parts: false }],
   ['inventory/search', { limit: 10, parts: true }],
 ])
 
-/** Lists of which a part is asked for by the types of what is in them. */
+/** Lists that the query parameter `type` filters, each with the compared field. */
 const BY_TYPE: readonly [RegExp, string][] = [
   [/^inventory\/[^/]+\/extras$/, 'title_type'],
   [/^inventory\/[^/]+\/media$/, 'type'],
 ]
 
 /**
- * The service of an exported site: it answers the site's calls from files, in the browser, which keeps what its guest
- * chooses and watches. Whatever needs a service that keeps more says so by a status, as a service would.
+ * Answers the calls of an exported site in the browser, from files and from the watchlist and history in its storage.
+ * Calls that need a real service get an error status.
  */
 export function createAnswer(read: Read, storage: Pick<Storage, 'get' | 'set'>): (call: Call) => Promise<Response> {
   let titles: Promise<TitleIndex> | undefined
@@ -51,14 +51,14 @@ export function createAnswer(read: Read, storage: Pick<Storage, 'get' | 'set'>):
     const answer = await answerOf({ ...call, path })
     const history = answer.ok && !path.startsWith('config') ? guest.history() : []
     if (history.length === 0) return answer
-    // Who has seen all of a film begins anew.
+    // A finished title starts from the beginning.
     const unfinished = path.startsWith('playback/') ? (await Promise.all(history.map(unlessFinished))).flat() : history
     return json(withProgress(await answer.json(), unfinished) as object, answer.status)
   }
 
   async function answerOf({ method, path, query, signal }: Call): Promise<Response> {
     if (path === 'modules/content/tracking') return json({ data: null, success: true }, 201)
-    if (path.startsWith('user/')) return json({ data: null, message: 'Nobody signs in to this site.' }, 401)
+    if (path.startsWith('user/')) return json({ data: null, message: 'This site has no sign-in.' }, 401)
     if (method !== 'GET') return json({ data: null, message: 'This site has no service.' }, 405)
     const search = SEARCHED.get(path)
     if (search) return find(query, search)
@@ -67,11 +67,11 @@ export function createAnswer(read: Read, storage: Pick<Storage, 'get' | 'set'>):
     return byType && answer.ok ? ofTypes(answer, byType, words(query, 'type')) : answer
   }
 
-  /** A host that answers every address with a page has no such file. */
+  /** Treats an HTML response as 404: some hosts return a page for every unknown path. */
   async function file(address: string, signal?: AbortSignal): Promise<Response> {
     const answer = await read(address, signal)
     const isData = /json/.test(answer.headers.get('Content-Type') ?? '')
-    return answer.ok && !isData ? json({ data: null, message: `There is no ${address}.` }, 404) : answer
+    return answer.ok && !isData ? json({ data: null, message: `${address} does not exist.` }, 404) : answer
   }
 
   async function ownListOf(path: string, query: URLSearchParams): Promise<string | undefined> {
@@ -84,7 +84,7 @@ export function createAnswer(read: Read, storage: Pick<Storage, 'get' | 'set'>):
   function index(): Promise<TitleIndex> {
     titles ??= read(TITLES).then((answer) => answer.json())
     return titles.catch((error) => {
-      // Who tries again asks again.
+      // Do not cache the failure, so that a retry fetches the list again.
       titles = undefined
       throw error
     })

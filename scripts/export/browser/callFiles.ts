@@ -1,23 +1,24 @@
-/** Where the answers of an exported site lie, below its address. */
+/** URL path of the recorded responses. */
 export const DATA = '/data'
 
-/** The list of all titles, which searches and filters are answered from. */
+/** The list of all titles, for searches and filters. */
 export const TITLES = `${DATA}/titles.json`
 
-/** The module lists that a single title or genre has for itself. */
+/** Titles and genres that have their own module lists. */
 export const OWN_LISTS = `${DATA}/own-lists.json`
 
 /**
- * The file that answers a call, as part of an address. What a call asks for in its query is done in the browser, but for
- * the title or genre that a module list is for.
- * @param path of the call below the base of the service
+ * URL path of the file with the response to a call. The browser applies query parameters, except the title or genre of a
+ * module list, which has its own file.
+ * @param path relative to the base URL of the service
+ * @param own `title/5` or `genre/drama` for the module list of one title or genre
  */
 export function fileOfCall(path: string, own?: string): string {
   const parts = path.split('/').filter(Boolean)
   return `${DATA}/${[...parts, ...(own ? [own] : [])].join('/')}.json`
 }
 
-/** What a module list is asked for: `title/5`, `genre/drama`. Undefined: for everybody. */
+/** The title or genre of a module list, such as `title/5`; undefined for the general list. */
 export function ownList(query: URLSearchParams): string | undefined {
   for (const kind of ['title', 'genre']) {
     const key = query.get(kind)
@@ -26,7 +27,7 @@ export function ownList(query: URLSearchParams): string | undefined {
   return undefined
 }
 
-/** What the list of all titles holds: cards with their tags, first those that lists show by themselves. */
+/** All titles as cards with tags. The first `top` entries are titles; episodes and extras follow. */
 export interface TitleIndex {
   top: number
   all: ({ slug: string; tags?: string[] } & Record<string, unknown>)[]

@@ -39,7 +39,7 @@ function guest(kept?: string) {
 const slugs = ({ data }: { data: { items: Title[] } }) => data.items.map(({ slug }) => slug)
 const seen = ({ data }: { data: { title: Title }[] }) => data.map(({ title }) => title.slug)
 
-test('a title is put on the list, once, and taken off', async () => {
+test('adds a title once and removes it', async () => {
   const { ask } = guest()
   expect(await ask('POST', 'user/queue', { title_id: 1 })).toMatchObject({ status: 201 })
   await ask('POST', 'user/queue', { title_id: '1' })
@@ -57,7 +57,7 @@ test.each([
   ['order_by=name&sort_direction=asc', ['faust', 'metropolis']],
   ['order_by=-name', ['metropolis', 'faust']],
   ['limit=1&offset=1', ['metropolis']],
-])('the list by %s', async (query, expected) => {
+])('sorts the list by %s', async (query, expected) => {
   const { ask } = guest()
   await ask('POST', 'user/queue', { title_id: 1 })
   await ask('POST', 'user/queue', { title_id: 2 })
@@ -66,7 +66,7 @@ test.each([
   expect(answer.data.total).toBe(2)
 })
 
-test('a save takes the place of the one before, and answers with its title', async () => {
+test('replaces the saved position and returns it with its title', async () => {
   const { ask, history } = guest()
   await ask('POST', 'user/history', { title_id: 1, asset_id: 'a', progress: 10 })
   await ask('POST', 'user/history', { title_id: 2, asset_id: 'b', progress: 20 })
@@ -86,7 +86,7 @@ test.each([
   ['judex', ['judex-1']],
   ['31', ['judex-1']],
   ['1', []],
-])('the history of title %s has its episodes', async (title, expected) => {
+])('returns the history of title %s with its episodes', async (title, expected) => {
   const { ask } = guest()
   await ask('POST', 'user/history', { title_id: 31, asset_id: 'e', progress: 10 })
   await ask('POST', 'user/history', { title_id: 2, asset_id: 'b', progress: 10 })
@@ -110,7 +110,7 @@ it('loads no titles for who has kept nothing', async () => {
 })
 
 test.each(['', 'text', '[]', '{"watchlist":3,"history":[{"title_id":1}]}', '{"watchlist":[null,{"title_id":{}}]}'])(
-  '%j is nothing that was kept here, and nothing breaks',
+  'ignores the invalid stored value %j',
   async (kept) => {
     const { ask } = guest(kept)
     expect(await ask('GET', 'user/queue')).toMatchObject({ data: { items: [] } })
@@ -126,7 +126,7 @@ test.each([
   ['user/history', { title_id: 1, asset_id: 'a' }],
   ['user/history', { title_id: 1, asset_id: 'a', progress: -1 }],
   ['user/history', { asset_id: 'a', progress: 1 }],
-])('%s refuses %j', async (call, body) => {
+])('%s rejects %j', async (call, body) => {
   const { ask, stored } = guest()
   expect(await ask('POST', call, body)).toMatchObject({ status: 422 })
   expect(stored.size).toBe(0)

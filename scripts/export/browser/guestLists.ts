@@ -20,7 +20,7 @@ export interface Position {
 }
 
 /** What the browser stores, latest first. */
-interface Kept {
+interface StoredLists {
   watchlist: { title_id: Id; updated_at: string }[]
   history: Position[]
 }
@@ -33,18 +33,18 @@ const KEY = 'marquee.guest'
 const MAX_ENTRIES = 1000
 
 /**
- * Watchlist and history of an exported site: there is no sign-in, so the browser stores them. They answer as a service
- * would.
- * @param find returns a function that finds titles of the site; titles that no longer exist are left out
+ * Watchlist and history of an exported site: there is no sign-in, so the browser stores them. Responses have the
+ * format of the service.
+ * @param find returns a function that finds titles of the site; titles that no longer exist are omitted
  */
 export function createGuestLists(
   storage: Pick<Storage, 'get' | 'set'>,
   find: () => Promise<Find>,
   now: () => Date = () => new Date(),
 ) {
-  // Read each time, because other tabs write, too.
-  const read = () => keptIn(storage.get(KEY))
-  const change = (next: Partial<Kept>) => storage.set(KEY, JSON.stringify({ ...read(), ...next }))
+  // No cache, because other tabs write, too.
+  const read = () => parseStored(storage.get(KEY))
+  const change = (next: Partial<StoredLists>) => storage.set(KEY, JSON.stringify({ ...read(), ...next }))
 
   async function showWatchlist(query: URLSearchParams): Promise<Response> {
     const { watchlist } = read()
@@ -57,7 +57,7 @@ export function createGuestLists(
     return json({ items: page(inOrder(titles, query), query), total: titles.length })
   }
 
-  function putOnWatchlist(body: Record<string, unknown>): Response {
+  function addToWatchlist(body: Record<string, unknown>): Response {
     const { title_id } = body
     if (!isId(title_id)) return refuse(422)
     const others = read().watchlist.filter((entry) => !isSame(entry.title_id, title_id))
@@ -65,11 +65,11 @@ export function createGuestLists(
     return json({ title_id }, 201)
   }
 
-  function takeOffWatchlist({ title_id }: Record<string, unknown>): Response {
+  function removeFromWatchlist({ title_id }: Record<string, unknown>): Response {
     const { watchlist } = read()
-    const left = watchlist.filter((entry) => !isId(title_id) || !isSame(entry.title_id, title_id))
-    if (left.length === watchlist.length) return refuse(404)
-    change({ watchlist: left })
+    const remaining = watchlist.filter((entry) => !isId(title_id) || !isSame(entry.title_id, title_id))
+    if (remaining.length === watchlist.length) return refuse(404)
+    change({ watchlist: remaining })
     return json(null)
   }
 
@@ -77,19 +77,19 @@ export function createGuestLists(
     const { history } = read()
     if (history.length === 0) return Response.json({ data: [], total: 0 })
     const shown = await find()
-    const asked = query.get('title_id')
-    const id = asked === null ? undefined : (shown(asked)?.id ?? asked)
+    const requested = query.get('title_id')
+    const id = requested === null ? undefined : (shown(requested)?.id ?? requested)
     const entries = history.flatMap((entry) => {
       const title = shown(entry.title_id)
       const parent = title?.hierarchy?.parent_id
-      const isMeant = id === undefined || isSame(entry.title_id, id) || (parent !== undefined && isSame(parent, id))
-      return title && isMeant ? [{ ...title, entry: withTitle(entry, title) }] : []
+      const matches = id === undefined || isSame(entry.title_id, id) || (parent !== undefined && isSame(parent, id))
+      return title && matches ? [{ ...title, entry: withTitle(entry, title) }] : []
     })
     const data = page(inOrder(entries, query), query).map(({ entry }) => entry)
     return Response.json({ data, total: entries.length })
   }
 
-  async function keepPosition(body: Record<string, unknown>): Promise<Response> {
+  async function savePosition(body: Record<string, unknown>): Promise<Response> {
     const { title_id, asset_id, progress } = body
     if (!isId(title_id) || !isId(asset_id) || typeof progress !== 'number' || !(progress >= 0)) return refuse(422)
     const entry = { title_id, asset_id, progress, updated_at: now().toISOString() }
@@ -100,16 +100,16 @@ export function createGuestLists(
 
   const answers: Record<string, Answer> = {
     'GET user/queue': showWatchlist,
-    'POST user/queue': (_, body) => putOnWatchlist(body),
-    'DELETE user/queue': (_, body) => takeOffWatchlist(body),
+    'POST user/queue': (_, body) => addToWatchlist(body),
+    'DELETE user/queue': (_, body) => removeFromWatchlist(body),
     'GET user/history': showHistory,
-    'POST user/history': (_, body) => keepPosition(body),
+    'POST user/history': (_, body) => savePosition(body),
   }
 
   return {
     /** The watched assets with their positions, latest first. */
     history: () => read().history,
-    /** Answers a call for a list of the guest; undefined for other calls. */
+    /** Handles watchlist and history calls; undefined for other calls. */
     async answer({ method, path, query, body }: Call): Promise<Response | undefined> {
       const content = body === undefined ? {} : parseJson(body)
       return answers[`${method} ${path}`]?.(query, isRecord(content) ? content : {})
@@ -117,7 +117,7 @@ export function createGuestLists(
   }
 }
 
-/** By `order_by`: the time of the change, or a field of the title. Both lists are kept with the latest first. */
+/** Sorts by `order_by`: the time of the change, or a field of the title. Stored lists are sorted latest first. */
 function inOrder<Item extends Title>(items: Item[], query: URLSearchParams): Item[] {
   const by = query.get('order_by') ?? '-updated_at'
   if (by === 'updated_at') return items.reverse()
@@ -130,16 +130,16 @@ const withTitle = (entry: Position, title: Title | undefined) => ({
   title,
 })
 
-/** The valid part of what is stored: other software at this address may have written it. */
-function keptIn(text = ''): Kept {
-  let kept: unknown
+/** Parses the stored lists and drops invalid entries: other software at this origin may have written them. */
+function parseStored(text = ''): StoredLists {
+  let stored: unknown
   try {
-    kept = parseJson(text)
+    stored = parseJson(text)
   } catch {
-    // Nothing is stored, or by other software.
+    // Nothing is stored, or other software wrote it.
   }
-  const { watchlist, history } = isRecord(kept) ? kept : {}
-  const isListed = (each: unknown): each is Kept['watchlist'][number] => isRecord(each) && isId(each.title_id)
+  const { watchlist, history } = isRecord(stored) ? stored : {}
+  const isListed = (each: unknown): each is StoredLists['watchlist'][number] => isRecord(each) && isId(each.title_id)
   const isPosition = (each: unknown): each is Position =>
     isRecord(each) && isId(each.title_id) && isId(each.asset_id) && typeof each.progress === 'number'
   return {

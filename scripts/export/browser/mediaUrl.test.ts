@@ -9,11 +9,11 @@ test.each([
   ['/site/logo.svg', 300, '/site/logo.svg'],
   ['https://pictures.example/a.webp', 300, 'https://pictures.example/a.webp?width=300'],
   ['data:image/png;base64,AA', 300, 'data:image/png;base64,AA'],
-])('%s at %i px is %s', (src, width, expected) => {
+])('returns for %s at %i px the URL %s', (src, width, expected) => {
   expect(imageUrl(src, width)).toBe(expected)
 })
 
-test('a set has each width once, up to twice the width at which it is shown', () => {
+test('srcset has each width once, up to twice the display width', () => {
   expect(imageSet('/media/a.png', 300)).toBe('/media/a.png.w300.webp 300w, /media/a.png.w600.webp 600w')
   expect(imageSet('/media/a.png', 1400)?.split(', ')).toHaveLength(4)
   expect(imageSet('/site/a.svg', 300)).toBeUndefined()
@@ -22,6 +22,6 @@ test('a set has each width once, up to twice the width at which it is shown', ()
 test.each([
   ['/media/art/a.webp?v=3', '/media/art/a.webp.preview.jpg'],
   ['https://pictures.example/a.webp', 'https://pictures.example/a.webp?width=1200'],
-])('the picture of %s for link previews is %s', (src, expected) => {
+])('the link preview picture of %s is %s', (src, expected) => {
   expect(previewUrl(src)).toBe(expected)
 })

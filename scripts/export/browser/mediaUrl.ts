@@ -2,7 +2,7 @@ import type * as site from '../../../src/lib/url/mediaUrl'
 import * as usual from '../../../src/lib/url/mediaUrl'
 import { previewOf, sizedPicture, sizeOf, WIDTHS } from './sizes'
 
-/** Addresses of pictures in an export: a file for each width, for no host without a service makes them. */
+// Picture URLs of an export: a file for each width, because a static host cannot resize pictures.
 export const imageUrl: typeof site.imageUrl = (src, width = 600) => {
   const picture = sizedPicture(src)
   return picture ? sizeOf(picture, width) : usual.imageUrl(src, width)

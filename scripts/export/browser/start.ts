@@ -3,10 +3,8 @@ import { createAnswer } from './answer'
 
 const CALL = /^\/api\/v[12]\/(.*)$/
 
-/**
- * Stands before the site in an export: calls to the service never leave the browser for more than a file. Everything else
- * is fetched as ever.
- */
+// Replaces fetch in an export: answers calls to the service from files. Other requests are unchanged.
+
 const direct = globalThis.fetch.bind(globalThis)
 const answer = createAnswer(
   (address, signal) => direct(address, { credentials: 'same-origin', signal }),

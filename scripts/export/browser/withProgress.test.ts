@@ -11,20 +11,20 @@ const history = [at(1, 'a-1', 60), at(2, 'b-2', 90)]
 const card = (more: object) => ({ slug: 'a', title_type: 'feature', ...more })
 
 test.each([
-  ['by its asset', card({ id: 7, asset_id: 'a-1' }), 60],
-  ['by that of its first video', card({ primary_video: { asset_id: 'b-2' } }), 90],
-  ['by its id, where it has no asset', card({ id: '2' }), 90],
-  ['another asset of the title', card({ id: 1, asset_id: 'other' }), undefined],
-  ['a collection', card({ id: 1, title_type: 'collection' }), undefined],
+  ['a title by its asset', card({ id: 7, asset_id: 'a-1' }), 60],
+  ['a title by the asset of its primary video', card({ primary_video: { asset_id: 'b-2' } }), 90],
+  ['a title without an asset by its ID', card({ id: '2' }), 90],
+  ['no title with another asset', card({ id: 1, asset_id: 'other' }), undefined],
+  ['no collection', card({ id: 1, title_type: 'collection' }), undefined],
   ['a stream', { asset_id: 'a-1', sources: [] }, 60],
-  ['something else', { asset_id: 'a-1' }, undefined],
-])('%s', (_, thing, progress) => {
+  ['no other object', { asset_id: 'a-1' }, undefined],
+])('adds progress to %s', (_, thing, progress) => {
   const answer = { data: [{ content: [thing] }] }
   const expected = progress === undefined ? thing : { ...thing, progress }
   expect(withProgress(answer, history)).toEqual({ data: [{ content: [expected] }] })
 })
 
-test('nothing of the answer is lost, and it is not changed itself', () => {
+test('keeps all other fields and does not modify its input', () => {
   const answer = { total: 2, data: [null, 'text', 3, card({ id: 1 })] }
   const before = structuredClone(answer)
   expect(withProgress(answer, history)).toEqual({ total: 2, data: [null, 'text', 3, card({ id: 1, progress: 60 })] })

@@ -3,8 +3,8 @@ import { assetIdOf } from '../../../src/service/playback'
 import type { Position } from './guestLists'
 
 /**
- * An answer with how far the guest got on each title and stream in it, as a service would have put it there. A title with
- * an asset of its own goes by that, another by its id.
+ * Adds the saved progress to each title and stream in a response, as a service does. Matches titles by their asset, or by
+ * their ID if they have no asset.
  */
 export function withProgress(answer: unknown, history: readonly Position[]): unknown {
   const byAsset = new Map(history.map(({ asset_id, progress }) => [String(asset_id), progress]))

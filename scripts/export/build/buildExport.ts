@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { buildSsr } from '../../ssr/buildSsr'
 import { exportedSite } from './exportedSite'
 
-/** What the build of an export is made from. */
+/** Files and folders that the build depends on. */
 const SOURCES = [
   ...['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json'],
   ...['scripts/export/browser', 'scripts/ssr', 'scripts/plugins', 'fixtures/service/catalogue/titles'],
@@ -13,15 +13,15 @@ const SOURCES = [
 ]
 
 /**
- * Builds the site as an export has it, and the host that draws its pages. One build is for all sites; it is kept as long as
- * what it is made from stays the same.
+ * Builds the client for exports, and the SSR server that renders the pages. The build is the same for all sites and is
+ * reused until its sources change.
  * @returns the folder of the build
  */
 export async function buildExport(root: string): Promise<string> {
   const dist = join(root, 'node_modules', '.cache', 'marquee-export', 'dist')
   const stamp = join(dist, '..', 'made-from')
-  const now = stateOf(SOURCES.map((path) => join(root, path)))
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return dist
+  const fingerprint = fingerprintOf(SOURCES.map((path) => join(root, path)))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return dist
   rmSync(stamp, { force: true })
   process.env.NODE_ENV = 'production'
   await build({
@@ -34,12 +34,12 @@ export async function buildExport(root: string): Promise<string> {
   })
   await buildSsr(root, dist, [exportedSite(root)])
   mkdirSync(join(dist, '..'), { recursive: true })
-  writeFileSync(stamp, now)
+  writeFileSync(stamp, fingerprint)
   return dist
 }
 
-/** Tells files from what they were: by their names, sizes and times. */
-function stateOf(paths: readonly string[]): string {
+/** A hash of file names, sizes and modification times. */
+function fingerprintOf(paths: readonly string[]): string {
   const hash = createHash('sha256')
   const add = (path: string) => {
     const stats = statSync(path, { throwIfNoEntry: false })

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * The site as an export has it: its calls are answered from files, and a picture has an address for each width. The build
- * that stands before a service has none of it.
- * @param root of the project
+ * Vite plugin for exports: answers calls from files in the browser, and gives each picture a URL per width. The normal
+ * build contains none of this.
+ * @param root folder of the project
  */
 export function exportedSite(root: string): Plugin {
   const own = (name: string) => join(root, 'scripts', 'export', 'browser', name)
@@ -20,7 +20,7 @@ export function exportedSite(root: string): Plugin {
     },
     transform: {
       filter: { id: /\/src\/main\.tsx$/ },
-      // Before everything else: the first call is made by what comes next.
+      // Import it first: modules that follow make calls while they load.
       handler: (code) => ({ code: `import ${JSON.stringify(own('start.ts'))}\n${code}`, map: null }),
     },
   }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Lists what an export has written, so that the next one knows what is its own. Nobody is sent it: its name begins with a dot. */
+/** Records the files of an export for the next one. Hosts do not serve it, because its name starts with a dot. */
 const LIST = '.marquee-export.json'
 
-/** What an export has changed in its folder: paths below it. */
+/** Paths that an export has changed, relative to its folder. */
 export interface Written {
   added: string[]
   changed: string[]
@@ -13,31 +13,30 @@ export interface Written {
   same: number
 }
 
-/** Whether a folder is new, empty, or that of an earlier export. */
+/** Whether a folder is missing, empty, or contains an earlier export. */
 export const mayWrite = (out: string): boolean =>
   !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, LIST))
 
 /**
- * Writes files into a folder: only those that differ; and removes what an earlier export has written and this one has not.
- * What somebody else put there stays.
- * @param files content, or a file of this machine, by path
- * @throws RangeError where the folder holds something, and no export; or where a path leads out of it
+ * Writes changed files, and deletes files of the earlier export that are no longer part of it. Keeps all other files.
+ * @param files content, or a local file to copy, by path
+ * @throws RangeError if the folder contains files but no export, or if a path is outside the folder
  */
 export function writeFolder(out: string, files: ReadonlyMap<string, string | { from: string }>): Written {
   const list = join(out, LIST)
-  if (!mayWrite(out)) throw new RangeError(`${out} holds something that no export has written.`)
+  if (!mayWrite(out)) throw new RangeError(`${out} contains files that no export has written.`)
   for (const path of files.keys())
-    if (path.split(/[\\/]/).includes('..')) throw new RangeError(`"${path}" leads out of the folder of the export.`)
-  const before: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
-  const now: Record<string, string> = {}
+    if (path.split(/[\\/]/).includes('..')) throw new RangeError(`"${path}" is outside the folder of the export.`)
+  const previous: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
+  const current: Record<string, string> = {}
   const written: Written = { added: [], changed: [], removed: [], same: 0 }
   for (const [address, content] of files) {
     const path = address.replace(/^\//, '')
     const bytes = typeof content === 'string' ? Buffer.from(content) : readFileSync(content.from)
     const hash = createHash('sha256').update(bytes).digest('base64url')
-    now[path] = hash
+    current[path] = hash
     const file = join(out, path)
-    if (before[path] === hash && existsSync(file)) {
+    if (previous[path] === hash && existsSync(file)) {
       written.same++
       continue
     }
@@ -45,19 +44,19 @@ export function writeFolder(out: string, files: ReadonlyMap<string, string | { f
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytes)
   }
-  for (const path of Object.keys(before))
-    if (!Object.hasOwn(now, path)) {
+  for (const path of Object.keys(previous))
+    if (!Object.hasOwn(current, path)) {
       rmSync(join(out, path), { force: true })
-      removeEmpty(out, dirname(path))
+      removeEmptyFolders(out, dirname(path))
       written.removed.push(path)
     }
   mkdirSync(out, { recursive: true })
-  writeFileSync(list, JSON.stringify(now))
+  writeFileSync(list, JSON.stringify(current))
   return written
 }
 
-function removeEmpty(out: string, folder: string): void {
+function removeEmptyFolders(out: string, folder: string): void {
   if (folder === '.' || !existsSync(join(out, folder)) || readdirSync(join(out, folder)).length > 0) return
   rmSync(join(out, folder), { recursive: true })
-  removeEmpty(out, dirname(folder))
+  removeEmptyFolders(out, dirname(folder))
 }

@@ -4,17 +4,17 @@ import { deadLinks } from './deadLinks'
 const files = new Set(['/index.html', '/films/index.html', '/films.html', '/site/a b.pdf', '/title/café/index.html'])
 
 test.each([
-  ['the start', '/', []],
+  ['the start page', '/', []],
   ['a page', '/films', []],
-  ['a page with a slash, query and place', '/films/?a=1&amp;b=2#c', []],
+  ['a page with a slash, query and fragment', '/films/?a=1&amp;b=2#c', []],
   ['a file', '/site/a%20b.pdf', []],
-  ['a page beyond ASCII', '/title/caf%C3%A9', []],
+  ['a page with a non-ASCII path', '/title/caf%C3%A9', []],
   ['another site', 'https://elsewhere.example/x', []],
   ['another site by its scheme', '//elsewhere.example/x', []],
-  ['a place of the page', '#main', []],
+  ['a fragment of the page', '#main', []],
   ['a page that is missing', '/flims', ['/flims']],
   ['a file that is missing', '/site/b.pdf', ['/site/b.pdf']],
-  ['an address that is not well-formed', '/100%', ['/100%']],
+  ['a URL with invalid percent-encoding', '/100%', ['/100%']],
 ])('checks a link to %s', (_, href, expected) => {
   const pages = new Map([['/index.html', `<a class="x" href="${href}">x</a>`]])
   expect(deadLinks({ files, pages, linked: new Map() })).toEqual(
@@ -22,7 +22,7 @@ test.each([
   )
 })
 
-test('checks the addresses that the site makes from its data, each once', () => {
+test('checks each URL that the client makes from data once', () => {
   const pages = new Map([['/films/index.html', '<a href="/a">a</a><a href="/a">a</a>']])
   const linked = new Map([
     ['/a', '/data/a.json'],

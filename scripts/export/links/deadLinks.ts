@@ -1,9 +1,9 @@
 import { linksIn } from '../pages/renderPages'
 import { pathOf } from './leftOut'
 
-/** A link of a page or answer to an address of this site that has no file. */
+/** A link in a page or response to a URL of this site without a file. */
 export interface DeadLink {
-  /** The file of the export that holds it. */
+  /** The exported file with the link. */
   file: string
   link: string
 }
@@ -11,13 +11,13 @@ export interface DeadLink {
 interface Links {
   /** Paths of all files of the export. */
   files: ReadonlySet<string>
-  /** Pages by their path; other texts are passed over. */
+  /** HTML by path; other files are ignored. */
   pages: ReadonlyMap<string, string>
-  /** Addresses that the site can link to, with the file that leads to each. */
+  /** URLs that the client can link to, each with the file that contains the link. */
   linked: ReadonlyMap<string, string | undefined>
 }
 
-/** Checks the links of rendered pages, and those that the site makes from its data, against the files of the export. */
+/** Finds links without a file, in rendered pages and in the data that the client renders. */
 export function deadLinks({ files, pages, linked }: Links): DeadLink[] {
   const dead = new Map<string, DeadLink>()
   const check = (link: string, file: string) => {
@@ -29,13 +29,12 @@ export function deadLinks({ files, pages, linked }: Links): DeadLink[] {
   return [...dead.values()]
 }
 
-/** Whether a host of plain files has a page or file at an address. */
 function hasFile(files: ReadonlySet<string>, address: string): boolean {
   const path = decoded(address) ?? address
   return files.has(path) || files.has(path === '/' ? '/index.html' : `${path}/index.html`)
 }
 
-/** The name of the file at a path; undefined where the path is not well-formed. */
+/** Decodes a URL path; undefined for invalid percent-encoding. */
 export function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)

@@ -40,11 +40,11 @@ test.each<[string, unknown, unknown]>([
   ['a button', { config: { link: { label: 'a', url: '/login' }, align: 'left' } }, { config: { align: 'left' } }],
   ['a card', { content: [{ slug: 'a', link: '/events' }, { slug: 'b' }] }, { content: [{ slug: 'b' }] }],
   ['a redirect', { routing: [{ route: '/a', redirect: '/events' }] }, { routing: [] }],
-  ['the link to all of a row', { see_all: 'All', see_all_link: '/events', x: 1 }, { x: 1 }],
+  ['the see_all link of a row', { see_all: 'All', see_all_link: '/events', x: 1 }, { x: 1 }],
   ['a module of collections', [{ module: { config: { path: '/collections' } } }], []],
   ['a title that only some groups may open', { content: [{ slug: 'greed' }] }, { content: [] }],
   [
-    'links that stay',
+    'nothing from links to exported pages',
     { content: [{ slug: 'a', link: '/home', url: '#top' }] },
     { content: [{ slug: 'a', link: '/home', url: '#top' }] },
   ],

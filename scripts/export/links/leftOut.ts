@@ -5,12 +5,12 @@ import type { SitePlan } from '../../../src/site/plan/plan'
 import { createRouteTable } from '../../../src/site/plan/routeTable'
 import { whyLeftOut } from './withoutService'
 
-/** The path of an address, as routes are matched. */
+/** The canonical path of a URL, for matching routes. */
 export const pathOf = (address: string): string => canonicalPath(address.replace(/[?#].*/s, ''))
 
 /**
- * Tells which addresses lead to the service, or to a page that an export leaves out.
- * @param plan of the config as it was written, with the routes that the export drops
+ * Returns a function that checks whether a URL leads to the service, or to a page that is not exported.
+ * @param plan of the original config, including the routes that are not exported
  */
 export function createLeftOut(plan: SitePlan): (address: unknown) => boolean {
   const tables = [false, true].map((signedIn) => createRouteTable(plan, fixedPages, routeKinds, signedIn))
@@ -26,43 +26,49 @@ export function createLeftOut(plan: SitePlan): (address: unknown) => boolean {
 
 interface Rules {
   isLeftOut: (address: unknown) => boolean
-  /** Slugs of titles that an export leaves out. */
+  /** Slugs of titles that are not exported. */
   titles: ReadonlySet<string>
-  /** Receives each removed link. */
+  /** Called for each removed link. */
   removed?: (address: string) => void
 }
 
 /**
- * Removes what leads to a left-out page from an answer of the service: entries of lists and objects with such an address
- * are dropped, links in HTML become plain text.
+ * Removes links to pages that are not exported from a response: drops list entries and objects with such a URL, and
+ * replaces links in HTML with their text.
  */
 export function withoutLinks(value: unknown, rules: Rules): unknown {
   const { isLeftOut, titles, removed } = rules
-  const leaves = (address: unknown, shown = address): boolean => {
+  const removesLink = (address: unknown, shown = address): boolean => {
     if (!isLeftOut(address)) return false
     removed?.(String(shown))
     return true
   }
   const isDropped = (entry: unknown): boolean =>
     isRecord(entry) &&
-    (leaves(entry.url) || leaves(entry.link) || leaves(entry.redirect) || isLeftOutTitle(entry) || leadsAway(entry))
+    (removesLink(entry.url) ||
+      removesLink(entry.link) ||
+      removesLink(entry.redirect) ||
+      isLeftOutTitle(entry) ||
+      isOmittedModule(entry))
   const isLeftOutTitle = ({ slug, title_type }: Record<string, unknown>) =>
     title_type === 'collection' || (typeof slug === 'string' && titles.has(slug))
-  /** A module whose cards lead below a left-out page. */
-  const leadsAway = ({ module }: Record<string, unknown>) =>
+  /** A module whose cards link below a page that is not exported. */
+  const isOmittedModule = ({ module }: Record<string, unknown>) =>
     isRecord(module) && isRecord(module.config) && module.config.path !== undefined
-      ? leaves(`${module.config.path}/a`, module.config.path)
+      ? removesLink(`${module.config.path}/a`, module.config.path)
       : false
 
   function walk(value: unknown): unknown {
     if (typeof value === 'string')
-      return value.replaceAll(HTML_LINK, (link, _, href: string, content: string) => (leaves(href) ? content : link))
+      return value.replaceAll(HTML_LINK, (link, _, href: string, content: string) =>
+        removesLink(href) ? content : link,
+      )
     if (Array.isArray(value)) return value.filter((entry) => !isDropped(entry)).map(walk)
     if (!isRecord(value)) return value
     const { see_all, see_all_link, ...rest } = value
-    const kept = leaves(see_all_link) ? rest : value
+    const object = removesLink(see_all_link) ? rest : value
     return Object.fromEntries(
-      Object.entries(kept)
+      Object.entries(object)
         .filter(([, part]) => !isDropped(part))
         .map(([name, part]) => [name, walk(part)]),
     )

@@ -17,8 +17,8 @@ test.each([
   ['a style sheet', '/site/wall.png', 'brand.css:2  '],
   ['a title', '/site/a.png', 'titles/a.json:3  '],
   ['a link, not the route itself', '/events', 'config.json:3  '],
-  ['nothing', '/site/b.png', ''],
-])('names the file and line: %s', (_, address, expected) => {
+  ['a URL that is not found', '/site/b.png', ''],
+])('returns the file and line for %s', (_, address, expected) => {
   const place = createPlaces([folder])(address)
   expect(place.endsWith(expected)).toBe(true)
   expect(place === '').toBe(expected === '')

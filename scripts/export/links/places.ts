@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /**
- * Finds where the documents of folders name an address.
- * @returns a function that gives `modules/home.json:12  ` for an address, or an empty text
+ * Searches the documents of folders for a URL.
+ * @returns a function that returns a prefix such as `modules/home.json:12  `, or an empty string if the URL is not found
  */
 export function createPlaces(folders: readonly string[]): (address: string) => string {
   const documents = folders.flatMap((folder) =>
@@ -14,10 +14,10 @@ export function createPlaces(folders: readonly string[]): (address: string) => s
   )
   const lines = documents.map(({ path, file }) => ({ path, lines: readFileSync(file, 'utf8').split('\n') }))
   return (address) => {
-    // Not the route itself, nor an address that only begins like this one.
-    const named = new RegExp(`(?<!"route":\\s*")(?<![\\w./%-])${escaped(address)}(?![\\w./%-])`)
+    // Do not match the definition of the route, or a longer URL that starts with this one.
+    const pattern = new RegExp(`(?<!"route":\\s*")(?<![\\w./%-])${escaped(address)}(?![\\w./%-])`)
     for (const { path, lines: own } of lines) {
-      const at = own.findIndex((line) => named.test(line))
+      const at = own.findIndex((line) => pattern.test(line))
       if (at >= 0) return `${path}:${at + 1}  `
     }
     return ''

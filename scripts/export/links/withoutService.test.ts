@@ -6,15 +6,15 @@ const route = (path: string, component: string, more: object = {}) => ({ route: 
 const home = route('/home', 'home')
 
 test.each([
-  ['a page for who is signed in', [home, route('/members', 'modulesonly', { protected: true })], '/members'],
-  ['an entry for who is signed in', [home, route('/mine', 'modulesonly', { login_required: true })], '/mine'],
-  ['a form that somebody has to receive', [home, route('/contact', 'contact')], '/contact'],
-  ['events with answers of guests', [home, route('/events', 'events')], '/events'],
-])('%s is left out, and said at its place', (_, routing, path) => {
+  ['a protected page', [home, route('/members', 'modulesonly', { protected: true })], '/members'],
+  ['a menu entry that requires sign-in', [home, route('/mine', 'modulesonly', { login_required: true })], '/mine'],
+  ['a contact form', [home, route('/contact', 'contact')], '/contact'],
+  ['events with RSVPs', [home, route('/events', 'events')], '/events'],
+])('omits %s and reports its pointer', (_, routing, path) => {
   const { document, left } = withoutService(site({ auth: { disabled: true }, routing }))
   expect((document.site_config as { routing: unknown }).routing).toEqual([home])
   expect(left).toMatchObject([{ pointer: '/site_config/routing/1' }])
-  expect(left[0]?.message).toMatch(`${path} is left out of an export`)
+  expect(left[0]?.message).toMatch(`${path} is not exported`)
 })
 
 test.each([
@@ -28,13 +28,13 @@ test.each([
   'iframe',
   'searchresults',
   'modulesonly',
-])('a page of the kind %s stays', (component) => {
+])('keeps a page of the kind %s', (component) => {
   const { document, left } = withoutService(site({ auth: { disabled: true }, routing: [route('/a', component)] }))
   expect((document.site_config as { routing: unknown[] }).routing).toHaveLength(1)
   expect(left).toEqual([])
 })
 
-test.each(['watchlist', 'history'])('a page of the kind %s is for everybody, and a menu leads to it', (component) => {
+test.each(['watchlist', 'history'])('makes a page of the kind %s public and adds it to the menu', (component) => {
   const own = route('/mine', component, { login_required: true, protected: true, show_in_menu: false, heading: 'Mine' })
   const { document, left } = withoutService(site({ auth: { disabled: true }, routing: [own] }))
   const { routing } = document.site_config as { routing: unknown[] }
@@ -46,7 +46,7 @@ test.each([
   [[home], undefined, false],
   [[home, route('/mine', 'watchlist')], undefined, undefined],
   [[home, route('/mine', 'watchlist')], false, false],
-])('a button for a watchlist stands where a page shows the list', (routing, watchlist, expected) => {
+])('keeps the watchlist button only if a page shows the list', (routing, watchlist, expected) => {
   const { document } = withoutService(
     site({ auth: { disabled: true }, routing, ...(watchlist === false && { watchlist }) }),
   )
@@ -62,7 +62,7 @@ it('nobody signs in, and nobody has to', () => {
 })
 
 test.each([[undefined], [null], ['text'], [{}], [{ site_config: 3 }], [{ site_config: { routing: {} } }]])(
-  '%j is no config, and nothing breaks',
+  'handles the invalid config %j',
   (config) => {
     expect(() => withoutService(config)).not.toThrow()
   },

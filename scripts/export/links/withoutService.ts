@@ -1,32 +1,32 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
 import type { Problem } from '../../../src/site/validate/problem'
 
-/** Kinds of pages that are nothing without a service, and what they need it for. */
-const NEEDS: ReadonlyMap<string, string> = new Map([
-  ['collections', 'shares assets with who is signed in'],
-  ['collection', 'shares assets with who is signed in'],
-  ['assetdetail', 'shares assets with who is signed in'],
-  ['recommendations', 'knows what is recommended to whom'],
-  ['login', 'knows who signs in'],
-  ['resetpassword', 'knows who signs in'],
-  ['requestaccess', 'takes the request'],
-  ['contact', 'takes the message'],
-  ['events', 'takes the answers of guests'],
-  ['eventrsvpcancel', 'takes the answers of guests'],
-  ['fycevent', 'says when a screening begins'],
-  ['fyceventlist', 'says when a screening begins'],
+/** Page kinds that need a service, each with the reason. The text completes "needs a service that …". */
+const SERVICE_REASONS: ReadonlyMap<string, string> = new Map([
+  ['collections', 'shares assets with signed-in users'],
+  ['collection', 'shares assets with signed-in users'],
+  ['assetdetail', 'shares assets with signed-in users'],
+  ['recommendations', 'stores recommendations for each user'],
+  ['login', 'authenticates users'],
+  ['resetpassword', 'authenticates users'],
+  ['requestaccess', 'receives the request'],
+  ['contact', 'receives the message'],
+  ['events', 'receives RSVPs'],
+  ['eventrsvpcancel', 'receives RSVPs'],
+  ['fycevent', 'provides the start times of screenings'],
+  ['fyceventlist', 'provides the start times of screenings'],
 ])
 
-/** A config as an export has it, and what it leaves out. */
+/** The config of an export, and the features that it omits. */
 export interface WithoutService {
   document: Record<string, unknown>
-  /** By the places of the config that was given. */
+  /** Pointers refer to the original config. */
   left: Pick<Problem, 'pointer' | 'message'>[]
 }
 
 /**
- * What of a config works without a service. Nobody signs in; routes that are only for who is signed in, or whose kind
- * needs a service, are left out, and with them their entries in menus.
+ * Removes the parts of a config that need a service: sign-in, offline storage, routes for signed-in visitors, routes of
+ * kinds that need a service, and the menu entries of these routes.
  */
 export function withoutService(config: unknown): WithoutService {
   const document = structuredClone(isRecord(config) ? config : {})
@@ -42,26 +42,29 @@ export function withoutService(config: unknown): WithoutService {
     delete site.force_keycloak
   }
   const auth = isRecord(site.auth) ? site.auth : {}
-  if (auth.disabled !== true) leave('auth', 'Signing in is left out of an export: it needs a service.')
+  if (auth.disabled !== true) leave('auth', 'Sign-in is not available in a static export: it needs a service.')
   site.auth = { ...auth, disabled: true }
   if (site.offline === true)
-    leave('offline', 'What is kept for times without a line is left out of an export: it has no calls.')
+    leave(
+      'offline',
+      'Offline storage is not available in a static export: remove "offline", or host the site with a service.',
+    )
   delete site.offline
   if (Array.isArray(site.routing))
     site.routing = site.routing.map(forGuests).filter((route, at) => {
-      const why = isRecord(route) ? whyLeftOut(route) : undefined
-      if (why) leave(`routing/${at}`, why)
-      return !why
+      const reason = isRecord(route) ? whyLeftOut(route) : undefined
+      if (reason) leave(`routing/${at}`, reason)
+      return !reason
     })
-  // What a guest puts on a list is of use where a page shows it.
+  // Without a watchlist page, the watchlist button would be useless.
   const routing: unknown[] = Array.isArray(site.routing) ? site.routing : []
   if (!routing.some((route) => isRecord(route) && route.component === 'watchlist')) site.watchlist = false
   return { document, left }
 }
 
 /**
- * Watchlist and history are for everybody: the browser keeps them (browser/guestLists.ts). There is no menu of an account
- * that would lead to them, so the main menu does.
+ * Makes watchlist and history public, because the browser stores them (browser/guestLists.ts), and adds them to the main
+ * menu, because an export has no account menu.
  */
 function forGuests(route: unknown): unknown {
   if (!isRecord(route) || !GUEST_LISTS.has(String(route.component))) return route
@@ -69,19 +72,19 @@ function forGuests(route: unknown): unknown {
   return { ...open, ...(route.heading && !route.label ? { label: route.heading } : {}) }
 }
 
-/** Kinds of pages whose lists the browser keeps in an export. */
+/** Page kinds whose lists the browser stores in an export. */
 const GUEST_LISTS: ReadonlySet<string> = new Set(['watchlist', 'history'])
 
-/** Fixed pages that only signing in leads to. Of an extra (`fixed:asset`) an export has the page. */
+/** Fixed pages of the sign-in flow. `fixed:asset` is not one of them: an export contains the pages of extras. */
 const SIGN_IN = /^fixed:(?:restricted|noaccess|logout|code|authredirect|callback|ssotva)$/
 
-/** Why an export leaves a route or fixed page out; undefined: it keeps it. */
+/** Why a route or fixed page is not exported; undefined if it is exported. */
 export function whyLeftOut(page: Record<string, unknown>): string | undefined {
   const { component, route, protected: isProtected, login_required: isForMembers } = page
   const kind = String(component)
-  const needed = SIGN_IN.test(kind) ? 'knows who signs in' : NEEDS.get(kind)
-  if (needed) return `${route} is left out of an export: its kind ${component} needs a service that ${needed}.`
+  const needed = SIGN_IN.test(kind) ? 'authenticates users' : SERVICE_REASONS.get(kind)
+  if (needed) return `${route} is not exported: the kind ${component} needs a service that ${needed}.`
   if (!GUEST_LISTS.has(kind) && (isProtected || isForMembers))
-    return `${route} is left out of an export: it is for who is signed in.`
+    return `${route} is not exported: it requires sign-in, which a static export does not have.`
   return undefined
 }

@@ -11,28 +11,28 @@ import { styleSheetAddresses } from './styleSheetAddresses'
 interface Settings {
   root: string
   folder: string
-  /** Keeps pictures in their sizes from one export to the next. */
+  /** Folder that caches resized pictures between exports. */
   cache: string
 }
 
 interface Media {
-  /** Files of this machine by their path below the site's address. */
+  /** Local files by URL path. */
   files: Map<string, string>
-  /** Addresses that have no file, each with what a document names it by: a style sheet may say `fonts/a.woff2`. */
+  /** URLs without a file, each as written in the document: a style sheet may contain `fonts/a.woff2`. */
   missing: Map<string, string>
-  /** Paths of pictures that cannot be read: they are exported as they are, in place of each size. */
+  /** Pictures that cannot be decoded: each size is a copy of the file. */
   unreadable: string[]
 }
 
-/** Documents of a site's folder that its service reads, and no browser. */
+/** Documents that only the service reads. */
 const DOCUMENT = /^(?:config\.json|streams\.json|(?:modules|titles)\/.*|.*\.md)$/
 const ADDRESS = /\/(?:media|site)\/[^"'()<>\s?#\\&]+\.[A-Za-z0-9]+/g
 const WHOLE_ADDRESS = /^\/(?:media|site)\/[^"<>\s\\]+\.[A-Za-z0-9]+(?:[?#]|$)/
 
 /**
- * The files that answers and pages name below `/media/` and `/site/`, all that lies in the site's folder, and each picture
- * in its widths.
- * @param answers parsed
+ * Collects the media of an export: files below `/media/` and `/site/` that responses and pages refer to, all files of the
+ * site folder, and the resized pictures.
+ * @param answers parsed responses
  */
 export async function mediaFiles(
   { answers, pages }: { answers: Iterable<unknown>; pages: Iterable<string> },
@@ -47,7 +47,7 @@ export async function mediaFiles(
 
   /**
    * @param address percent-encoded, without a query
-   * @param written as the document has it that names it
+   * @param written as written in the document
    */
   async function add(address: string, written = address): Promise<void> {
     const path = decoded(address)
@@ -78,7 +78,7 @@ export async function mediaFiles(
   return { files, missing, unreadable: [...unreadable] }
 }
 
-/** Addresses in texts: a text of an answer may be an address as a whole, with signs that end one in HTML. */
+/** URLs in responses and pages. A whole text may be a URL with characters that would end one in HTML. */
 function namedAddresses(answers: Iterable<unknown>, pages: Iterable<string>): Set<string> {
   const named = new Set<string>()
   const addAll = (text: string) => {
@@ -95,12 +95,11 @@ function namedAddresses(answers: Iterable<unknown>, pages: Iterable<string>): Se
 
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-/** A size is written with its picture. */
 const isSize = (path: string) => /\.w\d+\.webp$/.test(path)
 
 /**
- * The addresses that a file leads to, with how it writes them: those of a style sheet; lines and keys of a playlist; of
- * DASH all that lies beside the manifest.
+ * URLs that a file refers to, each with the original spelling: `url()` of a style sheet, lines and keys of an HLS
+ * playlist, and for DASH all files in the folder of the manifest.
  */
 function namedIn(address: string, file: string): [address: string, written: string][] {
   const named = (names: string[]) =>

@@ -4,9 +4,8 @@ import { decoded } from '../links/deadLinks'
 const IMAGE = /<meta property="og:image" content="https?:\/\/[^/"]+(\/[^"?#]+)" \/>/
 
 /**
- * Adds the size of each page's picture for link previews, as its file has it: services show a picture of known size at
- * the first share of a page.
- * @param files files of this machine by their path below the site's address
+ * Adds the size of the link preview picture to each page, so that other sites show the picture at the first share.
+ * @param files local files by URL path
  */
 export async function withPreviewSizes(
   pages: ReadonlyMap<string, string>,

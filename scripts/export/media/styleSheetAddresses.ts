@@ -1,6 +1,6 @@
 import { parse, walk } from 'css-tree'
 
-/** The addresses of a style sheet as it writes them: `url()` and the files of `@import`, without `data:` and fragments. */
+/** Relative URLs in a style sheet, as written: `url()` and `@import`, without `data:` and fragments. */
 export function styleSheetAddresses(css: string): string[] {
   const found = new Set<string>()
   walk(parse(css, { parseCustomProperty: true }), (node) => {

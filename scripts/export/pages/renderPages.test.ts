@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { requestPath, withNames } from './renderPages'
 
 it.each([
-  ['a page', ['/films/index.html'], ['/films.html']],
-  ['pages below each other', ['/a/index.html', '/a/b/index.html'], ['/a.html', '/a/b.html']],
-  ['the home page has one name', ['/index.html'], []],
-  ['what is no page', ['/sitemap.xml', '/404.html'], []],
-  ['a page whose name is the home page', ['/index.html', '/index/index.html'], []],
-  ['a page whose name is the one for what is not there', ['/404.html', '/404/index.html'], []],
-  ['a page whose name is the folder of another', ['/salt/index.html', '/salt.html/index.html'], ['/salt.html.html']],
-  ['an escaped path', ['/caf%C3%A9/index.html'], ['/caf%C3%A9.html']],
-])('%s stands by its name, too, where nothing else does', (_, files, more) => {
+  ['for a page', ['/films/index.html'], ['/films.html']],
+  ['for nested pages', ['/a/index.html', '/a/b/index.html'], ['/a.html', '/a/b.html']],
+  ['not for the home page', ['/index.html'], []],
+  ['not for files that are not pages', ['/sitemap.xml', '/404.html'], []],
+  ['not for a page called index', ['/index.html', '/index/index.html'], []],
+  ['not for a page called 404', ['/404.html', '/404/index.html'], []],
+  ['not if a folder has that name', ['/salt/index.html', '/salt.html/index.html'], ['/salt.html.html']],
+  ['for an escaped path', ['/caf%C3%A9/index.html'], ['/caf%C3%A9.html']],
+])('adds an .html file: %s', (_, files, more) => {
   const all = withNames(new Map(files.map((file) => [file, file])))
   expect([...all.keys()].slice(files.length)).toEqual(more)
   for (const file of files) expect(all.get(file)).toBe(file)

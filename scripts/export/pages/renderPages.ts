@@ -6,13 +6,13 @@ import { pathOf } from '../links/leftOut'
 interface Settings {
   /** Folder of the exported build. */
   dist: string
-  /** Address of the service. */
+  /** URL of the service. */
   service: string
-  /** Address that visitors will see; undefined: not seen. */
+  /** Public origin; undefined if unknown. */
   url?: string
-  /** Addresses of the pages. */
+  /** Paths of the pages. */
   paths: Iterable<string>
-  /** Whether the site has a page at an address: what rendered pages link to beyond `paths` is rendered, too. */
+  /** Whether the site has a page at a path. Linked pages that are not in `paths` are rendered, too. */
   has: (path: string) => boolean
 }
 
@@ -98,9 +98,9 @@ export const linksIn = (html: string): string[] =>
 const fileOfPage = (path: string): string => (path === '/' ? '/index.html' : `${path.replace(/\/+$/, '')}/index.html`)
 
 /**
- * Adds each page by its name, `/films.html` beside `/films/index.html`: most hosts show the latter behind a redirect that each
- * direct visit waits for; many (Cloudflare Pages, GitHub Pages, Netlify) show the former at `/films` itself. A name that is
- * taken, as a file or as a folder, stays as it is.
+ * Adds `/films.html` beside `/films/index.html`. Most hosts redirect `/films` to the latter, which slows down each direct
+ * visit; many (Cloudflare Pages, GitHub Pages, Netlify) serve the former at `/films` itself. Existing files and folders of
+ * that name stay unchanged.
  */
 export function withNames(files: ReadonlyMap<string, string>): Map<string, string> {
   const all = new Map(files)

@@ -11,25 +11,25 @@ import { pathOf } from '../links/leftOut'
 import { whyLeftOut } from '../links/withoutService'
 import { requestPath } from './renderPages'
 
-/** What a site is made of, as its service answers it. */
+/** Data of the site, from the responses of its service. */
 export interface SiteData {
-  /** Everything that has a slug: titles, episodes, extras. */
+  /** Titles, episodes and extras. */
   titles: readonly Title[]
   genres: readonly { slug: string }[]
-  /** Parsed answers by their file. */
+  /** Parsed responses by file. */
   answers: ReadonlyMap<string, unknown>
 }
 
 export interface SiteAddresses {
-  /** Every address that pages of the site can link to, each with the answer that leads to it, where one does. */
+  /** Every path that pages can link to, each with the file of the response that contains the link, if any. */
   linked: ReadonlyMap<string, string | undefined>
-  /** Whether the site has a page at an address. */
+  /** Whether the site has a page at a path. */
   has(address: string): boolean
 }
 
 /**
- * The addresses that the pages of a site can link to, from its routes and data. The written HTML is not enough, because
- * it contains only the first modules of each page.
+ * Collects the paths that pages can link to, from routes and data. The rendered HTML is not enough, because it contains
+ * only the first modules of each page.
  * @param plan of the exported config
  */
 export function siteAddresses(plan: SitePlan, data: SiteData): SiteAddresses {
@@ -40,7 +40,7 @@ export function siteAddresses(plan: SitePlan, data: SiteData): SiteAddresses {
   const slugs: Record<SlugKind, ReadonlySet<string>> = {
     titles: new Set(data.titles.map(({ slug }) => slug)),
     genres: new Set(data.genres.map(({ slug }) => slug)),
-    // Modules within titles have no page: the service has no answer for them.
+    // Modules within titles have no page: the service returns 404 for them.
     modules: new Set(
       modules.map(({ slug }) => slug).filter((slug) => answers.has(fileOfCall(`modules/module/${slug}`))),
     ),
@@ -92,7 +92,7 @@ function titleAddresses({ titles, answers }: SiteData): (string | undefined)[] {
       const film = title.primary_video?.slug
       const trailer = isCard(title.trailer) && title.trailer.slug
       return [
-        // Episodes and extras, too: the page that plays them links back there.
+        // Includes episodes and extras: the page that plays them links back to this page.
         titleAddress(title.slug),
         playLink(title),
         film && playLink(title) ? `/play/${encodeURIComponent(film)}` : undefined,
@@ -116,7 +116,7 @@ const linksIn = (answer: unknown): (string | undefined)[] =>
 
 type SlugKind = 'titles' | 'genres' | 'modules'
 
-/** Kinds of pages with a slug in their address. */
+/** Page kinds with a slug in their path. */
 const SLUG_KINDS: ReadonlyMap<string, SlugKind> = new Map([
   ['titledetail', 'titles'],
   ['playdetail', 'titles'],
@@ -132,12 +132,12 @@ const HTML_LINK = /<a\b[^>]*\shref=(["'])(.*?)\1/gi
 
 interface ModuleLinks {
   slug: string
-  /** First part of the addresses of its cards. */
+  /** Path prefix of the links of its cards. */
   path?: string
   content: TitleCard[]
 }
 
-/** The modules of a list, and those that titles bring along. */
+/** All modules in a response, including those nested in titles. */
 function modulesIn(value: unknown): ModuleLinks[] {
   if (Array.isArray(value)) return value.flatMap(modulesIn)
   if (!isRecord(value)) return []
@@ -151,7 +151,7 @@ function modulesIn(value: unknown): ModuleLinks[] {
 
 const isCard = (value: unknown): value is TitleCard => isRecord(value) && typeof value.slug === 'string'
 
-/** The parts of titles and seasons that the answers list, and the id of what they belong to. */
+/** Episodes or extras in the responses, each with the ID of its title or season. */
 function partsOf(answers: ReadonlyMap<string, unknown>, what: string): { of: string; part: TitleCard }[] {
   return [...answers].flatMap(([file, answer]) => {
     const [, of] = /^\/data\/inventory\/([^/]+)\/(\w+)\.json$/.exec(file) ?? []
@@ -161,7 +161,7 @@ function partsOf(answers: ReadonlyMap<string, unknown>, what: string): { of: str
   })
 }
 
-/** The address of a pattern with one parameter, or without any; undefined for further ones. */
+/** Fills the only parameter of a route pattern; undefined for patterns with more parameters. */
 function withSlug(pattern: string, slug: string): string | undefined {
   const path = pattern.replace(/:[^/?]+\??/, () => encodeURIComponent(slug))
   return /[:*?]/.test(path) ? undefined : path
