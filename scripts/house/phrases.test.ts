@@ -21,19 +21,14 @@ const PENDING: readonly string[] = [
   'src/collaboration/',
   'src/consent/',
   'src/events/',
-  'src/lib/',
   'src/offline/',
   'src/playback/',
   'src/player/',
   'src/preview/',
-  'src/service/',
-  'src/session/',
   'src/site/',
   'src/ssr/',
-  'src/text/',
   'src/tools/',
   'src/ui/',
-  'src/watchlist/',
 ]
 
 test('comments, test names and schema descriptions are in plain English (docs/decisions/plain-english.md)', () => {

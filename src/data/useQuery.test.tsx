@@ -174,7 +174,7 @@ it('hides the error while it retries', async () => {
   await screen.findByText('up')
 })
 
-it('shows a write in all readers without a request', async () => {
+it('shows a write in each reader of the query, without a request', async () => {
   const scope = createScope()
   const [one, two] = [queryOf('one', async () => 'old'), queryOf('two', async () => 'other')]
   render(inScope(scope, <Reader key="1" query={one} />, <Reader key="2" query={two} />))
@@ -190,7 +190,7 @@ it('applies a write to a response that was requested before it', async () => {
   let answer = (_: string) => {}
   const query = queryOf('late', () => new Promise((done) => (answer = done)))
   render(inScope(scope, <Reader key="1" query={query} />))
-  await act(() => updateCachedData(other, () => 'of somebody else'))
+  await act(() => updateCachedData(other, () => 'of another site'))
   await act(() => updateCachedData(scope, (before, tag) => (hasId(tag, 'late') ? `${before}, written` : before)))
   expect(screen.getByText('nothing yet')).toBeTruthy()
   await act(async () => answer('read'))

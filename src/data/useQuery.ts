@@ -75,12 +75,12 @@ async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
   const controller = new AbortController()
   controllers.set(key, controller)
   try {
-    const answer = await readAndReplayWrites(scope, query, () =>
+    const data = await readAndReplayWrites(scope, query, () =>
       query.read(createServiceClient(scope, controller.signal)),
     )
     // A query that handles errors itself may have handled the abort as one.
     if (controller.signal.aborted) throw new ServiceError('aborted', query.key)
-    return answer
+    return data
   } finally {
     if (controllers.get(key) === controller) controllers.delete(key)
     // SWR writes to its cache after this promise settles.

@@ -10,6 +10,6 @@ test.each([
   ['#fff', false],
   ['white; background: url(x)', false],
   ['', false],
-])('of %s: %s', (colour, light) => {
+])('isLight(%s) is %s', (colour, light) => {
   expect(isLight(colour)).toBe(light)
 })

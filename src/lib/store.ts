@@ -11,7 +11,7 @@ export function createStore<T>(first: T): Store<T> {
     get: () => value,
     set(next) {
       value = next
-      for (const tell of listeners) tell()
+      for (const listener of listeners) listener()
     },
     subscribe(listener) {
       listeners.add(listener)

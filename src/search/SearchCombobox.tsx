@@ -32,12 +32,12 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
   const t = useText()
   const navigate = useNavigate()
   const recent = useRecentSearches()
-  const own = useRef<HTMLInputElement>(null)
-  const input = field ?? own
-  const { text, setText, wanted, setWanted, open, hints, combobox } = useSearchField(slot, words, input)
+  const ownRef = useRef<HTMLInputElement>(null)
+  const input = field ?? ownRef
+  const { text, setText, isExpanded, setExpanded, open, hints, combobox } = useSearchField(slot, words, input)
 
   const leave = () => {
-    setWanted(false)
+    setExpanded(false)
     if (slot === 'bar') setText('')
     onLeave?.()
   }
@@ -48,25 +48,25 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
     else navigate(searchAddress(path, terms))
     leave()
   }
-  const empty = () => {
+  const clear = () => {
     setText('')
     input.current?.focus()
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return
-    // This Enter has opened an option, whose list has closed since.
+    // The combobox prevents the default of an Enter that opens an option.
     if (event.key === 'Enter' && !event.nativeEvent.defaultPrevented) {
       event.preventDefault()
       search()
-    } else if (event.key === 'Escape' && (slot === 'panel' || wanted || text)) {
+    } else if (event.key === 'Escape' && (slot === 'panel' || isExpanded || text)) {
       event.preventDefault()
       event.stopPropagation()
       if (slot === 'panel') onLeave?.()
-      else if (wanted) setWanted(false)
+      else if (isExpanded) setExpanded(false)
       else setText('')
-    } else if (event.key === 'ArrowDown' && !wanted) {
-      setWanted(true)
+    } else if (event.key === 'ArrowDown' && !isExpanded) {
+      setExpanded(true)
     }
   }
 
@@ -81,7 +81,7 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
         event.preventDefault()
         search()
       }}
-      onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setWanted(false)}
+      onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setExpanded(false)}
       onKeyDown={(event) => moveFocus(event, input.current)}
     >
       <SearchRow
@@ -89,8 +89,8 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
         input={input}
         store={combobox}
         text={text}
-        onOpen={() => setWanted(true)}
-        onClear={empty}
+        onOpen={() => setExpanded(true)}
+        onClear={clear}
         onKeyDown={onKeyDown}
       />
       {open && (
@@ -99,7 +99,7 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
           path={path}
           text={text}
           hints={hints}
-          // Until the first search the page itself shows them.
+          // The search page itself shows them until the first search.
           recent={slot !== 'page' || words !== ''}
           onLeave={leave}
           onAll={search}

@@ -22,9 +22,7 @@ interface Props {
   onAll: () => void
 }
 
-/**
- * Panel below the field: hints, or recent searches while the text is too short. Screen readers announce the number.
- */
+/** Panel below the field: hints, or recent searches while the text is too short. Screen readers announce the number. */
 export function SearchPanel({ recent, ...props }: Props) {
   const { path, text, hints, onLeave } = props
   const t = useText()
@@ -34,7 +32,7 @@ export function SearchPanel({ recent, ...props }: Props) {
   const count = hasTerms ? result?.titles.length : undefined
   const isWaiting = hasTerms && !failed && count === undefined
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the field, whatever is pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the field
     <div
       className={isWaiting ? 'mq-search-box__panel mq-search-box__panel--waiting' : 'mq-search-box__panel'}
       hidden={!hasTerms && !(recent && list.length > 0)}
@@ -59,7 +57,7 @@ function Results({ hints: { result, failed, retry }, ...rest }: Omit<Props, 'rec
         </Button>
       </div>
     )
-  if (!result) return <Waiting />
+  if (!result) return <HintsSkeleton />
   if (result.titles.length === 0)
     return (
       <div className="mq-search-box__note" aria-hidden="true">
@@ -70,7 +68,7 @@ function Results({ hints: { result, failed, retry }, ...rest }: Omit<Props, 'rec
 }
 
 /** Skeleton of the hints, visible after 200 ms */
-function Waiting() {
+function HintsSkeleton() {
   return (
     <div className="mq-skeleton mq-search-box__skeleton" aria-hidden="true">
       {Array.from({ length: 5 }, (_, i) => (

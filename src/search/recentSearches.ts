@@ -21,7 +21,7 @@ export interface RecentSearches {
 
 export function createRecentSearches(storage: Storage): RecentSearches {
   const store = createStore<readonly string[]>(read(storage.get(NAME)))
-  const keep = (list: readonly string[]) => {
+  const save = (list: readonly string[]) => {
     if (list.length > 0) storage.set(NAME, JSON.stringify(list))
     else storage.remove(NAME)
     store.set(list)
@@ -32,10 +32,10 @@ export function createRecentSearches(storage: Storage): RecentSearches {
     subscribe: store.subscribe,
     add(text) {
       const terms = searchWords(text)
-      if (terms) keep([terms, ...others(terms)].slice(0, MAX_RECENT))
+      if (terms) save([terms, ...others(terms)].slice(0, MAX_RECENT))
     },
-    remove: (terms) => keep(others(terms)),
-    clear: () => keep([]),
+    remove: (terms) => save(others(terms)),
+    clear: () => save([]),
   }
 }
 
@@ -52,8 +52,8 @@ function read(text: string | undefined): string[] {
 
 /** The recent searches of this site, as React state */
 export function useRecentSearches(): RecentSearches & { list: readonly string[] } {
-  const recent = useRuntime().feature(createOwn)
+  const recent = useRuntime().feature(createForSite)
   return { ...recent, list: useSyncExternalStore(recent.subscribe, recent.get) }
 }
 
-const createOwn = () => createRecentSearches(createSiteStorage('localStorage', serviceBase(document)))
+const createForSite = () => createRecentSearches(createSiteStorage('localStorage', serviceBase(document)))

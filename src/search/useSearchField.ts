@@ -1,7 +1,7 @@
 import { useComboboxStore } from '@ariakit/react/combobox'
 import { type RefObject, useState } from 'react'
 import { useHints } from './hints/useHints'
-import { plainState, type SearchSlot, useFocusOf } from './plainField'
+import { readPlainField, type SearchSlot, useRestoredFocus } from './plainField'
 import { hintWords } from './searchWords'
 
 /**
@@ -9,21 +9,28 @@ import { hintWords } from './searchWords'
  * @param words current search terms
  */
 export function useSearchField(slot: SearchSlot, words: string, input: RefObject<HTMLInputElement | null>) {
-  const [before] = useState(() => plainState(slot))
+  const [before] = useState(() => readPlainField(slot))
   const [text, setText] = useState(before?.text ?? words)
-  const [wanted, setWanted] = useState(before?.selection !== undefined && (slot === 'bar' || before.text !== words))
-  useFocusOf(before, slot === 'panel', input)
+  const [isExpanded, setExpanded] = useState(
+    before?.selection !== undefined && (slot === 'bar' || before.text !== words),
+  )
+  useRestoredFocus(before, slot === 'panel', input)
 
   // The address changed, for example by Back.
-  const [seen, setSeen] = useState(words)
-  if (seen !== words) {
-    setSeen(words)
+  const [previousWords, setPreviousWords] = useState(words)
+  if (previousWords !== words) {
+    setPreviousWords(words)
     setText(words)
   }
 
-  const open = wanted || slot === 'panel'
+  const open = isExpanded || slot === 'panel'
   const hints = useHints(open ? hintWords(text) : undefined)
-  const listed = open && hintWords(text) !== undefined && (hints.result?.titles.length ?? 0) > 0
-  const combobox = useComboboxStore({ inputValue: text, setInputValue: setText, open: listed, setOpen: setWanted })
-  return { text, setText, wanted, setWanted, open, hints, combobox }
+  const hasOptions = open && hintWords(text) !== undefined && (hints.result?.titles.length ?? 0) > 0
+  const combobox = useComboboxStore({
+    inputValue: text,
+    setInputValue: setText,
+    open: hasOptions,
+    setOpen: setExpanded,
+  })
+  return { text, setText, isExpanded, setExpanded, open, hints, combobox }
 }

@@ -36,19 +36,19 @@ async function readWith(answers: Record<string, unknown>, wanted: PlaybackReques
 describe('stream request', () => {
   const ASSET = 'playback/stream/asset/'
   it.each<[string, PlaybackRequest, string]>([
-    ['of the requested asset', { title: titleOf({ asset_id: 'own' }), asset: 'v2' }, `${ASSET}v2/`],
+    ['the requested asset', { title: titleOf({ asset_id: 'own' }), asset: 'v2' }, `${ASSET}v2/`],
     [
-      'of the title’s primary video',
+      'the title’s primary video',
       { title: titleOf({ primary_video: { slug: 'faust', asset_id: 'p' }, asset_id: 'own' }) },
       `${ASSET}p/`,
     ],
-    ['of the title’s own asset', { title: titleOf({ asset_id: 'own' }) }, `${ASSET}own/`],
+    ['the title’s own asset', { title: titleOf({ asset_id: 'own' }) }, `${ASSET}own/`],
     [
-      'of a version of the cloud distribution',
+      'a version of the cloud distribution',
       { title: titleOf({ asset_id: 'own' }), version: 'imf' },
       'avails/play/faust/imf',
     ],
-  ])('is %s', async (_, wanted, path) => {
+  ])('requests %s', async (_, wanted, path) => {
     const { asked, played } = await readWith({ [path]: stream() }, wanted)
     expect(asked).toEqual([path])
     expect(played).toEqual({ asset: { sources: SOURCES } })
@@ -62,7 +62,7 @@ describe('stream request', () => {
     ['deu', 'd'],
     ['ita', 'e'],
     [undefined, 'e'],
-  ])('is the video in the viewer’s language without an asset: %s', async (language, id) => {
+  ])('requests the video in the viewer’s language (%s) for a title without an asset', async (language, id) => {
     const { asked } = await readWith({ [VIDEOS]: videos, [`${ASSET}${id}/`]: stream() }, wanted, language)
     expect(asked).toEqual([VIDEOS, `${ASSET}${id}/`])
   })
@@ -70,7 +70,7 @@ describe('stream request', () => {
   it.each([
     ['empty', stream({})],
     ['missing', undefined],
-  ])('is the title itself when its videos are %s', async (_, answer) => {
+  ])('requests the title itself when its videos are %s', async (_, answer) => {
     const { asked, played } = await readWith({ [VIDEOS]: answer, 'playback/stream/7/': stream() }, wanted)
     expect(asked).toEqual([VIDEOS, 'playback/stream/7/'])
     expect(played).toHaveProperty('asset')
@@ -124,7 +124,7 @@ describe('pickLanguage', () => {
     ['English when the viewer has no language', { deu: 2, eng: 1 }, undefined, 1],
     ['an empty language', { deu: 2, eng: 1 }, '', 1],
     ['a language named like an object member', { deu: 2 }, 'constructor', 2],
-    ['nothing without videos', {}, 'eng', undefined],
+    ['undefined without videos', {}, 'eng', undefined],
   ])('picks %s', (_, videos: Record<string, number>, language, picked) =>
     expect(pickLanguage(videos, language)).toBe(picked),
   )

@@ -9,7 +9,7 @@ import type { DataType, ServiceClient } from './query'
 const ASSET: DataType<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
 const VIDEOS: DataType<VideoPlayback> = { schema: 'service/video-playback', quick: quickVideos }
 
-/** Visitors who pressed Play should soon learn that it failed (reliability P3). */
+/** Short, because the visitor waits after pressing Play (reliability P3) */
 export const SHORT_TIMEOUT = { timeout: 'secondary' } as const
 
 /** The asset to play, or the code of a refusal (spec, section 8) */

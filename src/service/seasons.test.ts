@@ -37,7 +37,7 @@ test.each([
   ],
   ['merges two seasons of the same number', [season(1), season(1)], [episode('a', 1, 1)], ['1: a']],
   ['sorts specials first', [season(1), season(0)], [episode('a', 1, 1), episode('s', 0, 1)], ['0: s', '1: a']],
-  ['returns nothing for nothing', [], [], []],
+  ['returns an empty list without seasons and episodes', [], [], []],
   ['groups episodes without seasons', [], [episode('a'), episode('b')], ['0: a b']],
 ])('%s', (_, seasons, episodes, expected) => {
   expect(shape(groupEpisodes(seasons, episodes))).toEqual(expected)

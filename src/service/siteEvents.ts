@@ -97,8 +97,7 @@ export interface SiteEvents {
 }
 
 /**
- * Events for analytics (spec, section 8: a 400 records an out-of-territory event, a 403 records one, too; section 9:
- * player events). An error of one listener does not affect the others.
+ * Creates the event log for analytics (spec, section 8: events for 400, out of territory, and 403; section 9: player events). An error of one listener does not affect the others.
  */
 export function createSiteEvents(): SiteEvents {
   const listeners = new Set<(event: SiteEvent) => void>()
@@ -112,7 +111,7 @@ export function createSiteEvents(): SiteEvents {
         try {
           listener(event)
         } catch (error) {
-          console.error('An event listener threw an error', error)
+          console.error(`A listener of the event "${event.name}" threw an error`, error)
         }
       }
     },

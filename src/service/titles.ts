@@ -31,13 +31,12 @@ export interface TitlesParams {
 /**
  * A title with all its parts: GET /avails/titles/{slug}. Parts that are missing are loaded by further calls. A slug that
  * cannot be part of a path throws a RangeError.
- * @param limit timeout, default that of a page
  */
-export const titleQuery = (slug: string, limit?: CallOptions['timeout']): Query<Title> => ({
+export const titleQuery = (slug: string, timeout?: CallOptions['timeout']): Query<Title> => ({
   key: `title ${slug}`,
   tag: { type: 'cards' },
   async read(client) {
-    const response = await client.get(`avails/titles/${segment(slug)}`, { timeout: limit })
+    const response = await client.get(`avails/titles/${segment(slug)}`, { timeout })
     return client.one(await addMissingParts(client, response, `avails/titles/${segment(slug)}`), TITLE)
   },
 })

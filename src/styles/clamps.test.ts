@@ -18,7 +18,7 @@ test.each([
     5,
   ],
   ['an episode of a row', 'catalogue/episodes/episodeRow.scss', '.mq-episode-card__text', 5],
-  ['a tile in sight of the mouse, at most', 'catalogue/card/artTileWords.scss', '.mq-tile__more', 8],
+  ['a hovered tile, at most', 'catalogue/card/artTileWords.scss', '.mq-tile__more', 8],
   ['a collection', 'catalogue/collections/collectionCard.scss', '.mq-bundle__text', 3],
   ['a collection in its panel', 'pages/collection/infoPanel.scss', '.mq-info__text--cut', 9],
 ])('clamps the description of %s to the lines of the specification', (_, sheet, selector, lines) => {

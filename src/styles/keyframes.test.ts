@@ -19,18 +19,18 @@ test('defines each keyframe name once: a second definition would replace it on a
 
 test('uses only keyframes of the same sheet, or those that every page has', () => {
   const common = sheets.filter(({ path }) => /^styles\b/.test(path)).flatMap(({ text }) => namedIn(text))
-  const strange = sheets.flatMap(({ path, text }) => {
+  const unknown = sheets.flatMap(({ path, text }) => {
     const known = new Set([...common, ...namedIn(text)])
     const names = animationsOf(text).flatMap((value) => value.match(/(?<!-)\bmq-[\w-]+/g) ?? [])
     return names.filter((name) => !known.has(name)).map((name) => `${path}: ${name}`)
   })
-  expect(strange).toEqual([])
+  expect(unknown).toEqual([])
 })
 
 test('defines the result of each delay for visitors with reduced motion', () => {
-  const lost = sheets.flatMap(({ path, text }) => {
+  const withoutResult = sheets.flatMap(({ path, text }) => {
     const waits = animationsOf(text).filter((value) => /\b1ms [\d.]+m?s\b/.test(value) && !value.includes('!important'))
     return waits.length > 0 && !/delay\.appears|prefers-reduced-motion/.test(text) ? [path] : []
   })
-  expect(lost).toEqual([])
+  expect(withoutResult).toEqual([])
 })

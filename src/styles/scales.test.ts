@@ -138,15 +138,17 @@ test('names each step of the scale after its pixels', () => {
 
 // Containers have their own widths; screen widths have names.
 test('uses named screen widths in media queries', () => {
-  const asks = (file: string) => linesOf(file).some((line) => /@media[^{]*(?:width|height)/.test(line))
-  expect(sheets.filter(asks)).toEqual([join('src', 'styles', '_at.scss')])
+  const hasSizeQuery = (file: string) => linesOf(file).some((line) => /@media[^{]*(?:width|height)/.test(line))
+  expect(sheets.filter(hasSizeQuery)).toEqual([join('src', 'styles', '_at.scss')])
 })
 
 // Firefox supports `:has()` from version 121, Chromium `:dir()` from 120. Both are newer than the oldest supported
 // version.
 test('supports focus styles and text directions in older browsers', () => {
   const rulesOf = (file: string) => linesOf(file).join('\n')
-  const withoutAsked = (rules: string) => rules.replace(/@supports selector\([^{]*\{\s*[^\n]*\{/g, '')
+  const withoutSupportsRules = (rules: string) => rules.replace(/@supports selector\([^{]*\{\s*[^\n]*\{/g, '')
   expect(sheets.filter((file) => /:dir\(/.test(rulesOf(file)))).toEqual([])
-  expect(sheets.filter((file) => /:has\([^{]*(?:\{\$[^{]*)?:focus/.test(withoutAsked(rulesOf(file))))).toEqual([])
+  expect(sheets.filter((file) => /:has\([^{]*(?:\{\$[^{]*)?:focus/.test(withoutSupportsRules(rulesOf(file))))).toEqual(
+    [],
+  )
 })

@@ -4,14 +4,14 @@ import { removeTitle, storeTitle, takeTitle } from './rememberedTitle'
 afterEach(removeTitle)
 
 test.each([
-  ['the same title', 7, 0, true],
-  ['the same title, as text', '7', 0, true],
-  ['another title', 8, 0, false],
-  ['after ten minutes', 7, 600_000, false],
-  ['by a clock that was set back', 7, -1000, false],
-])('%s', (_, id, later, taken) => {
+  ['returns true for the same title', 7, 0, true],
+  ['returns true for the same id as text', '7', 0, true],
+  ['returns false for another title', 8, 0, false],
+  ['returns false after ten minutes', 7, 600_000, false],
+  ['returns false when the clock was set back', 7, -1000, false],
+])('%s', (_, id, later, expected) => {
   storeTitle(7, 1_000_000)
-  expect(takeTitle(id, 1_000_000 + later)).toBe(taken)
+  expect(takeTitle(id, 1_000_000 + later)).toBe(expected)
 })
 
 test('returns a stored title once', () => {

@@ -41,7 +41,7 @@ function withList(listed: unknown[] = [], joinTabs?: Parameters<typeof createWat
       broken = now
     },
     changes: () => requests.filter((call) => !call.startsWith('GET')),
-    /** Ends the change that waits. */
+    /** Completes the oldest request for a change. */
     async end(status?: number) {
       await vi.waitFor(() => expect(open).not.toHaveLength(0))
       open.shift()?.end(status)
@@ -87,9 +87,9 @@ test('adds immediately, and sends one request for two clicks', async () => {
 })
 
 test.each([
-  ['arrives', undefined],
+  ['succeeds', undefined],
   ['is refused', 500],
-  ['is lost on the way', 1],
+  ['gets no response', 1],
 ])('ends up removed after a fast add and remove when the first request %s', async (_, status) => {
   const { list, changes, end } = withList()
   await list.ensure()
@@ -126,7 +126,7 @@ test('changes two titles in parallel', async () => {
 test.each([
   ['adding', [], 'out'],
   ['removing', [7], 'in'],
-] as const)('a failure of %s is told, and the list is as before', async (what, listed, after) => {
+] as const)('rejects and reverts when %s fails', async (what, listed, after) => {
   const { list, end } = withList([...listed])
   await list.ensure()
   const change = what === 'adding' ? list.add(7) : list.remove(7)
@@ -137,9 +137,9 @@ test.each([
 })
 
 test.each([
-  ['adding what is there', [], 409, 'in'],
-  ['removing what is not there', [7], 404, 'out'],
-] as const)('%s is a success', async (_, listed, status, after) => {
+  ['adding a title that is already listed', [], 409, 'in'],
+  ['removing a title that is not listed', [7], 404, 'out'],
+] as const)('treats %s as a success', async (_, listed, status, after) => {
   const { list, end } = withList([...listed])
   await list.ensure()
   const change = after === 'in' ? list.add(7) : list.remove(7)

@@ -17,7 +17,7 @@ export type Watchlist = ReturnType<typeof createWatchlist>
 interface Known {
   /** The ids of the last response */
   ids?: ReadonlySet<string>
-  /** Changes since then, with the value of `clock` */
+  /** Confirmed changes since then, with the value of `clock` */
   saved: Map<string, { listed: boolean; at: number }>
   /** Changes in flight; one worker per title */
   changes: Map<string, { wanted: boolean; done: Promise<void>; title?: TitleCard }>
@@ -186,7 +186,7 @@ export function createWatchlist(
     add: (id: TitleId, title?: TitleCard) => want(id, true, title),
     /** @throws ServiceError if it could not be removed; the list is then unchanged */
     remove: (id: TitleId) => want(id, false),
-    /** While saved are subscribers, the list is read again when the tab becomes visible (reliability P9). */
+    /** While there are subscribers, the list is read again when the tab becomes visible (reliability P9). */
     subscribe(listener: () => void) {
       tabs()
       if (listeners++ === 0) document.addEventListener('visibilitychange', onVisible)
@@ -206,7 +206,7 @@ const isSo = (error: unknown, wanted: boolean) => error instanceof ServiceError 
 
 /**
  * The valid ids in a watchlist response, `{ "data": { "items": [...] } }`.
- * @throws TypeError if saved is no list
+ * @throws TypeError if there is no list
  */
 function idsOf({ data, path }: Pick<ServiceResponse, 'data' | 'path'>): (string | number)[] {
   const inner = isRecord(data) && isRecord(data.data) ? data.data : data

@@ -5,8 +5,8 @@ import { isPrefetching, prefetchQuietly } from './prefetchQuietly'
 
 const settle = () => new Promise((done) => setTimeout(done))
 
-/** Something that loads until it is given up. */
-const hanging = () => {
+/** A loader whose load never settles unless it is aborted. */
+const pendingLoader = () => {
   const signals: AbortSignal[] = []
   const loader = createLoader((signal) => {
     signals.push(signal)
@@ -16,7 +16,7 @@ const hanging = () => {
 }
 
 it('aborts a load without subscribers, without an error', async () => {
-  const { loader, signals } = hanging()
+  const { loader, signals } = pendingLoader()
   loader.load().catch(() => {})
   loader.cancel()
   await settle()
@@ -25,12 +25,12 @@ it('aborts a load without subscribers, without an error', async () => {
 })
 
 it('does not abort a load with a subscriber', () => {
-  const { loader, signals } = hanging()
+  const { loader, signals } = pendingLoader()
   loader.load().catch(() => {})
-  const leave = loader.subscribe(() => {})
+  const unsubscribe = loader.subscribe(() => {})
   loader.cancel()
   expect(signals[0]?.aborted).toBe(false)
-  leave()
+  unsubscribe()
   loader.cancel()
   expect(signals[0]?.aborted).toBe(true)
 })
@@ -69,9 +69,9 @@ it('does not abort a load that is awaited, even without subscribers', async () =
 })
 
 it('keeps no error of a prefetch; a later load retries, even while the prefetch is in flight', async () => {
-  const told: boolean[] = []
+  const realLoads: boolean[] = []
   const loader = createLoader(async () => {
-    told.push(!isPrefetching())
+    realLoads.push(!isPrefetching())
     await settle()
     throw new Error('gone')
   })
@@ -80,7 +80,7 @@ it('keeps no error of a prefetch; a later load retries, even while the prefetch 
   prefetchQuietly(loader.load).catch(() => {})
   await expect(loader.load()).rejects.toThrow('gone')
   expect(loader.state().error).toBeInstanceOf(Error)
-  expect(told).toEqual([false, false, true])
+  expect(realLoads).toEqual([false, false, true])
 })
 
 it('holds errors back while the page may reload', async () => {

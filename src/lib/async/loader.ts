@@ -1,5 +1,5 @@
 import { createStore } from '../store'
-import { pageStays } from './pageReload'
+import { whenReloadCancelled } from './pageReload'
 import { isPrefetching } from './prefetchQuietly'
 
 export interface LoaderState<T> {
@@ -32,6 +32,7 @@ export function createLoader<T>(load: (signal: AbortSignal) => Promise<T>): Load
   const { get, set, subscribe } = createStore<LoaderState<T>>({})
   let running: Promise<T> | undefined
   let controller: AbortController | undefined
+  /** Subscribers and waiters, which prevent `cancel` */
   let readers = 0
   /** True while the load in flight is a speculative prefetch */
   let isPrefetch = false
@@ -46,7 +47,7 @@ export function createLoader<T>(load: (signal: AbortSignal) => Promise<T>): Load
       set({ value })
       return value
     } catch (error) {
-      await pageStays()
+      await whenReloadCancelled()
       if (controller === current) {
         if (startedAsPrefetch && !isPrefetch) return start()
         running = undefined
@@ -85,11 +86,11 @@ export function createLoader<T>(load: (signal: AbortSignal) => Promise<T>): Load
       set({ value })
     },
     subscribe(listener) {
-      const leave = subscribe(listener)
+      const unsubscribe = subscribe(listener)
       readers++
       return () => {
         readers--
-        leave()
+        unsubscribe()
       }
     },
   }

@@ -2,11 +2,11 @@ let pending: Promise<unknown> | undefined
 
 /**
  * Announces that the page may reload. Errors meanwhile are held back, because the visitor could not read them in time.
- * @param stays resolves if the page stays
+ * @param cancelled resolves if the page does not reload
  */
-export function announceReload(stays: Promise<unknown>): void {
-  pending = stays
+export function announceReload(cancelled: Promise<unknown>): void {
+  pending = cancelled
 }
 
-/** Resolves if the page stays; undefined if no reload is pending */
-export const pageStays = (): Promise<unknown> | undefined => pending
+/** Resolves if the page does not reload; undefined if no reload is pending */
+export const whenReloadCancelled = (): Promise<unknown> | undefined => pending

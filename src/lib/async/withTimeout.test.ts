@@ -15,8 +15,8 @@ it('rejects with the error in time', async () => {
 })
 
 it('rejects after the timeout', async () => {
-  const given = withTimeout(new Promise(() => {}), 100)
-  const seen = expect(given).rejects.toThrow(RangeError)
+  const promise = withTimeout(new Promise(() => {}), 100)
+  const rejection = expect(promise).rejects.toThrow(RangeError)
   await vi.advanceTimersByTimeAsync(100)
-  await seen
+  await rejection
 })

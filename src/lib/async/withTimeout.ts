@@ -1,19 +1,14 @@
-/**
- * @param limit in milliseconds
- * @throws RangeError if the promise does not settle in time
- */
-export function withTimeout<T>(promise: Promise<T>, limit: number): Promise<T> {
+/** @throws RangeError if the promise does not settle in time */
+export function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RangeError(`Nothing within ${limit} ms`)), limit)
+    const timer = setTimeout(() => reject(new RangeError(`Timed out after ${timeoutMs} ms`)), timeoutMs)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 
-/**
- * Waits until a promise settles, at most `limit` milliseconds. Never rejects.
- */
-export const settledWithin = (promise: Promise<unknown>, limit: number): Promise<unknown> =>
+/** Resolves when a promise settles, or after the timeout. Never rejects. */
+export const settledWithin = (promise: Promise<unknown>, timeoutMs: number): Promise<unknown> =>
   new Promise((done) => {
-    setTimeout(done, limit)
+    setTimeout(done, timeoutMs)
     promise.then(done, done)
   })

@@ -19,7 +19,7 @@ test.each([
   expect(isPlainKey({ ...press, nativeEvent: press })).toBe(plain)
 })
 
-test('a key with Ctrl outside of a composition is not composing', () => {
+test('isComposing ignores modifier keys', () => {
   expect(isComposing({ ...none, ctrlKey: true })).toBe(false)
 })
 
@@ -30,6 +30,6 @@ const handlesKeys = (text: string) =>
   /\bonKeyDown\b|['"]keydown['"]/.test(text) && /\bevent\.key\b|\{[^{}]*\bkey\b[^{}]*\} = event/.test(text)
 
 test.each(sources.filter((file) => handlesKeys(readFileSync(file, 'utf8'))))(
-  '%s asks whether a key is plain before it acts on it',
+  '%s calls isPlainKey or isComposing before it handles a key',
   (file) => expect(readFileSync(file, 'utf8')).toMatch(/\b(?:isPlainKey|isComposing)\(/),
 )

@@ -29,22 +29,22 @@ describe('parseJson', () => {
     '{"__proto__" :{"isAdmin":1}}',
     '{"__proto__"\\n:{"isAdmin":1}}'.replace('\\n', '\n'),
   ])('removes the dangerous key of %s', (text) => {
-    const told: string[] = []
-    const value = parseJson(text, (key) => told.push(key))
+    const reported: string[] = []
+    const value = parseJson(text, (key) => reported.push(key))
     for (const key of ['__proto__', 'constructor', 'prototype']) expect(keysOf(value)).not.toContain(key)
-    expect(told).not.toEqual([])
+    expect(reported).not.toEqual([])
     expect(({ ...(value as object) } as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
   it('does not report harmless keys, even with such words in the text', () => {
-    const told: string[] = []
+    const reported: string[] = []
     const text = '{"text":"a \\"constructor\\": of things","constructors":1,"__proto":2}'
-    expect(parseJson(text, (key) => told.push(key))).toEqual({
+    expect(parseJson(text, (key) => reported.push(key))).toEqual({
       text: 'a "constructor": of things',
       constructors: 1,
       __proto: 2,
     })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('parses any JSON as JSON.parse does', () => {
@@ -57,7 +57,7 @@ describe('parseJson', () => {
   })
 
   it('removes dangerous keys in any escaped spelling', () => {
-    const spelt = (word: string) =>
+    const escapedForms = (word: string) =>
       fc.tuple(
         ...[...word].map((letter) =>
           fc.constantFrom(letter, `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
@@ -65,7 +65,7 @@ describe('parseJson', () => {
       )
     const names = fc.constantFrom('__proto__', 'constructor', 'prototype')
     fc.assert(
-      fc.property(names.chain(spelt), (letters) => {
+      fc.property(names.chain(escapedForms), (letters) => {
         expect(parseJson(`{"a":[{"${letters.join('')}":{"isAdmin":true}}]}`)).toEqual({ a: [{}] })
       }),
     )

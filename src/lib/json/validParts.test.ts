@@ -3,13 +3,13 @@ import validate from '../../generated/validators/service/login-response.quick.js
 import { validParts } from './validParts'
 
 test.each([
-  ['all of it', { success: true, token: 'a' }, { success: true, token: 'a' }],
-  ['what fits', { success: 'false', token: 'a', other: 7 }, { token: 'a', other: 7 }],
-  ['nothing that is right', { success: 1 }, {}],
+  ['a valid value', { success: true, token: 'a' }, { success: true, token: 'a' }],
+  ['a partly valid value', { success: 'false', token: 'a', other: 7 }, { token: 'a', other: 7 }],
+  ['only invalid properties', { success: 1 }, {}],
   ['a list', [{ token: 'a' }], {}],
-  ['nothing', undefined, {}],
+  ['undefined', undefined, {}],
   ['a text', 'token', {}],
-])('%s', (_, value, expected) => expect(validParts(value, validate)).toEqual(expected))
+])('returns the valid properties of %s', (_, value, expected) => expect(validParts(value, validate)).toEqual(expected))
 
 test('does not touch prototypes (threats D1)', () => {
   const parts = validParts(JSON.parse('{"__proto__":{"token":"a"},"success":1}'), validate)

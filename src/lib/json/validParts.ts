@@ -2,7 +2,7 @@ import { isRecord } from './isRecord'
 import type { Validator } from './validator'
 
 /**
- * The valid part of a value: all of it, else each property that is valid by itself. For schemas without required
+ * The valid part of a value: all of it, else each property that is valid alone. For schemas without required
  * properties.
  */
 export function validParts<T extends object>(value: unknown, validate: Validator): Partial<T> {

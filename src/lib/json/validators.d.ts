@@ -1,12 +1,12 @@
-// The validators that `npm run generate` makes of schemas (src/generated/validators).
+// Validators that `npm run generate` creates from the schemas (src/generated/validators).
 
-/** Names every finding. */
+/** Sets `errors` to all findings. */
 declare module '*.full.js' {
   const validate: import('./validator').Validator
   export default validate
 }
 
-/** Only says yes or no. */
+/** Returns only whether the data is valid. */
 declare module '*.quick.js' {
   const validate: import('./validator').Validator
   export default validate

@@ -12,7 +12,7 @@ const title = {
   ],
   meta: { director: 'F. W. Murnau', studios: ['Prana'], cast: [{ name: 'Max Schreck', role: 'Orlok' }, null, 'Extra'] },
   versions: [[{ label: 'a' }], [{ label: 'b' }]],
-  'meta.director': 'a key with a dot is no path',
+  'meta.director': 'a key with a dot is not a path',
 }
 
 describe('fieldValues', () => {
@@ -61,7 +61,7 @@ describe('fieldValues', () => {
     expect(fieldValues(source, 'name')).toEqual([])
   })
 
-  it('finds an own property of such a name', () => {
+  it('finds an own property named constructor', () => {
     expect(fieldValues(JSON.parse('{"__proto__": "own", "constructor": "mine"}'), 'constructor')).toEqual(['mine'])
   })
 })

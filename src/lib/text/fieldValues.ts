@@ -1,10 +1,10 @@
 /**
  * The texts at a dotted path such as "meta.cast.name". Arrays are flattened, numbers become text, and an object at the end
- * of the path stands for its name. Own properties only: "constructor" finds nothing.
+ * of the path is replaced by its name. Own properties only: "constructor" finds nothing.
  */
 export function fieldValues(source: unknown, path: string): string[] {
   let found: unknown[] = [source]
-  for (const key of path.split('.')) found = found.flatMap(items).flatMap((item) => own(item, key))
+  for (const key of path.split('.')) found = found.flatMap(items).flatMap((item) => ownValue(item, key))
   return found.flatMap(items).flatMap(texts)
 }
 
@@ -12,7 +12,7 @@ function items(value: unknown): unknown[] {
   return Array.isArray(value) ? value.flatMap(items) : [value]
 }
 
-function own(value: unknown, key: string): unknown[] {
+function ownValue(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return []
   return [Reflect.get(value, key)]
 }
@@ -20,5 +20,5 @@ function own(value: unknown, key: string): unknown[] {
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'number') return [String(value)]
-  return own(value, 'name').filter((name) => typeof name === 'string')
+  return ownValue(value, 'name').filter((name) => typeof name === 'string')
 }

@@ -13,7 +13,7 @@ test.each([
   expect(paragraphs(text)).toEqual(expected)
 })
 
-// A rule that looks back would not come to an end here within a test's time.
+// A backtracking pattern would exceed the test timeout.
 test('ends quickly for a text of newlines', () => {
   expect(paragraphs(`${'\n '.repeat(500_000)}x`).at(-1)).toContain('x')
 })

@@ -5,7 +5,7 @@ export interface FixedPathFlags {
   /** No route of a config may use it (threats R4) */
   reserved?: true
   /** Reachable without forced keycloak login (threats S13) */
-  unforced?: true
+  skipsForcedLogin?: true
   /** Reachable while a countdown covers the site: sign-in, sign-out, and links of emails */
   passesGate?: true
   /** Its address or form has data that third-party scripts must not see (threats X4, S10, S11) */
@@ -20,10 +20,10 @@ export interface FixedPath extends FixedPathFlags {
   kind?: string
 }
 
-const LOGIN = { unforced: true, quiet: true, noReturn: true } as const
+const LOGIN = { skipsForcedLogin: true, quiet: true, noReturn: true } as const
 const SIGN_IN = { reserved: true, passesGate: true, ...LOGIN } as const
-const RESET = { unforced: true, passesGate: true, quiet: true } as const
-const MESSAGE = { reserved: true, unforced: true, passesGate: true } as const
+const RESET = { skipsForcedLogin: true, passesGate: true, quiet: true } as const
+const MESSAGE = { reserved: true, skipsForcedLogin: true, passesGate: true } as const
 
 /** The fixed paths (spec, section 2: Fixed paths) */
 export const FIXED_PATHS: readonly FixedPath[] = [

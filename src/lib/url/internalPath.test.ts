@@ -42,7 +42,7 @@ describe('internalPath', () => {
   ])('rejects %j', (raw) => expect(internalPath(raw, ORIGIN)).toBeUndefined())
 
   it.each(['/..//evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e%2e//evil.example'])(
-    '%s does not leave the site, nor when it is resolved again',
+    'does not leave the site with %s, even when resolved twice',
     (raw) => {
       const path = internalPath(raw, ORIGIN)
       if (path !== undefined) expect(new URL(path, ORIGIN).origin).toBe(ORIGIN)

@@ -12,10 +12,10 @@ export function internalPath(raw: unknown, origin?: string): string | undefined 
   // Fast path for most links: a thousand cards need no URL objects.
   if (PLAIN.test(raw)) return raw
   if (!raw.startsWith('/') || FORBIDDEN.test(raw)) return undefined
-  // Read only here: browsers compute it each time.
-  const own = origin ?? location.origin
-  const url = readUrl(raw, own)
-  if (!url || url.origin !== own) return undefined
+  // After the fast path, because browsers compute `location.origin` each time.
+  const ownOrigin = origin ?? location.origin
+  const url = readUrl(raw, ownOrigin)
+  if (!url || url.origin !== ownOrigin) return undefined
   return url.pathname.replace(/\/{2,}/g, '/') + url.search + url.hash
 }
 

@@ -37,7 +37,7 @@ it.each(SIGNED)('leaves the signed URL %s unchanged', (src) => {
 })
 
 it.each(['/a.jpg?design=1', '/a.jpg?sigma=2', '/signature=/a.jpg', '/a.jpg?tokens=3'])(
-  'asks for a width of %s, which is not signed',
+  'adds a width to %s, which is not signed',
   (src) => expect(imageUrl(src, 500)).toMatch(/[?&]width=500$/),
 )
 
@@ -64,7 +64,7 @@ describe('isVideoFile', () => {
     ['/art/faust?file=a.mp4&x', false],
     ['', false],
     [undefined, false],
-  ])('of %s is %s', (address, expected) => {
+  ])('for %s is %s', (address, expected) => {
     expect(isVideoFile(address)).toBe(expected)
   })
 })

@@ -35,7 +35,7 @@ test('limits optional parts to three, so that long addresses stay cheap (threats
 })
 
 test('chooses the same pattern as react-router', () => {
-  // It complains of every address that cannot be decoded.
+  // react-router warns about each path that it cannot decode.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const word = fc.constantFrom('a', 'b', 'films', 'x.y', ':id', ':slug', 'a?', ':id?')
   const pattern = fc

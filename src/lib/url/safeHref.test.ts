@@ -94,7 +94,7 @@ describe('URL pattern of the schema', () => {
   const fits = (value: string) => value.length <= maxLength && new RegExp(pattern, 'u').test(value)
 
   it.each([...GOOD, ...CONTACTS.map(([, written]) => written)])('accepts %s', (href) => expect(fits(href)).toBe(true))
-  // Whether a host can be read is beyond a pattern; the check of links names such an address.
+  // The pattern does not check whether a host is valid; the link check reports that.
   it.each(BAD.filter((value) => typeof value === 'string'))('rejects %j', (href) => expect(fits(href)).toBe(false))
 })
 

@@ -38,7 +38,7 @@ test.each([
   ],
   [{ name: 'InvalidPDFException' }, 'damaged', 'This document is damaged. Try opening it in another PDF viewer.'],
   [
-    new RangeError('Nothing within 30000 ms'),
+    new RangeError('Timed out after 30000 ms'),
     'damaged',
     'This document is damaged. Try opening it in another PDF viewer.',
   ],

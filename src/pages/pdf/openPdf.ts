@@ -1,6 +1,6 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
-import { pageStays } from '../../lib/async/pageReload'
+import { whenReloadCancelled } from '../../lib/async/pageReload'
 import { withTimeout } from '../../lib/async/withTimeout'
 import { isRecord } from '../../lib/json/isRecord'
 import { PDF_FILES } from './pdfFiles'
@@ -38,7 +38,7 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
   }
   const open = async (): Promise<OpenPdf> => {
     const pdf = await import('pdfjs-dist/legacy/build/pdf.mjs').catch(async (error) => {
-      await pageStays()
+      await whenReloadCancelled()
       throw error
     })
     if (isClosed) throw new Error('closed')

@@ -7,7 +7,7 @@ import { useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { ListStates } from '../../page/list/ListStates'
-import { hitReason } from '../../search/hints/hitReason'
+import { matchReason } from '../../search/hints/matchReason'
 import { searchQuery } from '../../service/titles'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -43,7 +43,7 @@ export function SearchResults({ request, params, pathname, onClear }: Props) {
   const assets = useAssets(withAssets ? request.search : undefined)
   const isUnavailable = useIsUnavailable()
   const noteOf = (title: TitleCard) =>
-    isUnavailable(title) ? t('notAvailableNow') : hitReason(title, data?.words ?? '', t)
+    isUnavailable(title) ? t('notAvailableNow') : matchReason(title, data?.words ?? '', t)
   const count = data && data.total + (assets.items?.length ?? 0)
   // Announced once, when titles and assets are counted.
   const isCounted = data !== undefined && error === undefined && !(withAssets && isPending(assets))

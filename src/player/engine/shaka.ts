@@ -1,5 +1,5 @@
 import type Shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
-import { pageStays } from '../../lib/async/pageReload'
+import { whenReloadCancelled } from '../../lib/async/pageReload'
 import { installGapHandler } from './missingSegments'
 
 export type ShakaModule = typeof Shaka
@@ -18,7 +18,7 @@ export function loadShaka(): Promise<ShakaModule> {
     },
     async (error) => {
       loading = undefined
-      await pageStays()
+      await whenReloadCancelled()
       throw error
     },
   )

@@ -7,27 +7,27 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Picture } from '../../ui/picture/Picture'
 import { SmartLink } from '../../ui/SmartLink'
-import { hitReason } from './hitReason'
-import { matchIn } from './matchIn'
+import { matchReason } from './matchReason'
+import { splitAtMatch } from './splitAtMatch'
 
 interface Props {
   title: TitleCard
   /** Search terms, which are highlighted */
   terms: string
-  /** Whether the title is unavailable, which its page would only confirm. */
-  closed: boolean
+  /** Shown in the hint, so that the visitor need not open the title to learn it */
+  isUnavailable: boolean
   onPress: () => void
 }
 
 /** A hint: image, name, type and year of a title */
-export function Hint({ title, terms, closed, onPress }: Props) {
+export function Hint({ title, terms, isUnavailable, onPress }: Props) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const name = nameOf(title, t)
-  const parts = matchIn(name, terms)
+  const parts = splitAtMatch(name, terms)
   const type = title.title_type === 'series' ? t('television') : title.title_type === 'feature' ? t('movie') : undefined
   const facts = [type, title.release_year].filter(Boolean).join(' · ')
-  const note = closed ? t('notAvailableNow') : hitReason(title, terms, t)
+  const note = isUnavailable ? t('notAvailableNow') : matchReason(title, terms, t)
   return (
     <ComboboxItem
       className="mq-hint"

@@ -28,7 +28,7 @@ export function HintList({ store, path, text, titles, terms, onLeave, onAll }: P
   return (
     <ComboboxList store={store} alwaysVisible aria-label={t('search')}>
       {titles.map((title) => (
-        <Hint key={title.slug} title={title} terms={terms} closed={isUnavailable(title)} onPress={onLeave} />
+        <Hint key={title.slug} title={title} terms={terms} isUnavailable={isUnavailable(title)} onPress={onLeave} />
       ))}
       <ComboboxItem
         className="mq-search-box__all"

@@ -30,9 +30,9 @@ test('debounces requests and ignores late responses', async () => {
     wrapper,
     initialProps: { terms: 'fau' as string | undefined },
   })
-  const type = async (terms: string | undefined, rest = true) => {
+  const type = async (terms: string | undefined, waitsForDebounce = true) => {
     rerender({ terms })
-    if (rest) await act(() => vi.runAllTimersAsync())
+    if (waitsForDebounce) await act(() => vi.runAllTimersAsync())
   }
   const slugs = () => result.current.result?.titles.map(({ slug }) => slug)
 

@@ -6,7 +6,6 @@ import { searchQuery } from '../../service/titles'
 /** Spec, section 9 */
 const MAX_HINTS = 5
 
-/** Debounce delay */
 const DEBOUNCE_MS = 250
 
 export interface Hints {
@@ -18,32 +17,34 @@ export interface Hints {
 
 /**
  * The first titles whose names match. Requests are debounced and aborted by newer ones.
- * @param words undefined: no request
+ * @param terms undefined: no request
  */
 export function useHints(terms: string | undefined): Hints {
-  const rested = useRested(terms)
+  const debouncedTerms = useDebounced(terms)
   const query =
-    terms === undefined || rested === undefined
+    terms === undefined || debouncedTerms === undefined
       ? undefined
-      : searchQuery({ search: rested, offset: 0, limit: MAX_HINTS })
+      : searchQuery({ search: debouncedTerms, offset: 0, limit: MAX_HINTS })
   const { data, error, retry } = useQuery(
     query && {
       key: `hints ${query.key}`,
       tag: query.tag,
-      read: async (client) => ({ terms: rested ?? '', titles: (await query.read(client)).items.slice(0, MAX_HINTS) }),
+      read: async (client) => ({
+        terms: debouncedTerms ?? '',
+        titles: (await query.read(client)).items.slice(0, MAX_HINTS),
+      }),
     },
     { keepPreviousData: true },
   )
-  const failed = error !== undefined && rested === terms && terms !== undefined
+  const failed = error !== undefined && debouncedTerms === terms && terms !== undefined
   return { result: terms === undefined || failed ? undefined : data, failed, retry }
 }
 
-/** Debounced value */
-function useRested(terms: string | undefined): string | undefined {
-  const [rested, setRested] = useState<string>()
+function useDebounced(terms: string | undefined): string | undefined {
+  const [debounced, setDebounced] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(setRested, DEBOUNCE_MS, terms)
+    const timer = setTimeout(setDebounced, DEBOUNCE_MS, terms)
     return () => clearTimeout(timer)
   }, [terms])
-  return rested
+  return debounced
 }

@@ -102,7 +102,7 @@ export const fileTextQuery = (url: string): Query<string> => ({
         return bytes && decodeText(await new Blob(bytes).arrayBuffer(), response.headers.get('Content-Type') ?? '')
       },
     })
-    if (typeof data !== 'string') throw new RangeError('Too large a text')
+    if (typeof data !== 'string') throw new RangeError(`${url}: larger than ${MAX_TEXT_BYTES} bytes`)
     return data
   },
 })

@@ -9,7 +9,7 @@ export const COMMENT: DataType<Comment> = { schema: 'service/comment', quick }
 
 export type CommentId = Comment['id']
 
-/** What a conversation is about: a collection or an asset */
+/** The collection or asset of a conversation */
 export interface CommentedContent {
   type: NonNullable<Comment['content_type']>
   id: string | number

@@ -79,7 +79,7 @@ test('posts a form with file and title, with the token, and returns the new asse
   ])
   expect(body?.get('title')).toBe('Trailer <b>.mov')
   expect(body?.get('file')).toMatchObject({ name: 'Trailer <b>.mov' })
-  // The form around the file is not counted.
+  // Progress counts only the file, not the form around it.
   upload.onprogress?.({ loaded: 50, total: 100, lengthComputable: true })
   upload.onprogress?.({ loaded: 100, total: 100, lengthComputable: true })
   expect(progress).toEqual([2, 4])
@@ -88,8 +88,8 @@ test('posts a form with file and title, with the token, and returns the new asse
 })
 
 test.each([
-  ['no JSON', '<html>'],
-  ['nothing', ''],
+  ['not JSON', '<html>'],
+  ['empty', ''],
   ['a list', []],
 ])('returns no fields when the response is %s', async (_, data) => {
   const { result } = start()

@@ -21,6 +21,6 @@ test.each([
     { success: true, data: { live_event: { ...EVENT, is_viewable: false } } },
     { closed: 'missing' },
   ],
-])('reads a response with %s', async (_, data, told) => {
-  expect(await answer(data)).toEqual(told)
+])('reads a response with %s', async (_, data, expected) => {
+  expect(await answer(data)).toEqual(expected)
 })

@@ -70,7 +70,9 @@ it('rejects only the call whose adapter threw, and reports it', async () => {
   await expect(failed).rejects.toMatchObject({ kind: 'adapter', path: 'avails/titles/a' })
   expect((await http.get('avails/titles/b')).data).toEqual({ data: { slug: 'b', name: 'B' } })
   expect(said).toEqual([
-    expect.stringMatching(/^avails\/titles\/a: the adapter "title" threw at GET avails\/titles\/a: .*undefined/),
+    expect.stringMatching(
+      /^avails\/titles\/a: the adapter "title" threw an error for GET avails\/titles\/a: .*undefined/,
+    ),
   ])
 })
 

@@ -123,7 +123,7 @@ export function adaptHttp(http: Http, adapter: Adapter, onProblem: (problem: Ada
     try {
       data = adapt(call, response.data)
     } catch (error) {
-      const message = `the adapter "${name}" threw at ${call.method} ${call.path}: ${errorMessage(error)}`
+      const message = `the adapter "${name}" threw an error for ${call.method} ${call.path}: ${errorMessage(error)}`
       onProblem({ severity: 'error', rule: 'service/adapter', file: call.path, pointer: '', message })
       throw new ServiceError('adapter', call.path)
     }

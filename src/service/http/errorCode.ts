@@ -5,6 +5,6 @@ export const SESSION_END_CODES: ReadonlySet<string> = new Set(['201', '202', '99
 export function errorCode(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('err_code' in body)) return undefined
   const code = body.err_code
-  const usable = typeof code === 'number' || (typeof code === 'string' && code !== '')
-  return usable ? String(code).slice(0, 50) : undefined
+  const isUsable = typeof code === 'number' || (typeof code === 'string' && code !== '')
+  return isUsable ? String(code).slice(0, 50) : undefined
 }

@@ -120,7 +120,7 @@ describe('reads', () => {
     ['HTML with status 200', () => HttpResponse.html('<h1>Hello</h1>'), { kind: 'not-json', status: 200 }],
     ['truncated JSON', () => HttpResponse.text('{"a": '), { kind: 'not-json' }],
     ['404', () => new HttpResponse(null, { status: 404 }), { kind: 'status', status: 404 }],
-  ])('of %s reject with the kind of failure', async (_, answer, expected) => {
+  ])('reject with the kind of failure after %s', async (_, answer, expected) => {
     server.use(mock.get(`${base}x`, answer))
     await expect(create().get('x')).rejects.toMatchObject(expected)
   })
@@ -267,7 +267,7 @@ describe('retryDelay (reliability P4)', () => {
   )
 })
 
-describe('Retry-After', () => {
+describe('parseRetryAfter', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   it.each([
     ['2', 2000],
@@ -280,7 +280,7 @@ describe('Retry-After', () => {
     [null, undefined],
   ])('parses %j', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected))
 
-  it('is not mistaken for a body of the response', async () => {
+  it('is part of the error of a refused write', async () => {
     server.use(mock.post(`${base}x`, () => new HttpResponse('busy', { status: 503, headers: { 'Retry-After': '7' } })))
     await expect(create().send('POST', 'x')).rejects.toMatchObject({ status: 503, retryAfterMs: 7000, body: '' })
   })

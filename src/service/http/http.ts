@@ -23,7 +23,7 @@ export interface CallOptions {
    * Reads the body of a successful response; the result becomes `data`. For documents that are not JSON. The path may be
    * anywhere at the service's origin, and the timeout ends when the headers arrive.
    */
-  parseBody?: (parsedBody: Response) => Promise<unknown>
+  parseBody?: (response: Response) => Promise<unknown>
   /** Called with the headers and the time of the request, in milliseconds since 1970 */
   onHeaders?: (headers: Headers, requestedAt: number) => void
   /** The request completes after the page is closed. Browsers allow 64 kB for the bodies of all such requests in flight. */

@@ -1,5 +1,5 @@
 import type { Adapter } from './adaptHttp'
 
 /** The default: no adapter. The build replaces this file with the `adapter` of `local/registry.ts`. */
-const none: Adapter | undefined = undefined
-export default none
+const noAdapter: Adapter | undefined = undefined
+export default noAdapter

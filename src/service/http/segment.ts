@@ -7,7 +7,7 @@ import { hasControls } from '../../lib/url/safeHref'
 export function segment(value: string | number): string {
   const text = String(value)
   if (/^\.{0,2}$/.test(text) || text.length > 200 || hasControls(text)) {
-    throw new RangeError('Not a usable part of an address')
+    throw new RangeError(`${JSON.stringify(text.slice(0, 200))} cannot be a segment of a service path`)
   }
   // encodeURIComponent throws on a lone surrogate (threats X2).
   return encodeURIComponent(

@@ -20,6 +20,6 @@ export async function sendMessage(http: Http, type: string, message: ContactMess
   const data = { name: name.trim(), user_email: user_email.trim(), phone: phone.trim(), message: text.trim() }
   const path = `notification/${segment(type)}/`
   // Only the status of the response matters.
-  const { data: status } = await http.send('POST', path, { data }, { parseBody: async (answer) => answer.status })
+  const { data: status } = await http.send('POST', path, { data }, { parseBody: async (response) => response.status })
   if (status !== 200) throw new ServiceError('status', path)
 }

@@ -20,7 +20,7 @@ export const MAX_DOCUMENT_BYTES = 50 * 1024 * 1024
  */
 export async function getDocument(http: Http, url: string): Promise<ServiceDocument> {
   const { data } = await http.get(new URL(url, location.href).href, { parseBody: readDocument })
-  if (!data) throw new RangeError('Too large a document')
+  if (!data) throw new RangeError(`${url}: larger than ${MAX_DOCUMENT_BYTES} bytes`)
   return data as ServiceDocument
 }
 

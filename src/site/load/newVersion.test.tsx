@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pageStays } from '../../lib/async/pageReload'
+import { whenReloadCancelled } from '../../lib/async/pageReload'
 import { newVersion, reloadOnNewVersion } from './newVersion'
 
 let time = 1_000_000
@@ -155,7 +155,7 @@ it('ignores a form that is no longer on the page', async () => {
 /** Whether errors are already reported. */
 const isReported = () =>
   Promise.race([
-    Promise.resolve(pageStays()).then(() => true),
+    Promise.resolve(whenReloadCancelled()).then(() => true),
     new Promise((done) => setTimeout(done)).then(() => false),
   ])
 
@@ -172,7 +172,7 @@ it('holds the error back during a reload unless that takes long', async () => {
   await failed
   expect(reload).toHaveBeenCalledTimes(1)
   const reported = vi.fn()
-  pageStays()?.then(reported)
+  whenReloadCancelled()?.then(reported)
   await Promise.resolve()
   expect(reported).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

@@ -89,7 +89,7 @@ function mustSignInAtKeycloak(plan: SitePlan, pathname: string, { signedIn }: Vi
     !!forced &&
     !signedIn &&
     !isModUrl(plan, pathname) &&
-    !isFixed(pathname, 'unforced') &&
+    !isFixed(pathname, 'skipsForcedLogin') &&
     !exempt?.some((path) => isWithin(plainPath(pathname), plainPath(path)))
   )
 }

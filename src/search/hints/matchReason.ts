@@ -1,23 +1,24 @@
 import { nameOf, serviceName } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
 import type { Text } from '../../text/createText'
-import { matchIn } from './matchIn'
+import { splitAtMatch } from './splitAtMatch'
 
 /**
  * Why a title matches a search whose terms are not in its name: another name, a tag, a person, or one of its parts (which
  * are replaced by their parent).
  * @returns undefined if the name matches
  */
-export function hitReason(title: TitleCard, terms: string, t: Text): string | undefined {
-  const holds = (text: string | undefined): text is string => text !== undefined && matchIn(text, terms) !== undefined
+export function matchReason(title: TitleCard, terms: string, t: Text): string | undefined {
+  const matches = (text: string | undefined): text is string =>
+    text !== undefined && splitAtMatch(text, terms) !== undefined
   const { meta = {} } = title
-  if (terms === '' || holds(nameOf(title, t))) return undefined
-  const name = [serviceName(title), title.title_name, meta.alternate_title_name].find(holds)
+  if (terms === '' || matches(nameOf(title, t))) return undefined
+  const name = [serviceName(title), title.title_name, meta.alternate_title_name].find(matches)
   if (name) return t('hitName', { name })
-  const tag = tagsOf(title).find(holds)
+  const tag = tagsOf(title).find(matches)
   if (tag) return t('hitTag', { tag })
-  if (holds(meta.director)) return t('directedBy', { name: meta.director })
-  const person = meta.cast?.map((each) => each.name).find(holds)
+  if (matches(meta.director)) return t('directedBy', { name: meta.director })
+  const person = meta.cast?.map((each) => each.name).find(matches)
   if (person) return t('hitPerson', { name: person })
   return t(title.title_type === 'series' ? 'hitEpisode' : 'hitExtra')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchIn } from './matchIn'
+import { splitAtMatch } from './splitAtMatch'
 
 test.each([
   ['Nosferatu', 'nos', ['', 'Nos', 'feratu']],
@@ -21,6 +21,6 @@ test.each([
   ['Faust', '’', undefined],
   ['Faust', '', undefined],
 ])('in %s finds %j as %j', (name, terms, parts) => {
-  expect(matchIn(name, terms)).toEqual(parts)
+  expect(splitAtMatch(name, terms)).toEqual(parts)
   if (parts) expect(parts.join('')).toBe(name)
 })

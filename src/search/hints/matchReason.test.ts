@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { createText } from '../../text/createText'
-import { hitReason } from './hitReason'
+import { matchReason } from './matchReason'
 
 const t = createText()
 const meta = { alternate_title_name: 'The Last Man', director: 'F. W. Murnau', cast: [{ name: 'Emil Jannings' }] }
@@ -9,18 +9,18 @@ const title = { ...aTitle('a', { name: 'The Last Laugh', title_name: 'Der letzte
 
 test.each([
   ['its name', 'laugh', undefined],
-  ['its name, without regard to accents and case', 'LÁST', undefined],
+  ['its name, ignoring accents and case', 'LÁST', undefined],
   ['its original name', 'letzte', 'Also called Der letzte Mann'],
   ['another name', 'last man', 'Also called The Last Man'],
   ['a tag', 'door', 'Tag: Doorman'],
-  ['who made it', 'murnau', 'Directed by F. W. Murnau'],
-  ['who plays in it', 'emil', 'With Emil Jannings'],
-  ['something that belongs to it', 'premiere', 'Among its extras'],
-  ['nothing', '', undefined],
+  ['the director', 'murnau', 'Directed by F. W. Murnau'],
+  ['an actor', 'emil', 'With Emil Jannings'],
+  ['one of its extras', 'premiere', 'Among its extras'],
+  ['empty terms', '', undefined],
 ])('explains a match by %s', (_, terms, reason) => {
-  expect(hitReason(title, terms, t)).toBe(reason)
+  expect(matchReason(title, terms, t)).toBe(reason)
 })
 
 test('explains a series that matched by an episode', () => {
-  expect(hitReason(aTitle('judex', { title_type: 'series' }), 'prologue', t)).toBe('In one of its episodes')
+  expect(matchReason(aTitle('judex', { title_type: 'series' }), 'prologue', t)).toBe('In one of its episodes')
 })
