@@ -13,14 +13,14 @@ vi.mock('../player/preloadAsset', () => ({ preloadAsset }))
 
 const title = { slug: 'film', asset_id: 'a-film' }
 const page = { params: { slug: 'film' }, search: '' }
-const preloaded = () => ({ sources: { sources: [], drmMissing: false }, stream: { drop: vi.fn() } })
+const preloaded = () => ({ sources: { sources: [], isDrmMissing: false }, stream: { drop: vi.fn() } })
 let calls: string[]
-let fails: boolean
+let isFailing: boolean
 let epoch: number
 
 const get = async (path: string) => {
   calls.push(path)
-  if (fails) throw new ServiceError('network', path)
+  if (isFailing) throw new ServiceError('network', path)
   return { path, text: '', data: { data: { sources: [{ src: '/media/a.m3u8' }] } } }
 }
 
@@ -41,22 +41,22 @@ const take = (site: Runtime, more = {}) => prefetchedPlayback(site).take({ title
 
 beforeEach(() => {
   calls = []
-  fails = false
+  isFailing = false
   epoch = 1
   vi.useRealTimers()
   preloadAsset.mockReset().mockImplementation(async () => preloaded())
 })
 
-test('gives the response to one player, and requests it once', async () => {
+test('requests a title once, and returns its session once', async () => {
   const site = createSite()
   await Promise.all([prefetchPlayback(site, page), prefetchPlayback(site, page)])
   const session = take(site)
-  expect(await session?.answer).toMatchObject({ asset: { sources: [{ src: '/media/a.m3u8' }] } })
+  expect(await session?.response).toMatchObject({ asset: { sources: [{ src: '/media/a.m3u8' }] } })
   expect(calls).toEqual(['playback/stream/asset/a-film/'])
   expect(take(site)).toBeUndefined()
 })
 
-test('gives the preloaded stream to the player with the response', async () => {
+test('returns the preloaded stream with the response', async () => {
   const loaded = preloaded()
   preloadAsset.mockResolvedValue(loaded)
   const site = createSite()
@@ -66,15 +66,15 @@ test('gives the preloaded stream to the player with the response', async () => {
   expect(loaded.stream.drop).not.toHaveBeenCalled()
 })
 
-test('preloads no stream of a session that a player has taken', async () => {
+test('does not preload the stream of a session that a player has taken', async () => {
   const site = createSite()
   const prefetching = prefetchPlayback(site, page)
-  await take(site)?.answer
+  await take(site)?.response
   await prefetching
   expect(preloadAsset).not.toHaveBeenCalled()
 })
 
-test('drops a stream that is created after a player has taken the session', async () => {
+test('drops a stream that is preloaded after a player has taken the session', async () => {
   const loaded = preloaded()
   const site = createSite()
   preloadAsset.mockImplementation(async () => {
@@ -96,7 +96,7 @@ test.each([
     },
   ],
   [
-    'a film whose saved position has moved',
+    'a title whose saved position has changed',
     (site: Runtime) => {
       prefetchedPlayback(site).drop()
       return take(site)
@@ -120,7 +120,7 @@ test('drops the previous stream when another title is prefetched', async () => {
   expect(loaded.stream.drop).toHaveBeenCalledOnce()
 })
 
-test('does not use a session after 15 seconds', async () => {
+test('does not return a session after 15 seconds', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const site = createSite()
   await prefetchPlayback(site, page)
@@ -129,7 +129,7 @@ test('does not use a session after 15 seconds', async () => {
 })
 
 test('does not keep a failed response', async () => {
-  fails = true
+  isFailing = true
   const site = createSite()
   await prefetchPlayback(site, page)
   expect(take(site)).toBeUndefined()

@@ -11,8 +11,8 @@ import { preloadAll } from './playerCode'
 import { prefetchedPlayback } from './prefetchedPlayback'
 
 /**
- * Loads what a play page needs, on the first sign that somebody is about to open it: code, the answer of the service, and
- * the beginning of the stream. What fails is requested again by the page.
+ * Prefetches a play page that a visitor is about to open: code, the response of the service, and the start of the stream.
+ * Ignores errors, because the page requests failed data again.
  */
 export async function prefetchPlayback(
   runtime: Runtime,
@@ -26,15 +26,15 @@ export async function prefetchPlayback(
   const query = new URLSearchParams(search)
   const wanted = { title, asset: query.get('asset') ?? undefined, version: query.get('version') ?? undefined }
   const prefetched = prefetchedPlayback(runtime)
-  if (prefetched.covers(wanted)) return
+  if (prefetched.isPrefetchedOrUnknown(wanted)) return
   const session = createPlaybackSession(runtime, createServiceClient(runtime.data()), wanted)
-  prefetched.keep(session)
-  const answer = await session.answer.catch(() => undefined)
+  prefetched.replace(session)
+  const response = await session.response.catch(() => undefined)
   const { signal } = session.prefetching
-  if (!answer || !('asset' in answer) || signal.aborted) return
+  if (!response || !('asset' in response) || signal.aborted) return
   const { preloadAsset } = await prefetchQuietly(() => import('../player/preloadAsset'))
   const preloaded = await preloadAsset({
-    asset: isFromStart(query) ? { ...answer.asset, progress: 0 } : answer.asset,
+    asset: isFromStart(query) ? { ...response.asset, progress: 0 } : response.asset,
     manifestAudio: runtime.plan.document.site_config.is_default_audio_track === true,
     language: (await session.language) ?? 'eng',
     signal,

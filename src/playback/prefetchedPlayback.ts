@@ -2,25 +2,25 @@ import { assetIdOf, type PlaybackRequest } from '../service/playback'
 import type { Runtime } from '../site/runtime'
 import type { PlaybackSession } from './playbackSession'
 
-/** How long a prefetched answer may be used, in milliseconds: addresses of streams expire, and the saved position moves. */
+/** Maximum age of a prefetched response, in milliseconds: addresses of streams expire, and the saved position changes. */
 const PREFETCH_TTL_MS = 15_000
 
-/** The film that a site has prefetched for a viewer who is about to play it: one at a time. */
+/** The playback session that a site has prefetched. At most one. */
 export const prefetchedPlayback = (runtime: Runtime) => runtime.feature(createPrefetchedPlayback)
 
 function createPrefetchedPlayback({ session }: Runtime) {
-  let kept: { key: string; until: number; film: PlaybackSession } | undefined
+  let prefetched: { key: string; until: number; film: PlaybackSession } | undefined
 
   const has = (wanted: PlaybackRequest) =>
-    kept !== undefined && kept.key === keyOf(wanted) && performance.now() < kept.until
+    prefetched !== undefined && prefetched.key === keyOf(wanted) && performance.now() < prefetched.until
 
   function drop(): void {
-    kept?.film.prefetching.abort()
-    kept?.film.preloaded?.stream?.drop()
-    kept = undefined
+    prefetched?.film.prefetching.abort()
+    prefetched?.film.preloaded?.stream?.drop()
+    prefetched = undefined
   }
 
-  /** Identifies a film without a request. Includes the viewer, whose response must not be used for another (threats S8). */
+  /** Identifies a title without a request. Includes the viewer, whose response must not be used for another (threats S8). */
   function keyOf({ title, asset, version }: PlaybackRequest): string | undefined {
     const own = asset ?? assetIdOf(title)
     const film = version === undefined ? own : `${title.slug} ${version}`
@@ -28,22 +28,22 @@ function createPrefetchedPlayback({ session }: Runtime) {
   }
 
   return {
-    /** Whether the film is prefetched, or cannot be because its asset is unknown. */
-    covers: (wanted: PlaybackRequest): boolean => keyOf(wanted) === undefined || has(wanted),
-    /** Replaces the prefetched film. */
-    keep(film: PlaybackSession): void {
+    /** Whether the title is prefetched, or cannot be, because its asset is unknown. */
+    isPrefetchedOrUnknown: (wanted: PlaybackRequest): boolean => keyOf(wanted) === undefined || has(wanted),
+    /** Replaces the prefetched session. */
+    replace(film: PlaybackSession): void {
       drop()
       const key = keyOf(film.wanted)
       if (key === undefined) return
-      kept = { key, until: performance.now() + PREFETCH_TTL_MS, film }
-      // The page retries.
-      film.answer.catch(() => kept?.film === film && drop())
+      prefetched = { key, until: performance.now() + PREFETCH_TTL_MS, film }
+      // The page requests failed data again.
+      film.response.catch(() => prefetched?.film === film && drop())
     },
-    /** Removes and returns the prefetched film; undefined if another one or none is prefetched. */
+    /** Removes and returns the prefetched session; undefined, and dropped, if it is of another title. */
     take(wanted: PlaybackRequest): PlaybackSession | undefined {
-      const film = has(wanted) ? kept?.film : undefined
+      const film = has(wanted) ? prefetched?.film : undefined
       if (!film) return void drop()
-      kept = undefined
+      prefetched = undefined
       // The player opens the stream itself: preloading it, too, would share the bandwidth.
       film.prefetching.abort()
       return film

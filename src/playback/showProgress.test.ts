@@ -28,7 +28,7 @@ it.each([[[judex]], [{ items: [], total: 0 }], [null], ['text'], [new Map([['a',
   (answer) => expect(withCards(answer, change)).toBe(answer),
 )
 
-it('keeps unchanged parts of a changed card', () => {
+it('keeps the identity of unchanged parts of a card', () => {
   const meta = { modules: [{ slug: 'x' }] }
   const changed = withCards({ ...faust, meta }, change) as { meta: unknown; progress: number }
   expect(changed.progress).toBe(60)
@@ -40,7 +40,7 @@ it('ignores objects that only have the same id', () => {
   expect(withCards([genre], change)).toEqual([genre])
 })
 
-describe('the history after a save', () => {
+describe('withEntry', () => {
   const entry = (asset_id: string, progress: number, title?: Partial<TitleCard>) =>
     ({ title_id: 7, asset_id, progress, title }) as HistoryEntry
   const before = [entry('a1', 10), entry('a2', 20)]
@@ -57,7 +57,7 @@ describe('the history after a save', () => {
     [{ type: 'history', order: '-updated_at' }, entry('a3', 60, card), 'a3 60, a1 10, a2 20'],
     [{ type: 'history', order: '-updated_at' }, entry('a3', 60), undefined],
     [{ type: 'history', order: 'name' }, entry('a3', 60, card), undefined],
-  ])('%o with the saved entry %o', (tag, saved, expected) => {
+  ])('updates the history %o with the entry %o', (tag, saved, expected) => {
     const after = withEntry(tag, before, saved)
     expect(after?.map(({ asset_id, progress }) => `${asset_id} ${progress}`).join(', ')).toBe(expected)
   })

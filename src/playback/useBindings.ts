@@ -11,10 +11,10 @@ import { assetIdOf } from '../service/playback'
 import type { PlayedAsset } from '../service/siteEvents'
 import { useConsent } from '../site/react/ConsentContext'
 import { useRuntime } from '../site/react/RuntimeContext'
-import { saveProgressOf } from './saveProgressOf'
-import { unsentProgressOf } from './unsentProgressOf'
+import { startSavingProgress } from './startSavingProgress'
+import { unsentProgressOfViewer } from './unsentProgressOfViewer'
 
-/** Progress and analytics of a player. */
+/** Connects a player to progress and analytics. */
 export interface Bindings {
   bind: NonNullable<PlayerSettings['bind']>
   /** Emits an event for a failure that is shown to the viewer. */
@@ -25,7 +25,7 @@ export interface Bindings {
 
 interface Options {
   /** true: does not save progress. */
-  unsaved?: boolean
+  skipSaving?: boolean
   /** true: ignores the saved position. */
   fromStart?: boolean
 }
@@ -34,7 +34,7 @@ interface Options {
 export function useBindings(
   wanted: PlaybackRequest,
   asset: PlaybackAsset | undefined,
-  { unsaved = false, fromStart = false }: Options,
+  { skipSaving = false, fromStart = false }: Options,
 ): Bindings {
   const runtime = useRuntime()
   const { session } = runtime
@@ -44,9 +44,9 @@ export function useBindings(
 
   const resumed = useMemo(() => {
     if (asset && fromStart) return { ...asset, progress: 0 }
-    const unsentEntry = asset?.asset_id === undefined ? undefined : unsentProgressOf(session).of(asset.asset_id)
-    return asset && unsentEntry && !unsaved ? { ...asset, progress: unsentEntry.progress } : asset
-  }, [asset, unsaved, fromStart, session])
+    const unsentEntry = asset?.asset_id === undefined ? undefined : unsentProgressOfViewer(session).find(asset.asset_id)
+    return asset && unsentEntry && !skipSaving ? { ...asset, progress: unsentEntry.progress } : asset
+  }, [asset, skipSaving, fromStart, session])
 
   const bind = useCallback<Bindings['bind']>(
     (_player, video) => {
@@ -60,7 +60,7 @@ export function useBindings(
       )
       analyticsRef.current = { ...analytics, of: asset }
       const cleanups = [
-        unsaved ? () => {} : saveProgressOf(runtime, video, { title, asset }),
+        skipSaving ? () => {} : startSavingProgress(runtime, video, { title, asset }),
         analytics.unbind,
         startMux(video, {
           code: site.mux_code,
@@ -76,7 +76,7 @@ export function useBindings(
         for (const cleanup of cleanups) cleanup()
       }
     },
-    [title, asset, runtime, consent, unsaved],
+    [title, asset, runtime, consent, skipSaving],
   )
   const onFailure = useCallback(
     (failure: PlaybackFailure) => {

@@ -3,14 +3,14 @@ import { type QueryResult, useQuery } from '../data/useQuery'
 import type { PlaybackRequest } from '../service/playback'
 import type { ServiceClient } from '../service/query'
 import { useRuntime } from '../site/react/RuntimeContext'
-import { createPlaybackSession, type SessionStart, startSession } from './playbackSession'
+import { createPlaybackSession, type StartedSession, startSession } from './playbackSession'
 import { prefetchedPlayback } from './prefetchedPlayback'
 
 /**
  * Requests the playback data of a title, again for each player, because streams and licences may have expired and the saved
  * position may have changed. Uses a recently prefetched session. Never refetches during playback, which would restart it.
  */
-export function usePlayback(wanted: PlaybackRequest | undefined): QueryResult<SessionStart> {
+export function usePlayback(wanted: PlaybackRequest | undefined): QueryResult<StartedSession> {
   const runtime = useRuntime()
   const [player] = useState(Math.random)
   const query = wanted && {

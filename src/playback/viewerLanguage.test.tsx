@@ -11,11 +11,15 @@ const signedIn = () => {
 }
 
 test.each<[string, (session: Session) => void, string | undefined]>([
-  ['is that of the profile, once loaded', (session) => session.profileLoaded({ language: 'deu' }, []), 'deu'],
-  ['is undefined for a profile without language', (session) => session.profileLoaded({}, []), undefined],
-  ['is undefined if the profile fails to load', (session) => session.profileFailed(), undefined],
-  ['is undefined after signing out meanwhile', (session) => session.signedOut(), undefined],
-])('the language of the viewer %s', async (_, change, language) => {
+  [
+    'returns the language of the profile, once loaded',
+    (session) => session.profileLoaded({ language: 'deu' }, []),
+    'deu',
+  ],
+  ['returns undefined for a profile without language', (session) => session.profileLoaded({}, []), undefined],
+  ['returns undefined if the profile fails to load', (session) => session.profileFailed(), undefined],
+  ['returns undefined after signing out meanwhile', (session) => session.signedOut(), undefined],
+])('viewerLanguage() %s', async (_, change, language) => {
   const session = signedIn()
   const asked = viewerLanguage(session)
   const resolved = vi.fn()
@@ -27,7 +31,7 @@ test.each<[string, (session: Session) => void, string | undefined]>([
   expect(await asked).toBe(language)
 })
 
-test('does not wait without a session, or if the profile is known', async () => {
+test('returns immediately when signed out or if the profile is known', async () => {
   const session = createSession()
   session.signedOut()
   expect(await viewerLanguage(session)).toBeUndefined()

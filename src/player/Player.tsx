@@ -45,7 +45,7 @@ export default function Player({ renderFailure, waiting, ...settings }: Props) {
         authorization: settings.authorization,
         ownOrigins: settings.ownOrigins,
         onNote: (note) =>
-          setNote({ text: note.of === 'part' ? t('notePart') : t('noteSubtitles', { name: note.name }) }),
+          setNote({ text: note.kind === 'part' ? t('notePart') : t('noteSubtitles', { name: note.name }) }),
         onFailure: (failed, detail) => {
           // A source fails once: the browser and the engine often report the same failure.
           if (hasFailed) return
@@ -93,7 +93,7 @@ interface TrackPreferences {
 function siteTrackRules({ config, language, audio, t }: TrackPreferences): TextRules & AudioRules {
   return {
     locale: pageLanguage(),
-    words: {
+    texts: {
       forced: (name) => t('trackForced', { name }),
       described: (name) => t('trackDescribed', { name }),
       commentary: (name) => t('trackCommentary', { name }),

@@ -32,13 +32,13 @@ describe('failureTexts', () => {
     ['key', 'The key to this film is missing.', 'retry'],
     ['engine', 'The player did not load.', 'retry'],
     ['unknown', 'An unknown error occurred.', 'retry'],
-  ])('%s', (kind, headline, action) => {
+  ])('maps %s', (kind, headline, action) => {
     const texts = failureTexts({ kind }, { 1: { headline: 'Not this' } }, t)
     expect(texts).toMatchObject({ headline, action })
     expect(texts.instructions).not.toBe('')
   })
 
-  it('the brand’s texts override the defaults, field by field', () => {
+  it('overrides the defaults with the texts of the brand, field by field', () => {
     const errors: BrandErrors = {
       2: { headline: 'Members only' },
       4: { instructions: 'Write to us.', poster: '/site/curtain.svg' },

@@ -20,7 +20,7 @@ export interface OwnKey {
   /** `KeyboardEvent.key` in lower case. */
   key: string
   /** Description in the list of keys. */
-  words: TextKey
+  textKey: TextKey
   press: () => void
 }
 
@@ -37,7 +37,7 @@ export interface PlayerSettings {
   /** Title in the header and for the media controls of the system. */
   name: string
   /** The title that it belongs to, and the season. */
-  line?: string
+  seriesLine?: string
   poster?: string
   config: PlayerConfig
   /** The viewer's language. */
@@ -46,7 +46,7 @@ export interface PlayerSettings {
   authorization: () => string | undefined
   ownOrigins: readonly string[]
   /** true: a full-page player with a header, which handles keys on the whole page. */
-  whole?: boolean
+  fullPage?: boolean
   /** true: focuses the player unless another control has the focus, because it replaces the pressed button. */
   takesFocus?: boolean
   /** Back link in the header. */

@@ -5,7 +5,7 @@ const KEY = 'marquee.player'
 afterEach(() => localStorage.clear())
 
 describe('preferences', () => {
-  it('are empty by default', () => expect(readPreferences()).toEqual({}))
+  it('is empty by default', () => expect(readPreferences()).toEqual({}))
 
   it('merges new values with saved ones', () => {
     savePreferences({ volume: 0.4, muted: false })
@@ -27,11 +27,11 @@ describe('preferences', () => {
     ['an array', '[1]', {}],
     ['null', 'null', {}],
     ['wrong types', '{"volume":"1","muted":1,"rate":null,"captions":2,"audio":{}}', {}],
-    ['too loud and too fast', '{"volume":1.1,"rate":16}', {}],
-    ['below the minimum', '{"volume":-0.1,"rate":0}', {}],
+    ['values above the maximum', '{"volume":1.1,"rate":16}', {}],
+    ['values below the minimum', '{"volume":-0.1,"rate":0}', {}],
     ['a language that is too long', `{"captions":"${'x'.repeat(41)}"}`, {}],
-    ['one good field among bad ones', '{"volume":2,"rate":2,"more":true}', { rate: 2 }],
-    ['names of the language itself', '{"__proto__":{"volume":1},"constructor":1,"volume":0.5}', { volume: 0.5 }],
+    ['one valid field among invalid ones', '{"volume":2,"rate":2,"more":true}', { rate: 2 }],
+    ['names of Object.prototype', '{"__proto__":{"volume":1},"constructor":1,"volume":0.5}', { volume: 0.5 }],
   ])('validates stored values: %s', (_, stored, read) => {
     localStorage.setItem(KEY, stored)
     expect(readPreferences()).toEqual(read)

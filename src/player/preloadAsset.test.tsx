@@ -7,13 +7,13 @@ import { preloadAsset } from './preloadAsset'
 vi.mock('./engine/preloadedStream', () => ({ preloadStream: vi.fn(async () => {}) }))
 vi.mock('./sources/orderSources', async (original) => ({
   ...(await original<typeof import('./sources/orderSources')>()),
-  abilities: { keySystem: async () => true, file: () => true },
+  capabilities: { keySystem: async () => true, file: () => true },
 }))
 
 const { signal } = new AbortController()
 const HLS = { src: '/film/master.m3u8', type: 'application/x-mpegurl' }
 const FILE = { src: '/film.mp4', type: 'video/mp4' }
-const connection = (saveData: boolean) =>
+const setSaveData = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
 
 const preload = (asset: Partial<PlaybackAsset>, manifestAudio = false) =>
@@ -23,7 +23,7 @@ const preloads = () => vi.mocked(preloadStream).mock.calls
 beforeEach(() => {
   vi.clearAllMocks()
   localStorage.clear()
-  connection(false)
+  setSaveData(false)
 })
 
 test('preloads the first stream from the saved position', async () => {
@@ -40,8 +40,8 @@ test.each<[string, object, () => void]>([
   ['a live stream', { is_live: true }, () => {}],
   ['a protected stream', { sources: [{ ...HLS, is_drm: true }], widevine: 'https://licences.example/' }, () => {}],
   ['a file', { sources: [FILE, HLS] }, () => {}],
-  ['nothing to play', { sources: [] }, () => {}],
-  ['with data saver on', {}, () => connection(true)],
+  ['an asset without sources', { sources: [] }, () => {}],
+  ['a stream with data saver on', {}, () => setSaveData(true)],
 ])('does not preload %s', async (_, asset, arrange) => {
   arrange()
   await preload(asset)
@@ -50,9 +50,14 @@ test.each<[string, object, () => void]>([
 
 test.each([
   ['the viewer’s language', undefined, false, { languages: ['fra'], manifestFirst: false }],
-  ['the manifest’s default, if the brand prefers it', undefined, true, { languages: ['fra'], manifestFirst: true }],
-  ['what the viewer chose before', 'eng', true, { languages: ['eng', 'fra'], manifestFirst: false }],
-])('selects the audio by %s', async (_, audio, manifestAudio, rules) => {
+  [
+    'the default of the manifest, if the brand prefers it',
+    undefined,
+    true,
+    { languages: ['fra'], manifestFirst: true },
+  ],
+  ['the viewer’s last selection', 'eng', true, { languages: ['eng', 'fra'], manifestFirst: false }],
+])('prefers audio in %s', async (_, audio, manifestAudio, rules) => {
   if (audio) savePreferences({ audio })
   await preload({}, manifestAudio)
   expect(preloads()[0]?.[1].rules).toEqual(rules)

@@ -2,13 +2,13 @@ import type { PlaybackAsset } from '../generated/types'
 import { type PreloadedStream, preloadStream } from './engine/preloadedStream'
 import type { PlayerConfig } from './playerSettings'
 import { readPreferences } from './preferences'
-import { abilities, type OrderedSources, orderSources } from './sources/orderSources'
+import { capabilities, type OrderedSources, orderSources } from './sources/orderSources'
 import { streamType } from './sources/streamType'
 
 /** Sources and stream of an asset, loaded before its player exists. */
 export interface PreloadedAsset {
   sources: OrderedSources
-  /** The beginning of the first source. */
+  /** The start of the first source. */
   stream?: PreloadedStream
 }
 
@@ -17,16 +17,16 @@ interface Settings {
   manifestAudio: PlayerConfig['manifestAudio']
   /** The viewer's language. */
   language: string
-  /** Aborted when the asset is played or no longer wanted. A stream that has been created by then stays. */
+  /** Aborted when the asset is played or dropped. Does not drop a stream that exists already. */
   signal: AbortSignal
 }
 
 /**
- * Chooses the source of an asset, and starts to load it. Never a protected stream, whose licence is requested by its
- * player, a live one, which begins at its edge, or any where the browser saves data.
+ * Chooses the source of an asset and starts to load it, except for protected streams, whose player requests the licence,
+ * live streams, which start at their edge, and with data saver on.
  */
 export async function preloadAsset({ asset, manifestAudio, language, signal }: Settings): Promise<PreloadedAsset> {
-  const sources = await orderSources(asset, abilities)
+  const sources = await orderSources(asset, capabilities)
   const [first] = sources.sources
   const { saveData } = navigator.connection ?? {}
   if (!first || asset.is_live || saveData || first.protected || streamType(first) === 'file') return { sources }

@@ -55,10 +55,10 @@ export function ReviewPlayer({ assetRef, asset, canReadComments, people, back, m
   )
   const keys = useMemo<OwnKey[]>(
     () => [
-      { key: 'i', words: 'keyLoopStart', press: () => loop('start') },
-      { key: 'o', words: 'keyLoopEnd', press: () => loop('end') },
-      { key: 'x', words: 'keyLoopClear', press: () => loop('clear') },
-      ...(onComment ? [{ key: 'c', words: 'keyComment' as const, press: onComment }] : []),
+      { key: 'i', textKey: 'keyLoopStart', press: () => loop('start') },
+      { key: 'o', textKey: 'keyLoopEnd', press: () => loop('end') },
+      { key: 'x', textKey: 'keyLoopClear', press: () => loop('clear') },
+      ...(onComment ? [{ key: 'c', textKey: 'keyComment' as const, press: onComment }] : []),
     ],
     [loop, onComment],
   )
@@ -78,7 +78,7 @@ export function ReviewPlayer({ assetRef, asset, canReadComments, people, back, m
   const failure = useMemo(() => failureBefore(playback.error, playback.data), [playback.error, playback.data])
   const renderFailure = useCallback(
     (failed: PlaybackFailure, retry: () => void) => (
-      <PlayFailed failure={failed} retry={retry} back={back} poster={poster} />
+      <PlayFailed failure={failed} retry={retry} okHref={back} poster={poster} />
     ),
     [back, poster],
   )

@@ -59,9 +59,9 @@ export function EventPlayer({ event, name, titleSlug, back }: Props) {
       <TitlePlayer
         key={part.asset}
         wanted={{ title, asset: part.asset }}
-        whole
-        unsaved
-        begins={phase === 'running' && now - startTime < STREAM_START_RETRY_MS}
+        fullPage
+        skipSaving
+        isLiveStart={phase === 'running' && now - startTime < STREAM_START_RETRY_MS}
         back={exit}
         renderFailure={renderFailure}
         onNext={chosen + 1 < parts.length ? () => choose(chosen + 1) : undefined}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { safeResource } from '../../lib/url/safeHref'
 import { playerPoster } from '../../playback/slot/playerPoster'
-import { OutLink } from '../../player/overlay/OutLink'
+import { BackLink } from '../../player/overlay/BackLink'
 import './eventScreen.scss'
 
 interface Props {
@@ -20,7 +20,7 @@ export function EventScreen({ poster, exit, above, heading, alert, children }: P
   return (
     <div className="mq-event-screen">
       {art && <img className="mq-event-screen__art" src={art} alt="" />}
-      <OutLink className="mq-event-screen__out" {...exit} />
+      <BackLink className="mq-event-screen__out" {...exit} />
       <div className="mq-event-screen__words" role={alert ? 'alert' : undefined}>
         {above && <p className="mq-event-screen__above">{above}</p>}
         <h2>{heading}</h2>

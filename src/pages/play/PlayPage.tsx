@@ -64,7 +64,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
       {title && access.type === 'open' ? (
         <TitlePlayer
           wanted={{ title, asset: query.get('asset') ?? undefined, version: query.get('version') ?? undefined }}
-          whole
+          fullPage
           back={back}
           fromStart={isFromStart(query)}
           inDialog={inDialog}
@@ -72,7 +72,12 @@ export function Play({ slug, onClose, inDialog }: Props) {
       ) : error === undefined ? (
         <PlayerLoading />
       ) : (
-        <PlayFailed failure={failure} retry={retry} back={failure.kind === 'refused' ? '/' : back.href} out={back} />
+        <PlayFailed
+          failure={failure}
+          retry={retry}
+          okHref={failure.kind === 'refused' ? '/' : back.href}
+          backLink={back}
+        />
       )}
     </TheaterDialog>
   )

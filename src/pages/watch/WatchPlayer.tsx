@@ -26,7 +26,7 @@ export function WatchPlayer({ title, isComplete }: Props) {
   useEffect(preloadPlayer, [])
   const asset = query.get('asset') ?? undefined
   const isReady = title && (isComplete || asset !== undefined || assetIdOf(title) !== undefined)
-  if (title?.title_type !== 'episode') return <PlayerSlot title={title} asset={asset} begins={isReady} />
+  if (title?.title_type !== 'episode') return <PlayerSlot title={title} asset={asset} autoplay={isReady} />
   return <EpisodePlayer title={title} asset={asset} isReady={isReady === true} />
 }
 
@@ -43,7 +43,7 @@ function EpisodePlayer({ title, asset, isReady }: { title: TitleCard; asset: str
     <PlayerSlot
       title={title}
       asset={asset}
-      begins={isReady}
+      autoplay={isReady}
       takesFocus={state?.inPlayer === true}
       onNext={stepTo(adjacent?.next)}
       next={adjacent?.next && { name: numberedName(adjacent.next), picture: cardPicture(adjacent.next, 'still') }}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { safeResource } from '../../lib/url/safeHref'
 import { failureTexts, type PlaybackFailure } from '../../player/failure'
-import { OutLink } from '../../player/overlay/OutLink'
+import { BackLink } from '../../player/overlay/BackLink'
 import { ServiceError } from '../../service/http/response'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -10,11 +10,11 @@ import { SmartLink } from '../../ui/SmartLink'
 import { playerPoster } from './playerPoster'
 import './playNotice.scss'
 
-interface Props extends Pick<PlayNoticeProps, 'out'> {
+interface Props extends Pick<PlayNoticeProps, 'backLink'> {
   failure: PlaybackFailure
   retry: () => void
   /** Target of the OK button. */
-  back: string
+  okHref: string
   /** Background image, unless the brand sets one for this error. */
   poster?: string
   /** true: in a dialog, with a link back to the title (spec, section 8: Playback errors). */
@@ -22,7 +22,7 @@ interface Props extends Pick<PlayNoticeProps, 'out'> {
 }
 
 /** The error message of a player, with the possible action. */
-export function PlayFailed({ failure, retry, back, out, poster, inDialog }: Props) {
+export function PlayFailed({ failure, retry, okHref, backLink, poster, inDialog }: Props) {
   const t = useText()
   const { plan, session } = useRuntime()
   const texts = failureTexts(failure, plan.document.site_config.video?.errors, t)
@@ -32,12 +32,12 @@ export function PlayFailed({ failure, retry, back, out, poster, inDialog }: Prop
       headline={texts.headline}
       text={texts.instructions}
       poster={safeResource(texts.poster) ?? poster}
-      out={out}
+      backLink={backLink}
     >
       {inDialog && (
         <p>
           {before}
-          <SmartLink href={back}>{t('playBackHere')}</SmartLink>
+          <SmartLink href={okHref}>{t('playBackHere')}</SmartLink>
           {after}
         </p>
       )}
@@ -52,7 +52,7 @@ export function PlayFailed({ failure, retry, back, out, poster, inDialog }: Prop
         </Button>
       )}
       {texts.action === 'ok' && (
-        <SmartLink className={buttonClass('first')} href={back}>
+        <SmartLink className={buttonClass('first')} href={okHref}>
           {t('playOk')}
         </SmartLink>
       )}
@@ -74,16 +74,16 @@ interface PlayNoticeProps {
   text: string
   poster?: string
   /** The back link of a full-page player. */
-  out?: { href: string; label: string; onPress?: () => void }
+  backLink?: { href: string; label: string; onPress?: () => void }
   children: ReactNode
 }
 
-function PlayNotice({ headline, text, poster, out, children }: PlayNoticeProps) {
+function PlayNotice({ headline, text, poster, backLink, children }: PlayNoticeProps) {
   const art = playerPoster(safeResource(poster))
   return (
     <div className="mq-play-notice" role="alert">
       {art && <img className="mq-play-notice__art" src={art} alt="" />}
-      {out && <OutLink {...out} className="mq-play-notice__out" />}
+      {backLink && <BackLink {...backLink} className="mq-play-notice__out" />}
       <h2>{headline}</h2>
       <p>{text}</p>
       {children}

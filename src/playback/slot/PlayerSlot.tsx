@@ -21,7 +21,7 @@ interface Props {
   /** An asset other than the title's own. */
   asset?: string
   /** true: starts automatically. */
-  begins?: boolean
+  autoplay?: boolean
   inDialog?: boolean
   /** true: focuses the player unless another element has the focus. */
   takesFocus?: boolean
@@ -34,15 +34,15 @@ interface Props {
 }
 
 /** The image of a title with a play button, then its player; or why it cannot be played. */
-export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, ...rest }: Props) {
-  const [pressed, setPressed] = useState(false)
+export function PlayerSlot({ title, asset, autoplay = false, takesFocus, onPress, ...rest }: Props) {
+  const [isPressed, setPressed] = useState(false)
   const t = useText()
   const { session, plan } = useRuntime()
   const visitor = useVisitor()
   const { missing_img } = plan.document.site_config
   if (!title) return <div className="mq-player-place mq-skeleton__part" aria-hidden="true" />
 
-  const part = watchedPart(title)
+  const watched = watchedPart(title)
   const link = playLink(title)
   const mustSignIn = !mayPlay(visitor, title)
   const content = (
@@ -63,11 +63,11 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
       ) : (
         <strong className="mq-player-place__say">{t('notPlayable')}</strong>
       )}
-      {part > 0 && (
+      {watched > 0 && (
         <span className="mq-player-place__far">
           <span>{continueLine(title, t)}</span>
           <i>
-            <b style={{ width: `${part * 100}%` }} />
+            <b style={{ width: `${watched * 100}%` }} />
           </i>
         </span>
       )}
@@ -75,10 +75,10 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
   )
   const label = t('playTitle', { name: nameOf(title, t) })
   if (!link) return <div className="mq-player-place">{content}</div>
-  if (begins || pressed) {
+  if (autoplay || isPressed) {
     return (
       <div className="mq-player-place mq-player-place--plays">
-        <TitlePlayer wanted={{ title, asset }} takesFocus={pressed || takesFocus || rest.inDialog} {...rest} />
+        <TitlePlayer wanted={{ title, asset }} takesFocus={isPressed || takesFocus || rest.inDialog} {...rest} />
       </div>
     )
   }

@@ -11,8 +11,8 @@ vi.mock('../playerCode', async () => {
   const { createLoader } = await import('../../lib/async/loader')
   const { useState } = await import('react')
   // Like the real player, it keeps the language of its first render.
-  const Plays = ({ language }: { language: string }) => <p>It plays in {useState(language)[0]}.</p>
-  return { playerCode: createLoader(async () => ({ default: Plays })) }
+  const FakePlayer = ({ language }: { language: string }) => <p>Playing in {useState(language)[0]}.</p>
+  return { playerCode: createLoader(async () => ({ default: FakePlayer })) }
 })
 afterEach(() => {
   Cookies.remove('token')
@@ -37,7 +37,7 @@ function show(answer: unknown, { answers, ...more }: Shown = {}) {
 }
 
 test.each([
-  ['a refusal, with its code', { code: 5 }, '5'],
+  ['a refused request, with the code of the service', { code: 5 }, '5'],
   ['a title that is not available', 404, '1'],
   ['a signed-out visitor', 401, '2'],
   ['a failing service', 500, 'unknown'],
@@ -49,7 +49,7 @@ test.each([
 
 test('requests a live stream that is about to start again, without an event', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { events, requested, answers } = show({ code: 1 }, { begins: true })
+  const { events, requested, answers } = show({ code: 1 }, { isLiveStart: true })
   await vi.advanceTimersByTimeAsync(1600)
   expect(screen.queryByRole('alert')).toBeNull()
   answers[STREAM] = { code: 5 }
@@ -58,20 +58,20 @@ test('requests a live stream that is about to start again, without an event', as
   expect(events).toMatchObject([{ code: '5' }])
 })
 
-test('plays if only the last retry succeeds', async () => {
+test('plays a live stream if only the last retry succeeds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { events, requested, answers } = show({ code: 1 }, { begins: true })
+  const { events, requested, answers } = show({ code: 1 }, { isLiveStart: true })
   for (let times = 0; requested.length < 5 && times < 20; times++) await vi.advanceTimersByTimeAsync(500)
   answers[STREAM] = { data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } }
   await vi.advanceTimersByTimeAsync(4000)
-  expect(await screen.findByText('It plays in eng.')).toBeTruthy()
+  expect(await screen.findByText('Playing in eng.')).toBeTruthy()
   expect(requested).toHaveLength(6)
   expect(events).toEqual([])
 })
 
 test('shows the failure of a live stream after the retries', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { requested } = show({ code: 1 }, { begins: true })
+  const { requested } = show({ code: 1 }, { isLiveStart: true })
   for (let second = 0; second < 12; second++) await vi.advanceTimersByTimeAsync(1000)
   expect(screen.getByRole('alert')).toBeTruthy()
   expect(requested).toHaveLength(6)
@@ -83,7 +83,7 @@ test('emits one event per failed request, including retries', async () => {
   await waitFor(() => expect(events).toHaveLength(2))
 })
 
-test('waits for the profile to choose the video of the viewer’s language', async () => {
+test('waits for the profile before it selects the video in the viewer’s language', async () => {
   Cookies.set('token', 'abc')
   const videos = { eng: { id: 'e' }, deu: { id: 'd' } }
   const sources = [{ src: '/film.mp4', type: 'video/mp4' }]
@@ -93,7 +93,7 @@ test('waits for the profile to choose the video of the viewer’s language', asy
   })
   await waitFor(() => expect(requested).toEqual(['playback/videos/7/']))
   act(() => runtime.session.profileLoaded({ language: 'deu' }, []))
-  expect(await screen.findByText('It plays in deu.')).toBeTruthy()
+  expect(await screen.findByText('Playing in deu.')).toBeTruthy()
   expect(requested).toEqual(['playback/videos/7/', 'playback/stream/asset/d/'])
 })
 
@@ -102,9 +102,9 @@ test('requests the asset immediately, but starts once the viewer’s language is
   const { requested, runtime } = show({ data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } })
   await waitFor(() => expect(requested).toEqual([STREAM]))
   for (let turn = 0; turn < 10; turn++) await act(async () => {})
-  expect(screen.queryByText(/It plays/)).toBeNull()
+  expect(screen.queryByText(/Playing/)).toBeNull()
   act(() => runtime.session.profileLoaded({ language: 'deu' }, []))
-  expect(await screen.findByText('It plays in deu.')).toBeTruthy()
+  expect(await screen.findByText('Playing in deu.')).toBeTruthy()
 })
 
 test.each([
@@ -113,8 +113,8 @@ test.each([
     { data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } },
     '.mq-player-stage__waits img',
   ],
-  ['of a failure', { code: 5 }, '.mq-play-notice__art'],
-])('asks for a poster of 1000 pixels on a narrow window: %s', async (_, answer, picture) => {
+  ['with an error message', { code: 5 }, '.mq-play-notice__art'],
+])('requests a poster of 1000 pixels in a narrow window: %s', async (_, answer, picture) => {
   vi.stubGlobal('innerWidth', 390)
   const wanted = { title: aTitle('nosferatu', { poster: '/art/nosferatu.jpg' }), asset: 'a1' }
   showPage(<TitlePlayer wanted={wanted} />, { answers: { [STREAM]: answer } })

@@ -17,17 +17,17 @@ import { failureBefore, StreamPlayer } from './StreamPlayer'
 interface Props {
   wanted: PlaybackRequest
   /** true: the player fills the page. */
-  whole?: boolean
+  fullPage?: boolean
   back?: { label: string; href: string; onPress?: () => void }
   inDialog?: boolean
   /** true: focuses the player unless another element has the focus. */
   takesFocus?: boolean
   /** true: does not save progress. */
-  unsaved?: boolean
+  skipSaving?: boolean
   /** true: ignores the saved position. */
   fromStart?: boolean
   /** true: a live stream that is about to start. */
-  begins?: boolean
+  isLiveStart?: boolean
   onNext?: () => void
   /** Starts automatically at the end unless the viewer cancels. */
   next?: { name: string; picture?: string }
@@ -36,44 +36,44 @@ interface Props {
   renderFailure?: (failure: PlaybackFailure, retry: () => void) => ReactNode
 }
 
-/** Plays a title: loading, playing, refused or failed. */
+/** The player of a title, in any state: loading, playing, refused or failed. */
 export function TitlePlayer({
   wanted,
   inDialog,
-  unsaved,
+  skipSaving,
   fromStart,
-  begins,
+  isLiveStart,
   back,
-  renderFailure: own,
+  renderFailure: customFailure,
   ...rest
 }: Props) {
   const t = useText()
   const { title } = wanted
-  // Without a request for visitors who must sign in first.
+  // Visitors who must sign in first cause no request.
   const allowed = mayPlay(useVisitor(), title)
   const played = usePlayback(allowed ? wanted : undefined)
-  const starting = useLiveStart(played, begins)
+  const isRetrying = useLiveStart(played, isLiveStart)
   const poster = cardPicture(title, 'still')
   const asset = played.data && 'asset' in played.data ? played.data.asset : undefined
-  const { bind, onFailure, resumed } = useBindings(wanted, asset, { unsaved, fromStart })
-  const out = back?.href ?? titleAddress(title.hierarchy?.parent_slug ?? title.slug)
+  const { bind, onFailure, resumed } = useBindings(wanted, asset, { skipSaving, fromStart })
+  const okHref = back?.href ?? titleAddress(title.hierarchy?.parent_slug ?? title.slug)
 
   const renderFailure = useCallback(
     (failure: PlaybackFailure, retry: () => void) => (
       <PlayFailed
         failure={failure}
         retry={retry}
-        back={out}
-        out={rest.whole ? back : undefined}
+        okHref={okHref}
+        backLink={rest.fullPage ? back : undefined}
         poster={poster}
         inDialog={inDialog}
       />
     ),
-    [out, back, rest.whole, poster, inDialog],
+    [okHref, back, rest.fullPage, poster, inDialog],
   )
   const failure = useMemo(
-    () => (allowed ? failureBefore(played.error, starting ? undefined : played.data) : SIGN_IN_REQUIRED),
-    [allowed, played.error, played.data, starting],
+    () => (allowed ? failureBefore(played.error, isRetrying ? undefined : played.data) : SIGN_IN_REQUIRED),
+    [allowed, played.error, played.data, isRetrying],
   )
   return (
     <StreamPlayer
@@ -83,13 +83,13 @@ export function TitlePlayer({
       back={back}
       // The service may call a title by its original name.
       name={resumed?.name && resumed.name !== serviceName(title) ? resumed.name : nameOf(title, t)}
-      line={lineOf(title)}
+      seriesLine={seriesLineOf(title)}
       poster={poster}
       bind={bind}
       failure={failure}
       retry={played.retry}
       onFailure={onFailure}
-      renderFailure={own ?? renderFailure}
+      renderFailure={customFailure ?? renderFailure}
     />
   )
 }
@@ -98,7 +98,7 @@ export function TitlePlayer({
 const SIGN_IN_REQUIRED: PlaybackFailure = { kind: 'refused', code: '2' }
 
 /** The title that an episode or extra belongs to, and its season. */
-const lineOf = ({ hierarchy }: TitleCard): string | undefined =>
+const seriesLineOf = ({ hierarchy }: TitleCard): string | undefined =>
   [hierarchy?.parent_title, hierarchy?.season_name].filter(Boolean).join(' · ') || undefined
 
 const MAX_LIVE_RETRIES = 5
@@ -107,13 +107,13 @@ const LIVE_RETRY_DELAY_MS = 1500
 /**
  * Retries a live stream for some seconds: the clock of the service may be behind that of the visitor, so that it still
  * returns "not available" (code 1).
- * @param begins true: the stream is about to start
+ * @param isLiveStart true: the stream is about to start
  * @returns whether retries are pending
  */
-function useLiveStart({ data, isFetching, retry }: QueryResult<Playback>, begins = false): boolean {
+function useLiveStart({ data, isFetching, retry }: QueryResult<Playback>, isLiveStart = false): boolean {
   const [retries, setRetries] = useState(0)
   const refused = data !== undefined && 'refused' in data && data.refused === '1'
-  const isRetrying = begins && refused && (retries < MAX_LIVE_RETRIES || isFetching)
+  const isRetrying = isLiveStart && refused && (retries < MAX_LIVE_RETRIES || isFetching)
   const retryOnce = useEffectEvent(() => {
     setRetries(retries + 1)
     retry()

@@ -5,9 +5,9 @@ import { bindAnalytics } from './bindAnalytics'
 let video: HTMLVideoElement
 let received: PlaybackEvent[]
 let bound: ReturnType<typeof bindAnalytics>
-const at = { currentTime: 0, duration: 1000, seeking: false, ended: false }
-const dispatch = (name: string, now: Partial<typeof at> = {}) => {
-  Object.assign(at, now)
+const videoState = { currentTime: 0, duration: 1000, seeking: false, ended: false }
+const dispatch = (name: string, now: Partial<typeof videoState> = {}) => {
+  Object.assign(videoState, now)
   video.dispatchEvent(new Event(name))
 }
 const bind = () => bindAnalytics(video, { asset_id: 'a1', title_id: 7 }, (event) => received.push(event))
@@ -15,10 +15,10 @@ const eventNames = () => received.map(({ name }) => name)
 
 beforeEach(() => {
   received = []
-  Object.assign(at, { currentTime: 0, duration: 1000, seeking: false, ended: false })
+  Object.assign(videoState, { currentTime: 0, duration: 1000, seeking: false, ended: false })
   video = document.createElement('video')
-  for (const name of Object.keys(at) as (keyof typeof at)[])
-    Object.defineProperty(video, name, { configurable: true, get: () => at[name] })
+  for (const name of Object.keys(videoState) as (keyof typeof videoState)[])
+    Object.defineProperty(video, name, { configurable: true, get: () => videoState[name] })
   document.body.append(video)
   bound = bind()
 })
@@ -43,7 +43,7 @@ it('emits complete instead of pause at the end', () => {
   expect(received).toEqual([{ name: 'complete', asset_id: 'a1', title_id: 7, position: 1000 }])
 })
 
-it('uses position 0 before the position is known', () => {
+it('uses position 0 while the position is unknown', () => {
   dispatch('play', { currentTime: Number.NaN })
   expect(received).toMatchObject([{ position: 0 }])
 })
@@ -68,15 +68,15 @@ it('does not count seeking as watching', () => {
 })
 
 describe('fullscreen', () => {
-  const show = (element: Element | null) => {
+  const setFullscreen = (element: Element | null) => {
     Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => element })
     document.dispatchEvent(new Event('fullscreenchange'))
   }
   afterEach(() => void Reflect.deleteProperty(document, 'fullscreenElement'))
 
   it('emits fullscreen for an element that contains the video', () => {
-    show(document.body)
-    show(null)
+    setFullscreen(document.body)
+    setFullscreen(null)
     expect(received).toMatchObject([
       { name: 'fullscreen', active: true },
       { name: 'fullscreen', active: false },
@@ -84,8 +84,8 @@ describe('fullscreen', () => {
   })
 
   it('ignores fullscreen of other elements', () => {
-    show(document.createElement('div'))
-    show(null)
+    setFullscreen(document.createElement('div'))
+    setFullscreen(null)
     expect(received).toEqual([])
   })
 
@@ -120,7 +120,7 @@ it('emits nothing after unbinding', () => {
 })
 
 it('emits to site listeners, and survives listeners that throw', () => {
-  const noise = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const events = createSiteEvents()
   const listener = vi.fn()
   events.subscribe(listener)
@@ -130,7 +130,7 @@ it('emits to site listeners, and survives listeners that throw', () => {
   })
   expect(() => dispatch('play')).not.toThrow()
   expect(listener).toHaveBeenCalledWith({ name: 'play', asset_id: 'a1', title_id: undefined, position: 0 })
-  expect(noise).toHaveBeenCalledOnce()
+  expect(consoleError).toHaveBeenCalledOnce()
   other.unbind()
   broken.unbind()
 })

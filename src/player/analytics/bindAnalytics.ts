@@ -1,8 +1,8 @@
 import type { PlaybackEvent, PlayedAsset } from '../../service/siteEvents'
-import { createMilestones, type Reached } from './milestones'
+import { createMilestones, type ReachedMilestone } from './milestones'
 
 /** A video element, with Safari's AirPlay property. */
-export type AnalysedVideo = EventTarget &
+export type AnalyticsVideo = EventTarget &
   Pick<HTMLMediaElement, 'currentTime' | 'duration' | 'seeking' | 'ended'> & {
     webkitCurrentPlaybackTargetIsWireless?: boolean
   }
@@ -19,53 +19,53 @@ type EventFields = PlaybackEvent extends infer Each
  * and 90 % reached, complete. Bind before the asset plays, and unbind before another one does.
  * @param emit errors that it throws are logged
  */
-export function bindAnalytics(video: AnalysedVideo, played: PlayedAsset, emit: (event: PlaybackEvent) => void) {
+export function bindAnalytics(video: AnalyticsVideo, played: PlayedAsset, emit: (event: PlaybackEvent) => void) {
   const milestones = createMilestones()
-  let fullscreen = false
+  let isFullscreen = false
   const controller = new AbortController()
   const on = (target: EventTarget, name: string, listener: () => void) =>
     target.addEventListener(name, listener, { signal: controller.signal })
 
-  function report(fields: EventFields): void {
+  function emitEvent(fields: EventFields): void {
     try {
       emit({ ...fields, ...played, position: Math.max(0, Math.floor(video.currentTime)) || 0 })
     } catch (error) {
-      console.error('Analytics broke', error)
+      console.error('An analytics listener failed.', error)
     }
   }
-  const reportMilestones = (found: Reached[]) => {
+  const emitMilestones = (found: ReachedMilestone[]) => {
     for (const each of found)
-      report(each === 'initial_10s' ? { name: 'initial_10s' } : { name: 'progress', percent: each })
+      emitEvent(each === 'initial_10s' ? { name: 'initial_10s' } : { name: 'progress', percent: each })
   }
-  const reportFullscreen = (active: boolean) => {
-    if (active === fullscreen) return
-    fullscreen = active
-    report({ name: 'fullscreen', active })
+  const emitFullscreen = (active: boolean) => {
+    if (active === isFullscreen) return
+    isFullscreen = active
+    emitEvent({ name: 'fullscreen', active })
   }
 
-  on(video, 'play', () => report({ name: 'play' }))
+  on(video, 'play', () => emitEvent({ name: 'play' }))
   // Browsers also dispatch pause at the end.
-  on(video, 'pause', () => video.ended || report({ name: 'pause' }))
-  on(video, 'ended', () => report({ name: 'complete' }))
+  on(video, 'pause', () => video.ended || emitEvent({ name: 'pause' }))
+  on(video, 'ended', () => emitEvent({ name: 'complete' }))
   on(
     video,
     'timeupdate',
-    () => video.seeking || reportMilestones(milestones.watched(video.currentTime, video.duration)),
+    () => video.seeking || emitMilestones(milestones.watchedTo(video.currentTime, video.duration)),
   )
-  on(video, 'seeked', () => reportMilestones(milestones.jumped(video.currentTime, video.duration)))
+  on(video, 'seeked', () => emitMilestones(milestones.seekedTo(video.currentTime, video.duration)))
   on(document, 'fullscreenchange', () =>
-    reportFullscreen(video instanceof Node && !!document.fullscreenElement?.contains(video)),
+    emitFullscreen(video instanceof Node && !!document.fullscreenElement?.contains(video)),
   )
   // iPhones show the video in a native full-screen player.
-  on(video, 'webkitbeginfullscreen', () => reportFullscreen(true))
-  on(video, 'webkitendfullscreen', () => reportFullscreen(false))
+  on(video, 'webkitbeginfullscreen', () => emitFullscreen(true))
+  on(video, 'webkitendfullscreen', () => emitFullscreen(false))
   on(video, 'webkitcurrentplaybacktargetiswirelesschanged', () =>
-    report({ name: 'airplay', active: video.webkitCurrentPlaybackTargetIsWireless === true }),
+    emitEvent({ name: 'airplay', active: video.webkitCurrentPlaybackTargetIsWireless === true }),
   )
 
   return {
     /** Call when a failure is shown to the viewer; the player retries some failures silently. */
-    failed: (code: string | number) => report({ name: 'player_error', code }),
+    failed: (code: string | number) => emitEvent({ name: 'player_error', code }),
     unbind: () => controller.abort(),
   }
 }

@@ -6,7 +6,7 @@ const TOLERANCE = 2
 /** Seconds of watching until the initial_10s event (spec, section 9). */
 const INITIAL_SECONDS = 10
 
-export type Reached = 'initial_10s' | Milestone
+export type ReachedMilestone = 'initial_10s' | Milestone
 
 /**
  * Detects the milestones of one asset, each once. Watching past a milestone reaches it, and so does a seek to it or up to
@@ -18,10 +18,10 @@ export function createMilestones() {
   let isInitialReported = false
   let previous: number | undefined
 
-  function reached(position: number, duration: number): Reached[] {
+  function findReached(position: number, duration: number): ReachedMilestone[] {
     const from = percentOf(previous ?? position, duration)
     const to = percentOf(position, duration)
-    const found: Reached[] = []
+    const found: ReachedMilestone[] = []
     for (const mark of remaining) {
       const crossed = from < mark && to >= mark
       if (!crossed && !(to >= mark && to <= mark + TOLERANCE)) continue
@@ -41,14 +41,14 @@ export function createMilestones() {
      * Call when playback has reached a position, in seconds.
      * @param duration NaN or Infinity if unknown: then there are no percentages
      */
-    watched(position: number, duration: number): Reached[] {
+    watchedTo(position: number, duration: number): ReachedMilestone[] {
       if (previous !== undefined && position > previous) watched += position - previous
-      return reached(position, duration)
+      return findReached(position, duration)
     },
     /** Call after a seek. */
-    jumped(position: number, duration: number): Reached[] {
+    seekedTo(position: number, duration: number): ReachedMilestone[] {
       previous = undefined
-      return reached(position, duration)
+      return findReached(position, duration)
     },
   }
 }

@@ -7,7 +7,7 @@ import { type MuxSettings, startMux } from './mux'
 const mux = { monitor: vi.fn<Mux['monitor']>(), destroyMonitor: vi.fn<Mux['destroyMonitor']>() }
 const load = vi.fn(async () => ({ default: mux }))
 const video = document.createElement('video')
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const flush = () => new Promise((resolve) => setTimeout(resolve))
 const start = (settings: Partial<MuxSettings> = {}, loader: Parameters<typeof startMux>[2] = load) =>
   startMux(
     video,
@@ -22,10 +22,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('sends title, series, video and viewer, without the query of any address', async () => {
+it('sends title, series, video and viewer, and addresses without their query', async () => {
   history.replaceState(null, '', '/play/nosferatu?token=secret')
   start({ viewer: 'abc' })
-  await settle()
+  await flush()
   const [element, options] = mux.monitor.mock.calls[0] as [HTMLVideoElement, MuxOptions]
   expect(element).toBe(video)
   expect(options).toMatchObject({
@@ -47,17 +47,17 @@ it('sends title, series, video and viewer, without the query of any address', as
 test.each<[string, Partial<MuxSettings>]>([
   ['the site has no code', { code: undefined }],
   ['its code is empty', { code: '' }],
-  ['the site turned it off', { disabled: true }],
-  ['the visitor has not been asked yet', { consent: createConsent(true) }],
+  ['the site disables it', { disabled: true }],
+  ['the visitor has not decided about cookies', { consent: createConsent(true) }],
 ])('does not load if %s', async (_, settings) => {
   start(settings)()
-  await settle()
+  await flush()
   expect(load).not.toHaveBeenCalled()
 })
 
-it('stops with the player', async () => {
+it('stops once with the player', async () => {
   const stop = start()
-  await settle()
+  await flush()
   expect(mux.destroyMonitor).not.toHaveBeenCalled()
   stop()
   stop()
@@ -66,28 +66,28 @@ it('stops with the player', async () => {
 
 it('does not start if the player stops before it has loaded', async () => {
   start()()
-  await settle()
+  await flush()
   expect(load).toHaveBeenCalledOnce()
   expect(mux.monitor).not.toHaveBeenCalled()
   expect(mux.destroyMonitor).not.toHaveBeenCalled()
 })
 
-it('starts with consent, and stops and removes its cookie when it is withdrawn', async () => {
+it('starts after consent; stops and removes its cookie when consent is withdrawn', async () => {
   const consent = createConsent(true)
   const stop = start({ consent })
   consent.choose(['functional'])
-  await settle()
+  await flush()
   expect(load).not.toHaveBeenCalled()
   consent.choose(['analytics'])
   consent.choose('all')
-  await settle()
+  await flush()
   expect(mux.monitor).toHaveBeenCalledOnce()
   Cookies.set('muxData', 'x')
   consent.choose('reject')
   expect(mux.destroyMonitor).toHaveBeenCalledOnce()
   expect(Cookies.get('muxData')).toBeUndefined()
   consent.choose('all')
-  await settle()
+  await flush()
   expect(mux.monitor).toHaveBeenCalledTimes(2)
   stop()
   consent.choose('reject')
@@ -100,14 +100,14 @@ it('starts once if consent changes twice while it loads', async () => {
   const stop = start({ consent })
   consent.choose('reject')
   consent.choose('all')
-  await settle()
+  await flush()
   expect(mux.monitor).toHaveBeenCalledOnce()
   stop()
 })
 
-it('ignores a package that fails to load or throws', async () => {
+it('logs a package that fails to load or throws', async () => {
   const stop = start({}, () => Promise.reject(new Error('404')))
-  await settle()
+  await flush()
   expect(stop).not.toThrow()
   const broken = () => {
     throw new Error('no')
@@ -115,12 +115,12 @@ it('ignores a package that fails to load or throws', async () => {
   mux.monitor.mockImplementationOnce(broken)
   mux.destroyMonitor.mockImplementationOnce(broken)
   const other = start()
-  await settle()
+  await flush()
   expect(other).not.toThrow()
   expect(console.warn).toHaveBeenCalledTimes(3)
 })
 
-it('the package has the functions that are used', async () => {
+it('uses functions that the package exports', async () => {
   const { default: real } = await import('mux-embed')
   expect([typeof real.monitor, typeof real.destroyMonitor]).toEqual(['function', 'function'])
 })

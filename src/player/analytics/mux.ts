@@ -3,7 +3,7 @@ import type { Consent } from '../../consent/consent'
 import { writeCookie } from '../../lib/browser/cookie'
 
 /** Cookie with Mux Data's viewer id. */
-const COOKIE = 'muxData'
+const MUX_COOKIE = 'muxData'
 
 export interface MuxSettings {
   /** `mux_code` of the site; undefined: the site does not use it. */
@@ -21,7 +21,7 @@ export interface MuxSettings {
 /**
  * Runs Mux Data for one asset while the visitor allows analytics. Errors of the package do not affect playback
  * (reliability P20).
- * @returns stops it
+ * @returns stops Mux Data
  */
 export function startMux(
   element: HTMLVideoElement,
@@ -30,18 +30,18 @@ export function startMux(
 ): () => void {
   const { code, disabled, consent } = settings
   if (!code || disabled) return () => {}
-  let wanted = false
+  let isAllowed = false
   let running: Mux | undefined
 
   const start = async () => {
     try {
       const { default: mux } = await load()
       // Consent may have changed while the package loaded, even twice.
-      if (!wanted || running) return
+      if (!isAllowed || running) return
       running = mux
       mux.monitor(element, optionsOf(code, settings))
     } catch (error) {
-      console.warn('Mux Data failed to start', error)
+      console.warn('Mux Data failed to start.', error)
     }
   }
 
@@ -49,21 +49,21 @@ export function startMux(
     try {
       running?.destroyMonitor(element)
     } catch (error) {
-      console.warn('Mux Data failed to stop', error)
+      console.warn('Mux Data failed to stop.', error)
     }
     running = undefined
   }
 
   function applyConsent(): void {
     const allowed = consent.allows('analytics')
-    if (!allowed) writeCookie(COOKIE, '', -1)
-    if (allowed === wanted) return
-    wanted = allowed
-    if (wanted) start()
+    if (!allowed) writeCookie(MUX_COOKIE, '', -1)
+    if (allowed === isAllowed) return
+    isAllowed = allowed
+    if (isAllowed) start()
     else {
       stop()
       // It may have set its cookie again while stopping.
-      writeCookie(COOKIE, '', -1)
+      writeCookie(MUX_COOKIE, '', -1)
     }
   }
 
@@ -71,7 +71,7 @@ export function startMux(
   const unsubscribe = consent.subscribe(applyConsent)
   return () => {
     unsubscribe()
-    wanted = false
+    isAllowed = false
     stop()
   }
 }

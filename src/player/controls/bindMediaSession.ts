@@ -4,7 +4,7 @@ import type { PlayerSettings } from '../playerSettings'
 
 interface Metadata {
   name: string
-  line?: string
+  seriesLine?: string
   poster?: string
 }
 
@@ -12,12 +12,16 @@ interface Metadata {
  * Connects the player to the media controls of the system, such as media keys and the lock screen.
  * @returns disconnects it
  */
-export function bindMediaSession(player: Player, { name, line, poster }: Metadata, latest: RefObject<PlayerSettings>) {
+export function bindMediaSession(
+  player: Player,
+  { name, seriesLine, poster }: Metadata,
+  latest: RefObject<PlayerSettings>,
+) {
   const session = navigator.mediaSession
   if (!session || !('MediaMetadata' in window)) return () => {}
   session.metadata = new MediaMetadata({
     title: name,
-    artist: line ?? '',
+    artist: seriesLine ?? '',
     artwork: poster ? [{ src: new URL(poster, location.href).href }] : [],
   })
   const seekBy = (seconds: number) => player.currentTime(Math.max(0, (player.currentTime() ?? 0) + seconds))

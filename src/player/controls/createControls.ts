@@ -29,7 +29,7 @@ export function createControls(element: HTMLVideoElement, settings: ControlsSett
   )
   const player = video(element, {
     controls: true,
-    // Otherwise video.js takes the engine's source of the element for one.
+    // Otherwise video.js uses the `src` that the engine sets on the element.
     sources: [],
     preload: 'auto',
     fill: true,

@@ -3,45 +3,49 @@ import { describe, expect, it } from 'vitest'
 import { standIn } from '../../lib/testing/standIn'
 import { createTapHandler } from './createTapHandler'
 
-/** The actions of taps at these times, in milliseconds. */
-function taps(...moments: number[]) {
-  const done: string[] = []
-  let [at, paused, full] = [0, true, false]
+/** The actions after taps at these times, in milliseconds. */
+function actionsOf(...times: number[]) {
+  const actions: string[] = []
+  let [at, isPaused, isFullscreen] = [0, true, false]
   const player = {
-    isFullscreen: () => full,
+    isFullscreen: () => isFullscreen,
     requestFullscreen: () => {
-      full = true
-      done.push('full')
+      isFullscreen = true
+      actions.push('enter full screen')
     },
     exitFullscreen: () => {
-      full = false
-      done.push('small')
+      isFullscreen = false
+      actions.push('exit full screen')
     },
   }
   const toggle = () => {
-    paused = !paused
-    done.push(paused ? 'pause' : 'play')
+    isPaused = !isPaused
+    actions.push(isPaused ? 'pause' : 'play')
   }
   const tap = createTapHandler(
     () => standIn<Player>(player),
     toggle,
     () => at,
   )
-  for (const moment of moments) {
-    at = moment
+  for (const time of times) {
+    at = time
     tap()
   }
-  return done
+  return actions
 }
 
 describe('createTapHandler', () => {
   it.each([
-    ['one tap plays', [0], ['play']],
-    ['two slow taps play and pause', [0, 450], ['play', 'pause']],
-    ['two taps within 450 ms only toggle full screen', [0, 449], ['play', 'pause', 'full']],
-    ['two simultaneous taps toggle full screen', [10, 10], ['play', 'pause', 'full']],
-    ['three taps are a double tap and a tap', [0, 200, 400], ['play', 'pause', 'full', 'play']],
-    ['four taps are two double taps', [0, 200, 400, 600], ['play', 'pause', 'full', 'play', 'pause', 'small']],
-    ['a slow tap and a double tap', [0, 1000, 1200], ['play', 'pause', 'play', 'full']],
-  ])('%s', (_, moments, done) => expect(taps(...moments)).toEqual(done))
+    ['plays on one tap', [0], ['play']],
+    ['plays and pauses on two slow taps', [0, 450], ['play', 'pause']],
+    ['only toggles full screen on two taps within 450 ms', [0, 449], ['play', 'pause', 'enter full screen']],
+    ['toggles full screen on two simultaneous taps', [10, 10], ['play', 'pause', 'enter full screen']],
+    ['handles three taps as a double tap and a tap', [0, 200, 400], ['play', 'pause', 'enter full screen', 'play']],
+    [
+      'handles four taps as two double taps',
+      [0, 200, 400, 600],
+      ['play', 'pause', 'enter full screen', 'play', 'pause', 'exit full screen'],
+    ],
+    ['handles a slow tap and a double tap', [0, 1000, 1200], ['play', 'pause', 'play', 'enter full screen']],
+  ])('%s', (_, times, expected) => expect(actionsOf(...times)).toEqual(expected))
 })

@@ -14,12 +14,12 @@ export function createTapHandler(
   toggle: () => void,
   now: () => number = () => performance.now(),
 ) {
-  let last = Number.NEGATIVE_INFINITY
+  let lastTap = Number.NEGATIVE_INFINITY
   return () => {
-    const double = now() - last < DOUBLE_TAP_MS
-    last = double ? Number.NEGATIVE_INFINITY : now()
+    const isDouble = now() - lastTap < DOUBLE_TAP_MS
+    lastTap = isDouble ? Number.NEGATIVE_INFINITY : now()
     toggle()
-    if (!double) return
+    if (!isDouble) return
     const target = player()
     if (target.isFullscreen()) target.exitFullscreen()
     else target.requestFullscreen()

@@ -9,29 +9,29 @@ const handlers = { help: vi.fn(), captions: vi.fn(), next: vi.fn() }
 const state = { at: 50, paused: false, muted: false, volume: 0.5, full: false }
 
 /** A getter and setter in one, like those of video.js. */
-const value =
+const accessor =
   <K extends keyof typeof state>(name: K) =>
   (to?: (typeof state)[K]) => {
     if (to !== undefined) state[name] = to
     return state[name]
   }
-const become = (now: Partial<typeof state>) => () => {
-  Object.assign(state, now)
+const setState = (next: Partial<typeof state>) => () => {
+  Object.assign(state, next)
 }
 
 /** The part of video.js that keys use: 100 seconds, of which 10 to 90 are seekable. */
 const player = {
   el: () => root,
   userActive: () => {},
-  currentTime: value('at'),
+  currentTime: accessor('at'),
   paused: () => state.paused,
-  play: async () => become({ paused: false })(),
-  pause: become({ paused: true }),
-  muted: value('muted'),
-  volume: value('volume'),
+  play: async () => setState({ paused: false })(),
+  pause: setState({ paused: true }),
+  muted: accessor('muted'),
+  volume: accessor('volume'),
   isFullscreen: () => state.full,
-  requestFullscreen: become({ full: true }),
-  exitFullscreen: become({ full: false }),
+  requestFullscreen: setState({ full: true }),
+  exitFullscreen: setState({ full: false }),
   seekable: () => ({ length: 1, start: () => 10, end: () => 90 }),
 }
 
@@ -42,10 +42,10 @@ function press(key: string, on: Element = document.body, keyCode = 0): boolean {
   return event.defaultPrevented
 }
 
-function put(html: string): Element {
+function append(html: string): Element {
   document.body.insertAdjacentHTML('beforeend', html)
   const last = document.body.lastElementChild
-  if (!last) throw new Error('Nothing was put')
+  if (!last) throw new Error(`The HTML "${html}" has no element.`)
   return last
 }
 
@@ -58,15 +58,15 @@ beforeEach(() => {
 })
 afterEach(() => unbind())
 
-describe('keys of the page around the player', () => {
+describe('keys of the page', () => {
   const comment = vi.fn()
   const bind = (more: object) => {
     unbind()
     unbind = bindKeys(standIn<Player>(player), document, { ...handlers, ...more })
   }
 
-  it('override those of the player in either case, but not with a modifier', () => {
-    bind({ own: new Map([['c', comment]]) })
+  it('override those of the player, regardless of case, but not with a modifier', () => {
+    bind({ pageKeys: new Map([['c', comment]]) })
     expect(press('c')).toBe(true)
     expect(press('C')).toBe(true)
     expect(comment).toHaveBeenCalledTimes(2)
@@ -75,7 +75,7 @@ describe('keys of the page around the player', () => {
     expect(handlers.captions).not.toHaveBeenCalled()
   })
 
-  it('with lettersOnly, ignores arrows and Space outside the player', () => {
+  it('lettersOnly ignores arrows and Space outside the player', () => {
     bind({ lettersOnly: true })
     for (const key of [' ', 'ArrowLeft', 'Home', '5']) expect(press(key)).toBe(false)
     for (const key of ['k', ',', '.', '?', 'MediaPlayPause']) expect(press(key)).toBe(true)
@@ -103,7 +103,7 @@ describe('keys of remote controls', () => {
   it.each([
     ['MediaPlay', 0],
     ['Unidentified', 415],
-  ])('%s with the code %i plays, but does not pause', (key, keyCode) => {
+  ])('plays, but does not pause, on %s with the code %i', (key, keyCode) => {
     press(key, document.body, keyCode)
     expect(state.paused).toBe(false)
     state.paused = true
@@ -111,7 +111,7 @@ describe('keys of remote controls', () => {
     expect(state.paused).toBe(false)
   })
 
-  it('goes to the next film', () => {
+  it('starts the next title', () => {
     press('MediaTrackNext')
     expect(handlers.next).toHaveBeenCalledOnce()
   })
@@ -129,9 +129,9 @@ describe('bindKeys', () => {
     ['Home', { at: 10 }],
     ['End', { at: 90 }],
     ['9', { at: 82 }],
-  ])('%s', (key, now) => {
+  ])('handles %s', (key, expected) => {
     expect(press(key)).toBe(true)
-    expect(state).toMatchObject(now)
+    expect(state).toMatchObject(expected)
   })
 
   it('limits a seek to the seekable range', () => {
@@ -160,19 +160,19 @@ describe('bindKeys', () => {
 
   it.each([
     ['a dialog over it', '<dialog open></dialog>'],
-    ['a field', '<input>'],
-    ['a list', '<select></select>'],
+    ['an input', '<input>'],
+    ['a select', '<select></select>'],
     ['a menu', '<div role="menu"></div>'],
-  ])('ignores keys in %s', (_, html) => expect(press('k', put(html))).toBe(false))
+  ])('ignores keys in %s', (_, html) => expect(press('k', append(html))).toBe(false))
 
-  it('leaves Space to a focused button, but not other keys', () => {
+  it('ignores Space on a focused button, but not other keys', () => {
     const button = root.querySelector('button') ?? undefined
     expect(press(' ', button)).toBe(false)
     expect(press('k', button)).toBe(true)
   })
 
-  it('leaves arrow keys to a slider', () => {
-    const slider = put('<div role="slider"></div>')
+  it('ignores arrow keys on a slider', () => {
+    const slider = append('<div role="slider"></div>')
     expect(press('ArrowLeft', slider)).toBe(false)
     expect(press('m', slider)).toBe(true)
   })
@@ -202,15 +202,15 @@ describe('keyAction', () => {
     ['f', { do: 'fullscreen' }],
     ['Home', { do: 'start' }],
     ['End', { do: 'end' }],
-    ['0', { do: 'jump', part: 0 }],
-    ['5', { do: 'jump', part: 0.5 }],
-    ['9', { do: 'jump', part: 0.9 }],
+    ['0', { do: 'seekTo', fraction: 0 }],
+    ['5', { do: 'seekTo', fraction: 0.5 }],
+    ['9', { do: 'seekTo', fraction: 0.9 }],
     [',', { do: 'frame', by: -1 }],
     ['.', { do: 'frame', by: 1 }],
     ['n', { do: 'next' }],
     ['p', { do: 'previous' }],
     ['?', { do: 'help' }],
-  ])('%j', (key, action) => expect(press(key)).toEqual(action))
+  ])('maps %j', (key, action) => expect(press(key)).toEqual(action))
 
   it.each(['Enter', 'Tab', 'Escape', 'x', 'F5', '10', '', 'Shift', 'constructor'])('ignores %j', (key) =>
     expect(press(key)).toBeUndefined(),

@@ -9,7 +9,7 @@ interface KeyHandlers {
   next?: () => void
   previous?: () => void
   /** Actions by key, which override those of the player. */
-  own?: ReadonlyMap<string, () => void>
+  pageKeys?: ReadonlyMap<string, () => void>
   /** true: outside the player, only letters, punctuation and media keys count. */
   lettersOnly?: boolean
 }
@@ -29,13 +29,13 @@ export function bindKeys(player: Player, scope: EventTarget, handlers: KeyHandle
       !(event.target instanceof Node && player.el()?.contains(event.target))
     )
       return
-    const own = isPlainKey(event) ? handlers.own?.get(keyName(event)) : undefined
+    const pageAction = isPlainKey(event) ? handlers.pageKeys?.get(keyName(event)) : undefined
     const action = keyAction(event)
-    if (!own && !action) return
+    if (!pageAction && !action) return
     event.preventDefault()
     event.stopPropagation()
     player.userActive(true)
-    if (own) own()
+    if (pageAction) pageAction()
     else if (action) perform(player, action, handlers)
   }
   scope.addEventListener('keydown', onKeyDown, true)
@@ -46,18 +46,18 @@ export function bindKeys(player: Player, scope: EventTarget, handlers: KeyHandle
 function isUsedByFocus({ key, target }: KeyboardEvent, player: Player): boolean {
   const element = target instanceof Element ? target : undefined
   if (!element || element.closest('input, textarea, select, [contenteditable], [role="menu"]')) return true
-  // A dialog over the player or the page, but not one that contains the player.
+  // A dialog over the player or the page. A dialog that contains the player does not count.
   const dialog = element.closest('dialog, .vjs-modal-dialog')
   if (dialog && !dialog.contains(player.el())) return true
-  const inside = player.el()?.contains(element)
+  const isInPlayer = player.el()?.contains(element)
   if (element.closest('[role="slider"], [data-own-arrows]') && /^(?:Arrow|Home|End|Page)/.test(key)) return true
   // These open a menu of video.js.
   if (element.closest('[aria-haspopup]') && /^Arrow(?:Up|Down)$/.test(key)) return true
   // Space and Enter activate the focused element.
-  return /^(?: |Enter)$/.test(key) && element.closest('a, button, [role="button"]') !== null && inside !== undefined
+  return /^(?: |Enter)$/.test(key) && element.closest('a, button, [role="button"]') !== null && isInPlayer !== undefined
 }
 
-/** `part` is a fraction of the duration, `by` is in seconds (volume: 0 to 1, frame: frames). */
+/** `fraction` is of the seekable range, `by` is in seconds (volume: 0 to 1, frame: frames). */
 export type KeyAction =
   | {
       do:
@@ -74,7 +74,7 @@ export type KeyAction =
         | 'previous'
     }
   | { do: 'seek'; by: number }
-  | { do: 'jump'; part: number }
+  | { do: 'seekTo'; fraction: number }
   | { do: 'volume'; by: number }
   | { do: 'frame'; by: number }
 
@@ -118,11 +118,11 @@ const REMOTE_CODES: ReadonlyMap<number | undefined, string> = new Map([
   [10252, 'mediaplaypause'],
 ])
 
-const keyName = ({ key, keyCode }: Pick<Press, 'key' | 'keyCode'>): string =>
+const keyName = ({ key, keyCode }: Pick<KeyPress, 'key' | 'keyCode'>): string =>
   REMOTE_CODES.get(keyCode) ?? key.toLowerCase()
 
 /** The used part of a KeyboardEvent. */
-export interface Press {
+export interface KeyPress {
   key: string
   /** Deprecated, but some TVs set nothing else. */
   keyCode?: number
@@ -135,10 +135,10 @@ export interface Press {
  * The action of a key.
  * @returns undefined for keys that the player does not use, or with a modifier
  */
-export function keyAction(press: Press): KeyAction | undefined {
+export function keyAction(press: KeyPress): KeyAction | undefined {
   const { key } = press
   if (!isPlainKey(press)) return undefined
-  if (/^[0-9]$/.test(key)) return { do: 'jump', part: Number(key) / 10 }
+  if (/^[0-9]$/.test(key)) return { do: 'seekTo', fraction: Number(key) / 10 }
   return ACTIONS.get(keyName(press))
 }
 
@@ -162,14 +162,14 @@ function perform(player: Player, action: KeyAction, handlers: KeyHandlers): void
     case 'seek':
       seek(player, now + action.by)
       break
-    case 'jump':
-      jump(player, action.part)
+    case 'seekTo':
+      seekToFraction(player, action.fraction)
       break
     case 'start':
-      jump(player, 0)
+      seekToFraction(player, 0)
       break
     case 'end':
-      jump(player, 1)
+      seekToFraction(player, 1)
       break
     case 'frame':
       if (player.paused()) seek(player, now + action.by * FRAME_SECONDS)
@@ -200,9 +200,9 @@ function seek(player: Player, to: number): void {
   player.currentTime(Math.min(Math.max(to, start), end))
 }
 
-function jump(player: Player, part: number): void {
+function seekToFraction(player: Player, fraction: number): void {
   const range = player.seekable()
   if (range.length === 0) return
   const start = range.start(0)
-  seek(player, start + part * (range.end(range.length - 1) - start))
+  seek(player, start + fraction * (range.end(range.length - 1) - start))
 }

@@ -38,21 +38,21 @@ export function placeCaptions(player: Player): () => void {
     for (const track of Array.from(parts.textTracks()))
       for (const cue of Array.from<CueWithLayout>(track.cues ?? [])) cue.displayState = undefined
     display.updateDisplay()
-    keepInside()
+    keepInVideo()
   }
   // video.js enlarges captions upwards from their position, so one at the top would leave the video.
-  const keepInside = () => {
+  const keepInVideo = () => {
     for (const caption of player.el().querySelectorAll<HTMLElement>('.vjs-text-track-cue'))
       if (caption.offsetTop < 0) Object.assign(caption.style, { top: '0', bottom: 'auto' })
   }
   // After the listeners of video.js that set the box, which it adds when the player is ready.
   player.ready(() => {
     for (const event of LAYOUT_EVENTS) player.on(event, layOut)
-    player.on('texttrackchange', keepInside)
+    player.on('texttrackchange', keepInVideo)
   })
   return () => {
     for (const event of LAYOUT_EVENTS) player.off(event, layOut)
-    player.off('texttrackchange', keepInside)
+    player.off('texttrackchange', keepInVideo)
   }
 }
 

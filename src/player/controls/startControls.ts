@@ -4,17 +4,17 @@ import { withTimeout } from '../../lib/async/withTimeout'
 import type { Stream } from '../engine/stream'
 import { thumbnailAt } from '../engine/thumbnails'
 import type { FailureKind } from '../failure'
-import { guardFrozen } from '../guardFrozen'
-import { guardPicture } from '../guardPicture'
-import { guardStalls } from '../guardStalls'
 import { PlayerOverlay } from '../overlay/PlayerOverlay'
 import type { PlayerSettings } from '../playerSettings'
 import { bindPreferences } from '../preferences'
 import { bindLiveEdge } from '../seek/bindLiveEdge'
 import { bindSeekBar } from '../seek/bindSeekBar'
-import { filePicture, isFileGone } from '../sources/fileTracks'
+import { fileVideoStatus, isFileMissing } from '../sources/fileTracks'
 import { streamType } from '../sources/streamType'
-import { watchPolicy } from '../watchPolicy'
+import { watchCspViolations } from '../watchCspViolations'
+import { watchFrozenVideo } from '../watchFrozenVideo'
+import { watchMissingVideo } from '../watchMissingVideo'
+import { watchStalls } from '../watchStalls'
 import { mountWatermarks } from '../watermark/mountWatermarks'
 import { bindMediaSession } from './bindMediaSession'
 import { createControls } from './createControls'
@@ -27,7 +27,7 @@ import type { ControlsSettings, PlayerControls } from './useControls'
 export { PlayerOverlay }
 
 /**
- * Creates the controls of a video element and starts everything that observes the player.
+ * Creates the controls of a video element and binds everything that observes the player.
  * @returns the controls, and a function that removes them with the element
  */
 export function startControls(
@@ -35,7 +35,7 @@ export function startControls(
   settings: ControlsSettings,
   stream: Stream | undefined,
   latest: RefObject<PlayerSettings>,
-): { controls: PlayerControls; end: () => void } {
+): { controls: PlayerControls; dispose: () => void } {
   const player = createControls(element, settings, stream)
   const overlay = document.createElement('div')
   overlay.className = 'mq-player__over'
@@ -45,7 +45,7 @@ export function startControls(
   const stop = observe(controls, stream, latest)
   return {
     controls,
-    end() {
+    dispose() {
       // Before the player is disposed, because the last position must be read.
       stop()
       player.dispose()
@@ -54,7 +54,7 @@ export function startControls(
 }
 
 /**
- * Starts everything that observes a player: guards, captions, watermarks, progress.
+ * Binds everything that observes a player: failure checks, captions, watermarks, progress.
  * @returns stops it; call before the player is disposed
  */
 function observe(
@@ -63,18 +63,18 @@ function observe(
   latest: RefObject<PlayerSettings>,
 ): () => void {
   const { engine, stallTimeouts } = settings
-  const { asset, name, line, poster, bind } = latest.current
+  const { asset, name, seriesLine, poster, bind } = latest.current
   const cleanups = [
     bindPreferences(player),
-    failOnError(player, settings),
+    reportMediaErrors(player, settings),
     placeCaptions(player),
     bindSeekBar(player, settings.t, async (time) => stream && thumbnailAt(stream, time)),
     bindLiveEdge(player, settings.t),
-    guardStalls(video, stallTimeouts, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
-    guardFrozen(video, () => engine.onFailure({ kind: 'decode', code: 'frozen' })),
-    guardFirstPicture(video, settings),
+    watchStalls(video, stallTimeouts, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
+    watchFrozenVideo(video, () => engine.onFailure({ kind: 'decode', code: 'frozen' })),
+    watchFirstFrame(video, settings),
     mountWatermarks(playerParts(player).el(), video, asset.wm ?? []),
-    bindMediaSession(player, { name, line, poster }, latest),
+    bindMediaSession(player, { name, seriesLine, poster }, latest),
     startPlayback(player, settings, asset.is_live === true),
     bind?.(player, video) ?? (() => {}),
   ]
@@ -90,25 +90,25 @@ function observe(
 /** MediaError codes. */
 const MEDIA_ERROR_KINDS: Record<number, FailureKind> = { 2: 'network', 3: 'decode', 4: 'source' }
 
-/** Reports errors of the video element. @returns stops it */
-function failOnError(player: Player, { source, engine }: ControlsSettings): () => void {
+/** Reports errors of the video element as failures. @returns stops it */
+function reportMediaErrors(player: Player, { source, engine }: ControlsSettings): () => void {
   let isStopped = false
-  const policy = watchPolicy('media-src')
+  const policy = watchCspViolations('media-src')
   const onError = async () => {
     const error = player.error()
     if (!error) return
-    const kind = policy.blocks(source.src) ? 'blocked' : (MEDIA_ERROR_KINDS[error.code] ?? 'unknown')
+    const kind = policy.isBlocked(source.src) ? 'blocked' : (MEDIA_ERROR_KINDS[error.code] ?? 'unknown')
     const isNotFound =
       kind === 'source' &&
       isFile(source) &&
-      (await withTimeout(isFileGone(source.src), FILE_CHECK_TIMEOUT_MS).catch(() => false))
+      (await withTimeout(isFileMissing(source.src), FILE_CHECK_TIMEOUT_MS).catch(() => false))
     if (!isStopped)
       engine.onFailure({ kind: isNotFound ? 'missing' : kind, code: `media-${error.code}` }, error.message)
   }
   player.on('error', onError)
   return () => {
     isStopped = true
-    policy.end()
+    policy.stop()
     player.off('error', onError)
   }
 }
@@ -119,11 +119,11 @@ const FILE_CHECK_TIMEOUT_MS = 3000
 const isFile = (source: ControlsSettings['source']) => streamType(source) === 'file'
 
 /** Only for files: the engine knows whether a stream has video. */
-function guardFirstPicture(video: HTMLVideoElement, { source, engine }: ControlsSettings): () => void {
+function watchFirstFrame(video: HTMLVideoElement, { source, engine }: ControlsSettings): () => void {
   const controller = new AbortController()
-  const ask = async () =>
-    isFile(source) ? filePicture(source, (type) => video.canPlayType(type), controller.signal) : ('none' as const)
-  const stop = guardPicture(video, ask, () => engine.onFailure({ kind: 'source', code: 'no-picture' }))
+  const checkFile = async () =>
+    isFile(source) ? fileVideoStatus(source, (type) => video.canPlayType(type), controller.signal) : ('none' as const)
+  const stop = watchMissingVideo(video, checkFile, () => engine.onFailure({ kind: 'source', code: 'no-picture' }))
   return () => {
     controller.abort()
     stop()

@@ -10,10 +10,10 @@ class FakePlayer extends EventTarget {
   readonly play = vi.fn(async () => {})
   readonly currentTime = vi.fn()
   readonly duration = () => 100
-  readonly scrubbing = () => this.held
-  readonly ended = () => this.atEnd
-  held = false
-  atEnd = false
+  readonly scrubbing = () => this.isScrubbing
+  readonly ended = () => this.isAtEnd
+  isScrubbing = false
+  isAtEnd = false
   readonly liveTracker = { seekToLiveEdge: vi.fn() }
   readonly readyState = () => this.ready
   readonly addClass = (name: string) => this.classes.add(name)
@@ -21,7 +21,7 @@ class FakePlayer extends EventTarget {
   readonly on = (name: string, listener: () => void) => this.addEventListener(name, listener)
   readonly off = (name: string, listener: () => void) => this.removeEventListener(name, listener)
   readonly one = (name: string, listener: () => void) => this.addEventListener(name, listener, { once: true })
-  tell = (name: string) => this.dispatchEvent(new Event(name))
+  dispatch = (name: string) => this.dispatchEvent(new Event(name))
 }
 
 let player: FakePlayer
@@ -33,12 +33,12 @@ const start = ({ type = 'video/mp4', startAt = 0, live = false } = {}) =>
   startPlayback(standIn<Player>(player), { source: { type }, engine: { startAt } }, live)
 const isStarting = () => player.classes.has('mq-player--starting')
 
-test('plays once metadata has loaded, with the starting class until then', () => {
+test('plays after metadata has loaded, and removes the starting class on playing', () => {
   start()
   expect([player.play.mock.calls.length, isStarting()]).toEqual([0, true])
-  player.tell('loadedmetadata')
+  player.dispatch('loadedmetadata')
   expect(player.play).toHaveBeenCalledOnce()
-  player.tell('playing')
+  player.dispatch('playing')
   expect(isStarting()).toBe(false)
 })
 
@@ -49,61 +49,61 @@ test('plays immediately if the first frame is already there', () => {
 })
 
 test.each([
-  ['a file resumes at its position', 'video/mp4', 40, [[40]]],
-  ['a finished file starts from the beginning', 'video/mp4', 99.5, []],
-  ['the engine seeks in a stream', 'application/x-mpegurl', 40, []],
+  ['seeks a file to its position', 'video/mp4', 40, [[40]]],
+  ['does not seek a finished file', 'video/mp4', 99.5, []],
+  ['does not seek a stream, because the engine does', 'application/x-mpegurl', 40, []],
 ])('%s', (_, type, startAt, calls) => {
   start({ type, startAt })
-  player.tell('loadedmetadata')
+  player.dispatch('loadedmetadata')
   expect(player.currentTime.mock.calls).toEqual(calls)
 })
 
 test.each([
   ['NotAllowedError', false],
   ['AbortError', true],
-])('after %s, has the starting class is %s', async (name, still) => {
+])('after %s, the starting class is set: %s', async (name, expected) => {
   player.play.mockRejectedValueOnce(new DOMException('no', name))
   start()
-  player.tell('loadedmetadata')
-  await vi.waitFor(() => expect(isStarting()).toBe(still))
+  player.dispatch('loadedmetadata')
+  await vi.waitFor(() => expect(isStarting()).toBe(expected))
 })
 
 test.each([
   [true, 1],
   [false, 0],
-])('after a pause, live %s seeks to the edge %i times', (live, times) => {
+])('resumes with live: %s after %i seeks to the live edge', (live, times) => {
   start({ live })
-  player.tell('play')
+  player.dispatch('play')
   expect(player.liveTracker.seekToLiveEdge).not.toHaveBeenCalled()
-  player.tell('pause')
-  player.tell('play')
-  player.tell('play')
+  player.dispatch('pause')
+  player.dispatch('play')
+  player.dispatch('play')
   expect(player.liveTracker.seekToLiveEdge).toHaveBeenCalledTimes(times)
 })
 
 test('ignores pauses after it was stopped', () => {
   start({ live: true })()
-  player.tell('pause')
-  player.tell('play')
+  player.dispatch('pause')
+  player.dispatch('play')
   expect(player.liveTracker.seekToLiveEdge).not.toHaveBeenCalled()
 })
 
-test('plays on after a seek back from the end, but not if paused, while scrubbing, or at the end', () => {
+test('continues after a seek back from the end, but not if paused, while scrubbing, or at the end', () => {
   start()
-  player.tell('seeked')
-  player.tell('pause')
-  player.tell('seeked')
-  player.atEnd = true
-  player.tell('pause')
-  player.tell('seeked')
-  player.atEnd = false
-  player.held = true
-  player.tell('seeked')
+  player.dispatch('seeked')
+  player.dispatch('pause')
+  player.dispatch('seeked')
+  player.isAtEnd = true
+  player.dispatch('pause')
+  player.dispatch('seeked')
+  player.isAtEnd = false
+  player.isScrubbing = true
+  player.dispatch('seeked')
   expect(player.play).not.toHaveBeenCalled()
-  player.held = false
-  player.tell('seeked')
+  player.isScrubbing = false
+  player.dispatch('seeked')
   expect(player.play).toHaveBeenCalledOnce()
-  player.tell('play')
-  player.tell('seeked')
+  player.dispatch('play')
+  player.dispatch('seeked')
   expect(player.play).toHaveBeenCalledOnce()
 })

@@ -15,8 +15,8 @@ interface Start {
  */
 export function startPlayback(player: Player, { source, engine }: Start, live: boolean): () => void {
   let isStopped = false
-  let paused = false
-  let ended = false
+  let wasPaused = false
+  let hasEnded = false
   const removeStartingClass = () => player.removeClass('mq-player--starting')
   const start = () => {
     // Streams get their start position from the engine; a file must be seeked.
@@ -30,18 +30,18 @@ export function startPlayback(player: Player, { source, engine }: Start, live: b
     })
   }
   const onPause = () => {
-    paused = true
+    wasPaused = true
     // Browsers also dispatch pause at the end; a video that was paused before stays paused.
-    ended = player.ended()
+    hasEnded = player.ended()
   }
   const onPlay = () => {
-    if (live && paused) playerParts(player).liveTracker?.seekToLiveEdge()
-    paused = false
-    ended = false
+    if (live && wasPaused) playerParts(player).liveTracker?.seekToLiveEdge()
+    wasPaused = false
+    hasEnded = false
   }
   const onSeeked = () => {
     // Not while the viewer drags the seek bar.
-    if (ended && !player.ended() && !player.scrubbing()) player.play()?.catch(() => {})
+    if (hasEnded && !player.ended() && !player.scrubbing()) player.play()?.catch(() => {})
   }
   player.on('pause', onPause)
   player.on('play', onPlay)

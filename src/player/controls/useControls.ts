@@ -3,12 +3,12 @@ import type Player from 'video.js/dist/types/player'
 import type { Text } from '../../text/createText'
 import type { EngineSettings } from '../engine/engineSource'
 import { createStream } from '../engine/stream'
-import type { StallTimeouts } from '../guardStalls'
 import type { PlayerOverlay } from '../overlay/PlayerOverlay'
 import type { PlayerSettings } from '../playerSettings'
 import type { PlayableSource } from '../sources/orderSources'
 import { streamType } from '../sources/streamType'
 import type { ChosenSource } from '../sources/useSource'
+import type { StallTimeouts } from '../watchStalls'
 import { controlsCode } from './controlsCode'
 import { waitForFirstFrame } from './waitForFirstFrame'
 
@@ -35,9 +35,9 @@ export interface PlayerControls {
 
 /**
  * Creates a player in a slot of the page, and removes it on unmount.
- * @param chosen undefined: no source yet. Only another source creates another player, so that later changes of settings do
- * not restart playback
- * @param current settings that the player reads while it plays
+ * @param chosen undefined: no source yet. Only another source creates another player, so changed settings do not restart
+ * playback
+ * @param current settings that the player reads during playback
  */
 export function useControls(
   slot: RefObject<HTMLElement | null>,
@@ -64,8 +64,8 @@ export function useControls(
         if (!isRemoved) engine.onFailure({ kind: 'engine' }, error)
       })
       if (!code || isRemoved) return
-      const { controls, end } = code.startControls(element, settings, stream, latest)
-      remove = end
+      const { controls, dispose } = code.startControls(element, settings, stream, latest)
+      remove = dispose
       setCreated({ chosen, controls })
     }
     const stop = waitForFirstFrame(element, stream, settings, create)

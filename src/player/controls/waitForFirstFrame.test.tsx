@@ -3,18 +3,18 @@ import type { EngineSettings } from '../engine/engineSource'
 import type { Stream } from '../engine/stream'
 import { waitForFirstFrame } from './waitForFirstFrame'
 
-const begin = vi.fn()
-const stream = { begin } as Partial<Stream> as Stream
+const startStream = vi.fn()
+const stream = { start: startStream } as Partial<Stream> as Stream
 let isPreloaded: boolean
-let showPicture: () => void
-let proceed: ReturnType<typeof vi.fn<() => void>>
+let showFrame: () => void
+let createControls: ReturnType<typeof vi.fn<() => void>>
 
 const FRAME = { expectedDisplayTime: 0, height: 0, mediaTime: 0, presentationTime: 0, presentedFrames: 1, width: 0 }
 
 const createElement = () => {
   const video = document.createElement('video')
   video.requestVideoFrameCallback = (callback) => {
-    showPicture = () => callback(0, FRAME)
+    showFrame = () => callback(0, FRAME)
     return 1
   }
   return video
@@ -22,34 +22,34 @@ const createElement = () => {
 
 const start = (asset = {}, opened: Stream | undefined = stream) => {
   const engine = { asset, preloaded: { isAvailable: () => isPreloaded } } as Partial<EngineSettings> as EngineSettings
-  return waitForFirstFrame(createElement(), opened, { engine }, proceed)
+  return waitForFirstFrame(createElement(), opened, { engine }, createControls)
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  begin.mockReset()
-  proceed = vi.fn()
+  startStream.mockReset()
+  createControls = vi.fn()
   isPreloaded = true
 })
 
 test('creates the controls of a file immediately', () => {
-  waitForFirstFrame(createElement(), undefined, { engine: { asset: {} } as EngineSettings }, proceed)
-  expect(proceed).toHaveBeenCalledOnce()
+  waitForFirstFrame(createElement(), undefined, { engine: { asset: {} } as EngineSettings }, createControls)
+  expect(createControls).toHaveBeenCalledOnce()
 })
 
 test('creates the controls immediately with a watermark', () => {
   start({ wm: [{}] })
-  expect(proceed).toHaveBeenCalledOnce()
-  expect(begin).not.toHaveBeenCalled()
+  expect(createControls).toHaveBeenCalledOnce()
+  expect(startStream).not.toHaveBeenCalled()
 })
 
 test('creates the controls once, after the first frame', () => {
   start()
-  expect(begin).toHaveBeenCalledOnce()
-  expect(proceed).not.toHaveBeenCalled()
-  showPicture()
+  expect(startStream).toHaveBeenCalledOnce()
+  expect(createControls).not.toHaveBeenCalled()
+  showFrame()
   vi.advanceTimersByTime(1000)
-  expect(proceed).toHaveBeenCalledOnce()
+  expect(createControls).toHaveBeenCalledOnce()
 })
 
 test.each([
@@ -59,14 +59,14 @@ test.each([
   isPreloaded = preloaded
   start()
   vi.advanceTimersByTime(timeout - 1)
-  expect(proceed).not.toHaveBeenCalled()
+  expect(createControls).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(proceed).toHaveBeenCalledOnce()
+  expect(createControls).toHaveBeenCalledOnce()
 })
 
 test('creates no controls after it was stopped', () => {
   start()()
-  showPicture()
+  showFrame()
   vi.advanceTimersByTime(1000)
-  expect(proceed).not.toHaveBeenCalled()
+  expect(createControls).not.toHaveBeenCalled()
 })

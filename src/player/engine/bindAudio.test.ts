@@ -3,8 +3,8 @@ import { standIn } from '../../lib/testing/standIn'
 import { bindAudio } from './bindAudio'
 import type { Tech } from './openStream'
 
-/** The part of an audio track list of video.js that is used: it reports a change after a delay. */
-class List extends EventTarget {
+/** The used part of an audio track list of video.js, which dispatches `change` with a delay. */
+class FakeTrackList extends EventTarget {
   tracks: { enabled: boolean }[] = []
   addTrack(track: { enabled: boolean }) {
     this.tracks.push(track)
@@ -26,9 +26,9 @@ const video = {
 }
 
 let isClosed: boolean
-let list: List
+let list: FakeTrackList
 
-function chooseGerman() {
+function selectGerman() {
   list.tracks.forEach((shown, at) => {
     shown.enabled = at === 1
   })
@@ -37,21 +37,21 @@ function chooseGerman() {
 
 beforeEach(() => {
   isClosed = false
-  list = new List()
+  list = new FakeTrackList()
   vi.clearAllMocks()
   const tech = { audioTracks: () => list } as unknown as Tech
-  const words = { unnamed: String, forced: String, described: String, commentary: String }
-  const engine = { rules: { locale: 'en', languages: ['en'], words } }
+  const texts = { unnamed: String, forced: String, described: String, commentary: String }
+  const engine = { rules: { locale: 'en', languages: ['en'], texts } }
   bindAudio(standIn(video), standIn(player), tech, engine, () => isClosed)
 })
 
-test('hands a choice in the menu to the engine', () => {
-  chooseGerman()
+test('plays the track that is selected in the menu', () => {
+  selectGerman()
   expect(player.selectAudioTrack.mock.calls).toEqual([[expect.objectContaining({ language: 'de' })]])
 })
 
-test('ignores a choice that is reported after the engine was torn down', () => {
+test('ignores a selection that is reported after the engine was destroyed', () => {
   isClosed = true
-  chooseGerman()
+  selectGerman()
   expect(player.selectAudioTrack).not.toHaveBeenCalled()
 })

@@ -4,8 +4,8 @@ import { type AudioRules, audioTracksOf } from '../tracks/audioTracks'
 import type { Tech } from './openStream'
 
 /**
- * Offers the audio tracks of a stream to video.js, and follows the viewer's choice.
- * @param isClosed whether the engine is torn down: video.js reports a choice with a delay
+ * Adds the audio tracks of a stream to the menu of video.js, and plays the selected one.
+ * @param isClosed whether the engine is destroyed; video.js reports selections with a delay
  */
 export function bindAudio(
   video: typeof videojs,
@@ -17,15 +17,15 @@ export function bindAudio(
   const tracks = audioTracksOf(player.getAudioTracks(), engine.rules)
   if (tracks.length < 2) return
   const list = tech.audioTracks()
-  const offered = tracks.map(({ track, label, language, kind, on }, index) => {
-    const videoTrack = new video.AudioTrack({ id: String(index), kind, label, language, enabled: on })
+  const menuTracks = tracks.map(({ track, label, language, kind, isDefault }, index) => {
+    const videoTrack = new video.AudioTrack({ id: String(index), kind, label, language, enabled: isDefault })
     list.addTrack(videoTrack)
     return { videoTrack, track }
   })
-  const chosen = tracks.find(({ on }) => on)?.track
+  const chosen = tracks.find(({ isDefault }) => isDefault)?.track
   if (chosen && !chosen.active) player.selectAudioTrack(chosen)
   list.addEventListener('change', () => {
-    const track = offered.find(({ videoTrack }) => 'enabled' in videoTrack && videoTrack.enabled)?.track
+    const track = menuTracks.find(({ videoTrack }) => 'enabled' in videoTrack && videoTrack.enabled)?.track
     if (track && !isClosed()) player.selectAudioTrack(track)
   })
 }

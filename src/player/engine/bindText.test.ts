@@ -3,8 +3,8 @@ import { standIn } from '../../lib/testing/standIn'
 import { bindText } from './bindText'
 import type { Tech } from './openStream'
 
-/** The part of a text track list of video.js that is used: it reports a change after a delay. */
-class List extends EventTarget {
+/** The used part of a text track list of video.js, which dispatches `change` with a delay. */
+class FakeTrackList extends EventTarget {
   tracks: { mode: string; label: string; kind: string; language: string }[] = []
 }
 
@@ -22,18 +22,18 @@ const text = (language: string, over: object = {}) => ({
 const signs = (language: string) => text(language, { id: `signs-${language}`, forced: true })
 
 let isClosed: boolean
-let list: List
+let list: FakeTrackList
 let failed: (error: unknown) => void
 const onNote = vi.fn()
 const display = { showIn: vi.fn() }
 let manifest: ReturnType<typeof text>[]
-let sound: string
+let audioLanguage: string
 class Player extends EventTarget {
   selectTextTrack = vi.fn()
   getTextTracks = () => manifest
   getAudioTracks = () => [
     { language: 'xx', active: false },
-    { language: sound, active: true },
+    { language: audioLanguage, active: true },
   ]
 }
 let player: Player
@@ -48,66 +48,66 @@ function bind({ captions, viewer = 'en' }: { captions?: string; viewer?: string 
     },
     removeRemoteTextTrack: (track: never) => void list.tracks.splice(list.tracks.indexOf(track), 1),
   } as unknown as Tech
-  const words = {
+  const texts = {
     unnamed: String,
     forced: (name: string) => `${name} (forced)`,
     described: String,
     commentary: String,
   }
-  const engine = { rules: { locale: 'en', languages: [viewer], words }, captions, onNote }
+  const engine = { rules: { locale: 'en', languages: [viewer], texts }, captions, onNote }
   failed = bindText(standIn(player), tech, engine, display, () => isClosed)
 }
 
-const listed = () => list.tracks.filter(({ kind }) => kind !== 'metadata')
-/** The label of the choice in the menu; undefined: Off. */
-const pressed = () => listed().find(({ mode }) => mode === 'showing')?.label
-/** The track that the engine reads, and the track in which it is shown. */
-const selected = () => player.selectTextTrack.mock.lastCall?.[0]?.id ?? null
-const shown = () => display.showIn.mock.lastCall?.[0]?.label
+const menuTracks = () => list.tracks.filter(({ kind }) => kind !== 'metadata')
+/** Label of the selected menu entry; undefined: Off. */
+const selectedLabel = () => menuTracks().find(({ mode }) => mode === 'showing')?.label
+/** Id of the track that is selected in the engine. */
+const selectedId = () => player.selectTextTrack.mock.lastCall?.[0]?.id ?? null
+const shownLabel = () => display.showIn.mock.lastCall?.[0]?.label
 
-function choose(label: string | undefined) {
-  for (const track of listed()) track.mode = track.label === label ? 'showing' : 'disabled'
+function select(label: string | undefined) {
+  for (const track of menuTracks()) track.mode = track.label === label ? 'showing' : 'disabled'
   list.dispatchEvent(new Event('change'))
 }
 
 beforeEach(() => {
   vi.clearAllMocks()
   isClosed = false
-  list = new List()
+  list = new FakeTrackList()
   player = new Player()
   manifest = [text('en'), text('de')]
-  sound = 'en'
+  audioLanguage = 'en'
 })
 
-test('hands a choice in the menu to the engine', () => {
+test('shows the subtitles that are selected in the menu', () => {
   bind()
-  choose('Deutsch')
-  expect([selected(), shown()]).toEqual(['de', 'Deutsch'])
-  choose(undefined)
-  expect([selected(), shown()]).toEqual([null, undefined])
+  select('Deutsch')
+  expect([selectedId(), shownLabel()]).toEqual(['de', 'Deutsch'])
+  select(undefined)
+  expect([selectedId(), shownLabel()]).toEqual([null, undefined])
 })
 
-test('ignores a choice that is reported after the engine was torn down', () => {
+test('ignores a selection that is reported after the engine was destroyed', () => {
   bind()
   player.selectTextTrack.mockClear()
   isClosed = true
-  choose('Deutsch')
+  select('Deutsch')
   expect(player.selectTextTrack).not.toHaveBeenCalled()
 })
 
-describe('what is shown first', () => {
+describe('initially shows', () => {
   const primary = text('de', { primary: true })
   test.each<[string, string | undefined, object[], string | undefined]>([
-    ['nothing without a default', undefined, [text('en'), text('de')], undefined],
+    ['no subtitles without a default', undefined, [text('en'), text('de')], undefined],
     ['the manifest’s default', undefined, [text('en'), primary], 'Deutsch'],
-    ['nothing if the viewer chose Off', '', [text('en'), primary], undefined],
-    ['the language that the viewer chose', 'en', [text('en'), primary], 'English'],
-    ['full subtitles of it before forced ones', 'en', [signs('en'), text('en')], 'English'],
-    ['no forced ones that are marked as default', undefined, [{ ...signs('en'), primary: true }], undefined],
+    ['no subtitles if the viewer selected Off', '', [text('en'), primary], undefined],
+    ['the language that the viewer selected', 'en', [text('en'), primary], 'English'],
+    ['full subtitles rather than forced ones in that language', 'en', [signs('en'), text('en')], 'English'],
+    ['no forced subtitles, even if marked as default', undefined, [{ ...signs('en'), primary: true }], undefined],
   ])('%s', (_, captions, tracks, expected) => {
     manifest = tracks as typeof manifest
     bind({ captions })
-    expect(pressed()).toBe(expected)
+    expect(selectedLabel()).toBe(expected)
   })
 })
 
@@ -116,53 +116,53 @@ describe('forced subtitles', () => {
     manifest = [text('en'), signs('en'), signs('de')]
   })
 
-  test('are shown while the menu says Off, also if the viewer chose Off before', () => {
+  test('are shown while the menu is Off, even if the viewer selected Off before', () => {
     bind({ captions: '' })
-    expect([pressed(), selected(), shown()]).toEqual([undefined, 'signs-en', 'English (forced)'])
+    expect([selectedLabel(), selectedId(), shownLabel()]).toEqual([undefined, 'signs-en', 'English (forced)'])
     expect(list.tracks.find(({ kind }) => kind === 'metadata')?.mode).toBe('showing')
   })
 
-  test('are replaced by chosen subtitles, and shown again with Off', () => {
+  test('are replaced by the selected subtitles, and shown again with Off', () => {
     bind()
-    choose('English')
-    expect([selected(), shown()]).toEqual(['en', 'English'])
+    select('English')
+    expect([selectedId(), shownLabel()]).toEqual(['en', 'English'])
     expect(list.tracks.find(({ kind }) => kind === 'metadata')?.mode).toBe('disabled')
-    choose(undefined)
-    expect(selected()).toBe('signs-en')
+    select(undefined)
+    expect(selectedId()).toBe('signs-en')
   })
 
   test('follow the audio language', () => {
     bind()
-    sound = 'de'
+    audioLanguage = 'de'
     player.dispatchEvent(new Event('audiotrackschanged'))
-    expect(selected()).toBe('signs-de')
-    sound = 'fr'
+    expect(selectedId()).toBe('signs-de')
+    audioLanguage = 'fr'
     player.dispatchEvent(new Event('audiotrackschanged'))
-    expect(selected()).toBeNull()
+    expect(selectedId()).toBeNull()
   })
 
   test('are in the viewer’s language if the audio language is unknown', () => {
-    sound = 'und'
+    audioLanguage = 'und'
     bind({ viewer: 'de' })
-    expect(selected()).toBe('signs-de')
+    expect(selectedId()).toBe('signs-de')
   })
 
-  test('that are chosen in the menu are selected in the engine again, for the other track', () => {
+  test('are selected in the engine again when the viewer selects them in the menu', () => {
     bind()
     player.selectTextTrack.mockClear()
-    choose('English (forced)')
+    select('English (forced)')
     expect(player.selectTextTrack.mock.calls.map(([track]) => track?.id ?? null)).toEqual([null, 'signs-en'])
   })
 
-  test('that fail to load are not selected again', () => {
+  test('are not selected again after they failed to load', () => {
     bind()
     failed(new Error('no segment'))
-    expect(selected()).toBeNull()
-    expect(onNote).toHaveBeenCalledExactlyOnceWith({ of: 'subtitles', name: 'English (forced)' })
+    expect(selectedId()).toBeNull()
+    expect(onNote).toHaveBeenCalledExactlyOnceWith({ kind: 'subtitles', name: 'English (forced)' })
   })
 })
 
-describe('subtitles that a later period of a live stream adds', () => {
+describe('subtitles of a later period of a live stream', () => {
   const update = (...tracks: typeof manifest) => {
     manifest = tracks
     player.dispatchEvent(new Event('manifestupdated'))
@@ -171,27 +171,27 @@ describe('subtitles that a later period of a live stream adds', () => {
     manifest = []
   })
 
-  test('are offered once', () => {
+  test('are added to the menu once', () => {
     bind()
     update(text('en'))
     update(text('en'), text('de'))
-    expect(listed().map(({ label }) => label)).toEqual(['English', 'Deutsch'])
-    choose('Deutsch')
-    expect(selected()).toBe('de')
+    expect(menuTracks().map(({ label }) => label)).toEqual(['English', 'Deutsch'])
+    select('Deutsch')
+    expect(selectedId()).toBe('de')
   })
 
-  test('are shown where the viewer chose their language before', () => {
+  test('are shown if the viewer selected their language before', () => {
     bind({ captions: 'de' })
     update(text('en'), text('de'))
-    expect(pressed()).toBe('Deutsch')
+    expect(selectedLabel()).toBe('Deutsch')
   })
 
-  test('are not shown after the viewer chose Off', () => {
+  test('are not shown after the viewer selected Off', () => {
     manifest = [text('en')]
     bind({ captions: 'en' })
-    choose(undefined)
+    select(undefined)
     update(text('en'), text('en', { id: 'en-2', label: 'More' }))
-    expect(pressed()).toBeUndefined()
+    expect(selectedLabel()).toBeUndefined()
   })
 
   test('are not selected automatically after they failed to load', () => {
@@ -199,6 +199,6 @@ describe('subtitles that a later period of a live stream adds', () => {
     update(text('en'))
     failed(new Error('no segment'))
     update(text('en'), text('de'))
-    expect(pressed()).toBeUndefined()
+    expect(selectedLabel()).toBeUndefined()
   })
 })

@@ -15,19 +15,19 @@ import type { TextDisplay } from './textDisplay'
 
 type Text = MenuTextTrack<shaka.extern.TextTrack>
 
-interface Offered {
+interface TextEntry {
   text: Text
   /** The track of video.js in the menu. */
   track: TextTrack
   /** A track outside the menu, for forced subtitles that are shown while the menu says "Off". */
-  unlisted?: TextTrack
+  hiddenTrack?: TextTrack
   hasFailed?: boolean
 }
 
 /**
- * Offers the subtitles of a stream as tracks of video.js, and lets the engine fill the one that is shown.
- * @param isClosed whether the engine is torn down: video.js reports a choice with a delay
- * @returns to be called when the subtitles that are shown cannot be loaded
+ * Adds the subtitles of a stream to the menu of video.js, and shows the selected ones.
+ * @param isClosed whether the engine is destroyed; video.js reports selections with a delay
+ * @returns a callback for errors while the shown subtitles load
  */
 export function bindText(
   player: shaka.Player,
@@ -37,33 +37,33 @@ export function bindText(
   isClosed: () => boolean,
 ): (error: unknown) => void {
   const seen = new Set<number>()
-  let offered: Offered[] = []
-  let chosen: Offered | undefined
-  let shown: { entry: Offered; track: TextTrack } | undefined
+  let entries: TextEntry[] = []
+  let chosen: TextEntry | undefined
+  let shown: { entry: TextEntry; track: TextTrack } | undefined
   let hasViewerChosen = false
 
-  /** Offers tracks that are new: a live stream can add some with a later period. */
-  const offer = () => {
+  /** Adds new tracks: a later period of a live stream may contain more. */
+  const addNewTracks = () => {
     if (isClosed()) return
     const texts = textTracksOf(player.getTextTracks(), engine.rules).filter(({ track }) => !seen.has(track.id))
     for (const text of texts) {
       seen.add(text.track.id)
-      offered.push({ text, track: addEmptyTrack(tech, { ...settingsOf(text), kind: text.kind }) })
+      entries.push({ text, track: addEmptyTrack(tech, { ...settingsOf(text), kind: text.kind }) })
     }
-    const first = hasViewerChosen || offered.some(isChosen) ? undefined : firstText(offered, engine.captions)
+    const first = hasViewerChosen || entries.some(isChosen) ? undefined : firstText(entries, engine.captions)
     if (first) first.track.mode = 'showing'
-    follow()
+    applySelection()
   }
 
-  const follow = () => {
+  const applySelection = () => {
     if (isClosed()) return
-    chosen = offered.find(isChosen)
+    chosen = entries.find(isChosen)
     const entry = chosen ?? forcedEntry()
-    const track = chosen?.track ?? (entry && unlistedTrack(entry))
+    const track = chosen?.track ?? (entry && createHiddenTrack(entry))
     if (track === shown?.track) return
-    if (shown?.entry.unlisted) shown.entry.unlisted.mode = 'disabled'
-    if (entry?.unlisted === track && track) track.mode = 'showing'
-    // The engine ignores a track that it has selected already, but its cues have to go to another track.
+    if (shown?.entry.hiddenTrack) shown.entry.hiddenTrack.mode = 'disabled'
+    if (entry?.hiddenTrack === track && track) track.mode = 'showing'
+    // The engine ignores a track that is already selected, but its cues must be added to another track of video.js.
     if (shown && shown.entry === entry) player.selectTextTrack(null)
     display.showIn(track, entry && isEmbeddedCaption(entry.text.track))
     player.selectTextTrack(entry?.text.track ?? null)
@@ -73,16 +73,16 @@ export function bindText(
   const forcedEntry = () => {
     const audio = player.getAudioTracks().find(({ active }) => active)
     const language = languageCode(audio?.language) ?? engine.rules.languages[0]
-    const texts = offered.flatMap(({ text, hasFailed }) => (hasFailed ? [] : [text]))
+    const texts = entries.flatMap(({ text, hasFailed }) => (hasFailed ? [] : [text]))
     const forced = forcedSubtitles(texts, language)
-    return offered.find(({ text }) => text === forced)
+    return entries.find(({ text }) => text === forced)
   }
-  const unlistedTrack = (entry: Offered) => {
-    entry.unlisted ??= addEmptyTrack(tech, { ...settingsOf(entry.text), kind: 'metadata' })
-    return entry.unlisted
+  const createHiddenTrack = (entry: TextEntry) => {
+    entry.hiddenTrack ??= addEmptyTrack(tech, { ...settingsOf(entry.text), kind: 'metadata' })
+    return entry.hiddenTrack
   }
 
-  const failed = (error: unknown) => {
+  const onLoadFailed = (error: unknown) => {
     const entry = shown?.entry
     if (!entry) return
     hasViewerChosen = true
@@ -90,31 +90,31 @@ export function bindText(
     entry.hasFailed = true
     entry.track.mode = 'disabled'
     if (isNotFound(error)) {
-      offered = offered.filter((other) => other !== entry)
+      entries = entries.filter((other) => other !== entry)
       tech.removeRemoteTextTrack(entry.track)
     }
-    follow()
-    engine.onNote({ of: 'subtitles', name: entry.text.label })
+    applySelection()
+    engine.onNote({ kind: 'subtitles', name: entry.text.label })
   }
 
   tech.textTracks().addEventListener('change', () => {
-    if (chosen !== offered.find(isChosen)) hasViewerChosen = true
-    follow()
+    if (chosen !== entries.find(isChosen)) hasViewerChosen = true
+    applySelection()
   })
-  player.addEventListener('manifestupdated', offer)
-  player.addEventListener('audiotrackschanged', follow)
+  player.addEventListener('manifestupdated', addNewTracks)
+  player.addEventListener('audiotrackschanged', applySelection)
   // Overrides the engine's own selection until the first choice here.
   player.selectTextTrack(null)
-  offer()
-  return failed
+  addNewTracks()
+  return onLoadFailed
 }
 
-const isChosen = ({ track }: Offered) => track.mode === 'showing'
+const isChosen = ({ track }: TextEntry) => track.mode === 'showing'
 const settingsOf = ({ label, language, track }: Text) => ({ label, language, id: `text-${track.id}` })
 
 /**
- * Adds a track that the engine fills. video.js loads a track from its address when it is shown, also from `undefined`
- * where it has none, unless it counts as preloaded.
+ * Adds a track whose cues come from the engine. `preloadTextTracks` prevents video.js from loading the track from its
+ * address, which is undefined, when it is shown.
  */
 function addEmptyTrack(tech: Tech, settings: object): TextTrack {
   const { preloadTextTracks } = tech
@@ -124,10 +124,12 @@ function addEmptyTrack(tech: Tech, settings: object): TextTrack {
   return track
 }
 
-/** The subtitles that are shown first: in the language that the viewer chose before, else the default of the stream. */
-function firstText(offered: readonly Offered[], language: string | undefined): Offered | undefined {
+/** The subtitles to show first: those in the language that the viewer selected before, else the default of the stream. */
+function firstText(offered: readonly TextEntry[], language: string | undefined): TextEntry | undefined {
   if (language === '') return undefined
   const inLanguage = offered.filter(({ text }) => text.language === language)
-  // A language is remembered, not a track: full subtitles come before forced ones.
-  return inLanguage.find(({ text }) => !text.track.forced) ?? inLanguage[0] ?? offered.find(({ text }) => text.on)
+  // Preferences store a language, not a track, so full subtitles have priority over forced ones.
+  return (
+    inLanguage.find(({ text }) => !text.track.forced) ?? inLanguage[0] ?? offered.find(({ text }) => text.isDefault)
+  )
 }

@@ -21,18 +21,18 @@ export function bufferedAhead({ buffered, currentTime }: Buffered): number {
  */
 export function createBufferedRetry(video: Buffered, retry: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const end = () => {
+  const stop = () => {
     clearTimeout(timer)
     timer = undefined
     window.removeEventListener('online', retryNow)
   }
   const retryNow = () => {
-    end()
+    stop()
     retry()
   }
   return {
     /** Whether a failure can be ignored for now because enough is buffered. */
-    covers(error: unknown): boolean {
+    canIgnore(error: unknown): boolean {
       if (!isEngineError(error) || error.category !== NETWORK || bufferedAhead(video) < MIN_BUFFERED_SECONDS)
         return false
       if (timer === undefined) {
@@ -41,6 +41,6 @@ export function createBufferedRetry(video: Buffered, retry: () => void) {
       }
       return true
     },
-    end,
+    stop,
   }
 }

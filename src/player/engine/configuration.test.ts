@@ -37,10 +37,10 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('configuration', () => {
   it.each([
-    ['the viewer’s', {}, [{ language: 'deu' }]],
-    ['chosen before, then the viewer’s', { languages: ['fra', 'deu'] }, [{ language: 'fra' }]],
-    ['the manifest’s', { manifestFirst: true }, []],
-    ['none', { languages: [] }, []],
+    ['is the viewer’s language', {}, [{ language: 'deu' }]],
+    ['is the language selected before, if any', { languages: ['fra', 'deu'] }, [{ language: 'fra' }]],
+    ['is undefined if the manifest decides', { manifestFirst: true }, []],
+    ['is undefined without viewer languages', { languages: [] }, []],
   ])('preferred audio language: %s', (_, options, preferred) =>
     expect(configure(options).preferredAudio).toEqual(preferred),
   )

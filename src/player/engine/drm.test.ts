@@ -10,7 +10,7 @@ const BASE64 = Buffer.from(LICENCE).toString('base64')
 describe('unwrapLicence', () => {
   it.each([
     ['Base64', BASE64],
-    ['Base64 with an end of line', `${BASE64}\r\n`],
+    ['Base64 with a trailing line break', `${BASE64}\r\n`],
     ['Base64 in lines', BASE64.replace(/.{20}/g, '$&\n')],
     ['Base64 in <ckc>', `<ckc>${BASE64}</ckc>`],
     ['Base64 in <ckc>, in lines', `\n<ckc>\n${BASE64}\n</ckc>\n`],
@@ -20,13 +20,13 @@ describe('unwrapLicence', () => {
   })
 
   it.each([
-    ['bytes', LICENCE],
+    ['binary data', LICENCE],
     ['a ClearKey licence', bytes('{"keys":[{"kty":"oct","kid":"bWFy","k":"HwxeK5p9"}],"type":"temporary"}')],
-    ['a page', bytes('<html><body>Service unavailable</body></html>')],
-    ['a short word', bytes('granted')],
-    ['nothing', new Uint8Array()],
+    ['an HTML page', bytes('<html><body>Service unavailable</body></html>')],
+    ['a short text', bytes('granted')],
+    ['empty data', new Uint8Array()],
     ['letters with an invalid Base64 length', bytes('A'.repeat(17))],
-    ['too much for a licence', bytes('A'.repeat(65_540))],
+    ['data above the size limit', bytes('A'.repeat(65_540))],
   ])('does not change %s', (_, data) => expect(unwrapLicence(data)).toBe(data))
 
   it('reads a view into a larger buffer from its offset', () => {
@@ -51,13 +51,13 @@ const fairplayCert = '/certificate'
 
 describe('licenceServers', () => {
   it.each<[string, Partial<PlaybackAsset>, Record<string, string>]>([
-    ['none', {}, {}],
+    ['no servers', {}, {}],
     ['Widevine', { widevine }, { 'com.widevine.alpha': widevine }],
     ['FairPlay with its certificate', { fairplay, fairplayCert }, { 'com.apple.fps': fairplay }],
-    ['FairPlay without its certificate is ignored', { fairplay }, {}],
-    ['a certificate without a server', { fairplayCert }, {}],
+    ['ignores FairPlay without its certificate', { fairplay }, {}],
+    ['ignores a certificate without a server', { fairplayCert }, {}],
     ['ClearKey', { clearkey }, { 'org.w3.clearkey': clearkey }],
-    ['an empty address', { widevine: '', clearkey }, { 'org.w3.clearkey': clearkey }],
+    ['ignores an empty address', { widevine: '', clearkey }, { 'org.w3.clearkey': clearkey }],
     [
       'all of them',
       { widevine, fairplay, fairplayCert, clearkey },
@@ -67,7 +67,7 @@ describe('licenceServers', () => {
 })
 
 describe('drmConfig', () => {
-  it('names the certificate of FairPlay, and of nothing else', () => {
+  it('sets a certificate for FairPlay only', () => {
     const { servers, advanced } = drmConfig(asset({ widevine, fairplay, fairplayCert }))
     expect(servers).toMatchObject({ 'com.apple.fps': fairplay })
     expect(advanced).toEqual({ 'com.apple.fps': { serverCertificateUri: fairplayCert } })
@@ -97,8 +97,8 @@ describe('licenceHeaders', () => {
     ['another scheme', 'http://site.example/licence/', {}],
     ['a host that starts with ours', 'https://site.example.evil.example/', {}],
     ['our host as user name', 'https://site.example@evil.example/', {}],
-    ['no server at all', 'data:application/json,{}', {}],
-  ])('%s', (_, uri, headers) => expect(licenceHeaders(uri, 'Token t', own)).toEqual(headers))
+    ['a data URL', 'data:application/json,{}', {}],
+  ])('for %s', (_, uri, headers) => expect(licenceHeaders(uri, 'Token t', own)).toEqual(headers))
 
   it('sends no token when signed out', () =>
     expect(licenceHeaders('/licence/', undefined, own)).toEqual({ device: 'Web' }))

@@ -63,7 +63,7 @@ export function bindLicences(
   })
 }
 
-/** The engine's fetch plugin. Its own types know neither a Request nor the class of the result. */
+/** The engine's fetch plugin. Its own types lack a Request as address and the class of the result. */
 interface FetchPlugin {
   parse: Fetch<string | Request>
 }
@@ -100,7 +100,7 @@ export function unwrapLicence(data: ArrayBuffer | ArrayBufferView): ArrayBuffer 
   const bytes = ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data)
-  // No licence is longer.
+  // Licences are shorter.
   if (bytes.length > 65_536 || bytes.some((byte) => byte > 127)) return data
   const text = new TextDecoder().decode(bytes).trim()
   // Some encoders break Base64 into lines of 64 or 76 letters.

@@ -34,7 +34,7 @@ export interface EngineSettings {
 }
 
 /** Subtitles failed to load, or a part of the video was skipped. */
-type PlayerNote = { of: 'subtitles'; name: string } | { of: 'part' }
+type PlayerNote = { kind: 'subtitles'; name: string } | { kind: 'part' }
 
 /** From this fraction of the duration on, a title counts as finished and restarts from the beginning (conventions 9). */
 const FINISHED_FRACTION = 0.95

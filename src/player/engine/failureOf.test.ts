@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureOf, isEngineError } from './failureOf'
 
-/** An error of shaka: code, category. */
+/** An error of shaka. */
 const error = (code: number, category: number, data: readonly unknown[] = []) => ({ severity: 2, category, code, data })
 
 describe('failureOf', () => {
@@ -10,55 +10,63 @@ describe('failureOf', () => {
     ['a missing manifest', error(1001, 1, ['/master.m3u8', 404, '', {}, 0]), 'missing'],
     ['a removed manifest', error(1001, 1, ['/master.m3u8', 410]), 'missing'],
     ['a missing segment', error(1001, 1, ['/1.m4s', 404, '', {}, 1]), 'part'],
-    ['segments that the manifest itself calls missing', error(1011, 1), 'part'],
+    ['a segment that the manifest marks as missing', error(1011, 1), 'part'],
     ['a missing key file', error(1001, 1, ['/key', 404, '', {}, 6]), 'key'],
-    ['a key that is refused', error(1001, 1, ['/key', 503, '', {}, 6]), 'network'],
+    ['a key request with status 503', error(1001, 1, ['/key', 503, '', {}, 6]), 'network'],
     ['a lost connection', error(1002, 1), 'network'],
     ['a timeout', error(1003, 1), 'timeout'],
-    ['an address of no known scheme', error(1000, 1), 'source'],
+    ['an unknown URL scheme', error(1000, 1), 'source'],
     ['an invalid segment', error(3014, 3), 'decode'],
     ['a decoding error of the video element', error(3016, 3), 'decode'],
     ['an invalid manifest', error(4001, 4), 'decode'],
     ['a playlist without its first line', error(4015, 4), 'decode'],
-    ['no variant that this browser plays', error(4032, 4), 'source'],
-    ['a key that is missing', error(4012, 4, [{ missingKeys: ['aa'], restrictedKeyStatuses: [] }]), 'licence'],
+    ['no variant that this browser supports', error(4032, 4), 'source'],
     [
-      'a screen that is not safe',
+      'a licence without a required key',
+      error(4012, 4, [{ missingKeys: ['aa'], restrictedKeyStatuses: [] }]),
+      'licence',
+    ],
+    [
+      'a screen without output protection',
       error(4012, 4, [{ missingKeys: [], restrictedKeyStatuses: ['output-restricted'] }]),
       'licence',
     ],
-    ['every rendition out of bounds', error(4012, 4, [{ missingKeys: [], restrictedKeyStatuses: [] }]), 'decode'],
+    [
+      'no rendition within the restrictions',
+      error(4012, 4, [{ missingKeys: [], restrictedKeyStatuses: [] }]),
+      'decode',
+    ],
     ['an inconsistent stream', error(5006, 5), 'decode'],
-    ['no key system that is known', error(6000, 6), 'drm'],
-    ['no key system that this browser has', error(6001, 6), 'drm'],
-    ['a key system that does not start', error(6002, 6), 'drm'],
+    ['an unknown key system', error(6000, 6), 'drm'],
+    ['no supported key system', error(6001, 6), 'drm'],
+    ['a key system that fails to start', error(6002, 6), 'drm'],
     ['no licence server for this browser', error(6012, 6), 'drm'],
-    ['no encrypted media at all', error(6020, 6), 'drm'],
-    ['a licence that was refused', error(6007, 6), 'licence'],
-    ['a licence that is no licence', error(6008, 6), 'licence'],
-    ['a licence that has run out', error(6014, 6), 'licence'],
-    ['no certificate', error(6017, 6), 'licence'],
+    ['no support for encrypted media', error(6020, 6), 'drm'],
+    ['a refused licence request', error(6007, 6), 'licence'],
+    ['an invalid licence', error(6008, 6), 'licence'],
+    ['an expired licence', error(6014, 6), 'licence'],
+    ['a missing certificate', error(6017, 6), 'licence'],
     ['an error of the player', error(7003, 7), 'unknown'],
-  ])('%s', (_, given, kind) => expect(failureOf(given)).toEqual({ kind, code: String(given.code) }))
+  ])('maps %s', (_, given, kind) => expect(failureOf(given)).toEqual({ kind, code: String(given.code) }))
 
   it.each([
-    ['an address that the policy refuses', error(1002, 1, ['https://cdn.example/a.m3u8', 'x', 0]), 'blocked'],
-    ['an address that the policy allows', error(1002, 1, ['https://other.example/a.m3u8', 'x', 0]), 'network'],
+    ['an address that the CSP blocks', error(1002, 1, ['https://cdn.example/a.m3u8', 'x', 0]), 'blocked'],
+    ['an address that the CSP allows', error(1002, 1, ['https://other.example/a.m3u8', 'x', 0]), 'network'],
     [
-      'a status from an origin that is refused elsewhere',
+      'an error status from an origin with blocked requests',
       error(1001, 1, ['https://cdn.example/a.m3u8', 503]),
       'network',
     ],
-  ])('recognises %s', (_, given, kind) =>
+  ])('maps %s', (_, given, kind) =>
     expect(failureOf(given, (address) => String(address).startsWith('https://cdn.example/')).kind).toBe(kind),
   )
 
   it.each([
     ['an exception', new TypeError('x')],
     ['a string', 'broken'],
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['null', null],
-    ['half an error', { code: 1001 }],
+    ['an object without category', { code: 1001 }],
   ])('maps %s to unknown', (_, given) => {
     expect(failureOf(given)).toEqual({ kind: 'unknown' })
     expect(isEngineError(given)).toBe(false)

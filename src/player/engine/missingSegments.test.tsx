@@ -3,35 +3,36 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { standIn } from '../../lib/testing/standIn'
 import { createGapDetector, installGapHandler, isTextSegmentError, skipGaps } from './missingSegments'
 
-const segment = (from: number, type = 'video', stream = 1) => ({ type, stream, from, until: from + 4 })
-const gaps = (renditions = 1, end = 100) => createGapDetector({ renditions: () => renditions, end: () => end })
+const segment = (start: number, type = 'video', stream = 1) => ({ type, stream, start, end: start + 4 })
+const createDetector = (renditions = 1, end = 100) =>
+  createGapDetector({ renditions: () => renditions, end: () => end })
 
-test('skips two segments in a row, but not three; later ones again', () => {
-  const isGap = gaps()
-  expect([8, 12, 16, 40].map((from) => isGap(segment(from)))).toEqual([true, true, false, true])
+test('skips two consecutive segments, not a third one, and later ones again', () => {
+  const isGap = createDetector()
+  expect([8, 12, 16, 40].map((start) => isGap(segment(start)))).toEqual([true, true, false, true])
 })
 
-test('counts video and audio of one time as one gap, also on repeated requests', () => {
-  const isGap = gaps()
+test('counts video and audio of the same time as one gap, and repeated requests once', () => {
+  const isGap = createDetector()
   const pieces = [segment(8), segment(8, 'audio'), segment(12), segment(12, 'audio'), segment(12)]
   expect(pieces.map(isGap)).toEqual([true, true, true, true, true])
 })
 
 test('skips a video segment once all renditions lack it', () => {
-  const isGap = gaps(3)
+  const isGap = createDetector(3)
   expect([1, 2, 2, 3, 1].map((stream) => isGap(segment(8, 'video', stream)))).toEqual([false, false, false, true, true])
   expect(isGap(segment(8, 'audio', 9))).toBe(true)
 })
 
 test('does not skip the last segment', () => {
-  expect(gaps(1, 12)(segment(8))).toBe(false)
+  expect(createDetector(1, 12)(segment(8))).toBe(false)
   // The duration is unknown.
-  expect(gaps(1, 0)(segment(8))).toBe(true)
+  expect(createDetector(1, 0)(segment(8))).toBe(true)
 })
 
-test('does not skip subtitles', () => expect(gaps()(segment(8, 'text'))).toBe(false))
+test('does not skip subtitles', () => expect(createDetector()(segment(8, 'text'))).toBe(false))
 
-/** The real engine, with a server that returns 404. */
+/** Requests a segment with the real engine from a server that returns `status`. */
 async function requestSegment(type: string, { status = 404, context = true, uris = ['https://a.example/3.m4s'] } = {}) {
   const { net, util } = shaka
   const fetched = vi.spyOn(net.HttpFetchPlugin, 'parse').mockImplementation((uri) => {
@@ -68,7 +69,7 @@ async function requestSegment(type: string, { status = 404, context = true, uris
 
 afterEach(() => vi.restoreAllMocks())
 
-test('answers a missing segment with an empty one at the first attempt', async () => {
+test('returns an empty segment for a missing one at the first attempt', async () => {
   expect(await requestSegment('video')).toEqual({ length: 0, error: undefined, attempts: 1, gaps: 1 })
 })
 
@@ -82,7 +83,7 @@ test('fails for missing subtitles, and marks the error', async () => {
 test.each([
   ['retries a status that may be temporary', { status: 503 }, 2],
   ['retries a segment with another address', { uris: ['https://a.example/3.m4s', 'https://b.example/3.m4s'] }, 2],
-  ['fails for requests before playback starts', { context: false }, 2],
+  ['fails for a request without segment context', { context: false }, 2],
 ])('%s', async (_, options, attempts) => {
   const found = await requestSegment('video', options)
   expect(found).toMatchObject({ length: undefined, attempts, gaps: 0 })

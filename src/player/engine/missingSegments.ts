@@ -3,7 +3,7 @@ import { fetchWithoutRedirects } from './drm'
 import { type EngineError, isSegmentNotFound } from './failureOf'
 import type { ShakaModule } from './shaka'
 
-/** Maximum number of consecutive missing segments of a track: more count as the end of the stream. */
+/** Maximum number of consecutive missing segments of a track that are skipped. */
 const MAX_CONSECUTIVE = 2
 /** Maximum distance of consecutive segments, in seconds. */
 const TOLERANCE_SECONDS = 0.1
@@ -14,11 +14,11 @@ export interface RequestedSegment {
   type: string
   /** Id of its rendition. */
   stream: number
-  from: number
-  until: number
+  start: number
+  end: number
 }
 
-interface Film {
+interface StreamInfo {
   /** Number of video renditions. */
   renditions: () => number
   /** End in seconds; 0 if unknown. */
@@ -29,21 +29,21 @@ interface Film {
  * Decides which missing segments are skipped.
  * @returns whether to skip a missing segment; false: the engine tries another rendition, or fails
  */
-export function createGapDetector({ renditions, end }: Film): (segment: RequestedSegment) => boolean {
-  /** The streams without a segment, by type and time. */
-  const lacking = new Map<string, Set<number>>()
-  const runs = new Map<string, { until: number; count: number }>()
-  return ({ type, stream, from, until }) => {
-    // Missing subtitles are reported separately. After the last segment there is nothing to continue with.
-    if (type === 'text' || (end() > 0 && until >= end() - TOLERANCE_SECONDS)) return false
-    const key = `${type} ${from}`
-    const streams = lacking.get(key) ?? new Set()
-    lacking.set(key, streams.add(stream))
+export function createGapDetector({ renditions, end }: StreamInfo): (segment: RequestedSegment) => boolean {
+  /** Ids of the renditions that lack a segment, by type and start time of the segment. */
+  const missingFrom = new Map<string, Set<number>>()
+  const consecutive = new Map<string, { end: number; count: number }>()
+  return ({ type, stream, start, end: segmentEnd }) => {
+    // Missing subtitles are reported separately. The last segment has no following one to continue with.
+    if (type === 'text' || (end() > 0 && segmentEnd >= end() - TOLERANCE_SECONDS)) return false
+    const key = `${type} ${start}`
+    const streams = missingFrom.get(key) ?? new Set()
+    missingFrom.set(key, streams.add(stream))
     if (type === 'video' && streams.size < renditions()) return false
-    const last = runs.get(type)
-    if (last?.until === until) return last.count <= MAX_CONSECUTIVE
-    const count = last && Math.abs(from - last.until) < TOLERANCE_SECONDS ? last.count + 1 : 1
-    runs.set(type, { until, count })
+    const last = consecutive.get(type)
+    if (last?.end === segmentEnd) return last.count <= MAX_CONSECUTIVE
+    const count = last && Math.abs(start - last.end) < TOLERANCE_SECONDS ? last.count + 1 : 1
+    consecutive.set(type, { end: segmentEnd, count })
     return count <= MAX_CONSECUTIVE
   }
 }
@@ -69,7 +69,7 @@ export function skipGaps(player: shaka.Player, onGap: () => void): void {
   player.getNetworkingEngine()?.registerRequestFilter((_, request, { stream, segment } = {}) => {
     if (!stream || !segment) return
     const { id, type } = stream
-    const found = { type, stream: id, from: segment.getStartTime(), until: segment.getEndTime() }
+    const found = { type, stream: id, start: segment.getStartTime(), end: segment.getEndTime() }
     requested.set(request, {
       segment: found,
       isGap: (missing) => {

@@ -4,7 +4,7 @@ import { bindText } from './bindText'
 import type { EngineSource } from './engineSource'
 import { failureOf } from './failureOf'
 
-/** The part of a video.js tech that is used. */
+/** The used part of a video.js tech. */
 export interface Tech {
   /** false: fetches a track when it is first shown. Read when a track is created. */
   preloadTextTracks: boolean
@@ -17,14 +17,14 @@ export interface Tech {
   trigger(event: string): void
 }
 
-/** Source handler of video.js: plays a stream on the element of a tech, until it is disposed of. */
+/** Source handler of video.js: plays a stream on the element of a tech until it is disposed. */
 export function openStream(video: typeof videojs, { stream, engine }: EngineSource, tech: Tech) {
   const element = tech.el()
   // A stream that started before its controls has already dispatched this event.
-  if (stream.hasBegun()) setTimeout(() => !stream.isClosed() && tech.trigger('loadstart'))
-  stream.begin(element)
+  if (stream.hasStarted()) setTimeout(() => !stream.isClosed() && tech.trigger('loadstart'))
+  stream.start(element)
   const bind = async () => {
-    const opened = await stream.opened()
+    const opened = await stream.whenOpened()
     if (!opened || stream.isClosed()) return
     bindAudio(video, opened.player, tech, engine, stream.isClosed)
     stream.onTextFailed = bindText(opened.player, tech, engine, opened.display, stream.isClosed)
@@ -36,7 +36,7 @@ export function openStream(video: typeof videojs, { stream, engine }: EngineSour
   return {
     dispose: stream.close,
     seekable: () => {
-      const { start, end } = stream.range()
+      const { start, end } = stream.seekRange()
       return end > start ? video.time.createTimeRanges(start, end) : element.seekable
     },
     duration: () => (stream.player()?.isLive() ? Number.POSITIVE_INFINITY : element.duration),

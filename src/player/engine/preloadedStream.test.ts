@@ -3,10 +3,10 @@ import { preloadStream } from './preloadedStream'
 
 /** Players of the engine, in the order they were created. */
 const created: FakePlayer[] = []
-let finishes: Promise<void>
+let segmentsLoaded: Promise<void>
 
 class FakePlayer {
-  readonly manager = { waitForFinish: () => finishes }
+  readonly manager = { waitForFinish: () => segmentsLoaded }
   readonly preload = vi.fn(async (src: string) => {
     if (src.includes('broken')) throw new Error('no manifest')
     return this.manager
@@ -24,26 +24,26 @@ vi.mock('./configuration', () => ({ configuration: () => ({}) }))
 const OPTIONS = { asset: { sources: [] }, rules: { languages: [] } }
 const preload = (src: string, startAt?: number, signal?: AbortSignal) =>
   preloadStream({ src, type: 'application/x-mpegurl' }, OPTIONS, startAt, signal)
-const settle = () => vi.advanceTimersByTimeAsync(1)
+const flush = () => vi.advanceTimersByTimeAsync(1)
 
 beforeEach(() => {
   vi.useFakeTimers()
   created.length = 0
-  finishes = Promise.resolve()
+  segmentsLoaded = Promise.resolve()
 })
 afterEach(() => void vi.useRealTimers())
 
-test('hands the engine over once, with what has been loaded', async () => {
+test('returns the engine with the loaded data, once', async () => {
   const stream = await preload('/a.m3u8', 12)
   expect(created[0]?.preload).toHaveBeenCalledWith('/a.m3u8', 12, 'application/x-mpegurl')
-  await settle()
+  await flush()
   expect(stream?.isAvailable()).toBe(true)
   expect(stream?.take()).toMatchObject({ player: created[0], manager: created[0]?.manager })
   expect(stream?.isAvailable()).toBe(false)
   expect(stream?.take()).toBeUndefined()
 })
 
-test('does not end an engine that was taken', async () => {
+test('does not destroy an engine that was taken', async () => {
   const stream = await preload('/a.m3u8')
   stream?.take()
   stream?.drop()
@@ -51,12 +51,12 @@ test('does not end an engine that was taken', async () => {
   expect(created[0]?.destroy).not.toHaveBeenCalled()
 })
 
-test('creates no engine when it is aborted', async () => {
+test('creates no engine after it was aborted', async () => {
   expect(await preload('/a.m3u8', 0, AbortSignal.abort())).toBeUndefined()
   expect(created).toEqual([])
 })
 
-test('ends the engine when nobody takes it within 20 seconds', async () => {
+test('destroys an engine that is not taken within 20 seconds', async () => {
   const stream = await preload('/a.m3u8')
   await vi.advanceTimersByTimeAsync(19_000)
   expect(stream?.isAvailable()).toBe(true)
@@ -66,11 +66,11 @@ test('ends the engine when nobody takes it within 20 seconds', async () => {
 })
 
 test.each([
-  ['the manifest fails', '/broken.m3u8', false],
-  ['a segment fails', '/a.m3u8', true],
-])('hands over an engine that loads from the beginning when %s', async (_, src, isSegmentNotFound) => {
-  if (isSegmentNotFound) finishes = Promise.reject(new Error('no segment'))
+  ['the manifest fails to load', '/broken.m3u8', false],
+  ['a segment fails to load', '/a.m3u8', true],
+])('returns an engine without loaded data if %s', async (_, src, failsAtSegment) => {
+  if (failsAtSegment) segmentsLoaded = Promise.reject(new Error('no segment'))
   const stream = await preload(src)
-  await settle()
+  await flush()
   expect(stream?.take()).toMatchObject({ player: created[0], manager: undefined })
 })

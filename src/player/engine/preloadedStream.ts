@@ -15,14 +15,14 @@ interface IdleEngine {
   manager: shaka.media.PreloadManager | undefined
 }
 
-/** A stream whose manifest and first segments are requested before there is an element for it. */
+/** A stream whose manifest and first segments are loaded before its element exists. */
 export interface PreloadedStream {
   readonly src: string
   /** true until it is taken or dropped. */
   isAvailable: () => boolean
-  /** Hands the engine over to the caller, once; undefined: it is no longer available. */
+  /** Returns the engine, once; undefined if it is no longer available. The caller then destroys it. */
   take: () => IdleEngine | undefined
-  /** Ends its requests, unless it was taken. */
+  /** Destroys the engine, unless it was taken. */
   drop: () => void
 }
 

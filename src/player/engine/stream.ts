@@ -1,7 +1,7 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import type { PlayableSource } from '../sources/orderSources'
 import { engineType } from '../sources/streamType'
-import { watchPolicy } from '../watchPolicy'
+import { watchCspViolations } from '../watchCspViolations'
 import { createBufferedRetry } from './bufferedRetry'
 import { configuration } from './configuration'
 import { bindLicences } from './drm'
@@ -17,19 +17,19 @@ interface OpenedStream {
   display: TextDisplay
 }
 
-/** A stream for one element, played by shaka. Its controls may come later. */
+/** A stream for one element, played by shaka. Its controls may be created later. */
 export interface Stream {
   /** Starts to play on an element. Later calls do nothing. */
-  begin: (element: HTMLVideoElement) => void
-  hasBegun: () => boolean
+  start: (element: HTMLVideoElement) => void
+  hasStarted: () => boolean
   player: () => shaka.Player | undefined
-  /** Resolves when it can be played; undefined: it failed, which was reported, was closed, or has not begun. */
-  opened: () => Promise<OpenedStream | undefined>
-  /** The part that can be sought, in seconds. */
-  range: () => { start: number; end: number }
+  /** Resolves when it can be played; undefined if it failed (which is reported), was closed, or has not started. */
+  whenOpened: () => Promise<OpenedStream | undefined>
+  /** In seconds. */
+  seekRange: () => { start: number; end: number }
   isClosed: () => boolean
   close: () => void
-  /** Called when subtitles that are shown cannot be loaded. */
+  /** Called when the shown subtitles fail to load. */
   onTextFailed?: (error: unknown) => void
 }
 
@@ -41,15 +41,15 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
   let closed = false
   let opening: Promise<OpenedStream | undefined> | undefined
   const cleanups: (() => void)[] = []
-  const range = () => player?.seekRange() ?? { start: 0, end: 0 }
+  const seekRange = () => player?.seekRange() ?? { start: 0, end: 0 }
 
   async function open(element: HTMLVideoElement): Promise<OpenedStream | undefined> {
     const retry = createBufferedRetry(element, () => player?.retryStreaming())
-    const policy = watchPolicy('connect-src')
+    const policy = watchCspViolations('connect-src')
     const fail = (error: unknown) => {
-      if (!closed) engine.onFailure(failureOf(error, policy.blocks), error)
+      if (!closed) engine.onFailure(failureOf(error, policy.isBlocked), error)
     }
-    cleanups.push(retry.end, policy.end, watchUnhandledTextErrors(stream))
+    cleanups.push(retry.stop, policy.stop, watchUnhandledTextErrors(stream))
     try {
       const shaka = await loadShaka().catch((error) => {
         if (!closed) engine.onFailure({ kind: 'engine' }, error)
@@ -66,14 +66,14 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
         if (detail.severity < 2) return
         // Missing subtitles do not stop playback.
         if (detail.category === TEXT || isTextSegmentError(detail)) stream.onTextFailed?.(detail)
-        else if (!retry.covers(detail)) fail(detail)
+        else if (!retry.canIgnore(detail)) fail(detail)
       })
       bindLicences(shaka, player, engine)
       prepareText(player)
-      skipGaps(player, () => !closed && engine.onNote({ of: 'part' }))
+      skipGaps(player, () => !closed && engine.onNote({ kind: 'part' }))
       player.addEventListener('canupdatestarttime', () => {
         // Shaka starts to fetch segments after this event.
-        if (isFinished(engine.startAt, range().end)) player?.updateStartTime(range().start)
+        if (isFinished(engine.startAt, seekRange().end)) player?.updateStartTime(seekRange().start)
       })
       await player.attach(element)
       await load(player, { src, type, startAt: engine.startAt, preloaded: preloaded?.manager }, () => closed)
@@ -85,13 +85,13 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
   }
 
   const stream: Stream = {
-    begin: (element) => {
+    start: (element) => {
       if (!closed) opening ??= open(element)
     },
-    hasBegun: () => opening !== undefined,
+    hasStarted: () => opening !== undefined,
     player: () => (closed ? undefined : player),
-    opened: async () => opening,
-    range,
+    whenOpened: async () => opening,
+    seekRange,
     isClosed: () => closed,
     close: () => {
       if (closed) return
@@ -126,8 +126,8 @@ interface LoadOptions {
 }
 
 /**
- * If a playlist does not say whether it has embedded captions, shaka searches three segments before it starts, and fails if
- * one of them is missing. In that case, loads again without that search.
+ * If a playlist does not declare embedded captions, shaka searches three segments for them before playback, and fails if one
+ * of them is missing. In that case, loads again without the search.
  */
 async function load(player: shaka.Player, { src, type, startAt, preloaded }: LoadOptions, isClosed: () => boolean) {
   const mimeType = engineType(src, type)

@@ -14,10 +14,10 @@ class FakeCue {
 /** The part of a track that the display uses. */
 const fakeTrack = (cues: FakeCue[] = []) => ({
   cues,
-  /** The texts that a "cuechange" event lets video.js draw. */
-  drawn: [] as string[],
+  /** The texts that video.js renders on a "cuechange" event. */
+  rendered: [] as string[],
   dispatchEvent({ type }: Event) {
-    if (type === 'cuechange') this.drawn = cues.map(({ text }) => text)
+    if (type === 'cuechange') this.rendered = cues.map(({ text }) => text)
   },
   addCue: (cue: FakeCue) => void cues.push(cue),
   removeCue: (cue: FakeCue) => void cues.splice(cues.indexOf(cue), 1),
@@ -38,38 +38,38 @@ beforeEach(() => {
 })
 
 // video.js shows a cue at its end time, too, so each ends a millisecond earlier.
-test('adds cues to the track that is shown, with their place', () => {
+test('adds cues with their position to the shown track', () => {
   display.append([Object.assign(cue(1, 3, 'One'), { line: 0 })])
   expect(track.cues).toMatchObject([{ startTime: 1, endTime: 2.999, text: 'One', line: 0, snapToLines: true }])
 })
 
-test('lets video.js draw cues that arrive while the film is paused', () => {
+test('renders cues that arrive while the video is paused', () => {
   display.append([cue(1, 3, 'One'), cue(2, 4, 'Two')])
-  expect(track.drawn).toEqual(['One', 'Two'])
+  expect(track.rendered).toEqual(['One', 'Two'])
 })
 
 test.each([
-  ['ends when it begins', 3, 3],
-  ['ends before it begins', 5, 4],
+  ['ends at its start time', 3, 3],
+  ['ends before its start time', 5, 4],
 ])('ignores a cue that %s', (_, startTime, endTime) => {
   display.append([cue(startTime, endTime, 'Never')])
   expect(texts()).toEqual([])
 })
 
-describe('a cue that two segments have', () => {
+describe('a cue that two segments contain', () => {
   test.each<[string, [number, number], [number, number], string[]]>([
     ['is shown once', [3, 5], [3, 5], ['3-4.999 A']],
-    ['is shown once with times that are rounded', [3, 5], [3.0004, 5.0004], ['3-4.9994 A']],
-    ['is put together where it is cut at the boundary', [3, 4], [4, 5], ['3-4.999 A']],
-    ['is put together where the second part arrives first', [4, 5], [3, 4], ['3-4.999 A']],
-    ['is two where there is a pause', [3, 4], [5, 6], ['3-3.999 A', '5-5.999 A']],
+    ['is shown once if its times are rounded differently', [3, 5], [3.0004, 5.0004], ['3-4.9994 A']],
+    ['is merged if it is cut at the boundary', [3, 4], [4, 5], ['3-4.999 A']],
+    ['is merged if the second part arrives first', [4, 5], [3, 4], ['3-4.999 A']],
+    ['is not merged across a pause', [3, 4], [5, 6], ['3-3.999 A', '5-5.999 A']],
   ])('%s', (_, first, second, expected) => {
     display.append([cue(...first, 'A')])
     display.append([cue(...second, 'A')])
     expect(texts()).toEqual(expected)
   })
 
-  test('is two with the same id and other text, or another place', () => {
+  test('is not merged with a cue of another text or position, even with the same id', () => {
     display.append([cue(3, 5, 'A', '1')])
     display.append([cue(3, 5, 'B', '1'), Object.assign(cue(3, 5, 'A'), { line: 0 })])
     expect(texts()).toEqual(['3-4.999 A', '3-4.999 B', '3-4.999 A'])
@@ -85,7 +85,7 @@ describe('removing a time range', () => {
   })
 
   test.each([
-    ['begins before it', 5, 8],
+    ['starts before it', 5, 8],
     ['ends after it', 0, 5],
   ])('keeps a cue that %s, and shows it once when its segment is read again', (_, start, end) => {
     display.remove(start, end)
@@ -100,9 +100,9 @@ describe('removing a time range', () => {
   })
 })
 
-test('starts another track empty, and empties the one before', () => {
+test('clears both tracks when the track changes', () => {
   display.append([cue(1, 3, 'One')])
-  const other = fakeTrack([new FakeCue(1, 2, 'of an earlier choice')])
+  const other = fakeTrack([new FakeCue(1, 2, 'from an earlier selection')])
   display.showIn(standIn(other))
   expect([track.cues, other.cues]).toEqual([[], []])
   expect(display.isTextVisible()).toBe(true)

@@ -4,8 +4,8 @@ import { type Caption, captionsOf } from './cues/captionsOf'
 /** Shows the subtitles that the engine reads in a text track of video.js. */
 export interface TextDisplay extends shaka.extern.TextDisplayer {
   /**
-   * Shows the cues that follow in this track; undefined: nowhere.
-   * @param isEmbedded they are decoded from the picture (CEA-608 and 708)
+   * Shows all further cues in this track; undefined: drops them.
+   * @param isEmbedded they are decoded from the video (CEA-608 and 708)
    */
   showIn(track: TextTrack | undefined, isEmbedded?: boolean): void
 }
@@ -14,26 +14,26 @@ interface Shown extends Caption {
   cue: VTTCue
 }
 
-/** SegmentedControl may round the times of the cue that they share, in seconds. */
+/** In seconds: two segments that contain the same cue may round its times differently. */
 const TOLERANCE = 0.001
 
 /** Creates a displayer for the engine (docs/decisions/subtitle-rendering.md). */
 export function createTextDisplay(): TextDisplay {
   let target: TextTrack | undefined
-  let fromPicture = false
+  let isEmbeddedText = false
   let isDestroyed = false
-  /** By text and place. */
+  /** By text and position. */
   let shown = new Map<string, Shown[]>()
 
   function show(caption: Caption): void {
-    const key = JSON.stringify([caption.text, caption.place])
+    const key = JSON.stringify([caption.text, caption.position])
     const alike = shown.get(key) ?? []
-    // A cue that spans two segments is in both of them, whole or cut at the boundary.
-    const twin = alike.find((other) => touches(other, caption))
-    if (twin) {
-      twin.startTime = Math.min(twin.startTime, caption.startTime)
-      twin.endTime = Math.max(twin.endTime, caption.endTime)
-      setTimes(twin.cue, twin)
+    // Both segments contain a cue that spans them, either whole or cut at the boundary.
+    const sameCue = alike.find((other) => touches(other, caption))
+    if (sameCue) {
+      sameCue.startTime = Math.min(sameCue.startTime, caption.startTime)
+      sameCue.endTime = Math.max(sameCue.endTime, caption.endTime)
+      setTimes(sameCue.cue, sameCue)
       return
     }
     const cue = createCue(caption)
@@ -42,7 +42,7 @@ export function createTextDisplay(): TextDisplay {
   }
 
   function clear(start: number, end: number): void {
-    // A cue that reaches into a segment that stays is not fetched again with the segment before.
+    // Keeps a cue that extends into a kept segment, because that segment is not fetched again.
     const isInside = ({ startTime, endTime }: Caption) => startTime >= start && endTime <= end
     const rest = new Map<string, Shown[]>()
     for (const [key, captions] of shown) {
@@ -57,14 +57,14 @@ export function createTextDisplay(): TextDisplay {
     showIn(track, isEmbedded = false) {
       clear(0, Number.POSITIVE_INFINITY)
       target = track
-      fromPicture = isEmbedded
+      isEmbeddedText = isEmbedded
       // The engine appends the cues of an earlier choice again.
       for (const cue of Array.from<TextTrackCue>(track?.cues ?? [])) track?.removeCue(cue)
     },
     append(cues) {
       if (!target) return
-      for (const cue of cues) for (const caption of captionsOf(cue, fromPicture)) show(caption)
-      // video.js looks for cues only when the time changes, so it would draw none while the film is paused.
+      for (const cue of cues) for (const caption of captionsOf(cue, isEmbeddedText)) show(caption)
+      // video.js updates cues only when the time changes, so it would render none while the video is paused.
       target.dispatchEvent(new Event('cuechange'))
     },
     remove(start, end) {
@@ -89,8 +89,8 @@ const touches = (one: Caption, other: Caption): boolean =>
 function createCue(caption: Caption): VTTCue {
   const cue = new VTTCue(caption.startTime, caption.endTime, caption.text)
   setTimes(cue, caption)
-  // Chromium has no `positionAlign` and `lineAlign`; the renderer of video.js reads them all the same.
-  return Object.assign(cue, caption.place)
+  // Chromium has no `positionAlign` and `lineAlign`; the renderer of video.js reads them anyway.
+  return Object.assign(cue, caption.position)
 }
 
 /** video.js still shows a cue at its end time, where the next one begins. */

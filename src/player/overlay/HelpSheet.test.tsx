@@ -4,12 +4,12 @@ import { HelpSheet } from './HelpSheet'
 
 const rows = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
 
-test('lists keys of the page at the end, and hides the keys of the player that they replace', () => {
+test('lists keys of the page last, without the player keys that they override', () => {
   render(
     <HelpSheet
       own={[
-        { key: 'c', words: 'keyComment', press: () => {} },
-        { key: 'i', words: 'keyLoopStart', press: () => {} },
+        { key: 'c', textKey: 'keyComment', press: () => {} },
+        { key: 'i', textKey: 'keyLoopStart', press: () => {} },
       ]}
       onClose={() => {}}
     />,

@@ -28,7 +28,7 @@ export function HelpSheet({ own = NONE, onClose }: { own?: readonly OwnKey[]; on
   const overridden = new Set(own.map(({ key }) => key.toUpperCase()))
   const all = [
     ...KEYS.filter(([keys]) => !overridden.has(keys)),
-    ...own.map(({ key, words }) => [key.toUpperCase(), words] as const),
+    ...own.map(({ key, textKey }) => [key.toUpperCase(), textKey] as const),
   ]
   return (
     <Sheet name={t('playerHelp')} className="mq-player__help" onClose={onClose}>
@@ -39,14 +39,14 @@ export function HelpSheet({ own = NONE, onClose }: { own?: readonly OwnKey[]; on
         </button>
       </div>
       <dl>
-        {all.map(([keys, words]) => (
-          <div key={words}>
+        {all.map(([keys, textKey]) => (
+          <div key={textKey}>
             <dt>
               {keys.split(' ').map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{t(words)}</dd>
+            <dd>{t(textKey)}</dd>
           </div>
         ))}
       </dl>

@@ -15,12 +15,12 @@ class FakePlayer extends EventTarget {
   readonly off = (names: string | string[], listener: () => void) => {
     for (const name of [names].flat()) this.removeEventListener(name, listener)
   }
-  tell = (name: string) => act(() => void this.dispatchEvent(new Event(name)))
+  dispatch = (name: string) => act(() => void this.dispatchEvent(new Event(name)))
 }
 
 let player: FakePlayer
 let onNext: ReturnType<typeof vi.fn<() => void>>
-const pass = (seconds: number) => {
+const advanceSeconds = (seconds: number) => {
   for (let second = 0; second < seconds; second++) act(() => void vi.advanceTimersByTime(1000))
 }
 const card = () => screen.queryByRole('region')
@@ -34,30 +34,30 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 test('shows the next title at the end, and starts it once after ten seconds', () => {
-  pass(30)
+  advanceSeconds(30)
   expect(card()).toBeNull()
-  player.tell('ended')
+  player.dispatch('ended')
   expect(card()?.textContent).toContain('7. Satanas')
-  pass(9)
+  advanceSeconds(9)
   expect(onNext).not.toHaveBeenCalled()
-  pass(10)
+  advanceSeconds(10)
   expect(onNext).toHaveBeenCalledOnce()
 })
 
 test.each([
   ['a click on cancel', () => fireEvent.click(screen.getAllByRole('button')[1] as HTMLElement)],
-  ['a seek back', () => player.tell('seeking')],
-  ['playing again', () => player.tell('play')],
-])('%s stays on the episode', (_, act) => {
-  player.tell('ended')
+  ['a seek back', () => player.dispatch('seeking')],
+  ['playing again', () => player.dispatch('play')],
+])('%s cancels the next title', (_, act) => {
+  player.dispatch('ended')
   act()
-  pass(30)
+  advanceSeconds(30)
   expect(card()).toBeNull()
   expect(onNext).not.toHaveBeenCalled()
 })
 
 test('starts the next title immediately on click', () => {
-  player.tell('ended')
+  player.dispatch('ended')
   fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement)
   expect(onNext).toHaveBeenCalledOnce()
 })

@@ -19,13 +19,13 @@ interface Props {
 export function NextCard({ player, next, onNext }: Props) {
   const t = useText()
   /** Seconds until the next title starts; undefined: not at the end, or cancelled. */
-  const [left, setLeft] = useState<number>()
+  const [secondsLeft, setSecondsLeft] = useState<number>()
   const startNext = useEffectEvent(onNext)
-  const play = useRef<HTMLButtonElement>(null)
+  const playButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const show = () => setLeft(COUNTDOWN_SECONDS)
+    const show = () => setSecondsLeft(COUNTDOWN_SECONDS)
     // The viewer seeked back, or plays again.
-    const hide = () => setLeft(undefined)
+    const hide = () => setSecondsLeft(undefined)
     player.on('ended', show)
     player.on(['play', 'seeking'], hide)
     return () => {
@@ -34,27 +34,27 @@ export function NextCard({ player, next, onNext }: Props) {
       player.off(['play', 'seeking'], hide)
     }
   }, [player])
-  const shown = left !== undefined
+  const isShown = secondsLeft !== undefined
   useEffect(() => {
     // Moves the focus only within the player.
-    if (shown && player.el()?.contains(document.activeElement)) play.current?.focus({ preventScroll: true })
-  }, [shown, player])
+    if (isShown && player.el()?.contains(document.activeElement)) playButton.current?.focus({ preventScroll: true })
+  }, [isShown, player])
   useEffect(() => {
-    if (left === undefined) return
-    if (left <= 0) return startNext()
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    if (secondsLeft === undefined) return
+    if (secondsLeft <= 0) return startNext()
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
     return () => clearTimeout(timer)
-  }, [left])
-  if (left === undefined) return null
+  }, [secondsLeft])
+  if (secondsLeft === undefined) return null
   const picture = safeResource(next.picture)
   return (
     <section className="mq-player__next" aria-label={t('playerNext')}>
       {picture && <img className="mq-player__next-art" src={picture} alt="" />}
       <div>
-        <p>{t('playerNextIn', { count: Math.max(left, 0) })}</p>
+        <p>{t('playerNextIn', { count: Math.max(secondsLeft, 0) })}</p>
         <h2>{next.name}</h2>
         <p className="mq-player__next-acts">
-          <button ref={play} type="button" className="mq-player__next-play" onClick={onNext}>
+          <button ref={playButton} type="button" className="mq-player__next-play" onClick={onNext}>
             <i style={{ animationDuration: `${COUNTDOWN_SECONDS}s` }} aria-hidden="true" />
             <Icon name="play" />
             <span>{t('playerNextNow')}</span>
@@ -62,7 +62,7 @@ export function NextCard({ player, next, onNext }: Props) {
           <button
             type="button"
             onClick={() => {
-              setLeft(undefined)
+              setSecondsLeft(undefined)
               playerParts(player).el().focus({ preventScroll: true })
             }}
           >

@@ -3,9 +3,9 @@ import { bindKeys } from '../controls/keys'
 import type { PlayerControls } from '../controls/useControls'
 import type { PlayerSettings } from '../playerSettings'
 import { useRemote } from '../remote/useRemote'
+import { BackLink } from './BackLink'
 import { HelpSheet } from './HelpSheet'
 import { NextCard } from './NextCard'
-import { OutLink } from './OutLink'
 import { PlayerNote } from './PlayerNote'
 import { TracksSheet } from './TracksSheet'
 import { useBarButton } from './useBarButton'
@@ -18,50 +18,50 @@ interface Props {
   note: { text: string } | undefined
 }
 
-/** Our own UI over the video: header, notes, next title, track menu, list of keys. */
+/** Our pageKeys UI over the video: header, notes, next title, track menu, list of keys. */
 export function PlayerOverlay({ controls, settings, note }: Props) {
   const { player } = controls
-  const { whole, onNext, onPrevious, additions } = settings
+  const { fullPage, onNext, onPrevious, additions } = settings
   const [sheet, setSheet] = useState<'tracks' | 'help'>()
   const tracks = useTracks(player)
   const close = () => setSheet(undefined)
-  const toggle = (which: 'tracks' | 'help') => setSheet((now) => (now === which ? undefined : which))
+  const toggle = (which: 'tracks' | 'help') => setSheet((open) => (open === which ? undefined : which))
   useBarButton(player, {
     name: 'mq-tracks',
-    words: 'playerTracks',
-    shown: tracks.text.length > 0 || tracks.audio.length > 1,
-    pressed: sheet === 'tracks',
-    marked: tracks.text.some(({ on }) => on),
+    textKey: 'playerTracks',
+    isShown: tracks.text.length > 0 || tracks.audio.length > 1,
+    isExpanded: sheet === 'tracks',
+    isActive: tracks.text.some(({ isSelected }) => isSelected),
     onPress: () => toggle('tracks'),
   })
   const remote = useRemote(controls, settings)
   useBarButton(player, {
     name: 'mq-cast',
-    words: 'playerCast',
-    shown: remote.cast !== 'none',
-    marked: remote.cast === 'connected',
+    textKey: 'playerCast',
+    isShown: remote.cast !== 'none',
+    isActive: remote.cast === 'connected',
     onPress: remote.toggleCast,
   })
   useBarButton(player, {
     name: 'mq-airplay',
-    words: 'playerAirplay',
-    shown: remote.airplay,
+    textKey: 'playerAirplay',
+    isShown: remote.airplay,
     onPress: remote.showAirplay,
   })
   const { toggleCaptions } = tracks
   const keys = additions?.keys
-  const own = useMemo(() => keys && new Map(keys.map(({ key, press }) => [key, press])), [keys])
+  const pageKeys = useMemo(() => keys && new Map(keys.map(({ key, press }) => [key, press])), [keys])
   useEffect(
     () =>
-      bindKeys(player, whole || own ? document : player.el(), {
-        help: () => setSheet((now) => (now === 'help' ? undefined : 'help')),
+      bindKeys(player, fullPage || pageKeys ? document : player.el(), {
+        help: () => setSheet((open) => (open === 'help' ? undefined : 'help')),
         captions: toggleCaptions,
         next: onNext,
         previous: onPrevious,
-        own,
-        lettersOnly: !whole,
+        pageKeys,
+        lettersOnly: !fullPage,
       }),
-    [player, whole, toggleCaptions, onNext, onPrevious, own],
+    [player, fullPage, toggleCaptions, onNext, onPrevious, pageKeys],
   )
   // Keeps the controls visible while a sheet is open.
   useEffect(() => {
@@ -81,14 +81,14 @@ export function PlayerOverlay({ controls, settings, note }: Props) {
 }
 
 /** The back link and title of a full-page player. */
-function PlayerHead({ settings: { whole, back, name, line } }: { settings: PlayerSettings }) {
-  if (!whole) return null
+function PlayerHead({ settings: { fullPage, back, name, seriesLine } }: { settings: PlayerSettings }) {
+  if (!fullPage) return null
   return (
     <div className="mq-player__head">
-      {back && <OutLink {...back} />}
+      {back && <BackLink {...back} />}
       <span className="mq-player__names">
         <b>{name}</b>
-        {line && <span>{line}</span>}
+        {seriesLine && <span>{seriesLine}</span>}
       </span>
     </div>
   )

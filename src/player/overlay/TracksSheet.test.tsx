@@ -3,17 +3,17 @@ import type Player from 'video.js/dist/types/player'
 import { expect, test } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
 import { TracksSheet } from './TracksSheet'
-import type { Choice } from './useTracks'
+import type { TrackChoice } from './useTracks'
 
-const choice = (label: string, language: string): Choice => ({
+const choice = (label: string, language: string): TrackChoice => ({
   id: label,
   label,
   language,
   kind: 'subtitles',
-  on: false,
-  choose: () => {},
+  isSelected: false,
+  select: () => {},
 })
-const show = (text: Choice[], audio: Choice[] = []) =>
+const show = (text: TrackChoice[], audio: TrackChoice[] = []) =>
   showPage(
     <TracksSheet
       tracks={{ text, audio, off: () => {}, toggleCaptions: () => {} }}
@@ -23,7 +23,7 @@ const show = (text: Choice[], audio: Choice[] = []) =>
     { answers: { 'languages/': { data: [{ name: 'Quenya', value: 'qya' }] } } },
   )
 
-test('replaces language codes by the service’s names, with one request', async () => {
+test('replaces language codes in labels by the names of the service, with one request', async () => {
   const { requested } = show([choice('QYA', 'qya'), choice('QYA (forced)', 'qya'), choice('QYA signs', 'en')], [])
   expect(await screen.findByRole('button', { name: 'Quenya' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Quenya (forced)' })).toBeTruthy()

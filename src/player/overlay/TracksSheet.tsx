@@ -6,7 +6,7 @@ import { playerParts } from '../controls/playerParts'
 import { languageCode, languageName } from '../tracks/language'
 import { useLanguageNames } from '../tracks/useLanguageNames'
 import { Sheet } from './Sheet'
-import type { Choice, Tracks } from './useTracks'
+import type { TrackChoice, Tracks } from './useTracks'
 
 interface Props {
   tracks: Tracks
@@ -19,15 +19,15 @@ export function TracksSheet({ tracks, player, onClose }: Props) {
   const t = useText()
   const { off } = tracks
   const nameOf = useLanguageNames([...tracks.text, ...tracks.audio].map(({ language }) => language))
-  const named = (choice: Choice) => withName(choice, nameOf(choice.language))
+  const named = (choice: TrackChoice) => withName(choice, nameOf(choice.language))
   const [text, audio] = [tracks.text.map(named), tracks.audio.map(named)]
-  const offChoice: Choice = {
+  const offChoice: TrackChoice = {
     id: 'off',
     label: t('playerOff'),
     language: '',
     kind: '',
-    on: text.every(({ on }) => !on),
-    choose: off,
+    isSelected: text.every(({ isSelected }) => !isSelected),
+    select: off,
   }
   const openCaptionSettings = () => {
     onClose()
@@ -52,20 +52,20 @@ export function TracksSheet({ tracks, player, onClose }: Props) {
 }
 
 /** Replaces the language code in a label by the name: "QYA (forced)" becomes "Quenya (forced)". */
-function withName(choice: Choice, name: string | undefined): Choice {
+function withName(choice: TrackChoice, name: string | undefined): TrackChoice {
   const code = choice.language.toUpperCase()
   if (!name || !code || !(choice.label === code || choice.label.startsWith(`${code} `))) return choice
   return { ...choice, label: name + choice.label.slice(code.length) }
 }
 
-function Column({ heading, choices }: { heading: string; choices: readonly Choice[] }) {
+function Column({ heading, choices }: { heading: string; choices: readonly TrackChoice[] }) {
   return (
     <section aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
-        {choices.map(({ id, label, language, kind, on, choose }) => (
+        {choices.map(({ id, label, language, kind, isSelected, select }) => (
           <li key={`${id} ${label}`}>
-            <button type="button" aria-pressed={on} onClick={choose}>
+            <button type="button" aria-pressed={isSelected} onClick={select}>
               <Icon name="check" />
               <span lang={label === languageName(language, pageLanguage()) ? languageCode(language) : undefined}>
                 {label}

@@ -9,28 +9,28 @@ import { video } from '../controls/videoJs'
 interface BarButton {
   /** CSS class, which also sets the icon. */
   name: string
-  words: TextKey
-  shown: boolean
+  textKey: TextKey
+  isShown: boolean
   /** Value of aria-expanded; undefined: it opens nothing. */
-  pressed?: boolean
+  isExpanded?: boolean
   /** true: shows that something is on, such as subtitles. */
-  marked?: boolean
+  isActive?: boolean
   onPress: () => void
 }
 
 /** Adds a button to the control bar of video.js, before the last two. */
 export function useBarButton(
   player: Player,
-  { name, words, shown, pressed, marked = false, onPress }: BarButton,
+  { name, textKey, isShown, isExpanded, isActive = false, onPress }: BarButton,
 ): void {
   const t = useText()
   const press = useEffectEvent(onPress)
-  const label = t(words)
+  const label = t(textKey)
   const initialLabel = useRef(label)
-  const [made, setMade] = useState<ClickableComponent>()
+  const [createdButton, setCreatedButton] = useState<ClickableComponent>()
   useEffect(() => {
-    if (!shown) return
-    // Its type is that of all components.
+    if (!isShown) return
+    // Its static type is Component.
     const Button = video.getComponent('Button') as typeof ClickableComponent
     const button = new Button(player, {
       className: name,
@@ -39,21 +39,21 @@ export function useBarButton(
     })
     const bar = playerParts(player).controlBar
     bar.addChild(button, {}, Math.max(0, bar.children().length - 2))
-    setMade(button)
+    setCreatedButton(button)
     return () => {
-      setMade(undefined)
+      setCreatedButton(undefined)
       if (player.isDisposed()) return
       bar.removeChild(button)
       button.dispose()
     }
-  }, [player, name, shown])
+  }, [player, name, isShown])
   // Changes the label without recreating the button, which would lose the focus.
   useEffect(() => {
-    made?.controlText(label)
-  }, [made, label])
+    createdButton?.controlText(label)
+  }, [createdButton, label])
   useEffect(() => {
-    const element = made?.el()
-    element?.classList.toggle('mq-bar-on', marked)
-    if (pressed !== undefined) element?.setAttribute('aria-expanded', String(pressed))
-  }, [made, pressed, marked])
+    const element = createdButton?.el()
+    element?.classList.toggle('mq-bar-on', isActive)
+    if (isExpanded !== undefined) element?.setAttribute('aria-expanded', String(isExpanded))
+  }, [createdButton, isExpanded, isActive])
 }

@@ -55,52 +55,52 @@ beforeEach(() => {
 
 test('lists subtitles and audio tracks, without chapters, with the selected one', () => {
   const { current } = show()
-  expect(current.text.map(({ id, on }) => [id, on])).toEqual([
+  expect(current.text.map(({ id, isSelected }) => [id, isSelected])).toEqual([
     ['en', false],
     ['de-DE', false],
     ['fr', false],
   ])
-  expect(current.audio.map(({ id, on }) => [id, on])).toEqual([
+  expect(current.audio.map(({ id, isSelected }) => [id, isSelected])).toEqual([
     ['en', true],
     ['fr', false],
   ])
 })
 
-test('shows only the chosen subtitles, and remembers them', () => {
+test('shows only the selected subtitles, and saves the language', () => {
   const tracks = show()
-  tracks.current.text[0]?.choose()
-  tracks.current.text[2]?.choose()
+  tracks.current.text[0]?.select()
+  tracks.current.text[2]?.select()
   expect(showing()).toEqual(['fr'])
   expect(readPreferences()).toMatchObject({ captions: 'fr', lastCaptions: 'fr' })
 })
 
-test('remembers Off and the last subtitles', () => {
+test('saves Off and the last language', () => {
   const tracks = show()
-  tracks.current.text[2]?.choose()
+  tracks.current.text[2]?.select()
   tracks.current.off()
   expect(showing()).toEqual([])
   expect(readPreferences()).toMatchObject({ captions: '', lastCaptions: 'fr' })
 })
 
-test('the key toggles subtitles in the page language, then in the last chosen one', () => {
+test('toggles subtitles in the page language, then in the last selected one', () => {
   const tracks = show()
   tracks.current.toggleCaptions()
   expect(showing()).toEqual(['de-DE'])
-  tracks.current.text[2]?.choose()
+  tracks.current.text[2]?.select()
   tracks.current.toggleCaptions()
   expect(showing()).toEqual([])
   tracks.current.toggleCaptions()
   expect(showing()).toEqual(['fr'])
 })
 
-test('the key shows the first subtitles if none match the page language', () => {
+test('toggles the first subtitles if none match the page language', () => {
   document.documentElement.lang = 'ja'
   show().current.toggleCaptions()
   expect(showing()).toEqual(['en'])
 })
 
-test('selects an audio track, and remembers it', () => {
-  show().current.audio[1]?.choose()
+test('selects an audio track, and saves its language', () => {
+  show().current.audio[1]?.select()
   expect((audio as unknown as FakeTrack[])[1]?.enabled).toBe(true)
   expect(readPreferences()).toMatchObject({ audio: 'fr' })
 })

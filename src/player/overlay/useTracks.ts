@@ -3,18 +3,18 @@ import type Player from 'video.js/dist/types/player'
 import { playerParts } from '../controls/playerParts'
 import { readPreferences, savePreferences } from '../preferences'
 
-export interface Choice {
+export interface TrackChoice {
   id: string
   label: string
   language: string
   kind: string
-  on: boolean
-  choose: () => void
+  isSelected: boolean
+  select: () => void
 }
 
 export interface Tracks {
-  text: Choice[]
-  audio: Choice[]
+  text: TrackChoice[]
+  audio: TrackChoice[]
   off: () => void
   /** Turns subtitles off, or on in the last chosen language. */
   toggleCaptions: () => void
@@ -66,12 +66,12 @@ function inPageLanguage(all: TextTrack[]): TextTrack | undefined {
 
 const subtitlesOf = (player: Player) =>
   Array.from(playerParts(player).textTracks()).filter(({ kind }) => kind === 'subtitles' || kind === 'captions')
-type ShownTrack = Pick<Choice, 'id' | 'label' | 'language' | 'kind'>
-const choiceOf = ({ id, label, language, kind }: ShownTrack, on: boolean, choose: () => void): Choice => ({
+type ShownTrack = Pick<TrackChoice, 'id' | 'label' | 'language' | 'kind'>
+const choiceOf = ({ id, label, language, kind }: ShownTrack, isSelected: boolean, select: () => void): TrackChoice => ({
   id,
   label,
   language,
   kind,
-  on,
-  choose,
+  isSelected,
+  select,
 })

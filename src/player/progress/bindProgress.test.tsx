@@ -9,13 +9,13 @@ class Video extends EventTarget {
 let video: Video
 let calls: string[]
 let unbind: () => void
-const keeper = {
-  at: (seconds: number) => void calls.push(`at ${seconds}`),
+const saver = {
+  setPosition: (seconds: number) => void calls.push(`position ${seconds}`),
   save: () => void calls.push('save'),
-  leave: () => void calls.push('leave'),
+  saveNow: () => void calls.push('saveNow'),
   dispose: () => void calls.push('dispose'),
 }
-const tell = (...names: string[]) => {
+const dispatch = (...names: string[]) => {
   for (const name of names) video.dispatchEvent(new Event(name))
 }
 const show = (state: string) => {
@@ -26,63 +26,63 @@ const show = (state: string) => {
 beforeEach(() => {
   video = new Video()
   calls = []
-  unbind = bindProgress(video, keeper)
+  unbind = bindProgress(video, saver)
 })
 afterEach(() => {
   unbind()
   vi.restoreAllMocks()
 })
 
-describe('before it has played', () => {
+describe('before playback', () => {
   it('reports no position, neither 0 nor the resume position', () => {
-    tell('timeupdate')
+    dispatch('timeupdate')
     video.currentTime = 300
-    tell('seeked', 'timeupdate', 'pause')
+    dispatch('seeked', 'timeupdate', 'pause')
     window.dispatchEvent(new Event('pagehide'))
     unbind()
-    expect(calls.filter((call) => call.startsWith('at'))).toEqual([])
+    expect(calls.filter((call) => call.startsWith('position'))).toEqual([])
   })
 
   it.each([
-    ['asked to play, with nothing to show yet', { paused: false, readyState: 1 }, []],
+    ['starting, without data', { paused: false, readyState: 1 }, []],
     ['seeking to the resume position', { paused: false, readyState: 4, seeking: true }, []],
-    ['playing', { paused: false, readyState: 4, seeking: false }, ['at 0']],
+    ['playing', { paused: false, readyState: 4, seeking: false }, ['position 0']],
     ['paused', { paused: true, readyState: 4 }, []],
-  ])('bound to a video that is %s', (_, state, expected) => {
+  ])('when bound to a video that is %s', (_, state, expected) => {
     unbind()
     calls = []
-    unbind = bindProgress(Object.assign(video, state), keeper)
-    tell('timeupdate')
+    unbind = bindProgress(Object.assign(video, state), saver)
+    dispatch('timeupdate')
     expect(calls).toEqual(expected)
   })
 
   it('reports no position after another source was set', () => {
-    tell('playing', 'emptied')
-    tell('timeupdate', 'pause')
+    dispatch('playing', 'emptied')
+    dispatch('timeupdate', 'pause')
     expect(calls).toEqual(['save'])
   })
 })
 
-describe('when it has played', () => {
+describe('during playback', () => {
   beforeEach(() => {
-    tell('playing')
+    dispatch('playing')
     video.currentTime = 42
   })
 
   test.each(['pause', 'seeked', 'ended'])('saves the position on %s', (name) => {
-    tell(name)
-    expect(calls).toEqual(['at 42', 'save'])
+    dispatch(name)
+    expect(calls).toEqual(['position 42', 'save'])
   })
 
   it('reports the position on timeupdate without saving', () => {
-    tell('timeupdate')
-    expect(calls).toEqual(['at 42'])
+    dispatch('timeupdate')
+    expect(calls).toEqual(['position 42'])
   })
 
   it('saves immediately when the tab is hidden or the page closes', () => {
     show('hidden')
     window.dispatchEvent(new Event('pagehide'))
-    expect(calls).toEqual(['at 42', 'leave', 'at 42', 'leave'])
+    expect(calls).toEqual(['position 42', 'saveNow', 'position 42', 'saveNow'])
   })
 
   it('does not save when the tab becomes visible', () => {
@@ -92,32 +92,32 @@ describe('when it has played', () => {
 
   it('saves when the browser is back online', () => {
     window.dispatchEvent(new Event('online'))
-    expect(calls).toEqual(['at 42', 'save'])
+    expect(calls).toEqual(['position 42', 'save'])
   })
 
   it('saves when unbound, and ignores later events', () => {
     unbind()
-    tell('timeupdate', 'pause')
+    dispatch('timeupdate', 'pause')
     show('hidden')
     window.dispatchEvent(new Event('pagehide'))
-    expect(calls).toEqual(['at 42', 'dispose'])
+    expect(calls).toEqual(['position 42', 'dispose'])
   })
 
   test.each([
     ['unknown', Number.NaN],
-    ['endless', Number.POSITIVE_INFINITY],
-    ['infinite as reported by some engines', 2 ** 32],
-    ['nothing', 0],
+    ['infinite', Number.POSITIVE_INFINITY],
+    ['2^32, as some engines report for live streams', 2 ** 32],
+    ['0', 0],
   ])('reports no position if the duration is %s', (_, duration) => {
     video.duration = duration
-    tell('timeupdate', 'pause', 'ended')
+    dispatch('timeupdate', 'pause', 'ended')
     unbind()
-    expect(calls.filter((call) => call.startsWith('at'))).toEqual([])
+    expect(calls.filter((call) => call.startsWith('position'))).toEqual([])
   })
 
   it('limits the position to the duration', () => {
     video.currentTime = 600.2
-    tell('ended')
-    expect(calls).toEqual(['at 600', 'save'])
+    dispatch('ended')
+    expect(calls).toEqual(['position 600', 'save'])
   })
 })

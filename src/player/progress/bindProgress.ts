@@ -15,15 +15,15 @@ export function bindProgress(video: Playing & EventTarget, saver: ProgressSaver)
   }
   const report = () => {
     const position = hasPlayed ? positionOf(video) : undefined
-    if (position !== undefined) saver.at(position)
+    if (position !== undefined) saver.setPosition(position)
   }
   const save = () => {
     report()
     saver.save()
   }
-  const leave = () => {
+  const saveNow = () => {
     report()
-    saver.leave()
+    saver.saveNow()
   }
 
   on(video, ['playing'], () => {
@@ -34,8 +34,8 @@ export function bindProgress(video: Playing & EventTarget, saver: ProgressSaver)
   })
   on(video, ['timeupdate'], report)
   on(video, ['pause', 'seeked', 'ended'], save)
-  on(document, ['visibilitychange'], () => document.visibilityState === 'hidden' && leave())
-  on(window, ['pagehide'], leave)
+  on(document, ['visibilitychange'], () => document.visibilityState === 'hidden' && saveNow())
+  on(window, ['pagehide'], saveNow)
   // Retries a failed save immediately when online again.
   on(window, ['online'], save)
   return () => {

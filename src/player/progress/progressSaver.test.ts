@@ -8,12 +8,12 @@ import { createUnsentProgress } from './unsentProgress'
 interface Call {
   progress: number
   signal: AbortSignal | undefined
-  arrives: () => void
-  fails: (error?: unknown) => void
+  succeed: () => void
+  fail: (error?: unknown) => void
 }
 
 const asset = { title_id: 1, asset_id: 'a1' }
-const memory = () => {
+const createMemoryStorage = () => {
   const map = new Map<string, string>()
   return {
     get: (key: string) => map.get(key),
@@ -23,40 +23,40 @@ const memory = () => {
 }
 
 /** A saver, and a service that responds on request. */
-function open(interval = 30) {
+function createSaver(interval = 30) {
   const calls: Call[] = []
-  const unsent = createUnsentProgress(memory(), 'ada')
+  const unsent = createUnsentProgress(createMemoryStorage(), 'ada')
   const send = ({ progress }: ProgressEntry, options?: { signal?: AbortSignal }) =>
-    new Promise<void>((arrives, fails) => {
+    new Promise<void>((resolve, reject) => {
       calls.push({
         progress,
         signal: options?.signal,
-        arrives,
-        fails: (error = new ServiceError('network', 'x')) => fails(error),
+        succeed: resolve,
+        fail: (error = new ServiceError('network', 'x')) => reject(error),
       })
     })
-  const keeper = createProgressSaver({ asset, send, unsent, interval })
+  const saver = createProgressSaver({ asset, send, unsent, interval })
   const sent = () => calls.map(({ progress }) => progress)
   const settle = () => vi.advanceTimersByTimeAsync(0)
   const last = () => {
     const call = calls.at(-1)
-    if (!call) throw new Error('Nothing was sent')
+    if (!call) throw new Error('Expected a call, but none was sent.')
     return call
   }
   const saveAt = async (seconds: number) => {
-    keeper.at(seconds)
-    keeper.save()
+    saver.setPosition(seconds)
+    saver.save()
     await settle()
   }
-  const arrive = async () => {
-    last().arrives()
+  const succeed = async () => {
+    last().succeed()
     await settle()
   }
-  const fail = async (error?: unknown) => {
-    last().fails(error)
+  const failSave = async (error?: unknown) => {
+    last().fail(error)
     await settle()
   }
-  return { keeper, calls, sent, unsent, saveAt, arrive, fail, settle }
+  return { saver, calls, sent, unsent, saveAt, succeed, fail: failSave, settle }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -64,50 +64,50 @@ afterEach(() => void vi.useRealTimers())
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 it('saves whole seconds, and removes confirmed saves from the unsent list', async () => {
-  const { keeper, sent, saveAt, arrive, unsent } = open()
+  const { saver, sent, saveAt, succeed, unsent } = createSaver()
   await saveAt(41.93)
   expect(sent()).toEqual([41])
   expect(unsent.all()).toMatchObject([{ ...asset, progress: 41 }])
-  await arrive()
+  await succeed()
   expect(unsent.all()).toEqual([])
-  keeper.dispose()
+  saver.dispose()
   expect(sent()).toEqual([41])
 })
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('ignores position %s', async (seconds) => {
-  const { keeper, sent, saveAt } = open()
+  const { saver, sent, saveAt } = createSaver()
   await saveAt(seconds)
-  keeper.dispose()
+  saver.dispose()
   expect(sent()).toEqual([])
 })
 
 it('does not save without a position, nor the same position twice', async () => {
-  const { keeper, sent, saveAt, arrive } = open()
-  keeper.save()
-  keeper.leave()
+  const { saver, sent, saveAt, succeed } = createSaver()
+  saver.save()
+  saver.saveNow()
   await saveAt(10)
-  await arrive()
+  await succeed()
   await wait(1000)
   await saveAt(10.4)
-  keeper.leave()
+  saver.saveNow()
   expect(sent()).toEqual([10])
 })
 
-it('while playing, saves every interval', async () => {
-  const { keeper, sent, calls } = open(30)
+it('saves every interval during playback', async () => {
+  const { saver, sent, calls } = createSaver(30)
   for (let quarter = 0; quarter < 4 * 95; quarter++) {
-    keeper.at(quarter / 4)
-    calls.at(-1)?.arrives()
+    saver.setPosition(quarter / 4)
+    calls.at(-1)?.succeed()
     await wait(250)
   }
   expect(sent()).toEqual([30, 60, 91])
 })
 
-it('throttles many seeks to the first and the last', async () => {
-  const { sent, saveAt, arrive } = open()
+it('saves only the first and last of several quick seeks', async () => {
+  const { sent, saveAt, succeed } = createSaver()
   for (const seconds of [10, 20, 30, 40]) {
     await saveAt(seconds)
-    if (seconds === 10) await arrive()
+    if (seconds === 10) await succeed()
     await wait(20)
   }
   expect(sent()).toEqual([10])
@@ -115,113 +115,113 @@ it('throttles many seeks to the first and the last', async () => {
   expect(sent()).toEqual([10, 40])
 })
 
-describe('order', () => {
+describe('saves in flight', () => {
   it('sends one save at a time, and the latest position next, even an earlier one', async () => {
-    const { sent, saveAt, arrive } = open()
+    const { sent, saveAt, succeed } = createSaver()
     await saveAt(100)
     await wait(1000)
     await saveAt(200)
     await wait(1000)
     await saveAt(50)
     expect(sent()).toEqual([100])
-    await arrive()
+    await succeed()
     expect(sent()).toEqual([100, 50])
   })
 
-  it('leave saves immediately, and aborts the save in flight', async () => {
-    const { keeper, sent, saveAt, calls, unsent, arrive } = open()
+  it('saveNow() saves immediately and aborts the save in flight', async () => {
+    const { saver, sent, saveAt, calls, unsent, succeed } = createSaver()
     await saveAt(100)
-    keeper.at(105)
-    keeper.leave()
+    saver.setPosition(105)
+    saver.saveNow()
     expect(sent()).toEqual([100, 105])
     expect(calls[0]?.signal?.aborted).toBe(true)
-    calls[0]?.fails()
+    calls[0]?.fail()
     await wait(0)
-    await arrive()
+    await succeed()
     expect(unsent.all()).toEqual([])
     await wait(60_000)
     expect(sent()).toEqual([100, 105])
   })
 
-  it('ignores an aborted save that arrives anyway', async () => {
-    const { keeper, sent, saveAt, calls, unsent, settle } = open()
+  it('ignores an aborted save that the service receives anyway', async () => {
+    const { saver, sent, saveAt, calls, unsent, settle } = createSaver()
     await saveAt(100)
-    keeper.at(105)
-    keeper.leave()
-    calls[0]?.arrives()
+    saver.setPosition(105)
+    saver.saveNow()
+    calls[0]?.succeed()
     await settle()
     expect(unsent.all()).toMatchObject([{ progress: 105 }])
     await saveAt(100)
-    calls[1]?.arrives()
+    calls[1]?.succeed()
     await wait(300)
     expect(sent()).toEqual([100, 105, 100])
   })
 
-  it('leave keeps a save in flight of the same position', async () => {
-    const { keeper, sent, saveAt, calls } = open()
+  it('saveNow() keeps a save in flight of the same position', async () => {
+    const { saver, sent, saveAt, calls } = createSaver()
     await saveAt(100)
-    keeper.leave()
-    keeper.dispose()
+    saver.saveNow()
+    saver.dispose()
     expect(sent()).toEqual([100])
     expect(calls[0]?.signal?.aborted).toBe(false)
   })
 
   it('sends nothing more if the position returns to that of the save in flight', async () => {
-    const { sent, saveAt, arrive, unsent } = open()
+    const { sent, saveAt, succeed, unsent } = createSaver()
     await saveAt(100)
     await wait(1000)
     await saveAt(200)
     await saveAt(100)
-    await arrive()
+    await succeed()
     await wait(60_000)
     expect(sent()).toEqual([100])
     expect(unsent.all()).toEqual([])
   })
 
-  it('the service always ends with the latest position, with saves in order', async () => {
-    const step = fc.oneof(
+  it('always ends with the latest position at the service, for any sequence of events', async () => {
+    const steps = fc.oneof(
       fc.record({ do: fc.constant('save' as const), seconds: fc.nat(500) }),
-      fc.record({ do: fc.constant('leave' as const), seconds: fc.nat(500) }),
-      fc.constant({ do: 'arrive' as const, seconds: 0 }),
+      fc.record({ do: fc.constant('saveNow' as const), seconds: fc.nat(500) }),
+      fc.constant({ do: 'succeed' as const, seconds: 0 }),
       fc.constant({ do: 'fail' as const, seconds: 0 }),
       fc.record({ do: fc.constant('wait' as const), seconds: fc.nat(40) }),
     )
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const { keeper, calls, saveAt, unsent, settle } = open()
+      fc.asyncProperty(fc.array(steps, { maxLength: 25 }), async (sequence) => {
+        const { saver, calls, saveAt, unsent, settle } = createSaver()
         let latest: number | undefined
-        let has: number | undefined
+        let stored: number | undefined
         const settled = new Set<Call>()
         const end = async (works: boolean) => {
           for (const call of calls) {
             if (settled.has(call)) continue
             settled.add(call)
-            if (works && !call.signal?.aborted) has = call.progress
-            if (works && !call.signal?.aborted) call.arrives()
-            else call.fails()
+            if (works && !call.signal?.aborted) stored = call.progress
+            if (works && !call.signal?.aborted) call.succeed()
+            else call.fail()
           }
           await settle()
         }
-        for (const { do: what, seconds } of steps) {
-          if (what === 'save' || what === 'leave') latest = seconds
-          if (what === 'save') await saveAt(seconds)
-          if (what === 'leave') {
-            keeper.at(seconds)
-            keeper.leave()
+        for (const { do: step, seconds } of sequence) {
+          if (step === 'save' || step === 'saveNow') latest = seconds
+          if (step === 'save') await saveAt(seconds)
+          if (step === 'saveNow') {
+            saver.setPosition(seconds)
+            saver.saveNow()
           }
-          if (what === 'arrive') await end(true)
-          if (what === 'fail') await end(false)
-          if (what === 'wait') await wait(seconds * 1000)
+          if (step === 'succeed') await end(true)
+          if (step === 'fail') await end(false)
+          if (step === 'wait') await wait(seconds * 1000)
           // Never two saves in flight that are not aborted.
           expect(calls.filter((call) => !settled.has(call) && !call.signal?.aborted).length).toBeLessThanOrEqual(1)
         }
-        keeper.leave()
+        saver.saveNow()
         await end(true)
         await wait(300)
         await end(true)
-        expect(has).toBe(latest)
+        expect(stored).toBe(latest)
         expect(unsent.all()).toEqual([])
-        keeper.dispose()
+        saver.dispose()
       }),
       { numRuns: 200 },
     )
@@ -230,22 +230,22 @@ describe('order', () => {
 
 describe('failures', () => {
   it('keeps a failed save, and sends the latest position with the next one', async () => {
-    const { keeper, sent, saveAt, fail, arrive, unsent } = open(30)
+    const { saver, sent, saveAt, fail, succeed, unsent } = createSaver(30)
     await saveAt(100)
     await fail()
     expect(unsent.all()).toMatchObject([{ progress: 100 }])
     for (let second = 1; second <= 31; second++) {
-      keeper.at(100 + second)
+      saver.setPosition(100 + second)
       await wait(1000)
     }
     expect(sent()).toHaveLength(2)
     expect(sent()[1]).toBeGreaterThan(125)
-    await arrive()
+    await succeed()
     expect(unsent.all()).toEqual([])
   })
 
   it('retries after each interval while paused', async () => {
-    const { sent, saveAt, fail, arrive } = open(30)
+    const { sent, saveAt, fail, succeed } = createSaver(30)
     await saveAt(100)
     await fail()
     await wait(29_000)
@@ -254,40 +254,40 @@ describe('failures', () => {
     await fail(new ServiceError('status', 'x', 503))
     await wait(30_000)
     expect(sent()).toEqual([100, 100, 100])
-    await arrive()
+    await succeed()
     await wait(90_000)
     expect(sent()).toHaveLength(3)
   })
 
-  it('offline for a minute loses nothing', async () => {
-    const { keeper, calls, unsent } = open(30)
+  it('saves the last position after a minute offline', async () => {
+    const { saver, calls, unsent } = createSaver(30)
     for (let second = 0; second < 120; second++) {
-      keeper.at(second)
+      saver.setPosition(second)
       const offline = second > 20 && second < 80
-      for (const call of calls) offline ? call.fails() : call.arrives()
+      for (const call of calls) offline ? call.fail() : call.succeed()
       await wait(1000)
     }
-    keeper.dispose()
-    calls.at(-1)?.arrives()
+    saver.dispose()
+    calls.at(-1)?.succeed()
     await wait(0)
     expect(calls.at(-1)?.progress).toBe(119)
     expect(unsent.all()).toEqual([])
   })
 
-  it('a tab killed at any moment loses at most one interval, also offline', async () => {
-    const { keeper, calls, unsent } = open(30)
+  it('stores a position at least once per interval, even offline, for a killed tab', async () => {
+    const { saver, calls, unsent } = createSaver(30)
     for (let second = 0; second < 200; second++) {
-      keeper.at(second)
-      if (second % 7 === 0) calls.at(-1)?.fails()
-      const written = unsent.of('a1')?.progress ?? 0
+      saver.setPosition(second)
+      if (second % 7 === 0) calls.at(-1)?.fail()
+      const written = unsent.find('a1')?.progress ?? 0
       expect(second - written).toBeLessThanOrEqual(31)
       await wait(1000)
     }
-    keeper.dispose()
+    saver.dispose()
   })
 
   it('stores a position immediately while a save is in flight', async () => {
-    const { sent, saveAt, unsent } = open()
+    const { sent, saveAt, unsent } = createSaver()
     await saveAt(100)
     await wait(14_000)
     await saveAt(114)
@@ -296,7 +296,7 @@ describe('failures', () => {
   })
 
   test.each([400, 403, 404, 422])('does not retry after status %i', async (status) => {
-    const { sent, saveAt, fail, unsent } = open()
+    const { sent, saveAt, fail, unsent } = createSaver()
     await saveAt(100)
     await fail(new ServiceError('status', 'x', status))
     expect(unsent.all()).toEqual([])
@@ -305,33 +305,33 @@ describe('failures', () => {
   })
 
   test.each([401, 408, 429, 500, 503])('keeps the save after status %i', async (status) => {
-    const { keeper, saveAt, fail, unsent } = open()
+    const { saver, saveAt, fail, unsent } = createSaver()
     await saveAt(100)
     await fail(new ServiceError('status', 'x', status))
     expect(unsent.all()).toHaveLength(1)
-    keeper.dispose()
+    saver.dispose()
   })
 
   it('handles a sender that throws', async () => {
-    const unsent = createUnsentProgress(memory(), 'ada')
+    const unsent = createUnsentProgress(createMemoryStorage(), 'ada')
     const send = () => {
       throw new Error('no')
     }
-    const keeper = createProgressSaver({ asset, send, unsent })
-    keeper.at(5)
-    keeper.leave()
-    keeper.dispose()
+    const saver = createProgressSaver({ asset, send, unsent })
+    saver.setPosition(5)
+    saver.saveNow()
+    saver.dispose()
     await wait(0)
     expect(unsent.all()).toMatchObject([{ progress: 5 }])
   })
 
   it('does not retry after dispose, but keeps the failed save', async () => {
-    const { keeper, sent, fail, unsent } = open()
-    keeper.at(100)
-    keeper.dispose()
-    keeper.at(200)
-    keeper.save()
-    keeper.leave()
+    const { saver, sent, fail, unsent } = createSaver()
+    saver.setPosition(100)
+    saver.dispose()
+    saver.setPosition(200)
+    saver.save()
+    saver.saveNow()
     await fail()
     await wait(120_000)
     expect(sent()).toEqual([100])

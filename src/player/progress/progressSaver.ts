@@ -1,5 +1,5 @@
 import type { ProgressEntry } from '../../service/history'
-import { isPermanentRefusal, type SendProgress } from './progressSender'
+import { isPermanentRejection, type SendProgress } from './progressSender'
 import type { UnsentEntry, UnsentProgress } from './unsentProgress'
 
 /** At most one save in this time (spec, section 9). */
@@ -7,9 +7,9 @@ const SAVE_INTERVAL_MS = 300
 
 export interface ProgressSettings {
   asset: Pick<ProgressEntry, 'title_id' | 'asset_id'>
-  /** Resolves when the service has the entry. */
+  /** Resolves when the service has stored the entry. */
   send: (...call: Parameters<SendProgress>) => Promise<unknown>
-  unsent: Pick<UnsentProgress, 'keep' | 'forget'>
+  unsent: Pick<UnsentProgress, 'add' | 'remove'>
   /** Seconds between two saves while playing: `watch_interval`. */
   interval?: number
   /** A monotonic clock, in milliseconds. */
@@ -32,7 +32,7 @@ export function createProgressSaver({
 }: ProgressSettings) {
   /** The latest position, in whole seconds. */
   let latest: number | undefined
-  /** The position of the last save, if the service accepted it or refused it for good. */
+  /** The position of the last save, if the service accepted it or rejected it permanently. */
   let saved: number | undefined
   /** The entry in the unsent list. */
   let unsentEntry: UnsentEntry | undefined
@@ -62,7 +62,7 @@ export function createProgressSaver({
     unsavedSince = undefined
     if (inFlight) {
       isSavePending = true
-      unsentEntry = unsent.keep({ ...asset, progress: latest })
+      unsentEntry = unsent.add({ ...asset, progress: latest })
     } else startSave(latest)
   }
 
@@ -73,12 +73,12 @@ export function createProgressSaver({
     startedAt = now()
     const request = { progress, controller: new AbortController() }
     inFlight = request
-    unsentEntry = unsent.keep({ ...asset, progress })
+    unsentEntry = unsent.add({ ...asset, progress })
     const isDone = await attempt(progress, request.controller.signal)
     if (inFlight !== request) return
     inFlight = undefined
     // Keeps a later position in the unsent list, unless the viewer is back at this one.
-    if (isDone && (unsentEntry.progress === progress || latest === progress)) unsent.forget(unsentEntry)
+    if (isDone && (unsentEntry.progress === progress || latest === progress)) unsent.remove(unsentEntry)
     saved = isDone ? progress : undefined
     if (isSavePending) save()
     else if (!isDone && !isDisposed) retryTimer = setTimeout(save, interval * 1000)
@@ -90,12 +90,12 @@ export function createProgressSaver({
       await send({ ...asset, progress }, { signal })
       return true
     } catch (error) {
-      return isPermanentRefusal(error)
+      return isPermanentRejection(error)
     }
   }
 
   /** Saves immediately, because the page may close. Aborts the save in flight, so that it cannot arrive later. */
-  function leave(): void {
+  function saveNow(): void {
     clearTimeout(throttleTimer)
     throttleTimer = undefined
     if (isDisposed || latest === undefined || isSavedOrInFlight()) return
@@ -105,7 +105,7 @@ export function createProgressSaver({
 
   return {
     /** Reports the current position. Saves when the interval has passed. */
-    at(seconds: number): void {
+    setPosition(seconds: number): void {
       if (isDisposed || !(seconds >= 0 && seconds < Number.POSITIVE_INFINITY)) return
       latest = Math.floor(seconds)
       if (isSavedOrInFlight()) unsavedSince = now()
@@ -113,10 +113,10 @@ export function createProgressSaver({
       if (now() - unsavedSince >= interval * 1000) save()
     },
     save,
-    leave,
-    /** Saves a last time. */
+    saveNow,
+    /** Saves a last time and stops. */
     dispose(): void {
-      leave()
+      saveNow()
       isDisposed = true
       clearTimeout(retryTimer)
     },

@@ -10,7 +10,7 @@ interface SendOptions {
   signal?: AbortSignal
 }
 
-/** Settles with the service's answer when it has the entry, fails when it may not have it. */
+/** Resolves with the response when the service has stored the entry; rejects if it may not have. */
 export type SendProgress = (entry: ProgressEntry, options?: SendOptions) => Promise<ServiceResponse>
 
 /**
@@ -39,8 +39,8 @@ export const tracksPosition = (state: SessionState): boolean => {
  * Whether retrying a save is useless because the service rejected it. Network errors, a busy service and an expired session
  * (401) are worth a retry.
  */
-export const isPermanentRefusal = (error: unknown): boolean =>
+export const isPermanentRejection = (error: unknown): boolean =>
   error instanceof ServiceError &&
-  (error.kind === 'refused' || (error.kind === 'status' && error.status !== 401 && isFinal(error.status)))
+  (error.kind === 'refused' || (error.kind === 'status' && error.status !== 401 && isPermanent(error.status)))
 
-const isFinal = (status: number) => status >= 400 && status < 500 && !RETRIED_STATUSES.has(status)
+const isPermanent = (status: number) => status >= 400 && status < 500 && !RETRIED_STATUSES.has(status)

@@ -37,13 +37,13 @@ function open() {
   session.signedInWith({ token: 'ada', scheme: 'Token', profile: {} })
   const http = createHttp({ base, authorization: session.authorization })
   const unsent = createUnsentProgress(createStorage('localStorage'), 'ada', () => NOW)
-  unsent.keep({ title_id: 1, asset_id: 7, progress: 42 })
+  unsent.add({ title_id: 1, asset_id: 7, progress: 42 })
   return { session, http, unsent }
 }
 
 it('sends unsent saves, and removes them', async () => {
   const { session, http, unsent } = open()
-  unsent.keep({ title_id: 2, asset_id: 8, progress: 5 })
+  unsent.add({ title_id: 2, asset_id: 8, progress: 5 })
   await sendUnsent(http, session, unsent)
   expect(sent).toEqual([
     ['Token ada', { title_id: 1, asset_id: 7, progress: 42 }],
@@ -98,7 +98,7 @@ it('does not send if playback has saved a later position meanwhile', async () =>
   let at = NOW
   const later = createUnsentProgress(createStorage('localStorage'), 'ada', () => ++at)
   const done = sendUnsent(http, session, unsent)
-  later.keep({ title_id: 1, asset_id: 7, progress: 50 })
+  later.add({ title_id: 1, asset_id: 7, progress: 50 })
   await done
   expect(sent).toEqual([])
   expect(unsent.all()).toMatchObject([{ progress: 50 }])
@@ -129,7 +129,7 @@ it('sends each save once, even if called several times', async () => {
   const session = createSession()
   session.signedInWith({ token: 'ada', scheme: 'Token' })
   const http = createHttp({ base, authorization: session.authorization })
-  createUnsentProgress(createStorage('localStorage'), session.id()).keep({ title_id: 1, asset_id: 7, progress: 42 })
+  createUnsentProgress(createStorage('localStorage'), session.id()).add({ title_id: 1, asset_id: 7, progress: 42 })
   for (let film = 0; film < 3; film++) sendUnsentAfterSignIn(http, session, base)
   session.profileLoaded({ email: 'ada@b.example' }, [])
   await vi.waitFor(() => expect(sent).toHaveLength(1))

@@ -5,14 +5,14 @@ import { getTitleHistory } from '../../service/history'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import type { Session } from '../../session/session'
-import { createProgressSender, isPermanentRefusal, tracksPosition } from './progressSender'
+import { createProgressSender, isPermanentRejection, tracksPosition } from './progressSender'
 import { createUnsentProgress, type UnsentEntry, type UnsentProgress } from './unsentProgress'
 import { viewerKey } from './viewerKey'
 
 /** Sends unsent saves of earlier sessions once the profile is known, for each viewer who signs in. */
 export function sendUnsentAfterSignIn(http: Http, session: Session, base: string): void {
-  if (followedSessions.has(session)) return
-  followedSessions.add(session)
+  if (observedSessions.has(session)) return
+  observedSessions.add(session)
   let sentEpoch = -1
   const sendIfKnown = () => {
     const state = session.state()
@@ -21,10 +21,10 @@ export function sendUnsentAfterSignIn(http: Http, session: Session, base: string
     const now = () => Date.now() + session.state().clockOffset
     const storage = createStorage('localStorage')
     const unsent = createUnsentProgress(storage, viewerKey(base, state.profile), now)
-    const unnamed = createUnsentProgress(storage, session.id(), now)
+    const unsentBeforeProfile = createUnsentProgress(storage, session.id(), now)
     // The profile shows only now that the viewer has turned tracking off.
-    if (!tracksPosition(state)) return unnamed.all().forEach(unnamed.forget)
-    unsent.adopt(unnamed)
+    if (!tracksPosition(state)) return unsentBeforeProfile.all().forEach(unsentBeforeProfile.remove)
+    unsent.moveFrom(unsentBeforeProfile)
     sendUnsent(http, session, unsent).catch(() => {})
   }
   session.subscribe(sendIfKnown)
@@ -32,7 +32,7 @@ export function sendUnsentAfterSignIn(http: Http, session: Session, base: string
 }
 
 /** Once per session: a page and each player may call it, which would send every save several times. */
-const followedSessions = new WeakSet<Session>()
+const observedSessions = new WeakSet<Session>()
 
 /**
  * Sends unsent saves of an earlier session one after the other. The viewer may have continued on another device, so it
@@ -47,12 +47,12 @@ export async function sendUnsent(http: Http, session: Session, unsent: UnsentPro
       const known = await readHistoryEntry(http, entry)
       if (session.state().epoch !== epoch) return
       // Playback has started again and saves a later position.
-      if (unsent.of(entry.asset_id)?.at !== entry.at) continue
+      if (unsent.find(entry.asset_id)?.at !== entry.at) continue
       if (!isOutdated(entry, known)) await send(entry)
-      unsent.forget(entry)
+      unsent.remove(entry)
     } catch (error) {
-      if (!isPermanentRefusal(error)) return
-      unsent.forget(entry)
+      if (!isPermanentRejection(error)) return
+      unsent.remove(entry)
     }
   }
 }

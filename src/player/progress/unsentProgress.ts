@@ -12,10 +12,10 @@ export interface UnsentEntry extends ProgressEntry {
 /** See `createUnsentProgress`. */
 export interface UnsentProgress {
   all(): UnsentEntry[]
-  of(asset_id: ProgressEntry['asset_id']): UnsentEntry | undefined
-  keep(entry: ProgressEntry): UnsentEntry
-  adopt(from: Pick<UnsentProgress, 'all' | 'forget'>): void
-  forget(entry: UnsentEntry): void
+  find(asset_id: ProgressEntry['asset_id']): UnsentEntry | undefined
+  add(entry: ProgressEntry): UnsentEntry
+  moveFrom(from: Pick<UnsentProgress, 'all' | 'remove'>): void
+  remove(entry: UnsentEntry): void
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -49,25 +49,25 @@ export function createUnsentProgress(
   return {
     /** Oldest first. */
     all: read,
-    of: (asset_id: ProgressEntry['asset_id']) => read().find(isOf(asset_id)),
+    find: (asset_id: ProgressEntry['asset_id']) => read().find(isOf(asset_id)),
     /** Replaces an earlier save of the same asset. */
-    keep({ title_id, asset_id, progress }: ProgressEntry): UnsentEntry {
+    add({ title_id, asset_id, progress }: ProgressEntry): UnsentEntry {
       const entry = { title_id, asset_id, progress, at: now() }
       const others = read().filter((other) => !isOf(asset_id)(other))
       write([...others, entry].slice(-MAX_ASSETS))
       return entry
     },
-    /** Moves the saves from before the profile was known to this viewer; of each asset, the later one is kept. */
-    adopt(from: Pick<UnsentProgress, 'all' | 'forget'>): void {
+    /** Moves the saves of another list here, such as those from before the profile was known. Keeps the later one per asset. */
+    moveFrom(from: Pick<UnsentProgress, 'all' | 'remove'>): void {
       for (const entry of from.all()) {
-        from.forget(entry)
+        from.remove(entry)
         const known = read().find(isOf(entry.asset_id))
         if (known && known.at >= entry.at) continue
         write([...read().filter((other) => !isOf(entry.asset_id)(other)), entry].slice(-MAX_ASSETS))
       }
     },
     /** Removes a save, unless a later one has replaced it. */
-    forget({ asset_id, at, progress }: UnsentEntry): void {
+    remove({ asset_id, at, progress }: UnsentEntry): void {
       const entries = read()
       const left = entries.filter((other) => !(isOf(asset_id)(other) && other.at === at && other.progress === progress))
       if (left.length < entries.length) write(left)

@@ -2,35 +2,40 @@ import { expect, test, vi } from 'vitest'
 import { airplayAllowed, watchAirplay } from './airplay'
 
 test.each([
-  ['nothing is said', {}, {}, true],
-  ['closed', { disableAirplay: true }, {}, false],
-  ['closed, but open for released titles', { disableAirplay: true, enableAirplayForReleased: true }, {}, true],
-  ['not for one to come', { disableAirplay: true, enableAirplayForReleased: true }, { is_released: false }, false],
-  ['open for one to come, where nothing is closed', {}, { is_released: false }, true],
+  ['allows AirPlay by default', {}, {}, true],
+  ['forbids AirPlay if disabled', { disableAirplay: true }, {}, false],
+  ['allows AirPlay for released titles only', { disableAirplay: true, enableAirplayForReleased: true }, {}, true],
+  [
+    'forbids AirPlay for an unreleased title',
+    { disableAirplay: true, enableAirplayForReleased: true },
+    { is_released: false },
+    false,
+  ],
+  ['allows AirPlay for an unreleased title if not disabled', {}, { is_released: false }, true],
 ])('%s', (_, rules, asset, expected) => {
   expect(airplayAllowed({ disableAirplay: false, enableAirplayForReleased: false, ...rules }, asset)).toBe(expected)
 })
 
 const safari = () => Object.assign(document.createElement('video'), { webkitShowPlaybackTargetPicker: vi.fn() })
-const availability = (of: string) =>
-  Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability: of })
+const availability = (value: string) =>
+  Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability: value })
 
 test('reports available screens until stopped', () => {
   const video = safari()
-  const tell = vi.fn()
-  const stop = watchAirplay(video, true, tell)
+  const onChange = vi.fn()
+  const stop = watchAirplay(video, true, onChange)
   video.dispatchEvent(availability('available'))
   video.dispatchEvent(availability('not-available'))
   stop()
   video.dispatchEvent(availability('available'))
-  expect(tell.mock.calls).toEqual([[true], [false]])
+  expect(onChange.mock.calls).toEqual([[true], [false]])
 })
 
 test('denies AirPlay in the browser if the brand forbids it', () => {
   const video = safari()
-  const tell = vi.fn()
-  watchAirplay(video, false, tell)
+  const onChange = vi.fn()
+  watchAirplay(video, false, onChange)
   video.dispatchEvent(availability('available'))
-  expect(tell).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
   expect(video.getAttribute('x-webkit-airplay')).toBe('deny')
 })

@@ -16,7 +16,7 @@ export const airplayAllowed = (
 export function watchAirplay(
   video: HTMLVideoElement,
   allowed: boolean,
-  onChange: (there: boolean) => void,
+  onChange: (isAvailable: boolean) => void,
 ): () => void {
   if (!allowed) {
     video.setAttribute('x-webkit-airplay', 'deny')
@@ -25,7 +25,7 @@ export function watchAirplay(
   }
   if (!video.webkitShowPlaybackTargetPicker) return () => {}
   video.setAttribute('x-webkit-airplay', 'allow')
-  const changed = (event: Event) => onChange('availability' in event && event.availability === 'available')
-  video.addEventListener('webkitplaybacktargetavailabilitychanged', changed)
-  return () => video.removeEventListener('webkitplaybacktargetavailabilitychanged', changed)
+  const onEvent = (event: Event) => onChange('availability' in event && event.availability === 'available')
+  video.addEventListener('webkitplaybacktargetavailabilitychanged', onEvent)
+  return () => video.removeEventListener('webkitplaybacktargetavailabilitychanged', onEvent)
 }

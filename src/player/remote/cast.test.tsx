@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A fake of Google's sender framework. */
-function framework() {
+function createFramework() {
   const listeners = new Set<() => void>()
   const session = {
     loadMedia: vi.fn(async (_request: unknown) => undefined),
@@ -14,7 +14,7 @@ function framework() {
   const state = { cast: 'NOT_CONNECTED', session: null as typeof session | null }
   const change = (next: Partial<typeof state>) => {
     Object.assign(state, next)
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
   const context = {
     setOptions: vi.fn(),
@@ -25,7 +25,7 @@ function framework() {
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   }
-  class Filled {
+  class FakeMedia {
     constructor(...parts: unknown[]) {
       Object.assign(this, { parts })
     }
@@ -38,9 +38,9 @@ function framework() {
         media: {
           DEFAULT_MEDIA_RECEIVER_APP_ID: 'CC1AD845',
           StreamType: { LIVE: 'LIVE', BUFFERED: 'BUFFERED' },
-          MediaInfo: Filled,
-          GenericMediaMetadata: Filled,
-          LoadRequest: Filled,
+          MediaInfo: FakeMedia,
+          GenericMediaMetadata: FakeMedia,
+          LoadRequest: FakeMedia,
         },
       },
     },
@@ -48,34 +48,37 @@ function framework() {
   return { globals, context, session, change, listeners }
 }
 
-function apiOf(globals: ReturnType<typeof framework>['globals']) {
+function apiOf(globals: ReturnType<typeof createFramework>['globals']) {
   const api = castApi(globals)
   if (!api) throw new Error('no framework')
   return api
 }
 
-const local = () => ({
+const createLocalPlayer = () => ({
   media: () => ({
     src: '/film.mpd',
     type: 'application/dash+xml',
     name: 'Faust',
-    at: 7,
-    live: false,
+    position: 7,
+    isLive: false,
     licence: 'https://l.example',
   }),
   pause: vi.fn(),
   resume: vi.fn(),
 })
 
-test.each([undefined, {}, { chrome: {} }, { cast: framework().globals.cast }])('no framework: %j', (globals) => {
-  expect(castApi(globals ?? {})).toBeUndefined()
-})
+test.each([undefined, {}, { chrome: {} }, { cast: createFramework().globals.cast }])(
+  'castApi is undefined without the framework: %j',
+  (globals) => {
+    expect(castApi(globals ?? {})).toBeUndefined()
+  },
+)
 
-test('casts with position and licence, and resumes here at the last position', async () => {
-  const { globals, session } = framework()
-  const picture = local()
-  const tell = vi.fn()
-  const cast = watchCast(apiOf(globals), picture, tell)
+test('casts with position and licence, and resumes locally at the last position', async () => {
+  const { globals, session } = createFramework()
+  const localPlayer = createLocalPlayer()
+  const onState = vi.fn()
+  const cast = watchCast(apiOf(globals), localPlayer, onState)
   cast.toggle()
   await vi.advanceTimersByTimeAsync(1000)
   expect(session.loadMedia.mock.calls[0]?.[0]).toMatchObject({
@@ -90,29 +93,29 @@ test('casts with position and licence, and resumes here at the last position', a
       },
     ],
   })
-  expect(picture.pause).toHaveBeenCalledOnce()
+  expect(localPlayer.pause).toHaveBeenCalledOnce()
   cast.toggle()
-  expect(picture.resume).toHaveBeenCalledExactlyOnceWith(42)
-  expect(tell.mock.calls.map(([state]) => state)).toEqual(['available', 'connected', 'available'])
+  expect(localPlayer.resume).toHaveBeenCalledExactlyOnceWith(42)
+  expect(onState.mock.calls.map(([state]) => state)).toEqual(['available', 'connected', 'available'])
 })
 
-test('reports available screens until stopped', () => {
-  const { globals, change, listeners } = framework()
-  const tell = vi.fn()
-  const cast = watchCast(apiOf(globals), local(), tell)
+test('reports whether cast devices are available until stopped', () => {
+  const { globals, change, listeners } = createFramework()
+  const onState = vi.fn()
+  const cast = watchCast(apiOf(globals), createLocalPlayer(), onState)
   change({ cast: 'NO_DEVICES_AVAILABLE' })
-  expect(tell.mock.calls).toEqual([['available'], ['none']])
+  expect(onState.mock.calls).toEqual([['available'], ['none']])
   cast.stop()
   expect(listeners.size).toBe(0)
 })
 
-test('keeps playing here if the viewer closes the list of screens', async () => {
-  const { globals, context } = framework()
+test('keeps playing locally if the viewer closes the device list', async () => {
+  const { globals, context } = createFramework()
   vi.spyOn(console, 'info').mockImplementation(() => {})
   context.requestSession = () => Promise.reject('cancel')
-  const picture = local()
-  const cast = watchCast(apiOf(globals), picture, () => {})
+  const localPlayer = createLocalPlayer()
+  const cast = watchCast(apiOf(globals), localPlayer, () => {})
   cast.toggle()
   await vi.advanceTimersByTimeAsync(10)
-  expect(picture.pause).not.toHaveBeenCalled()
+  expect(localPlayer.pause).not.toHaveBeenCalled()
 })

@@ -3,14 +3,14 @@ export interface LocalPlayer {
   /** The media to cast, with the current position. */
   media: () => CastMedia
   pause: () => void
-  /** Resumes at the last position of the other screen, in seconds. */
-  resume: (at: number) => void
+  /** Resumes at the last position of the cast device, in seconds. */
+  resume: (position: number) => void
 }
 
 export interface Cast {
   /** Starts or stops casting. */
   toggle: () => void
-  /** Stops observing. The other screen continues. */
+  /** Stops observing. The cast device continues. */
   stop: () => void
 }
 
@@ -22,42 +22,42 @@ export function watchCast(
   local: LocalPlayer,
   onState: (state: CastState) => void,
 ): Cast {
-  let casting = false
-  let at = 0
-  const follow = () => {
+  let isCasting = false
+  let lastPosition = 0
+  const onEvent = () => {
     const session = context.getCurrentSession()
-    if (casting && !session) {
-      casting = false
-      local.resume(at)
+    if (isCasting && !session) {
+      isCasting = false
+      local.resume(lastPosition)
     }
     onState(stateOf(context.getCastState()))
   }
   // Polled, because the position is no longer available when the session ends.
   const timer = setInterval(() => {
-    at = context.getCurrentSession()?.getMediaSession()?.getEstimatedTime() ?? at
+    lastPosition = context.getCurrentSession()?.getMediaSession()?.getEstimatedTime() ?? lastPosition
   }, 1000)
   const start = async () => {
     await context.requestSession()
     const session = context.getCurrentSession()
     if (!session) return
     const media = local.media()
-    at = media.at
+    lastPosition = media.position
     await session.loadMedia(request(media))
-    casting = true
+    isCasting = true
     local.pause()
   }
   const events = ['caststatechanged', 'sessionstatechanged']
-  for (const event of events) context.addEventListener(event, follow)
-  follow()
+  for (const event of events) context.addEventListener(event, onEvent)
+  onEvent()
   return {
     toggle() {
-      if (casting) context.endCurrentSession(true)
-      // Also rejects when the viewer closes the list of screens, which is not an error.
-      else start().catch((error) => console.info('Casting did not start', error))
+      if (isCasting) context.endCurrentSession(true)
+      // Also rejects when the viewer closes the device list, which is not an error.
+      else start().catch((error) => console.info('Casting did not start.', error))
     },
     stop() {
       clearInterval(timer)
-      for (const event of events) context.removeEventListener(event, follow)
+      for (const event of events) context.removeEventListener(event, onEvent)
     },
   }
 }
@@ -94,8 +94,8 @@ interface CastMedia {
   type: string
   name: string
   /** Start position in seconds. */
-  at: number
-  live: boolean
+  position: number
+  isLive: boolean
   /** Licence server of protected media, for receivers that use it. */
   licence?: string
 }
@@ -130,7 +130,7 @@ declare global {
   }
 }
 
-/** The sender framework of this page; undefined if the browser or the site has none. */
+/** Google's sender framework of this page; undefined if the browser or the site does not load it. */
 export function castApi(from: Globals = window): CastApi | undefined {
   const { cast, chrome } = from
   const media = chrome?.cast?.media
@@ -143,12 +143,12 @@ export function castApi(from: Globals = window): CastApi | undefined {
   })
   return {
     context,
-    request({ src, type, name, at, live, licence }) {
+    request({ src, type, name, position, isLive, licence }) {
       const info = new media.MediaInfo(new URL(src, location.href).href, type)
-      info.streamType = live ? media.StreamType.LIVE : media.StreamType.BUFFERED
+      info.streamType = isLive ? media.StreamType.LIVE : media.StreamType.BUFFERED
       info.metadata = Object.assign(new media.GenericMediaMetadata(), { title: name })
       if (licence) info.customData = { licenseUrl: licence, protectionSystem: 'widevine' }
-      return Object.assign(new media.LoadRequest(info), { currentTime: at, autoplay: true })
+      return Object.assign(new media.LoadRequest(info), { currentTime: position, autoplay: true })
     },
   }
 }

@@ -13,7 +13,7 @@ export interface Remote {
   toggleCast: () => void
 }
 
-/** Observes AirPlay and cast devices, as far as the brand allows them. */
+/** Observes AirPlay and cast devices, if the brand allows them. */
 export function useRemote({ player, video }: PlayerControls, { asset, name, config }: PlayerSettings): Remote {
   const [airplay, setAirplay] = useState(false)
   const [state, setState] = useState<CastState>('none')
@@ -24,18 +24,18 @@ export function useRemote({ player, video }: PlayerControls, { asset, name, conf
   useEffect(() => {
     const api = castApi()
     const { src, type } = playerParts(player).currentSource()
-    const locked = asset.sources.some((source) => source.src === src && source.is_drm)
-    if (!api || (locked && config.disableCastDrm)) return
-    const watched = watchCast(
+    const isProtected = asset.sources.some((source) => source.src === src && source.is_drm)
+    if (!api || (isProtected && config.disableCastDrm)) return
+    const observed = watchCast(
       api,
       {
         media: () => ({
           src,
           type,
           name,
-          at: player.currentTime() ?? 0,
-          live: asset.is_live === true,
-          licence: locked ? asset.widevine : undefined,
+          position: player.currentTime() ?? 0,
+          isLive: asset.is_live === true,
+          licence: isProtected ? asset.widevine : undefined,
         }),
         pause: () => player.pause(),
         resume(at) {
@@ -45,8 +45,8 @@ export function useRemote({ player, video }: PlayerControls, { asset, name, conf
       },
       setState,
     )
-    cast.current = watched
-    return watched.stop
+    cast.current = observed
+    return observed.stop
   }, [player, asset, name, config])
 
   return {

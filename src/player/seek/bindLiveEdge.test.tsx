@@ -46,12 +46,12 @@ afterEach(() => {
 })
 
 /** Visible texts in the bar, and the text for screen readers. */
-const seen = () =>
+const visibleText = () =>
   [...root.querySelectorAll('button > span')]
     .map((each) => each.textContent)
     .filter(Boolean)
     .join(' | ')
-const spoken = () => root.querySelector('[role="status"]')?.textContent
+const announcement = () => root.querySelector('[role="status"]')?.textContent
 
 function update(next: Partial<typeof at>) {
   Object.assign(at, next)
@@ -62,28 +62,28 @@ test.each([
   ['at the edge', { edge: 103 }, 'Live', ''],
   ['seconds behind', { behind: true, edge: 128 }, '28 sec behind live | Go to live', 'Less than a minute behind live'],
   ['minutes behind', { behind: true, edge: 470 }, '6 min behind live | Go to live', '6 minutes behind live'],
-  ['behind by nothing that can be seen', { behind: true, edge: 100.4 }, 'Go to live', ''],
-  ['a film', { behind: true, live: false, edge: 470 }, 'Live', ''],
-])('%s', (_, next, bar, words) => {
+  ['less than a second behind', { behind: true, edge: 100.4 }, 'Go to live', ''],
+  ['a video that is not live', { behind: true, live: false, edge: 470 }, 'Live', ''],
+])('%s', (_, next, expectedText, expectedAnnouncement) => {
   update(next)
-  expect([seen(), spoken()]).toEqual([bar, words])
+  expect([visibleText(), announcement()]).toEqual([expectedText, expectedAnnouncement])
 })
 
 test('updates the distance, but the text for screen readers only each minute', () => {
   update({ behind: true, edge: 128 })
   update({ edge: 129 })
   update({ edge: 130 })
-  expect(seen()).toBe('30 sec behind live | Go to live')
-  expect(spoken()).toBe('Less than a minute behind live')
+  expect(visibleText()).toBe('30 sec behind live | Go to live')
+  expect(announcement()).toBe('Less than a minute behind live')
   update({ edge: 161 })
-  expect(spoken()).toBe('1 minute behind live')
-  // Back at the edge there is nothing to say: the badge does.
+  expect(announcement()).toBe('1 minute behind live')
+  // At the edge only the badge is shown.
   at.behind = false
   listeners.change?.()
-  expect([seen(), spoken()]).toEqual(['Live', ''])
+  expect([visibleText(), announcement()]).toEqual(['Live', ''])
 })
 
-test('a click plays if paused, and does not pause', () => {
+test('a click plays a paused stream, and does not pause a playing one', () => {
   listeners.seekToLive?.()
   expect(player.play).not.toHaveBeenCalled()
   at.paused = true
@@ -96,7 +96,7 @@ test('marks the skip back button as a seek of the viewer', () => {
   expect(player.liveTracker.nextSeekedFromUser).toHaveBeenCalledTimes(1)
 })
 
-test('removes its elements', () => {
+test('removes its elements when unbound', () => {
   unbind()
   expect(root.querySelectorAll('.mq-live-behind, [role="status"]')).toHaveLength(0)
 })

@@ -32,8 +32,8 @@ export function bindLiveEdge(player: Player, t: Text): () => void {
   announcement.setAttribute('role', 'status')
   player.el().append(announcement)
 
-  const setText = (element: Element, words: string) => {
-    if (element.textContent !== words) element.textContent = words
+  const setText = (element: Element, text: string) => {
+    if (element.textContent !== text) element.textContent = text
   }
   const show = () => {
     const isBehind = liveTracker.isLive() && liveTracker.behindLiveEdge()

@@ -15,12 +15,12 @@ const POSITION_TEXT_KEY = 'progress bar timing: currentTime={1} duration={2}'
 const MAX_THUMBNAIL_WIDTH = 252
 
 /**
- * Extends the seek bar of video.js: a thumbnail at the mouse position, and the position in words for screen readers. Hides
+ * Extends the seek bar of video.js: a thumbnail at the mouse position, and the spoken position for screen readers. Hides
  * the loaded part from screen readers, because it changes all the time.
- * @param pictureAt the thumbnail of a time in seconds, if the stream has one
+ * @param thumbnailAt the thumbnail of a time in seconds, if the stream has one
  * @returns unbinds
  */
-export function bindSeekBar(player: Player, t: Text, pictureAt: (time: number) => Promise<Thumbnail | undefined>) {
+export function bindSeekBar(player: Player, t: Text, thumbnailAt: (time: number) => Promise<Thumbnail | undefined>) {
   const bar = playerParts(player).controlBar.getDescendant(['progressControl', 'seekBar'])
   const line = bar?.el()
   const mouse = line?.querySelector('.vjs-mouse-display')
@@ -42,7 +42,7 @@ export function bindSeekBar(player: Player, t: Text, pictureAt: (time: number) =
     if (!(width > 0 && length > 0 && length < Number.POSITIVE_INFINITY)) return
     const x = Math.min(Math.max(event.clientX - left, 0), width)
     const moveId = ++latestMove
-    const picture = await pictureAt((x / width) * length).catch(() => undefined)
+    const picture = await thumbnailAt((x / width) * length).catch(() => undefined)
     // The mouse has moved meanwhile.
     if (moveId !== latestMove) return
     const src = safeResource(picture?.src)
@@ -78,10 +78,10 @@ export function bindSeekBar(player: Player, t: Text, pictureAt: (time: number) =
 function announcePosition(bar: Component, player: Player, t: Text): void {
   const localize = bar.localize.bind(bar)
   const locale = pageLanguage()
-  bar.localize = (words: string, tokens?: string[], fallback?: string) =>
-    words === POSITION_TEXT_KEY
+  bar.localize = (key: string, tokens?: string[], fallback?: string) =>
+    key === POSITION_TEXT_KEY
       ? t('playerOf')
           .replace('{1}', spokenTime(player.currentTime() ?? 0, locale))
           .replace('{2}', spokenTime(player.duration() ?? 0, locale))
-      : localize(words, tokens, fallback)
+      : localize(key, tokens, fallback)
 }

@@ -13,6 +13,6 @@ test.each([
   [Number.NaN, '0 sec'],
   [-3, '0 sec'],
   [Number.POSITIVE_INFINITY, '0 sec'],
-])('formats %s seconds as %s', (seconds, words) => expect(formatBehindLive(seconds, 'en')).toBe(words))
+])('formats %s seconds as %s', (seconds, expected) => expect(formatBehindLive(seconds, 'en')).toBe(expected))
 
 test('uses the language', () => expect(formatBehindLive(95, 'de')).toBe('1 Min.'))

@@ -11,4 +11,4 @@ test.each([
   [Number.NaN, 'en', '0 seconds'],
   [Number.POSITIVE_INFINITY, 'en', '0 seconds'],
   [-3, 'en', '0 seconds'],
-])('formats %d in %s as %s', (seconds, locale, words) => expect(spokenTime(seconds, locale)).toBe(words))
+])('formats %d in %s as %s', (seconds, locale, expected) => expect(spokenTime(seconds, locale)).toBe(expected))

@@ -5,7 +5,7 @@ import { CONTROL_BAR } from '../controls/playerParts'
 import { video as videoJs } from '../controls/videoJs'
 
 let player: Player
-/** The film's clock, and its length, in seconds. */
+/** Current time and duration of the video, in seconds. */
 let at = 0
 let length = 0
 
@@ -22,16 +22,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Plays ten seconds of a film, which tells where it is four times each. @returns how often the line was written */
+/** Plays ten seconds, with four timeupdate events per second. @returns how often the seek bar was updated */
 async function play(from: number, of: number): Promise<number> {
   at = from
   length = of
   player.trigger('durationchange')
   player.trigger('playing')
   const line = player.el()?.querySelector('.vjs-progress-holder') as HTMLElement
-  let written = 0
+  let updates = 0
   const watch = new MutationObserver((changes) => {
-    if (changes.some(({ attributeName }) => attributeName === 'aria-valuetext')) written++
+    if (changes.some(({ attributeName }) => attributeName === 'aria-valuetext')) updates++
   })
   watch.observe(line, { attributes: true })
   for (let step = 0; step < 1000; step++) {
@@ -40,27 +40,27 @@ async function play(from: number, of: number): Promise<number> {
     await vi.advanceTimersByTimeAsync(10)
   }
   watch.disconnect()
-  return written
+  return updates
 }
-const says = () => player.el()?.querySelector('.vjs-progress-holder')?.getAttribute('aria-valuetext')
-const wide = () => player.el()?.querySelector<HTMLElement>('.vjs-play-progress')?.style.width
+const spokenText = () => player.el()?.querySelector('.vjs-progress-holder')?.getAttribute('aria-valuetext')
+const barWidth = () => player.el()?.querySelector<HTMLElement>('.vjs-play-progress')?.style.width
 
 test('updates the bar of a long video only when it moves, and the text regularly', async () => {
   expect(await play(600, 5400)).toBeLessThan(50)
-  expect(says()).toBe('0:10:09 of 1:30:00')
-  expect(wide()).toMatch(/^11\.(?:29|30)%$/)
+  expect(spokenText()).toBe('0:10:09 of 1:30:00')
+  expect(barWidth()).toMatch(/^11\.(?:29|30)%$/)
 })
 
 test('updates the bar of a short video continuously', async () => {
   expect(await play(0, 20)).toBeGreaterThan(200)
-  expect(wide()).toMatch(/^4\d\.\d\d%$/)
+  expect(barWidth()).toMatch(/^4\d\.\d\d%$/)
 })
 
 test('shows a seek immediately', async () => {
   await play(600, 5400)
   at = 2700
   await vi.advanceTimersByTimeAsync(100)
-  expect(wide()).toBe('50.00%')
+  expect(barWidth()).toBe('50.00%')
 })
 
 test('updates when a hidden tab becomes visible', async () => {
@@ -74,8 +74,8 @@ test('updates when a hidden tab becomes visible', async () => {
   await vi.advanceTimersByTimeAsync(100)
   state.mockRestore()
   hidden.mockRestore()
-  // By video.js itself, which reads nothing off the events of a test's document.
+  // Dispatched by video.js, which ignores events of the test's document.
   videoJs.trigger(standIn<Element>(document), 'visibilitychange')
   await vi.advanceTimersByTimeAsync(100)
-  expect(wide()).toBe('50.00%')
+  expect(barWidth()).toBe('50.00%')
 })

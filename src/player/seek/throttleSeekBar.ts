@@ -16,17 +16,22 @@ export function throttleSeekBar(video: typeof videojs): void {
   const SeekBar = video.getComponent('SeekBar') as typeof SeekBarType
   class ThrottledSeekBar extends SeekBar {
     // `declare`, because video.js calls update() before fields of a subclass are initialised.
-    declare written?: { progress: number; at: number }
+    declare lastUpdate?: { progress: number; at: number }
 
     /** @param event of the video; undefined for the timer of video.js */
     override update(event?: Event): number {
       const progress = this.getProgress()
       const at = performance.now()
-      const { written } = this
-      if (!event && written && Math.abs(progress - written.progress) < MIN_MOVE && at - written.at < TEXT_INTERVAL_MS)
+      const { lastUpdate } = this
+      if (
+        !event &&
+        lastUpdate &&
+        Math.abs(progress - lastUpdate.progress) < MIN_MOVE &&
+        at - lastUpdate.at < TEXT_INTERVAL_MS
+      )
         return progress
       // video.js does not render in a hidden tab.
-      this.written = document.hidden ? undefined : { progress, at }
+      this.lastUpdate = document.hidden ? undefined : { progress, at }
       return super.update(event)
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { filePicture, isFileGone } from './fileTracks'
+import { fileVideoStatus, isFileMissing } from './fileTracks'
 
 const VIDEO = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'media', 'video')
 const requests: string[] = []
@@ -20,7 +20,7 @@ function serve(bytes: Uint8Array, { ranges = true } = {}): void {
 const file = (name: string) => new Uint8Array(readFileSync(join(VIDEO, name)))
 const source = { src: '/a.mp4', type: 'video/mp4' }
 const noHevc = (type: string) => (/hvc1/.test(type) ? '' : 'probably')
-const look = (canPlay: (type: string) => string = noHevc) => filePicture(source, canPlay)
+const check = (canPlay: (type: string) => string = noHevc) => fileVideoStatus(source, canPlay)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,55 +29,55 @@ test.each([
   ['sound.mp4', 'none', 1],
   // Its header is at the end.
   ['hevc.mp4', 'unknown format', 2],
-])('%s: %s, with %i requests', async (name, picture, questions) => {
+])('%s: %s, with %i requests', async (name, status, requestCount) => {
   serve(file(name))
-  expect(await look()).toBe(picture)
-  expect(requests).toHaveLength(questions)
+  expect(await check()).toBe(status)
+  expect(requests).toHaveLength(requestCount)
 })
 
 test('expects video if the browser supports HEVC', async () => {
   serve(file('hevc.mp4'))
-  expect(await look(() => 'probably')).toBe('expected')
+  expect(await check(() => 'probably')).toBe('expected')
 })
 
 test('does not read files with an audio type', async () => {
   serve(file('clip.mp4'))
-  expect(await filePicture({ src: '/a.m4a', type: 'audio/mp4' }, noHevc)).toBe('none')
+  expect(await fileVideoStatus({ src: '/a.m4a', type: 'audio/mp4' }, noHevc)).toBe('none')
   expect(requests).toEqual([])
 })
 
 test('does not count cover art as video', async () => {
   const bytes = file('clip.mp4')
-  // The format of its picture, where the table of its samples names it.
+  // The format in the sample description of the video track.
   const at = Buffer.from(bytes).indexOf('avc1', Buffer.from(bytes).indexOf('stsd'))
   bytes.set(Buffer.from('jpeg'), at)
   serve(bytes)
-  expect(await look()).toBe('none')
+  expect(await check()).toBe('none')
 })
 
 test('without range requests, reads a header at the start only', async () => {
   serve(file('sound.mp4'), { ranges: false })
-  expect(await look()).toBe('none')
+  expect(await check()).toBe('none')
   serve(file('hevc.mp4'), { ranges: false })
-  expect(await look()).toBe('expected')
+  expect(await check()).toBe('expected')
 })
 
 test.each<[string, Uint8Array]>([
-  ['nothing', new Uint8Array()],
-  ['a page', new TextEncoder().encode('<!doctype html><title>Not here</title>')],
+  ['an empty file', new Uint8Array()],
+  ['an HTML page', new TextEncoder().encode('<!doctype html><title>Not here</title>')],
   ['half a header', file('clip.mp4').slice(0, 200)],
   ['zeros', new Uint8Array(4096)],
   ['boxes without an end', new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftyp'), ...new Array(400).fill(0)])],
 ])('trusts the media type for %s', async (_, bytes) => {
   serve(bytes)
-  expect(['expected', 'none']).toContain(await look())
+  expect(['expected', 'none']).toContain(await check())
   expect(requests.length).toBeLessThan(14)
 })
 
 test('trusts the media type of a file that CORS blocks', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await look()).toBe('expected')
-  expect(await isFileGone('/a.mp4')).toBe(false)
+  expect(await check()).toBe('expected')
+  expect(await isFileMissing('/a.mp4')).toBe(false)
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   [410, true],
   [403, false],
   [206, false],
-])('status %i: missing is %s', async (status, gone) => {
+])('after status %i, isFileMissing returns %s', async (status, missing) => {
   vi.stubGlobal('fetch', async () => new Response('x', { status }))
-  expect(await isFileGone('/a.mp4')).toBe(gone)
+  expect(await isFileMissing('/a.mp4')).toBe(missing)
 })

@@ -1,12 +1,12 @@
 /** A track in the header of a file. */
 interface FileTrack {
-  kind: 'picture' | 'sound' | 'other'
+  kind: 'video' | 'audio' | 'other'
   /** Four-letter format such as `avc1` or `hvc1`; undefined if the header has none. */
   format: string | undefined
 }
 
 /** Whether a file has video: none, in a format that this browser does not support, or expected. */
-export type FilePicture = 'none' | 'unknown format' | 'expected'
+export type FileVideoStatus = 'none' | 'unknown format' | 'expected'
 
 /**
  * Whether a file has video. Browsers play the audio of a file whose video they cannot decode, without an error, like an
@@ -14,18 +14,18 @@ export type FilePicture = 'none' | 'unknown format' | 'expected'
  * the media type.
  * @param canPlay returns '' for a media type that this browser does not play
  */
-export async function filePicture(
+export async function fileVideoStatus(
   { src, type }: { src: string; type: string },
   canPlay: (type: string) => string,
   signal?: AbortSignal,
-): Promise<FilePicture> {
+): Promise<FileVideoStatus> {
   if (type.startsWith('audio/')) return 'none'
   const tracks = await readFileTracks(src, signal).catch(() => undefined)
   if (!tracks) return 'expected'
-  const pictures = tracks.filter(({ kind, format }) => kind === 'picture' && !(format && IMAGE_FORMATS.has(format)))
-  if (pictures.length === 0) return 'none'
-  const isPlayed = ({ format }: FileTrack) => !format || canPlay(`video/mp4; codecs="${format}"`) !== ''
-  return pictures.some(isPlayed) ? 'expected' : 'unknown format'
+  const videos = tracks.filter(({ kind, format }) => kind === 'video' && !(format && IMAGE_FORMATS.has(format)))
+  if (videos.length === 0) return 'none'
+  const isSupported = ({ format }: FileTrack) => !format || canPlay(`video/mp4; codecs="${format}"`) !== ''
+  return videos.some(isSupported) ? 'expected' : 'unknown format'
 }
 
 /** Formats of cover art and chapter images. */
@@ -35,7 +35,7 @@ const IMAGE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'mjpg', 'png '])
  * Whether a file does not exist, which a media element does not distinguish from an unsupported one.
  * @returns false also if unknown
  */
-export async function isFileGone(src: string, signal?: AbortSignal): Promise<boolean> {
+export async function isFileMissing(src: string, signal?: AbortSignal): Promise<boolean> {
   const response = await fetch(src, { headers: { Range: 'bytes=0-0' }, signal }).catch(() => undefined)
   await response?.body?.cancel()
   return response?.status === 404 || response?.status === 410
@@ -131,8 +131,8 @@ const fourLetters = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))
 
 const KINDS: ReadonlyMap<string, FileTrack['kind']> = new Map([
-  ['vide', 'picture'],
-  ['soun', 'sound'],
+  ['vide', 'video'],
+  ['soun', 'audio'],
 ])
 
 function tracksOf(view: DataView, header: Box): FileTrack[] {

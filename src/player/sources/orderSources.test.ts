@@ -6,43 +6,43 @@ type Sources = PlaybackAsset['sources']
 const HLS = { src: '/a.m3u8', type: 'application/x-mpegURL' }
 const DASH = { src: '/a.mpd', type: 'application/dash+xml' }
 const MP4 = { src: '/a.mp4', type: 'video/mp4' }
-const locked = { ...DASH, is_drm: true }
+const protectedDash = { ...DASH, is_drm: true }
 
-/** What a browser with these key systems, and with MP4 only, makes of an asset. */
-async function ordered(sources: Sources, servers: Partial<PlaybackAsset> = {}, systems: string[] = []) {
-  const asked: string[] = []
+/** Orders sources for a browser with these key systems that plays only MP4 files. */
+async function order(sources: Sources, servers: Partial<PlaybackAsset> = {}, systems: string[] = []) {
+  const requested: string[] = []
   const found = await orderSources(
     { sources, ...servers },
     {
       keySystem: async (name) => {
-        asked.push(name)
+        requested.push(name)
         return systems.includes(name)
       },
       file: (type) => type.startsWith('video/mp4'),
     },
   )
-  return { ...found, asked }
+  return { ...found, requested }
 }
 
 describe('orderSources', () => {
   it.each<[string, Sources, string[]]>([
-    ['the order of the service', [DASH, HLS, MP4], ['/a.mpd', '/a.m3u8', '/a.mp4']],
-    ['nothing', [], []],
-    ['files that the browser does not play are left out', [{ src: '/a.asf', type: 'video/x-ms-asf' }, MP4], ['/a.mp4']],
+    ['keeps the order of the service', [DASH, HLS, MP4], ['/a.mpd', '/a.m3u8', '/a.mp4']],
+    ['returns an empty list for no sources', [], []],
+    ['skips files that the browser does not play', [{ src: '/a.asf', type: 'video/x-ms-asf' }, MP4], ['/a.mp4']],
     [
-      'by the ending, where there is no type',
+      'uses the extension of sources without a type',
       [{ src: '/a.webm' }, { src: '/a.mp4' }, { src: '/a.mpd' }],
       ['/a.mp4', '/a.mpd'],
     ],
-  ])('%s', async (_, sources, kept) => {
-    const found = await ordered(sources)
-    expect(found.sources.map(({ src }) => src)).toEqual(kept)
-    expect(found.drmMissing).toBe(false)
-    expect(found.asked).toEqual([])
+  ])('%s', async (_, sources, expected) => {
+    const found = await order(sources)
+    expect(found.sources.map(({ src }) => src)).toEqual(expected)
+    expect(found.isDrmMissing).toBe(false)
+    expect(found.requested).toEqual([])
   })
 
-  it('takes sources whose type is a short name or says nothing', async () => {
-    const { sources } = await ordered([
+  it('accepts sources with a short name or a generic type', async () => {
+    const { sources } = await order([
       { src: '/a.m3u8', type: 'HLS' },
       { src: '/b.m3u8', type: 'application/octet-stream' },
       { src: '/c.m3u8', type: 'video/x-mpegurl' },
@@ -56,8 +56,8 @@ describe('orderSources', () => {
     ])
   })
 
-  it('every stream has a type that the engine takes', async () => {
-    const { sources } = await ordered([
+  it('sets a type that the engine accepts for each stream', async () => {
+    const { sources } = await order([
       { src: '/a.m3u8' },
       { ...HLS, type: 'audio/mpegurl' },
       { src: '/a.mpd' },
@@ -77,13 +77,13 @@ describe('orderSources', () => {
     ['a browser with FairPlay', all, ['com.apple.fps'], true],
     ['a browser with ClearKey', all, ['org.w3.clearkey'], true],
     ['a browser without any', all, [], false],
-    ['a system without a server', { widevine: '/wv' }, ['org.w3.clearkey'], false],
-    ['FairPlay without a certificate', { fairplay: '/fp' }, ['com.apple.fps'], false],
-    ['no server at all', {}, ['com.widevine.alpha'], false],
-  ])('protected: %s', async (_, servers, systems, plays) => {
-    const found = await ordered([locked, MP4], servers, systems)
+    ['a browser with a key system that has no server', { widevine: '/wv' }, ['org.w3.clearkey'], false],
+    ['a browser with FairPlay, without a certificate', { fairplay: '/fp' }, ['com.apple.fps'], false],
+    ['an asset without servers', {}, ['com.widevine.alpha'], false],
+  ])('protected source: %s', async (_, servers, systems, plays) => {
+    const found = await order([protectedDash, MP4], servers, systems)
     expect(found.sources.map(({ src }) => src)).toEqual(plays ? ['/a.mpd', '/a.mp4'] : ['/a.mp4'])
     expect(found.sources[0]?.protected).toBe(plays)
-    expect(found.drmMissing).toBe(!plays)
+    expect(found.isDrmMissing).toBe(!plays)
   })
 })

@@ -9,8 +9,8 @@ export interface PlayableSource {
   protected: boolean
 }
 
-/** Capabilities of a browser. */
-export interface Abilities {
+/** Capcapabilities of a browser. */
+export interface Capcapabilities {
   /** Whether it has a key system. */
   keySystem: (name: string) => Promise<boolean>
   /** Whether it plays a file of this type natively. */
@@ -20,24 +20,24 @@ export interface Abilities {
 export interface OrderedSources {
   sources: PlayableSource[]
   /** true: sources were skipped because this browser has no key system for them. */
-  drmMissing: boolean
+  isDrmMissing: boolean
 }
 
 /** The sources of an asset that can be played here, in the order of the service. */
-export async function orderSources(asset: PlaybackAsset, abilities: Abilities): Promise<OrderedSources> {
-  const unlocked = await canUnlock(asset, abilities)
+export async function orderSources(asset: PlaybackAsset, capabilities: Capcapabilities): Promise<OrderedSources> {
+  const unlocked = await canUnlock(asset, capabilities)
   const all = asset.sources.map(({ src, type, is_drm }) => ({
     src,
     type: mediaType({ src, type }),
     protected: !!is_drm,
   }))
   const sources = all.filter(
-    (source) => (unlocked || !source.protected) && (streamType(source) !== 'file' || abilities.file(source.type)),
+    (source) => (unlocked || !source.protected) && (streamType(source) !== 'file' || capabilities.file(source.type)),
   )
-  return { sources, drmMissing: !unlocked && all.some((source) => source.protected) }
+  return { sources, isDrmMissing: !unlocked && all.some((source) => source.protected) }
 }
 
-async function canUnlock(asset: PlaybackAsset, { keySystem }: Abilities): Promise<boolean> {
+async function canUnlock(asset: PlaybackAsset, { keySystem }: Capcapabilities): Promise<boolean> {
   const servers = licenceServers(asset)
   for (const name of Object.values(KEY_SYSTEMS)) if (servers[name] && (await keySystem(name))) return true
   return false
@@ -45,7 +45,7 @@ async function canUnlock(asset: PlaybackAsset, { keySystem }: Abilities): Promis
 
 const VIDEO = [{ contentType: 'video/mp4; codecs="avc1.42E01E"' }]
 
-export const abilities: Abilities = {
+export const capabilities: Capcapabilities = {
   async keySystem(name) {
     try {
       await navigator.requestMediaKeySystemAccess(name, [{ initDataTypes: ['cenc', 'sinf'], videoCapabilities: VIDEO }])

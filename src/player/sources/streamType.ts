@@ -19,7 +19,7 @@ const BY_TYPE: readonly (readonly [StreamType, RegExp])[] = [
 ]
 
 /** Formats by the extension in a path or parameter, or by a packager's notation (`manifest(format=mpd-time-cmaf)`). */
-const BY_ENDING: readonly (readonly [StreamType, RegExp])[] = [
+const BY_EXTENSION: readonly (readonly [StreamType, RegExp])[] = [
   ['hls', /\.m3u8?(?:[;&]|$)|\bformat=m3u8/i],
   ['dash', /\.mpd(?:[;&]|$)|\bformat=mpd/i],
   ['smooth', /\.isml?\/manifest$/i],
@@ -37,7 +37,7 @@ export const formatOfType = (type: string | undefined): StreamType | undefined =
 /** The format of an address by its path, else by its query. */
 export function formatOfAddress(src: string): StreamType | undefined {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(src) ?? []
-  return find(BY_ENDING, path) ?? find(BY_ENDING, query)
+  return find(BY_EXTENSION, path) ?? find(BY_EXTENSION, query)
 }
 
 /** The format of a source: by its media type, else by its address, else a file. */
@@ -63,8 +63,8 @@ export function engineType(src: string, type: string): string | undefined {
 
 /** The media type of a file by the extension of its address, else by a short name such as "webm". */
 export function fileType(src: string, name = ''): string {
-  const ending = /\.([a-z0-9]+)(?:[?#;&]|$)/i.exec(src)?.[1]?.toLowerCase() ?? ''
-  return FILE_TYPES.get(ending) ?? FILE_TYPES.get(name.trim().toLowerCase()) ?? 'video/mp4'
+  const extension = /\.([a-z0-9]+)(?:[?#;&]|$)/i.exec(src)?.[1]?.toLowerCase() ?? ''
+  return FILE_TYPES.get(extension) ?? FILE_TYPES.get(name.trim().toLowerCase()) ?? 'video/mp4'
 }
 
 const FILE_TYPES: ReadonlyMap<string, string> = new Map([

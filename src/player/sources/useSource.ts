@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PlaybackAsset } from '../../generated/types'
 import type { PlaybackFailure } from '../failure'
-import type { StallTimeouts } from '../guardStalls'
-import { abilities, type OrderedSources, orderSources } from './orderSources'
+import type { StallTimeouts } from '../watchStalls'
+import { capabilities, type OrderedSources, orderSources } from './orderSources'
 
 /** In milliseconds: viewers see a failure within 15 s, even if two sources are tried. */
 const STALL_TIMEOUT_MS = 12_000
@@ -45,11 +45,11 @@ export function useSource(asset: PlaybackAsset, preloaded?: OrderedSources): Sou
 
   useEffect(() => {
     let mounted = true
-    const ordering = preloaded ? Promise.resolve(preloaded) : orderSources(asset, abilities)
+    const ordering = preloaded ? Promise.resolve(preloaded) : orderSources(asset, capabilities)
     ordering.then((found) => {
       if (!mounted) return
       setOrdered(found)
-      if (found.sources.length === 0) setFailure({ kind: found.drmMissing ? 'drm' : 'source' })
+      if (found.sources.length === 0) setFailure({ kind: found.isDrmMissing ? 'drm' : 'source' })
     })
     return () => {
       mounted = false

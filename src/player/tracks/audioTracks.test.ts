@@ -5,7 +5,7 @@ import { audioTracksOf, defaultAudio, type ManifestAudio, type MenuAudioTrack } 
 const rules = {
   locale: 'en',
   languages: ['en'],
-  words: {
+  texts: {
     forced: (name: string) => `${name} (forced)`,
     described: (name: string) => `${name} (audio description)`,
     commentary: (name: string) => `${name} (commentary)`,
@@ -62,7 +62,7 @@ test.each<[string, Partial<ManifestAudio>[], string[]]>([
 test('enables one track and sets the kind of each', () => {
   const tracks = [{ roles: describesVideo }, {}, { language: 'de' }, { roles: ['commentary'] }].map(audio)
   const shown = audioTracksOf(tracks, rules)
-  expect(shown.map((entry) => entry.on)).toEqual([false, true, false, false])
+  expect(shown.map((entry) => entry.isDefault)).toEqual([false, true, false, false])
   expect(shown.map((entry) => entry.kind)).toEqual(['main-desc', 'main', 'alternative', 'commentary'])
   expect(shown.map((entry) => entry.language)).toEqual(['en', 'en', 'de', 'en'])
   expect(shown.map((entry) => entry.track)).toEqual(tracks)
@@ -71,8 +71,11 @@ test('enables one track and sets the kind of each', () => {
 
 test('uses the default of the manifest if the site requires it', () => {
   const tracks = [audio({}), audio({ language: 'fr', primary: true })]
-  expect(audioTracksOf(tracks, rules).map((entry) => entry.on)).toEqual([true, false])
-  expect(audioTracksOf(tracks, { ...rules, manifestFirst: true }).map((entry) => entry.on)).toEqual([false, true])
+  expect(audioTracksOf(tracks, rules).map((entry) => entry.isDefault)).toEqual([true, false])
+  expect(audioTracksOf(tracks, { ...rules, manifestFirst: true }).map((entry) => entry.isDefault)).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('accepts Shaka tracks and keeps their type', () => {

@@ -22,16 +22,16 @@ export interface MenuAudioTrack<T extends ManifestAudio = ManifestAudio> {
   language: string
   kind: AudioKind
   /** Selected by default. Exactly one track is. */
-  on: boolean
+  isDefault: boolean
 }
 
 /** Kinds of the HTML standard. */
 type AudioKind = 'main' | 'alternative' | 'main-desc' | 'commentary'
 
-export interface AudioRules extends LabelRules, AudioChoice {}
+export interface AudioRules extends LabelRules, AudioPreference {}
 
 /** How the default audio track is chosen. */
-interface AudioChoice {
+interface AudioPreference {
   /** The viewer's languages, preferred first. */
   languages: readonly string[]
   /** `site_config.is_default_audio_track`: the manifest's default comes before the viewer's language. */
@@ -44,7 +44,7 @@ export function audioTracksOf<T extends ManifestAudio>(tracks: readonly T[], rul
   const labels = distinctLabels(
     tracks.map((track, at) => ({
       label: labelOf(track, at + 1, rules),
-      hints: [languageHint(track, rules), SOUND[track.channelsCount ?? 0] ?? ''],
+      hints: [languageHint(track, rules), CHANNEL_SUFFIXES[track.channelsCount ?? 0] ?? ''],
     })),
   )
   return tracks.map((track, at) => ({
@@ -52,37 +52,38 @@ export function audioTracksOf<T extends ManifestAudio>(tracks: readonly T[], rul
     label: labels[at] ?? '',
     language: languageCode(track.language) ?? '',
     kind: specialKind(track) ?? (at === first ? 'main' : 'alternative'),
-    on: at === first,
+    isDefault: at === first,
   }))
 }
 
 /** Label suffix by number of channels, for tracks with the same label. */
-const SOUND: Record<number, string> = { 6: ' 5.1', 8: ' 7.1' }
+const CHANNEL_SUFFIXES: Record<number, string> = { 6: ' 5.1', 8: ' 7.1' }
 
-function labelOf(track: ManifestAudio, number: number, { locale, words }: LabelRules): string {
+function labelOf(track: ManifestAudio, number: number, { locale, texts }: LabelRules): string {
   const language = languageCode(track.language)
   // Audio tracks have no id in the manifest, so a code becomes the name of the language.
   const given = trackLabel({ label: track.label, id: null, language }, locale)
-  if (!given) return words.unnamed(number)
+  if (!given) return texts.unnamed(number)
   const kind = given === languageName(language, locale) ? specialKind(track) : undefined
-  if (kind === 'main-desc') return words.described(given)
-  return kind === 'commentary' ? words.commentary(given) : given
+  if (kind === 'main-desc') return texts.described(given)
+  return kind === 'commentary' ? texts.commentary(given) : given
 }
 
 /**
  * The default track.
  * @returns its index, or -1 without tracks
  */
-export function defaultAudio(tracks: readonly ManifestAudio[], { languages, manifestFirst }: AudioChoice): number {
+export function defaultAudio(tracks: readonly ManifestAudio[], { languages, manifestFirst }: AudioPreference): number {
   const all = tracks.map((_, at) => at)
   // DASH marks all tracks if the video has the role "main": then the viewer's language decides.
   const marked = all.filter((at) => tracks[at]?.primary)
-  const spoken = languages.map((language) => bestMatch(tracks, language)).find((matches) => matches.length > 0) ?? []
-  const [first, second] = manifestFirst ? [marked, spoken] : [spoken, marked]
+  const inLanguage =
+    languages.map((language) => bestMatch(tracks, language)).find((matches) => matches.length > 0) ?? []
+  const [first, second] = manifestFirst ? [marked, inLanguage] : [inLanguage, marked]
   const wanted = first.length > 0 ? first : second
   const pool = wanted.length > 0 ? wanted : all
-  const agreed = pool.filter((at) => second.includes(at))
-  return plainest(tracks, agreed.length > 0 ? agreed : pool)
+  const inBoth = pool.filter((at) => second.includes(at))
+  return preferMainAudio(tracks, inBoth.length > 0 ? inBoth : pool)
 }
 
 /** The tracks in a language: an exact match, else without a country, else with another country. */
@@ -99,7 +100,7 @@ function bestMatch(tracks: readonly ManifestAudio[], language: string): number[]
 }
 
 /** Prefers main audio (no description or commentary), then the active track, then the first. */
-function plainest(tracks: readonly ManifestAudio[], pool: readonly number[]): number {
+function preferMainAudio(tracks: readonly ManifestAudio[], pool: readonly number[]): number {
   const plain = pool.filter((at) => tracks[at] && !specialKind(tracks[at]))
   const left = plain.length > 0 ? plain : pool
   return left.find((at) => tracks[at]?.active) ?? left[0] ?? -1
@@ -112,7 +113,7 @@ interface Purpose {
 
 /** Audio description, commentary, or neither. */
 function specialKind({ roles, accessibilityPurpose }: Purpose): 'main-desc' | 'commentary' | undefined {
-  const has = (...words: string[]) => words.some((word) => roles.includes(word))
+  const has = (...names: string[]) => names.some((name) => roles.includes(name))
   if (accessibilityPurpose === 'visually impaired') return 'main-desc'
   if (has('description', 'main-desc', 'public.accessibility.describes-video')) return 'main-desc'
   return has('commentary') ? 'commentary' : undefined

@@ -10,20 +10,20 @@ describe('languageCode', () => {
     ['capitals', 'FR', 'fr'],
     ['a country', 'pt-br', 'pt-BR'],
     ['an underscore', 'en_US', 'en-US'],
-    ['a script that shaka wrote as a country', 'zh-HANT', 'zh-Hant'],
+    ['a script in capitals, as shaka writes it', 'zh-HANT', 'zh-Hant'],
     ['spaces around it', ' sv ', 'sv'],
-    ['a language that browsers have no name for', 'aa', 'aa'],
-    ['a private ending', 'en-x-dub', 'en-x-dub'],
+    ['a language without a name in browsers', 'aa', 'aa'],
+    ['a private subtag', 'en-x-dub', 'en-x-dub'],
     ['undetermined', 'und', undefined],
     ['undetermined, with a country', 'und-US', undefined],
     ['empty', '', undefined],
     ['null', null, undefined],
-    ['not given', undefined, undefined],
+    ['undefined', undefined, undefined],
     ['a word', 'english', undefined],
     ['one letter', 'e', undefined],
     ['a channel of captions', 'CC1', undefined],
     ['private use', 'qaa', undefined],
-    ['a stand-in', 'xx', undefined],
+    ['a placeholder', 'xx', undefined],
     ['uncoded', 'mis', undefined],
     ['no letters', '🙂', undefined],
     ['half of a surrogate pair', '\ud800', undefined],
@@ -35,7 +35,7 @@ it.each([
   ['pt-BR', 'pt'],
   ['en', 'en'],
   [undefined, ''],
-])('the language of %s is "%s"', (code, base) => expect(baseLanguage(code)).toBe(base))
+])('the base language of %s is "%s"', (code, base) => expect(baseLanguage(code)).toBe(base))
 
 describe('languageName', () => {
   it.each([
@@ -46,16 +46,16 @@ describe('languageName', () => {
     ['with a capital', 'fra', 'Français'],
     ['the older three letters of French', 'fre', 'Français'],
     ['a script without capitals', 'zho', '中文'],
-    ['capitals that are not for menus', 'ka', 'ქართული'],
+    ['a script whose capitals are not used in menus', 'ka', 'ქართული'],
     ['a Cyrillic capital', 'ru', 'Русский'],
     ['a dotted capital', 'tr', 'Türkçe'],
     ['a country', 'pt-BR', 'Português (Brasil)'],
     ['unknown', 'und', undefined],
-    ['no language', 'nonsense', undefined],
+    ['an invalid code', 'nonsense', undefined],
     ['null', null, undefined],
   ])('%s: %s is %s', (_, code, expected) => expect(languageName(code, 'en')).toBe(expected))
 
-  it('takes the words of the page where a language has none of its own here', () => {
+  it('uses the page language if the browser has no name in the language itself', () => {
     expect(languageName('tlh', 'de')).toBe('Klingonisch')
     expect(languageName('tlh', 'no locale!')).toBe('Klingon')
   })

@@ -11,9 +11,9 @@ export function languageName(code: string | null | undefined, locale: string): s
   const known = languageCode(code)
   if (!known) return undefined
   // Only supported locales, because the browser would fall back to its own language.
-  for (const words of Intl.DisplayNames.supportedLocalesOf([known, languageCode(locale) ?? 'en', 'en'])) {
-    const name = new Intl.DisplayNames([words], { type: 'language', fallback: 'none' }).of(known)
-    if (name) return CAPITALS.test(name) ? capitalised(name, words) : name
+  for (const supported of Intl.DisplayNames.supportedLocalesOf([known, languageCode(locale) ?? 'en', 'en'])) {
+    const name = new Intl.DisplayNames([supported], { type: 'language', fallback: 'none' }).of(known)
+    if (name) return CAPITALS.test(name) ? capitalised(name, supported) : name
   }
   return undefined
 }

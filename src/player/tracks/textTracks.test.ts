@@ -3,13 +3,13 @@ import { describe, expect, expectTypeOf, it, test } from 'vitest'
 import { forcedSubtitles, type ManifestText, type MenuTextTrack, textTracksOf } from './textTracks'
 import type { TrackTexts } from './trackLabel'
 
-const words: TrackTexts = {
+const texts: TrackTexts = {
   forced: (name) => `${name} (forced)`,
   described: (name) => `${name} (audio description)`,
   commentary: (name) => `${name} (commentary)`,
   unnamed: (number) => `Track ${number}`,
 }
-const rules = { locale: 'en', words }
+const rules = { locale: 'en', texts }
 
 const text = (over: Partial<ManifestText>): ManifestText => ({
   id: 1,
@@ -90,7 +90,8 @@ describe('removes subtitles of an unknown language', () => {
 })
 
 describe('enables the default track', () => {
-  const on = (...tracks: Partial<ManifestText>[]) => textTracksOf(tracks.map(text), rules).map((shown) => shown.on)
+  const defaults = (...tracks: Partial<ManifestText>[]) =>
+    textTracksOf(tracks.map(text), rules).map((shown) => shown.isDefault)
 
   it.each<[string, boolean[], Partial<ManifestText>[]]>([
     ['no track without a default', [false, false], [{}, { language: 'de' }]],
@@ -108,7 +109,7 @@ describe('enables the default track', () => {
     ['only the first of two with DEFAULT', [true, false], [{ primary: true }, { primary: true }]],
     ['prefers -default to the manifest’s DEFAULT', [false, true], [{ primary: true }, { label: 'Deutsch-default' }]],
     ['never forced subtitles', [false, true], [{ primary: true, forced: true }, { primary: true }]],
-  ])('%s', (_, expected, tracks) => expect(on(...tracks)).toEqual(expected))
+  ])('%s', (_, expected, tracks) => expect(defaults(...tracks)).toEqual(expected))
 
   it('removes the -default suffix from the label', () =>
     expect(only({ label: 'English-default' })?.label).toBe('English'))
@@ -130,7 +131,7 @@ test.each<[string, Partial<ManifestText>, string]>([
   ],
 ])('%s', (_, over, expected) => expect(only(over)?.label).toBe(expected))
 
-test('removes the words that the site configures from labels and ids', () => {
+test('removes the texts that the site configures from labels and ids', () => {
   expect(only({ label: 'English [CC]' }, ['[CC]'])?.label).toBe('English')
   expect(only({ label: 'en', originalTextId: 'English [CC]' }, ['[CC]'])?.label).toBe('English')
 })
@@ -170,8 +171,8 @@ test.each<[string, Partial<ManifestText>, string]>([
     'captions',
   ],
   ['a transcript alone', { roles: ['public.accessibility.transcribes-spoken-dialog'] }, 'subtitles'],
-  ['no kind', { kind: null, roles: [] }, 'subtitles'],
-])('%s', (_, over, kind) => expect(only(over)?.kind).toBe(kind))
+  ['a track without a kind', { kind: null, roles: [] }, 'subtitles'],
+])('sets the kind: %s', (_, over, kind) => expect(only(over)?.kind).toBe(kind))
 
 test('returns the original track objects in order', () => {
   const tracks = [text({ id: 7, language: 'de', label: 'Deutsch' }), text({ id: 3, language: 'eng' })]

@@ -25,7 +25,7 @@ export interface MenuTextTrack<T extends ManifestText = ManifestText> {
   language: string
   kind: 'subtitles' | 'captions'
   /** Shown by default. At most one track is. */
-  on: boolean
+  isDefault: boolean
   /** FORCED=YES in HLS, "forced-subtitle" in DASH: required to understand the title. */
   isForced: boolean
 }
@@ -47,7 +47,7 @@ export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules
     label: labels[at] ?? '',
     language: languageCode(track.language) ?? '',
     kind: isCaptions(track) ? 'captions' : 'subtitles',
-    on: at === first,
+    isDefault: at === first,
     isForced: isFlaggedForced(track),
   }))
 }
@@ -71,12 +71,12 @@ export function forcedSubtitles<T extends ManifestText>(
   texts: readonly MenuTextTrack<T>[],
   language: string | undefined,
 ): MenuTextTrack<T> | undefined {
-  const spoken = languageCode(language)
-  if (!spoken) return undefined
+  const audioCode = languageCode(language)
+  if (!audioCode) return undefined
   const forced = texts.filter(({ isForced }) => isForced)
   return (
-    forced.find((text) => text.language === spoken) ??
-    forced.find((text) => baseLanguage(text.language) === baseLanguage(spoken))
+    forced.find((text) => text.language === audioCode) ??
+    forced.find((text) => baseLanguage(text.language) === baseLanguage(audioCode))
   )
 }
 
@@ -84,11 +84,11 @@ export function forcedSubtitles<T extends ManifestText>(
 export const isEmbeddedCaption = ({ originalTextId }: Pick<ManifestText, 'originalTextId'>) =>
   /^(?:CC|svc)\d{1,2}$/i.test(originalTextId ?? '')
 
-function labelOf(track: ManifestText, number: number, { remove, locale, words }: TextRules): string {
+function labelOf(track: ManifestText, number: number, { remove, locale, texts }: TextRules): string {
   const language = languageCode(track.language)
   const label = track.label ?? (language ? null : channelName(track))
-  const known = trackLabel({ label, id: track.originalTextId, language }, locale, remove) ?? words.unnamed(number)
-  return isNamedForced(track, remove) ? words.forced(known) : known
+  const known = trackLabel({ label, id: track.originalTextId, language }, locale, remove) ?? texts.unnamed(number)
+  return isNamedForced(track, remove) ? texts.forced(known) : known
 }
 
 /** shaka uses the NAME of embedded captions as language if they have none. */
@@ -108,6 +108,6 @@ function isCaptions(track: ManifestText): boolean {
   const { kind, roles } = track
   if (kind === 'caption' || kind === 'captions' || isEmbeddedCaption(track)) return true
   // HLS: both roles together mark captions for deaf viewers.
-  const serves = (what: string) => roles.includes(`public.accessibility.${what}`)
-  return roles.includes('caption') || (serves('transcribes-spoken-dialog') && serves('describes-music-and-sound'))
+  const hasRole = (name: string) => roles.includes(`public.accessibility.${name}`)
+  return roles.includes('caption') || (hasRole('transcribes-spoken-dialog') && hasRole('describes-music-and-sound'))
 }

@@ -41,7 +41,7 @@ test.each([
   ['a configured word with the default suffix', '[CC]-default=0', ['[CC]'], '', on],
   ['the longer of two configured words', 'English Sub UK', ['Sub', 'Sub UK'], 'English', {}],
   ['null', null, [], '', {}],
-  ['not given', undefined, [], '', {}],
+  ['undefined', undefined, [], '', {}],
   ['a very long label', 'x'.repeat(1e6), [], 'x'.repeat(200), {}],
   ['many spaces before a suffix', `a${' '.repeat(1e5)}forced`, [], 'a', {}],
 ])('%s: cleans "%s" with %j to "%s"', (_, label, words, text, marks) => {
@@ -63,7 +63,7 @@ test.each([
   ['uses the language if the id is a number', 'de', '3', 'de', 'Deutsch'],
   ['uses the language without an id', 'fra', null, 'fr', 'Français'],
   ['uses the language if the id is the code', 'eng', 'eng', 'en', 'English'],
-  ['keeps three letters that are no assigned code', 'SDH', 'English SDH', 'en', 'SDH'],
+  ['keeps three letters that are not the code of a known language', 'SDH', 'English SDH', 'en', 'SDH'],
   ['keeps two letters that are no code', 'CC', 'English', 'en', 'CC'],
   ['prefers the language to the id without a label', null, 'English SDH', 'de', 'Deutsch'],
   ['uses the language for an empty label', '', 'English SDH', 'de', 'Deutsch'],

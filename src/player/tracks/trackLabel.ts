@@ -15,11 +15,11 @@ export interface TrackTexts {
 export interface LabelRules {
   /** The page language: fallback for language names. */
   locale: string
-  words: TrackTexts
+  texts: TrackTexts
 }
 
 /** A track in a manifest. */
-export interface Named {
+export interface TrackName {
   label: string | null
   /** DASH: the Representation's id. HLS: an address. */
   id: string | null
@@ -33,11 +33,11 @@ export interface Named {
  * @param removed strings that the site removes from labels
  * @returns undefined if nothing is known
  */
-export function trackLabel(named: Named, locale: string, removed: readonly string[] = []): string | undefined {
-  const { text } = cleanLabel(named.label, removed)
-  if (text && !isCode(text, named.language, locale)) return text
-  const byId = text ? readableId(named.id, removed) : undefined
-  return byId ?? languageName(named.language ?? text, locale) ?? (text || named.language)?.toUpperCase()
+export function trackLabel(track: TrackName, locale: string, removed: readonly string[] = []): string | undefined {
+  const { text } = cleanLabel(track.label, removed)
+  if (text && !isCode(text, track.language, locale)) return text
+  const byId = text ? readableId(track.id, removed) : undefined
+  return byId ?? languageName(track.language ?? text, locale) ?? (text || track.language)?.toUpperCase()
 }
 
 /**
@@ -107,28 +107,30 @@ const MAX_LENGTH = 200
  * @param removed `site_config.remove_cc_label_strings`, literal and case-sensitive
  */
 export function cleanLabel(label: string | null | undefined, removed: readonly string[] = []): CleanLabel {
-  const whole = withoutEndings((label ?? '').slice(0, MAX_LENGTH), TECHNICAL_SUFFIX)
+  const whole = removeSuffixes((label ?? '').slice(0, MAX_LENGTH), TECHNICAL_SUFFIX)
   // Removed strings may have followed other suffixes.
-  const rest = withoutEndings(withoutWords(whole.text, removed), ANY_SUFFIX)
+  const rest = removeSuffixes(removeStrings(whole.text, removed), ANY_SUFFIX)
   return { ...rest, isDefault: whole.isDefault || rest.isDefault }
 }
 
-function withoutEndings(label: string, endings: RegExp): CleanLabel {
+function removeSuffixes(label: string, suffixes: RegExp): CleanLabel {
   const clean: CleanLabel = { text: label.trim(), isDefault: false, isForced: false }
-  for (let found = endings.exec(clean.text); found; found = endings.exec(clean.text)) {
-    const ending = found[0].toLowerCase()
-    if (ending === '-default') clean.isDefault = true
-    else if (ending !== '=0') clean.isForced = true
+  for (let found = suffixes.exec(clean.text); found; found = suffixes.exec(clean.text)) {
+    const suffix = found[0].toLowerCase()
+    if (suffix === '-default') clean.isDefault = true
+    else if (suffix !== '=0') clean.isForced = true
     clean.text = clean.text.slice(0, found.index).trimEnd()
   }
   return clean
 }
 
 /** Longest first: removes "[CC]" as a whole even if "CC" is in the list. */
-function withoutWords(label: string, words: readonly string[]): string {
-  const present = words.filter((word) => word.trim() && label.includes(word)).sort((a, b) => b.length - a.length)
+function removeStrings(label: string, strings: readonly string[]): string {
+  const present = strings
+    .filter((string) => string.trim() && label.includes(string))
+    .sort((a, b) => b.length - a.length)
   if (present.length === 0) return label
-  const rest = present.reduce((text, word) => text.replaceAll(word, ''), label)
+  const rest = present.reduce((text, string) => text.replaceAll(string, ''), label)
   // Removes brackets and separators that are left over: "English []", "English - ".
   return rest
     .replace(/\( *\)|\[ *\]/g, '')

@@ -2,8 +2,8 @@ export interface LayerGuard {
   /** Starts to observe a layer, instead of the previous one. */
   watch(layer: HTMLElement): void
   /** Runs a change of the layer that must not count as tampering. */
-  own(change: () => void): void
-  end(): void
+  change(apply: () => void): void
+  stop(): void
 }
 
 /** A delay, because two scripts that remove and restore the layer immediately would block the page. */
@@ -35,12 +35,12 @@ export function guardLayer(isInPlace: () => boolean, restore: () => void): Layer
       observer.observe(next, { attributes: true, childList: true, characterData: true, subtree: true })
       if (next.parentNode) observer.observe(next.parentNode, { childList: true })
     },
-    own(change) {
+    change(apply) {
       onMutations(observer.takeRecords())
-      change()
+      apply()
       observer.takeRecords()
     },
-    end() {
+    stop() {
       observer.disconnect()
       clearTimeout(timer)
     },

@@ -1,5 +1,5 @@
 import type { MarkFields } from './markFields'
-import { type Box, cornerAt, letterHeight, type MarkState, type Size, stateAt } from './markPosition'
+import { type Box, cornerAt, fontSize, type MarkState, type Size, stateAt } from './markPosition'
 import './watermark.scss'
 
 /** The current layout of the player, in CSS pixels. */
@@ -51,7 +51,7 @@ export function buildLayer(fields: readonly MarkFields[]): Layer {
       setImportant(element, { left: px(x), top: px(y), width: px(width), height: px(height) })
       marks.forEach((mark, at) => {
         setImportant(mark.element, {
-          'font-size': px(letterHeight(mark.fields.size, frame.picture, frame.playerWidth)),
+          'font-size': px(fontSize(mark.fields.size, frame.picture, frame.playerWidth)),
         })
         mark.show(stateAt(mark.fields, seconds), at, frame.picture, true)
       })
@@ -70,14 +70,14 @@ function buildMark(fields: MarkFields) {
   element.dir = 'auto'
   element.textContent = fields.content
   setImportant(element, { ...PROTECTED_STYLES, color: fields.color, 'text-align': fields.align })
-  let present: MarkState | undefined
+  let current: MarkState | undefined
   return {
     element,
     fields,
-    /** @param again true: recompute the position, because the layout has changed */
-    show(state: MarkState, seed: number, picture: Size, again: boolean) {
-      if (!again && present?.shown === state.shown && (present.turn === state.turn || !state.shown)) return
-      present = state
+    /** @param isNewLayout true: recomputes the position */
+    show(state: MarkState, seed: number, picture: Size, isNewLayout: boolean) {
+      if (!isNewLayout && current?.shown === state.shown && (current.turn === state.turn || !state.shown)) return
+      current = state
       setImportant(element, { visibility: state.shown ? 'visible' : 'hidden' })
       if (!state.shown) return
       const block = { width: element.offsetWidth, height: element.offsetHeight }

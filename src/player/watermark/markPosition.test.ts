@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { MarkFields } from './markFields'
-import { corner, cornerAt, letterHeight, pictureBox, stateAt } from './markPosition'
+import { corner, cornerAt, fontSize, pictureBox, stateAt } from './markPosition'
 
 const mark = (over: Partial<MarkFields>): MarkFields => ({
   moves: true,
@@ -64,7 +64,7 @@ test.each([
   ['at most the height of the picture', 5, 8, 360, 8],
   ['no picture', 5, 0, 360, 0],
 ])('font size: %s', (_, percent, height, width, expected) => {
-  expect(letterHeight(percent, size(width, height), width)).toBe(expected)
+  expect(fontSize(percent, size(width, height), width)).toBe(expected)
 })
 
 const picture = size(1000, 500)

@@ -14,8 +14,8 @@ export interface Size {
 }
 
 /** Players narrower than this have a minimum text height. In CSS pixels. */
-const SMALL_SCREEN = 600
-const MIN_LETTER_HEIGHT = 12
+const SMALL_PLAYER_WIDTH = 600
+const MIN_FONT_SIZE = 12
 
 /**
  * The visible video in its element, without black bars.
@@ -35,10 +35,10 @@ export function pictureBox(box: Box, film: Size): Box {
  * @param percent of the video height
  * @param playerWidth small players have a minimum height, so that the watermark stays readable
  */
-export function letterHeight(percent: number, picture: Size, playerWidth: number): number {
-  const letters = (picture.height * percent) / 100
-  if (playerWidth >= SMALL_SCREEN) return letters
-  return Math.max(letters, Math.min(MIN_LETTER_HEIGHT, picture.height))
+export function fontSize(percent: number, picture: Size, playerWidth: number): number {
+  const size = (picture.height * percent) / 100
+  if (playerWidth >= SMALL_PLAYER_WIDTH) return size
+  return Math.max(size, Math.min(MIN_FONT_SIZE, picture.height))
 }
 
 /** In percent of the video. */
@@ -94,10 +94,10 @@ export function stateAt(mark: MarkFields, seconds: number): MarkState {
   if (!mark.moves) return { shown: true, turn: 0 }
   const since = (Number.isFinite(seconds) ? seconds : 0) - mark.offset
   if (since < 0) return { shown: false, turn: 0 }
-  return { shown: appears(mark, since), turn: Math.floor(since / mark.switchInterval) }
+  return { shown: isOnScreen(mark, since), turn: Math.floor(since / mark.switchInterval) }
 }
 
 /** `interval` is between the starts of two appearances; without it or a duration, the mark is always visible. */
-function appears({ interval, onScreen }: MarkFields, since: number): boolean {
+function isOnScreen({ interval, onScreen }: MarkFields, since: number): boolean {
   return interval === 0 || onScreen === 0 || since % interval < onScreen
 }

@@ -5,11 +5,11 @@ import { mountWatermarks } from './mountWatermarks'
 let host: HTMLElement
 let video: HTMLVideoElement
 let resized: () => void
-let ends: (() => void)[]
-const stopped = vi.fn()
+let cleanups: (() => void)[]
+const disconnect = vi.fn()
 
 /** happy-dom has no layout: the test sets sizes. */
-function lay(element: object, lengths: Record<string, number>) {
+function setLayout(element: object, lengths: Record<string, number>) {
   for (const [name, value] of Object.entries(lengths)) {
     Object.defineProperty(element, name, { configurable: true, writable: true, value })
   }
@@ -17,30 +17,37 @@ function lay(element: object, lengths: Record<string, number>) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  ends = []
-  stopped.mockClear()
+  cleanups = []
+  disconnect.mockClear()
   vi.stubGlobal('CSS', { supports: (_: string, value: string) => value === 'red' })
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: () => void) {
-        resized = told
+      constructor(callback: () => void) {
+        resized = callback
       }
       observe() {}
-      disconnect = stopped
+      disconnect = disconnect
     },
   )
   host = document.createElement('div')
   host.innerHTML = '<video></video><div class="vjs-text-track-display"></div><div class="vjs-control-bar"></div>'
   document.body.append(host)
   video = host.querySelector('video') as HTMLVideoElement
-  lay(host, { clientWidth: 1600 })
-  lay(video, { offsetLeft: 0, offsetTop: 0, offsetWidth: 1600, offsetHeight: 900, videoWidth: 640, videoHeight: 480 })
-  lay(video, { currentTime: 0 })
+  setLayout(host, { clientWidth: 1600 })
+  setLayout(video, {
+    offsetLeft: 0,
+    offsetTop: 0,
+    offsetWidth: 1600,
+    offsetHeight: 900,
+    videoWidth: 640,
+    videoHeight: 480,
+  })
+  setLayout(video, { currentTime: 0 })
 })
 
 afterEach(() => {
-  for (const end of ends) end()
+  for (const cleanup of cleanups) cleanup()
   host.remove()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -48,14 +55,14 @@ afterEach(() => {
 
 function mount(...marks: Watermark[]) {
   const end = mountWatermarks(host, video, marks)
-  ends.push(end)
+  cleanups.push(end)
   return end
 }
 const layer = () => host.querySelector('.mq-watermarks') as HTMLElement
 const marks = () => [...host.querySelectorAll<HTMLElement>('.mq-watermarks__mark')]
 const mark = () => marks()[0] as HTMLElement
 const at = (seconds: number) => {
-  lay(video, { currentTime: seconds })
+  setLayout(video, { currentTime: seconds })
   video.dispatchEvent(new Event('timeupdate'))
 }
 /** Observers run in a microtask, then the layer is debounced. */
@@ -124,10 +131,10 @@ test('moves a mark that would exceed the picture inwards', () => {
 
 describe('resizing', () => {
   const small = () => {
-    lay(host, { clientWidth: 400 })
-    lay(video, { offsetWidth: 400, offsetHeight: 100 })
+    setLayout(host, { clientWidth: 400 })
+    setLayout(video, { offsetWidth: 400, offsetHeight: 100 })
   }
-  const letters = () => mark().style.getPropertyValue('font-size')
+  const fontSize = () => mark().style.getPropertyValue('font-size')
 
   it('updates 250 ms after the last change', () => {
     mount({ content: 'Ana' })
@@ -136,9 +143,9 @@ describe('resizing', () => {
     vi.advanceTimersByTime(200)
     resized()
     vi.advanceTimersByTime(249)
-    expect(letters()).toBe('45px')
+    expect(fontSize()).toBe('45px')
     vi.advanceTimersByTime(1)
-    expect(letters()).toBe('12px')
+    expect(fontSize()).toBe('12px')
   })
 
   it('updates in fullscreen', () => {
@@ -146,12 +153,12 @@ describe('resizing', () => {
     small()
     document.dispatchEvent(new Event('fullscreenchange'))
     vi.advanceTimersByTime(250)
-    expect(letters()).toBe('12px')
+    expect(fontSize()).toBe('12px')
   })
 
   it('updates when the aspect ratio of the video is known', () => {
     mount({ content: 'Ana' })
-    lay(video, { videoWidth: 1600, videoHeight: 900 })
+    setLayout(video, { videoWidth: 1600, videoHeight: 900 })
     video.dispatchEvent(new Event('loadedmetadata'))
     expect(layer().style.getPropertyValue('width')).toBe('1600px')
   })
@@ -185,7 +192,7 @@ describe('a dynamic mark', () => {
 
   it('is in the right position after seeking, also while paused', () => {
     mount({ content: 'Ana', pos_type: 'dynamic', offset_seconds: 10 })
-    lay(video, { currentTime: 30 })
+    setLayout(video, { currentTime: 30 })
     video.dispatchEvent(new Event('seeking'))
     expect(visibility()).toBe('visible')
   })
@@ -197,7 +204,7 @@ describe('a dynamic mark', () => {
   })
 })
 
-describe('restores the layer', () => {
+describe('tampering', () => {
   it.each<[string, () => void]>([
     ['removed layer', () => layer().remove()],
     ['layer moved before the video', () => host.prepend(layer())],
@@ -207,14 +214,14 @@ describe('restores the layer', () => {
     ['mark hidden by a style', () => mark().style.setProperty('opacity', '0', 'important')],
     ['removed mark', () => mark().remove()],
     ['emptied layer', () => layer().replaceChildren()],
-    ['changed text content', () => (mark().textContent = 'Nobody')],
-    ['changed text node', () => ((mark().firstChild as Text).data = 'Nobody')],
+    ['changed text content', () => (mark().textContent = 'Other')],
+    ['changed text node', () => ((mark().firstChild as Text).data = 'Other')],
     ['removed class', () => (layer().className = '')],
     ['layer removed just before a move', () => [layer().remove(), at(5)]],
     ['layer hidden just before a move', () => [layer().setAttribute('hidden', ''), at(5)]],
-  ])('%s', async (_, harm) => {
+  ])('restores the layer: %s', async (_, tamper) => {
     mount({ content: 'Ana', pos_type: 'dynamic' })
-    harm()
+    tamper()
     await settle()
     expect(document.querySelectorAll('.mq-watermarks')).toHaveLength(1)
     expect(video.nextElementSibling).toBe(layer())
@@ -225,7 +232,7 @@ describe('restores the layer', () => {
     expect(layer().style.getPropertyValue('width')).toBe('1200px')
   })
 
-  it('after every removal', async () => {
+  it('restores it after every removal', async () => {
     mount({ content: 'Ana' })
     for (let time = 0; time < 3; time++) {
       layer().remove()
@@ -234,22 +241,22 @@ describe('restores the layer', () => {
     }
   })
 
-  it('without blocking the page if a script removes it immediately each time', async () => {
-    let taken = 0
-    const thief = new MutationObserver(() => {
+  it('does not block the page if a script removes it immediately each time', async () => {
+    let removals = 0
+    const remover = new MutationObserver(() => {
       if (!layer()) return
-      taken++
+      removals++
       layer().remove()
     })
-    thief.observe(host, { childList: true })
+    remover.observe(host, { childList: true })
     mount({ content: 'Ana' })
     await vi.advanceTimersByTimeAsync(1000)
-    thief.disconnect()
-    expect(taken).toBeGreaterThan(5)
-    expect(taken).toBeLessThan(25)
+    remover.disconnect()
+    expect(removals).toBeGreaterThan(5)
+    expect(removals).toBeLessThan(25)
   })
 
-  it('without reacting to its own changes', async () => {
+  it('does not react to its own changes', async () => {
     mount({ content: 'Ana', pos_type: 'dynamic' })
     const before = layer()
     at(5)
@@ -261,7 +268,7 @@ describe('restores the layer', () => {
   })
 })
 
-test('is not restored after unmounting', async () => {
+test('does not restore the layer after unmounting', async () => {
   const end = mount({ content: 'Ana' })
   end()
   resized()
@@ -270,11 +277,11 @@ test('is not restored after unmounting', async () => {
   document.dispatchEvent(new Event('fullscreenchange'))
   await vi.advanceTimersByTimeAsync(1000)
   expect(layer()).toBeNull()
-  expect(stopped).toHaveBeenCalledTimes(1)
+  expect(disconnect).toHaveBeenCalledTimes(1)
   expect(() => end()).not.toThrow()
 })
 
-test('is not restored when it is removed during unmounting', async () => {
+test('does not restore a layer that was removed just before unmounting', async () => {
   const end = mount({ content: 'Ana' })
   layer().remove()
   await vi.advanceTimersByTimeAsync(10)

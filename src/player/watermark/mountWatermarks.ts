@@ -23,8 +23,8 @@ export function mountWatermarks(host: HTMLElement, video: HTMLVideoElement, mark
   const guard = guardLayer(() => isBehind(layer.element, video), restore)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const layout = () => guard.own(() => layer.layout(frameOf(host, video), video.currentTime))
-  const tick = () => guard.own(() => layer.show(video.currentTime))
+  const layout = () => guard.change(() => layer.layout(frameOf(host, video), video.currentTime))
+  const update = () => guard.change(() => layer.show(video.currentTime))
   const layoutSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(layout, LAYOUT_DEBOUNCE_MS)
@@ -50,13 +50,13 @@ export function mountWatermarks(host: HTMLElement, video: HTMLVideoElement, mark
   sizes.observe(host)
   document.addEventListener('fullscreenchange', layoutSoon, { signal })
   for (const name of ['loadedmetadata', 'resize']) video.addEventListener(name, layout, { signal })
-  for (const name of ['timeupdate', 'seeking', 'seeked']) video.addEventListener(name, tick, { signal })
+  for (const name of ['timeupdate', 'seeking', 'seeked']) video.addEventListener(name, update, { signal })
 
   return () => {
     controller.abort()
     sizes.disconnect()
     clearTimeout(timer)
-    guard.end()
+    guard.stop()
     layer.element.remove()
   }
 }

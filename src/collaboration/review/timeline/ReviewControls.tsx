@@ -34,21 +34,21 @@ export function ReviewControls({ player, video, moments, range, onLoop, onActive
   useLoop(video, range)
   useBarButton(player, {
     name: 'mq-loop',
-    words: LOOP_LABELS[step],
-    shown: true,
-    marked: range !== undefined,
+    textKey: LOOP_LABELS[step],
+    isShown: true,
+    isActive: range !== undefined,
     onPress: () => onLoop(step),
   })
   useBarButton(player, {
     name: 'mq-mark-previous',
-    words: 'markPrevious',
-    shown: any,
+    textKey: 'markPrevious',
+    isShown: any,
     onPress: () => seek(adjacentTimeCode(moments, video.currentTime, -1)),
   })
   useBarButton(player, {
     name: 'mq-mark-next',
-    words: 'markNext',
-    shown: any,
+    textKey: 'markNext',
+    isShown: any,
     onPress: () => seek(adjacentTimeCode(moments, video.currentTime, 1)),
   })
   return createPortal(<MarkLane marks={marks} length={length} range={range} active={active} onSeek={seek} />, lane)

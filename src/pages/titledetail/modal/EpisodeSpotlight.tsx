@@ -60,7 +60,7 @@ function ChosenEpisode({ episode, adjacent, onChoose }: ChosenEpisodeProps) {
         key={episode.slug}
         title={{ ...episode, ...fullEpisode }}
         inDialog
-        begins={playing && stable === episode.slug}
+        autoplay={playing && stable === episode.slug}
         onPress={() => setPlaying(true)}
         onNext={adjacent.next && chooseLater(adjacent.next.slug)}
         onPrevious={adjacent.previous && chooseLater(adjacent.previous.slug)}

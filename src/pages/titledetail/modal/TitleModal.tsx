@@ -78,7 +78,7 @@ function ModalBody({ data: { title, layout, result }, isAccessPending }: BodyPro
     : layout
   return (
     <>
-      {playing && <PlayerSlot title={result.data} begins inDialog />}
+      {playing && <PlayerSlot title={result.data} autoplay inDialog />}
       <TitleHead title={title} layout={headLayout} level={2} onPlay={isSeries ? undefined : () => setPlaying(true)} />
       {result.data && (
         <>

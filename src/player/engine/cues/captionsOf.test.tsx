@@ -5,12 +5,12 @@ import { type Caption, captionsOf } from './captionsOf'
 import type { EngineCue } from './engineCue'
 
 const PARSERS = { vtt: shaka.text.VttTextParser, ttml: shaka.text.TtmlTextParser }
-const WHOLE = { periodStart: 0, segmentStart: 0, segmentEnd: 32, vttOffset: 0, isMpegTs: false }
+const TIME_CONTEXT = { periodStart: 0, segmentStart: 0, segmentEnd: 32, vttOffset: 0, isMpegTs: false }
 
 /** Captions of a document, read by Shaka's parser. */
 function read(document: string, kind: keyof typeof PARSERS = 'vtt'): Caption[] {
   const parser = new PARSERS[kind]() as unknown as shaka.extern.TextParser
-  const cues = parser.parseMedia(new TextEncoder().encode(document), WHOLE, 'https://a.example/text', [])
+  const cues = parser.parseMedia(new TextEncoder().encode(document), TIME_CONTEXT, 'https://a.example/text', [])
   return cues.flatMap((cue: EngineCue) => captionsOf(cue))
 }
 const corpus = (name: string) =>
@@ -18,7 +18,7 @@ const corpus = (name: string) =>
 const lines = (captions: Caption[]) => captions.map(({ startTime, endTime, text }) => `${startTime}-${endTime} ${text}`)
 const vtt = (settings: string, text = 'Text') => read(`WEBVTT\n\n00:01.000 --> 00:02.000 ${settings}\n${text}\n`)
 
-test('times every paragraph and span of a TTML document, and stacks those with one position', () => {
+test('splits a TTML document by the times of its paragraphs and spans, and stacks those at one position', () => {
   expect(lines(corpus('timed.ttml'))).toEqual([
     '1-3 First line.',
     '4-6 Second line,\nin two rows.',
@@ -31,7 +31,7 @@ test('times every paragraph and span of a TTML document, and stacks those with o
   ])
 })
 
-test('unescapes the text of WebVTT once, and escapes it for a VTTCue', () => {
+test('unescapes WebVTT text once, and escapes it again for a VTTCue', () => {
   expect(corpus('escapes.vtt').map(({ text }) => text)).toEqual([
     'I &lt;3 films',
     'if a &lt; b &amp;&amp; c > d',
@@ -58,11 +58,18 @@ test.each(['', '<i></i>', '&nbsp;', '\u200b'])('ignores a cue without visible te
   expect(vtt('', text)).toEqual([]),
 )
 
-const USUAL = { vertical: '', align: 'center', position: 50, positionAlign: 'center', size: 100, snapToLines: true }
+const DEFAULT_POSITION = {
+  vertical: '',
+  align: 'center',
+  position: 50,
+  positionAlign: 'center',
+  size: 100,
+  snapToLines: true,
+}
 
 describe('position of a WebVTT cue', () => {
   test.each([
-    ['none', '', USUAL],
+    ['default', '', DEFAULT_POSITION],
     ['the top left', 'line:0 position:5% align:start', { line: 0, position: 5, positionAlign: 'line-left', size: 95 }],
     ['the last line', 'line:-1', { line: -1, snapToLines: true }],
     ['a percentage of the height', 'line:10%', { line: 10, snapToLines: false, lineAlign: 'start' }],
@@ -70,7 +77,7 @@ describe('position of a WebVTT cue', () => {
     ['the left without a position', 'align:left', { position: 0, positionAlign: 'line-left', size: 100 }],
     ['the right without a position', 'align:end', { position: 100, positionAlign: 'line-right', size: 100 }],
     [
-      'a position of its own alignment',
+      'a position with its own alignment',
       'position:30%,line-left',
       { position: 30, positionAlign: 'line-left', size: 70 },
     ],
@@ -78,10 +85,10 @@ describe('position of a WebVTT cue', () => {
     ['a size', 'size:40%', { size: 40 }],
     ['vertical', 'vertical:rl', { vertical: 'rl' }],
     ['vertical, growing right', 'vertical:lr', { vertical: 'lr' }],
-  ])('%s: %s', (_, settings, expected) => expect(vtt(settings)[0]?.place).toMatchObject(expected))
+  ])('%s: %s', (_, settings, expected) => expect(vtt(settings)[0]?.position).toMatchObject(expected))
 
   test('aligns the start of right-to-left text to the right', () =>
-    expect(vtt('align:start', '- אין מקום')[0]?.place).toMatchObject({ position: 100, positionAlign: 'line-right' }))
+    expect(vtt('align:start', '- אין מקום')[0]?.position).toMatchObject({ position: 100, positionAlign: 'line-right' }))
 })
 
 describe('position of a TTML region', () => {
@@ -91,7 +98,7 @@ describe('position of a TTML region', () => {
       <region xml:id="r" ${region}/></layout></head>
       <body region="r"><div><p begin="1s" end="2s" ${paragraph}>Text</p></div></body></tt>`,
       'ttml',
-    )[0]?.place
+    )[0]?.position
 
   test.each([
     [
@@ -109,21 +116,25 @@ describe('position of a TTML region', () => {
       'tts:origin="0% 10%" tts:extent="100% 20%" tts:displayAlign="after"',
       { line: 30, lineAlign: 'end', snapToLines: false },
     ],
-    ['the usual place', 'tts:origin="10% 80%" tts:extent="80% 10%" tts:displayAlign="after"', { snapToLines: true }],
+    [
+      'the default position',
+      'tts:origin="10% 80%" tts:extent="80% 10%" tts:displayAlign="after"',
+      { snapToLines: true },
+    ],
     [
       'the left half',
       'tts:origin="10% 80%" tts:extent="40% 10%" tts:displayAlign="after" tts:textAlign="left"',
       { position: 10, positionAlign: 'line-left', size: 40 },
     ],
-    ['pixels of an unknown picture', 'tts:origin="10px 10px" tts:extent="40px 10px"', USUAL],
+    ['ignores a region in pixels', 'tts:origin="10px 10px" tts:extent="40px 10px"', DEFAULT_POSITION],
   ])('%s', (_, region, expected) => expect(ttml(region)).toMatchObject(expected))
 
   test('returns no line for a region at the default position, so that captions stay clear of the controls', () =>
     expect(ttml('tts:origin="10% 80%" tts:extent="80% 10%" tts:displayAlign="after"')).not.toHaveProperty('line'))
 })
 
-test('counts columns of CEA-608 from the left', () => {
+test('counts positions of CEA-608 from the left', () => {
   const cue = new shaka.text.Cue(1, 2, 'Text')
   cue.position = 20
-  expect(captionsOf(cue, true)[0]?.place).toMatchObject({ align: 'left', positionAlign: 'line-left', size: 80 })
+  expect(captionsOf(cue, true)[0]?.position).toMatchObject({ align: 'left', positionAlign: 'line-left', size: 80 })
 })

@@ -1,12 +1,12 @@
 import type { EngineCue } from './engineCue'
 
-/** As the engine counts font weights. */
+/** CSS font weight */
 const BOLD = 700
 
 /**
- * The text of a cue as WebVTT markup: line breaks, bold, italics, underline and ruby. The engine hands over plain text,
- * and a VTTCue takes markup, so `&` and `<` are escaped.
- * @param at keeps only the parts that are shown at this time, in seconds; undefined: all of them
+ * The text of a cue as WebVTT markup: line breaks, bold, italics, underline and ruby. The engine provides plain text,
+ * but a VTTCue contains markup, so `&` and `<` are escaped.
+ * @param at keeps only the parts that are shown at this time, in seconds; undefined: all parts
  */
 export function cueMarkup(cue: EngineCue, at?: number, open: readonly string[] = []): string {
   if (at !== undefined && !(cue.startTime <= at && at < cue.endTime)) return ''

@@ -1,5 +1,5 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 
-/** A cue as the engine reads it: its text is plain, its parts are nested cues. */
+/** A cue parsed by the engine: plain text, with nested cues for its parts. */
 export type EngineCue = shaka.text.Cue
 export type EngineRegion = shaka.text.CueRegion

@@ -3,7 +3,7 @@ import { isPlainClick } from '../../lib/url/isPlainClick'
 import { BACK_ICON } from '../../ui/backIcon'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
-import './outLink.scss'
+import './backLink.scss'
 
 interface Props {
   href: string
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The back link of a full-page player. */
-export function OutLink({ href, label, onPress, className }: Props) {
+export function BackLink({ href, label, onPress, className }: Props) {
   return (
     <SmartLink
       className={classes('mq-player-out', className)}

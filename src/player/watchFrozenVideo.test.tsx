@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { guardFrozen, type ObservedVideo } from './guardFrozen'
+import { type ObservedVideo, watchFrozenVideo } from './watchFrozenVideo'
 
 /** The used part of a video element. */
 class FakeVideo extends EventTarget implements ObservedVideo {
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.restoreAllMocks()
   video = new FakeVideo()
   reports = 0
-  stop = guardFrozen(video, () => reports++)
+  stop = watchFrozenVideo(video, () => reports++)
 })
 
 function play(seconds: number, framesPerSecond: number): void {

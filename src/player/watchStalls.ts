@@ -10,7 +10,7 @@ export interface StallTimeouts {
  * @param onStall called once
  * @returns stops it
  */
-export function guardStalls(video: HTMLVideoElement, stallTimeouts: StallTimeouts, onStall: () => void): () => void {
+export function watchStalls(video: HTMLVideoElement, stallTimeouts: StallTimeouts, onStall: () => void): () => void {
   let limit = stallTimeouts.first
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastTime = -1

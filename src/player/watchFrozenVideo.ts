@@ -20,23 +20,23 @@ export type ObservedVideo = EventTarget &
  * @param onFrozen called once
  * @returns stops it
  */
-export function guardFrozen(video: ObservedVideo, onFrozen: () => void): () => void {
+export function watchFrozenVideo(video: ObservedVideo, onFrozen: () => void): () => void {
   let frames = -1
-  let since = 0
+  let lastFrameAt = 0
   const check = () => {
     const total = video.getVideoPlaybackQuality?.().totalVideoFrames
     // Browsers that do not count return undefined or 0.
     if (!total) return
     if (total !== frames || isIdle(video)) {
       frames = total
-      since = video.currentTime
-    } else if (video.currentTime - since > MAX_FROZEN_SECONDS * Math.max(1, video.playbackRate)) {
+      lastFrameAt = video.currentTime
+    } else if (video.currentTime - lastFrameAt > MAX_FROZEN_SECONDS * Math.max(1, video.playbackRate)) {
       stop()
       onFrozen()
     }
   }
   const restart = () => {
-    since = video.currentTime
+    lastFrameAt = video.currentTime
   }
   const stop = () => {
     video.removeEventListener('timeupdate', check)
@@ -56,10 +56,10 @@ const isIdle = (video: ObservedVideo): boolean =>
   video.paused ||
   video.seeking ||
   video.videoWidth === 0 ||
-  isUnseen(video)
+  isNotVisible(video)
 
 /** Whether the video is hidden, off screen, or played on another screen. */
-export const isUnseen = (video: ObservedVideo): boolean =>
+export const isNotVisible = (video: ObservedVideo): boolean =>
   document.hidden ||
   isOffscreen(video) ||
   (video.remote !== undefined && video.remote.state !== 'disconnected') ||

@@ -5,15 +5,15 @@ import type { PlaybackAsset } from '../generated/types'
 import { createSession } from '../session/session'
 import { createFeatures } from '../site/assemble/features'
 import type { Runtime } from '../site/runtime'
-import { saveProgressOf } from './saveProgressOf'
+import { startSavingProgress } from './startSavingProgress'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the session keeps it
+  // biome-ignore lint/suspicious/noDocumentCookie: set as the session does
   document.cookie = 'token=; Max-Age=0; Path=/'
 })
 
-function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; config?: object } = {}) {
+function startWatching({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; config?: object } = {}) {
   const session = createSession()
   const send = vi.fn(async (_method: string, _path: string, body: object) => body)
   const plan = { document: { site_config: { routing: [], ...config } } }
@@ -30,8 +30,8 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
     feature: createFeatures((): Runtime => runtime),
   } as unknown as Runtime
   const video = Object.assign(new EventTarget(), { currentTime: 0, duration: 100, paused: true })
-  const whole = { asset_id: 'a1', title_id: 7, title_type: 'feature', sources: [], ...asset }
-  const end = saveProgressOf(runtime, video, { title: aTitle('faust'), asset: whole })
+  const fullAsset = { asset_id: 'a1', title_id: 7, title_type: 'feature', sources: [], ...asset }
+  const end = startSavingProgress(runtime, video, { title: aTitle('faust'), asset: fullAsset })
   const playTo = (seconds: number) => {
     Object.assign(video, { currentTime: seconds, paused: false })
     video.dispatchEvent(new Event('playing'))
@@ -42,7 +42,7 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
 const CREDENTIALS = { token: 'abc', scheme: 'Token' as const }
 
 test('saves the position of a known viewer when playback ends', async () => {
-  const { session, end, playTo, saved } = watch()
+  const { session, end, playTo, saved } = startWatching()
   session.signedInWith({ ...CREDENTIALS, profile: { email: 'a@b.example' } })
   playTo(12)
   end()
@@ -50,10 +50,10 @@ test('saves the position of a known viewer when playback ends', async () => {
 })
 
 test.each<[string, () => Promise<object>, number | undefined]>([
-  ['that was saved is shown on the cards of its title', async () => ({}), 12],
-  ['that failed to save is not', async () => Promise.reject(new Error('down')), undefined],
-])('a position %s', async (_, answer, progress) => {
-  const { session, end, playTo, send, cards } = watch()
+  ['updates the cards of a title after a save', async () => ({}), 12],
+  ['does not update the cards after a failed save', async () => Promise.reject(new Error('down')), undefined],
+])('%s', async (_, answer, progress) => {
+  const { session, end, playTo, send, cards } = startWatching()
   session.signedInWith({ ...CREDENTIALS, profile: { email: 'a@b.example' } })
   send.mockImplementation(answer)
   playTo(12)
@@ -64,8 +64,8 @@ test.each<[string, () => Promise<object>, number | undefined]>([
   expect(cards.get('faust')?.progress).toBe(progress)
 })
 
-test('saves positions from when the profile loads during playback', async () => {
-  const { session, end, playTo, saved } = watch()
+test('saves positions after the profile has loaded during playback', async () => {
+  const { session, end, playTo, saved } = startWatching()
   session.signedInWith(CREDENTIALS)
   playTo(5)
   session.profileLoaded({ email: 'a@b.example' }, [])
@@ -80,7 +80,7 @@ test.each([
   ['a live stream', { email: 'a@b.example' }, { asset: { is_live: true } }],
   ['a type without history', { email: 'a@b.example' }, { config: { enable_playback_history: { feature: false } } }],
 ])('saves nothing for %s', async (_, profile, given) => {
-  const { session, end, playTo, send } = watch(given)
+  const { session, end, playTo, send } = startWatching(given)
   if (profile) session.signedInWith({ ...CREDENTIALS, profile })
   playTo(12)
   end()
@@ -88,8 +88,8 @@ test.each([
   expect(send).not.toHaveBeenCalled()
 })
 
-test('keeps positions in the browser until the profile is known, and then sends them, even after playback', async () => {
-  const { session, end, playTo, saved } = watch()
+test('stores positions until the profile is known, and then sends them, even after playback', async () => {
+  const { session, end, playTo, saved } = startWatching()
   session.signedInWith(CREDENTIALS)
   session.profileFailed()
   playTo(12)
@@ -101,8 +101,8 @@ test('keeps positions in the browser until the profile is known, and then sends 
   await vi.waitFor(() => expect(Object.keys({ ...localStorage }).join()).not.toContain('progress'))
 })
 
-test('removes kept positions if the profile turns tracking off', async () => {
-  const { session, end, playTo, saved } = watch()
+test('removes stored positions if tracking is off in the profile', async () => {
+  const { session, end, playTo, saved } = startWatching()
   session.signedInWith(CREDENTIALS)
   session.profileFailed()
   playTo(12)

@@ -8,7 +8,7 @@ import type { Session } from '../session/session'
  * The unsent saves of the current viewer, with times of the server clock. While the profile is unknown, they belong to the
  * session.
  */
-export function unsentProgressOf(session: Session): UnsentProgress {
+export function unsentProgressOfViewer(session: Session): UnsentProgress {
   const now = () => Date.now() + session.state().clockOffset
   const viewer = viewerKey(serviceBase(document), session.state().profile) ?? session.id()
   return createUnsentProgress(createStorage('localStorage'), viewer, now)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type FirstFrameVideo, guardPicture } from './guardPicture'
-import type { FilePicture } from './sources/fileTracks'
+import type { FileVideoStatus } from './sources/fileTracks'
+import { type FirstFrameVideo, watchMissingVideo } from './watchMissingVideo'
 
 /** The used part of a video element. */
 class FakeVideo extends EventTarget {
@@ -11,32 +11,32 @@ class FakeVideo extends EventTarget {
   seeking = false
   videoWidth = 0
   frames = 0
-  shown: (() => void)[] = []
+  frameCallbacks: (() => void)[] = []
   remote?: { state: RemotePlaybackState }
   getBoundingClientRect = () => new DOMRect(0, 0, 640, 360)
   getVideoPlaybackQuality = () => ({ totalVideoFrames: this.frames })
-  requestVideoFrameCallback? = (told: () => void) => this.shown.push(told)
+  requestVideoFrameCallback? = (callback: () => void) => this.frameCallbacks.push(callback)
 }
 
 let video: FakeVideo
-let told: number
-let asked: number
+let reports: number
+let checks: number
 
 beforeEach(() => {
   vi.restoreAllMocks()
   video = new FakeVideo()
-  told = 0
-  asked = 0
+  reports = 0
+  checks = 0
 })
 
-const guard = (picture: FilePicture) =>
-  guardPicture(
+const watch = (status: FileVideoStatus) =>
+  watchMissingVideo(
     video as unknown as FirstFrameVideo,
     async () => {
-      asked++
-      return picture
+      checks++
+      return status
     },
-    () => told++,
+    () => reports++,
   )
 
 async function pass(seconds: number): Promise<void> {
@@ -49,57 +49,57 @@ async function pass(seconds: number): Promise<void> {
 }
 
 test('reports missing video once after some seconds', async () => {
-  guard('expected')
+  watch('expected')
   await pass(4)
-  expect(told).toBe(0)
+  expect(reports).toBe(0)
   await pass(20)
-  expect(told).toBe(1)
-  expect(asked).toBe(1)
+  expect(reports).toBe(1)
+  expect(checks).toBe(1)
 })
 
 test('reports an unsupported format immediately', async () => {
-  guard('unknown format')
+  watch('unknown format')
   await pass(0)
-  expect(told).toBe(1)
+  expect(reports).toBe(1)
 })
 
 test('does not report audio-only files', async () => {
-  guard('none')
+  watch('none')
   await pass(60)
-  expect(told).toBe(0)
-  expect(asked).toBe(1)
+  expect(reports).toBe(0)
+  expect(checks).toBe(1)
 })
 
 test('does not check a file whose video is shown', async () => {
   video.videoWidth = 640
-  guard('unknown format')
-  video.shown[0]?.()
+  watch('unknown format')
+  video.frameCallbacks[0]?.()
   await pass(60)
-  expect([told, asked]).toEqual([0, 0])
+  expect([reports, checks]).toEqual([0, 0])
 })
 
 test('reports video with a size but without frames', async () => {
   video.videoWidth = 640
-  guard('none')
+  watch('none')
   await pass(20)
-  expect(told).toBe(1)
-  expect(asked).toBe(0)
+  expect(reports).toBe(1)
+  expect(checks).toBe(0)
 })
 
 test('counts decoded frames that are not shown', async () => {
   video.videoWidth = 640
   video.frames = 12
-  guard('none')
+  watch('none')
   await pass(20)
-  expect(told).toBe(0)
+  expect(reports).toBe(0)
 })
 
-test('without frame callbacks, a size counts as video', async () => {
+test('counts a size as video without frame callbacks', async () => {
   video.requestVideoFrameCallback = undefined
   video.videoWidth = 640
-  guard('expected')
+  watch('expected')
   await pass(20)
-  expect(told).toBe(0)
+  expect(reports).toBe(0)
 })
 
 test.each<[string, () => void]>([
@@ -108,24 +108,24 @@ test.each<[string, () => void]>([
   ['it plays on another screen', () => (video.remote = { state: 'connected' })],
 ])('does not report if %s', async (_, arrange) => {
   arrange()
-  guard('expected')
+  watch('expected')
   await pass(20)
-  expect(told).toBe(0)
+  expect(reports).toBe(0)
 })
 
 test('does not count a seek as elapsed time', async () => {
-  guard('expected')
+  watch('expected')
   await pass(1)
   video.currentTime += 600
   video.dispatchEvent(new Event('seeking'))
   await pass(1)
-  expect(told).toBe(0)
+  expect(reports).toBe(0)
 })
 
 test('does not report after it was stopped, even during the check', async () => {
-  const leave = guard('unknown format')
+  const stop = watch('unknown format')
   video.dispatchEvent(new Event('loadeddata'))
-  leave()
+  stop()
   await pass(20)
-  expect(told).toBe(0)
+  expect(reports).toBe(0)
 })

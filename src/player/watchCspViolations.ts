@@ -5,18 +5,18 @@ import { readUrl } from '../lib/url/readUrl'
  * unknown format, but the browser also dispatches an event with the address.
  * @param directive connect-src for loads of scripts, media-src for loads of the video element
  */
-export function watchPolicy(directive: 'connect-src' | 'media-src') {
-  const refused = new Set<string>()
+export function watchCspViolations(directive: 'connect-src' | 'media-src') {
+  const blockedOrigins = new Set<string>()
   const add = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
     // Not an address if it is a keyword such as "inline".
     const blocked = readUrl(blockedURI)
-    if (effectiveDirective === directive && blocked) refused.add(blocked.origin)
+    if (effectiveDirective === directive && blocked) blockedOrigins.add(blocked.origin)
   }
   document.addEventListener('securitypolicyviolation', add)
   return {
     /** Whether an address of the same origin was blocked, because policies usually allow whole origins. */
-    blocks: (address: unknown): boolean =>
-      typeof address === 'string' && refused.has(readUrl(address, location.href)?.origin ?? ''),
-    end: () => document.removeEventListener('securitypolicyviolation', add),
+    isBlocked: (address: unknown): boolean =>
+      typeof address === 'string' && blockedOrigins.has(readUrl(address, location.href)?.origin ?? ''),
+    stop: () => document.removeEventListener('securitypolicyviolation', add),
   }
 }

@@ -9,7 +9,7 @@ import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
 import { prefetchedPlayback } from './prefetchedPlayback'
 import { refreshHistory, showProgress } from './showProgress'
-import { unsentProgressOf } from './unsentProgressOf'
+import { unsentProgressOfViewer } from './unsentProgressOfViewer'
 
 interface Saved {
   title: TitleCard
@@ -22,7 +22,7 @@ interface Saved {
  * are kept in this browser until it does.
  * @returns stops, with a last save
  */
-export function saveProgressOf(
+export function startSavingProgress(
   runtime: Runtime,
   video: Parameters<typeof bindProgress>[0],
   { title, asset }: Saved,
@@ -32,9 +32,9 @@ export function saveProgressOf(
   const id = asset.asset_id ?? assetIdOf(title)
   if (asset.is_live || id === undefined || !recordsHistory(plan.document.site_config, type)) return () => {}
 
-  /** @param isKept true: keep positions in this browser only, until the profile is known */
-  const start = (isKept: boolean) => {
-    const send = isKept ? keepUnsent : createProgressSender(http, session)
+  /** @param isLocalOnly true: stores positions in this browser only, until the profile is known */
+  const start = (isLocalOnly: boolean) => {
+    const send = isLocalOnly ? storeOnly : createProgressSender(http, session)
     const scope = runtime.data()
     let lastSave: Promise<boolean> = Promise.resolve(true)
     const saver = createProgressSaver({
@@ -47,7 +47,7 @@ export function saveProgressOf(
         )
         return sent
       },
-      unsent: unsentProgressOf(session),
+      unsent: unsentProgressOfViewer(session),
       interval: asset.watch_interval,
     })
     const unbind = bindProgress(video, saver)
@@ -63,13 +63,13 @@ export function saveProgressOf(
     const { signedIn, profile, isProfileSettled, epoch } = state
     // The profile is still loading.
     if (signedIn && !profile && !isProfileSettled) return
-    const isKept = signedIn && !profile
-    if (startedFor === `${epoch} ${isKept}`) return
-    startedFor = `${epoch} ${isKept}`
+    const isLocalOnly = signedIn && !profile
+    if (startedFor === `${epoch} ${isLocalOnly}`) return
+    startedFor = `${epoch} ${isLocalOnly}`
     end()
-    end = isKept || tracksPosition(state) ? start(isKept) : () => {}
+    end = isLocalOnly || tracksPosition(state) ? start(isLocalOnly) : () => {}
     // Sends the kept positions once the profile is known, even after playback.
-    if (isKept)
+    if (isLocalOnly)
       void import('../player/progress/sendUnsent').then((code) =>
         code.sendUnsentAfterSignIn(http, session, serviceBase(document)),
       )
@@ -83,6 +83,6 @@ export function saveProgressOf(
 }
 
 /** A sender that always fails, so that positions stay in the unsent list. */
-const keepUnsent: SendProgress = async () => {
+const storeOnly: SendProgress = async () => {
   throw new ServiceError('aborted', 'user/history/')
 }

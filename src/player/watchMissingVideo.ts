@@ -1,5 +1,5 @@
-import { isUnseen, type ObservedVideo } from './guardFrozen'
-import type { FilePicture } from './sources/fileTracks'
+import type { FileVideoStatus } from './sources/fileTracks'
+import { isNotVisible, type ObservedVideo } from './watchFrozenVideo'
 
 /** Maximum seconds of audio before the first frame, enough for a slow device. */
 const MAX_SECONDS_WITHOUT_FRAME = 4
@@ -10,45 +10,45 @@ export type FirstFrameVideo = ObservedVideo & Partial<Pick<HTMLVideoElement, 're
 /**
  * Reports when audio plays without video although the file has video. Browsers play the audio of a file whose video they
  * cannot decode, without an error, so the file itself is checked if no frame is shown.
- * @param ask checks the file; called once, if the video still has no size after its first data
+ * @param checkFile checks the file; called once, if the video still has no size after its first data
  * @param onMissing called once
  * @returns stops it
  */
-export function guardPicture(
+export function watchMissingVideo(
   video: FirstFrameVideo,
-  ask: () => Promise<FilePicture>,
+  checkFile: () => Promise<FileVideoStatus>,
   onMissing: () => void,
 ): () => void {
-  let hasAsked = false
-  let picture: FilePicture | undefined
-  let since = video.currentTime
+  let hasChecked = false
+  let status: FileVideoStatus | undefined
+  let startedAt = video.currentTime
   let isStopped = false
-  const missing = () => {
+  const report = () => {
     if (isStopped) return
     stop()
     onMissing()
   }
   const check = () => {
     if (video.videoWidth > 0) {
-      picture = 'expected'
+      status = 'expected'
       // Without frame callbacks, the size or the frame count shows that there is video.
       if (!video.requestVideoFrameCallback || video.getVideoPlaybackQuality?.().totalVideoFrames) return stop()
     }
-    if (picture === undefined) {
-      if (hasAsked) return
-      hasAsked = true
-      ask().then((found) => {
-        picture = found
+    if (status === undefined) {
+      if (hasChecked) return
+      hasChecked = true
+      checkFile().then((found) => {
+        status = found
         if (found === 'none') stop()
-        if (found === 'unknown format') missing()
+        if (found === 'unknown format') report()
       })
       return
     }
-    if (video.paused || video.seeking || isUnseen(video)) since = video.currentTime
-    else if (video.currentTime - since > MAX_SECONDS_WITHOUT_FRAME * Math.max(1, video.playbackRate)) missing()
+    if (video.paused || video.seeking || isNotVisible(video)) startedAt = video.currentTime
+    else if (video.currentTime - startedAt > MAX_SECONDS_WITHOUT_FRAME * Math.max(1, video.playbackRate)) report()
   }
   const restart = () => {
-    since = video.currentTime
+    startedAt = video.currentTime
   }
   const stop = () => {
     isStopped = true
