@@ -12,7 +12,7 @@ import type { FieldRules, Json, Operation } from '../../../src/tools/edit/operat
 
 /** A change that was made, or would be made in a dry run. Line and column refer to the text before the change. */
 export interface Fix extends Pick<Problem, 'file' | 'pointer' | 'line' | 'column'> {
-  /** What was changed, as shown to the user. */
+  /** Description of the change for the user. */
   change: string
 }
 
