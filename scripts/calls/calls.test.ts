@@ -22,7 +22,7 @@ const PATH_BY_FILE: Readonly<Record<string, string | undefined>> = {
 /** Calls to an identity provider. */
 const PROVIDER_CALLS = ['POST authn/recovery/password']
 
-const asked = inCode.flatMap((call) => {
+const callsOfCode = inCode.flatMap((call) => {
   const file = call.location.replace(/:\d+$/, '')
   const path = call.path === '{}' && file in PATH_BY_FILE ? PATH_BY_FILE[file] : call.path
   if (path === undefined || PROVIDER_CALLS.includes(`${call.method} ${path}`)) return []
@@ -31,8 +31,8 @@ const asked = inCode.flatMap((call) => {
 const known = CALLS.map((call) => ({ ...call, name: callName(call).replaceAll(/\{\w+\}/g, '{}') }))
 
 test('the table contains every call of the code', () => {
-  expect(asked.length).toBeGreaterThan(60)
-  const missing = asked.filter(({ name }) => !known.some((call) => call.name === name))
+  expect(callsOfCode.length).toBeGreaterThan(60)
+  const missing = callsOfCode.filter(({ name }) => !known.some((call) => call.name === name))
   expect(missing.map(({ name, location: at }) => `${at} asks ${name}`)).toEqual([])
 })
 
@@ -53,10 +53,12 @@ test('every variable with a service client has a name that callsInCode recognise
 })
 
 test('the code makes every call of the table', () =>
-  expect(known.filter(({ name }) => !asked.some((call) => call.name === name)).map(({ name }) => name)).toEqual([]))
+  expect(known.filter(({ name }) => !callsOfCode.some((call) => call.name === name)).map(({ name }) => name)).toEqual(
+    [],
+  ))
 
 test.each(known.map((call) => [call.name, call] as const))('%s sends the headers of the table', (name, call) => {
-  const places = asked.filter((each) => each.name === name)
+  const places = callsOfCode.filter((each) => each.name === name)
   // The preview makes some of these calls with other headers, too.
   const matching = places.filter(({ auth }) => auth === (call.auth === 'required' ? 'optional' : call.auth))
   expect(matching).not.toEqual([])

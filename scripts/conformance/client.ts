@@ -9,7 +9,7 @@ export interface ServiceResponse {
   networkError?: string
   headers: Headers
   text: string
-  /** false: the text contains U+FFFD in place of bytes that are not UTF-8. */
+  /** false: the text contains U+FFFD for bytes that are not UTF-8. */
   isUtf8: boolean
   /** Milliseconds until the whole body had arrived. */
   ms: number
@@ -18,7 +18,7 @@ export interface ServiceResponse {
 export interface ClientSettings {
   /** Base URL of the service, ending in a slash. */
   base: string
-  /** Base URL of version 2. Default: `base` with v2 in place of v1. */
+  /** Base URL of version 2. Default: `base` with v2 instead of v1. */
   base2?: string
   /** Value of the Authorization header. */
   authorization?: string

@@ -12,7 +12,7 @@ import { addLayouts, addModules, type SiteUsage } from './siteUsage'
 
 /**
  * Fetches and checks the config of the service.
- * @param ownConfig text of a config to use in place of the fetched one
+ * @param ownConfig text of a config to use instead of the fetched one
  * @returns the valid parts of the config, as the site reads it; undefined without a usable config
  */
 export async function fetchConfig(run: Run, ownConfig?: string): Promise<SiteDocument | undefined> {

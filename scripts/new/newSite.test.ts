@@ -85,16 +85,16 @@ test('prints the result and the next commands, with paths for the current folder
 })
 
 test('never overwrites an existing folder', async () => {
-  const kept = join(folder, 'mine', 'corner', 'config.json')
-  mkdirSync(dirname(kept), { recursive: true })
-  writeFileSync(kept, 'mine')
+  const existing = join(folder, 'mine', 'corner', 'config.json')
+  mkdirSync(dirname(existing), { recursive: true })
+  writeFileSync(existing, 'mine')
   const { status, out, error } = await command('corner', '--in', 'mine')
   expect([status, out]).toEqual([2, ''])
   expect(error).toMatch(
     /^mine\/corner already exists: choose another NAME, or another folder with --in\.\n\nCreates a site folder/,
   )
-  expect(readFileSync(kept, 'utf8')).toBe('mine')
-  expect(filesIn(join(folder, 'mine'))).toEqual([kept])
+  expect(readFileSync(existing, 'utf8')).toBe('mine')
+  expect(filesIn(join(folder, 'mine'))).toEqual([existing])
 })
 
 test('reports XML that is nested too deep', async () => {

@@ -134,6 +134,6 @@ const typeText = (value: unknown) =>
 /** The start of the `message` of an error response, for a finding. */
 function errorMessage(text: string): string {
   const data = tryParseJson(text)
-  const said = isRecord(data) && typeof data.message === 'string' ? data.message : ''
-  return said ? `: ${said.slice(0, 120)}` : ''
+  const message = isRecord(data) && typeof data.message === 'string' ? data.message : ''
+  return message ? `: ${message.slice(0, 120)}` : ''
 }

@@ -48,7 +48,7 @@ export function createFolderService({ root, folder, config, examples, isLeftOut 
   const sites = {
     first: name,
     names: () => [name],
-    folder: (asked: string) => (asked === name ? folder : undefined),
+    folder: (requested: string) => (requested === name ? folder : undefined),
     clockOffset: () => 0,
   }
   const world = createWorld(name)
@@ -63,8 +63,8 @@ export function createFolderService({ root, folder, config, examples, isLeftOut 
     catalogue: () => catalogue,
     // Live events need a live stream, which an export does not have.
     liveEvents: () => [],
-    streams(asked) {
-      const streams = fixtures.streams(asked)
+    streams(requested) {
+      const streams = fixtures.streams(requested)
       // The fallback video belongs to the fixture catalogue.
       return examples ? streams : { ...streams, usual: '', types: {}, languages: {}, sign_in: NO_SIGN_IN }
     },

@@ -110,7 +110,7 @@ test('uses one storage key, and returns files unchanged without stored progress'
   expect(data.items).toMatchObject([{ slug: 'faust', name: 'Faust' }])
 })
 
-it('a page that a host answers everything with is no data', async () => {
+it('returns 404 if the host returns an HTML page for a missing file', async () => {
   const answer = createAnswer(
     async () => new Response('<html>', { status: 200, headers: { 'Content-Type': 'text/html' } }),
     { get: () => undefined, set: () => {} },
@@ -118,7 +118,7 @@ it('a page that a host answers everything with is no data', async () => {
   expect((await answer({ method: 'GET', path: 'avails/titles/x', query: new URLSearchParams() })).status).toBe(404)
 })
 
-it('the list of titles is read once, and again after a failure', async () => {
+it('reads the list of titles once, and again after a failure', async () => {
   const files = { ...FILES }
   const { ask, read } = service(files)
   delete files['/data/titles.json']

@@ -8,14 +8,14 @@ const judex = { id: 3, slug: 'judex', name: 'Judex', title_type: 'series' }
 const first = { id: 31, slug: 'judex-1', name: 'The Shadow', title_type: 'episode', hierarchy: { parent_id: 3 } }
 const titles = [metropolis, faust, judex, first] as Title[]
 
-function guest(kept?: string) {
-  const stored = new Map(kept === undefined ? [] : [['marquee.guest', kept]])
+function guest(initial?: string) {
+  const stored = new Map(initial === undefined ? [] : [['marquee.guest', initial]])
   let time = Date.parse('2026-11-01T20:00:00Z')
-  let asked = 0
+  let loads = 0
   const lists = createGuestLists(
     { get: (key) => stored.get(key), set: (key, text) => void stored.set(key, text) },
     async () => {
-      asked++
+      loads++
       return (key) => titles.find(({ slug, id }) => slug === key || String(id) === String(key))
     },
     () => {
@@ -33,7 +33,7 @@ function guest(kept?: string) {
     })
     return answer && { status: answer.status, ...(await answer.json()) }
   }
-  return { ask, stored, asked: () => asked, history: lists.history }
+  return { ask, stored, loadCount: () => loads, history: lists.history }
 }
 
 const slugs = ({ data }: { data: { items: Title[] } }) => data.items.map(({ slug }) => slug)
@@ -93,7 +93,7 @@ test.each([
   expect(seen(await ask('GET', `user/history?title_id=${title}`))).toEqual(expected)
 })
 
-it('passes over what the site does not show any more', async () => {
+it('omits titles that the site no longer has', async () => {
   const { ask } = guest()
   await ask('POST', 'user/queue', { title_id: 99 })
   await ask('POST', 'user/history', { title_id: 99, asset_id: 'x', progress: 1 })
@@ -101,18 +101,18 @@ it('passes over what the site does not show any more', async () => {
   expect(await ask('GET', 'user/history')).toMatchObject({ data: [], total: 0 })
 })
 
-it('loads no titles for who has kept nothing', async () => {
-  const { ask, asked } = guest()
+it('does not load titles for empty lists', async () => {
+  const { ask, loadCount } = guest()
   await ask('GET', 'user/queue')
   await ask('GET', 'user/queue?id_only=true')
   await ask('GET', 'user/history?limit=48')
-  expect(asked()).toBe(0)
+  expect(loadCount()).toBe(0)
 })
 
 test.each(['', 'text', '[]', '{"watchlist":3,"history":[{"title_id":1}]}', '{"watchlist":[null,{"title_id":{}}]}'])(
   'ignores the invalid stored value %j',
-  async (kept) => {
-    const { ask } = guest(kept)
+  async (value) => {
+    const { ask } = guest(value)
     expect(await ask('GET', 'user/queue')).toMatchObject({ data: { items: [] } })
     expect(await ask('GET', 'user/history')).toMatchObject({ data: [] })
     await ask('POST', 'user/queue', { title_id: 1 })
@@ -132,6 +132,6 @@ test.each([
   expect(stored.size).toBe(0)
 })
 
-it('has no other lists', async () => {
+it('ignores calls for other lists', async () => {
   expect(await guest().ask('GET', 'user/logout')).toBeUndefined()
 })

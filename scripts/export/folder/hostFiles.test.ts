@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { caddyFile } from './hostFiles'
 
-it('behind Caddy the general rule of caching leaves those of built files and of pictures alone, and a missing one is not kept', () => {
+it('Caddy caches existing built files and pictures only, and revalidates all else', () => {
   const file = caddyFile('harbour.example', '/srv')
   // Of two plain lines the last one counts there, and Caddy puts that of a path first.
   expect(file.match(/\S*Cache-Control.*/g)).toEqual([

@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const files = (more: Record<string, string | { from: string }> = {}) =>
   new Map(Object.entries({ '/index.html': 'home', '/films/index.html': 'films', ...more }))
 
-it('writes all at first, then only what differs, and says what', () => {
+it('writes all files first, then only changed files, and reports them', () => {
   const picture = join(folder, 'a.webp')
   writeFileSync(picture, 'picture')
   expect(writeFolder(out, files({ '/media/a.webp': { from: picture } })).added).toHaveLength(3)
@@ -47,7 +47,7 @@ it('writes all at first, then only what differs, and says what', () => {
   expect(existsSync(join(out, 'media'))).toBe(false)
 })
 
-it('what somebody else put there stays', () => {
+it('keeps files that no export has written', () => {
   writeFolder(out, files())
   writeFileSync(join(out, 'CNAME'), 'festival.example')
   mkdirSync(join(out, 'films', 'mine'))
@@ -55,13 +55,13 @@ it('what somebody else put there stays', () => {
   expect(readdirSync(out).sort()).toEqual(['.marquee-export.json', 'CNAME', 'films', 'index.html'])
 })
 
-it('a file that was removed by hand comes again', () => {
+it('restores a file that was deleted', () => {
   writeFolder(out, files())
   rmSync(join(out, 'index.html'))
   expect(writeFolder(out, files()).added).toEqual(['index.html'])
 })
 
-it('a folder with something else in it is left alone', () => {
+it('rejects a folder with other files', () => {
   mkdirSync(out)
   writeFileSync(join(out, 'thesis.txt'), 'years of work')
   expect(() => writeFolder(out, files())).toThrow('contains files that no export has written')

@@ -19,16 +19,16 @@ describe('createLeftOut', () => {
     ['a page that needs a service', '/events', true],
     ['a page below it', '/events/12?a=1', true],
     ['a page for members', '/members/', true],
-    ['the page to sign in', '/login', true],
+    ['the sign-in page', '/login', true],
     ['a call to the service', '/api/v1/inventory/papers/a.pdf', true],
     ['a live event', '/event/faust/night', true],
-    ['a page that stays', '/home', false],
-    ['the watchlist, which the browser keeps', '/my-list', false],
+    ['an exported page', '/home', false],
+    ['the watchlist, which the browser stores', '/my-list', false],
     ['a title', '/title/faust', false],
     ['another site', 'https://elsewhere.example/events', false],
-    ['an address that no route has', '/nowhere', false],
-    ['no address', undefined, false],
-  ])('%s: %s', (_, address, expected) => {
+    ['a path without a route', '/nowhere', false],
+    ['undefined', undefined, false],
+  ])('matches %s (%s): %s', (_, address, expected) => {
     expect(isLeftOut(address)).toBe(expected)
   })
 })
@@ -52,7 +52,7 @@ test.each<[string, unknown, unknown]>([
   expect(withoutLinks(value, { isLeftOut, titles: new Set(['greed']) })).toEqual(expected)
 })
 
-it('names each removed link', () => {
+it('reports each removed link', () => {
   const removed: string[] = []
   const value = { content: '<a href="/events">a</a>', link: { url: '/login' } }
   withoutLinks(value, { isLeftOut, titles: new Set(), removed: (address) => removed.push(address) })

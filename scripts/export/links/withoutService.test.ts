@@ -53,7 +53,7 @@ test.each([
   expect((document.site_config as { watchlist?: boolean }).watchlist).toBe(expected)
 })
 
-it('nobody signs in, and nobody has to', () => {
+it('disables sign-in and does not require it', () => {
   const config = site({ force_keycloak: true, auth: { mfa: true }, routing: [home] })
   const { document, left } = withoutService(config)
   expect(document.site_config).toEqual({ auth: { mfa: true, disabled: true }, watchlist: false, routing: [home] })

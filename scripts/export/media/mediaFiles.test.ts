@@ -35,7 +35,7 @@ test.each(NAMES)('exports a file with the name %s, in its sizes', async (name) =
   expect(await sharp(found.get(`/site/${name}.w300.webp`)).metadata()).toMatchObject({ width: 300, height: 150 })
 })
 
-it('lists each address without a file once, as it is named', async () => {
+it('lists each URL without a file once, as written', async () => {
   const { missing } = await files(
     [{ image: '/site/none.png?v=2', thumb: '/site/none.png', text: 'see <img src="/media/x%20y.jpg">' }],
     ['<img srcset="/site/none.png.w300.webp 300w">', '<a href="/site/50%.pdf">'],
@@ -43,7 +43,7 @@ it('lists each address without a file once, as it is named', async () => {
   expect([...missing.keys()]).toEqual(['/site/none.png', '/media/x%20y.jpg', '/site/50%.pdf'])
 })
 
-it('lists files that a style sheet names and that do not exist', async () => {
+it('lists missing files that a style sheet refers to', async () => {
   write(
     'brand.css',
     `@import "more/print.css";
@@ -60,13 +60,13 @@ it('lists files that a style sheet names and that do not exist', async () => {
   ])
 })
 
-it('takes a file that is no picture as it is, and names it', async () => {
+it('copies an unreadable picture and reports it', async () => {
   const { files: found, unreadable } = await files()
   expect(unreadable).toEqual(['/site/broken.png'])
   expect(found.get('/site/broken.png.w600.webp')).toBe(join(folder, 'broken.png'))
 })
 
-it('has a JPEG for link previews, whose size its page names', async () => {
+it('creates a JPEG for link previews and adds its size to the page', async () => {
   const tag = '<meta property="og:image" content="https://a.example/site/photo.jpg.preview.jpg" />'
   const { files: found } = await files([], [tag])
   const file = found.get('/site/photo.jpg.preview.jpg')

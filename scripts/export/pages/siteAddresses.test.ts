@@ -36,7 +36,7 @@ const WALL = { [HOME]: home({ slug: 'wall' }), '/data/modules/module/wall.json':
 const OWN = { '/data/avails/titles/faust.json': { data: { meta: { modules: [{ module: { slug: 'own' } }] } } } }
 
 test.each<[string, string, Record<string, unknown>?]>([
-  ['the start', '/'],
+  ['the start page', '/'],
   ['a route', '/home'],
   ['a redirect', '/new'],
   ['a title', '/title/faust'],
@@ -75,7 +75,7 @@ test.each<[string, string, Record<string, unknown>?]>([
   ['a title that does not play', '/play/judex'],
   ['a module that only a title has', '/category/own', OWN],
   ['a title at a path that no module names', '/serials/faust'],
-  ['a page to sign in', '/login'],
+  ['the sign-in page', '/login'],
 ])('does not link to %s', (_, address, answers) => {
   expect([...addresses(answers).linked.keys()]).not.toContain(address)
 })
