@@ -7,10 +7,10 @@ const inOrder = (permissions: ReadonlySet<Permission>) => PERMISSIONS.filter((ea
 
 test.each([
   ['case', 'JOSÉ', ['read']],
-  ['spaces around it', ' josé ', ['read']],
+  ['surrounding spaces', ' josé ', ['read']],
   ['an accent', 'jose', []],
-  ['a letter that a search folds', 'joſé', []],
-])('compares user names that differ in %s', (_, user, expected) => {
+  ['a letter that only a search treats as equal', 'joſé', []],
+])('user names that differ in %s', (_, user, expected) => {
   const access = { users: [{ user, permissions: ['read' as const] }] }
   expect(inOrder(permissionsOf({ access }, { username: 'josé' }, NOW))).toEqual(expected)
 })
@@ -67,11 +67,11 @@ test.each([
   ['ended yesterday', { end_date: '2026-11-19' }, false],
   ['ends today', { end_date: '2026-11-20' }, true],
   ['ended a minute ago', { end_date: '2026-11-20T11:59:00Z' }, false],
-  ['within both', { start_date: '2026-11-01', end_date: '2026-12-01' }, true],
+  ['is within both dates', { start_date: '2026-11-01', end_date: '2026-12-01' }, true],
   ['has invalid dates', { start_date: 'soon', end_date: '2026-02-30' }, true],
-])('decides whether an access is valid that %s', (_, dates, open) => {
+])('the validity of an access that %s', (_, dates, isValid) => {
   const users = [{ user: 'a.weekly', permissions: ['read'] as Permission[], ...dates }]
-  expect(permissionsOf({ access: { users } }, ANNA, NOW).has('read')).toBe(open)
+  expect(permissionsOf({ access: { users } }, ANNA, NOW).has('read')).toBe(isValid)
 })
 
 test.each([

@@ -10,9 +10,9 @@ const TEXT_INPUTS = 'input, textarea, select, [contenteditable], dialog'
  */
 export function useCommentKey(comment: (() => void) | undefined): void {
   const onComment = useEffectEvent(() => comment?.())
-  const isThere = comment !== undefined
+  const isEnabled = comment !== undefined
   useEffect(() => {
-    if (!isThere) return
+    if (!isEnabled) return
     const onKeyDown = (event: KeyboardEvent) => {
       const { defaultPrevented, key, target } = event
       if (defaultPrevented || !isPlainKey(event) || key.toLowerCase() !== 'c') return
@@ -22,7 +22,7 @@ export function useCommentKey(comment: (() => void) | undefined): void {
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [isThere])
+  }, [isEnabled])
 }
 
 /** Maximum number of animation frames to wait for the composer. */
@@ -38,12 +38,12 @@ export function useComposerFocus(requests: number): void {
     let framesLeft = MAX_FRAMES
     let frame = 0
     let isCancelled = false
-    const look = async () => {
+    const tryFocus = async () => {
       const { focusComposer } = await import('./conversation/Conversations')
       if (isCancelled || focusComposer() || framesLeft-- === 0) return
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(tryFocus)
     }
-    look().catch(() => {})
+    tryFocus().catch(() => {})
     return () => {
       isCancelled = true
       cancelAnimationFrame(frame)

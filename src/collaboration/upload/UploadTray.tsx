@@ -16,14 +16,14 @@ export default function UploadTray() {
   const t = useText()
   const uploads = uploadsOf(useRuntime())
   const list = useSyncExternalStore(uploads.subscribe, uploads.get)
-  const [folded, setFolded] = useState(false)
+  const [isCollapsed, setIsCollapsed] = useState(false)
   useRefetchOnUpload(uploads)
   if (list.length === 0) return null
   const done = list.filter(({ state }) => state === 'done').length
-  const busy = list.filter(isPending)
+  const pending = list.filter(isPending)
   const sending = list.filter(({ state }) => state !== 'failed' && state !== 'cancelled')
   const title =
-    busy.length > 0
+    pending.length > 0
       ? t('uploadsRunning', { done: Math.min(done + 1, sending.length), count: sending.length })
       : t('uploadsEnded', { count: list.length })
   return (
@@ -32,23 +32,23 @@ export default function UploadTray() {
         <div className="mq-uploads__head">
           <strong role="status">{title}</strong>
           {/* A single file shows its progress in its own line. */}
-          {busy.length > 0 && sending.length > 1 && <small>{progressText(list, t)}</small>}
+          {pending.length > 0 && sending.length > 1 && <small>{progressText(list, t)}</small>}
         </div>
         <button
           type="button"
-          aria-expanded={!folded}
-          aria-label={t(folded ? 'uploadUnfold' : 'uploadFold')}
-          onClick={() => setFolded(!folded)}
+          aria-expanded={!isCollapsed}
+          aria-label={t(isCollapsed ? 'uploadUnfold' : 'uploadFold')}
+          onClick={() => setIsCollapsed(!isCollapsed)}
         >
-          {folded ? <Icon path={ICON_PATHS.up} /> : <Icon name="down" />}
+          {isCollapsed ? <Icon path={ICON_PATHS.up} /> : <Icon name="down" />}
         </button>
-        {busy.length === 0 && (
+        {pending.length === 0 && (
           <button type="button" aria-label={t('uploadClose')} onClick={uploads.clear}>
             <Icon name="close" />
           </button>
         )}
       </header>
-      {!folded && (
+      {!isCollapsed && (
         <ul>
           {list.map((upload) => (
             <UploadLine key={upload.key} upload={upload} uploads={uploads} />

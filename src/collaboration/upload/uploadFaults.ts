@@ -4,7 +4,10 @@ import type { TextKey } from '../../text/texts'
 import type { Upload } from './uploadList'
 
 /** Why a file is rejected before sending. */
-export function refusal({ name, size }: File, { max_size: maxSize, extensions }: UploadLimits): TextKey | undefined {
+export function rejectionReason(
+  { name, size }: File,
+  { max_size: maxSize, extensions }: UploadLimits,
+): TextKey | undefined {
   if (size === 0) return 'uploadEmpty'
   if (maxSize !== undefined && size > maxSize) return 'uploadTooLarge'
   const lowered = name.toLowerCase()
@@ -35,7 +38,7 @@ const REASON_BY_STATUS: Readonly<Record<number, TextKey>> = {
 }
 
 /** Why sending failed. */
-export function reasonOf(error: unknown): TextKey {
+export function failureReason(error: unknown): TextKey {
   if (!(error instanceof ServiceError)) return 'uploadVanished'
   if (error.kind === 'network' || error.kind === 'timeout') return 'uploadBroken'
   return REASON_BY_STATUS[error.status] ?? 'uploadFailed'

@@ -11,7 +11,7 @@ export interface Upload {
   /** Sent bytes. */
   sent: number
   /** Start of sending, in milliseconds of `performance.now()`. */
-  since?: number
+  startedAt?: number
   /** Why it failed. */
   reason?: TextKey
   /** Its ID in the collection, once uploaded. */
@@ -27,9 +27,9 @@ export function createUploadList() {
     add: (upload: Upload) => store.set([...store.get(), upload]),
     change: (key: number, more: Partial<Upload>) =>
       store.set(store.get().map((each) => (each.key === key ? { ...each, ...more } : each))),
-    keep: (predicate: (upload: Upload) => boolean) => store.set(store.get().filter(predicate)),
+    filter: (predicate: (upload: Upload) => boolean) => store.set(store.get().filter(predicate)),
   }
 }
 
-/** Whether an upload is running, or waiting for its turn. */
+/** Whether an upload is running, or waiting in the queue. */
 export const isPending = ({ state }: Upload): boolean => state === 'running' || state === 'waiting'

@@ -3,7 +3,7 @@ import { formatSize } from '../assetFacts'
 import type { Upload } from './uploadList'
 
 /** Sent and total bytes of several files, without failed and cancelled ones. */
-export function sumOf(list: readonly Upload[]): { sent: number; size: number } {
+export function totalBytes(list: readonly Upload[]): { sent: number; size: number } {
   const sum = { sent: 0, size: 0 }
   for (const { state, sent, file } of list) {
     if (state === 'failed' || state === 'cancelled') continue
@@ -19,10 +19,10 @@ export function sumOf(list: readonly Upload[]): { sent: number; size: number } {
  * @returns undefined if it cannot be estimated yet
  */
 export function secondsLeft(list: readonly Upload[], now: number): number | undefined {
-  const { sent, size } = sumOf(list)
+  const { sent, size } = totalBytes(list)
   let speed = 0
-  for (const { state, sent, since = now } of list) {
-    const seconds = (now - since) / 1000
+  for (const { state, sent, startedAt = now } of list) {
+    const seconds = (now - startedAt) / 1000
     if (state === 'running' && seconds >= 2) speed += sent / seconds
   }
   return speed > 0 ? (size - sent) / speed : undefined
@@ -31,7 +31,7 @@ export function secondsLeft(list: readonly Upload[], now: number): number | unde
 /** Sent and total size with the remaining time, never in percent. */
 export function progressText(list: readonly Upload[], t: Text): string {
   const left = secondsLeft(list, performance.now())
-  const { sent, size } = sumOf(list)
+  const { sent, size } = totalBytes(list)
   const part = { sent: formatSize(sent) ?? '', size: formatSize(size) ?? '' }
   if (left === undefined) return t('uploadPart', part)
   const time =

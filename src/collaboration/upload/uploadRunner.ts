@@ -1,6 +1,6 @@
 import type { CollectionId } from '../../service/collaboration/collections'
 import type { uploadFile } from '../../service/collaboration/upload'
-import { reasonOf } from './uploadFaults'
+import { failureReason } from './uploadFaults'
 import type { Upload, UploadList } from './uploadList'
 
 /** Maximum number of parallel uploads. */
@@ -23,7 +23,7 @@ export function createUploadRunner(list: UploadList, send: Send, onDone: (collec
   async function run({ key, collection, file }: Upload) {
     const controller = new AbortController()
     controllers.set(key, controller)
-    list.change(key, { state: 'running', sent: 0, since: performance.now(), reason: undefined })
+    list.change(key, { state: 'running', sent: 0, startedAt: performance.now(), reason: undefined })
     const isCurrent = () => controllers.get(key) === controller
     try {
       await assertReadable(file)
@@ -35,7 +35,7 @@ export function createUploadRunner(list: UploadList, send: Send, onDone: (collec
       onDone(collection)
       list.change(key, { state: 'done', sent: file.size, asset: asset.id })
     } catch (error) {
-      if (isCurrent()) list.change(key, { state: 'failed', reason: reasonOf(error) })
+      if (isCurrent()) list.change(key, { state: 'failed', reason: failureReason(error) })
     } finally {
       if (isCurrent()) {
         controllers.delete(key)
@@ -59,5 +59,5 @@ export function createUploadRunner(list: UploadList, send: Send, onDone: (collec
   }
 }
 
-/** @throws DOMException if the file was deleted or changed since it was chosen */
+/** @throws DOMException if the file was deleted or changed startedAt it was chosen */
 const assertReadable = (file: File) => file.slice(0, 1).arrayBuffer()

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ServiceError } from '../../service/http/response'
 import { createSession } from '../../session/session'
 import type { Upload } from './uploadList'
-import { secondsLeft, sumOf } from './uploadProgress'
+import { secondsLeft, totalBytes } from './uploadProgress'
 import { createUploads } from './uploads'
 
 interface Sent {
@@ -13,7 +13,7 @@ interface Sent {
   fail: (error: unknown) => void
 }
 
-function open() {
+function createQueue() {
   const sent: Sent[] = []
   const session = createSession()
   session.signedInWith({ token: 'a', scheme: 'Token', profile: { email: 'pia@subtitles.example' } })
@@ -29,10 +29,10 @@ function open() {
 }
 const file = (name: string, text = 'abc', lastModified = 1) => new File([text], name, { lastModified })
 const keyOf = (uploads: { get(): readonly Upload[] }, at: number) => (uploads.get()[at] as Upload).key
-const settled = () => vi.waitFor(() => {}, { timeout: 1 }).then(() => new Promise((resolve) => setTimeout(resolve)))
+const flush = () => vi.waitFor(() => {}, { timeout: 1 }).then(() => new Promise((resolve) => setTimeout(resolve)))
 
 test('uploads two files at a time, in order', async () => {
-  const { uploads, sent, states } = open()
+  const { uploads, sent, states } = createQueue()
   uploads.add(7, [file('a.mov'), file('b.mov'), file('c.mov')])
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(states()).toEqual(['running', 'running', 'waiting'])
@@ -45,7 +45,7 @@ test('uploads two files at a time, in order', async () => {
 })
 
 test('continues other uploads when one is cancelled and one fails and is retried', async () => {
-  const { uploads, sent, states } = open()
+  const { uploads, sent, states } = createQueue()
   uploads.add(7, [file('a.mov'), file('b.mov'), file('c.mov')])
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   uploads.cancel(keyOf(uploads, 0))
@@ -74,7 +74,7 @@ test.each([
   ['a part of an extension', file('a.gz'), { extensions: ['.tar.gz'] }, 'uploadWrongType'],
   ['an extension without its dot', file('amov'), { extensions: ['mov'] }, 'uploadWrongType'],
 ])('rejects %s with a reason and without a retry', (_, each, limits, reason) => {
-  const { uploads, sent, states } = open()
+  const { uploads, sent, states } = createQueue()
   uploads.add(7, [each], limits)
   expect(states()).toEqual([reason])
   expect(uploads.canRetry(uploads.get()[0] as Upload)).toBe(false)
@@ -84,14 +84,14 @@ test.each([
 test.each([file('a.srt'), file('a.MOV'), file('a.TAR.gz')])(
   'accepts an extension in any case, with or without a dot',
   (each) => {
-    const { uploads, states } = open()
+    const { uploads, states } = createQueue()
     uploads.add(7, [each], { extensions: ['mov', '.SRT', '.tar.gz'], max_size: 3 })
     expect(states()).toEqual(['running'])
   },
 )
 
-test('sends a file once, but again after a cancellation and to another collection', async () => {
-  const { uploads, states } = open()
+test('rejects a duplicate file, except after a cancellation or in another collection', async () => {
+  const { uploads, states } = createQueue()
   uploads.add(7, [file('a.mov')])
   uploads.add(7, [file('a.mov'), file('a.mov', 'abc', 2)])
   expect(states()).toEqual(['running', 'uploadTwice', 'running'])
@@ -103,11 +103,11 @@ test('sends a file once, but again after a cancellation and to another collectio
 })
 
 test('fails for a deleted file', async () => {
-  const { uploads, sent, states } = open()
-  const gone = file('a.mov')
-  gone.slice = () =>
+  const { uploads, sent, states } = createQueue()
+  const deleted = file('a.mov')
+  deleted.slice = () =>
     Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) })
-  uploads.add(7, [gone])
+  uploads.add(7, [deleted])
   await vi.waitFor(() => expect(states()).toEqual(['uploadVanished']))
   expect(sent).toHaveLength(0)
 })
@@ -121,7 +121,7 @@ test.each([
   [415, 'uploadWrongType'],
   [500, 'uploadFailed'],
 ])('maps status %s to a reason', async (status, reason) => {
-  const { uploads, sent, states } = open()
+  const { uploads, sent, states } = createQueue()
   uploads.add(7, [file('a.mov')])
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   sent[0]?.fail(new ServiceError('status', 'x', status))
@@ -129,12 +129,12 @@ test.each([
 })
 
 test('stops on sign-out, and keeps the list for the same user only', async () => {
-  const { uploads, sent, session, states } = open()
+  const { uploads, sent, session, states } = createQueue()
   uploads.add(7, [file('a.mov'), file('b.mov'), file('c.mov')])
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   session.signedOut()
   expect(states()).toEqual(['uploadSignedOut', 'uploadSignedOut', 'uploadSignedOut'])
-  await settled()
+  await flush()
   expect(sent).toHaveLength(2)
   session.signedInWith({ token: 'b', scheme: 'Token', profile: { email: 'pia@subtitles.example' } })
   expect(uploads.get()).toHaveLength(3)
@@ -148,17 +148,17 @@ describe('remaining time', () => {
     list.map((more) => ({ key: 1, collection: 7, file: { size: 100 }, state: 'running', ...more }) as unknown as Upload)
 
   test.each([
-    ['before anything is sent', of({ sent: 0, since: 0 }), undefined],
-    ['during the first second', of({ sent: 50, since: 9_000 }), undefined],
-    ['at the speed so far', of({ sent: 50, since: 0 }), 10],
+    ['before anything is sent', of({ sent: 0, startedAt: 0 }), undefined],
+    ['during the first second', of({ sent: 50, startedAt: 9_000 }), undefined],
+    ['at the speed so far', of({ sent: 50, startedAt: 0 }), 10],
     ['not started', of({ sent: 50 }), undefined],
-    ['two parallel uploads', of({ sent: 50, since: 0 }, { sent: 50, since: 0 }), 10],
-    ['one waiting', of({ sent: 50, since: 0 }, { sent: 0, state: 'waiting' }), 30],
-    ['one just started', of({ sent: 50, since: 0 }, { sent: 10, since: 9_500 }), 28],
-    ['one finished', of({ sent: 50, since: 0 }, { sent: 100, since: 0, state: 'done' }), 10],
+    ['two parallel uploads', of({ sent: 50, startedAt: 0 }, { sent: 50, startedAt: 0 }), 10],
+    ['one waiting', of({ sent: 50, startedAt: 0 }, { sent: 0, state: 'waiting' }), 30],
+    ['one just started', of({ sent: 50, startedAt: 0 }, { sent: 10, startedAt: 9_500 }), 28],
+    ['one finished', of({ sent: 50, startedAt: 0 }, { sent: 100, startedAt: 0, state: 'done' }), 10],
     [
       'one failed, one was cancelled',
-      of({ sent: 50, since: 0 }, { sent: 9, state: 'failed' }, { sent: 9, state: 'cancelled' }),
+      of({ sent: 50, startedAt: 0 }, { sent: 9, state: 'failed' }, { sent: 9, state: 'cancelled' }),
       10,
     ],
   ])('estimates the remaining time: %s', (_, list, left) => {
@@ -172,6 +172,6 @@ describe('remaining time', () => {
       { sent: 0, state: 'done' },
       { sent: 9, state: 'failed' },
     )
-    expect(sumOf(list)).toEqual({ sent: 150, size: 300 })
+    expect(totalBytes(list)).toEqual({ sent: 150, size: 300 })
   })
 })

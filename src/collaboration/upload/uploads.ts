@@ -4,7 +4,7 @@ import type { CollectionId } from '../../service/collaboration/collections'
 import { uploadFile } from '../../service/collaboration/upload'
 import type { Session } from '../../session/session'
 import type { Runtime } from '../../site/runtime'
-import { canRetry, refusal } from './uploadFaults'
+import { canRetry, rejectionReason } from './uploadFaults'
 import { createUploadList, isPending, type Upload } from './uploadList'
 import { createUploadRunner, type Send } from './uploadRunner'
 
@@ -61,8 +61,8 @@ export function createUploads(send: Send, session: Pick<Session, 'state' | 'subs
       const { profile } = session.state()
       owner = profile?.email ?? profile?.username ?? owner
       for (const file of files) {
-        const twice = list.get().some((each) => each.collection === collection && isSame(each, file))
-        const reason = twice ? 'uploadTwice' : refusal(file, limits)
+        const isDuplicate = list.get().some((each) => each.collection === collection && isSame(each, file))
+        const reason = isDuplicate ? 'uploadTwice' : rejectionReason(file, limits)
         list.add({ key: ++keys, collection, file, state: reason ? 'failed' : 'waiting', sent: 0, reason })
       }
       runner.startNext()
@@ -79,14 +79,14 @@ export function createUploads(send: Send, session: Pick<Session, 'state' | 'subs
     },
     canRetry,
     /** Removes finished uploads from the list. */
-    clear: () => list.keep(isPending),
+    clear: () => list.filter(isPending),
     /** Removes a finished upload from the list. */
-    dismiss: (key: number) => list.keep((each) => each.key !== key),
-    /** Returns collections that received a file since the last call. */
+    dismiss: (key: number) => list.filter((each) => each.key !== key),
+    /** Returns collections that received a file startedAt the last call. */
     takeChangedCollections() {
-      const taken = [...changedCollections]
+      const changed = [...changedCollections]
       changedCollections.clear()
-      return taken
+      return changed
     },
     /** Whether uploads are running or waiting. */
     isUploading: () => list.get().some(isPending),

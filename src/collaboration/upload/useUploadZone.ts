@@ -27,7 +27,7 @@ export function useUploadZone({ id }: Collection, allowed: boolean) {
   })
   // A disabled drop zone would mark its content as disabled.
   const rootProps = allowed ? getRootProps({ role: undefined, tabIndex: undefined }) : {}
-  return { rootProps, getInputProps, open, dragging: isDragActive }
+  return { rootProps, getInputProps, open, isDragging: isDragActive }
 }
 
 /** Whether a file is part of a dropped folder, by its path: its folder would be lost. */

@@ -65,7 +65,7 @@ export function ReviewPlayer({ assetRef, asset, canReadComments, people, back, m
   const additions: PlayerAdditions = {
     keys,
     render: (player, video) => (
-      <ReviewControls player={player} video={video} moments={marks} range={range} onLoop={loop} onActive={onActive} />
+      <ReviewControls player={player} video={video} comments={marks} range={range} onLoop={loop} onActive={onActive} />
     ),
   }
   const bind = useCallback<NonNullable<PlayerSettings['bind']>>(

@@ -62,7 +62,7 @@ export function CollectionBody({ collection }: { collection: Collection }) {
         <Tabs label={t('collectionParts')} tabs={tabs} chosen={tab} onChoose={choose}>
           {(id) => (
             <div className="mq-collection__two">
-              {zone.dragging && <DropHint name={collection.title} />}
+              {zone.isDragging && <DropHint name={collection.title} />}
               <div className="mq-collection__main">
                 <TabContent id={id} collection={collection} assets={assets} permissions={permissions} info={info} />
               </div>

@@ -4,18 +4,23 @@ import { interceptedBrowserKeys } from '../../../ui/testing/browserKeys'
 import { MarkLane } from './MarkLane'
 import { groupMarks, type TimedComment } from './reviewMarks'
 
-const said = (id: number, seconds: number, more: Partial<TimedComment> = {}): TimedComment => ({
+const timedComment = (id: number, seconds: number, more: Partial<TimedComment> = {}): TimedComment => ({
   id,
   name: 'm.kuleshova',
-  words: 'The flag is hand-tinted.',
+  text: 'The flag is hand-tinted.',
   seconds,
-  done: false,
+  isResolved: false,
   ...more,
 })
-const marks = groupMarks([said(1, 10), said(2, 50, { done: true }), said(3, 80), said(4, 80.5)], 100, 1000, 24)
+const marks = groupMarks(
+  [timedComment(1, 10), timedComment(2, 50, { isResolved: true }), timedComment(3, 80), timedComment(4, 80.5)],
+  100,
+  1000,
+  24,
+)
 const buttons = () => screen.getAllByRole('button')
 
-test('labels open, done and grouped marks, and marks the active one', () => {
+test('labels open, resolved and grouped marks, and sets aria-current on the active one', () => {
   render(<MarkLane marks={marks} length={100} range={undefined} active={50} onSeek={() => {}} />)
   expect(
     buttons().map((each) => [each.querySelector('.mq-vh')?.textContent, each.lastElementChild?.textContent]),
@@ -29,21 +34,21 @@ test('labels open, done and grouped marks, and marks the active one', () => {
 
 test('seeks on a click without reaching the seek bar', () => {
   const onSeek = vi.fn()
-  const outer = vi.fn()
+  const onOuterClick = vi.fn()
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the line of time
-    // biome-ignore lint/a11y/useKeyWithClickEvents: stands for the line of time
-    <div onMouseDown={outer} onClick={outer}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: represents the seek bar
+    // biome-ignore lint/a11y/useKeyWithClickEvents: represents the seek bar
+    <div onMouseDown={onOuterClick} onClick={onOuterClick}>
       <MarkLane marks={marks} length={100} range={undefined} active={undefined} onSeek={onSeek} />
     </div>,
   )
   fireEvent.mouseDown(buttons()[2] as HTMLElement)
   fireEvent.click(buttons()[2] as HTMLElement)
   expect(onSeek).toHaveBeenCalledWith(80)
-  expect(outer).not.toHaveBeenCalled()
+  expect(onOuterClick).not.toHaveBeenCalled()
 })
 
-test('ignores keys of the browser', () => {
+test('does not intercept keyboard shortcuts of the browser', () => {
   render(<MarkLane marks={marks} length={100} range={undefined} active={undefined} onSeek={() => {}} />)
   buttons()[1]?.focus()
   expect(interceptedBrowserKeys(buttons()[1] as HTMLElement)).toEqual([])
@@ -51,12 +56,12 @@ test('ignores keys of the browser', () => {
 
 test('has one tab stop, and moves with arrow keys, Home and End', () => {
   render(<MarkLane marks={marks} length={100} range={undefined} active={undefined} onSeek={() => {}} />)
-  const tabbed = () => buttons().map((each) => each.tabIndex)
-  expect(tabbed()).toEqual([0, -1, -1])
+  const tabIndexes = () => buttons().map((each) => each.tabIndex)
+  expect(tabIndexes()).toEqual([0, -1, -1])
   buttons()[0]?.focus()
   fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' })
   expect(document.activeElement).toBe(buttons()[1])
-  expect(tabbed()).toEqual([-1, 0, -1])
+  expect(tabIndexes()).toEqual([-1, 0, -1])
   fireEvent.keyDown(document.activeElement as Element, { key: 'End' })
   expect(document.activeElement).toBe(buttons()[2])
   fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' })

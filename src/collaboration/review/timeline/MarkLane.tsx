@@ -20,17 +20,17 @@ interface Props {
   onSeek: (seconds: number) => void
 }
 
-/** TimedComment words that a mark shows at most. */
+/** Maximum number of comments in a tooltip. */
 const MAX_TIP_COMMENTS = 3
 
 /** Comment marks above the seek bar, and the loop range. One tab stop; arrow keys move between marks. */
 export function MarkLane({ marks, length, range, active, onSeek }: Props) {
   const t = useText()
-  const [at, setAt] = useState(0)
-  const stop = Math.min(at, marks.length - 1)
+  const [focusedIndex, setFocusedIndex] = useState(0)
+  const tabStop = Math.min(focusedIndex, marks.length - 1)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!isPlainKey(event)) return
-    const to = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: marks.length - 1 }[event.key]
+    const to = { ArrowRight: tabStop + 1, ArrowLeft: tabStop - 1, Home: 0, End: marks.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
     event.stopPropagation()
@@ -42,7 +42,7 @@ export function MarkLane({ marks, length, range, active, onSeek }: Props) {
     <>
       {range && length > 0 && <LoopBand range={range} length={length} />}
       {marks.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a group whose arrow keys are its own
+        // biome-ignore lint/a11y/useSemanticElements: a group with its own arrow keys
         <div
           className="mq-lane__marks"
           role="group"
@@ -55,28 +55,28 @@ export function MarkLane({ marks, length, range, active, onSeek }: Props) {
           onClick={stopPropagation}
         >
           {marks.map((mark, index) => {
-            const playing = mark.said.some(({ seconds }) => seconds === active)
+            const isActive = mark.comments.some(({ seconds }) => seconds === active)
             return (
               <div
                 key={mark.seconds}
-                className={classes('mq-lane__slot', playing && 'mq-lane__slot--playing')}
+                className={classes('mq-lane__slot', isActive && 'mq-lane__slot--playing')}
                 style={{ insetInlineStart: `${(mark.seconds / length) * 100}%` }}
               >
                 <button
                   type="button"
                   className={classes(
                     'mq-lane__mark',
-                    mark.done ? 'mq-lane__mark--done' : mark.said.length > 1 && 'mq-lane__mark--many',
+                    mark.isResolved ? 'mq-lane__mark--done' : mark.comments.length > 1 && 'mq-lane__mark--many',
                   )}
-                  tabIndex={index === stop ? 0 : -1}
-                  aria-current={playing || undefined}
-                  onFocus={() => setAt(index)}
+                  tabIndex={index === tabStop ? 0 : -1}
+                  aria-current={isActive || undefined}
+                  onFocus={() => setFocusedIndex(index)}
                   onClick={() => onSeek(mark.seconds)}
                 >
                   <span className="mq-vh">{labelOf(mark, t)}</span>
                   <MarkIcon mark={mark} />
                 </button>
-                <MarkTip mark={mark} at={mark.seconds / length} />
+                <MarkTip mark={mark} fraction={mark.seconds / length} />
               </div>
             )
           })}
@@ -86,23 +86,26 @@ export function MarkLane({ marks, length, range, active, onSeek }: Props) {
   )
 }
 
-function MarkIcon({ mark: { done, said } }: { mark: ReviewMark }) {
-  if (said.length > 1) return <span aria-hidden="true">{said.length}</span>
-  if (done) return <Icon name="check" />
-  return <InitialsAvatar name={said[0]?.name ?? '?'} />
+function MarkIcon({ mark: { isResolved, comments } }: { mark: ReviewMark }) {
+  if (comments.length > 1) return <span aria-hidden="true">{comments.length}</span>
+  if (isResolved) return <Icon name="check" />
+  return <InitialsAvatar name={comments[0]?.name ?? '?'} />
 }
 
 /** Tooltip of a mark on hover and focus. */
-function MarkTip({ mark, at }: { mark: ReviewMark; at: number }) {
+function MarkTip({ mark, fraction }: { mark: ReviewMark; fraction: number }) {
   const t = useText()
   return (
-    <div className={classes('mq-lane__tip', at < 0.5 ? 'mq-lane__tip--start' : 'mq-lane__tip--end')} aria-hidden="true">
-      {mark.said.slice(0, MAX_TIP_COMMENTS).map((each) => (
+    <div
+      className={classes('mq-lane__tip', fraction < 0.5 ? 'mq-lane__tip--start' : 'mq-lane__tip--end')}
+      aria-hidden="true"
+    >
+      {mark.comments.slice(0, MAX_TIP_COMMENTS).map((each) => (
         <div key={`${each.id} ${each.seconds}`}>
           <b>
             {nameOf(each, t)} <span>{formatTimeCode(each.seconds)}</span>
           </b>
-          <p>{each.words}</p>
+          <p>{each.text}</p>
         </div>
       ))}
     </div>
@@ -124,10 +127,10 @@ const nameOf = ({ name }: TimedComment, t: Text) => name ?? t('someone')
 /** Maximum length of a comment in a label. */
 const MAX_LABEL_LENGTH = 80
 
-function labelOf({ said, done, seconds }: ReviewMark, t: Text): string {
+function labelOf({ comments, isResolved, seconds }: ReviewMark, t: Text): string {
   const time = formatTimeCode(seconds)
-  const [first] = said
-  if (!first || said.length > 1) return t('reviewMarkMany', { count: said.length, time })
-  const words = first.words.length > MAX_LABEL_LENGTH ? `${first.words.slice(0, MAX_LABEL_LENGTH)}…` : first.words
-  return t(done ? 'reviewMarkDone' : 'reviewMark', { name: nameOf(first, t), time, words })
+  const [first] = comments
+  if (!first || comments.length > 1) return t('reviewMarkMany', { count: comments.length, time })
+  const words = first.text.length > MAX_LABEL_LENGTH ? `${first.text.slice(0, MAX_LABEL_LENGTH)}…` : first.text
+  return t(isResolved ? 'reviewMarkDone' : 'reviewMark', { name: nameOf(first, t), time, words })
 }

@@ -7,22 +7,22 @@ import type { LoopRange } from './loopRange'
 import { ReviewControls } from './ReviewControls'
 import type { TimedComment } from './reviewMarks'
 
-const said = (id: number, seconds: number): TimedComment => ({
+const timedComment = (id: number, seconds: number): TimedComment => ({
   id,
   name: 'Mo',
-  words: `Remark ${id}`,
+  text: `Remark ${id}`,
   seconds,
-  done: false,
+  isResolved: false,
 })
-const moments = [said(1, 10), said(2, 50), said(3, 80)]
+const comments = [timedComment(1, 10), timedComment(2, 50), timedComment(3, 80)]
 const onLoop = vi.fn()
 const onActive = vi.fn()
 let player: Player
-let film: HTMLVideoElement
+let video: HTMLVideoElement
 /** The current time; setting it fires events, as a video does. */
 let at = 0
 
-class ReportsAtOnce {
+class ImmediateResizeObserver {
   constructor(readonly report: () => void) {}
   observe() {
     this.report()
@@ -33,20 +33,20 @@ class ReportsAtOnce {
 
 /** A video of 100 seconds with the site's controls. */
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', ReportsAtOnce)
+  vi.stubGlobal('ResizeObserver', ImmediateResizeObserver)
   at = 0
   vi.clearAllMocks()
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
   document.body.innerHTML = '<div><video></video></div>'
   player = videoJs(document.querySelector('video') as HTMLVideoElement, { controls: true, controlBar: CONTROL_BAR })
-  film = player.el()?.querySelector('video') as HTMLVideoElement
-  Object.defineProperty(film, 'duration', { configurable: true, value: 100 })
-  Object.defineProperty(film, 'currentTime', {
+  video = player.el()?.querySelector('video') as HTMLVideoElement
+  Object.defineProperty(video, 'duration', { configurable: true, value: 100 })
+  Object.defineProperty(video, 'currentTime', {
     configurable: true,
     get: () => at,
     set: (to: number) => {
       at = to
-      film.dispatchEvent(new Event('seeking'))
+      video.dispatchEvent(new Event('seeking'))
     },
   })
 })
@@ -56,21 +56,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function show(range?: LoopRange, of: readonly TimedComment[] = moments) {
+function show(range?: LoopRange, shown: readonly TimedComment[] = comments) {
   const controls = (now?: LoopRange) => (
-    <ReviewControls player={player} video={film} moments={of} range={now} onLoop={onLoop} onActive={onActive} />
+    <ReviewControls player={player} video={video} comments={shown} range={now} onLoop={onLoop} onActive={onActive} />
   )
   const { rerender, unmount } = render(controls(range))
-  return { become: (now?: LoopRange) => rerender(controls(now)), unmount }
+  return { update: (now?: LoopRange) => rerender(controls(now)), unmount }
 }
 const bar = () => within(player.el()?.querySelector('.vjs-control-bar') as HTMLElement)
 const button = (name: string) => bar().queryByRole('button', { name, hidden: true })
 /** Triggered by video.js, which ignores events of the test document. */
 const press = (name: string) => act(() => videoJs.trigger(button(name) as HTMLElement, 'click'))
-const plays = (seconds: number) =>
+const playTo = (seconds: number) =>
   act(() => {
     at = seconds
-    film.dispatchEvent(new Event('timeupdate'))
+    video.dispatchEvent(new Event('timeupdate'))
   })
 
 test('shows comments as marks on the seek bar, and seeks on a click', () => {
@@ -107,55 +107,55 @@ test('moves between comments with two buttons, hidden without comments', () => {
 
 test('reports the active time code, also after seeking, and none after unmounting', () => {
   const { unmount } = show()
-  plays(11)
+  playTo(11)
   expect(onActive).toHaveBeenLastCalledWith(10)
-  plays(20)
+  playTo(20)
   expect(onActive).toHaveBeenLastCalledWith(undefined)
   act(() => {
-    film.currentTime = 81
+    video.currentTime = 81
   })
   expect(onActive).toHaveBeenLastCalledWith(80)
   unmount()
   expect(onActive).toHaveBeenLastCalledWith(undefined)
 })
 
-test('labels the loop button with its next step, marks it while a loop is set, and keeps the focus', () => {
-  const { become } = show()
+test('labels the loop button with its next step, highlights it while a loop is set, and keeps the focus', () => {
+  const { update } = show()
   button('Loop from here')?.focus()
   press('Loop from here')
   expect(onLoop).toHaveBeenLastCalledWith('start')
-  become({ start: 5 })
+  update({ start: 5 })
   expect(document.activeElement).toBe(button('Loop to here'))
   press('Loop to here')
   expect(onLoop).toHaveBeenLastCalledWith('end')
-  become({ start: 5, end: 8 })
+  update({ start: 5, end: 8 })
   expect(button('Stop looping')?.classList.contains('mq-bar-on')).toBe(true)
   press('Stop looping')
   expect(onLoop).toHaveBeenLastCalledWith('clear')
-  become()
+  update()
   expect(button('Loop from here')?.classList.contains('mq-bar-on')).toBe(false)
 })
 
-test('jumps back at the end of the loop, and resumes at the end of the video', () => {
-  const play = vi.spyOn(film, 'play').mockResolvedValue()
-  const { become } = show({ start: 5 })
-  plays(20)
+test('jumps to the loop start at its end, and resumes playback if the loop ends with the video', () => {
+  const play = vi.spyOn(video, 'play').mockResolvedValue()
+  const { update } = show({ start: 5 })
+  playTo(20)
   expect(at).toBe(20)
-  become({ start: 5, end: 8 })
-  plays(7.9)
+  update({ start: 5, end: 8 })
+  playTo(7.9)
   expect(at).toBe(7.9)
-  plays(8.1)
+  playTo(8.1)
   expect(at).toBe(5)
   expect(play).not.toHaveBeenCalled()
-  become({ start: 90, end: 100 })
-  Object.defineProperty(film, 'ended', { configurable: true, value: true })
+  update({ start: 90, end: 100 })
+  Object.defineProperty(video, 'ended', { configurable: true, value: true })
   act(() => {
     at = 100
-    film.dispatchEvent(new Event('ended'))
+    video.dispatchEvent(new Event('ended'))
   })
   expect(at).toBe(90)
   expect(play).toHaveBeenCalledOnce()
-  become()
-  plays(100)
+  update()
+  playTo(100)
   expect(at).toBe(100)
 })

@@ -10,7 +10,7 @@ import { activeTimeCode, adjacentTimeCode, groupMarks, type TimedComment } from 
 interface Props {
   player: Player
   video: HTMLVideoElement
-  moments: readonly TimedComment[]
+  comments: readonly TimedComment[]
   range: LoopRange | undefined
   onLoop: (step: LoopStep) => void
   /** Called with the current time code; undefined: none. */
@@ -23,13 +23,13 @@ const LOOP_LABELS = { start: 'loopStart', end: 'loopEnd', clear: 'loopClear' } a
 const MARK_WIDTH = 24
 
 /** Additional player controls for reviews: comment marks on the seek bar, and a loop. */
-export function ReviewControls({ player, video, moments, range, onLoop, onActive }: Props) {
+export function ReviewControls({ player, video, comments, range, onLoop, onActive }: Props) {
   const lane = useLane(player)
   const { length, width } = useTimeline(video, lane)
-  const active = useActive(video, moments, onActive)
-  const marks = useMemo(() => groupMarks(moments, length, width, MARK_WIDTH), [moments, length, width])
+  const active = useActive(video, comments, onActive)
+  const marks = useMemo(() => groupMarks(comments, length, width, MARK_WIDTH), [comments, length, width])
   const seek = (seconds: number | undefined) => seekTo(video, seconds)
-  const any = moments.length > 0
+  const hasComments = comments.length > 0
   const step = nextLoopStep(range)
   useLoop(video, range)
   useBarButton(player, {
@@ -42,14 +42,14 @@ export function ReviewControls({ player, video, moments, range, onLoop, onActive
   useBarButton(player, {
     name: 'mq-mark-previous',
     textKey: 'markPrevious',
-    isShown: any,
-    onPress: () => seek(adjacentTimeCode(moments, video.currentTime, -1)),
+    isShown: hasComments,
+    onPress: () => seek(adjacentTimeCode(comments, video.currentTime, -1)),
   })
   useBarButton(player, {
     name: 'mq-mark-next',
     textKey: 'markNext',
-    isShown: any,
-    onPress: () => seek(adjacentTimeCode(moments, video.currentTime, 1)),
+    isShown: hasComments,
+    onPress: () => seek(adjacentTimeCode(comments, video.currentTime, 1)),
   })
   return createPortal(<MarkLane marks={marks} length={length} range={range} active={active} onSeek={seek} />, lane)
 }
@@ -95,19 +95,19 @@ function useTimeline(video: HTMLVideoElement, lane: HTMLElement) {
 
 function useActive(
   video: HTMLVideoElement,
-  moments: readonly TimedComment[],
+  comments: readonly TimedComment[],
   callback: Props['onActive'],
 ): number | undefined {
   const [active, setActive] = useState<number>()
   const onActive = useEffectEvent(callback)
   useEffect(() => {
-    const update = () => setActive(activeTimeCode(moments, video.currentTime))
+    const update = () => setActive(activeTimeCode(comments, video.currentTime))
     update()
     for (const name of TIME_EVENTS) video.addEventListener(name, update)
     return () => {
       for (const name of TIME_EVENTS) video.removeEventListener(name, update)
     }
-  }, [video, moments])
+  }, [video, comments])
   useEffect(() => {
     onActive(active)
     return () => onActive(undefined)

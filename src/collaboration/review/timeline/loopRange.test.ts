@@ -10,7 +10,7 @@ test.each<[LoopRange | undefined, LoopStep, number, LoopRange | undefined]>([
   [{ start: 5, end: 9 }, 'start', 7, { start: 7, end: 9 }],
   [{ start: 5, end: 9 }, 'start', 20, { start: 20 }],
   [{ start: 5, end: 9 }, 'clear', 7, undefined],
-])('changes %j by %s at %s to %j', (range, step, now, expected) => {
+])('changes the loop %j by "%s" at %s s to %j', (range, step, now, expected) => {
   expect(changeLoop(range, step, now)).toEqual(expected)
 })
 
@@ -25,6 +25,6 @@ test.each<[LoopRange | undefined, number, number | undefined]>([
   [{ start: 5, end: 9 }, 9, 5],
   // A position before the loop is not changed.
   [{ start: 5, end: 9 }, 1, undefined],
-])('with %j at %s continues at %s', (range, now, to) => {
+])('with the loop %j, playback at %s s continues at %s', (range, now, to) => {
   expect(loopTarget(range, now)).toBe(to)
 })

@@ -10,28 +10,28 @@ const comment = (id: number, text: string, more: Partial<Comment> = {}): Comment
 })
 
 it('lists the time codes of all comments and replies in order', () => {
-  const said = timedComments([
+  const timed = timedComments([
     comment(1, '00:01:00 The flag. See also 0:10, and 00:01:00 again.'),
     comment(2, 'At 00:00:30 it flickers', { is_resolved: true }),
     comment(3, '00:00:40 no, here', { parent: 2 }),
     comment(4, 'No time at all'),
   ])
-  expect(said.map(({ id, seconds, done }) => [id, seconds, done])).toEqual([
+  expect(timed.map(({ id, seconds, isResolved }) => [id, seconds, isResolved])).toEqual([
     [1, 10, false],
     [2, 30, true],
     [3, 40, true],
     [1, 60, false],
   ])
-  expect(said[3]?.words).toBe('The flag. See also 0:10, and 00:01:00 again.')
-  expect(said[1]?.words).toBe('At 00:00:30 it flickers')
+  expect(timed[3]?.text).toBe('The flag. See also 0:10, and 00:01:00 again.')
+  expect(timed[1]?.text).toBe('At 00:00:30 it flickers')
 })
 
 const at = (...seconds: number[]) =>
-  seconds.map((each, id) => ({ id, name: 'a', words: '', seconds: each, done: each > 50 }))
+  seconds.map((each, id) => ({ id, name: 'a', text: '', seconds: each, isResolved: each > 50 }))
 
-it('groups close comments into one mark, done when all are done', () => {
+it('groups close comments into one mark, which is resolved if all are', () => {
   const marks = groupMarks(at(10, 12, 60, 61), 100, 1000, 24)
-  expect(marks.map(({ seconds, said, done }) => [seconds, said.length, done])).toEqual([
+  expect(marks.map(({ seconds, comments, isResolved }) => [seconds, comments.length, isResolved])).toEqual([
     [10, 2, false],
     [60, 2, true],
   ])
@@ -42,8 +42,8 @@ test.each([
   ['beyond the end of the video', 100, 1000, at(200)],
   ['without a known duration', Number.NaN, 1000, at(10)],
   ['without a width', 100, 0, at(10)],
-])('returns no marks %s', (_, length, width, moments) => {
-  expect(groupMarks(moments, length, width, 24)).toEqual([])
+])('returns no marks %s', (_, length, width, comments) => {
+  expect(groupMarks(comments, length, width, 24)).toEqual([])
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [13.9, 10],
   [14, undefined],
   [21, 20],
-])('at %s returns the active time code %s', (now, active) => {
+])('at %s s, the active time code is %s', (now, active) => {
   expect(activeTimeCode(at(10, 20), now)).toBe(active)
 })
 
@@ -62,6 +62,6 @@ test.each([
   [20, 1, undefined],
   [20, -1, 10],
   [10.2, -1, undefined],
-] as const)('from %s by %s: %s', (now, step, moment) => {
-  expect(adjacentTimeCode(at(10, 20), now, step)).toBe(moment)
+] as const)('from %s s, the time code in direction %s is %s', (now, step, expected) => {
+  expect(adjacentTimeCode(at(10, 20), now, step)).toBe(expected)
 })

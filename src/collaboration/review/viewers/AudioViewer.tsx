@@ -28,7 +28,7 @@ export function AudioViewer({ name, sources, onMedia, onError }: Props) {
         <Icon path={ICON_PATHS.audio} />
         <span>{name}</span>
       </figcaption>
-      {/* biome-ignore lint/a11y/useMediaCaption: a sound that is handed in for review has none */}
+      {/* biome-ignore lint/a11y/useMediaCaption: audio files for review have no captions */}
       <audio
         controls
         preload="metadata"

@@ -16,7 +16,7 @@ export function CueList({ src, name }: { src: string; name: string }) {
   if (!cues) return <div className="mq-asset-face mq-skeleton__part" aria-busy="true" />
   if (cues.length === 0) return <ViewerNotice title={t('cuesNone')} />
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys scroll only what has the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable with keys only while focused
     <section className="mq-cues" aria-label={name} tabIndex={0}>
       <p className="mq-cues__count">{t('cues', { count: cues.length })}</p>
       <ol>

@@ -48,14 +48,14 @@ export function ImageViewer({ src, name, onError }: Props) {
   }
   return (
     <div className="mq-asset-face mq-zoom">
-      {/* biome-ignore lint/a11y/useSemanticElements: a group that is moved with keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group that is panned with keys */}
       <div
         ref={frame}
         className={isFit ? 'mq-zoom__frame' : 'mq-zoom__frame mq-zoom__frame--large'}
         role="group"
         aria-label={t('zoomPicture', { name })}
         aria-description={t('zoomKeys')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the picture
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys pan the image
         tabIndex={0}
         data-own-arrows={isFit ? undefined : ''}
         onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-/** The named references of WebVTT, and the quotes that converters write into SubRip. */
+/** The named character references of WebVTT, and the quotes that converters write into SubRip. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -22,7 +22,7 @@ export const cueText = (line: string): string =>
     )
     .trim()
 
-/** As in HTML, a code that is no character becomes the replacement character. */
+/** As in HTML, an invalid code becomes the replacement character. */
 function characterOf(code: number): string {
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
   return isCharacter ? String.fromCodePoint(code) : '\uFFFD'

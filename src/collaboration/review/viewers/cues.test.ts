@@ -46,7 +46,7 @@ test.each<[string, string]>([
 test.each<[string, string, string]>([
   ['entities of converters', 'Say &quot;no&quot; &amp; it&#39;s &apos;done&apos;', `Say "no" & it's 'done'`],
   ['numeric references', '&#233;t&#xE9; &#128512; &#x1F600;', 'été 😀 😀'],
-  ['references that are no character', '&#0; &#xD800; &#x110000; &#9999999;', '\uFFFD \uFFFD \uFFFD \uFFFD'],
+  ['references to invalid characters', '&#0; &#xD800; &#x110000; &#9999999;', '\uFFFD \uFFFD \uFFFD \uFFFD'],
   ['an escaped reference', '&amp;quot;', '&quot;'],
   ['an unknown reference', '&constructor; &hm;', '&constructor; &hm;'],
   ['ampersands', 'AT&T; R&D', 'AT&T; R&D'],
@@ -73,7 +73,7 @@ test.each([
   ['an HTML page', '<html>\n\nNot found'],
   ['an empty file', ''],
   ['an arrow in a text', 'Go --> there'],
-  ['times that run into a word', '00:01.000 --> 00:02.000x\nOne'],
+  ['times followed by a letter', '00:01.000 --> 00:02.000x\nOne'],
 ])('finds no cue in %s', (_, file) => expect(readCues(file)).toEqual([]))
 
 test('reads the first 5000 cues', () => {

@@ -17,8 +17,8 @@ const COUNTER = /^\s*\d+\s*$/
 const MAX_CUES = 5000
 
 /**
- * The cues of a WebVTT or SubRip file. Files in the wild break the formats, so a line with two times begins a cue, and
- * nothing else is required: neither counters nor blank lines.
+ * The cues of a WebVTT or SubRip file. Many files violate the formats, so any line with two times starts a cue, even
+ * without a counter or blank line before it.
  */
 export function readCues(file: string): Cue[] {
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
@@ -36,10 +36,10 @@ export function readCues(file: string): Cue[] {
 
 /** @param hasNext true: the last line may be the counter of the next cue */
 function textOf(lines: readonly string[], hasNext: boolean, isVtt: boolean): string {
-  const own = hasNext && COUNTER.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
-  const blank = isVtt ? own.findIndex((line) => line.trim() === '') : -1
-  const kept = blank < 0 ? own : own.slice(0, blank)
-  return kept.map(cueText).filter(Boolean).join('\n')
+  const ownLines = hasNext && COUNTER.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
+  const blank = isVtt ? ownLines.findIndex((line) => line.trim() === '') : -1
+  const textLines = blank < 0 ? ownLines : ownLines.slice(0, blank)
+  return textLines.map(cueText).filter(Boolean).join('\n')
 }
 
 const secondsOf = (time = '') =>

@@ -44,8 +44,8 @@ export function stepZoom(view: View, sizes: Sizes, by: 1 | -1): View {
 export function moveBy(view: View, sizes: Sizes, x: number, y: number): View {
   const scale = viewScale(view, sizes)
   const clamp = (at: number, natural: number, frameSize: number) => {
-    const most = Math.max(0, (natural * scale - frameSize) / 2)
-    return Math.min(most, Math.max(-most, at))
+    const max = Math.max(0, (natural * scale - frameSize) / 2)
+    return Math.min(max, Math.max(-max, at))
   }
   return {
     size: view.size,
