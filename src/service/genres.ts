@@ -15,7 +15,7 @@ export const genresQuery: Query<readonly Genre[]> = {
   async read(client) {
     const response = await client.get('avails/genres/')
     const list = await client.part(response, GENRES, [])
-    if (!list) throw new TypeError(`${response.path}: no list of genres`)
+    if (!list) throw new TypeError(`${response.path}: expected a list of genres`)
     return list.data
   },
 }

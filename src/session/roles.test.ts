@@ -34,7 +34,7 @@ describe('hasRole: client prefix followed by the role (spec, section 6)', () => 
     ['moderator', '', 'moderator', true],
     ['', '', '', false],
     ['vault-press-', 'vault-press-', '', false],
-  ])('with %j, %s + %s returns %s', (given, prefix, role, expected) =>
+  ])('with client_role %j, prefix %s and role %s returns %s', (given, prefix, role, expected) =>
     expect(hasRole(as(given), prefix, role)).toBe(expected),
   )
 })

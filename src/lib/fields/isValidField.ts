@@ -50,7 +50,7 @@ export function isValidField(test: string, value: string, values: Readonly<Recor
   return TESTS.get(test)?.(value) ?? value.trim().length >= MIN_TEXT_LENGTH
 }
 
-/** What a checkbox yields: "1" when checked, empty otherwise (spec, section 5). */
+/** Field value of a checkbox: "1" when checked, else empty (spec, section 5) */
 export const checkboxValue = (checked: boolean) => (checked ? '1' : '')
 
 function isWebAddress(value: string): boolean {

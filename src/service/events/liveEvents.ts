@@ -32,7 +32,7 @@ export const liveEventQuery = (slug: string): Query<LiveEventResult> => ({
       throw response
     }
     const event = await client.part(response, LIVE_EVENT, ['data', 'live_event'])
-    if (!event) throw new TypeError(`${path}: no event`)
+    if (!event) throw new TypeError(`${path}: expected an event at /data/live_event`)
     return event.is_viewable !== false ? { event } : { closed: 'missing' }
   },
 })

@@ -8,7 +8,7 @@ export const modulesQuery: Query<readonly unknown[]> = {
   key: 'modules',
   async read(client) {
     const { data, path } = await client.get('modules', { device: true, timeout: 'secondary' })
-    if (!isRecord(data) || !Array.isArray(data.data)) throw new TypeError(`${path}: no list`)
+    if (!isRecord(data) || !Array.isArray(data.data)) throw new TypeError(`${path}: expected a list at /data`)
     return data.data
   },
 }
