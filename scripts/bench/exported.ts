@@ -6,8 +6,8 @@ import { exportSite } from '../export/exportSite'
 import { writeFolder } from '../export/folder/writeFolder'
 import { startPlainHost } from '../export/plainHost'
 import type { Bench } from './bench'
-import { SCREENS } from './filled'
 import { measureLoad } from './measureLoad'
+import { SCREENS } from './ssrLoad'
 import { median, spread } from './stats'
 
 const PAGES: [name: string, path: string][] = [

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
 import { playerFiles } from '../budgets/playerFiles'
 import type { Bench } from './bench'
-import { markupOf, mustMatch } from './browser/markup'
+import { assertSameMarkup, markupOf } from './browser/markup'
 import { openPage, type Screen } from './browser/openPage'
 import { buildPlain } from './builds'
 import { type Load, measureLoad, type Transfer } from './measureLoad'
@@ -39,7 +39,11 @@ export async function homeLoad({ root, dist, browser, server, runs = 9, log }: B
     // Warms up: the fixture service creates image sizes on the first request.
     for (const each of [url, plain]) await measureLoad(browser, each, screen, 1)
     for (const part of FIRST_SCREEN) {
-      mustMatch(part, await firstScreen(browser, url, screen, part), await firstScreen(browser, plain, screen, part))
+      assertSameMarkup(
+        part,
+        await firstScreen(browser, url, screen, part),
+        await firstScreen(browser, plain, screen, part),
+      )
     }
     const loads: Load[] = []
     const plainLoads: Load[] = []

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
 import type { Bench } from './bench'
-import { markupOf, mustMatch } from './browser/markup'
+import { assertSameMarkup, markupOf } from './browser/markup'
 import { openPage } from './browser/openPage'
 import { slowDown } from './browser/slowDown'
 import { waitUntil } from './browser/waitUntil'
@@ -44,7 +44,7 @@ export async function manyModules({ root, browser, server, runs = 15, smoke, log
     const own = `${(await server(site)).url}home`
     const plain = `${(await server(site, await buildPlain(root))).url}many.html`
     // Also warms up the caches of the server.
-    mustMatch('a row', await firstRow(browser, own), await firstRow(browser, plain))
+    assertSameMarkup('a row', await firstRow(browser, own), await firstRow(browser, plain))
     const budgets: Budget[] = []
     for (const slower of smoke ? SLOWER.slice(0, 1) : SLOWER) {
       const turns: [own: Run, plain: Run][] = []

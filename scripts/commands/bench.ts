@@ -5,12 +5,12 @@ import { openBrowser } from '../bench/browser/openBrowser'
 import { openServer, type Server } from '../bench/browser/openServer'
 import { buildSite } from '../bench/builds'
 import { exported } from '../bench/exported'
-import { filled } from '../bench/filled'
 import { homeLoad } from '../bench/homeLoad'
 import { longLists } from '../bench/longLists'
 import { manyModules } from '../bench/manyModules'
 import { pageRequests } from '../bench/pageRequests'
 import { playStart } from '../bench/playStart'
+import { ssrLoad } from '../bench/ssrLoad'
 import { validation } from '../bench/validation'
 import { type Budget, fits, line } from '../budgets/budget'
 import { buildBytes } from '../budgets/buildBytes'
@@ -20,8 +20,8 @@ import { oneOf, readCount, readOptions, runCommand } from './runCommand'
 const USAGE = `Measures the budgets of docs/performance.md on the production build.
   npm run bench -- [--only NAME] [--runs N] [--smoke] [--verbose]
 
-  --only     bytes, lcp, filled, exported, modules, validation, pages, lists or play
-  --runs     runs per figure (default: 9 for lcp and filled, 15 for modules, 100 for validation, 5 for exported, 3 for lists, 7 for play)
+  --only     bytes, lcp, ssr, exported, modules, validation, pages, lists or play
+  --runs     runs per figure (default: 9 for lcp and ssr, 15 for modules, 100 for validation, 5 for exported, 3 for lists, 7 for play)
   --smoke    one run of each part with fewer conditions, to show that it works; figures over budget do not fail
   --verbose  also prints the transferred files and the single runs`
 
@@ -29,7 +29,7 @@ const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
   bytes: ({ dist }) => buildBytes(dist),
   validation,
   lcp: homeLoad,
-  filled,
+  ssr: ssrLoad,
   exported,
   modules: manyModules,
   pages: pageRequests,

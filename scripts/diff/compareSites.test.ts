@@ -243,7 +243,7 @@ describe('compareSites describes', () => {
   })
 })
 
-describe('affected addresses', () => {
+describe('compareSites finds the affected addresses:', () => {
   const affected = (old: SiteOptions, now: SiteOptions) => compareSites(site(old), site(now)).affected
 
   test('a changed page that requires sign-in is affected only for signed-in visitors', () => {

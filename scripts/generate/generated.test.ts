@@ -30,7 +30,7 @@ const load = async (source: string) => {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default
 }
 
-describe('the schemas', () => {
+describe('schema', () => {
   it.each([...schemas])('%s describes each field', (_, schema) => {
     const silent = [...fields(schema)].filter(
       ([, field]) => !field.description && !field.$ref && field.properties === undefined,

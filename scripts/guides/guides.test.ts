@@ -75,7 +75,7 @@ it('the code of the guides compiles', { timeout: 120_000 }, () => {
   expect(status, output).toBe(0)
 })
 
-it('passes its own tests and those that read schemas, registry or texts', { timeout: 900_000 }, () => {
+it('the tests of the guides pass, and those that read all schemas, registries or texts', { timeout: 900_000 }, () => {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner']
   copy.succeed(...vitest, 'src/modules/ticker', 'src/views/themes', 'src/pages/colophon')
   copy.succeed(...vitest, '--project', 'node', ...TIMEOUTS, ...READERS)

@@ -43,9 +43,9 @@ export interface Hit {
   plain: string
 }
 
-/** A comment, test name or description. Its lines correspond to lines of the file, from `line` on. */
+/** A comment, test name or description. Its lines correspond to lines of the file, from the position `start` on. */
 interface Passage {
-  line: number
+  start: number
   text: string
 }
 
@@ -56,13 +56,13 @@ export function findPhrases(path: string, text: string): Hit[] {
     return PHRASES.flatMap(([pattern, plain]) => {
       const match = pattern.exec(sentence)
       if (!match) return []
-      const line = passage.line + countLines(passage.text.slice(0, match.index))
-      return [{ line, phrase: match[0], plain }]
+      const linesBefore = countBreaks(text.slice(0, passage.start)) + countBreaks(passage.text.slice(0, match.index))
+      return [{ line: linesBefore + 1, phrase: match[0], plain }]
     })
   })
 }
 
-const countLines = (text: string) => text.split('\n').length - 1
+const countBreaks = (text: string) => text.split('\n').length - 1
 
 /** All hits in tracked and new files, as "path:line phrase: plain form". */
 export function findPhrasesInProject(root: string): string[] {
@@ -77,20 +77,16 @@ export function findPhrasesInProject(root: string): string[] {
 }
 
 function passagesOf(path: string, text: string): Passage[] {
-  const lineAt = (position: number) => countLines(text.slice(0, position)) + 1
   if (path.endsWith('.json')) {
     const descriptions = text.matchAll(/(?<="description":\s*")(?:\\.|[^"\\])*/g)
-    return [...descriptions].map(({ index, 0: description }) => ({ line: lineAt(index), text: description }))
+    return [...descriptions].map(({ index, 0: description }) => ({ start: index, text: description }))
   }
   const comments = joinLines(text, commentRanges(path, text)).map(({ start, end }) => ({
-    line: lineAt(start),
+    start,
     text: withoutMarks(text.slice(start, end)),
   }))
   if (!/\.(?:test|spec)\.tsx?$/.test(path)) return comments
-  const names = testNames(path, text).map(({ start, end }) => ({
-    line: lineAt(start),
-    text: text.slice(start + 1, end - 1),
-  }))
+  const names = testNames(path, text).map(({ start, end }) => ({ start, text: text.slice(start + 1, end - 1) }))
   return [...comments, ...names]
 }
 
@@ -114,7 +110,7 @@ function joinLines(text: string, ranges: readonly Range[]): Range[] {
 /** A comment without its marks, line for line. Tags become full stops, because they start a sentence. */
 const withoutMarks = (comment: string) =>
   comment
-    .replace(/^\/\*+\s?|\s*\*\/$|^\/\/\s*/g, '')
+    .replace(/^\/\*+[ \t]?|\s*\*\/$|^\/\/[ \t]*/g, '')
     .replace(/[ \t]*\n\s*(?:\*|\/\/)?[ \t]*/g, '\n')
     .replace(/@(?:returns|throws|param \S+)/g, '.')
 

@@ -15,7 +15,7 @@ export type EventOffer =
 type Window = 'before' | 'open' | 'after'
 
 /**
- * What a visitor can do about an event now (spec part 2, section 2: Event detail and RSVP panel): RSVP if tickets
+ * The actions for an event that a visitor has now (spec part 2, section 2: Event detail and RSVP panel): RSVP if tickets
  * remain, the window is open and the event is not over; otherwise join the waitlist under the same conditions;
  * otherwise nothing. For a visitor who already has an RSVP, the offer is that RSVP.
  * @param now server time in ms since 1970

@@ -7,7 +7,7 @@ export const markupOf = (page: Page, selector: string): Promise<string> => page.
  * Compares the markup of our page with the hand-written page. Their figures are comparable only if it is the same.
  * @throws Error with the first difference
  */
-export function mustMatch(what: string, ours: string, plain: string): void {
+export function assertSameMarkup(what: string, ours: string, plain: string): void {
   if (ours !== '' && ours === plain) return
   const from = Math.max(0, [...ours].findIndex((letter, at) => letter !== plain[at]) - 40)
   const [own, other] = [ours, plain].map((markup) => `…${markup.slice(from, from + 300)}`)

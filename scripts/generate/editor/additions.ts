@@ -39,9 +39,9 @@ export function withAdditions(schemas: ReadonlyMap<string, Schema>, known: Known
     const node = last === undefined ? file : parent?.[last]
     if (!file || !parent || !node)
       throw new Error(`schemas/${key}.json#${pointer} does not exist: change the path in ${import.meta.url}`)
-    const made = add(node as Node)
-    if (last !== undefined) parent[last] = made
-    out.set(key, last === undefined ? made : file)
+    const changed = add(node as Node)
+    if (last !== undefined) parent[last] = changed
+    out.set(key, last === undefined ? changed : file)
   }
   const snippets = (place: string, defaultSnippets: readonly unknown[]) =>
     at(place, (node) => ({ ...node, defaultSnippets }))

@@ -74,18 +74,18 @@ class Bundler {
   }
 
   #prepareFields(fields: [string, unknown][], file: string, inside: readonly unknown[], isNamed = false): Node {
-    const made = Object.fromEntries(
+    const result = Object.fromEntries(
       fields.map(([name, each]) => [
         name,
         DATA.has(name) && !isSchema(each) ? each : this.#prepare(each, file, inside),
       ]),
     )
     // The form of a text is described by its type, not by one field.
-    if (isNamed && typeof made.pattern === 'string' && !made.patternErrorMessage)
-      made.patternErrorMessage = made.description
-    if (typeof made.pattern === 'string' && typeof made.patternErrorMessage === 'string')
-      made.patternErrorMessage = `Not allowed here. Expected: ${made.patternErrorMessage}`
-    return Array.isArray(made.enum) ? wordList(made as Node & { enum: unknown[] }) : made
+    if (isNamed && typeof result.pattern === 'string' && !result.patternErrorMessage)
+      result.patternErrorMessage = result.description
+    if (typeof result.pattern === 'string' && typeof result.patternErrorMessage === 'string')
+      result.patternErrorMessage = `Not allowed here. Expected: ${result.patternErrorMessage}`
+    return Array.isArray(result.enum) ? wordList(result as Node & { enum: unknown[] }) : result
   }
 
   /** Adds the target of a reference to the definitions. Returns its name there. */
@@ -116,12 +116,12 @@ class Bundler {
       const at = referenceTarget($ref, file)[0]
       const found = this.#target(at)
       const type = found.properties?.[field] as { const: string; description?: string }
-      return { word: type.const, about: type.description, means: found.description, at }
+      return { word: type.const, about: type.description, description: found.description, at }
     })
     const words = {
       description: choices[0]?.about,
       enum: choices.map(({ word }) => word),
-      enumDescriptions: choices.map(({ means }) => means),
+      enumDescriptions: choices.map(({ description }) => description),
     }
     return {
       ...this.#prepareFields(Object.entries(rest), file, inside),

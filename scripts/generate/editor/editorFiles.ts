@@ -4,7 +4,7 @@ import { bundle } from './bundle'
 
 export const EDITOR_SCHEMAS = 'schemas/editor'
 
-/** The documents that people write into a site's folder, and single parts of them. */
+/** Schemas for editors, by file name: documents of a site folder, and single parts of them. */
 export const EDITOR_DOCUMENTS = {
   config: 'config',
   'module-list': 'module-list',

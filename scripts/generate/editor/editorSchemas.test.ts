@@ -32,41 +32,41 @@ interface Step {
   beside?: Record<string, string>
 }
 interface Field {
-  way: Step[]
-  means: string | undefined
+  path: Step[]
+  description: string | undefined
 }
 
 /** Each field that a document can have, through all references, with its description. */
 function fieldsOf(
   schema: Schema,
   key: string,
-  way: Step[] = [],
+  path: Step[] = [],
   inside: Schema[] = [],
   beside?: Step['beside'],
 ): Field[] {
   if (inside.includes(schema)) return []
-  const deeper = [...inside, schema]
+  const parents = [...inside, schema]
   if (schema.$ref) {
     const [found, at] = follow(schema.$ref, key)
-    return fieldsOf(found, at, way, deeper, beside)
+    return fieldsOf(found, at, path, parents, beside)
   }
   const choices = (schema.oneOf ?? []) as { $ref: string }[]
   if (schema.discriminator)
     return choices.flatMap(({ $ref }) => {
       const [found, at] = follow($ref, key)
-      return fieldsOf(found, at, way, deeper, { type: wordOf(found) })
+      return fieldsOf(found, at, path, parents, { type: wordOf(found) })
     })
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const step = { name, ...(beside && name !== 'type' ? { beside } : {}) }
-    const at = beside && name === 'type' ? [] : [{ way: [...way, step], means: meaningOf(property, key) }]
-    return [...at, ...fieldsOf(property, key, [...way, step], deeper)]
+    const at = beside && name === 'type' ? [] : [{ path: [...path, step], description: meaningOf(property, key) }]
+    return [...at, ...fieldsOf(property, key, [...path, step], parents)]
   })
   const each = ['items', 'additionalProperties'].flatMap((word) => {
     const below = schema[word]
     const step: Step = { name: word === 'items' ? 0 : 'other' }
-    return typeof below === 'object' ? fieldsOf(below as Schema, key, [...way, step], deeper) : []
+    return typeof below === 'object' ? fieldsOf(below as Schema, key, [...path, step], parents) : []
   })
-  const more = (schema.allOf ?? []).flatMap((part) => fieldsOf(part, key, way, deeper, beside))
+  const more = (schema.allOf ?? []).flatMap((part) => fieldsOf(part, key, path, parents, beside))
   return [...own, ...each, ...more]
 }
 
@@ -85,17 +85,17 @@ function meaningOf(schema: Schema, key: string): string | undefined {
 const wordOf = (schema: Schema) => (schema.properties?.type as { const?: string } | undefined)?.const ?? ''
 
 /** A document with one field, and the fields beside it that decide which values it allows. */
-function documentOf(way: readonly Step[], leaf: unknown = null): unknown {
-  return way.reduceRight<unknown>(
+function documentOf(path: readonly Step[], leaf: unknown = null): unknown {
+  return path.reduceRight<unknown>(
     (value, { name, beside }) => (name === 0 ? [value] : { ...beside, [name]: value }),
     leaf,
   )
 }
 
 /** A document as text, with the offsets of a value and of its name. */
-function writeDocument(name: string, document: unknown, way: readonly (string | number)[]) {
+function writeDocument(name: string, document: unknown, path: readonly (string | number)[]) {
   const text = JSON.stringify({ ...schemaField(name), ...(document as object) })
-  const value = findNodeAtLocation(parseTree(text) as Node, [...way]) as Node
+  const value = findNodeAtLocation(parseTree(text) as Node, [...path]) as Node
   const field = value.parent?.type === 'property' ? value.parent : undefined
   return { text, value: value.offset, field: (field?.offset ?? value.offset) + 1 }
 }
@@ -108,19 +108,19 @@ const plain = (words: string | undefined) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const names = (way: readonly Step[]) => way.map(({ name }) => name)
+const names = (path: readonly Step[]) => path.map(({ name }) => name)
 
 describe('hover shows the description of every field', () => {
   test.each(Object.entries(EDITOR_DOCUMENTS))('%s', async (name, key) => {
     const fields = fieldsOf(schemas.get(key) as Schema, key)
     expect(fields.length).toBeGreaterThan(10)
-    const unlike: unknown[] = []
-    for (const { way, means } of fields) {
-      const { text, field } = writeDocument(name, documentOf(way), names(way))
-      const said = await editor.hover(pathOf(name), text, field)
-      if (plain(said) !== plain(means)) unlike.push([names(way).join('/'), means, said])
+    const mismatches: unknown[] = []
+    for (const { path, description } of fields) {
+      const { text, field } = writeDocument(name, documentOf(path), names(path))
+      const reported = await editor.hover(pathOf(name), text, field)
+      if (plain(reported) !== plain(description)) mismatches.push([names(path).join('/'), description, reported])
     }
-    expect(unlike).toEqual([])
+    expect(mismatches).toEqual([])
   })
 })
 
@@ -141,7 +141,7 @@ const wordsAt = (key: string, pointer = '') => {
 const part = (name: string) => wordsAt('title-layouts', `/definitions/TitleLayout/properties/${name}/items`)
 
 /** Lists of words, and a field that uses each. */
-const LISTS: [title: string, name: string, way: Step[], words: ReadonlyMap<string, string>][] = [
+const LISTS: [title: string, name: string, path: Step[], words: ReadonlyMap<string, string>][] = [
   ['component kinds', 'config', [...ROUTE, { name: 'component' }], wordsAt('config/component-kind')],
   ['module types', 'module-list', [...MODULE, { name: 'type' }], wordsIn('modules')],
   ['views', 'title-layouts', [...VIEW, { name: 'type' }], wordsIn('views')],
@@ -149,9 +149,9 @@ const LISTS: [title: string, name: string, way: Step[], words: ReadonlyMap<strin
   ['facts', 'title-layouts', [...LAYOUT, { name: 'meta_fields' }, { name: 0 }], part('meta_fields')],
 ]
 
-describe.each(LISTS)('%s', (_, name, way, words) => {
+describe.each(LISTS)('%s', (_, name, path, words) => {
   test('completion offers each word with its own description', async () => {
-    const { text, value } = writeDocument(name, documentOf(way, ''), names(way))
+    const { text, value } = writeDocument(name, documentOf(path, ''), names(path))
     const items = await editor.complete(pathOf(name), text, value + 1)
     const offered = new Map(items.map(({ label, documentation }) => [JSON.parse(label), documentation]))
     expect(offered).toEqual(words)
@@ -162,31 +162,31 @@ describe.each(LISTS)('%s', (_, name, way, words) => {
 
   test('does not report known words', async () => {
     for (const word of words.keys()) {
-      const { text } = writeDocument(name, documentOf(way, word), names(way))
-      expect((await editor.problems(pathOf(name), text)).filter((said) => said.includes('Unknown'))).toEqual([])
+      const { text } = writeDocument(name, documentOf(path, word), names(path))
+      expect((await editor.problems(pathOf(name), text)).filter((reported) => reported.includes('Unknown'))).toEqual([])
     }
   })
 
   test('suggests the nearest word after a typing error', async () => {
     const typos = [...words.keys()].flatMap((word) => typosOf(word).map((typo) => [word, typo]))
-    const unlike: unknown[] = []
+    const mismatches: unknown[] = []
     for (const [word = '', typo = ''] of typos) {
       if (words.has(typo)) continue
-      const { text } = writeDocument(name, documentOf(way, typo), names(way))
-      const said = (await editor.problems(pathOf(name), text)).filter((each) => each.includes('Unknown'))
+      const { text } = writeDocument(name, documentOf(path, typo), names(path))
+      const reported = (await editor.problems(pathOf(name), text)).filter((each) => each.includes('Unknown'))
       const meant = nearest(typo, words.keys())
       // Of two equally near words, either is right.
       const right = [meant, word].map((each) => `Unknown here. Did you mean "${each}"?`)
-      if (said.length !== 1 || !right.includes(said[0] ?? '')) unlike.push([typo, said])
+      if (reported.length !== 1 || !right.includes(reported[0] ?? '')) mismatches.push([typo, reported])
     }
-    expect(unlike).toEqual([])
+    expect(mismatches).toEqual([])
   })
 
-  test('reports an unlike value once, and refers to completion', async () => {
-    for (const wrong of ['xyzzyxyzzy', 7, null]) {
-      const { text } = writeDocument(name, documentOf(way, wrong), names(way))
-      const said = (await editor.problems(pathOf(name), text)).filter((each) => /known|Incorrect/.test(each))
-      expect(said).toEqual([`Unknown here. Completion lists the ${words.size} known words.`])
+  test('reports an unknown value once, and refers to completion', async () => {
+    for (const invalid of ['xyzzyxyzzy', 7, null]) {
+      const { text } = writeDocument(name, documentOf(path, invalid), names(path))
+      const reported = (await editor.problems(pathOf(name), text)).filter((each) => /known|Incorrect/.test(each))
+      expect(reported).toEqual([`Unknown here. Completion lists the ${words.size} known words.`])
     }
   })
 })
@@ -208,9 +208,9 @@ const views = [...schemas].filter(([key]) => key.startsWith('views/'))
 test.each([
   ...modules.map((each) => [...each, 'module-list', MODULE] as const),
   ...views.map((each) => [...each, 'title-layouts', VIEW] as const),
-])('completion offers only the fields of %s after its type', async (_, schema, name, way) => {
+])('completion offers only the fields of %s after its type', async (_, schema, name, path) => {
   const type = wordOf(schema)
-  const { text, value } = writeDocument(name, documentOf(way, { type, '': 0 }), [...names(way), ''])
+  const { text, value } = writeDocument(name, documentOf(path, { type, '': 0 }), [...names(path), ''])
   const items = await editor.complete(pathOf(name), text, text.lastIndexOf('""', value) + 1)
   const others = Object.keys(schema.properties ?? {}).filter((field) => field !== 'type')
   expect(items.map(({ label }) => label).sort()).toEqual(others.sort())
@@ -240,8 +240,8 @@ describe('snippets insert valid entries', () => {
       // All but the merged view itself.
       views.length - 1,
     ],
-  ])('%s', async (_, name, way, count) => {
-    const start = writeDocument(name, documentOf(way, '#'), names(way))
+  ])('%s', async (_, name, path, count) => {
+    const start = writeDocument(name, documentOf(path, '#'), names(path))
     const items = await editor.complete(pathOf(name), start.text.replace('"#"', ''), start.value)
     const snippets = items.filter(({ textEdit, documentation }) => textEdit?.newText.startsWith('{') && documentation)
     expect(snippets).toHaveLength(count)
@@ -270,7 +270,7 @@ function withHome(text: string): string {
 }
 
 describe('completion offers values that the schemas do not list', () => {
-  const at = (...way: (string | 0)[]): Step[] => ['site_config', ...way].map((name) => ({ name }) as Step)
+  const at = (...path: (string | 0)[]): Step[] => ['site_config', ...path].map((name) => ({ name }) as Step)
   test.each<[string, Step[], string, string | undefined]>([
     ['keys of sentences', at('texts', ''), 'cookieText', undefined],
     ['codes of sign-in errors', at('auth', 'error_messages', ''), '1001', 'Code not found. Please try again.'],
@@ -279,13 +279,13 @@ describe('completion offers values that the schemas do not list', () => {
     ['genres of a group', at('routing', 0, 'title_filter', 'custom_genres', 0, 'genres', 0), 'horror', 'Horror'],
     ['addresses of lists', at('routing', 0, 'modules_uri'), 'modules/placement/home/', undefined],
     ['title types', at('enable_playback_history', ''), 'episode', undefined],
-  ])('%s', async (_, way, word, means) => {
-    const isName = way.at(-1)?.name === ''
-    const { text, value, field } = writeDocument('config', documentOf(way, isName ? 0 : ''), names(way))
+  ])('%s', async (_, path, word, description) => {
+    const isName = path.at(-1)?.name === ''
+    const { text, value, field } = writeDocument('config', documentOf(path, isName ? 0 : ''), names(path))
     const items = await editor.complete(pathOf('config'), text, isName ? field : value + 1)
     const found = items.find(({ label }) => label === word)
     expect(found).toBeDefined()
-    if (means) expect(found?.documentation).toBe(means)
+    if (description) expect(found?.documentation).toBe(description)
   })
 
   test('does not report other values', async () => {
@@ -299,15 +299,15 @@ describe('completion offers values that the schemas do not list', () => {
   })
 })
 
-describe('a field with a pattern', () => {
-  test.each(Object.keys(EDITOR_DOCUMENTS))('%s explains every pattern', (name) => {
+describe('patterns of fields', () => {
+  test.each(Object.keys(EDITOR_DOCUMENTS))('%s has a message for every pattern', (name) => {
     const bare: string[] = []
-    const walk = (value: unknown, way: string): void => {
+    const walk = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return
       const { pattern, patternErrorMessage, then } = value as Record<string, unknown>
-      const isField = typeof pattern === 'string' && then === undefined && !/\/if$/.test(way)
-      if (isField && !/^Not allowed here\. Expected: [A-Z].*\.$/.test(String(patternErrorMessage))) bare.push(way)
-      for (const [key, below] of Object.entries(value)) walk(below, `${way}/${key}`)
+      const isField = typeof pattern === 'string' && then === undefined && !/\/if$/.test(path)
+      if (isField && !/^Not allowed here\. Expected: [A-Z].*\.$/.test(String(patternErrorMessage))) bare.push(path)
+      for (const [key, below] of Object.entries(value)) walk(below, `${path}/${key}`)
     }
     walk(JSON.parse(readFileSync(join(root, 'schemas/editor', `${name}.json`), 'utf8')), '')
     expect(bare).toEqual([])
@@ -358,8 +358,8 @@ describe('a site folder', () => {
       const name = folder.replace(/^(module|view)s$/, '$1')
       const $schema = posix.relative(dirname(path), `schemas/editor/${name}.json`)
       const text = JSON.stringify({ ...JSON.parse(readFileSync(join(root, path), 'utf8')), $schema })
-      const said = (await editor.problems(path, text)).filter((each) => each !== 'Property $schema is not allowed.')
-      expect(said, path).toEqual([])
+      const reported = (await editor.problems(path, text)).filter((each) => each !== 'Property $schema is not allowed.')
+      expect(reported, path).toEqual([])
     }
   })
 

@@ -120,12 +120,12 @@ const sourceFiles = (ids: readonly string[], infoOf: InfoOf): Map<string, Source
 const isShared = (parts: ReadonlySet<string>) =>
   parts.has('page-home') || (parts.size > 1 && [...parts].some((part) => HOME.has(part)))
 
-/** Parts that share a chunk whose styles every page links: a late style sheet costs a request and a restyle of the page. */
+/** Styles of a chunk with this many users move to the style sheet of every page: a late one costs a request and a restyle. */
 const MIN_PARTS_TO_LINK = 40
 
 /**
- * The styles of a chunk are a file of their own. Those that nearly every page needs in the end move to the linked file,
- * those of several parts to the chunk of the most parts that all of its users load anyway.
+ * Moves styles of shared chunks, because each chunk with styles has its own style sheet. Styles that nearly every page
+ * needs move to the style sheet of every page. Others move to the most widely used chunk that all of their users load.
  */
 function moveSharedStyles(chunks: readonly Chunk[], made: Map<string, string>): void {
   for (const { users, files } of chunks) {

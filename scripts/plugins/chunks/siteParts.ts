@@ -13,7 +13,7 @@ export function partOf(id: string): string {
 const OTHER_PARTS: [files: RegExp, part: string][] = [
   [/(?:src|local)\/views\/|validators\/views\/\w+\.quick|registry\/views\./, 'views'],
   [/\/schemas\/.*\.json|src\/site\/validate\/explain\//, 'explain'],
-  // Every page loads these after its first render. With styles in the same chunk, all of it would be drawn again.
+  // Every page loads these after its first render. Styles in the same chunk would restyle the whole page.
   [/src\/shell\/(?:Extras|banners\/Banners|failure\/PageFailure)\./, 'extras'],
   // Every page but home loads the table of pages first.
   [/registry\/lazyPages\./, 'page-table'],

@@ -11,7 +11,7 @@ import { CardArt, CardFrame } from './CardFrame'
 import { cardPicture, type Shape } from './cardPicture'
 import localCard from './localCard'
 
-/** What is shown below the art of a title. */
+/** The text below the image of a title. */
 export type Captions = 'none' | 'name' | 'facts' | 'description' | 'nominations'
 
 export interface CardProps {

@@ -18,7 +18,7 @@ export type Operation =
   /** Moves an item within its list, or to another list of the document. Without `before`: to the end. */
   | { do: 'move'; item: Ref; list?: Ref; before?: RefStep }
 
-/** What a schema says about the fields at a path. List items have the step `[]`. */
+/** Rules of a schema for the fields at a path. List items have the step `[]`. */
 export interface FieldRules {
   /** Names of the fields of this object, in the order in which they are written. */
   order(path: readonly string[]): readonly string[]

@@ -77,7 +77,7 @@ export async function sendDraft(
   writing.begin(id, of, place, place, sameComments(place, text, all))
   try {
     const comment = await savedComment(client, call)
-    // First, so that nobody sees the body before the change in between.
+    // Before the draft is dropped, so that the old text is not shown in between.
     if (comment) await updateLists(client, comment)
     writing.drop(place)
     writing.end(id)

@@ -16,7 +16,7 @@ export interface Step {
   operations: readonly SiteOperation[]
   /** Applied in this order. */
   changes: readonly FileChange[]
-  /** What was selected, so that undoing can show it. */
+  /** The selected item, which undo shows again. */
   selection?: string
   /** Milliseconds since 1970. */
   time: number

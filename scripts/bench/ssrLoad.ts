@@ -21,7 +21,7 @@ const RENDERED_PAGES = 200
  * Load time of the server-rendered home route of `lumen`, compared with client rendering: both on slow 4G with a
  * processor four times slower, alternating. Then the render time of the SSR server at full speed.
  */
-export async function filled({ root, browser, dist, server, runs = 9, smoke }: Bench): Promise<Budget[]> {
+export async function ssrLoad({ root, browser, dist, server, runs = 9, smoke }: Bench): Promise<Budget[]> {
   await buildSsr(root, dist)
   const { url } = await server('lumen')
   // On a busy machine the server would reach its timeout and send empty pages.
@@ -54,7 +54,7 @@ function loadBudgets(size: string, loads: readonly Load[], plain: readonly Load[
   const cls = loads.map((load) => load.cls)
   return [
     {
-      name: 'filled',
+      name: 'ssr',
       what: `largest paint of home, server-rendered, ${size}`,
       measured: median(seconds),
       most: 1.1,
@@ -62,7 +62,7 @@ function loadBudgets(size: string, loads: readonly Load[], plain: readonly Load[
       note: spread(seconds, 2),
     },
     {
-      name: 'filled',
+      name: 'ssr',
       what: '  relative to client rendering',
       measured: median(ratios),
       most: MAX_RATIO,
@@ -70,7 +70,7 @@ function loadBudgets(size: string, loads: readonly Load[], plain: readonly Load[
       note: `client rendering ${before.toFixed(2)} s; 95 %: ${interval.join(' to ')}; ${spread(ratios, 2)}`,
     },
     {
-      name: 'filled',
+      name: 'ssr',
       what: '  layout shift x 1000',
       measured: Math.max(...cls) * 1000,
       most: 50,
@@ -90,7 +90,7 @@ async function renderTime({ port }: SsrServer, pages: number): Promise<Budget> {
     times.push(performance.now() - started)
   }
   return {
-    name: 'filled',
+    name: 'ssr',
     what: 'render time of a page, with its service calls',
     measured: median(times),
     most: 50,
