@@ -14,7 +14,7 @@ import { createFolderService, hasOwnTitles } from './answers/folderService'
 import { buildExport } from './build/buildExport'
 import { headersFile } from './folder/hostFiles'
 import { deadLinks, decoded } from './links/deadLinks'
-import { createLeftOut, withoutLinks } from './links/leftOut'
+import { createOmittedCheck, withoutLinks } from './links/leftOut'
 import { createPlaces } from './links/places'
 import { withoutService } from './links/withoutService'
 import { mediaFiles } from './media/mediaFiles'
@@ -49,15 +49,15 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   const problems = await folderProblems(folder, true)
   if (problems.some(({ severity }) => severity === 'error')) return { files, problems, notes: [], dead: [] }
   const written = parseJson(readFileSync(join(folder, 'config.json'), 'utf8'))
-  const isLeftOut = createLeftOut(await planOf(written))
+  const isOmitted = createOmittedCheck(await planOf(written))
   const removed = new Set<string>()
-  const rules = { isLeftOut, titles: new Set<string>(), removed: (address: string) => void removed.add(address) }
+  const rules = { isOmitted, titles: new Set<string>(), removed: (address: string) => void removed.add(address) }
   const document = withoutLinks(withoutService(written).document, rules) as Record<string, unknown>
   addMediaOrigins(document, { site: folder, media: join(root, 'fixtures', 'media') })
 
   const dist = await buildExport(root)
   const withExamples = examples ?? !hasOwnTitles(folder)
-  const service = createFolderService({ root, folder, config: document, examples: withExamples, isLeftOut })
+  const service = createFolderService({ root, folder, config: document, examples: withExamples, isOmitted })
   const answers = await recordAnswers(service, folder)
   const data = new Map([...answers.files].map(([file, text]) => [file, parsedJson(text)]))
   const { linked, has } = siteAddresses(await planOf(document), {

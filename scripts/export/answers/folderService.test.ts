@@ -15,7 +15,7 @@ test.each(['titles/%', 'titles/%ff/', 'v2/titles/%e0%a4'])(
   'returns 400 for the invalid encoding of %s',
   async (path) => {
     const root = join(import.meta.dirname, '..', '..', '..')
-    const service = createFolderService({ root, folder, config: {}, examples: true, isLeftOut: () => false })
+    const service = createFolderService({ root, folder, config: {}, examples: true, isOmitted: () => false })
     expect((await service.ask(path)).status).toBe(400)
   },
 )

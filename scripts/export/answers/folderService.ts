@@ -35,7 +35,7 @@ interface Settings {
   /** true: includes the titles of the fixture catalogue. */
   examples: boolean
   /** Whether a URL leads to a page that is not exported. */
-  isLeftOut: (address: unknown) => boolean
+  isOmitted: (address: unknown) => boolean
 }
 
 const NO_SIGN_IN = { sites: [], titles: [], open_types: [] }
@@ -43,7 +43,7 @@ const NO_SIGN_IN = { sites: [], titles: [], open_types: [] }
 const ORIGIN = 'http://export.invalid'
 
 /** Answers calls from the files of a site folder, with the handlers of the fixture service. */
-export function createFolderService({ root, folder, config, examples, isLeftOut }: Settings): FolderService {
+export function createFolderService({ root, folder, config, examples, isOmitted }: Settings): FolderService {
   const name = basename(folder)
   const sites = {
     first: name,
@@ -70,7 +70,7 @@ export function createFolderService({ root, folder, config, examples, isLeftOut 
     },
   })
 
-  const rules = { isLeftOut, titles: restricted, removed: (address: string) => void removedLinks.add(address) }
+  const rules = { isOmitted, titles: restricted, removed: (address: string) => void removedLinks.add(address) }
 
   async function ask(path: string): Promise<Response> {
     if (/^config\/?(?:\?|$)/.test(path)) return Response.json(config)

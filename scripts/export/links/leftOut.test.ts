@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { routeKinds } from '../../../registry/routes'
 import type { Route } from '../../../src/generated/types'
 import { planSite } from '../../../src/site/plan/plan'
-import { createLeftOut, withoutLinks } from './leftOut'
+import { createOmittedCheck, withoutLinks } from './leftOut'
 
 const routing = [
   { route: '/home', component: 'home' },
@@ -12,9 +12,9 @@ const routing = [
   { route: '/members', component: 'modulesonly', protected: true },
   { route: '/my-list', component: 'watchlist', login_required: true },
 ] as Route[]
-const isLeftOut = createLeftOut(planSite({ site_config: { routing } }, routeKinds, 'config.json').plan)
+const isOmitted = createOmittedCheck(planSite({ site_config: { routing } }, routeKinds, 'config.json').plan)
 
-describe('createLeftOut', () => {
+describe('createOmittedCheck', () => {
   it.each([
     ['a page that needs a service', '/events', true],
     ['a page below it', '/events/12?a=1', true],
@@ -29,7 +29,7 @@ describe('createLeftOut', () => {
     ['a path without a route', '/nowhere', false],
     ['undefined', undefined, false],
   ])('matches %s (%s): %s', (_, address, expected) => {
-    expect(isLeftOut(address)).toBe(expected)
+    expect(isOmitted(address)).toBe(expected)
   })
 })
 
@@ -49,12 +49,12 @@ test.each<[string, unknown, unknown]>([
     { content: [{ slug: 'a', link: '/home', url: '#top' }] },
   ],
 ])('removes %s', (_, value, expected) => {
-  expect(withoutLinks(value, { isLeftOut, titles: new Set(['greed']) })).toEqual(expected)
+  expect(withoutLinks(value, { isOmitted, titles: new Set(['greed']) })).toEqual(expected)
 })
 
 it('reports each removed link', () => {
   const removed: string[] = []
   const value = { content: '<a href="/events">a</a>', link: { url: '/login' } }
-  withoutLinks(value, { isLeftOut, titles: new Set(), removed: (address) => removed.push(address) })
+  withoutLinks(value, { isOmitted, titles: new Set(), removed: (address) => removed.push(address) })
   expect(removed).toEqual(expect.arrayContaining(['/events', '/login']))
 })

@@ -3,7 +3,7 @@ import { isRecord } from '../../../src/lib/json/isRecord'
 import { canonicalPath } from '../../../src/lib/url/internalPath'
 import type { SitePlan } from '../../../src/site/plan/plan'
 import { createRouteTable } from '../../../src/site/plan/routeTable'
-import { whyLeftOut } from './withoutService'
+import { omissionReason } from './withoutService'
 
 /** The canonical path of a URL, for matching routes. */
 export const pathOf = (address: string): string => canonicalPath(address.replace(/[?#].*/s, ''))
@@ -12,7 +12,7 @@ export const pathOf = (address: string): string => canonicalPath(address.replace
  * Returns a function that checks whether a URL leads to the service, or to a page that is not exported.
  * @param plan of the original config, including the routes that are not exported
  */
-export function createLeftOut(plan: SitePlan): (address: unknown) => boolean {
+export function createOmittedCheck(plan: SitePlan): (address: unknown) => boolean {
   const tables = [false, true].map((signedIn) => createRouteTable(plan, fixedPages, routeKinds, signedIn))
   return (address) => {
     if (typeof address !== 'string' || !address.startsWith('/')) return false
@@ -20,12 +20,12 @@ export function createLeftOut(plan: SitePlan): (address: unknown) => boolean {
     // Calls to the service, for example for a protected document.
     if (path.startsWith('/api/')) return true
     const found = tables.map((table) => table.match(path)).find((match) => match !== undefined)
-    return found !== undefined && whyLeftOut({ component: found.kind, ...found.route }) !== undefined
+    return found !== undefined && omissionReason({ component: found.kind, ...found.route }) !== undefined
   }
 }
 
 interface Rules {
-  isLeftOut: (address: unknown) => boolean
+  isOmitted: (address: unknown) => boolean
   /** Slugs of titles that are not exported. */
   titles: ReadonlySet<string>
   /** Called for each removed link. */
@@ -37,9 +37,9 @@ interface Rules {
  * replaces links in HTML with their text.
  */
 export function withoutLinks(value: unknown, rules: Rules): unknown {
-  const { isLeftOut, titles, removed } = rules
+  const { isOmitted, titles, removed } = rules
   const removesLink = (address: unknown, shown = address): boolean => {
-    if (!isLeftOut(address)) return false
+    if (!isOmitted(address)) return false
     removed?.(String(shown))
     return true
   }
@@ -48,9 +48,9 @@ export function withoutLinks(value: unknown, rules: Rules): unknown {
     (removesLink(entry.url) ||
       removesLink(entry.link) ||
       removesLink(entry.redirect) ||
-      isLeftOutTitle(entry) ||
+      isOmittedTitle(entry) ||
       isOmittedModule(entry))
-  const isLeftOutTitle = ({ slug, title_type }: Record<string, unknown>) =>
+  const isOmittedTitle = ({ slug, title_type }: Record<string, unknown>) =>
     title_type === 'collection' || (typeof slug === 'string' && titles.has(slug))
   /** A module whose cards link below a page that is not exported. */
   const isOmittedModule = ({ module }: Record<string, unknown>) =>

@@ -52,7 +52,7 @@ export function withoutService(config: unknown): WithoutService {
   delete site.offline
   if (Array.isArray(site.routing))
     site.routing = site.routing.map(forGuests).filter((route, at) => {
-      const reason = isRecord(route) ? whyLeftOut(route) : undefined
+      const reason = isRecord(route) ? omissionReason(route) : undefined
       if (reason) leave(`routing/${at}`, reason)
       return !reason
     })
@@ -79,7 +79,7 @@ const GUEST_LISTS: ReadonlySet<string> = new Set(['watchlist', 'history'])
 const SIGN_IN = /^fixed:(?:restricted|noaccess|logout|code|authredirect|callback|ssotva)$/
 
 /** Why a route or fixed page is not exported; undefined if it is exported. */
-export function whyLeftOut(page: Record<string, unknown>): string | undefined {
+export function omissionReason(page: Record<string, unknown>): string | undefined {
   const { component, route, protected: isProtected, login_required: isForMembers } = page
   const kind = String(component)
   const needed = SIGN_IN.test(kind) ? 'authenticates users' : SERVICE_REASONS.get(kind)

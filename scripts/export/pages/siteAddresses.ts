@@ -8,7 +8,7 @@ import { createRouteTable, type RouteTable } from '../../../src/site/plan/routeT
 import { textsIn } from '../../validate/site/walk'
 import { fileOfCall } from '../browser/callFiles'
 import { pathOf } from '../links/leftOut'
-import { whyLeftOut } from '../links/withoutService'
+import { omissionReason } from '../links/withoutService'
 import { requestPath } from './renderPages'
 
 /** Data of the site, from the responses of its service. */
@@ -63,7 +63,7 @@ export function siteAddresses(plan: SitePlan, data: SiteData): SiteAddresses {
 function hasPage(address: string, table: RouteTable, slugs: Record<SlugKind, ReadonlySet<string>>): boolean {
   const found = table.match(pathOf(address))
   if (!found) return pathOf(address) === '/'
-  if (whyLeftOut({ component: found.kind, ...found.route }) !== undefined) return false
+  if (omissionReason({ component: found.kind, ...found.route }) !== undefined) return false
   const kind = SLUG_KINDS.get(found.kind)
   return !kind || Object.values(found.params).every((slug) => slug === undefined || slugs[kind].has(slug))
 }
