@@ -34,13 +34,13 @@ export const ConversationProvider = ConversationContext.Provider
 
 export function useConversation(): ConversationContextValue {
   const context = useContext(ConversationContext)
-  if (!context) throw new Error('useConversation must be used inside ConversationProvider')
+  if (!context) throw new Error('useConversation() needs a ConversationProvider above the component.')
   return context
 }
 
 const draftStores = new Map<string, DraftStore>()
 
-/** The drafts of a user about a content. They survive navigation. */
+/** The drafts of a user for one content. Kept during navigation. */
 function draftStoreOf(base: string, user: string, { type, id }: CommentedContent): DraftStore {
   const name = `drafts ${user} ${type} ${id}`
   const key = `${base} ${name}`
@@ -69,7 +69,7 @@ export function useDraftState<T>(pick: (state: DraftState) => T): T {
 
 export const useDraft = (place: DraftPlace) => useDraftState(({ drafts }) => drafts.get(place))
 
-/** Calls back when the service has a sent text, also where its answer was lost. */
+/** Calls back when the service has received a sent draft, even if its response was lost. */
 export function useDraftDelivered(draft: Draft | undefined, onArrived: () => void): void {
   const before = useRef(draft)
   const arrived = useEffectEvent(onArrived)

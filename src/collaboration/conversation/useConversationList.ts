@@ -23,7 +23,7 @@ export function useConversationList({ content }: Pick<ConversationClient, 'conte
   return {
     conversations: useStableConversations(listed, comments),
     comments,
-    /** False while the service has more comments than the answer holds. */
+    /** false: the response does not contain all comments. */
     isComplete: all.data !== undefined && all.data.total === all.data.items.length,
     error,
     retry,
@@ -35,9 +35,13 @@ function useStableConversations(
   listed: readonly Comment[] | undefined,
   all: readonly Comment[] | undefined,
 ): Conversation[] | undefined {
-  const [kept, setKept] = useState(() => ({ listed, all, conversations: listed && conversationsOf(listed, all) }))
-  if (kept.listed === listed && kept.all === all) return kept.conversations
-  const conversations = listed && conversationsOf(listed, all, kept.conversations)
-  setKept({ listed, all, conversations })
+  const [previous, setPrevious] = useState(() => ({
+    listed,
+    all,
+    conversations: listed && conversationsOf(listed, all),
+  }))
+  if (previous.listed === listed && previous.all === all) return previous.conversations
+  const conversations = listed && conversationsOf(listed, all, previous.conversations)
+  setPrevious({ listed, all, conversations })
   return conversations
 }

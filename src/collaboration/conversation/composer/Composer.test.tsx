@@ -70,7 +70,7 @@ describe('writing', () => {
     expect(sent.length).toBe(2)
   })
 
-  it('drops a draft that arrived although the response was lost', async () => {
+  it('removes a draft that the service received although the response was lost', async () => {
     const { fail, publish, list } = show([one(1, 'Old')])
     await loaded()
     type('Arrived')
@@ -82,7 +82,7 @@ describe('writing', () => {
     expect(screen.queryByText(/Your text is kept/)).toBeNull()
   })
 
-  it('closes the editor of an edit that arrived although the response was lost', async () => {
+  it('closes the editor of an edit that the service received although the response was lost', async () => {
     const page = show([one(1, 'Befor', mine)])
     fireEvent.click(await screen.findByRole('button', { name: /Edit or delete/ }))
     fireEvent.change(screen.getByLabelText('Your edited comment'), { target: { value: 'Before' } })

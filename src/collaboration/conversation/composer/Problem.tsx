@@ -1,7 +1,7 @@
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 
-/** An error message, with a button to try again where that can help. */
+/** An error message, with a retry button if retrying can help. */
 export function Problem({ children, retry }: { children: string; retry?: () => void }) {
   const t = useText()
   return (

@@ -5,7 +5,7 @@ const POLL_INTERVAL_MS = 500
 /**
  * The playback position in whole seconds.
  * @param position current position in seconds; undefined: the content has no timeline
- * @param isRunning false freezes the value at its position of that moment
+ * @param isRunning false: keeps the last value
  */
 export function usePosition(position: (() => number | undefined) | undefined, isRunning: boolean): number | undefined {
   const [seconds, setSeconds] = useState<number>()

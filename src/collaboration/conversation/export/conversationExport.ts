@@ -52,12 +52,12 @@ function dateOf({ created_at }: Comment): string {
 }
 
 /** A safe file name: without path separators, control characters and invisible characters. */
-export function fileName(name: string, ending: string): string {
+export function fileName(name: string, extension: string): string {
   const safe = name
     .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  return `${[...safe].slice(0, 100).join('') || 'conversations'}.${ending}`
+  return `${[...safe].slice(0, 100).join('') || 'conversations'}.${extension}`
 }
 
 /** Downloads a file. */

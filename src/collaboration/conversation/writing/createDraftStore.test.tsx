@@ -14,7 +14,7 @@ import { type ConversationClient, sendDraft, serializeDraft } from './sendCommen
 const scope = {
   site: 'site',
   visitor: 1,
-  http: { get: () => Promise.reject(new Error('nobody asks')) },
+  http: { get: () => Promise.reject(new Error('unexpected request')) },
   queries: createQueryStore(),
   validate: async (_response: unknown, data: unknown) => data,
   onListRead: () => {},
@@ -36,7 +36,7 @@ const FAULTS = [
   'closed after',
 ] as const
 type Fault = (typeof FAULTS)[number]
-/** What reaches the service, even if the response is lost. */
+/** Faults with which the service still receives the request. */
 const ARRIVES: ReadonlySet<Fault> = new Set(['none', 'answer lost', 'closed after'])
 
 const place = fc.constantFrom<DraftPlace>('new', 'reply 2', 'edit 1')
@@ -47,7 +47,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('delete' as const), id: fc.constantFrom(1, 2) }) },
 )
 
-it('never loses or repeats a text in 200 sequences of reloads, faults and closed tabs', async () => {
+it('never loses or sends a text twice in 200 random sequences of reloads, faults and closed tabs', async () => {
   let faults = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (steps) => {

@@ -14,8 +14,8 @@ export interface DraftState {
 export type DraftStore = ReturnType<typeof createDraftStore>
 
 /**
- * The drafts, changes in flight and failures of one conversation. Drafts are stored for this browser, user and content
- * until they are sent; tabs follow each other. Where the browser stores nothing, they live as long as the document.
+ * The drafts, changes in flight and failures of one conversation. Drafts are stored per browser, user and content until
+ * they are sent, and synchronised between tabs. Without storage they are kept in memory.
  * @param storage of the site
  * @param name storage key of the drafts of this user about this content
  */
@@ -32,7 +32,7 @@ export function createDraftStore(storage: Storage, name: string) {
   }
 
   function put(place: DraftPlace, draft: Draft | undefined): void {
-    // First read what other tabs have written since.
+    // First read the changes of other tabs.
     syncTabs()
     const drafts = new Map(store.get().drafts)
     if (draft) drafts.set(place, draft)
@@ -81,7 +81,7 @@ export function createDraftStore(storage: Storage, name: string) {
         failures: place && failure ? new Map(failures).set(place, failure) : failures,
       })
     },
-    /** Records that the service refused a draft, so that it cannot have arrived. */
+    /** Records that the service rejected a draft: it has not received it. */
     markRefused(place: DraftPlace): void {
       const draft = store.get().drafts.get(place)
       if (draft) put(place, { text: draft.text, at: draft.at, timeless: draft.timeless })

@@ -1,7 +1,7 @@
 import type { Comment } from '../../../generated/types'
 import { isSameId } from '../conversations'
 
-/** The composer that a text belongs to: for a new comment, a reply to a comment, or an edit of a comment. */
+/** What a draft is for: a new comment, a reply to a comment, or an edit of a comment. */
 export type DraftPlace = 'new' | `reply ${string}` | `edit ${string}`
 
 export const isDraftPlace = (key: string): key is DraftPlace => /^(?:new|(?:reply|edit) .+)$/.test(key)
@@ -11,11 +11,11 @@ export interface Draft {
   text: string
   /** Time code in seconds. */
   at?: number
-  /** The writer has removed the time code. */
+  /** The author has removed the time code. */
   timeless?: true
   /**
-   * Set while the outcome of a request is unknown: ids of the viewer's comments that had the same text before it was
-   * sent. A comment with this text and another id is the one that was sent.
+   * Set while it is unknown whether the service has received the draft: ids of the viewer's comments that had the same
+   * text before. A comment with this text and another id is the sent draft.
    */
   sent?: readonly string[]
 }

@@ -6,8 +6,8 @@ import { type Draft, type DraftPlace, draftSubject, sameComments } from './draft
 type Serialize = (draft: Draft) => string
 
 /**
- * Drops drafts that the service has received although their answer was lost. Where the comment of a reply or an edit
- * is gone, its text is appended to the draft of a new comment.
+ * Removes drafts that the service has received although the response was lost. If the comment of a reply or an edit was
+ * deleted, appends its text to the draft of a new comment.
  * @param comments of all conversations
  * @param serialize returns a draft as it was sent
  * @returns whether a text was moved to the new comment
