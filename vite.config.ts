@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fixtureHost } from './fixtures/service/fixtureHost'
 import { BROWSER_FLOOR, WITHOUT_POLYFILLS } from './scripts/floor/browserFloor'
-import { cataloguePages } from './scripts/plugins/cataloguePages'
 import { chunkGroups } from './scripts/plugins/chunks/chunkGroups'
 import { compileEarly } from './scripts/plugins/compileEarly'
 import { injectTexts } from './scripts/plugins/injectTexts'
@@ -15,6 +14,7 @@ import { manifestAside } from './scripts/plugins/manifestAside'
 import { offlineWorker } from './scripts/plugins/offlineWorker'
 import { pdfFiles } from './scripts/plugins/pdfFiles'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
+import { previewPages } from './scripts/plugins/previewPages'
 import { withoutPreview } from './scripts/plugins/withoutPreview'
 import { securityHeaders } from './src/ssr/headers/securityHeaders'
 
@@ -42,7 +42,7 @@ export default defineConfig({
     injectTexts(),
     react(),
     fixtureHost({ check: '/scripts/validate/folderProblems.ts', compare: '/scripts/diff/folderDiff.ts' }),
-    cataloguePages(),
+    previewPages(),
     leanRouter(),
     withoutPreview(),
     lazyFiles(),

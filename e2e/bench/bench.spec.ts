@@ -228,7 +228,7 @@ for (const width of [1440, 1024])
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(bar(page).locator('.cm-lintRange-error').first()).toBeVisible()
-    await expect(page.getByText('Unsaved changes, stored in this browser only.')).toBeVisible()
+    await expect(page.getByText('Unsaved changes, in this browser only.')).toBeVisible()
     // The tooltip closes when the text is checked again, so the pointer may have to return to the error.
     await expect(async () => {
       await page.mouse.move(0, 0)

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { ChangedFixture } from '../../fixtures/service/previewChoices'
 import { whenIdle } from '../lib/async/whenIdle'
+import { serviceBase } from '../lib/url/serviceBase'
 import { CONFIG_FILE } from '../site/load/loadConfig'
 import type { SitePlan } from '../site/plan/plan'
 import type { Problems } from '../site/validate/problem'
@@ -20,7 +21,8 @@ import { setLastGood } from './problems/lastGood'
  */
 export function startPreview(problems: Problems) {
   growResourceBuffer()
-  const edits = createLiveEdits(document, () => location.reload())
+  const base = serviceBase(document).replace(/api\/v1\/$/, 'site/')
+  const edits = createLiveEdits(document, () => location.reload(), base)
   const preview = {
     /** @param stale true: the last valid config of this browser is shown */
     branded(plan: SitePlan, stale: boolean) {
@@ -31,7 +33,7 @@ export function startPreview(problems: Problems) {
   }
   if (isFramed()) {
     // The parent page has the controls, and notifies the frame of changes.
-    startFrame(() => edits.apply({ site: undefined, path: 'modules' }), problems)
+    startFrame(edits, problems)
     return preview
   }
   import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.apply(change).then(checkFolder))

@@ -194,7 +194,7 @@ describe('broken documents', () => {
       'older',
       '"schema_version" is 1: the current version is 2; convert the fields that are reported with this rule, then write 2',
     ],
-    ['newer', '"schema_version" is 99: expected at most 2, and the config is read as this version'],
+    ['newer', '"schema_version" is 99: expected at most 2; it is read as 2'],
     [
       'routes',
       'no route has "default": true, and there is no /home: the site starts at /films, the first route that visitors can open',

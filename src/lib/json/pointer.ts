@@ -8,3 +8,6 @@ export function pointerTokens(pointer: string): string[] {
   const parts = pointer.slice(1).split('/')
   return pointer.includes('~') ? parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')) : parts
 }
+
+/** The JSON pointer of a path */
+export const formatPointer = (path: readonly (string | number)[]): string => path.map(pointerToken).join('')

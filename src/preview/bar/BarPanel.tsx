@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, type RefObject, Suspense, useCallback, useRef, u
 import { closestTo } from '../../lib/browser/closestTo'
 import { createStorage } from '../../lib/browser/storage'
 import type { Problem } from '../../site/validate/problem'
+import { composeLink } from '../compose/address'
 import type { RecordedEvent } from '../events/EventList'
 import { DockTools } from './dock/DockTools'
 import { ResizeHandle } from './dock/ResizeHandle'
@@ -55,6 +56,11 @@ export function BarPanel({ ref, dock, world, failed, problems, events, onClose }
               label: name === 'problems' ? countOf(problems.length, 'problem') : LABELS[name],
             }))}
           />
+        )}
+        {world?.folder && (
+          <a className="mqp-chip" href={composeLink(location.pathname + location.search)}>
+            Compose
+          </a>
         )}
         <DockTools dock={dock} onClose={onClose} />
       </div>

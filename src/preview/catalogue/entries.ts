@@ -1,7 +1,8 @@
 import { routeKinds } from '../../../registry/routes'
 import { isRecord } from '../../lib/json/isRecord'
 import type { Schema } from '../../tools/schemas/schema'
-import { type Field, schemaFields } from '../../tools/schemas/schemaFields'
+import type { Field } from '../../tools/schemas/schemaFields'
+import { fieldsOf, resolve, schemas } from '../schemas/siteSchemas'
 
 export const GROUPS = ['kinds', 'modules', 'views'] as const
 export type Group = (typeof GROUPS)[number]
@@ -56,15 +57,6 @@ const PARAMETERS: Record<string, Record<string, string>> = {
 
 /** Path of the page that shows only the example module. */
 const MODULE_PAGE = '/marquee-catalogue'
-
-const files = import.meta.glob<Schema>(['../../../schemas/**/*.json', '!../../../schemas/{editor,examples}/**'], {
-  eager: true,
-  import: 'default',
-})
-const schemas = new Map(
-  Object.entries(files).map(([path, schema]) => [path.replace(/^.*\/schemas\/|\.json$/g, ''), schema]),
-)
-const { fieldsOf, resolve } = schemaFields(schemas)
 
 /** A field's schema with its references resolved. */
 export const schemaOf = ({ schema }: Field): Schema => resolve(schema)

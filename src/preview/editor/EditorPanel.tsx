@@ -22,8 +22,7 @@ export function EditorPanel({ target, notify, onCaret }: Props) {
   })
 
   if (!files) return <p className="mqp-note">Loading the site’s folder …</p>
-  if (files.length === 0)
-    return <p className="mqp-note">This server is read-only. Start the site with npm start to edit.</p>
+  if (files.length === 0) return <p className="mqp-note">This server is read-only: use npm start.</p>
   return (
     <div className="mqp-editor">
       <div className="mqp-line mqp-editor__head">
@@ -57,7 +56,7 @@ export function EditorPanel({ target, notify, onCaret }: Props) {
         </button>
       </div>
       <p className="mqp-note" role="status">
-        {changed ? 'Unsaved changes, stored in this browser only.' : ''}
+        {changed ? 'Unsaved changes, in this browser only.' : ''}
       </p>
       <div ref={host} className="mqp-editor__text" />
     </div>

@@ -11,7 +11,7 @@ import { history } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { type Diagnostic, linter } from '@codemirror/lint'
-import { EditorState, Prec } from '@codemirror/state'
+import { type EditorState, Prec } from '@codemirror/state'
 import {
   drawSelection,
   EditorView,
@@ -90,31 +90,29 @@ export function createEditor(settings: EditorSettings): EditorView {
   return new EditorView({
     root,
     parent,
-    state: EditorState.create({
-      doc: text,
-      extensions: [
-        lineNumbers(),
-        highlightActiveLine(),
-        highlightActiveLineGutter(),
-        history(),
-        drawSelection(),
-        indentOnInput(),
-        bracketMatching(),
-        syntaxHighlighting(COLOURS),
-        ...jsonExtensions,
-        linter(async ({ state }) => toDiagnostics(await problemsOf(state.doc.toString()), state.doc.toString()), {
-          delay: 300,
-        }),
-        keymap.of([{ key: 'Mod-s', preventDefault: true, run: save }, ...KEYS]),
-        EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}` }),
-        EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
-          const now = state.doc.toString()
-          if (docChanged) onChange(now)
-          if ((docChanged || selectionSet) && isJson) onCaret(getLocation(now, state.selection.main.head).path)
-        }),
-        THEME,
-      ],
-    }),
+    doc: text,
+    extensions: [
+      lineNumbers(),
+      highlightActiveLine(),
+      highlightActiveLineGutter(),
+      history(),
+      drawSelection(),
+      indentOnInput(),
+      bracketMatching(),
+      syntaxHighlighting(COLOURS),
+      ...jsonExtensions,
+      linter(async ({ state }) => toDiagnostics(await problemsOf(state.doc.toString()), state.doc.toString()), {
+        delay: 300,
+      }),
+      keymap.of([{ key: 'Mod-s', preventDefault: true, run: save }, ...KEYS]),
+      EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}` }),
+      EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+        const now = state.doc.toString()
+        if (docChanged) onChange(now)
+        if ((docChanged || selectionSet) && isJson) onCaret(getLocation(now, state.selection.main.head).path)
+      }),
+      THEME,
+    ],
   })
 }
 
@@ -128,23 +126,16 @@ async function complete({ state, pos }: CompletionContext, explicit: boolean, pa
   const items = await language.complete(path, text, pos)
   const [first] = items
   if (!first) return null
-  const from = startOf(first, state) ?? pos
+  const { textEdit } = first
+  const range = textEdit && 'range' in textEdit ? textEdit.range : undefined
+  const from = range ? offsetOf(state, range.start) : pos
   // The rest of the word after the caret is replaced too.
-  const replacedAfter = Math.max(0, (endOf(first, state) ?? pos) - pos)
+  const replacedAfter = range ? Math.max(0, offsetOf(state, range.end) - pos) : 0
   return { from, options: items.map((item) => toCompletion(item, replacedAfter)) }
 }
 
 const offsetOf = (state: EditorState, { line, character }: { line: number; character: number }) =>
   state.doc.line(line + 1).from + character
-const rangeOf = ({ textEdit }: CompletionItem) => (textEdit && 'range' in textEdit ? textEdit.range : undefined)
-const startOf = (item: CompletionItem, state: EditorState) => {
-  const range = rangeOf(item)
-  return range && offsetOf(state, range.start)
-}
-const endOf = (item: CompletionItem, state: EditorState) => {
-  const range = rangeOf(item)
-  return range && offsetOf(state, range.end)
-}
 
 /** @param replacedAfter number of characters after the caret that are replaced */
 function toCompletion(item: CompletionItem, replacedAfter: number): Completion {

@@ -63,15 +63,12 @@ export function useSiteDocument(target: { file: string } | undefined, notify: (m
       setIsSaving(true)
       try {
         const saved = await saveSiteText({ ...open, text: current })
-        if (!saved)
-          return notify(
-            `${open.path} was changed on disk. Your text is kept here: copy it, or discard it to load the saved one.`,
-          )
+        if (!saved) return notify(`${open.path} was changed on disk. Copy your text, then discard it.`)
         drafts.remove(keyOf(open.path))
         setOpen(saved)
         notify(`Saved ${open.path}`)
       } catch (error) {
-        notify(`Not saved: ${errorMessage(error)}. Your text is kept here.`)
+        notify(`Not saved: ${errorMessage(error)}`)
       } finally {
         setIsSaving(false)
       }

@@ -26,31 +26,33 @@ export function useShownLists(runtime: Runtime | undefined, problems: readonly P
   useEffect(() => {
     if (!runtime) return
     let isActive = true
-    const client = createServiceClient(runtime.data())
-    const update = async () => {
-      const found = await Promise.all(
-        runtime.lists().map(async ({ uri, loader }): Promise<ShownList[]> => {
-          const planned = loader.read()
-          const slots = planned?.map(({ key }) => document.getElementById(key))
-          // Skip lists of other pages and of the menu.
-          if (!planned || (planned.length > 0 && slots?.every((slot) => slot === null))) return []
-          // The document is available from its modules; without modules it is requested.
-          const read = planned[0]?.document ?? (await fetchList(client, uri))
-          if (!read) return []
-          const filled = new Set(
-            planned.filter(({ key }) => isFilled(document.getElementById(key))).map(({ key }) => key),
-          )
-          return [{ uri, file: read.file, planned, missing: notShown(runtime, read.file, read.data, planned, filled) }]
-        }),
-      )
-      if (isActive) setLists(found.flat())
-    }
-    update()
+    readShownLists(runtime).then((found) => {
+      if (isActive) setLists(found)
+    })
     return () => {
       isActive = false
     }
   }, [runtime, problems])
   return lists
+}
+
+/** The module lists of this page. */
+export async function readShownLists(runtime: Runtime): Promise<ShownList[]> {
+  const client = createServiceClient(runtime.data())
+  const found = await Promise.all(
+    runtime.lists().map(async ({ uri, loader }): Promise<ShownList[]> => {
+      const planned = loader.read()
+      const slots = planned?.map(({ key }) => document.getElementById(key))
+      // Skip lists of other pages and of the menu.
+      if (!planned || (planned.length > 0 && slots?.every((slot) => slot === null))) return []
+      // The document is available from its modules; without modules it is requested.
+      const read = planned[0]?.document ?? (await fetchList(client, uri))
+      if (!read) return []
+      const filled = new Set(planned.filter(({ key }) => isFilled(document.getElementById(key))).map(({ key }) => key))
+      return [{ uri, file: read.file, planned, missing: notShown(runtime, read.file, read.data, planned, filled) }]
+    }),
+  )
+  return found.flat()
 }
 
 const fetchList = (client: ServiceClient, uri: string) =>

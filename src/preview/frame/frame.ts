@@ -1,11 +1,17 @@
 import type { Problem, Problems } from '../../site/validate/problem'
 import type { Finding } from '../audit/audit'
+import type { CanvasApi } from '../compose/canvas/canvasApi'
+import type { LiveEdits } from '../live/liveEdits'
 import { shownSite } from '../service/ServiceState'
 
-/** API of a framed page for the catalogue and the comparison. */
+/** API of a framed page for the catalogue, the comparison and Compose. */
 export interface FrameHandle {
   /** Reloads the module lists in place. */
   reloadLists(): Promise<void>
+  /** Shows changed documents of the site folder: style sheets and lists in place, others by a reload. */
+  show(paths: readonly string[]): Promise<void>
+  /** For Compose. */
+  canvas(): Promise<CanvasApi>
   audit(): Promise<Pick<Finding, 'rule' | 'message' | 'severity'>[]>
   /** Problems reported so far. */
   problems(): readonly Problem[]
@@ -20,7 +26,7 @@ declare global {
 /** Message to the parent page when the framed site is ready. */
 export const READY = 'marquee:frame-ready'
 
-/** Whether this page is in a frame of the catalogue or the comparison. */
+/** Whether this page is in a frame of the catalogue, the comparison or Compose. */
 export const isFramed = (): boolean =>
   document.querySelector('meta[name="marquee-service"]')?.getAttribute('content')?.startsWith('/__marquee/frame/') ??
   false
@@ -52,10 +58,12 @@ function pageSettled(): Promise<void> {
   })
 }
 
-/** @param reloadLists reloads changed lists in place */
-export function startFrame(reloadLists: () => Promise<void>, problems: Problems): void {
+/** @param edits shows changed documents */
+export function startFrame(edits: LiveEdits, problems: Problems): void {
   window.marqueeFrame = {
-    reloadLists,
+    reloadLists: () => edits.apply({ site: undefined, path: 'modules' }),
+    show: (paths) => edits.show(paths),
+    canvas: async () => (await import('../compose/canvas/canvasApi')).createCanvasApi(shownSite.get),
     problems: problems.list,
     async audit() {
       await pageSettled()

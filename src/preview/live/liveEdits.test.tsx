@@ -49,3 +49,18 @@ test('applies a file saved in several steps once', async () => {
   await edits.apply({ site: 'lumen', path: 'modules/home.json' })
   expect(reloadLists).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  [['brand.css'], 'replace style sheet'],
+  [['modules/home.json'], 'reload lists'],
+  [['brand.css', 'modules/home.json'], 'reload lists'],
+  [['modules/home.json', 'config.json'], 'reload page'],
+])('shows unsaved %s in a frame: %s', async (paths, effect) => {
+  root.innerHTML = '<link rel="stylesheet" href="http://site.example/__marquee/frame/one/site/brand.css">'
+  const edits = createLiveEdits(root, reload, '/__marquee/frame/one/site/')
+  edits.mount(site)
+  await edits.show(paths)
+  expect(reload).toHaveBeenCalledTimes(effect === 'reload page' ? 1 : 0)
+  expect(reloadLists).toHaveBeenCalledTimes(effect === 'reload lists' ? 1 : 0)
+  expect(root.querySelectorAll('link')).toHaveLength(paths.includes('brand.css') ? 2 : 1)
+})

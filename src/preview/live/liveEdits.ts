@@ -5,10 +5,14 @@ import { replaceSheet } from './replaceSheet'
 /** Editors write a file in several steps; delay until it is complete. */
 const SETTLE_DELAY_MS = 60
 
+const LIST = /^modules\/.*\.json$/
+
 /** Applies saved files to the site in the browser. */
 export interface LiveEdits {
   /** Applies a saved file: style sheets and module lists in place, everything else by a reload. */
   apply(change: ChangedFixture): Promise<void>
+  /** Applies changed documents of the site in a frame without delay, by their paths in its folder. */
+  show(paths: readonly string[]): Promise<void>
   /** Called when the site is mounted. Returns the cleanup. */
   mount(site: LiveSite): () => void
 }
@@ -25,8 +29,9 @@ interface LiveSite {
  * Shows saved fixtures immediately (docs/previewing.md).
  * @param root the document
  * @param reload reloads the page
+ * @param base path of the site folder on this origin
  */
-export function createLiveEdits(root: ParentNode & Node, reload: () => void): LiveEdits {
+export function createLiveEdits(root: ParentNode & Node, reload: () => void, base = '/site/'): LiveEdits {
   let mounted: LiveSite | undefined
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -36,13 +41,14 @@ export function createLiveEdits(root: ParentNode & Node, reload: () => void): Li
       () => undefined,
     )
     if (site !== undefined && site !== shown) return
-    const pathname = `/site/${path}`
-    const replaced =
-      site !== undefined && path.endsWith('.css') && replaceSheet(root, pathname, () => mounted?.onStyleSheet(pathname))
-    if (replaced) return
-    const list = site === undefined || /^modules\/.*\.json$/.test(path)
-    if (list && mounted) return mounted.reloadLists()
+    if (site !== undefined && restyle(path)) return
+    if ((site === undefined || LIST.test(path)) && mounted) return mounted.reloadLists()
     reload()
+  }
+
+  function restyle(path: string): boolean {
+    const pathname = base + path
+    return path.endsWith('.css') && replaceSheet(root, pathname, () => mounted?.onStyleSheet(pathname))
   }
 
   return {
@@ -55,6 +61,12 @@ export function createLiveEdits(root: ParentNode & Node, reload: () => void): Li
           setTimeout(() => show(change).then(done, done), SETTLE_DELAY_MS),
         )
       })
+    },
+    async show(paths) {
+      const rest = paths.filter((path) => !restyle(path))
+      if (rest.length === 0) return
+      if (rest.every((path) => LIST.test(path)) && mounted) return mounted.reloadLists()
+      reload()
     },
     mount(live) {
       mounted = live

@@ -95,7 +95,7 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
   checked.isJson = true
   checked.data = data
   checked.kind = documentKind(path, data)
-  if (checked.kind === 'config') checked.config = await checkConfig(file, text, problems)
+  if (checked.kind === 'config') checked.config = await checkConfig(file, text, data, problems)
   else if (checked.kind === 'module-list') Object.assign(checked, await checkList(file, text, data, problems))
   else if (checked.kind === 'title-layouts') await checkLayouts(file, text, data, problems)
   else if (checked.kind) await check(file, text, data, checked.kind, problems)
@@ -103,8 +103,12 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
   return checked
 }
 
-async function checkConfig(file: string, text: string, problems: Problems): Promise<ValidConfig | undefined> {
-  const raw = parseJson(text)
+async function checkConfig(
+  file: string,
+  text: string,
+  raw: unknown,
+  problems: Problems,
+): Promise<ValidConfig | undefined> {
   problems.addAsync(versionProblems(file, text))
   const document = await readConfig(file, parseText(text), problems)
   if (!document) return undefined
@@ -116,8 +120,8 @@ async function checkConfig(file: string, text: string, problems: Problems): Prom
 /** `from` and `until` of a placement */
 function timeOf(placement: unknown): Pick<ValidModule, 'from' | 'until'> {
   const { from, until } = isRecord(placement) ? placement : {}
-  const parse = (time: unknown, fallback: number) => parseDate(typeof time === 'string' ? time : undefined) ?? fallback
-  return { from: parse(from, Number.NEGATIVE_INFINITY), until: parse(until, Number.POSITIVE_INFINITY) }
+  const parse = (time: unknown) => (typeof time === 'string' ? parseDate(time) : undefined)
+  return { from: parse(from) ?? -Infinity, until: parse(until) ?? Infinity }
 }
 
 type ValidModules = Pick<CheckedDocument, 'modules' | 'invalidSlugs'>

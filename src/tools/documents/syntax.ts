@@ -26,13 +26,9 @@ export function syntaxProblem(file: string, text: string): Problem | undefined {
     return report('the file is nested too deep to be read', 0, 'json/too-deep')
   }
   const [first] = errors
-  return (
-    first &&
-    report(
-      ERROR_MESSAGES[printParseErrorCode(first.error)] ?? 'the file is not valid JSON',
-      Math.min(first.offset, plain.length),
-    )
-  )
+  if (!first) return undefined
+  const details = ERROR_DETAILS[printParseErrorCode(first.error)]
+  return report(`the file is not valid JSON${details ? `: ${details}` : ''}`, Math.min(first.offset, plain.length))
 }
 
 /** Duplicate keys of objects; the last one counts. */
@@ -66,21 +62,21 @@ function webPageMessage(text: string): string {
   return `the file is a web page, not JSON${title ? `: "${title}"` : ''}`
 }
 
-const ERROR_MESSAGES: Record<string, string> = {
-  InvalidSymbol: 'the file is not valid JSON: unknown word (texts need double quotes)',
-  InvalidNumberFormat: 'the file is not valid JSON: invalid number',
-  PropertyNameExpected: 'the file is not valid JSON: expected a field name in double quotes (is there an extra comma?)',
-  ValueExpected: 'the file is not valid JSON: expected a value (is there an extra comma?)',
-  ColonExpected: 'the file is not valid JSON: expected a colon',
-  CommaExpected: 'the file is not valid JSON: expected a comma',
-  CloseBraceExpected: 'the file is not valid JSON: expected a closing brace }',
-  CloseBracketExpected: 'the file is not valid JSON: expected a closing bracket ]',
-  EndOfFileExpected: 'the file is not valid JSON: expected nothing after the end of the document',
-  InvalidCommentToken: 'the file is not valid JSON: comments are not allowed',
-  UnexpectedEndOfComment: 'the file is not valid JSON: comments are not allowed',
-  UnexpectedEndOfString: 'the file is not valid JSON: the text has no closing double quote',
-  UnexpectedEndOfNumber: 'the file is not valid JSON: the number is not complete',
-  InvalidUnicode: 'the file is not valid JSON: expected four hexadecimal digits after \\u',
-  InvalidEscapeCharacter: 'the file is not valid JSON: invalid character after a backslash',
-  InvalidCharacter: 'the file is not valid JSON: line break or tab in a text (write \\n or \\t)',
+const ERROR_DETAILS: Record<string, string> = {
+  InvalidSymbol: 'unknown word (texts need double quotes)',
+  InvalidNumberFormat: 'invalid number',
+  PropertyNameExpected: 'expected a field name in double quotes (is there an extra comma?)',
+  ValueExpected: 'expected a value (is there an extra comma?)',
+  ColonExpected: 'expected a colon',
+  CommaExpected: 'expected a comma',
+  CloseBraceExpected: 'expected a closing brace }',
+  CloseBracketExpected: 'expected a closing bracket ]',
+  EndOfFileExpected: 'expected nothing after the end of the document',
+  InvalidCommentToken: 'comments are not allowed',
+  UnexpectedEndOfComment: 'comments are not allowed',
+  UnexpectedEndOfString: 'the text has no closing double quote',
+  UnexpectedEndOfNumber: 'the number is not complete',
+  InvalidUnicode: 'expected four hexadecimal digits after \\u',
+  InvalidEscapeCharacter: 'invalid character after a backslash',
+  InvalidCharacter: 'line break or tab in a text (write \\n or \\t)',
 }

@@ -17,7 +17,7 @@ export async function versionProblems(file: string, text: string): Promise<Probl
     return [
       warn(
         '/schema_version',
-        `"schema_version" is ${version}: expected at most ${CONFIG_VERSION}, and the config is read as this version`,
+        `"schema_version" is ${version}: expected at most ${CONFIG_VERSION}; it is read as ${CONFIG_VERSION}`,
       ),
     ]
   }

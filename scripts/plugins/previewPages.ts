@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const PAGE = join('src', 'preview', 'catalogue', 'catalogue.html')
+/** Pages below `/__marquee/`, by their names. */
+const PAGES: Record<string, string> = {
+  catalogue: join('src', 'preview', 'catalogue', 'catalogue.html'),
+  compose: join('src', 'preview', 'compose', 'compose.html'),
+}
 
-/** The catalogue of the development server (docs/previewing.md), and the pages in its frames. A build has neither. */
-export function cataloguePages(): Plugin {
+/** The Catalogue and Compose of the development server (docs/previewing.md), and the pages in their frames. A build has none. */
+export function previewPages(): Plugin {
   return {
-    name: 'marquee-catalogue-pages',
+    name: 'marquee-preview-pages',
     apply: 'serve',
 
     configureServer(server) {
@@ -15,8 +19,9 @@ export function cataloguePages(): Plugin {
       // After the fixture host, which takes the preview's choices out of the address first.
       server.middlewares.use((message, reply, next) => {
         const address = message.url ?? '/'
-        if (!/^\/__marquee\/catalogue(?:[/?#]|$)/.test(address)) return next()
-        readFile(join(server.config.root, PAGE), 'utf8')
+        const page = PAGES[/^\/__marquee\/(\w+)(?:[/?#]|$)/.exec(address)?.[1] ?? '']
+        if (!page) return next()
+        readFile(join(server.config.root, page), 'utf8')
           .then((html) => server.transformIndexHtml(address, html))
           .then((html) => {
             reply.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })

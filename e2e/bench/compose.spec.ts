@@ -1,0 +1,163 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { diffLines } from 'diff'
+import { axeViolations } from '../support/axe'
+import { type DevServer, startDevServer } from '../support/devServer'
+import { expect as expectIn, test } from '../support/test'
+
+// The development server compiles each file on its first request.
+const expect = expectIn.configure({ timeout: 60_000 })
+
+// All tests share one server and run in series. Each test restores the folder.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const folder = join(mkdtempSync(join(tmpdir(), 'marquee-compose-')), 'cinema')
+const home = join(folder, 'modules', 'home.json')
+let server: DevServer
+let before: string
+
+test.beforeAll(async () => {
+  cpSync('fixtures/sites/lumen', folder, { recursive: true })
+  before = readFileSync(home, 'utf8')
+  server = await startDevServer(folder, Number(process.env.MARQUEE_PORT ?? 4173) + 8)
+})
+test.afterEach(() => writeFileSync(home, before))
+test.afterAll(() => {
+  server?.stop()
+  rmSync(join(folder, '..'), { recursive: true, force: true })
+})
+
+async function open(page: Page) {
+  await page.goto(`${server.origin}/__marquee/compose?page=/home&preview.viewer=viewer&preview.consent=reject`)
+  await expect(canvas(page).locator('[data-module=festival-wall]')).toBeVisible()
+}
+const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
+const outline = (page: Page) => page.getByRole('navigation', { name: 'Parts of the page' })
+const part = (page: Page) => page.getByRole('region', { name: 'Selected part' })
+const status = (page: Page) => page.getByRole('status').last()
+const names = (page: Page) => outline(page).getByRole('button').allTextContents()
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save all' }).click()
+  await expect(status(page)).toHaveText(/^Saved/)
+}
+
+/** Lines that were added and removed. */
+function changedLines(): string[] {
+  const parts = diffLines(before, readFileSync(home, 'utf8'))
+  return parts.flatMap(({ added, removed, value }) =>
+    added || removed
+      ? value
+          .trimEnd()
+          .split('\n')
+          .map((line) => `${added ? '+' : '-'} ${line.trim()}`)
+      : [],
+  )
+}
+
+test('changes the heading of a module that is pressed on the page, and saves one line @core', async ({ page }) => {
+  await open(page)
+  await canvas(page).getByRole('heading', { name: 'Festival wall' }).click()
+  await part(page).getByLabel('Heading', { exact: true }).fill('The wall')
+  await expect(canvas(page).getByRole('heading', { name: 'The wall' })).toBeVisible()
+  expect(readFileSync(home, 'utf8')).toBe(before)
+  await save(page)
+  expect(changedLines()).toEqual(['- "display_name": "Festival wall",', '+ "display_name": "The wall",'])
+  await page.keyboard.press('Control+z')
+  await expect(canvas(page).getByRole('heading', { name: 'Festival wall' })).toBeVisible()
+  await save(page)
+  expect(readFileSync(home, 'utf8')).toBe(before)
+})
+
+test('keeps an invalid value in its field, with the message of the validator, and out of the draft', async ({
+  page,
+}) => {
+  await open(page)
+  await outline(page)
+    .getByRole('button', { name: /Festival wall/ })
+    .click()
+  const slug = part(page).getByLabel('Slug', { exact: true })
+  await slug.fill('not a slug!')
+  await expect(part(page).getByRole('alert')).toContainText('slug')
+  await expect(slug).toHaveValue('not a slug!')
+  await expect(page.getByRole('button', { name: 'Review and save' })).toBeDisabled()
+})
+
+test('moves, duplicates, hides and removes modules by keyboard, with undo', async ({ page }) => {
+  await open(page)
+  await expect(outline(page).getByRole('button')).toHaveCount(12)
+  const first = await names(page)
+  const wall = outline(page).getByRole('button', { name: /Festival wall/ })
+  await wall.press('Enter')
+  await wall.press('Alt+ArrowUp')
+  await expect(status(page)).toHaveText('Festival wall, place 3 of 12, after Continue watching.')
+  await expect(wall).toBeFocused()
+  await page.keyboard.press('Control+d')
+  await expect(outline(page).getByRole('button')).toHaveCount(13)
+  await part(page).getByRole('button', { name: 'Remove', exact: true }).first().press('Enter')
+  await expect(outline(page).getByRole('button')).toHaveCount(12)
+  for (const _ of ['move', 'duplicate', 'remove']) await page.keyboard.press('Control+z')
+  await expect(outline(page).getByRole('button')).toHaveText(first)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})
+
+test('adds a title by its name and a module, and restores the draft after a reload', async ({ page }) => {
+  await open(page)
+  await outline(page)
+    .getByRole('button', { name: /Masters of light/ })
+    .click()
+  await part(page).getByLabel('Add a title').fill('gold rush')
+  await part(page)
+    .getByRole('button', { name: /^The Gold Rush/ })
+    .click()
+  await page.getByLabel('New module').selectOption('text_block')
+  await page.getByRole('button', { name: 'Add a module' }).click()
+  await expect(canvas(page).getByText('Write something here.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('You left 2 unsaved changes here; they were restored.')).toBeVisible()
+  await outline(page)
+    .getByRole('button', { name: /^New text block/ })
+    .click()
+  await expect(canvas(page).getByText('Write something here.')).toBeVisible()
+  await save(page)
+  expect(changedLines()).toContain('+ { "slug": "the-gold-rush" }')
+})
+
+test('merges a change on disk with the draft', async ({ page }) => {
+  await open(page)
+  await outline(page)
+    .getByRole('button', { name: /Festival wall/ })
+    .click()
+  await part(page).getByLabel('Heading', { exact: true }).fill('Ours')
+  await expect(page.getByText('1 file changed')).toBeVisible()
+  writeFileSync(home, before.replace('"display_name": "Masters of light"', '"display_name": "Theirs"'))
+  await expect(outline(page).getByRole('button', { name: /Theirs/ })).toBeVisible()
+  await save(page)
+  expect(readFileSync(home, 'utf8')).toBe(
+    before
+      .replace('"display_name": "Masters of light"', '"display_name": "Theirs"')
+      .replace('"display_name": "Festival wall"', '"display_name": "Ours"'),
+  )
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`${width} px: axe finds nothing in the outline, the form and the review`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    expect(await axeViolations(page)).toEqual([])
+    await outline(page)
+      .getByRole('button', { name: /Festival wall/ })
+      .click()
+    await part(page).getByLabel('Heading', { exact: true }).fill(`The wall at ${width}`)
+    await expect(page.getByText('1 file changed')).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Review and save' }).click()
+    await expect(page.getByText('The validator reports no new error.')).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  })

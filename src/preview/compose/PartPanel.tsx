@@ -1,0 +1,102 @@
+import { useMemo } from 'react'
+import type { Located, Selection } from './draft/siteData'
+import { Form } from './form/Form'
+import { formGroups, type Path } from './form/formGroups'
+import { labelOf, nameOf } from './form/labels'
+import type { OutlineItem } from './outline/outlineGroups'
+import type { ComposeActions } from './useComposeActions'
+
+interface Props {
+  selection: Selection | undefined
+  located: Located | undefined
+  /** The module that is selected, or contains the selection. */
+  item: OutlineItem | undefined
+  actions: ComposeActions
+}
+
+/** The selected part: its place in the files, what can be done with it, and its fields. */
+export function PartPanel({ selection, located, item, actions }: Props) {
+  const groups = useMemo(
+    () => (selection && located ? formGroups(selection.file, located.data, located.path) : []),
+    [selection, located],
+  )
+  if (!selection || !located)
+    return (
+      <section className="mqp-part" aria-label="Selected part">
+        <p className="mqp-note">Press a part of the page, or choose one on the left, to change it.</p>
+      </section>
+    )
+  const { data, path, line } = located
+  const value = valueAt(data, path)
+  const isModule = path.length === 3 && path[0] === 'data'
+  return (
+    <section className="mqp-part" aria-label="Selected part">
+      <Breadcrumb data={data} path={path} onOpen={actions.open} />
+      <h2 className="mqp-part__name">{nameOf(value, labelOf(String(path.at(-1) ?? selection.file)))}</h2>
+      <p className="mqp-note">
+        {item && isModule ? `${item.type}, place ${item.place + 1} ` : ''}
+        <code>
+          {selection.file}:{line}
+        </code>
+      </p>
+      {item && isModule && <ModuleTools item={item} actions={actions} />}
+      {item?.hiddenReason && isModule && <p className="mqp-note mqp-note--warn">Not shown: {item.hiddenReason}.</p>}
+      <Form
+        groups={groups}
+        id={`${selection.file} ${path.join('/')}`}
+        actions={{ setValue: actions.setValue, open: actions.open, perform: actions.perform, file: selection.file }}
+      />
+    </section>
+  )
+}
+
+function ModuleTools({ item, actions }: { item: OutlineItem; actions: ComposeActions }) {
+  const isHidden = item.hiddenReason === 'hidden is true'
+  return (
+    <p className="mqp-part__tools">
+      <button type="button" className="mqp-chip" onClick={() => actions.move(item, -1)}>
+        Move up
+      </button>
+      <button type="button" className="mqp-chip" onClick={() => actions.move(item, 1)}>
+        Move down
+      </button>
+      <button type="button" className="mqp-chip" onClick={actions.duplicate}>
+        Duplicate
+      </button>
+      <button type="button" className="mqp-chip" onClick={actions.toggleHidden}>
+        {isHidden ? 'Show' : 'Hide'}
+      </button>
+      <button type="button" className="mqp-chip" onClick={actions.remove}>
+        Remove
+      </button>
+    </p>
+  )
+}
+
+/** The values around the selected one. */
+function Breadcrumb({ data, path, onOpen }: { data: unknown; path: Path; onOpen: (path: Path) => void }) {
+  const around = path.map((_, index) => path.slice(0, index)).filter((each) => isObject(data, each))
+  if (around.length === 0) return null
+  return (
+    <nav className="mqp-part__way" aria-label="Around the selected part">
+      {around.map((each) => (
+        <button key={each.join('/')} type="button" onClick={() => onOpen(each)}>
+          {nameOf(valueAt(data, each), labelOf(String(each.at(-1) ?? 'Document')))} ›
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** A document and a placement are edited by their parts. */
+const isObject = (data: unknown, path: Path): boolean => {
+  const value = valueAt(data, path)
+  const isPlacement = path.length === 2 && path[0] === 'data'
+  return path.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value) && !isPlacement
+}
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value ? Reflect.get(value, step) : undefined),
+    data,
+  )

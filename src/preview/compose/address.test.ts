@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { composeLink, pageIn } from './address'
+
+test.each(['/home', '/title/nosferatu?tab=cast&x=1', '/'])('opens the page %s', (page) => {
+  expect(pageIn(new URL(composeLink(page), 'http://host.invalid').search)).toBe(page)
+})
+
+test.each(['', '?page=https://evil.example/', '?page=//evil.example', '?page=/%5Cevil.example', '?page=javascript:1'])(
+  'opens the start page for the address %s',
+  (search) => {
+    expect(pageIn(search)).toBe('/')
+  },
+)

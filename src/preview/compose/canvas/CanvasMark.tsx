@@ -1,0 +1,30 @@
+import { useBox } from '../../explain/useBox'
+import type { CanvasPart } from './canvasApi'
+
+interface Props {
+  part: CanvasPart
+  scale: number
+  kind: 'hovered' | 'selected'
+}
+
+/** The label is inside where there is no space above. */
+const LABEL_HEIGHT = 28
+
+/** An outline around a part of the page, above the frame. */
+export function CanvasMark({ part, scale, kind }: Props) {
+  const box = useBox(() => part.element)
+  if (!box) return null
+  const [top, left, width, height] = [box.top, box.left, box.width, box.height].map((each) => each * scale)
+  const { name, type } = part.explained
+  return (
+    <span
+      className={`mqp-mark mqp-mark--${kind}`}
+      style={{ insetBlockStart: top, insetInlineStart: left, width, height }}
+      aria-hidden="true"
+    >
+      <span className={Number(top) < LABEL_HEIGHT ? 'mqp-mark__label mqp-mark__label--in' : 'mqp-mark__label'}>
+        <b>{name}</b> {type}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import type { SiteOperation } from '../../../tools/edit/editSite'
+import { type ChangedDocument, changedDocuments, type DiskDocument, openDraft, type StoredDraft } from './draftStore'
+
+const HOME = 'modules/home.json'
+const list = (...names: string[]) =>
+  `${JSON.stringify({ data: names.map((name, at) => ({ module: { slug: `m${at}`, name } })) }, undefined, 2)}\n`
+const rename = (index: number, value: string): SiteOperation => ({
+  file: HOME,
+  change: { do: 'set', at: ['data', { slug: `m${index}` }, 'module', 'name'], value },
+})
+const step = (operation: SiteOperation, mergeKey?: string) => ({ label: 'Name', operations: [operation], mergeKey })
+const tagOf = (text: string) => `"${text.length}-${text}"`
+
+/** A site folder and the storage of a browser, in memory. */
+function fakeSite(texts: Record<string, string>) {
+  const disk = new Map(Object.entries(texts))
+  let stored: StoredDraft | undefined
+  const documentOf = (path: string): DiskDocument | undefined => {
+    const text = disk.get(path)
+    return text === undefined ? undefined : { text, tag: tagOf(text) }
+  }
+  const folder = {
+    read: async () => new Map([...disk.keys()].map((path) => [path, documentOf(path) as DiskDocument])),
+    readOne: async (path: string) => documentOf(path),
+    async save(documents: readonly ChangedDocument[]) {
+      const stale = documents.filter(({ path, tag }) => (documentOf(path)?.tag ?? null) !== tag)
+      if (stale.length > 0) return { stale: stale.map(({ path }) => path) }
+      for (const { path, text } of documents) {
+        if (text === null) disk.delete(path)
+        else disk.set(path, text)
+      }
+      return { tags: Object.fromEntries(documents.map(({ path, text }) => [path, text === null ? null : tagOf(text)])) }
+    },
+  }
+  let time = 0
+  const open = () =>
+    openDraft(
+      folder,
+      {
+        get: async () => stored && structuredClone(stored),
+        async set(draft) {
+          stored = draft && structuredClone(draft)
+        },
+      },
+      {},
+      () => {
+        time += 100
+        return time
+      },
+    )
+  return { disk, folder, open, stored: () => stored }
+}
+
+describe('openDraft', () => {
+  test('restores unsaved steps after a reload, with undo', async () => {
+    const site = fakeSite({ [HOME]: list('A', 'B') })
+    ;(await site.open()).perform(step(rename(0, 'Ours')))
+    const draft = await site.open()
+    expect(draft.get().history.files.get(HOME)).toBe(list('Ours', 'B'))
+    expect(draft.get().restored).toBe(1)
+    draft.undo()
+    expect(draft.get().history.files.get(HOME)).toBe(list('A', 'B'))
+  })
+
+  test('makes restored steps again on what is on disk now', async () => {
+    const site = fakeSite({ [HOME]: list('A', 'B') })
+    ;(await site.open()).perform(step(rename(0, 'Ours')))
+    site.disk.set(HOME, list('A', 'Theirs'))
+    site.disk.set('brand.css', ':root {}')
+    const { history, conflicts } = (await site.open()).get()
+    expect(history.files.get(HOME)).toBe(list('Ours', 'Theirs'))
+    expect(history.files.get('brand.css')).toBe(':root {}')
+    expect(conflicts).toEqual([])
+  })
+
+  test('reports restored steps whose value was changed on disk', async () => {
+    const site = fakeSite({ [HOME]: list('A', 'B') })
+    ;(await site.open()).perform(step(rename(0, 'Ours')))
+    site.disk.set(HOME, list('Theirs', 'B'))
+    const draft = await site.open()
+    expect(draft.get().conflicts).toMatchObject([{ conflict: 'changed', theirs: 'Theirs' }])
+    expect(draft.get().history.files.get(HOME)).toBe(list('Theirs', 'B'))
+    draft.dismissConflicts()
+    expect(draft.get().conflicts).toEqual([])
+  })
+
+  test('stores nothing while there are no steps', async () => {
+    const site = fakeSite({ [HOME]: list('A') })
+    const draft = await site.open()
+    draft.perform(step(rename(0, 'A')))
+    expect(site.stored()).toBeUndefined()
+  })
+})
+
+describe('save', () => {
+  test('writes the changed documents, and keeps the steps for undo', async () => {
+    const site = fakeSite({ [HOME]: list('A', 'B'), 'config.json': '{}' })
+    const draft = await site.open()
+    draft.perform(step(rename(0, 'Ours')))
+    expect(await draft.save()).toEqual([])
+    expect(site.disk.get(HOME)).toBe(list('Ours', 'B'))
+    expect(changedDocuments(draft.get())).toEqual([])
+    draft.undo()
+    expect(changedDocuments(draft.get())).toMatchObject([{ path: HOME, text: list('A', 'B') }])
+    await draft.save()
+    expect(site.disk.get(HOME)).toBe(list('A', 'B'))
+  })
+
+  test('merges a document that has changed on disk instead of overwriting it', async () => {
+    const site = fakeSite({ [HOME]: list('A', 'B') })
+    const draft = await site.open()
+    draft.perform(step(rename(0, 'Ours')))
+    site.disk.set(HOME, list('A', 'Theirs'))
+    expect(await draft.save()).toEqual([HOME])
+    expect(site.disk.get(HOME)).toBe(list('A', 'Theirs'))
+    expect(await draft.save()).toEqual([])
+    expect(site.disk.get(HOME)).toBe(list('Ours', 'Theirs'))
+  })
+
+  test('keeps what is typed while saving as a new step', async () => {
+    const site = fakeSite({ [HOME]: list('A', 'B') })
+    const draft = await site.open()
+    draft.perform(step(rename(0, 'On'), 'name'))
+    const saving = draft.save()
+    draft.perform(step(rename(0, 'One'), 'name'))
+    await saving
+    expect(site.disk.get(HOME)).toBe(list('On', 'B'))
+    expect(draft.get().saved).toBe(1)
+    expect(draft.get().history.files.get(HOME)).toBe(list('One', 'B'))
+    draft.undo()
+    expect(changedDocuments(draft.get())).toEqual([])
+  })
+
+  test('keeps the draft when the folder cannot be written', async () => {
+    const site = fakeSite({ [HOME]: list('A') })
+    const draft = await site.open()
+    draft.perform(step(rename(0, 'Ours')))
+    site.folder.save = async () => {
+      throw new Error('read-only')
+    }
+    await expect(draft.save()).rejects.toThrow('read-only')
+    expect(draft.get()).toMatchObject({ isSaving: false, saved: 0 })
+    expect(site.stored()?.history.steps).toHaveLength(1)
+  })
+})
+
+describe('refresh', () => {
+  test('ignores own saves', async () => {
+    const site = fakeSite({ [HOME]: list('A') })
+    const draft = await site.open()
+    draft.perform(step(rename(0, 'Ours')))
+    await draft.save()
+    await draft.refresh(HOME)
+    expect(draft.get().history.steps).toHaveLength(1)
+  })
+
+  test('keeps the last valid text while a document is not valid JSON', async () => {
+    const site = fakeSite({ [HOME]: list('A') })
+    const draft = await site.open()
+    draft.perform(step(rename(0, 'Ours')))
+    site.disk.set(HOME, '{ "data": [')
+    await draft.refresh(HOME)
+    expect([...draft.get().broken]).toEqual([HOME])
+    expect(draft.get().history.files.get(HOME)).toBe(list('Ours'))
+    expect(await draft.save()).toEqual([HOME])
+    expect(site.disk.get(HOME)).toBe('{ "data": [')
+    site.disk.set(HOME, list('A', 'B'))
+    await draft.refresh(HOME)
+    expect([...draft.get().broken]).toEqual([])
+    expect(draft.get().history.files.get(HOME)).toBe(list('Ours', 'B'))
+  })
+})
+
+test('discard drops unsaved steps, and redo makes them again', async () => {
+  const site = fakeSite({ [HOME]: list('A', 'B') })
+  const draft = await site.open()
+  draft.perform(step(rename(0, 'One')))
+  await draft.save()
+  draft.perform(step(rename(1, 'Two')))
+  draft.discard()
+  expect(draft.get().history.files.get(HOME)).toBe(list('One', 'B'))
+  draft.redo()
+  expect(draft.get().history.files.get(HOME)).toBe(list('One', 'Two'))
+})

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react'
+import type { FormActions } from './formActions'
+import type { FormField } from './formGroups'
+import { BooleanInput } from './inputs/BooleanInput'
+import { ChoiceInput } from './inputs/ChoiceInput'
+import { ItemList } from './inputs/ItemList'
+import { JsonInput } from './inputs/JsonInput'
+import { LinesInput } from './inputs/LinesInput'
+import { NumberInput } from './inputs/NumberInput'
+import { TextInput } from './inputs/TextInput'
+import { TimeInput } from './inputs/TimeInput'
+import { labelOf } from './labels'
+
+interface Props {
+  field: FormField
+  actions: FormActions
+}
+
+/** What every input gets. */
+export interface InputProps {
+  id: string
+  /** ID of the description. */
+  describedBy: string
+  isInvalid: boolean
+  field: FormField
+  /** A value is shown in the input until the next change, also if it is invalid. */
+  onChange: (value: unknown) => void
+}
+
+/** A field with its label, control and description, and the message about an invalid value. */
+export function FieldInput({ field, actions }: Props) {
+  const id = useId()
+  const { name, control, schema, value, isRequired } = field
+  const [invalid, setInvalid] = useState<{ message: string; of: unknown }>()
+  // A message is about the value that was typed over this one.
+  const message = invalid && Object.is(invalid.of, value) ? invalid.message : undefined
+  const describedBy = `${id}-about`
+  const onChange = async (next: unknown) => {
+    const refused = await actions.setValue(field, next)
+    setInvalid(refused === undefined ? undefined : { message: refused, of: value })
+  }
+  const isSet = value !== undefined
+  return (
+    <div className={`mqp-form__field${message ? ' mqp-form__field--invalid' : ''}`}>
+      <div className="mqp-form__label">
+        <label htmlFor={id}>{labelOf(name)}</label>
+        <code>{name}</code>
+        {isSet && !isRequired && control.as !== 'fixed' && (
+          <button
+            type="button"
+            className="mqp-form__reset"
+            aria-label={`Remove ${labelOf(name)}`}
+            onClick={() => {
+              setInvalid(undefined)
+              actions.setValue(field, undefined)
+            }}
+          >
+            Remove
+          </button>
+        )}
+      </div>
+      <Input
+        field={field}
+        id={id}
+        describedBy={describedBy}
+        isInvalid={message !== undefined}
+        onChange={onChange}
+        actions={actions}
+      />
+      {message && (
+        <p className="mqp-form__message" role="alert">
+          {message}
+        </p>
+      )}
+      <p className="mqp-note" id={describedBy}>
+        {schema.description}
+      </p>
+    </div>
+  )
+}
+
+function Input({ actions, ...props }: InputProps & { actions: FormActions }) {
+  const { field } = props
+  const { control } = field
+  switch (control.as) {
+    case 'text':
+      return <TextInput {...props} control={control} />
+    case 'choice':
+      return <ChoiceInput {...props} choices={control.choices} />
+    case 'switch':
+      return <BooleanInput {...props} isOnByDefault={control.isOnByDefault} />
+    case 'number':
+      return <NumberInput {...props} control={control} />
+    case 'time':
+      return <TimeInput {...props} />
+    case 'lines':
+      return <LinesInput {...props} isNumber={control.isNumber} mayBeOne={control.mayBeOne} />
+    case 'items':
+      return <ItemList {...props} item={control.item} actions={actions} />
+    case 'object':
+      return (
+        <button type="button" id={props.id} className="mqp-form__open" onClick={() => actions.open(field.path)}>
+          {field.value === undefined ? 'Not set. Open to set its fields' : 'Open'}
+        </button>
+      )
+    case 'json':
+      return <JsonInput {...props} />
+    case 'fixed':
+      return (
+        <output id={props.id} className="mqp-form__fixed">
+          {String(field.value ?? field.schema.const)}
+        </output>
+      )
+  }
+}

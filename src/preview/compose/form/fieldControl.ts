@@ -1,0 +1,68 @@
+import { isRecord } from '../../../lib/json/isRecord'
+import type { Schema } from '../../../tools/schemas/schema'
+import { variantOf } from '../../schemas/siteSchemas'
+
+export interface Choice {
+  value: string
+  meaning?: string
+}
+
+/** How a field is edited. */
+export type Control =
+  | { as: 'choice'; choices: readonly Choice[] }
+  | { as: 'switch'; isOnByDefault: boolean }
+  | { as: 'number'; isInteger: boolean; min?: number; max?: number }
+  /** With `mayBeNumber` digits are stored as a number, unless the field is a text already. */
+  | { as: 'text'; isLong: boolean; maxLength?: number; mayBeNumber?: boolean }
+  | { as: 'time' }
+  /** Strings or numbers, one per line. With `mayBeOne` a single one need not be a list. */
+  | { as: 'lines'; isNumber: boolean; mayBeOne?: boolean }
+  /** Items with fields of their own. */
+  | { as: 'items'; item: Schema }
+  /** Fields of its own. */
+  | { as: 'object' }
+  | { as: 'json' }
+  /** Cannot be changed. */
+  | { as: 'fixed' }
+
+/** Texts that may be longer are edited in several lines. */
+const MAX_LINE_LENGTH = 300
+
+/** The control for a field, by its schema without references. */
+export function controlOf(schema: Schema): Control {
+  const { type, minimum, maximum, maxLength, items, title, properties, additionalProperties } = schema
+  if (Array.isArray(type)) return unionControl(type.map(String), schema)
+  if (schema.const !== undefined) return { as: 'fixed' }
+  if (schema.enum) return { as: 'choice', choices: choicesOf(schema) }
+  if (type === 'boolean') return { as: 'switch', isOnByDefault: schema.default === true }
+  if (type === 'integer' || type === 'number')
+    return { as: 'number', isInteger: type === 'integer', min: numberOf(minimum), max: numberOf(maximum) }
+  if (type === 'string') {
+    if (title === 'DateTime' || schema.format === 'date-time') return { as: 'time' }
+    const length = numberOf(maxLength)
+    return { as: 'text', isLong: length === undefined || length > MAX_LINE_LENGTH, maxLength: length }
+  }
+  if (type === 'array' && items) return listControl(items)
+  return type === 'object' && (properties || isRecord(additionalProperties)) ? { as: 'object' } : { as: 'json' }
+}
+
+function unionControl(types: readonly string[], { items, maxLength }: Schema): Control {
+  const isOneOf = (...names: string[]) => types.every((type) => names.includes(type))
+  if (isOneOf('string', 'integer', 'number'))
+    return { as: 'text', isLong: false, maxLength: numberOf(maxLength), mayBeNumber: true }
+  const list = items && isOneOf('string', 'array') ? listControl(items) : undefined
+  return list?.as === 'lines' ? { ...list, mayBeOne: true } : { as: 'json' }
+}
+
+function listControl(items: Schema): Control {
+  const item = variantOf(items, undefined)
+  if (item?.type === 'string' || item?.type === 'integer' || item?.type === 'number')
+    return { as: 'lines', isNumber: item.type !== 'string' }
+  return item && (isRecord(item.properties) || Array.isArray(item.oneOf)) ? { as: 'items', item } : { as: 'json' }
+}
+
+function choicesOf({ enum: values = [], enumDescriptions = [] }: Schema): Choice[] {
+  return values.map((value, index) => ({ value: String(value), meaning: enumDescriptions[index] }))
+}
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)

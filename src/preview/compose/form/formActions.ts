@@ -1,0 +1,17 @@
+import type { SiteOperation } from '../../../tools/edit/editSite'
+import type { FormField, Path } from './formGroups'
+
+/** What the fields of a form can do. */
+export interface FormActions {
+  /**
+   * Sets a field, or removes it.
+   * @returns why the value is invalid; the document keeps the last valid one
+   */
+  setValue(field: FormField, value: unknown): Promise<string | undefined>
+  /** Shows the fields of a value in the document. */
+  open(path: Path): void
+  /** Makes operations as one step. @param label for the list of steps */
+  perform(label: string, operations: readonly SiteOperation[]): void
+  /** The file of the form. */
+  file: string
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isRecord } from '../../../lib/json/isRecord'
+import { type FormField, formGroups, type Path } from './formGroups'
+import { labelOf, nameOf } from './labels'
+
+const EXAMPLES = join(import.meta.dirname, '../../../../schemas/examples')
+const exampleOf = (path: string) => JSON.parse(readFileSync(join(EXAMPLES, path, 'full.json'), 'utf8'))
+const types = readdirSync(join(EXAMPLES, 'modules'))
+const views = readdirSync(join(EXAMPLES, 'views'))
+
+const fieldsOf = (file: string, data: unknown, path: Path) =>
+  formGroups(file, data, path).flatMap(({ fields }) => fields)
+
+/** All fields of a value, with those of the values in it. */
+function allFields(file: string, data: unknown, path: Path): FormField[] {
+  return fieldsOf(file, data, path).flatMap((field) => {
+    const { control, value } = field
+    if (control.as === 'object' && isRecord(value)) return [field, ...allFields(file, data, field.path)]
+    if (control.as === 'items' && Array.isArray(value))
+      return [field, ...value.flatMap((_, index) => allFields(file, data, [...field.path, index]))]
+    return [field]
+  })
+}
+
+/**
+ * Fields that are edited as JSON: parts of merged views have the fields of any view, a menu has no content, and modules
+ * of a card are of any type.
+ */
+const JSON_ONLY = [
+  'data.default.views.views.label',
+  'data.default.views.views.types',
+  'data.default.views.views.layout',
+  'data.module.content',
+  'data.module.content.meta.modules',
+]
+
+/** Other fields without a control. */
+const withoutControl = (fields: readonly FormField[]) => [
+  ...new Set(
+    fields
+      .filter(({ control }) => control.as === 'json')
+      .map(({ path }) => path.filter((step) => typeof step === 'string').join('.'))
+      .filter((path) => !JSON_ONLY.includes(path)),
+  ),
+]
+
+describe('formGroups', () => {
+  test('groups the fields of a module with those of its placement', () => {
+    const data = { data: [{ position: 10, module: { slug: 'wall', type: 'carousel_show', config: { slides: 3 } } }] }
+    const groups = formGroups('modules/home.json', data, ['data', 0, 'module'])
+    expect(groups.map(({ heading }) => heading)).toEqual(['Content', 'Settings', 'Schedule and audience', 'More'])
+    const find = (name: string) => groups.flatMap(({ fields }) => fields).find((field) => field.name === name)
+    expect(find('slides')).toMatchObject({ path: ['data', 0, 'module', 'config', 'slides'], value: 3 })
+    expect(find('position')).toMatchObject({ path: ['data', 0, 'position'], value: 10 })
+    expect(find('slug')?.isRequired).toBe(true)
+  })
+
+  test('keeps fields that no schema knows, as JSON', () => {
+    const data = { data: [{ module: { slug: 'a', type: 'text_block', mystery: [1] } }] }
+    const fields = fieldsOf('modules/home.json', data, ['data', 0, 'module'])
+    expect(fields.find(({ name }) => name === 'mystery')?.control).toEqual({ as: 'json' })
+  })
+
+  test.each(types)('has a control for each field of a %s', (type) => {
+    const data = { data: [{ id: 1, position: 1, module: exampleOf(`modules/${type}`) }] }
+    expect(withoutControl(allFields('modules/home.json', data, ['data', 0, 'module']))).toEqual([])
+  })
+
+  test.each(views)('has a control for each field of the view %s', (view) => {
+    const data = { data: { default: { views: [exampleOf(`views/${view}`)] } } }
+    expect(withoutControl(allFields('modules/title-layouts.json', data, ['data', 'default', 'views', 0]))).toEqual([])
+  })
+
+  test('has a control for each field of the config', () => {
+    const config = exampleOf('config')
+    expect(withoutControl(allFields('config.json', config, []))).toEqual([])
+  })
+})
+
+test.each([
+  ['display_name', 'Heading'],
+  ['see_all_link', 'See all link'],
+  ['footer_image_url', 'Footer image address'],
+])('labels the field %s as %s', (name, label) => {
+  expect(labelOf(name)).toBe(label)
+})
+
+test.each([
+  ['a placement by its module', { position: 1, module: { slug: 'wall' } }, 'wall'],
+  ['a heading before a slug', { slug: 'wall', display_name: 'Wall' }, 'Wall'],
+  ['an empty heading by its slug', { slug: 'wall', display_name: ' ' }, 'wall'],
+  ['a number', 7, '7'],
+  ['an empty object by its place', {}, 'Item 1'],
+])('names %s', (_, value, name) => {
+  expect(nameOf(value, 'Item 1')).toBe(name)
+})

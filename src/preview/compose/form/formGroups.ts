@@ -1,0 +1,97 @@
+import { isRecord } from '../../../lib/json/isRecord'
+import { valueAt } from '../../../lib/json/valueAt'
+import type { Schema } from '../../../tools/schemas/schema'
+import { schemaAt, variantOf } from '../../schemas/siteSchemas'
+import { type Control, controlOf } from './fieldControl'
+
+export type Path = readonly (string | number)[]
+
+export interface FormField {
+  name: string
+  /** From the document. */
+  path: Path
+  control: Control
+  schema: Schema
+  value: unknown
+  isRequired: boolean
+}
+
+export interface FormGroup {
+  /** Empty for a form with one group. */
+  heading: string
+  fields: readonly FormField[]
+  /** Creates a field with a name of the operator's choice; undefined: the schema lists all fields. */
+  entry?: (name: string) => FormField
+}
+
+/** Fields of a module that are not its content. */
+const MODULE_MORE = ['type', 'slug', 'id', 'name', 'class', 'hidden']
+const MODULE_AUDIENCE = ['targeting_params', 'filter_by']
+const PLACEMENT_SCHEDULE = ['from', 'until']
+const PLACEMENT_MORE = ['placement', 'position']
+
+/**
+ * The fields of a value in a document, in groups.
+ * @param file path in the site folder
+ * @param data the document
+ * @param path of an object in it
+ */
+export function formGroups(file: string, data: unknown, path: Path): FormGroup[] {
+  const fields = fieldsAt(file, data, path)
+  const isModule = path.length === 3 && path[0] === 'data' && path[2] === 'module'
+  if (!isModule) return [{ heading: '', fields, entry: entryAt(file, data, path) }]
+  const placement = fieldsAt(file, data, path.slice(0, -1))
+  const config = fields.some(({ name }) => name === 'config') ? fieldsAt(file, data, [...path, 'config']) : []
+  const apart = new Set([...MODULE_MORE, ...MODULE_AUDIENCE, 'config'])
+  const groups: FormGroup[] = [
+    { heading: 'Content', fields: fields.filter(({ name }) => !apart.has(name)) },
+    { heading: 'Settings', fields: config },
+    {
+      heading: 'Schedule and audience',
+      fields: [...named(placement, PLACEMENT_SCHEDULE), ...named(fields, MODULE_AUDIENCE)],
+    },
+    { heading: 'More', fields: [...named(fields, MODULE_MORE), ...named(placement, PLACEMENT_MORE)] },
+  ]
+  return groups.filter((group) => group.fields.length > 0)
+}
+
+/** For objects whose fields have free names, such as texts by key. */
+function entryAt(file: string, data: unknown, path: Path): FormGroup['entry'] {
+  const extra = schemaAt(file, data, path)?.additionalProperties
+  if (!isRecord(extra)) return undefined
+  const schema = variantOf(extra as Schema, undefined) ?? {}
+  return (name) => ({
+    name,
+    path: [...path, name],
+    control: controlOf(schema),
+    schema,
+    value: undefined,
+    isRequired: false,
+  })
+}
+
+const named = (fields: readonly FormField[], names: readonly string[]): FormField[] =>
+  names.flatMap((name) => fields.find((field) => field.name === name) ?? [])
+
+/** The fields that the schema of an object knows, and then others that are set. */
+function fieldsAt(file: string, data: unknown, path: Path): FormField[] {
+  const schema = schemaAt(file, data, path)
+  const value = valueAt(data, path.map(String))
+  const known = Object.entries(schema?.properties ?? {})
+  const set = isRecord(value) ? value : {}
+  const others = Object.keys(set).filter((name) => !known.some(([each]) => each === name))
+  const extra = isRecord(schema?.additionalProperties) ? (schema.additionalProperties as Schema) : {}
+  return [...known, ...others.map((name): [string, Schema] => [name, extra])]
+    .filter(([name]) => name !== '$schema')
+    .map(([name, property]) => {
+      const own = variantOf(property, set[name]) ?? {}
+      return {
+        name,
+        path: [...path, name],
+        control: controlOf(own),
+        schema: own,
+        value: set[name],
+        isRequired: schema?.required?.includes(name) ?? false,
+      }
+    })
+}

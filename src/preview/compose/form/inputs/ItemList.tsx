@@ -1,0 +1,89 @@
+import type { KeyboardEvent } from 'react'
+import { isRecord } from '../../../../lib/json/isRecord'
+import type { Schema } from '../../../../tools/schemas/schema'
+import type { InputProps } from '../FieldInput'
+import type { FormActions } from '../formActions'
+import { labelOf, nameOf } from '../labels'
+import { AddItem } from './AddItem'
+
+interface Props extends InputProps {
+  item: Schema
+  actions: FormActions
+}
+
+/** Items with fields of their own: opened, moved (Alt and arrow keys), duplicated, removed and added. */
+export function ItemList({ id, field, item, actions }: Props) {
+  const items: readonly unknown[] = Array.isArray(field.value) ? field.value : []
+  const label = labelOf(field.name)
+  const { file, perform } = actions
+  const at = (index: number) => [...field.path, index]
+  const nameAt = (index: number) => nameOf(items[index], `Item ${index + 1}`)
+  const move = (index: number, step: number) => {
+    const target = index + step
+    if (target < 0 || target >= items.length) return
+    const before = step < 0 ? target : target + 1
+    perform(`Move ${nameAt(index)}`, [
+      { file, change: { do: 'move', item: at(index), before: before < items.length ? before : undefined } },
+    ])
+  }
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (!event.altKey || step === 0) return
+    event.preventDefault()
+    move(index, step)
+    const rows = event.currentTarget.parentElement?.children
+    const row = rows?.[index + step]
+    requestAnimationFrame(() => row?.querySelector<HTMLElement>('.mqp-items__open')?.focus())
+  }
+  return (
+    <fieldset className="mqp-items" id={id} aria-label={label}>
+      <ol>
+        {items.map((each, index) => (
+          <li key={index} onKeyDown={(event) => onKeyDown(event, index)}>
+            <button type="button" className="mqp-items__open" onClick={() => actions.open(at(index))}>
+              {nameOf(each, `Item ${index + 1}`)}
+            </button>
+            <span className="mqp-items__tools">
+              <button
+                type="button"
+                aria-label={`Move ${nameAt(index)} up`}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={`Move ${nameAt(index)} down`}
+                disabled={index === items.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                aria-label={`Remove ${nameAt(index)}`}
+                onClick={() => perform(`Remove ${nameAt(index)}`, [{ file, change: { do: 'remove', at: at(index) } }])}
+              >
+                ✕
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {items.length === 0 && <p className="mqp-note">No items.</p>}
+      <AddItem
+        item={item}
+        label={label}
+        used={new Set(items.flatMap((each) => (isRecord(each) && typeof each.slug === 'string' ? [each.slug] : [])))}
+        onAdd={(value) =>
+          perform(`Add ${nameOf(value, 'an item')} to ${label}`, [
+            field.value === undefined
+              ? { file, change: { do: 'set', at: field.path, value: [value] } }
+              : { file, change: { do: 'insert', list: field.path, value } },
+          ])
+        }
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { InputProps } from '../FieldInput'
+import { useTyped } from './useTyped'
+
+/** A value without a control of its own, as JSON. */
+export function JsonInput({ id, describedBy, isInvalid, field, onChange }: InputProps) {
+  const [text, setText] = useTyped(field.value === undefined ? '' : JSON.stringify(field.value, undefined, 2))
+  const [isJson, setIsJson] = useState(true)
+  return (
+    <>
+      <textarea
+        id={id}
+        className="mqp-field mqp-form__json"
+        rows={Math.min(12, text.split('\n').length + 1)}
+        spellCheck={false}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || !isJson || undefined}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          if (target.value.trim() === '') {
+            setIsJson(true)
+            return onChange(undefined)
+          }
+          try {
+            const value: unknown = JSON.parse(target.value)
+            setIsJson(true)
+            onChange(value)
+          } catch {
+            setIsJson(false)
+          }
+        }}
+      />
+      {!isJson && (
+        <p className="mqp-form__message" role="alert">
+          This is not valid JSON. The last valid value is used.
+        </p>
+      )}
+    </>
+  )
+}

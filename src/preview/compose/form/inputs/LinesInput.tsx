@@ -1,0 +1,37 @@
+import type { InputProps } from '../FieldInput'
+import { useTyped } from './useTyped'
+
+/** A list of words or numbers, one per line. */
+export function LinesInput({
+  id,
+  describedBy,
+  isInvalid,
+  field,
+  isNumber,
+  mayBeOne,
+  onChange,
+}: InputProps & { isNumber: boolean; mayBeOne?: boolean }) {
+  const stored = field.value === undefined ? [] : [field.value].flat()
+  const lines = stored.map(String)
+  const [text, setText] = useTyped(lines.join('\n'))
+  return (
+    <textarea
+      id={id}
+      className="mqp-field"
+      rows={Math.max(2, lines.length + 1)}
+      placeholder="One per line"
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value)
+        const words = target.value.split('\n').map((line) => line.trim())
+        const values = words
+          .filter(Boolean)
+          .map((word) => (isNumber && !Number.isNaN(Number(word)) ? Number(word) : word))
+        const isOne = mayBeOne && values.length === 1 && !Array.isArray(field.value)
+        onChange(values.length === 0 ? undefined : isOne ? values[0] : values)
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Json } from '../../../tools/edit/operation'
+import { schemas, variantOf } from '../../schemas/siteSchemas'
+import { controlOf } from '../form/fieldControl'
+import { isTitleCard } from './titleCards'
+
+/** The module types with their descriptions. */
+export function moduleTypes(): { type: string; meaning: string }[] {
+  return [...schemas].flatMap(([key, { description = '' }]) =>
+    key.startsWith('modules/') ? [{ type: key.slice('modules/'.length), meaning: description }] : [],
+  )
+}
+
+/**
+ * A module with something to see: a heading and titles, or a text.
+ * @param titles slugs for modules that show titles
+ */
+export function newModule(type: string, slug: string, titles: readonly string[]): { readonly [name: string]: Json } {
+  const { properties = {} } = variantOf(schemas.get(`modules/${type}`), undefined) ?? {}
+  const content = properties.content && variantOf(properties.content, undefined)
+  const control = content && controlOf(content)
+  const isTitles = control?.as === 'items' && isTitleCard(control.item)
+  return {
+    slug,
+    ...(properties.display_name ? { display_name: `New ${type.replaceAll('_', ' ')}` } : {}),
+    type,
+    ...(isTitles ? { content: titles.map((title) => ({ slug: title })) } : {}),
+    ...(control?.as === 'text' ? { content: 'Write something here.' } : {}),
+  }
+}

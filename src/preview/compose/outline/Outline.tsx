@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from 'react'
+import { isPlainKey } from '../../../lib/browser/keys'
+import type { OutlineGroup, OutlineItem } from './outlineGroups'
+
+interface Props {
+  groups: readonly OutlineGroup[]
+  selected: string | undefined
+  onSelect: (item: OutlineItem) => void
+  /** Moves a module by one place. */
+  onMove: (item: OutlineItem, step: number) => void
+}
+
+/** What the page consists of. Arrow keys go from item to item, Alt and arrow keys move a module. */
+export function Outline({ groups, selected, onSelect, onMove }: Props) {
+  const items = groups.flatMap((group) => group.items)
+  const focusable = items.some(({ id }) => id === selected) ? selected : items[0]?.id
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    const at = items.findIndex(({ id }) => id === selected)
+    const item = items[at]
+    if (step === 0) return
+    if (event.altKey && item) {
+      event.preventDefault()
+      onMove(item, step)
+      return
+    }
+    const next = items[at + step]
+    if (!isPlainKey(event) || !next) return
+    event.preventDefault()
+    onSelect(next)
+    const buttons = event.currentTarget.querySelectorAll<HTMLElement>('button')
+    buttons[items.indexOf(next)]?.focus()
+  }
+  return (
+    <nav className="mqp-outline-list" aria-label="Parts of the page" onKeyDown={onKeyDown}>
+      {groups.map(({ heading, items }) => (
+        <section key={heading} aria-label={heading}>
+          <h2 className="mqp-outline-list__heading">
+            {heading} <span>{items.length}</span>
+          </h2>
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              className="mqp-outline-list__item"
+              aria-current={item.id === selected || undefined}
+              tabIndex={item.id === focusable ? 0 : -1}
+              title={item.hiddenReason ?? item.name}
+              onClick={() => onSelect(item)}
+            >
+              <span className="mqp-outline-list__name">{item.name}</span>
+              <span className="mqp-outline-list__type">{item.hiddenReason ? 'not shown' : item.type}</span>
+              {item.isChanged && <span className="mqp-outline-list__dot" title="Changed" />}
+            </button>
+          ))}
+          {items.length === 0 && <p className="mqp-note">Nothing yet.</p>}
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import { isRecord } from '../../lib/json/isRecord'
+import { valueAt } from '../../lib/json/valueAt'
+import { nameOf } from './form/labels'
+
+export interface SitePage {
+  path: string
+  name: string
+}
+
+/** The pages of a site that have an address without parameters. */
+export function sitePages(config: unknown): SitePage[] {
+  const routes = valueAt(config, ['site_config', 'routing'])
+  return (Array.isArray(routes) ? routes : []).flatMap((route): SitePage[] => {
+    if (!isRecord(route) || typeof route.route !== 'string' || route.redirect !== undefined) return []
+    return /[:*]/.test(route.route) ? [] : [{ path: route.route, name: nameOf(route, route.route) }]
+  })
+}

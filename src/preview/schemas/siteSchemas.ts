@@ -1,0 +1,58 @@
+import { isRecord } from '../../lib/json/isRecord'
+import { documentKind } from '../../tools/documents/documentKind'
+import type { Schema } from '../../tools/schemas/schema'
+import { schemaFields } from '../../tools/schemas/schemaFields'
+
+const files = import.meta.glob<Schema>(['../../../schemas/**/*.json', '!../../../schemas/{editor,examples}/**'], {
+  eager: true,
+  import: 'default',
+})
+
+/** The schemas by path below `schemas/`, without `.json`. */
+export const schemas: ReadonlyMap<string, Schema> = new Map(
+  Object.entries(files).map(([path, schema]) => [path.replace(/^.*\/schemas\/|\.json$/g, ''), schema]),
+)
+
+export const { fieldsOf, resolve } = schemaFields(schemas)
+
+/**
+ * The schema of a value in a document, without references. Of several variants, such as module types, it is the one of
+ * the value's `type`.
+ * @param file path in the site folder
+ * @param data the document
+ * @returns undefined if no schema describes the value
+ */
+export function schemaAt(file: string, data: unknown, path: readonly (string | number)[]): Schema | undefined {
+  const kind = documentKind(file, data)
+  let schema = kind && variantOf(schemas.get(kind), data)
+  let value = data
+  for (const step of path) {
+    value = childOf(value, step)
+    schema = variantOf(typeof step === 'number' ? schema?.items : fieldSchema(schema, step), value)
+  }
+  return schema
+}
+
+const childOf = (value: unknown, step: string | number): unknown =>
+  Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined
+
+function fieldSchema(schema: Schema | undefined, name: string): Schema | undefined {
+  const { properties, additionalProperties } = schema ?? {}
+  return properties?.[name] ?? (isRecord(additionalProperties) ? additionalProperties : undefined)
+}
+
+/** The schema without references, with the fields of `allOf`, and of `oneOf` the variant with the value's `type`. */
+export function variantOf(schema: Schema | undefined, value: unknown): Schema | undefined {
+  if (!schema) return undefined
+  const whole = withIncluded(resolve(schema))
+  if (!Array.isArray(whole.oneOf)) return whole
+  const type = isRecord(value) ? value.type : undefined
+  const variants = whole.oneOf.map((each) => withIncluded(resolve(each as Schema)))
+  return variants.find(({ properties }) => properties?.type?.const === type) ?? whole
+}
+
+function withIncluded(schema: Schema): Schema {
+  if (!schema.allOf) return schema
+  const included = schema.allOf.map((each) => withIncluded(resolve(each)))
+  return { ...schema, properties: Object.assign({}, ...included.map((each) => each.properties), schema.properties) }
+}
