@@ -16,6 +16,7 @@ describe('findPhrases', () => {
     ['a clause in a test name', 'a.test.ts', "\ntest('who waits is told', () => {})", 2, 'is told'],
     ['the name of a table test', 'a.test.ts', "it.each([\n  1,\n])('%s is for nobody', () => {})", 3, 'nobody'],
     ['a template as a test name', 'a.test.ts', 'describe(`the list gives up`, () => {})', 1, 'gives up'],
+    ['a description of a choice', 'a.json', '{ "enumDescriptions": ["Off.",\n"For nobody."] }', 2, 'nobody'],
     ['a description of a schema', 'a.json', '{\n"description": "Starts at once." }', 2, 'at once'],
   ])('finds %s', (_, path, text, line, phrase) => {
     expect(findPhrases(path, text)).toContainEqual(expect.objectContaining({ line, phrase }))

@@ -78,8 +78,9 @@ export function findPhrasesInProject(root: string): string[] {
 
 function passagesOf(path: string, text: string): Passage[] {
   if (path.endsWith('.json')) {
-    const descriptions = text.matchAll(/(?<="description":\s*")(?:\\.|[^"\\])*/g)
-    return [...descriptions].map(({ index, 0: description }) => ({ start: index, text: description }))
+    const descriptions = text.matchAll(/(?<="(?:description|patternErrorMessage)":\s*")(?:\\.|[^"\\])*/g)
+    const choices = text.matchAll(/(?<="enumDescriptions":\s*\[[^\]]*")(?:\\.|[^"\\,\]])(?:\\.|[^"\\])*(?=")/g)
+    return [...descriptions, ...choices].map(({ index, 0: description }) => ({ start: index, text: description }))
   }
   const comments = joinLines(text, commentRanges(path, text)).map(({ start, end }) => ({
     start,
