@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { CardProps } from '../src/catalogue/card/Card'
 import type { ModuleTypes, ViewTypes } from '../src/generated/types'
 import type { PictureChoice } from '../src/lib/browser/preloadPicture'
-import type { Adapter } from '../src/service/http/adaptHttp'
+import type { Adapter } from '../src/service/http/withAdapter'
 import type { PageProps } from '../src/site/pageProps'
 import type { PlannedRoute } from '../src/site/plan/plan'
 import type {

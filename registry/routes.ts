@@ -113,7 +113,8 @@ const fixedKinds: Record<string, KindEntry> = {
   },
 }
 
-/** Path of live events: /{routeToOpen}/{titleSlug}/{liveEventSlug}; default /event */
+/** Path of live events: /{routeToOpen}/{titleSlug}/{liveEventSlug}; without the setting
+   * /event/{titleSlug}/{liveEventSlug} */
 const eventPath = ({ consider_module_title_as_event: rule }: SiteConfig) =>
   `${rule?.route_to_open.replace(/\/$/, '') ?? '/event'}/:titleSlug/:slug`
 

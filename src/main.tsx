@@ -3,7 +3,7 @@ import { fixedPages, lazyPages, routeKinds } from '../registry/routes'
 import { whenIdle } from './lib/async/whenIdle'
 import { siteStorage } from './lib/browser/storage'
 import { mediaBase, secondBase, serviceBase } from './lib/url/serviceBase'
-import { adaptHttp } from './service/http/adaptHttp'
+import { withAdapter } from './service/http/withAdapter'
 import { createHttp } from './service/http/http'
 import localAdapter from './service/http/localAdapter'
 import { createStatusLog } from './service/http/statusLog'
@@ -66,7 +66,7 @@ async function start(cache?: RequestCache): Promise<void> {
     onHeaders: readServerClock(session),
     renew,
   })
-  const http = localAdapter ? adaptHttp(direct, localAdapter, (problem) => problems.add([problem])) : direct
+  const http = localAdapter ? withAdapter(direct, localAdapter, (problem) => problems.add([problem])) : direct
   const loading = loadConfig(http, base, problems, cache)
   // Start loading a saved language in parallel with the config. Without one, nothing is loaded.
   if (siteStorage(base).get('language')) importLocale().catch(() => {})

@@ -32,6 +32,7 @@ test.afterAll(() => {
 async function open(page: Page) {
   await page.goto(`${server.origin}/__marquee/compose?page=/home&preview.viewer=viewer&preview.consent=reject`)
   await expect(canvas(page).locator('[data-module=festival-wall]')).toBeVisible()
+  await expect(outline(page).getByRole('button').first()).toBeVisible()
 }
 const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Parts of the page' })
@@ -58,7 +59,9 @@ function changedLines(): string[] {
   )
 }
 
-test('changes the heading of a module that is pressed on the page, and saves one line @core', async ({ page }) => {
+test('changes the heading of a module that is pressed on the page, and saves one line', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page)
   await canvas(page).getByRole('heading', { name: 'Festival wall' }).click()
   await part(page).getByLabel('Heading', { exact: true }).fill('The wall')
@@ -117,13 +120,65 @@ test('adds a title by its name and a module, and restores the draft after a relo
   await page.getByRole('button', { name: 'Add a module' }).click()
   await expect(canvas(page).getByText('Write something here.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('You left 2 unsaved changes here; they were restored.')).toBeVisible()
+  await expect(page.getByText('2 unsaved changes restored from your last visit.')).toBeVisible()
   await outline(page)
     .getByRole('button', { name: /^New text block/ })
     .click()
   await expect(canvas(page).getByText('Write something here.')).toBeVisible()
   await save(page)
   expect(changedLines()).toContain('+ { "slug": "the-gold-rush" }')
+})
+
+test('keeps every letter and the focus, also in a field that was not set', async ({ page }) => {
+  await open(page)
+  await outline(page)
+    .getByRole('button', { name: /Festival wall/ })
+    .click()
+  const heading = part(page).getByLabel('Heading', { exact: true })
+  await heading.fill('')
+  await heading.pressSequentially('Typed without a pause', { delay: 15 })
+  await expect(heading).toHaveValue('Typed without a pause')
+  await expect(canvas(page).getByRole('heading', { name: 'Typed without a pause' })).toBeVisible()
+  await part(page)
+    .getByText(/more fields?, not set/)
+    .last()
+    .click()
+  const id = part(page).getByLabel('ID', { exact: true }).first()
+  await id.pressSequentially('wall-of-fame', { delay: 15 })
+  await expect(id).toHaveValue('wall-of-fame')
+  await expect(id).toBeFocused()
+  // A slow machine makes several steps of one text.
+  await expect(async () => {
+    await page.keyboard.press('Control+z')
+    await expect(heading).toHaveValue('Festival wall', { timeout: 1000 })
+  }).toPass()
+})
+
+test('renames a slug and a title without losing the form, and undoes it', async ({ page }) => {
+  await open(page)
+  await outline(page)
+    .getByRole('button', { name: /Festival wall/ })
+    .click()
+  const slug = part(page).getByLabel('Slug', { exact: true })
+  await slug.fill('wall-of-films')
+  await expect(page.getByText('1 file changed')).toBeVisible()
+  await expect(slug).toHaveValue('wall-of-films')
+  await page.keyboard.press('Control+z')
+  await expect(slug).toHaveValue('festival-wall')
+})
+
+test('lets one tab edit a site at a time', async ({ page, context }) => {
+  await open(page)
+  await outline(page)
+    .getByRole('button', { name: /Festival wall/ })
+    .click()
+  await part(page).getByLabel('Heading', { exact: true }).fill('From the first tab')
+  await expect(page.getByText('1 file changed')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${server.origin}/__marquee/compose?page=/home`)
+  await other.getByRole('button', { name: 'Take over' }).click()
+  await expect(other.getByText('1 unsaved change restored from your last visit.')).toBeVisible()
+  await expect(page.getByText('Another tab continues with this draft.')).toBeVisible()
 })
 
 test('merges a change on disk with the draft', async ({ page }) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/commands/ports'
+import { probePort } from '../../scripts/commands/ports'
 import { type CrossOriginService, startCrossOriginService } from '../support/crossOriginService'
 import { type SiteServer, script, serveSite, startServer } from '../support/serveSite'
 import { expect, test } from '../support/test'
@@ -74,7 +74,7 @@ test.beforeAll(async () => {
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, device, cid',
     'Access-Control-Expose-Headers': 'Date, Age, Retry-After',
   })
-  port = await freePort('127.0.0.1', 0)
+  port = await probePort('127.0.0.1', 0)
 })
 test.afterAll(() => {
   host?.kill()

@@ -271,7 +271,7 @@ test('rejects a folder with other files, an address with a path, a dead link and
   expect(run()).toMatchObject({
     status: 1,
     output: expect.stringMatching(
-      /home\.json:\d+ {2}.* links to \/title\/pepper, and the export has no page[\s\S]*Nothing was written/,
+      /home\.json:\d+ {2}.* links to \/title\/pepper, but the export has no page[\s\S]*Nothing was written/,
     ),
   })
   writeFileSync(list, modules)

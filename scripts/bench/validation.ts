@@ -12,7 +12,7 @@ type Known = Map<string, Validator>
  * Time to validate 1 MB of placements as the runtime does: the head of each, then its module with the quick validator of
  * its type. Uses the placements of `lumen` repeatedly. Runs in Node, which has the JavaScript engine of Chromium.
  */
-export async function validation({ server, runs = 100 }: Bench): Promise<Budget[]> {
+export async function measureValidation({ server, runs = 100 }: Bench): Promise<Budget[]> {
   const { url } = await server('lumen')
   const { data } = (await (await fetch(`${url}api/v1/modules/`)).json()) as { data: Placement[] }
   const text = megabyte(data.filter(({ module }) => modules.has(module.type)))

@@ -11,7 +11,7 @@ import { manyModules } from '../bench/manyModules'
 import { pageRequests } from '../bench/pageRequests'
 import { playStart } from '../bench/playStart'
 import { ssrLoad } from '../bench/ssrLoad'
-import { validation } from '../bench/validation'
+import { measureValidation } from '../bench/validation'
 import { type Budget, fits, line } from '../budgets/budget'
 import { buildBytes } from '../budgets/buildBytes'
 import { print } from './print'
@@ -27,7 +27,7 @@ const USAGE = `Measures the budgets of docs/performance.md on the production bui
 
 const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
   bytes: ({ dist }) => buildBytes(dist),
-  validation,
+  validation: measureValidation,
   lcp: homeLoad,
   ssr: ssrLoad,
   exported,

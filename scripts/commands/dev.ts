@@ -4,16 +4,18 @@ import { requirePort } from './ports'
 import { print } from './print'
 import { readOptions, readPort, readSite, runCommand } from './runCommand'
 
+const DEFAULT_PORT = '5173'
+
 const USAGE = `Serves a site for development. The page updates on each save, and the preview bar shows problems.
   npm start -- [--site NAME|FOLDER] [--port N]
 
   --site  lumen, laurel, vault, orchard, bare, broken, or a site folder (default: lumen)
-  --port  default 5173`
+  --port  default ${DEFAULT_PORT}`
 
 await runCommand(USAGE, async () => {
   const values = readOptions({
     site: { type: 'string', default: 'lumen' },
-    port: { type: 'string', default: '5173' },
+    port: { type: 'string', default: DEFAULT_PORT },
   })
   const port = readPort(values.port)
   process.env.MARQUEE_SITE = readSite(values.site)
@@ -24,6 +26,8 @@ await runCommand(USAGE, async () => {
     configFile: 'vite.config.ts',
     configLoader: 'runner',
     server: { port, strictPort: true, host: '127.0.0.1' },
+    // Servers that optimize packages at the same time would replace each other's files.
+    cacheDir: port === Number(DEFAULT_PORT) ? undefined : `node_modules/.vite/${port}`,
     clearScreen: false,
   })
   await server.listen().catch(async (error: Error) => {

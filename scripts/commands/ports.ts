@@ -6,7 +6,7 @@ import { CommandError } from './runCommand'
  * @param port the port to check; 0: any free port
  * @throws Error with the code EADDRINUSE if the port is in use
  */
-export const freePort = (host: string, port: number): Promise<number> =>
+export const probePort = (host: string, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(port, host, () => {
@@ -17,7 +17,7 @@ export const freePort = (host: string, port: number): Promise<number> =>
 
 /** @throws CommandError if the port is in use; port 0 always passes */
 export async function requirePort(host: string, port: number): Promise<void> {
-  await freePort(host, port).catch((error: NodeJS.ErrnoException) => {
+  await probePort(host, port).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
     throw new CommandError(`Port ${port} is in use. Choose another port with --port.`)
   })

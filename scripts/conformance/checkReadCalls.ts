@@ -10,7 +10,7 @@ import type { CallRequest, ServiceResponse } from './client'
 import { collectValues } from './collectValues'
 import { addFinding, type CallReport, type Finding, NEVER_CALLED } from './finding'
 import { requestsFor } from './requestsFor'
-import { downgradeMissing, type Run } from './run'
+import { type ConformanceRun, downgradeMissing } from './run'
 import { isUsed, type SiteUsage } from './siteUsage'
 
 /** Requests per call until one succeeds. */
@@ -19,7 +19,7 @@ const MAX_ATTEMPTS = 6
 const MIN_TITLES = 3
 
 /** Reports a rejected token once and drops it: otherwise every call that requires sign-in would fail. */
-export async function checkTokenAccepted(run: Run): Promise<void> {
+export async function checkTokenAccepted(run: ConformanceRun): Promise<void> {
   const report = run.reportOf('profile')
   if (!report || !run.client().hasToken) return
   const { response } = await run.send(report, {}, false)
@@ -33,7 +33,7 @@ export async function checkTokenAccepted(run: Run): Promise<void> {
  * wait for each other. A call without a value for a parameter is skipped.
  * @param writes true: calls that modify data follow
  */
-export async function checkReadCalls(run: Run, usage: SiteUsage, writes: boolean): Promise<void> {
+export async function checkReadCalls(run: ConformanceRun, usage: SiteUsage, writes: boolean): Promise<void> {
   const reports = run.reports.filter(
     ({ call }) => call.id !== 'config' && call.id !== 'moduleList' && !run.isExcluded(call),
   )
@@ -61,7 +61,7 @@ function skipNote({ skipReason, method }: ServiceCall, hasToken: boolean, writes
 }
 
 /** Makes each call as soon as values for its parameters are known. */
-async function runPending(run: Run, pending: Set<CallReport>): Promise<void> {
+async function runPending(run: ConformanceRun, pending: Set<CallReport>): Promise<void> {
   for (let hasProgress = true; hasProgress; ) {
     hasProgress = false
     for (const report of pending) {
@@ -79,7 +79,7 @@ async function runPending(run: Run, pending: Set<CallReport>): Promise<void> {
   }
 }
 
-async function checkCall(run: Run, report: CallReport, requests: readonly CallRequest[]): Promise<void> {
+async function checkCall(run: ConformanceRun, report: CallReport, requests: readonly CallRequest[]): Promise<void> {
   const { call } = report
   const { hasToken } = run.client()
   if (call.auth === 'required') {
@@ -125,7 +125,12 @@ function refusalNote(call: ServiceCall, response: ServiceResponse, hasToken: boo
   return code && `refused with ${code}${hasToken ? '' : '; try with --token'}`
 }
 
-async function checkFirst(run: Run, report: CallReport, parsed: ParsedResponse, request: CallRequest): Promise<void> {
+async function checkFirst(
+  run: ConformanceRun,
+  report: CallReport,
+  parsed: ParsedResponse,
+  request: CallRequest,
+): Promise<void> {
   await run.checkResponse(report, parsed, request)
   await checkList(report, parsed, request, run.client())
   if (report.call.id === 'titles' && report.findings.length === 0) await checkSorting(report, request, run.client())

@@ -7,7 +7,7 @@ import { checkUnknownId } from './checks/refusals'
 import { checkLayouts } from './checks/schemas'
 import { collectFromModules } from './collectValues'
 import { addFinding, type CallReport } from './finding'
-import { downgradeMissing, type Run } from './run'
+import { type ConformanceRun, downgradeMissing } from './run'
 import { addLayouts, addModules, type SiteUsage } from './siteUsage'
 
 /**
@@ -15,13 +15,13 @@ import { addLayouts, addModules, type SiteUsage } from './siteUsage'
  * @param ownConfig text of a config to use instead of the fetched one
  * @returns the valid parts of the config, as the site reads it; undefined without a usable config
  */
-export async function fetchConfig(run: Run, ownConfig?: string): Promise<SiteDocument | undefined> {
+export async function fetchConfig(run: ConformanceRun, ownConfig?: string): Promise<SiteDocument | undefined> {
   const fetched = await fetchConfigText(run)
   const text = ownConfig ?? fetched
   return text === undefined ? undefined : readConfig('', parseText(text), createProblems()).catch(() => undefined)
 }
 
-async function fetchConfigText(run: Run): Promise<string | undefined> {
+async function fetchConfigText(run: ConformanceRun): Promise<string | undefined> {
   const report = run.reportOf('config')
   if (!report) return undefined
   const { response, parse } = await run.send(report, {}, false)
@@ -33,7 +33,7 @@ async function fetchConfigText(run: Run): Promise<string | undefined> {
 }
 
 /** Fetches and checks the module lists of the config, and the layouts of titles. */
-export async function fetchModuleLists(run: Run, usage: SiteUsage): Promise<void> {
+export async function fetchModuleLists(run: ConformanceRun, usage: SiteUsage): Promise<void> {
   const report = run.reportOf('moduleList')
   if (!report) return
   let succeeded = 0
@@ -55,7 +55,7 @@ export async function fetchModuleLists(run: Run, usage: SiteUsage): Promise<void
 }
 
 /** Layouts have the URL of a module list but another format, so they are not parsed as one. */
-async function fetchLayouts(run: Run, usage: SiteUsage, report: CallReport, path: string): Promise<void> {
+async function fetchLayouts(run: ConformanceRun, usage: SiteUsage, report: CallReport, path: string): Promise<void> {
   const { response } = await run.send(report, { path }, true)
   const { address, status, networkError, text } = response
   if (status === 200) return addLayouts(usage, await checkLayouts(report, address, text))

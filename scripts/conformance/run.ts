@@ -7,7 +7,7 @@ import { type CallRequest, type ClientSettings, createClient, type ServiceRespon
 import { createCollectedValues } from './collectedValues'
 import { addFinding, type CallReport } from './finding'
 
-export type Run = ReturnType<typeof createRun>
+export type ConformanceRun = ReturnType<typeof createRun>
 
 /** Longer responses, in characters, should be compressed. */
 const MAX_UNCOMPRESSED_LENGTH = 20_000

@@ -56,7 +56,12 @@ async function checkProgress(make: MakeCall, collected: CollectedValues): Promis
   if (!result) return
   const savedEntry = valueAt(result.data, ['data', '0'])
   if (!isRecord(savedEntry) || savedEntry.progress !== body.progress)
-    addFinding(result.report, 'write', result.address, 'did not return the saved entry in "data[0]"')
+    addFinding(
+      result.report,
+      'write',
+      result.address,
+      'did not return the saved entry with its new progress in "data[0]"',
+    )
 }
 
 async function checkComments(make: MakeCall, collected: CollectedValues): Promise<void> {

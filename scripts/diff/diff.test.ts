@@ -170,7 +170,7 @@ test.each([
   [['nowhere', lumen], 'nowhere does not exist: expected a folder'],
   [['HEAD~900:sites', lumen], 'Git does not know HEAD~900:sites'],
   [['http://127.0.0.1:9/api/v1/', lumen], 'does not answer'],
-  [[lumen, lumen], 'another revision, folder or service is needed'],
+  [[lumen, lumen], 'name another revision, folder or service'],
 ])('rejects %j with a message', async (args, message) => {
   const { status, out, error } = await command(...args)
   expect([status, out]).toEqual([2, ''])

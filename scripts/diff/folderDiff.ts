@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Problem } from '../../src/site/validate/problem'
-import type { FolderDiff, Revision } from '../../src/tools/diff/comparison'
+import type { FolderDiff, GitRevision } from '../../src/tools/diff/comparison'
 import { CallError, ROOT } from '../commands/runCommand'
 import { folderProblems } from '../validate/folderProblems'
 import { addressesOf } from './addresses'
@@ -18,7 +18,7 @@ const MAX_REVISIONS = 15
  * The revisions that a site folder can be compared with: its last commits, branches and tags.
  * @returns an empty list if the folder is not in a Git work tree
  */
-export function revisionsOf(folder: string): Revision[] {
+export function revisionsOf(folder: string): GitRevision[] {
   const lines = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
     return status === 0 ? stdout.split('\n').filter(Boolean) : []

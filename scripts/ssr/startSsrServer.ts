@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../commands/ports'
+import { probePort } from '../commands/ports'
 import { ssrFolder } from './buildSsr'
 
 export interface SsrServer {
@@ -30,7 +30,7 @@ interface Options {
  */
 export async function startSsrServer(brandsAt: (port: number) => object[], options: Options): Promise<SsrServer> {
   const { dist, host = '127.0.0.1' } = options
-  const port = await freePort(host, options.port ?? 0)
+  const port = await probePort(host, options.port ?? 0)
   const file = join(mkdtempSync(join(tmpdir(), 'marquee-host-')), 'brands.json')
   writeFileSync(file, JSON.stringify({ brands: brandsAt(port) }))
   const renderTimeout = options.renderTimeout !== undefined && { MARQUEE_RENDER_TIMEOUT: String(options.renderTimeout) }

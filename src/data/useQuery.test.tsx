@@ -174,7 +174,7 @@ it('hides the error while it retries', async () => {
   await screen.findByText('up')
 })
 
-it('shows a write in each reader of the query, without a request', async () => {
+it('shows changed cached data in every component that reads it, without a request', async () => {
   const scope = createScope()
   const [one, two] = [queryOf('one', async () => 'old'), queryOf('two', async () => 'other')]
   render(inScope(scope, <Reader key="1" query={one} />, <Reader key="2" query={two} />))

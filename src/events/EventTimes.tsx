@@ -1,10 +1,10 @@
 import type { Event } from '../generated/types'
 import { useText } from '../text/TextContext'
-import { type EventTimeTexts, eventMoment, momentTexts } from './eventMoment'
+import { type EventTimeTexts, momentTexts, parseEventMoment } from './parseEventMoment'
 
 /** Date and time of an event as text; undefined without a date. */
 export function eventTimeTexts(event: Event, now: number, format?: string): EventTimeTexts | undefined {
-  const moment = eventMoment(event.start_date, event.start_date_timezone)
+  const moment = parseEventMoment(event.start_date, event.start_date_timezone)
   return moment && momentTexts(moment, now, format)
 }
 

@@ -5,7 +5,7 @@ import type { Event } from '../generated/types'
 import { tidyLines, withLineBreaks } from '../lib/text/htmlText'
 import { sanitise } from '../ui/html/sanitise'
 import { fullEventName, locationLine } from './eventFacts'
-import { type EventMoment, eventMoment } from './eventMoment'
+import { type EventMoment, parseEventMoment } from './parseEventMoment'
 
 // ical.js folds before it adds the leading space: 74 + 1 = 75 bytes, the limit of RFC 5545.
 ICAL.foldLength = 74
@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 
 function calendarEvent(event: Event, address: string, minutes: number): CalendarEvent | undefined {
-  const moment = eventMoment(event.start_date, event.start_date_timezone)
+  const moment = parseEventMoment(event.start_date, event.start_date_timezone)
   if (!moment) return undefined
   return {
     title: fullEventName(event),
@@ -59,7 +59,7 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
  */
 export function calendarFile(event: Event, address: string, minutes = EVENT_MINUTES): Blob | undefined {
   const entry = calendarEvent(event, address, minutes)
-  const moment = eventMoment(event.start_date, event.start_date_timezone)
+  const moment = parseEventMoment(event.start_date, event.start_date_timezone)
   if (!entry || !moment) return undefined
   const file = new ICAL.Component('vcalendar')
   file.updatePropertyWithValue('version', '2.0')

@@ -1,5 +1,5 @@
 import type { Event, Rsvp } from '../generated/types'
-import { type EventMoment, eventMoment } from './eventMoment'
+import { type EventMoment, parseEventMoment } from './parseEventMoment'
 import { browserZone } from './zoneOffset'
 
 export type EventOffer =
@@ -24,7 +24,7 @@ type Window = 'before' | 'open' | 'after'
 export function eventOffer(event: Event, now: number, zone = browserZone()): EventOffer {
   const { rsvp, attendees_total: totals = {} } = event
   if (rsvp && !rsvp.is_cancelled) return { type: 'registered', rsvp }
-  const momentOf = (text: string | undefined) => eventMoment(text, event.start_date_timezone, zone)
+  const momentOf = (text: string | undefined) => parseEventMoment(text, event.start_date_timezone, zone)
   if (isPast(event, now, zone)) return { type: 'closed', reason: 'over' }
   const kinds = [
     ['rsvp', event.rsvp_tickets, totals.rsvp, momentOf(event.rsvp_start), momentOf(event.rsvp_end)],
@@ -50,7 +50,7 @@ function windowAt(now: number, from: EventMoment | undefined, until: EventMoment
 
 /** An event on a date without a time is past when that day ends. An event without a date is never past. */
 export function isPast(event: Event, now: number, zone = browserZone()): boolean {
-  const start = eventMoment(event.start_date, event.start_date_timezone, zone)
+  const start = parseEventMoment(event.start_date, event.start_date_timezone, zone)
   return start !== undefined && (start.isDay ? start.end : start.start) <= now
 }
 
@@ -58,7 +58,7 @@ export function isPast(event: Event, now: number, zone = browserZone()): boolean
 export function offerChangeTimes(event: Event, zone = browserZone()): number[] {
   const { start_date, rsvp_start, rsvp_end, waitlist_start, waitlist_end } = event
   return [start_date, rsvp_start, rsvp_end, waitlist_start, waitlist_end].flatMap((text) => {
-    const moment = eventMoment(text, event.start_date_timezone, zone)
+    const moment = parseEventMoment(text, event.start_date_timezone, zone)
     // A window includes its end time, so the offer changes 1 ms later.
     return moment ? [moment.start, moment.isDay ? moment.end : moment.start + 1] : []
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventMoment } from './eventMoment'
+import { parseEventMoment } from './parseEventMoment'
 import { parseZone } from './parseZone'
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['a date with its own offset', '2026-11-29T03:00:00Z', 'Pacific', '2026-11-29T03:00:00.000Z', 'PST'],
 ])('gives every visitor the same moment: %s', (_, text, zone, instant, name) => {
   for (const visitorZone of ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Tokyo']) {
-    const moment = eventMoment(text, zone, visitorZone)
+    const moment = parseEventMoment(text, zone, visitorZone)
     expect([new Date(moment?.start ?? 0).toISOString(), moment?.zone]).toEqual([instant, name])
   }
 })

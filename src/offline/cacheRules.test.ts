@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCacheable, isPublicCall, resourceKind } from './cacheRules'
+import { isCacheable, isCacheableCall, resourceKind } from './cacheRules'
 
 const ORIGIN = 'https://lumen.example'
 const SITE = { origin: ORIGIN, base: `${ORIGIN}/api/v1/` }
@@ -93,12 +93,12 @@ test.each([
   ['avails/titles?type=feature&genre=horror&rating=NR&order=ASC&offset=40', true],
   ['avails/../user/queue/', false],
 ])('a response to %s may be cached: %s', (path, expected) => {
-  expect(isPublicCall(SITE.base + path, SITE.base)).toBe(expected)
+  expect(isCacheableCall(SITE.base + path, SITE.base)).toBe(expected)
 })
 
 test('does not cache calls of another service', () => {
-  expect(isPublicCall('https://other.example/api/v1/config/', SITE.base)).toBe(false)
-  expect(isPublicCall(`${ORIGIN}/api/v2/config/`, SITE.base)).toBe(false)
+  expect(isCacheableCall('https://other.example/api/v1/config/', SITE.base)).toBe(false)
+  expect(isCacheableCall(`${ORIGIN}/api/v2/config/`, SITE.base)).toBe(false)
 })
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }

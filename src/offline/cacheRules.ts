@@ -49,7 +49,7 @@ export function resourceKind(
   if (method !== 'GET' || headers.has('Authorization') || headers.has('Range')) return undefined
   const { origin: own, pathname } = new URL(url)
   if (destination === 'document') return own === origin && !NON_PAGE_PATHS.test(pathname) ? 'page' : undefined
-  if (destination === '' && isPublicCall(url, base)) return 'response'
+  if (destination === '' && isCacheableCall(url, base)) return 'response'
   // Subfolders contain files of the document reader.
   if (own === origin && /^\/assets\/[^/]+$/.test(pathname)) return 'buildFile'
   return pathname.startsWith('/site/') &&
@@ -60,7 +60,7 @@ export function resourceKind(
 }
 
 /** Whether a URL is a public call whose response may be cached */
-export function isPublicCall(address: string, base: string): boolean {
+export function isCacheableCall(address: string, base: string): boolean {
   const { href, pathname, searchParams } = new URL(address)
   if (!href.startsWith(base)) return false
   return (

@@ -1,4 +1,4 @@
-/** Messages from a page to the worker */
+/** Messages from a page to its service worker */
 export type FromPage =
   /** The page has started with these scripts (URLs). The worker responds with the age of cached data. */
   | { type: 'here'; scripts: string[] }

@@ -1,6 +1,6 @@
 import { withTimeout } from '../lib/async/withTimeout'
 import { cacheBuildFile } from './buildFiles'
-import { type CachedKind, isCacheable, isPublicCall, resourceKind } from './cacheRules'
+import { type CachedKind, isCacheable, isCacheableCall, resourceKind } from './cacheRules'
 import { reportCachedAt } from './reportCachedAt'
 import { cacheResponse, readCachedResponse, removeCachedResponse } from './responseCache'
 import { type FetchEvent, scope } from './scope'
@@ -62,7 +62,7 @@ export async function cacheLoaded(addresses: readonly string[]): Promise<void> {
 
 /** The kind of a loaded URL. Its extension determines the destination. */
 function kindOfUrl(url: string): CachedKind | undefined {
-  if (isPublicCall(url, siteUrls.base)) return 'response'
+  if (isCacheableCall(url, siteUrls.base)) return 'response'
   const { pathname } = new URL(url)
   const destination = /\.css$/.test(pathname) ? 'style' : /\.woff2?$/.test(pathname) ? 'font' : 'image'
   const kind = resourceKind({ url, method: 'GET', mode: 'no-cors', destination, headers: new Headers() }, siteUrls)

@@ -66,7 +66,7 @@ test('returns the preloaded stream with the response', async () => {
   expect(loaded.stream.drop).not.toHaveBeenCalled()
 })
 
-test('does not preload the stream of a session that a player has taken', async () => {
+test('does not preload the stream if a player has already taken over the prefetched session', async () => {
   const site = createSite()
   const prefetching = prefetchPlayback(site, page)
   await take(site)?.response

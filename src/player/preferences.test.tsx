@@ -4,8 +4,8 @@ import { readPreferences, savePreferences } from './preferences'
 const KEY = 'marquee.player'
 afterEach(() => localStorage.clear())
 
-describe('preferences', () => {
-  it('is empty by default', () => expect(readPreferences()).toEqual({}))
+describe('stored player preferences', () => {
+  it('is empty until the viewer changes a setting', () => expect(readPreferences()).toEqual({}))
 
   it('merges new values with saved ones', () => {
     savePreferences({ volume: 0.4, muted: false })

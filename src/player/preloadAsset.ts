@@ -15,7 +15,7 @@ export interface PreloadedAsset {
 interface Settings {
   asset: PlaybackAsset
   manifestAudio: PlayerConfig['manifestAudio']
-  /** The viewer's language. */
+  /** Language of the viewer's profile, for the choice of the audio track. */
   language: string
   /** Aborted when the asset is played or dropped. Does not drop a stream that exists already. */
   signal: AbortSignal

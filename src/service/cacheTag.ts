@@ -6,7 +6,7 @@ type Id = string | number
 export type CacheTag =
   /** Title cards, at any depth. `watchlist`: the viewer's watchlist in this order */
   | { type: 'cards'; watchlist?: '-updated_at' | 'name' | '-release_year' }
-  /** A module with its data */
+  /** The data is one module with its content */
   | { type: 'module' }
   /** The viewer's history. `recent`: only the latest entries */
   | { type: 'history'; order: '-updated_at' | 'updated_at' | 'name' | 'recent' }

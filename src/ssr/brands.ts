@@ -74,7 +74,7 @@ export function forwarded(forward: Readonly<Record<string, string>>, path: strin
 export function readRenderTimeout(value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   if (/^\d{1,6}$/.test(value)) return Number(value)
-  throw new TypeError(`MARQUEE_RENDER_TIMEOUT is "${value}": expected a number of milliseconds, such as 300.`)
+  throw new TypeError(`MARQUEE_RENDER_TIMEOUT is "${value}": expected a whole number of milliseconds, such as 300.`)
 }
 
 /** Default path of the service. */

@@ -96,7 +96,7 @@ export async function checkLayouts(report: CallReport, address: string, text: st
 
 const isError = ({ severity }: Problem) => severity === 'error'
 
-/** Findings per response. */
+/** At most this many findings per response are reported. */
 const MAX_FINDINGS = 5
 
 /** Adds a finding for each problem. The same problem in several items of a list is one finding. */

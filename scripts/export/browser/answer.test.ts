@@ -73,7 +73,7 @@ test.each([
   ['avails/titles?search=robot', ['metropolis'], 1],
   ['modules/inventory/?ids=faust,1', ['faust', 'metropolis'], 2],
   ['inventory/search?search=faust&limit=10', ['faust', 'faust-trailer'], 2],
-])('answers %s from the list of all titles', async (call, slugs, total) => {
+])('answers %s in an exported site from its list of all titles', async (call, slugs, total) => {
   const { data, total: all } = await (await service().ask(call)).json()
   expect(data.map(({ slug }: { slug: string }) => slug)).toEqual(slugs)
   expect(all).toBe(total)

@@ -12,7 +12,7 @@ import { withProgress } from './withProgress'
 type Read = (address: string, signal?: AbortSignal) => Promise<Response>
 
 /** A call as the site makes it. */
-export interface Call {
+export interface ExportCall {
   method: string
   /** Relative to the base URL of the service. */
   path: string
@@ -39,7 +39,10 @@ const BY_TYPE: readonly [RegExp, string][] = [
  * Answers the calls of an exported site in the browser, from files and from the watchlist and history in its storage.
  * Calls that need a real service get an error status.
  */
-export function createAnswer(read: Read, storage: Pick<Storage, 'get' | 'set'>): (call: Call) => Promise<Response> {
+export function createAnswer(
+  read: Read,
+  storage: Pick<Storage, 'get' | 'set'>,
+): (call: ExportCall) => Promise<Response> {
   let titles: Promise<TitleIndex> | undefined
   const guest = createGuestLists(storage, async () => catalogueOf(await index()).find)
   let ownLists: Promise<string[]> | undefined
@@ -56,7 +59,7 @@ export function createAnswer(read: Read, storage: Pick<Storage, 'get' | 'set'>):
     return json(withProgress(await answer.json(), unfinished) as object, answer.status)
   }
 
-  async function answerOf({ method, path, query, signal }: Call): Promise<Response> {
+  async function answerOf({ method, path, query, signal }: ExportCall): Promise<Response> {
     if (path === 'modules/content/tracking') return json({ data: null, success: true }, 201)
     if (path.startsWith('user/')) return json({ data: null, message: 'This site has no sign-in.' }, 401)
     if (method !== 'GET') return json({ data: null, message: 'This site has no service.' }, 405)

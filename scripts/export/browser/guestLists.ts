@@ -4,7 +4,7 @@ import { page } from '../../../fixtures/service/page'
 import type { Storage } from '../../../src/lib/browser/storage'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { parseJson } from '../../../src/lib/json/parseJson'
-import type { Call } from './answer'
+import type { ExportCall } from './answer'
 
 /** Finds a title by slug or id. */
 type Find = (key: string | number) => Title | undefined
@@ -110,7 +110,7 @@ export function createGuestLists(
     /** The watched assets with their positions, latest first. */
     history: () => read().history,
     /** Handles watchlist and history calls; undefined for other calls. */
-    async answer({ method, path, query, body }: Call): Promise<Response | undefined> {
+    async answer({ method, path, query, body }: ExportCall): Promise<Response | undefined> {
       const content = body === undefined ? {} : parseJson(body)
       return answers[`${method} ${path}`]?.(query, isRecord(content) ? content : {})
     },

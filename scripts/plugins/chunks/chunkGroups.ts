@@ -116,7 +116,10 @@ const sourceFiles = (ids: readonly string[], infoOf: InfoOf): Map<string, Source
     }),
   )
 
-/** Whether the home page needs a file, or one of its modules shares it with another part. */
+/**
+ * Whether a file belongs in the chunk `shared`: the home page needs it, or a module of the home page and another part.
+ * @param parts the users of the file
+ */
 const isShared = (parts: ReadonlySet<string>) =>
   parts.has('page-home') || (parts.size > 1 && [...parts].some((part) => HOME.has(part)))
 

@@ -19,6 +19,6 @@ it.each([
   expect(html(testSite({}, { modules })).map(({ message }) => message)).toEqual(expected)
 })
 
-it('ignores modules of other types', () => {
+it('does not check module types without HTML', () => {
   expect(html(testSite({}, { modules: [testModule({ type: 'text_block', content: '<script>' })] }))).toEqual([])
 })

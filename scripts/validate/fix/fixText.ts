@@ -1,7 +1,7 @@
 import { applyEdits, type Edit, parseTree } from 'jsonc-parser'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { parseJson } from '../../../src/lib/json/parseJson'
-import { pointerTokens } from '../../../src/lib/json/pointer'
+import { parsePointer } from '../../../src/lib/json/pointer'
 import { valueAt } from '../../../src/lib/json/valueAt'
 import { CONFIG_VERSION, migrateConfig, versionOf } from '../../../src/site/load/migrateConfig'
 import { positionsIn } from '../../../src/site/validate/explain/positions'
@@ -48,7 +48,7 @@ export function migrateText(text: string, file: string): { text: string; fixes: 
   // A config without a version and without anything to migrate is valid as it is.
   if (fixes.length === 0 && !Object.hasOwn(document, 'schema_version')) return { text, fixes }
   const operations: Operation[] = fixes.map(({ pointer }) => {
-    const at = pointerTokens(pointer)
+    const at = parsePointer(pointer)
     const value = valueAt(document, at)
     return value === undefined ? { do: 'remove', at } : { do: 'set', at, value: value as Json }
   })

@@ -1,7 +1,7 @@
 import { fixedPages, routeKinds } from '../../../registry/routes'
 import { canonicalPath } from '../../../src/lib/url/internalPath'
 import type { SitePlan } from '../../../src/site/plan/plan'
-import { createRouteTable, type Match, type RouteTable } from '../../../src/site/plan/routeTable'
+import { createRouteTable, type RouteMatch, type RouteTable } from '../../../src/site/plan/routeTable'
 import type { ValidConfig } from '../../../src/tools/documents/checkDocument'
 import type { Site } from './site'
 
@@ -11,7 +11,7 @@ const EXTRA_PATHS = new Set(['/', '/mod'])
 const tables = new WeakMap<SitePlan, RouteTable[]>()
 
 /** The route that a path matches, signed in or signed out. */
-export function matchPath({ config }: Site, address: string): Match | undefined {
+export function matchPath({ config }: Site, address: string): RouteMatch | undefined {
   if (!config) return undefined
   const { plan } = config
   const known =

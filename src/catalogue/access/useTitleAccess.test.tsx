@@ -62,7 +62,7 @@ it('does not wait for groups that failed to load', () => {
   expect(access()).toMatchObject({ type: 'redirect' })
 })
 
-it('does not wait for groups without group messages', () => {
+it('does not wait for the groups of the viewer if the site has no group messages', () => {
   expect(renderForbiddenTitle(false).access()).toMatchObject({ type: 'redirect' })
 })
 

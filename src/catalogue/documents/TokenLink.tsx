@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { classes } from '../../lib/browser/classes'
-import { blobUrl, downloadBlob } from '../../lib/browser/downloadBlob'
+import { temporaryBlobUrl, downloadBlob } from '../../lib/browser/downloadBlob'
 import { serviceBase } from '../../lib/url/serviceBase'
 import { getDocument, isServiceOrigin } from '../../service/information/documents'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -119,5 +119,5 @@ function openTab(title: string): Window | undefined {
 }
 
 function showBlob(tab: Window, blob: Blob): void {
-  tab.location.replace(blobUrl(blob))
+  tab.location.replace(temporaryBlobUrl(blob))
 }

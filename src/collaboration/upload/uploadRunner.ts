@@ -6,12 +6,12 @@ import type { Upload, UploadList } from './uploadList'
 /** Maximum number of parallel uploads. */
 const MAX_PARALLEL = 2
 
-export type Send = (
+export type SendFile = (
   ...call: Parameters<typeof uploadFile> extends [unknown, ...infer Rest] ? Rest : never
 ) => ReturnType<typeof uploadFile>
 
 /** Sends the waiting uploads of a list, two at a time, in order. */
-export function createUploadRunner(list: UploadList, send: Send, onDone: (collection: CollectionId) => void) {
+export function createUploadRunner(list: UploadList, send: SendFile, onDone: (collection: CollectionId) => void) {
   const controllers = new Map<number, AbortController>()
 
   function startNext(): void {

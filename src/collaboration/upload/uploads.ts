@@ -6,7 +6,7 @@ import type { Session } from '../../session/session'
 import type { Runtime } from '../../site/runtime'
 import { canRetry, rejectionReason } from './uploadFaults'
 import { createUploadList, isPending, type Upload } from './uploadList'
-import { createUploadRunner, type Send } from './uploadRunner'
+import { createUploadRunner, type SendFile } from './uploadRunner'
 
 export type Uploads = ReturnType<typeof createUploads>
 
@@ -29,7 +29,7 @@ function createSiteUploads({ http, session, statusLog }: Runtime): Uploads {
  * The upload queue. Uploads can be cancelled, and failed or cancelled ones retried. Signing out stops them; the list is
  * kept for the same user and cleared for another one (threats S8).
  */
-export function createUploads(send: Send, session: Pick<Session, 'state' | 'subscribe'>) {
+export function createUploads(send: SendFile, session: Pick<Session, 'state' | 'subscribe'>) {
   const list = createUploadList()
   const changedCollections = new Set<CollectionId>()
   const runner = createUploadRunner(list, send, (collection) => changedCollections.add(collection))

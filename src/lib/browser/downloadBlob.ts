@@ -1,13 +1,13 @@
 /** Downloads a blob as a file. */
 export function downloadBlob(blob: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = blobUrl(blob)
+  link.href = temporaryBlobUrl(blob)
   link.download = name
   link.click()
 }
 
 /** A blob: URL that is revoked after a minute */
-export function blobUrl(blob: Blob): string {
+export function temporaryBlobUrl(blob: Blob): string {
   const address = URL.createObjectURL(blob)
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS)
   return address

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pointerToken, pointerTokens } from './pointer'
+import { pointerToken, parsePointer } from './pointer'
 
 describe('JSON pointers', () => {
   it.each([
@@ -18,12 +18,12 @@ describe('JSON pointers', () => {
     ['/a/0', ['a', '0']],
     ['/a~1b/m~0n', ['a/b', 'm~n']],
     ['/~01', ['~1']],
-  ])('decodes %j as %j', (pointer, steps) => expect(pointerTokens(pointer)).toEqual(steps))
+  ])('decodes %j as %j', (pointer, steps) => expect(parsePointer(pointer)).toEqual(steps))
 
   it('decodes what it encodes', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (keys) => {
-        expect(pointerTokens(keys.map(pointerToken).join(''))).toEqual(keys)
+        expect(parsePointer(keys.map(pointerToken).join(''))).toEqual(keys)
       }),
     )
   })

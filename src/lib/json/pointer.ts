@@ -3,7 +3,7 @@ export const pointerToken = (key: string | number) =>
   typeof key === 'number' || !/[~/]/.test(key) ? `/${key}` : `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 /** The unescaped reference tokens of a JSON pointer */
-export function pointerTokens(pointer: string): string[] {
+export function parsePointer(pointer: string): string[] {
   if (pointer === '') return []
   const parts = pointer.slice(1).split('/')
   return pointer.includes('~') ? parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')) : parts

@@ -49,7 +49,7 @@ describe('fieldValues', () => {
     '.name',
     'name.',
     '',
-  ])('finds nothing at %j', (path) => {
+  ])('finds no text at the path %j', (path) => {
     expect(fieldValues(title, path)).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('fieldValues', () => {
     expect(fieldValues(Object.create({ name: 'inherited' }), 'name')).toEqual([])
   })
 
-  it.each([null, undefined, 'text', 7])('finds nothing in %j', (source) => {
+  it.each([null, undefined, 'text', 7])('finds no text if the source is %j', (source) => {
     expect(fieldValues(source, 'name')).toEqual([])
   })
 

@@ -57,7 +57,7 @@ test.each(['tiles', 'posters', 'mosaic'] as const)('renders two titles with the 
   expect(links()).toBe(2)
 })
 
-test('uses dark text on light ink in the mosaic', () => {
+test('uses dark text on mosaic tiles of a light colour (images.ink)', () => {
   const content = [
     aTitle('courage', { images: { tone: 'night', ink: '#5a1c15' }, description: '5 films' }),
     aTitle('wonder', { images: { tone: 'day' } }),

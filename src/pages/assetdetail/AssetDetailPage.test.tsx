@@ -117,7 +117,7 @@ test.each([
   [404, 200, 'You don’t have access to this asset.', '/collections/c1'],
   [403, 200, 'You don’t have access to this asset.', '/collections/c1'],
   [404, 404, 'You don’t have access to this collection.', '/collections'],
-])('item status %s, collection status %s: shows "%s"', async (item, collection, words, href) => {
+])('HTTP %s for the asset and %s for the collection: shows "%s"', async (item, collection, words, href) => {
   show(anAsset(), { answers: { [ITEM]: item, ...(collection === 404 && { [COLLECTION]: 404 }) } })
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe(href)

@@ -1,5 +1,5 @@
 import { eventLocation, eventName } from '../../events/eventFacts'
-import { eventMoment } from '../../events/eventMoment'
+import { parseEventMoment } from '../../events/parseEventMoment'
 import type { Event } from '../../generated/types'
 import { compareNames } from '../../lib/text/compareNames'
 import type { DefaultOrder, SortOrder } from '../../page/list/sortOrder'
@@ -21,7 +21,7 @@ export function sortEvents(events: readonly Event[], { sort, descending }: Defau
     return [...events].sort((first, second) => sign * compareNames(textOf(first), textOf(second)))
   }
   const startTimes = new Map(
-    events.map((event) => [event, eventMoment(event.start_date, event.start_date_timezone)?.start]),
+    events.map((event) => [event, parseEventMoment(event.start_date, event.start_date_timezone)?.start]),
   )
   return [...events].sort((first, second) => {
     const [a, b] = [startTimes.get(first), startTimes.get(second)]

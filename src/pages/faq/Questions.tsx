@@ -6,7 +6,7 @@ import { useText } from '../../text/TextContext'
 import { SearchField } from '../../ui/form/SearchField'
 import { showToast } from '../../ui/overlay/toast/showToast'
 import { useOpenAnswers } from './useOpenAnswers'
-import { useTargetQuestion } from './useTargetQuestion'
+import { useQuestionOfHash } from './useQuestionOfHash'
 
 /** Shorter lists have no search field. */
 const MIN_SEARCHABLE = 10
@@ -26,7 +26,7 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
     [isSearching, matches, matchedIn],
   )
   const { isOpen, toggle, allOpen, toggleAll } = useOpenAnswers(opensForSearch)
-  const { target, onFocused } = useTargetQuestion((anchor) => {
+  const { target, onFocused } = useQuestionOfHash((anchor) => {
     toggle(anchor, true)
     setTerm('')
   })

@@ -16,7 +16,7 @@ import { OrderSelect } from '../../page/list/OrderSelect'
 import { useChoice } from '../../page/list/useChoice'
 import type { GenreWithTitles } from '../../service/genres'
 import type { PageProps } from '../../site/pageProps'
-import { GENRE_ORDERS, sortGenre } from './sortGenre'
+import { GENRE_ORDERS, sortGenreTitles } from './sortGenreTitles'
 
 interface Props {
   genre: GenreWithTitles
@@ -35,7 +35,7 @@ export function GenreTitles({ genre, route }: Props) {
   const choices = useMemo(() => ({ ...choicesOf(titles, typeChoices(route?.filters)), genres: [] }), [titles, route])
   const { filters, change } = useFilters(choices)
   const [order, choose] = useChoice('sort', GENRE_ORDERS)
-  const sorted = useMemo(() => sortGenre(applyFilters(titles, filters), order), [titles, filters, order])
+  const sorted = useMemo(() => sortGenreTitles(applyFilters(titles, filters), order), [titles, filters, order])
   return (
     <>
       {genre.titles.length > 0 && groupChoice}

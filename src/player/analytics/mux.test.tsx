@@ -49,7 +49,7 @@ test.each<[string, Partial<MuxSettings>]>([
   ['its code is empty', { code: '' }],
   ['the site disables it', { disabled: true }],
   ['the visitor has not decided about cookies', { consent: createConsent(true) }],
-])('does not load if %s', async (_, settings) => {
+])('does not load Mux if %s', async (_, settings) => {
   start(settings)()
   await flush()
   expect(load).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { playerParts } from '../controls/playerParts'
 import type { PlayerControls } from '../controls/useControls'
 import type { PlayerSettings } from '../playerSettings'
 import { airplayAllowed, watchAirplay } from './airplay'
-import { type Cast, type CastState, castApi, watchCast } from './cast'
+import { type CastControl, type CastState, castApi, watchCast } from './cast'
 
 /** Available remote screens. */
 export interface Remote {
@@ -17,7 +17,7 @@ export interface Remote {
 export function useRemote({ player, video }: PlayerControls, { asset, name, config }: PlayerSettings): Remote {
   const [airplay, setAirplay] = useState(false)
   const [state, setState] = useState<CastState>('none')
-  const cast = useRef<Cast>(undefined)
+  const cast = useRef<CastControl>(undefined)
 
   useEffect(() => watchAirplay(video, airplayAllowed(config, asset), setAirplay), [video, config, asset])
 

@@ -64,7 +64,7 @@ it.each([
   ['', undefined],
   [7, undefined],
   [`red${' '.repeat(100)}`, undefined],
-])('sets the colour %s to %s', (value, expected) => {
+])('reads font_color %s as %s (undefined: the default)', (value, expected) => {
   expect(fields({ font_color: value })?.color).toBe(expected ?? 'rgb(255 255 255 / 25%)')
 })
 

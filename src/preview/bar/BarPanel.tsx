@@ -11,7 +11,7 @@ import { loadPanels } from './loadPanels'
 import { readOpenState, storeOpenState } from './openState'
 import { PANELS, type PanelName } from './panels'
 import { Tabs } from './Tabs'
-import { countOf, type World } from './world'
+import { countOf, type WorldState } from './world'
 
 const Panels = lazy(loadPanels)
 
@@ -19,7 +19,7 @@ interface Props {
   ref: RefObject<HTMLDivElement | null>
   dock: Dock
   /** Undefined: loading, or failed. */
-  world: World | undefined
+  world: WorldState | undefined
   failed: boolean
   problems: readonly Problem[]
   events: readonly RecordedEvent[]

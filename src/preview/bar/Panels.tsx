@@ -8,7 +8,7 @@ import { ProblemList } from '../problems/ProblemList'
 import { StatePanel } from '../state/StatePanel'
 import { TreePanel } from '../tree/TreePanel'
 import type { PanelName } from './panels'
-import { countOf, type World } from './world'
+import { countOf, type WorldState } from './world'
 
 // Loaded when the editor is opened.
 const EditorPanel = lazy(async () => ({ default: (await import('../editor/EditorPanel')).EditorPanel }))
@@ -17,7 +17,7 @@ const EditorPanel = lazy(async () => ({ default: (await import('../editor/Editor
 const DiffPanel = lazy(async () => ({ default: (await import('../diff/DiffPanel')).DiffPanel }))
 
 interface Props {
-  world: World
+  world: WorldState
   problems: readonly Problem[]
   events: readonly RecordedEvent[]
   panelName: PanelName

@@ -4,7 +4,7 @@ import { VIEWERS } from '../../../fixtures/service/viewers'
 import { applyPreview } from '../../../fixtures/service/world/applyPreview'
 import { createWorld, type World as ServiceWorld } from '../../../fixtures/service/world/world'
 import { choicesOf, previewLink, resetLink, stateLink } from './previewLink'
-import type { World } from './world'
+import type { WorldState } from './world'
 
 const HERE = { pathname: '/films', search: '', hash: '' }
 const sites = {
@@ -17,7 +17,7 @@ const context = {
   sites,
   findTitle: (key: string) => (key === '1' || key === 'metropolis' ? { id: 1, slug: 'metropolis' } : undefined),
 }
-const answer = (world: ServiceWorld, viewer?: string): World =>
+const answer = (world: ServiceWorld, viewer?: string): WorldState =>
   worldResponse(world, VIEWERS.get(viewer ?? '')?.token, sites, null)
 const queryOf = (link: string) => new URL(link, 'http://site.example').searchParams
 

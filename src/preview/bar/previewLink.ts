@@ -1,4 +1,4 @@
-import type { World } from './world'
+import type { WorldState } from './world'
 
 /** The parts of an address that a preview link keeps. */
 export type LocationParts = Pick<Location, 'pathname' | 'search' | 'hash'>
@@ -14,7 +14,7 @@ export const previewLink = (place: LocationParts, choices: Choices): string =>
  * A link that reproduces this state in any browser: it resets the preview, then applies the settings and the viewer's
  * lists.
  */
-export function stateLink(place: LocationParts, choices: Choices, world: World): string {
+export function stateLink(place: LocationParts, choices: Choices, world: WorldState): string {
   const lists: [string, string][] = [
     ...world.watchlist.map(({ title_id }): [string, string] => ['watchlist', title_id]),
     ...world.history.map(({ title_id, progress }): [string, string] => [
@@ -76,7 +76,7 @@ export interface Choices {
  * The current settings in the notation of links, without used-up faults.
  * @param now device time in milliseconds: a changed clock keeps running
  */
-export function choicesOf(world: World, consent: string | undefined, now: number): Choices {
+export function choicesOf(world: WorldState, consent: string | undefined, now: number): Choices {
   const { offset, isSet } = world.clock
   return {
     site: world.site,

@@ -7,14 +7,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { pointerTokens } from '../../lib/json/pointer'
-import { countOf, type World } from '../bar/world'
+import { isComposing } from '../../lib/browser/keys'
+import { countOf } from '../bar/world'
 import { frameId } from '../frame/setFrame'
 import { ComposeBar } from './ComposeBar'
 import { Canvas } from './canvas/Canvas'
 import type { CanvasApi, CanvasList, CanvasPart } from './canvas/canvasApi'
 import { changedDocuments, type DraftStore } from './draft/draftStore'
-import { locate, selectionAt } from './draft/siteData'
+import { dataIn, locate, selectionAt } from './draft/siteData'
 import { AddModule } from './outline/AddModule'
 import { Outline } from './outline/Outline'
 import { type OutlineItem, outlineGroups } from './outline/outlineGroups'
@@ -25,13 +25,14 @@ import { useComposeActions } from './useComposeActions'
 
 interface Props {
   draft: DraftStore
-  world: World
+  /** Name of the site. */
+  site: string
   /** Path on the site. */
   firstPage: string
 }
 
 /** Changes a site by looking at it: the page, its parts, and the fields of the selected one. */
-export function Compose({ draft, world, firstPage }: Props) {
+export function Compose({ draft, site, firstPage }: Props) {
   const state = useSyncExternalStore(draft.subscribe, draft.get)
   const [page, setPage] = useState(firstPage)
   const [width, setWidth] = useState(1280)
@@ -42,20 +43,25 @@ export function Compose({ draft, world, firstPage }: Props) {
   const changed = useMemo(() => changedDocuments(state), [state])
   const saved = useMemo(() => new Map([...state.disk].map(([path, { text }]) => [path, text])), [state.disk])
   const groups = useMemo(() => outlineGroups(lists, files, saved), [lists, files, saved])
-  const pages = useMemo(() => sitePages(configOf(files.get('config.json'))), [files])
-  const { selection, message, actions } = useComposeActions(draft, groups)
+  const pages = useMemo(() => sitePages(dataIn(files, 'config.json')), [files])
+  const { selection, message, actions } = useComposeActions(draft)
   const located = useMemo(() => selection && locate(files, selection), [files, selection])
-  const pointer = located && `${located.path.map((step) => `/${step}`).join('')}`
+  const pointer = located?.pointer
 
   const select = (file: string, at: string) => actions.select(selectionAt(files, file, at))
-  const onReady = (api: CanvasApi) => {
-    api.lists().then(setLists)
+  const readLists = useLatestLists(setLists)
+  const review = async () => {
+    // A time is reported when its field is left.
+    const field = document.activeElement
+    if (field instanceof HTMLInputElement && field.type === 'datetime-local') field.blur()
+    await actions.settle()
+    setIsReviewed(changedDocuments(draft.get()).length > 0)
   }
   const onKeyDown = (event: KeyboardEvent | ReactKeyboardEvent) => {
     const command = commandOf(event)
     if (!command) return
     event.preventDefault()
-    if (command === 'save') setIsReviewed(changed.length > 0)
+    if (command === 'save') review()
     else actions[command]()
   }
   const pageList = lists.find((list) => !list.isFooter)
@@ -64,12 +70,12 @@ export function Compose({ draft, world, firstPage }: Props) {
     .find((each) => isWithin(selection && pointer, selection?.file, each))
 
   const root = useRef<HTMLElement>(null)
-  useKeptFocus(root, state)
+  useKeptFocus(root, state, selection)
 
   return (
     <main ref={root} className="mqp-compose" aria-label="Compose" tabIndex={-1} onKeyDown={onKeyDown}>
       <ComposeBar
-        site={world.site}
+        site={site}
         pages={pages}
         page={page}
         onPage={setPage}
@@ -80,7 +86,7 @@ export function Compose({ draft, world, firstPage }: Props) {
         state={state}
         changed={changed}
         actions={actions}
-        onReview={() => setIsReviewed(true)}
+        onReview={review}
       />
       <Notices state={state} draft={draft} />
       <div className="mqp-compose__columns">
@@ -95,14 +101,17 @@ export function Compose({ draft, world, firstPage }: Props) {
         </div>
         <Canvas
           id={frameId('compose')}
+          site={site}
           page={page}
+          files={files}
           width={width}
           changed={changed}
           isUsed={isUsed}
           selected={selection && pointer !== undefined ? { file: selection.file, pointer } : undefined}
           onSelect={(part: CanvasPart) => select(part.file, part.pointer)}
           onKeyDown={onKeyDown}
-          onReady={onReady}
+          onReady={readLists}
+          onLeave={() => setLists([])}
         />
         <PartPanel selection={selection} located={located} item={item} actions={actions} />
       </div>
@@ -113,6 +122,7 @@ export function Compose({ draft, world, firstPage }: Props) {
         <ReviewDialog
           state={state}
           changed={changed}
+          message={message}
           onSave={actions.save}
           onDiscard={actions.discard}
           onClose={() => setIsReviewed(false)}
@@ -123,25 +133,30 @@ export function Compose({ draft, world, firstPage }: Props) {
 }
 
 /** Focuses the selected part when the focused button was removed, so that keys still reach Compose. */
-function useKeptFocus(root: RefObject<HTMLElement | null>, state: unknown): void {
+function useKeptFocus(root: RefObject<HTMLElement | null>, state: unknown, selection: unknown): void {
   useEffect(() => {
     if (document.activeElement !== document.body) return
     const current = root.current?.querySelector<HTMLElement>('[aria-current]') ?? root.current
     current?.focus()
-  }, [root, state])
+  }, [root, state, selection])
 }
 
 function Notices({ state, draft }: { state: ReturnType<DraftStore['get']>; draft: DraftStore }) {
-  const { broken, conflicts, restored } = state
+  const { broken, conflicts, restored, isStored } = state
   const [isRead, setIsRead] = useState(false)
   return (
     <>
       {restored > 0 && !isRead && (
         <p className="mqp-compose__notice">
-          You left {countOf(restored, 'unsaved change')} here; they were restored.{' '}
+          {countOf(restored, 'unsaved change')} restored from your last visit.{' '}
           <button type="button" className="mqp-chip" onClick={() => setIsRead(true)}>
             OK
           </button>
+        </p>
+      )}
+      {!isStored && (
+        <p className="mqp-compose__notice mqp-compose__notice--bad" role="alert">
+          This browser cannot store your changes. Save them before you leave the page.
         </p>
       )}
       {broken.size > 0 && (
@@ -167,6 +182,8 @@ function Notices({ state, draft }: { state: ReturnType<DraftStore['get']>; draft
 function commandOf(
   event: KeyboardEvent | ReactKeyboardEvent,
 ): 'undo' | 'redo' | 'save' | 'parent' | 'duplicate' | undefined {
+  // The review dialog has keys of its own.
+  if (isComposing(event) || (event.target instanceof Element && event.target.closest('dialog'))) return undefined
   const isCommand = event.ctrlKey || event.metaKey
   const key = event.key.toLowerCase()
   if (isCommand && key === 'z') return event.shiftKey ? 'redo' : 'undo'
@@ -177,17 +194,20 @@ function commandOf(
   return event.key === 'Escape' && !isInField ? 'parent' : undefined
 }
 
-const isWithin = (pointer: string | undefined, file: string | undefined, item: OutlineItem) =>
-  pointer !== undefined &&
-  file === item.file &&
-  pointerTokens(`${pointer}/`)
-    .join('/')
-    .startsWith(`${pointerTokens(item.pointer).join('/')}/`)
-
-function configOf(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
+/** Reads the lists of the page; an answer of a page that was left is ignored. */
+function useLatestLists(onRead: (lists: readonly CanvasList[]) => void) {
+  const latest = useRef<CanvasApi>(undefined)
+  return (api: CanvasApi) => {
+    latest.current = api
+    api.lists().then(
+      (lists) => {
+        if (latest.current === api) onRead(lists)
+      },
+      // The frame was reloaded meanwhile.
+      () => {},
+    )
   }
 }
+
+const isWithin = (pointer: string | undefined, file: string | undefined, item: OutlineItem) =>
+  pointer !== undefined && file === item.file && `${pointer}/`.startsWith(`${item.pointer}/`)

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Located, Selection } from './draft/siteData'
-import { Form } from './form/Form'
+import { type Located, type Selection, valueIn } from './draft/siteData'
 import { formGroups, type Path } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
+import { ValueForm } from './form/ValueForm'
 import type { OutlineItem } from './outline/outlineGroups'
 import type { ComposeActions } from './useComposeActions'
 
@@ -27,7 +27,7 @@ export function PartPanel({ selection, located, item, actions }: Props) {
       </section>
     )
   const { data, path, line } = located
-  const value = valueAt(data, path)
+  const value = valueIn(data, path)
   const isModule = path.length === 3 && path[0] === 'data'
   return (
     <section className="mqp-part" aria-label="Selected part">
@@ -41,9 +41,9 @@ export function PartPanel({ selection, located, item, actions }: Props) {
       </p>
       {item && isModule && <ModuleTools item={item} actions={actions} />}
       {item?.hiddenReason && isModule && <p className="mqp-note mqp-note--warn">Not shown: {item.hiddenReason}.</p>}
-      <Form
+      <ValueForm
         groups={groups}
-        id={`${selection.file} ${path.join('/')}`}
+        id={`${selection.file} ${JSON.stringify(selection.at)}`}
         actions={{ setValue: actions.setValue, open: actions.open, perform: actions.perform, file: selection.file }}
       />
     </section>
@@ -78,10 +78,10 @@ function Breadcrumb({ data, path, onOpen }: { data: unknown; path: Path; onOpen:
   const around = path.map((_, index) => path.slice(0, index)).filter((each) => isObject(data, each))
   if (around.length === 0) return null
   return (
-    <nav className="mqp-part__way" aria-label="Around the selected part">
+    <nav className="mqp-part__way" aria-label="Breadcrumb">
       {around.map((each) => (
         <button key={each.join('/')} type="button" onClick={() => onOpen(each)}>
-          {nameOf(valueAt(data, each), labelOf(String(each.at(-1) ?? 'Document')))} ›
+          {nameOf(valueIn(data, each), labelOf(String(each.at(-1) ?? 'Document')))} ›
         </button>
       ))}
     </nav>
@@ -90,13 +90,7 @@ function Breadcrumb({ data, path, onOpen }: { data: unknown; path: Path; onOpen:
 
 /** A document and a placement are edited by their parts. */
 const isObject = (data: unknown, path: Path): boolean => {
-  const value = valueAt(data, path)
+  const value = valueIn(data, path)
   const isPlacement = path.length === 2 && path[0] === 'data'
   return path.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value) && !isPlacement
 }
-
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (typeof value === 'object' && value ? Reflect.get(value, step) : undefined),
-    data,
-  )

@@ -4,9 +4,10 @@ import { readWorld } from '../bar/world'
 import { fieldRules } from '../schemas/siteRules'
 import { pageIn } from './address'
 import { Compose } from './Compose'
+import { holdDraftLock } from './draft/draftLock'
 import { draftStorage } from './draft/draftStorage'
 import { openDraft } from './draft/draftStore'
-import { siteFolder } from './draft/siteFolder'
+import { isEdited, openSiteFolder } from './draft/siteFolder'
 import '../bar/ground.scss'
 import '../bar/controls.scss'
 import './compose.scss'
@@ -14,26 +15,43 @@ import './compose.scss'
 const root = createRoot(document.getElementById('compose') ?? document.body)
 const show = (content: React.ReactNode) => root.render(<div className="mqp mqp-page">{content}</div>)
 
-async function start() {
+/** A message instead of the editor, with what can be done. */
+const showNotice = (message: React.ReactNode, action: string, onAction: () => void) =>
+  show(
+    <main className="mqp-page__failed">
+      <p className="mqp-note">{message}</p>
+      <button type="button" className="mqp-chip" onClick={onAction}>
+        {action}
+      </button>
+    </main>,
+  )
+
+/** @param steal takes the draft over from another tab */
+async function start(steal = false) {
   show(<p className="mqp-note">Loading the site’s documents …</p>)
   try {
     const world = await readWorld()
-    const draft = await openDraft(siteFolder, draftStorage(world.folder ?? world.site), { fields: fieldRules })
+    const folder = openSiteFolder(world.site)
+    const name = `marquee-draft ${await folder.id()}`
+    const onLost = () => showNotice('Another tab continues with this draft.', 'Take over', () => start(true))
+    if (!(await holdDraftLock(name, { steal, onLost }))) {
+      showNotice('This site is open for editing in another tab.', 'Take over', () => start(true))
+      return
+    }
+    const draft = await openDraft(folder, draftStorage(name), { fields: fieldRules })
     import.meta.hot?.on('marquee:fixture', (change: { site?: string; path: string }) => {
-      if (change.site === world.site) draft.refresh(change.path)
+      // A server that restarts does not answer; the next change or save reads the file again.
+      if (change.site === world.site && isEdited(change.path)) draft.refresh(change.path).catch(() => {})
     })
     document.title = `${world.site} · Compose`
-    show(<Compose draft={draft} world={world} firstPage={pageIn(location.search)} />)
+    show(<Compose draft={draft} site={world.site} firstPage={pageIn(location.search)} />)
   } catch (error) {
-    show(
-      <div className="mqp-page__failed">
-        <p className="mqp-note mqp-note--bad">
-          The site’s documents could not be loaded: {errorMessage(error)} Start the site with <code>npm start</code>.
-        </p>
-        <button type="button" className="mqp-chip" onClick={start}>
-          Try again
-        </button>
-      </div>,
+    showNotice(
+      <>
+        The site’s documents could not be loaded: {errorMessage(error)} Start the site with <code>npm start</code>.
+      </>,
+      'Try again',
+      () => start(steal),
     )
   }
 }

@@ -1,10 +1,10 @@
-import type { Revision } from '../../tools/diff/comparison'
+import type { GitRevision } from '../../tools/diff/comparison'
 
 const MODES = { side: 'Side by side', over: 'Overlay', text: 'Text' }
 const WIDTHS = [1440, 360]
 
 interface Props {
-  revisions: readonly Revision[] | undefined
+  revisions: readonly GitRevision[] | undefined
   revision: string
   /** Number of changes; empty: none or unknown. */
   summary: string

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Problem } from '../../site/validate/problem'
-import { countOf, type World } from '../bar/world'
+import { countOf, type WorldState } from '../bar/world'
 import type { RecordedEvent } from '../events/EventList'
 import { useLinks } from '../explain/useLinks'
 import { Checks } from './Checks'
@@ -13,7 +13,7 @@ import { useDiff, useSessionValue } from './useDiff'
 import './diff.scss'
 
 interface Props {
-  world: World
+  world: WorldState
   events: readonly RecordedEvent[]
   notify: (message: string) => void
   /** Opens a location in the editor panel. */

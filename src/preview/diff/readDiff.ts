@@ -1,4 +1,4 @@
-import type { FolderDiff, Revision } from '../../tools/diff/comparison'
+import type { FolderDiff, GitRevision } from '../../tools/diff/comparison'
 
 /** The changes of the site's folder, and the frame that shows its previous state. */
 export type Diff = FolderDiff & { frame: string }
@@ -7,7 +7,8 @@ export type Diff = FolderDiff & { frame: string }
  * The revisions that the site's folder can be compared with.
  * @throws Error with a message for developers
  */
-export const readRevisions = async (): Promise<Revision[]> => (await read<{ revisions: Revision[] }>('')).revisions
+export const readRevisions = async (): Promise<GitRevision[]> =>
+  (await read<{ revisions: GitRevision[] }>('')).revisions
 
 /** @throws Error with a message for developers */
 export const readDiff = (revision: string): Promise<Diff> => read<Diff>(`?${new URLSearchParams({ with: revision })}`)

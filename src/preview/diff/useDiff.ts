@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createStorage } from '../../lib/browser/storage'
-import type { Revision } from '../../tools/diff/comparison'
+import type { GitRevision } from '../../tools/diff/comparison'
 import { type Diff, readDiff, readRevisions } from './readDiff'
 
 const store = createStorage('sessionStorage')
@@ -21,7 +21,7 @@ export function useSessionValue(name: string, first: string): [string, (value: s
 
 interface State {
   /** Undefined: loading. */
-  revisions?: readonly Revision[]
+  revisions?: readonly GitRevision[]
   /** The compared revision. */
   revision: string
   /** Undefined: loading, or failed. */

@@ -1,19 +1,19 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Problem } from '../../site/validate/problem'
-import type { World } from '../bar/world'
+import type { WorldState } from '../bar/world'
 import { shownSite } from '../service/ServiceState'
 import { ExplainCard } from './ExplainCard'
 import { explain } from './explained'
 import { Inspector } from './Inspector'
 import { notShownEntries } from './notShownEntries'
 import { useLinks } from './useLinks'
-import { useShownLists } from './useShownLists'
+import { usePageModuleLists } from './usePageModuleLists'
 import './explain.scss'
 
 interface Props {
   /** Problems of the site, to explain ignored parts. */
   problems: readonly Problem[]
-  world: World
+  world: WorldState
   notify: (message: string) => void
   /** Opens a location in the editor panel. */
   onEdit: (file: string, line: number | undefined) => void
@@ -29,7 +29,7 @@ export function ExplainPanel({ problems, world, notify, onEdit }: Props) {
     // oxlint-disable-next-line hooks/exhaustive-deps -- `explain` reads the page, which changes with its problems
     [selected, runtime, problems],
   )
-  const lists = useShownLists(runtime, problems)
+  const lists = usePageModuleLists(runtime, problems)
   const missing = useMemo(
     () => [...lists.flatMap(({ missing }) => missing), ...(runtime ? notShownEntries(runtime) : [])],
     [lists, runtime],

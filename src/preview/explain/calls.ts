@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { serviceBase } from '../../lib/url/serviceBase'
 
 /** A service request as recorded by the browser. */
-export interface Call {
+export interface PageCall {
   /** Path below the service address. */
   path: string
   /** HTTP status; undefined: not available in this browser. */
@@ -24,10 +24,10 @@ const BUFFER_SIZE = 5000
  */
 export const growResourceBuffer = (): void => performance.setResourceTimingBufferSize?.(BUFFER_SIZE)
 
-let cachedCalls: readonly Call[] = []
+let cachedCalls: readonly PageCall[] = []
 
 /** Service requests since the document was loaded, in order of their start, including new ones. */
-export const useCalls = (): readonly Call[] => useSyncExternalStore(subscribe, () => cachedCalls)
+export const useCalls = (): readonly PageCall[] => useSyncExternalStore(subscribe, () => cachedCalls)
 
 function subscribe(changed: () => void): () => void {
   cachedCalls = readCalls()
@@ -41,7 +41,7 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect()
 }
 
-function readCalls(): Call[] {
+function readCalls(): PageCall[] {
   const base = new URL(serviceBase(document), location.href).pathname
   const entries = performance.getEntriesByType('resource').filter((each) => each instanceof PerformanceResourceTiming)
   return entries.flatMap(({ name, startTime: start, duration, transferSize: size, responseStatus }) => {
@@ -52,13 +52,13 @@ function readCalls(): Call[] {
 }
 
 /** The last request of a path, ignoring its query. */
-export const lastCallOf = (calls: readonly Call[], path: string): Call | undefined =>
+export const lastCallOf = (calls: readonly PageCall[], path: string): PageCall | undefined =>
   calls.findLast((call) => normalizePath(call.path) === normalizePath(path))
 
 const normalizePath = (path: string) => path.replace(/\?.*/, '').replace(/^\/|\/$/g, '')
 
 /** Status, duration, and size or cache. */
-export const formatCall = ({ status, duration, size }: Call): string =>
+export const formatCall = ({ status, duration, size }: PageCall): string =>
   [
     status ?? 'no status',
     formatDuration(duration),

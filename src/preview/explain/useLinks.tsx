@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { createConsent } from '../../consent/consent'
 import { choicesOf, previewLink } from '../bar/previewLink'
-import type { World } from '../bar/world'
+import type { WorldState } from '../bar/world'
 import { type DocumentPointer, openSource, useSourceLocations } from '../places/sourceLocations'
 import { PlaceLink } from './ExplainCard'
 import type { PreviewChange } from './previewChanges'
 
 interface Settings {
-  world: World
+  world: WorldState
   notify: (message: string) => void
   /** Opens a location in the editor panel. */
   onEdit: (file: string, line: number | undefined) => void

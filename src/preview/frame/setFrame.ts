@@ -25,11 +25,17 @@ function removeFrameData(): void {
   }
 }
 
-/** Sets the content of a frame (`fixtures/service/host/frames`). @returns false if it was rejected */
-export async function setFrame(id: string, content: object): Promise<boolean> {
-  const answer = await fetch(`/__marquee/frame/${id}`, { method: 'PUT', body: JSON.stringify(content) }).catch(
-    () => undefined,
-  )
+/**
+ * Sets the content of a frame (`fixtures/service/host/frames`).
+ * @param site name of the site that the browser must show
+ * @returns false if it was rejected
+ */
+export async function setFrame(id: string, content: object, site?: string): Promise<boolean> {
+  const answer = await fetch(`/__marquee/frame/${id}`, {
+    method: 'PUT',
+    headers: site === undefined ? {} : { 'Marquee-Site': encodeURIComponent(site) },
+    body: JSON.stringify(content),
+  }).catch(() => undefined)
   return answer?.ok ?? false
 }
 

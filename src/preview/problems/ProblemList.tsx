@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { pointerTokens } from '../../lib/json/pointer'
+import { parsePointer } from '../../lib/json/pointer'
 import type { Problem } from '../../site/validate/problem'
 import { countOf } from '../bar/world'
 import { CaretOutline } from '../explain/CaretOutline'
@@ -99,7 +99,7 @@ export function ProblemList({ problems, folder, notify, onEdit }: Props) {
       ))}
       {files.size === 0 && <p className="mqp-note">No problem matches the filter.</p>}
       {hovered?.place.siteFile && (
-        <CaretOutline file={hovered.place.siteFile} steps={pointerTokens(hovered.problem.pointer)} />
+        <CaretOutline file={hovered.place.siteFile} steps={parsePointer(hovered.problem.pointer)} />
       )}
     </>
   )

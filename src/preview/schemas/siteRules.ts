@@ -25,7 +25,7 @@ const childrenOf = (parents: Schema[], step: string): Schema[] =>
     return child ? variantsOf(child) : []
   })
 
-/** All variants of a schema: a path does not say of which type its module is. */
+/** All variants of a schema: a path does not contain the type of its module. */
 function variantsOf(schema: Schema): Schema[] {
   const { oneOf } = resolve(schema)
   const variants: readonly unknown[] = Array.isArray(oneOf) ? oneOf : [schema]

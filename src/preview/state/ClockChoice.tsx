@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { parseJson } from '../../lib/json/parseJson'
 import { valueAt } from '../../lib/json/valueAt'
 import { clockValue } from '../bar/previewLink'
-import type { World } from '../bar/world'
+import type { WorldState } from '../bar/world'
 import { Choice } from './Choice'
 
 const MINUTE = 60_000
 
 interface Props {
-  clock: World['clock']
+  clock: WorldState['clock']
   now: number
   moments: Moment[]
   linkTo: (clock: string) => string

@@ -1,12 +1,12 @@
 import type { Choices } from '../bar/previewLink'
-import type { World } from '../bar/world'
+import type { WorldState } from '../bar/world'
 import { Choice } from './Choice'
 import { FaultChoice } from './FaultChoice'
 
 const LATENCIES = [0, 300, 1500, 5000]
 
 interface Props {
-  world: World
+  world: WorldState
   choices: Choices
   linkTo: (change: Partial<Choices>) => string
 }

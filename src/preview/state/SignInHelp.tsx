@@ -1,7 +1,7 @@
-import type { World } from '../bar/world'
+import type { WorldState } from '../bar/world'
 
 /** Credentials of the fixture sites, and a link to each error message of the sign-in. */
-export function SignInHelp({ password, passwords, codes, errors }: World['choices']['signIn']) {
+export function SignInHelp({ password, passwords, codes, errors }: WorldState['choices']['signIn']) {
   return (
     <section className="mqp-choice" aria-labelledby="mqp-sign-in">
       <h3 className="mqp-label" id="mqp-sign-in">

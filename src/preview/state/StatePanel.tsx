@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { CATEGORIES, createConsent } from '../../consent/consent'
 import { type Choices, choicesOf, previewLink, resetLink, stateLink } from '../bar/previewLink'
-import type { World } from '../bar/world'
+import type { WorldState } from '../bar/world'
 import { EventList, type RecordedEvent, trackingNote } from '../events/EventList'
 import { ServiceState } from '../service/ServiceState'
 import { Choice } from './Choice'
@@ -12,7 +12,7 @@ import { SignInHelp } from './SignInHelp'
 import { useSavedConfig } from './useSavedConfig'
 
 interface Props {
-  world: World
+  world: WorldState
   events: readonly RecordedEvent[]
   /** Shows the result of an action. */
   notify: (message: string) => void

@@ -2,21 +2,21 @@ import { type KeyboardEvent, useMemo, useState, useSyncExternalStore } from 'rea
 import { closestTo } from '../../lib/browser/closestTo'
 import { isPlainKey } from '../../lib/browser/keys'
 import type { Problem } from '../../site/validate/problem'
-import { countOf, type World } from '../bar/world'
+import { countOf, type WorldState } from '../bar/world'
 import type { RecordedEvent } from '../events/EventList'
-import { type Call, formatCall, formatDuration, useCalls } from '../explain/calls'
+import { formatCall, formatDuration, type PageCall, useCalls } from '../explain/calls'
 import { ExplainCard } from '../explain/ExplainCard'
 import { explain, explainPage } from '../explain/explained'
 import { Outline } from '../explain/Outline'
 import { useLinks } from '../explain/useLinks'
-import { useShownLists } from '../explain/useShownLists'
+import { usePageModuleLists } from '../explain/usePageModuleLists'
 import { shownSite } from '../service/ServiceState'
 import { rowsInView, spanOf, type Time, type TreeRow, type TreeView, treeRows } from './treeRows'
 import './tree.scss'
 
 interface Props {
   problems: readonly Problem[]
-  world: World
+  world: WorldState
   /** Each event may mean that the page has changed. */
   events: readonly RecordedEvent[]
   notify: (message: string) => void
@@ -27,7 +27,7 @@ interface Props {
 /** The structure of the page: its lists, modules, hidden parts and requests. */
 export function TreePanel({ problems, world, events, notify, onEdit }: Props) {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
-  const lists = useShownLists(runtime, problems)
+  const lists = usePageModuleLists(runtime, problems)
   const [query, setQuery] = useState('')
   const [includeHidden, setIncludeHidden] = useState(true)
   const [callsOnly, setCallsOnly] = useState(false)
@@ -210,7 +210,7 @@ function TreeLine({ row, pageTime, isCollapsed, isChosen, tabIndex, onChoose, on
   )
 }
 
-function CallCard({ call }: { call: Call }) {
+function CallCard({ call }: { call: PageCall }) {
   return (
     <section className="mqp-card" aria-label={`Call of ${call.path}`}>
       <p>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { PlannedModule } from '../../site/moduleList'
 import type { Problem } from '../../site/validate/problem'
-import type { Call } from '../explain/calls'
+import type { PageCall } from '../explain/calls'
 import type { NotShown } from '../explain/notShown'
 import { rowsInView, spanOf, type TreePage, treeRows } from './treeRows'
 
 const FILE = 'modules/placement/home/'
 const planned = (slug: string, at: number, more: object = {}) =>
   ({ key: slug, slug, type: 'text_block', raw: {}, pointer: `/data/${at}/module`, ...more }) as PlannedModule
-const call = (path: string, start: number, duration = 10): Call => ({ path, status: 200, start, duration, size: 1 })
+const call = (path: string, start: number, duration = 10): PageCall => ({ path, status: 200, start, duration, size: 1 })
 const hiddenPart = (name: string, pointer: string, file = FILE): NotShown => ({
   name,
   type: 'text_block',

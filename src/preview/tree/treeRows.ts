@@ -1,11 +1,11 @@
 import type { PlannedModule } from '../../site/moduleList'
 import type { Problem } from '../../site/validate/problem'
-import { type Call, lastCallOf } from '../explain/calls'
+import { lastCallOf, type PageCall } from '../explain/calls'
 import type { NotShown } from '../explain/notShown'
-import type { ShownList } from '../explain/useShownLists'
+import type { PageModuleList } from '../explain/usePageModuleLists'
 
 /** Start and duration of a request in milliseconds. */
-export type Time = Pick<Call, 'start' | 'duration'>
+export type Time = Pick<PageCall, 'start' | 'duration'>
 
 export interface TreeRow {
   /** Unique. */
@@ -19,12 +19,12 @@ export interface TreeRow {
   count?: number
   /** Number of problems. */
   problems?: number
-  call?: Call
+  call?: PageCall
   /** Time of a request, or of all requests of a page. */
   time?: Time
   planned?: PlannedModule
   notShown?: NotShown
-  /** Whether it has children. */
+  /** Shown with an expand button. */
   hasChildren?: boolean
 }
 
@@ -32,9 +32,9 @@ export interface TreePage {
   /** Path of its route. */
   route: string
   kind: string
-  lists: readonly ShownList[]
+  lists: readonly PageModuleList[]
   /** In order of their start. */
-  calls: readonly Call[]
+  calls: readonly PageCall[]
   problems: readonly Problem[]
 }
 
@@ -53,7 +53,7 @@ export function treeRows({ route, kind, lists, calls, problems }: TreePage): Tre
   const rows: TreeRow[] = [
     { id: 'page', depth: 0, kind: 'page', name: route, type: kind, time: timeOf(calls), hasChildren: true },
   ]
-  const listed = new Set<Call>()
+  const listed = new Set<PageCall>()
   for (const { uri, file, planned, missing } of lists) {
     const call = lastCallOf(calls, file)
     if (call) listed.add(call)
@@ -146,7 +146,7 @@ export function rowsInView(
   })
 }
 
-const timeOf = (calls: readonly Call[]): Time | undefined => {
+const timeOf = (calls: readonly PageCall[]): Time | undefined => {
   if (calls.length === 0) return undefined
   const start = Math.min(...calls.map((call) => call.start))
   return { start, duration: Math.max(...calls.map((call) => call.start + call.duration)) - start }

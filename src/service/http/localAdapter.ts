@@ -1,4 +1,4 @@
-import type { Adapter } from './adaptHttp'
+import type { Adapter } from './withAdapter'
 
 /** The default: no adapter. The build replaces this file with the `adapter` of `local/registry.ts`. */
 const noAdapter: Adapter | undefined = undefined

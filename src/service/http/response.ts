@@ -1,7 +1,7 @@
 import type { ParsedText } from '../../lib/json/parseJson'
 
 /**
- * Why a call failed. `refused`: the URL would leave the service; `adapter`: the adapter threw (adaptHttp.ts).
+ * Why a call failed. `refused`: the URL would leave the service; `adapter`: the adapter threw (withAdapter.ts).
  */
 export type FailureKind = 'status' | 'network' | 'timeout' | 'not-json' | 'aborted' | 'refused' | 'adapter'
 

@@ -60,7 +60,7 @@ test('accepts only paths of this site without a list', () => {
 })
 
 // The whole corpus of hostile targets, with hosts on the list and without.
-test.each(HOSTILE.map((target) => [target]))('never leaves the allowed origins with %.60j', (redirect) => {
+test.each(HOSTILE.map((target) => [target]))('the redirect target %.60j leads to no origin that is not allowed', (redirect) => {
   for (const hosts of [[], HOSTS]) {
     const target = handoverTarget(redirect, hosts)
     if (!target) continue

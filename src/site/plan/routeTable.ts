@@ -3,7 +3,7 @@ import { createPathMatcher } from '../../lib/url/pathMatcher'
 import type { FixedPage, KindEntry } from '../registry'
 import { type PlannedRoute, type SitePlan, visibleRoutes } from './plan'
 
-export interface Match {
+export interface RouteMatch {
   /** Entry of the config; undefined on a fixed path */
   route?: PlannedRoute
   kind: string
@@ -13,7 +13,7 @@ export interface Match {
 /** Routes of one sign-in state, ready for lookups */
 export interface RouteTable {
   routes: PlannedRoute[]
-  match(pathname: string): Match | undefined
+  match(pathname: string): RouteMatch | undefined
 }
 
 /**
@@ -27,9 +27,9 @@ export function createRouteTable(
   signedIn: boolean,
 ): RouteTable {
   const routes = visibleRoutes(plan, signedIn)
-  const plain = new Map<string, Match>()
-  const patterns: { path: string; value: Omit<Match, 'params'> }[] = []
-  const enter = (path: string, found: Omit<Match, 'params'>, exact: boolean) => {
+  const plain = new Map<string, RouteMatch>()
+  const patterns: { path: string; value: Omit<RouteMatch, 'params'> }[] = []
+  const enter = (path: string, found: Omit<RouteMatch, 'params'>, exact: boolean) => {
     const isPlain = !/[:*?]/.test(path)
     const key = pathKey(path)
     if (isPlain && !plain.has(key)) plain.set(key, { ...found, params: {} })

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
-import { pointerTokens } from '../../lib/json/pointer'
+import { parsePointer } from '../../lib/json/pointer'
 import { MAX_TYPO_EDITS, nearest } from '../../lib/text/nearest'
 import type { Problem } from './problem'
 
@@ -55,4 +55,4 @@ const replaceWord = (text: string, word: string, replacement: string): string =>
 
 /** Steps of a pointer; list indexes are numbers */
 const pathSegments = (pointer: string) =>
-  pointerTokens(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  parsePointer(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step))

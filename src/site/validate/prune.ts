@@ -1,4 +1,4 @@
-import { pointerToken, pointerTokens } from '../../lib/json/pointer'
+import { pointerToken, parsePointer } from '../../lib/json/pointer'
 import type { RawError, Validator } from '../../lib/json/validator'
 import { originOf, recordOrigin } from './origin'
 
@@ -85,7 +85,7 @@ function locate(data: unknown, instancePath: string): { value: unknown; parent?:
   let value = data
   let parent: object | undefined
   let last = ''
-  for (const key of pointerTokens(instancePath)) {
+  for (const key of parsePointer(instancePath)) {
     if (!isObject(value)) break
     parent = value
     last = key

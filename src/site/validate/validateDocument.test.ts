@@ -107,7 +107,7 @@ describe('validateDocument', () => {
     ])
   })
 
-  it.each([null, 7, 'text', []])('returns nothing for %j', async (data) => {
+  it.each([null, 7, 'text', []])('reports an error and returns no document for %j', async (data) => {
     const { valid, problems } = await check(data)
     expect(valid).toBeUndefined()
     expect(problems).toMatchObject([{ severity: 'error', pointer: '' }])

@@ -9,7 +9,7 @@ export interface PageStyleSheet {
 export interface SheetRule {
   /** Source of the rule; for an at-rule with nested rules, its prelude. */
   css: string
-  /** Required classes of each selector. Missing: the rule is always needed. */
+  /** For each selector, the classes it requires: a page needs the rule if it has all classes of one list. Undefined: always. */
   classes?: readonly (readonly string[])[]
   /** Name of an animation, which is needed if a selected rule uses it. */
   name?: string

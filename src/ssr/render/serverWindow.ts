@@ -5,7 +5,7 @@ export type Screen = keyof typeof SCREENS
 const noop = () => {}
 const eventTarget = { addEventListener: noop, removeEventListener: noop }
 
-/** The browser APIs that components use during render. Effects do not run on the server. */
+/** A stand-in for `window` on the server, with the APIs that components use during render. Effects do not run there. */
 const windowFor = (width: number) => ({
   innerWidth: width,
   innerHeight: width < 600 ? 844 : 900,

@@ -103,7 +103,7 @@ export function readStyleSheet(text: string): { declarations: Declaration[]; fau
   return { declarations, faults }
 }
 
-/** Errors in a single token. */
+/** The syntax error of one CSS token (lexer token), if any. */
 function tokenFault(type: number, token: string): string | undefined {
   if (type === tokenTypes.Comment && !/^\/\*[\s\S]*\*\/$/.test(token)) return 'unterminated comment'
   if (type === tokenTypes.BadString) return 'unterminated string'

@@ -43,7 +43,7 @@ export interface Comparison {
 }
 
 /** A revision to compare with */
-export interface Revision {
+export interface GitRevision {
   /** For git */
   name: string
   /** Subject and day of the commit */

@@ -8,7 +8,7 @@ export interface JsonDocument {
 }
 
 /** @returns undefined if the text is not valid JSON */
-export function parseDocument(text: string): JsonDocument | undefined {
+export function parseJsonDocument(text: string): JsonDocument | undefined {
   const errors: ParseError[] = []
   // jsonc-parser does not know byte order marks. A space keeps the offsets.
   const root = parseTree(text.replace(/^\ufeff/, ' '), errors, { disallowComments: true })

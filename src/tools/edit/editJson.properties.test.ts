@@ -5,7 +5,7 @@ import { applyEdits, type Edit } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { parseJson, parseText } from '../../lib/json/parseJson'
 import { duplicateFields } from '../documents/syntax'
-import { parseDocument } from './document'
+import { parseJsonDocument } from './document'
 import { editJson } from './editJson'
 import { invertEdits } from './invertEdits'
 import type { Json, Operation, Ref } from './operation'
@@ -200,7 +200,7 @@ describe('editJson, on every fixture document in every style', () => {
       return { do: 'set', at: paths[number % paths.length] ?? [], value }
     }
     const replay = (text: string, operation: Operation, before: string) => {
-      const [ours, theirs] = [parseDocument(before), parseDocument(text)]
+      const [ours, theirs] = [parseJsonDocument(before), parseJsonDocument(text)]
       const result = ours && theirs && rebase(operation, ours, theirs)
       if (!result || 'conflict' in result) throw new Error(`conflict of ${JSON.stringify(operation)}`)
       return applied(text, result.operation)

@@ -15,7 +15,7 @@ import {
   endOf,
   type JsonDocument,
   nodeAt,
-  parseDocument,
+  parseJsonDocument,
   pathOf,
   propertiesNamed,
   readValue,
@@ -33,7 +33,7 @@ export const NO_RULES: FieldRules = { order: () => [], isRequired: () => true }
  * @returns edits of the text, none if the document already has this value
  */
 export function editJson(text: string, operation: Operation, rules = NO_RULES): { edits: Edit[] } | Refused {
-  const document = parseDocument(text)
+  const document = parseJsonDocument(text)
   if (!document) return { refused: 'The file is not valid JSON.' }
   const editor: Editor = { document, style: styleOf(text), rules }
   const result = editOf(editor, operation)
@@ -180,7 +180,7 @@ function wrapLongLine({ document, style }: Editor, edits: Edit[]): Edit[] {
     return edits
   const place = placeOf(document, container)
   if (layout(document, container, style, place).includes('\n')) return edits
-  const changed = parseDocument(applyEdits(document.text, edits))
+  const changed = parseJsonDocument(applyEdits(document.text, edits))
   const node = changed && nodeAt(changed.root, pathOf(container))
   if (!changed || !node) return edits
   const content = layout(changed, node, style, place)

@@ -5,7 +5,7 @@ import { invertEdits } from './invertEdits'
 import type { FieldRules, Operation, Refused } from './operation'
 
 /** The texts of a site's documents by path in its folder. */
-export type Files = ReadonlyMap<string, string>
+export type SiteTexts = ReadonlyMap<string, string>
 
 /** A change of a site's folder. */
 export type SiteOperation =
@@ -28,7 +28,7 @@ export interface SiteRules {
 
 /** @returns undefined if the operation changes nothing */
 export function editSite(
-  files: Files,
+  files: SiteTexts,
   operation: SiteOperation,
   rules: SiteRules = {},
 ): { change: FileChange | undefined } | Refused {
@@ -49,7 +49,7 @@ export function editSite(
 }
 
 /** The files after a change. */
-export const applyChange = (files: Files, change: FileChange): Files =>
+export const applyChange = (files: SiteTexts, change: FileChange): SiteTexts =>
   withText(
     files,
     change.file,
@@ -57,14 +57,14 @@ export const applyChange = (files: Files, change: FileChange): Files =>
   )
 
 /** The files before a change. */
-export const undoChange = (files: Files, change: FileChange): Files =>
+export const undoChange = (files: SiteTexts, change: FileChange): SiteTexts =>
   withText(
     files,
     change.file,
     'edits' in change ? applyEdits(files.get(change.file) ?? '', [...change.inverse]) : change.before,
   )
 
-function withText(files: Files, file: string, text: string | undefined): Files {
+function withText(files: SiteTexts, file: string, text: string | undefined): SiteTexts {
   const next = new Map(files)
   if (text === undefined) next.delete(file)
   else next.set(file, text)

@@ -1,12 +1,12 @@
 import { applyEdits } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
-import { parseDocument } from './document'
+import { parseJsonDocument } from './document'
 import { editJson } from './editJson'
 import type { Json, Operation } from './operation'
 import { rebase } from './rebase'
 
 const document = (value: Json) => {
-  const parsed = parseDocument(JSON.stringify(value))
+  const parsed = parseJsonDocument(JSON.stringify(value))
   if (!parsed) throw new Error('not valid')
   return parsed
 }

@@ -1,5 +1,5 @@
 import { rootTokens } from '../css/styleSheet'
-import { parseDocument } from './document'
+import { parseJsonDocument } from './document'
 import type { SiteOperation } from './editSite'
 import { type Conflict, rebase } from './rebase'
 
@@ -29,7 +29,7 @@ export function rebaseSite(
       ? { operation }
       : { conflict: 'changed', theirs: theirs ?? null }
   }
-  const [old, current] = [parseDocument(before), parseDocument(after)]
+  const [old, current] = [parseJsonDocument(before), parseJsonDocument(after)]
   if (!old || !current) return { conflict: 'changed', theirs: after }
   const result = rebase(operation.change, old, current)
   return 'conflict' in result ? result : { operation: { file: operation.file, change: result.operation } }

@@ -20,7 +20,8 @@ interface Props {
   letters?: string
 }
 
-/** A responsive, lazily loaded image. If it and its fallback are missing, an empty placeholder. */
+/** A responsive, lazily loaded image. Without `src` it shows `letters` if given, otherwise the
+ * fallback; without both, an empty placeholder. */
 export function Picture({ src, fallback, alt, width, height, sizes, single, first, className, letters }: Props) {
   const [failed, setFailed] = useState<string[]>([])
   const shown = [src, fallback].find((address) => address && !failed.includes(address))

@@ -1,7 +1,7 @@
 import type { Comment } from '../../../generated/types'
 import { isSameId } from '../conversations'
 
-/** What a draft is for: a new comment, a reply to a comment, or an edit of a comment. */
+/** The target of a draft: a new comment, a reply to a comment, or an edit of a comment. */
 export type DraftPlace = 'new' | `reply ${string}` | `edit ${string}`
 
 export const isDraftPlace = (key: string): key is DraftPlace => /^(?:new|(?:reply|edit) .+)$/.test(key)

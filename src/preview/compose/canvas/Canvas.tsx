@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { SiteTexts } from '../../../tools/edit/editSite'
 import { READY } from '../../frame/frame'
 import { frameAddress, setFrame } from '../../frame/setFrame'
 import { useFit } from '../../frame/useFit'
@@ -9,6 +10,10 @@ import type { CanvasApi, CanvasPart } from './canvasApi'
 interface Props {
   /** ID of the frame. */
   id: string
+  /** Name of the site. */
+  site: string
+  /** The documents, with unsaved changes. */
+  files: SiteTexts
   /** Path of the page on the site. */
   page: string
   /** CSS pixels. */
@@ -21,18 +26,21 @@ interface Props {
   onKeyDown: (event: KeyboardEvent) => void
   /** The page is ready, after each load and each change. */
   onReady: (api: CanvasApi) => void
+  /** The page is reloaded, or another one is opened. */
+  onLeave: () => void
 }
 
 /** Delay of changes, so that typing does not load the lists with each key. */
 const UPDATE_DELAY_MS = 150
 
 /** The page at its true width, with the unsaved documents. A press selects a part. */
-export function Canvas({ id, page, width, changed, isUsed, selected, onSelect, onKeyDown, onReady }: Props) {
+export function Canvas(props: Props) {
+  const { width, files, isUsed, selected, onSelect, onKeyDown, onReady, onLeave } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [api, setApi] = useState<CanvasApi>()
   const [hovered, setHovered] = useState<CanvasPart>()
   const { box, scale } = useFit(width)
-  const { src, failed, isLoading } = useDraftFrame(frame, id, page, changed, () => api && onReady(api))
+  const { src, failed } = useDraftFrame(frame, props, () => api && onReady(api))
   const ready = useEffectEvent(onReady)
 
   useEffect(() => {
@@ -48,19 +56,25 @@ export function Canvas({ id, page, width, changed, isUsed, selected, onSelect, o
     return () => removeEventListener('message', onMessage)
   }, [])
 
-  const part = useSelectedPart(api, selected, changed)
-  usePresses(frame, api, isUsed, { onHover: setHovered, onSelect, onKeyDown })
+  const leave = () => {
+    setApi(undefined)
+    setHovered(undefined)
+    onLeave()
+  }
+  const part = useSelectedPart(api, selected, files)
+  usePresses(frame, api, isUsed, { onHover: setHovered, onSelect, onKeyDown, onLeave: leave })
 
   if (failed)
     return (
       <p className="mqp-note mqp-note--bad">
-        The development server rejected the draft. Restart it with npm start; your changes are kept in this browser.
+        The development server does not show this draft. Check that it runs and shows this site. Your changes are kept
+        in this browser.
       </p>
     )
   return (
     <div className="mqp-canvas">
       <div ref={box} className="mqp-canvas__width" />
-      <div className="mqp-canvas__sheet" style={{ width: width * scale }} aria-busy={isLoading}>
+      <div className="mqp-canvas__sheet" style={{ width: width * scale }} aria-busy={!api}>
         {src && (
           <iframe
             key={src}
@@ -68,7 +82,13 @@ export function Canvas({ id, page, width, changed, isUsed, selected, onSelect, o
             src={src}
             title="The page"
             tabIndex={isUsed ? 0 : -1}
-            style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+            style={{
+              width,
+              height: `${100 / scale}%`,
+              transform: `scale(${scale})`,
+              // Until its parts can be selected, presses must not reach the site.
+              pointerEvents: isUsed || api ? undefined : 'none',
+            }}
           />
         )}
         {!isUsed && hovered && hovered.element !== part?.element && (
@@ -80,56 +100,56 @@ export function Canvas({ id, page, width, changed, isUsed, selected, onSelect, o
   )
 }
 
-/** Gives the frame the unsaved documents, and lets the page show changes of them. */
-function useDraftFrame(
-  frame: React.RefObject<HTMLIFrameElement | null>,
-  id: string,
-  page: string,
-  changed: readonly ChangedDocument[],
-  onShown: () => void,
-) {
-  const [state, setState] = useState<{ src?: string; failed: boolean; isLoading: boolean }>({
-    failed: false,
-    isLoading: true,
-  })
-  const shown = useRef<{ page: string; turn: number; documents: Record<string, string | null> }>(undefined)
+/** Gives the frame the unsaved documents, and lets the page show what has changed. Requests do not overlap. */
+function useDraftFrame(frame: RefObject<HTMLIFrameElement | null>, props: Props, onShown: () => void) {
+  const { id, site, page, files, changed } = props
+  const [state, setState] = useState<{ src?: string; failed: boolean }>({ failed: false })
   const whenShown = useEffectEvent(onShown)
-  useEffect(() => {
-    let isActive = true
-    const documents = Object.fromEntries(changed.map(({ path, text }) => [path, text]))
-    const update = async () => {
+  const wanted = useRef({ page, files, changed })
+  const shown = useRef<{ page: string; files: SiteTexts; turn: number }>(undefined)
+  const isRunning = useRef(false)
+
+  const update = useEffectEvent(async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    while (shown.current?.page !== wanted.current.page || shown.current.files !== wanted.current.files) {
+      const next = wanted.current
+      const documents = Object.fromEntries(next.changed.map(({ path, text }) => [path, text]))
+      if (!(await setFrame(id, { documents }, site))) {
+        setState((before) => ({ ...before, failed: true }))
+        break
+      }
       const before = shown.current
-      const paths = before ? differing(before.documents, documents) : []
-      if (before?.page === page && paths.length === 0) return
-      if (!(await setFrame(id, { documents })))
-        return isActive ? setState({ failed: true, isLoading: false }) : undefined
-      if (!isActive) return
       const handle = frame.current?.contentWindow?.marqueeFrame
-      const isSamePage = before?.page === page && handle !== undefined
-      shown.current = { page, turn: (before?.turn ?? 0) + (isSamePage ? 0 : 1), documents }
-      if (!isSamePage)
-        return setState({ src: frameAddress(page, id, shown.current.turn), failed: false, isLoading: false })
-      await handle.show(paths)
-      if (isActive) whenShown()
+      const isSamePage = before?.page === next.page && handle !== undefined
+      shown.current = { ...next, turn: (before?.turn ?? 0) + (isSamePage ? 0 : 1) }
+      if (!isSamePage) setState({ src: frameAddress(next.page, id, shown.current.turn), failed: false })
+      else {
+        await handle.show(differing(before.files, next.files)).catch(() => {})
+        setState((before) => (before.failed ? { ...before, failed: false } : before))
+        whenShown()
+      }
     }
-    const timer = setTimeout(update, shown.current?.page === page ? UPDATE_DELAY_MS : 0)
-    return () => {
-      isActive = false
-      clearTimeout(timer)
-    }
-  }, [frame, id, page, changed])
+    isRunning.current = false
+  })
+
+  useEffect(() => {
+    wanted.current = { page, files, changed }
+    const timer = setTimeout(() => update(), shown.current?.page === page ? UPDATE_DELAY_MS : 0)
+    return () => clearTimeout(timer)
+  }, [page, files, changed])
   return state
 }
 
-function differing(a: Record<string, string | null>, b: Record<string, string | null>): string[] {
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((path) => a[path] !== b[path])
+function differing(a: SiteTexts, b: SiteTexts): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path))
 }
 
 /** The part of the page that shows the selection; found again after the page has changed. */
 function useSelectedPart(
   api: CanvasApi | undefined,
   selected: Props['selected'],
-  changed: Props['changed'],
+  files: SiteTexts,
 ): CanvasPart | undefined {
   const [part, setPart] = useState<CanvasPart>()
   const { file, pointer } = selected ?? {}
@@ -143,7 +163,7 @@ function useSelectedPart(
     // React may replace the elements until the lists are loaded again.
     const timer = setTimeout(find, 2 * UPDATE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [api, file, pointer, changed])
+  }, [api, file, pointer, files])
   return part?.element.isConnected ? part : undefined
 }
 
@@ -151,13 +171,15 @@ interface Handlers {
   onHover: (part: CanvasPart | undefined) => void
   onSelect: (part: CanvasPart) => void
   onKeyDown: (event: KeyboardEvent) => void
+  /** The page is reloaded or replaced. */
+  onLeave: () => void
 }
 
 const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'pointerup', 'click', 'auxclick', 'submit'] as const
 
 /** Presses in the frame select a part instead of reaching the site. */
 function usePresses(
-  frame: React.RefObject<HTMLIFrameElement | null>,
+  frame: RefObject<HTMLIFrameElement | null>,
   api: CanvasApi | undefined,
   isUsed: boolean,
   handlers: Handlers,
@@ -174,6 +196,14 @@ function usePresses(
     event.stopImmediatePropagation()
     handlers.onKeyDown(event)
   })
+  const onLeave = useEffectEvent(() => handlers.onLeave())
+  useEffect(() => {
+    const page = frame.current?.contentWindow
+    if (!api || !page) return
+    const leave = () => onLeave()
+    page.addEventListener('pagehide', leave)
+    return () => page.removeEventListener('pagehide', leave)
+  }, [frame, api])
   useEffect(() => {
     const page = frame.current?.contentWindow
     if (!api || !page || isUsed) return

@@ -2,7 +2,7 @@ import type { Runtime } from '../../../site/runtime'
 import { EXPLAINED, explain } from '../../explain/explained'
 import type { Explained } from '../../explain/explanation'
 import type { NotShown } from '../../explain/notShown'
-import { readShownLists } from '../../explain/useShownLists'
+import { readPageModuleLists } from '../../explain/usePageModuleLists'
 import { siteFileOf } from '../../problems/siteFile'
 
 /** A part of the page that a document describes. */
@@ -28,8 +28,6 @@ export interface CanvasList {
 /** What Compose asks the page in its frame. */
 export interface CanvasApi {
   partAt(target: EventTarget | null): CanvasPart | undefined
-  /** The next larger part. */
-  parentOf(part: CanvasPart): CanvasPart | undefined
   /** The smallest part of the page that contains the value of a document. */
   find(file: string, pointer: string): CanvasPart | undefined
   lists(): Promise<CanvasList[]>
@@ -55,7 +53,6 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
 
   return {
     partAt,
-    parentOf: ({ element }) => partAt(element.parentElement),
     find(file, pointer) {
       const module = /^\/data\/\d+\/module/.exec(pointer)?.[0]
       if (module) return findInModule(file, module, pointer)
@@ -67,7 +64,7 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
       const runtime = runtimeOf()
       if (!runtime) return []
       const footer = runtime.plan.document.site_config.footer?.modules_uri
-      const lists = await readShownLists(runtime)
+      const lists = await readPageModuleLists(runtime)
       return lists.flatMap(({ uri, file: address, missing }): CanvasList[] => {
         const file = siteFileOf(address)
         return file === undefined ? [] : [{ file, isFooter: uri === footer, missing }]

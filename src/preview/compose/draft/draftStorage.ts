@@ -1,11 +1,8 @@
 import { del, get, set } from 'idb-keyval'
 import type { DraftStorage, StoredDraft } from './draftStore'
 
-/** The draft of a site in this browser. @param site its folder */
-export function draftStorage(site: string): DraftStorage {
-  const key = `marquee-draft ${site}`
-  return {
-    get: () => get<StoredDraft>(key),
-    set: (draft) => (draft ? set(key, draft) : del(key)),
-  }
-}
+/** The draft with this name in this browser. */
+export const draftStorage = (name: string): DraftStorage => ({
+  get: () => get<StoredDraft>(name),
+  set: (draft) => (draft ? set(name, draft) : del(name)),
+})

@@ -122,9 +122,12 @@ describe('save', () => {
     const site = fakeSite({ [HOME]: list('A', 'B') })
     const draft = await site.open()
     draft.perform(step(rename(0, 'On'), 'name'))
-    const saving = draft.save()
-    draft.perform(step(rename(0, 'One'), 'name'))
-    await saving
+    const { save } = site.folder
+    site.folder.save = async (documents) => {
+      draft.perform(step(rename(0, 'One'), 'name'))
+      return save(documents)
+    }
+    await draft.save()
     expect(site.disk.get(HOME)).toBe(list('On', 'B'))
     expect(draft.get().saved).toBe(1)
     expect(draft.get().history.files.get(HOME)).toBe(list('One', 'B'))
@@ -163,13 +166,120 @@ describe('refresh', () => {
     await draft.refresh(HOME)
     expect([...draft.get().broken]).toEqual([HOME])
     expect(draft.get().history.files.get(HOME)).toBe(list('Ours'))
-    expect(await draft.save()).toEqual([HOME])
+    await expect(draft.save()).rejects.toThrow('modules/home.json is not valid JSON on disk')
     expect(site.disk.get(HOME)).toBe('{ "data": [')
     site.disk.set(HOME, list('A', 'B'))
     await draft.refresh(HOME)
     expect([...draft.get().broken]).toEqual([])
     expect(draft.get().history.files.get(HOME)).toBe(list('Ours', 'B'))
   })
+})
+
+describe('after undoing saved steps', () => {
+  async function undone() {
+    const site = fakeSite({ [HOME]: list('A', 'B') })
+    const draft = await site.open()
+    draft.perform(step(rename(0, 'One')))
+    draft.perform(step(rename(0, 'Two')))
+    await draft.save()
+    draft.undo()
+    draft.undo()
+    draft.perform(step(rename(1, 'Ours')))
+    return { site, draft }
+  }
+
+  test('keeps the next step when the file changes on disk', async () => {
+    const { site, draft } = await undone()
+    site.disk.set(HOME, list('Two', 'B', 'C'))
+    await draft.refresh(HOME)
+    expect(draft.get().history.files.get(HOME)).toBe(list('Two', 'Ours', 'C'))
+    expect(changedDocuments(draft.get())).toHaveLength(1)
+  })
+
+  test('counts the next step as unsaved', async () => {
+    const { draft } = await undone()
+    expect(draft.get().history.done - draft.get().saved).toBe(2)
+    draft.discard()
+    expect(draft.get().history.files.get(HOME)).toBe(list('Two', 'B'))
+  })
+})
+
+test('starts a new step after a save, also while typing goes on', async () => {
+  const site = fakeSite({ [HOME]: list('A', 'B') })
+  const draft = await site.open()
+  draft.perform(step(rename(0, 'On'), 'name'))
+  await draft.save()
+  draft.perform(step(rename(0, 'One'), 'name'))
+  expect(draft.get().history.steps).toHaveLength(2)
+  draft.undo()
+  expect(changedDocuments(draft.get())).toEqual([])
+})
+
+test('does not insert a module twice that another tab has saved', async () => {
+  const site = fakeSite({ [HOME]: list('A') })
+  const draft = await site.open()
+  draft.perform(
+    step({ file: HOME, change: { do: 'insert', list: ['data'], value: { module: { slug: 'm1', name: 'B' } } } }),
+  )
+  site.disk.set(HOME, draft.get().history.files.get(HOME) ?? '')
+  const again = await site.open()
+  expect(JSON.parse(again.get().history.files.get(HOME) ?? '').data).toHaveLength(2)
+  expect(again.get().restored).toBe(0)
+})
+
+test('keeps the draft while the server does not answer', async () => {
+  const site = fakeSite({ [HOME]: list('A') })
+  const draft = await site.open()
+  draft.perform(step(rename(0, 'Ours')))
+  const { readOne } = site.folder
+  site.folder.readOne = async () => {
+    throw new Error('Failed to fetch')
+  }
+  await expect(draft.refresh(HOME)).rejects.toThrow('Failed to fetch')
+  expect(draft.get()).toMatchObject({ conflicts: [], restored: 0 })
+  site.folder.readOne = readOne
+  await draft.refresh(HOME)
+  expect(draft.get().history.files.get(HOME)).toBe(list('Ours'))
+})
+
+test('does not take a file that is being replaced for removed', async () => {
+  const site = fakeSite({ [HOME]: list('A') })
+  const draft = await site.open()
+  draft.perform(step(rename(0, 'Ours')))
+  site.disk.delete(HOME)
+  const refreshed = draft.refresh(HOME)
+  site.disk.set(HOME, list('A', 'B'))
+  await refreshed
+  expect(draft.get().conflicts).toEqual([])
+  expect(draft.get().history.files.get(HOME)).toBe(list('Ours', 'B'))
+})
+
+test('does not save a file that was broken when the draft was opened', async () => {
+  const site = fakeSite({ [HOME]: list('A'), 'config.json': '{}' })
+  ;(await site.open()).perform(step(rename(0, 'Ours')))
+  site.disk.set(HOME, '{ "data": [')
+  for (const _ of ['first visit', 'second visit']) {
+    const draft = await site.open()
+    expect([...draft.get().broken]).toEqual([HOME])
+    await expect(draft.save()).rejects.toThrow('not valid JSON on disk')
+    expect(site.disk.get(HOME)).toBe('{ "data": [')
+    draft.perform(step({ file: 'config.json', change: { do: 'set', at: ['logo'], value: 'x' } }))
+  }
+  site.disk.set(HOME, list('A', 'B'))
+  const draft = await site.open()
+  expect(draft.get().history.files.get(HOME)).toBe(list('Ours', 'B'))
+})
+
+test('reports that the browser does not store the draft', async () => {
+  const site = fakeSite({ [HOME]: list('A') })
+  const draft = await openDraft(site.folder, {
+    get: async () => undefined,
+    set: async () => {
+      throw new Error('QuotaExceededError')
+    },
+  })
+  draft.perform(step(rename(0, 'Ours')))
+  await expect.poll(() => draft.get().isStored).toBe(false)
 })
 
 test('discard drops unsaved steps, and redo makes them again', async () => {

@@ -1,7 +1,8 @@
 import { createStore } from '../../../lib/store'
+import { parseJsonDocument } from '../../../tools/edit/document'
 import type { SiteRules } from '../../../tools/edit/editSite'
 import type { Refused } from '../../../tools/edit/operation'
-import { createHistory, type History, type NewStep, perform, redo, undo } from './history'
+import { createHistory, type History, keepSavedState, limitSteps, type NewStep, perform, redo, undo } from './history'
 import { type Draft, type DraftConflict, mergeDisk } from './mergeDisk'
 
 /** A document of the site folder as it is on disk. */
@@ -24,7 +25,10 @@ export interface ChangedDocument {
 export interface SiteFolder {
   /** All documents that can be edited, by path. */
   read(): Promise<ReadonlyMap<string, DiskDocument>>
-  /** @returns undefined if the document does not exist */
+  /**
+   * @returns undefined if the document does not exist
+   * @throws Error if that is not known
+   */
   readOne(path: string): Promise<DiskDocument | undefined>
   /**
    * Writes all documents or none.
@@ -36,7 +40,7 @@ export interface SiteFolder {
   ): Promise<{ tags: Readonly<Record<string, string | null>> } | { stale: string[] }>
 }
 
-/** What is stored of a draft, in this browser. */
+/** The part of a draft that this browser stores. */
 export interface StoredDraft extends Draft {
   /** The texts on disk for which the history was made. */
   base: ReadonlyMap<string, string>
@@ -57,7 +61,12 @@ export interface DraftState extends Draft {
   /** Number of unsaved steps that were restored when the draft was opened. */
   restored: number
   isSaving: boolean
+  /** Whether this browser stores the draft. */
+  isStored: boolean
 }
+
+/** A file that is replaced does not exist for a moment. */
+const REMOVAL_DELAY_MS = 100
 
 export type DraftStore = Awaited<ReturnType<typeof openDraft>>
 
@@ -68,14 +77,29 @@ export type DraftStore = Awaited<ReturnType<typeof openDraft>>
  */
 export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules: SiteRules = {}, now = Date.now) {
   const store = createStore(await restore(folder, storage, rules, now()))
-  /** Steps up to this one are being saved: typing continues in a new step. */
-  let savingUpTo = -1
+  /** Steps up to this one are being saved: they are not changed any more. */
+  let savingUpTo = 0
+  /** Saving and reading wait for each other, so that none works with an old state of the disk. */
+  let queue: Promise<unknown> = Promise.resolve()
+
+  function enqueue<T>(task: () => Promise<T>): Promise<T> {
+    const result = queue.then(task, task)
+    queue = result.catch(() => {})
+    return result
+  }
 
   function update(change: Partial<DraftState>): void {
     const next = { ...store.get(), ...change }
-    // Not awaited: IndexedDB keeps the order, and the user does not wait for the disk.
-    storage.set(storedDraft(next)).catch(() => {})
     store.set(next)
+    // IndexedDB keeps the order of writes.
+    storage.set(storedDraft(next)).then(
+      () => setStored(true),
+      () => setStored(false),
+    )
+  }
+
+  function setStored(isStored: boolean): void {
+    if (store.get().isStored !== isStored) store.set({ ...store.get(), isStored })
   }
 
   function merge(path: string, document: DiskDocument | undefined): void {
@@ -94,6 +118,13 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
     update({ ...result.draft, disk, broken, conflicts: [...state.conflicts, ...result.conflicts] })
   }
 
+  async function readAgain(path: string): Promise<DiskDocument | undefined> {
+    const document = await folder.readOne(path)
+    if (document || !store.get().disk.has(path)) return document
+    await new Promise((done) => setTimeout(done, REMOVAL_DELAY_MS))
+    return folder.readOne(path)
+  }
+
   return {
     subscribe: store.subscribe,
     get: store.get,
@@ -101,61 +132,68 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
     /** @returns why the step cannot be made */
     perform(step: Omit<NewStep, 'time'>): Refused | undefined {
       const state = store.get()
-      const mergeKey = state.history.done === savingUpTo ? undefined : step.mergeKey
-      const history = perform(state.history, { ...step, mergeKey, time: now() }, rules)
+      const floor = Math.max(state.saved, savingUpTo)
+      const start = keepSavedState(state.history, floor, now())
+      const mergeKey = start.done === floor ? undefined : step.mergeKey
+      const history = perform(start, { ...step, mergeKey, time: now() }, rules)
       if ('refused' in history) return history
-      if (history !== state.history) update({ history })
+      if (history !== start) update(savingUpTo > 0 ? { history } : limitSteps(history, state.saved))
       return undefined
     },
 
     undo: () => update({ history: undo(store.get().history) }),
     redo: () => update({ history: redo(store.get().history) }),
 
-    /** Drops the unsaved steps. They can be made again with `redo`. */
+    /** Drops the unsaved steps. `redo` restores them. */
     discard(): void {
       let { history } = store.get()
       while (history.done > store.get().saved) history = undo(history)
+      while (history.done < store.get().saved) history = redo(history)
       update({ history })
     },
 
     /** Drops the conflicts: the texts on disk stay. */
     dismissConflicts: () => update({ conflicts: [] }),
 
-    /** Reads a document that has changed on disk, and makes the unsaved steps again on its new text. */
-    async refresh(path: string): Promise<void> {
-      const document = await folder.readOne(path)
-      if (document?.tag !== store.get().disk.get(path)?.tag) merge(path, document)
-    },
+    /** Reads a document that may have changed on disk, and makes the unsaved steps again on its new text. */
+    refresh: (path: string): Promise<void> =>
+      enqueue(async () => {
+        const document = await readAgain(path)
+        if (document?.tag !== store.get().disk.get(path)?.tag || store.get().broken.has(path)) merge(path, document)
+      }),
 
     /**
      * Saves all changed documents, or none.
      * @returns documents that have changed on disk; their changes were merged, and nothing was saved
      * @throws Error if the folder cannot be written
      */
-    async save(): Promise<string[]> {
-      const { history, disk } = store.get()
-      const documents = changedDocuments(store.get())
-      savingUpTo = history.done
-      update({ isSaving: true })
-      try {
-        const result = await folder.save(documents)
-        if ('stale' in result) {
-          for (const path of result.stale) merge(path, await folder.readOne(path))
-          return result.stale
+    save: (): Promise<string[]> =>
+      enqueue(async () => {
+        const { history, disk: before, broken } = store.get()
+        const waiting = [...broken].find((path) => history.files.get(path) !== before.get(path)?.text)
+        if (waiting) throw new Error(`${waiting} is not valid JSON on disk. Fix it first.`)
+        const documents = changedDocuments(store.get())
+        savingUpTo = history.done
+        update({ isSaving: true })
+        try {
+          const result = await folder.save(documents)
+          if ('stale' in result) {
+            for (const path of result.stale) merge(path, await readAgain(path))
+            return result.stale
+          }
+          const disk = new Map(store.get().disk)
+          for (const { path, text } of documents) {
+            const tag = result.tags[path]
+            if (text === null || typeof tag !== 'string') disk.delete(path)
+            else disk.set(path, { text, tag })
+          }
+          update({ disk, saved: history.done, restored: 0 })
+          return []
+        } finally {
+          savingUpTo = 0
+          update({ isSaving: false })
         }
-        const saved = new Map(disk)
-        for (const { path, text } of documents) {
-          const tag = result.tags[path]
-          if (text === null || typeof tag !== 'string') saved.delete(path)
-          else saved.set(path, { text, tag })
-        }
-        update({ disk: saved, saved: history.done, restored: 0 })
-        return []
-      } finally {
-        savingUpTo = -1
-        update({ isSaving: false })
-      }
-    },
+      }),
   }
 }
 
@@ -166,26 +204,33 @@ async function restore(folder: SiteFolder, storage: DraftStorage, rules: SiteRul
     saved: 0,
     disk,
     conflicts: [],
-    broken: new Set(),
+    broken: new Set([...disk].flatMap(([path, { text }]) => (isBroken(path, text) ? [path] : []))),
     restored: 0,
     isSaving: false,
+    isStored: true,
   }
   if (!stored) return fresh
   let draft: Draft = { history: withNewFiles(stored, disk), saved: stored.saved }
   const conflicts: DraftConflict[] = []
   const broken = new Set<string>()
+  const known = new Map(disk)
   for (const path of new Set([...stored.base.keys(), ...disk.keys()])) {
     const text = disk.get(path)?.text
     if (!stored.base.has(path) || stored.base.get(path) === text) continue
     const result = mergeDisk(draft, { file: path, text, time }, rules)
     draft = result.draft
     conflicts.push(...result.conflicts)
-    if (result.isBroken) broken.add(path)
+    if (!result.isBroken) continue
+    broken.add(path)
+    // The text for which the steps were made, with a tag that no version on disk has.
+    known.set(path, { text: stored.base.get(path) ?? '', tag: '' })
   }
-  return { ...fresh, ...draft, conflicts, broken, restored: draft.history.done - draft.saved }
+  return { ...fresh, ...draft, disk: known, conflicts, broken, restored: draft.history.done - draft.saved }
 }
 
-/** Files that no step concerns are in all states of the history. */
+const isBroken = (path: string, text: string) => path.endsWith('.json') && !parseJsonDocument(text)
+
+/** SiteTexts that no step concerns are in all states of the history. */
 function withNewFiles({ history, base }: StoredDraft, disk: DraftState['disk']): History {
   const files = new Map(history.files)
   for (const [path, { text }] of disk) if (!base.has(path) && !files.has(path)) files.set(path, text)
@@ -198,10 +243,15 @@ function storedDraft({ history, saved, disk }: DraftState): StoredDraft | undefi
   return history.steps.length === 0 ? undefined : { history, saved, base: textsOf(disk) }
 }
 
-/** The documents that differ from those on disk. */
-export function changedDocuments({ history, disk }: Pick<DraftState, 'history' | 'disk'>): ChangedDocument[] {
+/** The documents that differ from those on disk. Broken ones cannot be saved. */
+export function changedDocuments({
+  history,
+  disk,
+  broken,
+}: Pick<DraftState, 'history' | 'disk' | 'broken'>): ChangedDocument[] {
   const paths = [...new Set([...history.files.keys(), ...disk.keys()])]
   return paths.flatMap((path) => {
+    if (broken.has(path)) return []
     const [text, before] = [history.files.get(path), disk.get(path)]
     return text === before?.text ? [] : [{ path, tag: before?.tag ?? null, text: text ?? null }]
   })

@@ -2,10 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Files, SiteOperation } from '../../../tools/edit/editSite'
-import { createHistory, type History, type NewStep, perform, redo, undo } from './history'
+import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
+import {
+  createHistory,
+  type History,
+  keepSavedState,
+  limitSteps,
+  moveTo,
+  type NewStep,
+  perform,
+  redo,
+  undo,
+} from './history'
 
-const FILES: Files = new Map([
+const FILES: SiteTexts = new Map([
   ['modules/home.json', '{ "data": [{ "module": { "slug": "a", "name": "Old" } }] }'],
   ['brand.css', ':root {\n  --mq-accent: red;\n}\n'],
 ])
@@ -82,16 +92,30 @@ describe('history', () => {
     expect(after.steps).toHaveLength(2)
   })
 
-  test('merges the oldest steps beyond 1,000', () => {
+  test('merges the oldest steps beyond 1,000, but not the state on disk with another', () => {
     const after = done(start, ...Array.from({ length: 1002 }, (_, i) => step([name(`Name ${i}`)])))
-    expect(after.steps).toHaveLength(1000)
-    const first = Array.from({ length: 1000 }).reduce<History>(undo, after)
-    expect(first.files).toEqual(FILES)
+    const once = limitSteps(after, 0)
+    const twice = limitSteps(once.history, once.saved)
+    expect(twice.history.steps).toHaveLength(1000)
+    expect(limitSteps(twice.history, 0)).toEqual(twice)
+    expect(Array.from({ length: 1000 }).reduce<History>(undo, twice.history).files).toEqual(FILES)
+    expect(limitSteps(after, 5)).toMatchObject({ saved: 4, history: { done: 1001 } })
+    expect(limitSteps(after, 1)).toEqual({ history: after, saved: 1 })
+  })
+
+  test('keeps the state on disk when saved steps are undone and another one is made', () => {
+    const saved = done(start, step([name('One')]), step([name('Two')]))
+    const kept = keepSavedState(undo(undo(saved)), 2, 0)
+    expect(kept).toMatchObject({ done: 3, files: FILES })
+    const after = done(kept, step([name('Three')]))
+    expect(moveTo(after, 2).files).toEqual(saved.files)
+    expect(keepSavedState(saved, 2, 0)).toBe(saved)
+    expect(moveTo(after, 99)).toEqual(after)
   })
 
   test('restores every state of a random walk', () => {
     const folder = join(import.meta.dirname, '../../../../fixtures/sites/lumen')
-    const files: Files = new Map(
+    const files: SiteTexts = new Map(
       ['config.json', 'modules/home.json', 'brand.css'].map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
     )
     const operation = fc.oneof(

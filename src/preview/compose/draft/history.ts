@@ -2,9 +2,9 @@ import {
   applyChange,
   editSite,
   type FileChange,
-  type Files,
   type SiteOperation,
   type SiteRules,
+  type SiteTexts,
   undoChange,
 } from '../../../tools/edit/editSite'
 import type { Refused } from '../../../tools/edit/operation'
@@ -26,7 +26,7 @@ export interface Step {
 
 export interface History {
   /** The files after the first `done` steps. */
-  files: Files
+  files: SiteTexts
   steps: readonly Step[]
   /** Number of applied steps. Later steps were undone and can be redone. */
   done: number
@@ -40,7 +40,7 @@ const MERGE_PAUSE_MS = 1000
 /** Older steps are merged into the oldest one. */
 const MAX_STEPS = 1000
 
-export const createHistory = (files: Files): History => ({ files, steps: [], done: 0 })
+export const createHistory = (files: SiteTexts): History => ({ files, steps: [], done: 0 })
 
 /**
  * Adds a step. Steps that were undone are dropped.
@@ -66,7 +66,7 @@ export function perform(history: History, step: NewStep, rules?: SiteRules): His
     files = applyChange(files, result.change)
   }
   if (changes.length === 0) return isMerged ? { ...start, steps: start.steps.slice(0, start.done) } : history
-  const steps = limited([...start.steps.slice(0, start.done), { ...step, changes }])
+  const steps = [...start.steps.slice(0, start.done), { ...step, changes }]
   return { files, steps, done: steps.length }
 }
 
@@ -84,14 +84,48 @@ export function redo(history: History): History {
   return { ...history, files: step.changes.reduce(applyChange, history.files), done: history.done + 1 }
 }
 
-function limited(steps: readonly Step[]): readonly Step[] {
-  const [first, second, ...rest] = steps
-  if (!first || !second || steps.length <= MAX_STEPS) return steps
+/** The history after this number of steps. */
+export function moveTo(history: History, done: number): History {
+  let moved = history
+  while (moved.done > done) moved = undo(moved)
+  while (moved.done < Math.min(done, history.steps.length)) moved = redo(moved)
+  return moved
+}
+
+/**
+ * Merges the oldest steps of a long history.
+ * @param saved number of steps that are in the files on disk
+ */
+export function limitSteps(history: History, saved: number): { history: History; saved: number } {
+  const [first, second, ...rest] = history.steps
+  // The state on disk must stay one of the history.
+  if (!first || !second || history.steps.length <= MAX_STEPS || history.done < 2 || saved === 1)
+    return { history, saved }
   const merged: Step = {
     ...first,
     label: 'Earlier changes',
     operations: [...first.operations, ...second.operations],
     changes: [...first.changes, ...second.changes],
   }
-  return [merged, ...rest]
+  return { history: { ...history, steps: [merged, ...rest], done: history.done - 1 }, saved: Math.max(0, saved - 1) }
+}
+
+/**
+ * Makes undoing saved steps a step of its own, so that the state on disk stays part of the history when the next step
+ * drops the undone ones.
+ */
+export function keepSavedState(history: History, saved: number, time: number): History {
+  if (history.done >= saved) return history
+  const onDisk = moveTo(history, saved)
+  const paths = new Set(
+    history.steps.slice(history.done, saved).flatMap(({ changes }) => changes.map(({ file }) => file)),
+  )
+  const changes = [...paths].map((file) => ({ file, before: onDisk.files.get(file), after: history.files.get(file) }))
+  const step: Step = {
+    label: 'Undone changes',
+    operations: changes.map(({ file, after }) => ({ file, text: after })),
+    changes,
+    time,
+  }
+  return { files: history.files, steps: [...history.steps.slice(0, saved), step], done: saved + 1 }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Files, SiteOperation } from '../../../tools/edit/editSite'
-import { createHistory, type History, perform, undo } from './history'
+import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
+import { createHistory, type History, keepSavedState, perform, undo } from './history'
 import { type Draft, mergeDisk } from './mergeDisk'
 
 const HOME = 'modules/home.json'
@@ -8,7 +8,7 @@ const list = (...modules: object[]) =>
   `${JSON.stringify({ data: modules.map((module) => ({ module })) }, undefined, 2)}\n`
 const A = { slug: 'a', name: 'A' }
 const B = { slug: 'b', name: 'B' }
-const FILES: Files = new Map([
+const FILES: SiteTexts = new Map([
   [HOME, list(A, B)],
   ['brand.css', ':root {\n  --mq-accent: red;\n}\n'],
 ])
@@ -90,7 +90,7 @@ describe('mergeDisk', () => {
     expect(draft.history.files.get('brand.css')).toContain(count ? 'green' : 'blue')
   })
 
-  test('does nothing for the bytes that are on disk already', () => {
+  test('keeps the draft if the file on disk is unchanged', () => {
     const draft = draftOf([rename('a', 'Ours')])
     expect(merge(draft, list(A, B)).draft).toEqual(draft)
     expect(merge({ ...draft, saved: 1 }, draft.history.files.get(HOME)).draft).toEqual({ ...draft, saved: 1 })
@@ -107,5 +107,38 @@ describe('mergeDisk', () => {
     expect(draft.history.files.get('brand.css')).toBe(FILES.get('brand.css'))
     expect(namesIn(draft.history)).toEqual(['B'])
     expect(conflicts).toEqual([])
+  })
+
+  const insert: SiteOperation = {
+    file: HOME,
+    change: { do: 'insert', list: ['data'], value: { module: { slug: 'c', name: 'C' } } },
+  }
+
+  test('marks steps as saved that another tab has saved', () => {
+    const draft = draftOf([insert])
+    const result = merge(draft, draft.history.files.get(HOME))
+    expect(result).toEqual({ draft: { ...draft, saved: 1 }, conflicts: [] })
+  })
+
+  test('does not apply a step again that is on disk already, beside a step in another file', () => {
+    const draft = draftOf([accent('blue'), insert, rename('a', 'Ours')])
+    const text = draftOf([accent('blue'), insert]).history.files.get(HOME)
+    const result = merge(draft, text)
+    expect(result.conflicts).toEqual([])
+    expect(namesIn(result.draft.history)).toEqual(['Ours', 'B', 'C'])
+    expect(result.draft.history.files.get('brand.css')).toContain('blue')
+  })
+
+  test('keeps an edit that follows an undone saved step', () => {
+    const saved = draftOf([rename('a', 'One'), rename('a', 'Two'), rename('a', 'Three')], 3)
+    const undone = { ...saved, history: keepSavedState(undo(undo(saved.history)), 3, 0) }
+    const next = perform(undone.history, { label: 'Change', operations: [rename('b', 'Ours')], time: 0 })
+    if ('refused' in next) throw new Error(next.refused)
+    const { draft, conflicts } = merge(
+      { history: next, saved: 3 },
+      list({ ...A, name: 'Three' }, B, { slug: 'c', name: 'C' }),
+    )
+    expect(namesIn(draft.history)).toEqual(['Three', 'Ours', 'C'])
+    expect(conflicts.map(({ label }) => label)).toEqual(['Undone changes'])
   })
 })

@@ -1,4 +1,4 @@
-import { parseDocument } from '../../../tools/edit/document'
+import { parseJsonDocument } from '../../../tools/edit/document'
 import {
   applyChange,
   editSite,
@@ -8,7 +8,7 @@ import {
 } from '../../../tools/edit/editSite'
 import type { Conflict } from '../../../tools/edit/rebase'
 import { rebaseSite } from '../../../tools/edit/rebaseSite'
-import { type History, redo, type Step, undo } from './history'
+import { type History, keepSavedState, moveTo, type Step } from './history'
 
 /** A history, and the number of steps that are in the files on disk. */
 export interface Draft {
@@ -32,65 +32,63 @@ export function mergeDisk(
   rules: SiteRules = {},
 ): { draft: Draft; conflicts: DraftConflict[]; isBroken?: true } {
   const { file, text, time } = disk
-  if (file.endsWith('.json') && text !== undefined && !parseDocument(text))
+  if (file.endsWith('.json') && text !== undefined && !parseJsonDocument(text))
     return { draft: { history, saved }, conflicts: [], isBroken: true }
-  const atSaved = moveTo(history, saved)
-  const before = atSaved.files.get(file)
-  if (before === text) return { draft: { history, saved }, conflicts: [] }
+  if (moveTo(history, saved).files.get(file) === text) return { draft: { history, saved }, conflicts: [] }
 
-  const diskChange: FileChange = { file, before, after: text }
+  // Undoing saved steps is a change that is not on disk yet.
+  const current = keepSavedState(history, saved, time)
+  const onDisk = moveTo(current, saved)
+  const applied = stepsOnDisk(current, saved, file, text)
+  const isOnlyThisFile = current.steps
+    .slice(saved, applied)
+    .every(({ changes }) => changes.every((change) => change.file === file))
+  if (applied > saved && isOnlyThisFile) return { draft: { history: current, saved: applied }, conflicts: [] }
+
+  const diskChange: FileChange = { file, before: onDisk.files.get(file), after: text }
   const diskStep: Step = { label: 'Changed on disk', operations: [{ file, text }], changes: [diskChange], time }
-  const merged: History = {
-    files: applyChange(atSaved.files, diskChange),
-    steps: [...history.steps.slice(0, saved), diskStep],
+  let merged: History = {
+    files: applyChange(onDisk.files, diskChange),
+    steps: [...current.steps.slice(0, saved), diskStep],
     done: saved + 1,
   }
-  const draft = { history: merged, saved: saved + 1 }
   const conflicts: DraftConflict[] = []
-  // Saved steps were undone since, so the files on disk still contain their values.
-  const pending = history.done < saved ? [undoneStep(history, saved, time)] : history.steps.slice(saved, history.done)
-  let ours = atSaved.files
-  for (const step of pending) {
+  let ours = onDisk.files
+  for (const [index, step] of current.steps.slice(saved, current.done).entries()) {
     const changes: FileChange[] = []
     const operations: SiteOperation[] = []
-    let { files } = draft.history
+    let { files } = merged
     for (const operation of step.operations) {
       const old = editSite(ours, operation, rules)
-      const result = rebaseSite(operation, ours.get(operation.file), files.get(operation.file), rules.tokens?.rootClass)
+      const before = ours.get(operation.file)
       if (!('refused' in old) && old.change) ours = applyChange(ours, old.change)
+      if (operation.file === file && saved + index < applied) continue
+      const result = rebaseSite(operation, before, files.get(operation.file), rules.tokens?.rootClass)
       if ('conflict' in result) {
         conflicts.push({ ...result, label: step.label, operation })
         continue
       }
       const next = editSite(files, result.operation, rules)
-      if ('refused' in next || !next.change) continue
-      operations.push(result.operation)
-      changes.push(next.change)
-      files = applyChange(files, next.change)
+      if ('refused' in next) conflicts.push({ conflict: 'removed', label: step.label, operation })
+      else if (next.change) {
+        operations.push(result.operation)
+        changes.push(next.change)
+        files = applyChange(files, next.change)
+      }
     }
     if (changes.length === 0) continue
-    const steps = [...draft.history.steps, { ...step, operations, changes }]
-    draft.history = { files, steps, done: steps.length }
+    const steps = [...merged.steps, { ...step, operations, changes }]
+    merged = { files, steps, done: steps.length }
   }
-  return { draft, conflicts }
+  return { draft: { history: merged, saved: saved + 1 }, conflicts }
 }
 
-function moveTo(history: History, step: number): History {
-  let moved = history
-  while (moved.done > step) moved = undo(moved)
-  while (moved.done < step) moved = redo(moved)
-  return moved
-}
-
-/** A step that changes the saved files to the current files of the history, where saved steps were undone. */
-function undoneStep(history: History, saved: number, time: number): Step {
-  const files = new Set(
-    history.steps.slice(history.done, saved).flatMap(({ changes }) => changes.map(({ file }) => file)),
-  )
-  return {
-    label: 'Undone changes',
-    operations: [...files].map((file) => ({ file, text: history.files.get(file) })),
-    changes: [],
-    time,
-  }
+/**
+ * Number of steps whose changes of a file are on disk: another tab may have saved them, or the page was closed before
+ * it knew that they were saved.
+ */
+function stepsOnDisk(history: History, saved: number, file: string, text: string | undefined): number {
+  for (let done = saved + 1; done <= history.done; done++)
+    if (moveTo(history, done).files.get(file) === text) return done
+  return saved
 }

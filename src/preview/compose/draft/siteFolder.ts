@@ -1,38 +1,71 @@
 import { isRecord } from '../../../lib/json/isRecord'
-import { listSiteFiles, readSiteText } from '../../editor/siteFiles'
 import type { DiskDocument, SiteFolder } from './draftStore'
 
 /** Documents that Compose edits: not titles, whose data is the catalogue's. */
 const EDITED = /^(?:[^/]+\.css|config\.json|modules\/.+\.json)$/
+/** The server writes no other names (`fixtures/service/host/files/writablePath`). */
+const SEGMENT = /^[a-z0-9][a-z0-9._-]*$/
 
-/** The folder of the site that the browser shows, on the development server. */
-export const siteFolder: SiteFolder = {
-  async read() {
-    const paths = (await listSiteFiles()).filter((path) => EDITED.test(path))
-    if (paths.length === 0) throw new Error('The development server offers no documents to edit.')
-    const documents = await Promise.all(paths.map(async (path) => [path, await readDocument(path)] as const))
-    return new Map(documents)
-  },
+export const isEdited = (path: string): boolean =>
+  EDITED.test(path) && path.split('/').every((segment) => SEGMENT.test(segment))
 
-  async readOne(path): Promise<DiskDocument | undefined> {
-    return readDocument(path).catch(() => undefined)
-  },
-
-  async save(files) {
-    const response = await fetch('/__marquee/save', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ files }),
+/**
+ * The folder of a site, on the development server.
+ * @param site its name: another tab may change the site that this browser shows
+ */
+export function openSiteFolder(site: string): SiteFolder & { id(): Promise<string> } {
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(`/__marquee/${path}`, {
+      cache: 'no-store',
+      ...init,
+      headers: { ...init.headers, 'Marquee-Site': encodeURIComponent(site) },
     })
+
+  async function list(): Promise<{ files: string[]; id: string }> {
+    const response = await request('files')
     const answer: unknown = await response.json().catch(() => undefined)
-    const { tags, path, message } = isRecord(answer) ? answer : {}
-    if (response.ok && isRecord(tags)) return { tags: tags as Record<string, string | null> }
-    if (response.status === 412 && typeof path === 'string') return { stale: [path] }
-    throw new Error(typeof message === 'string' ? message : `The development server answered ${response.status}.`)
-  },
+    if (!response.ok) throw new Error(messageOf(answer, response))
+    const { files, id } = isRecord(answer) ? answer : {}
+    const paths = Array.isArray(files) ? files.map(String).filter(isEdited) : []
+    if (paths.length === 0) throw new Error('The development server offers no documents to edit.')
+    return { files: paths, id: String(id ?? site) }
+  }
+
+  async function readDocument(path: string): Promise<DiskDocument | undefined> {
+    const response = await request(`files/${path}`)
+    if (response.status === 404) return undefined
+    if (!response.ok) throw new Error(`${path} could not be read: ${response.status}.`)
+    // `text()` would remove a byte order mark, which belongs to the document.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
+    return { text, tag: response.headers.get('etag') ?? '' }
+  }
+
+  return {
+    /** Identifies the folder, also among those of several checkouts. */
+    id: async () => (await list()).id,
+
+    async read() {
+      const { files } = await list()
+      const documents = await Promise.all(files.map(async (path) => [path, await readDocument(path)] as const))
+      return new Map(documents.flatMap(([path, document]) => (document ? [[path, document]] : [])))
+    },
+
+    readOne: readDocument,
+
+    async save(files) {
+      const response = await request('save', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ files }),
+      })
+      const answer: unknown = await response.json().catch(() => undefined)
+      const { tags, path } = isRecord(answer) ? answer : {}
+      if (response.ok && isRecord(tags)) return { tags: tags as Record<string, string | null> }
+      if (response.status === 412 && typeof path === 'string') return { stale: [path] }
+      throw new Error(messageOf(answer, response))
+    },
+  }
 }
 
-async function readDocument(path: string): Promise<DiskDocument> {
-  const { text, etag } = await readSiteText(path)
-  return { text, tag: etag }
-}
+const messageOf = (answer: unknown, { status }: Response): string =>
+  isRecord(answer) && typeof answer.message === 'string' ? answer.message : `The development server answered ${status}.`

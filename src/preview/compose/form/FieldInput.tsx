@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FormActions } from './formActions'
 import type { FormField } from './formGroups'
 import { BooleanInput } from './inputs/BooleanInput'
@@ -19,7 +19,7 @@ interface Props {
 /** What every input gets. */
 export interface InputProps {
   id: string
-  /** ID of the description. */
+  /** IDs of the message about an invalid value and of the description. */
   describedBy: string
   isInvalid: boolean
   field: FormField
@@ -27,17 +27,44 @@ export interface InputProps {
   onChange: (value: unknown) => void
 }
 
+/** A message about what was typed. Values are compared as JSON. */
+interface Invalid {
+  message: string
+  /** The value of the field. When it changes by other means, such as undo, it replaces what was typed. */
+  over: string | undefined
+  /** Values that were typed before, and may become the value when their validation ends. */
+  pending: readonly (string | undefined)[]
+}
+
 /** A field with its label, control and description, and the message about an invalid value. */
 export function FieldInput({ field, actions }: Props) {
   const id = useId()
   const { name, control, schema, value, isRequired } = field
-  const [invalid, setInvalid] = useState<{ message: string; of: unknown }>()
-  // A message is about the value that was typed over this one.
-  const message = invalid && Object.is(invalid.of, value) ? invalid.message : undefined
-  const describedBy = `${id}-about`
-  const onChange = async (next: unknown) => {
+  const [invalid, setInvalid] = useState<Invalid>()
+  const stored = JSON.stringify(value)
+  if (invalid && invalid.over !== stored)
+    setInvalid(invalid.pending.includes(stored) ? { ...invalid, over: stored } : undefined)
+  const message = invalid?.message
+  const describedBy = `${message ? `${id}-message ` : ''}${id}-about`
+  const changes = useRef(0)
+  const pending = useRef<(string | undefined)[]>([])
+  const latest = useRef(stored)
+  useEffect(() => {
+    latest.current = stored
+  }, [stored])
+  const setValue = async (next: unknown): Promise<string | undefined> => {
+    if (next === undefined && isRequired) return 'This field is required.'
+    const text = JSON.stringify(next)
+    pending.current = [...pending.current, text]
     const refused = await actions.setValue(field, next)
-    setInvalid(refused === undefined ? undefined : { message: refused, of: value })
+    pending.current = pending.current.filter((each) => each !== text)
+    return refused
+  }
+  const onChange = async (next: unknown) => {
+    const change = ++changes.current
+    const refused = await setValue(next)
+    if (change !== changes.current) return
+    setInvalid(refused === undefined ? undefined : { message: refused, over: latest.current, pending: pending.current })
   }
   const isSet = value !== undefined
   return (
@@ -50,10 +77,7 @@ export function FieldInput({ field, actions }: Props) {
             type="button"
             className="mqp-form__reset"
             aria-label={`Remove ${labelOf(name)}`}
-            onClick={() => {
-              setInvalid(undefined)
-              actions.setValue(field, undefined)
-            }}
+            onClick={() => onChange(undefined)}
           >
             Remove
           </button>
@@ -68,11 +92,11 @@ export function FieldInput({ field, actions }: Props) {
         actions={actions}
       />
       {message && (
-        <p className="mqp-form__message" role="alert">
+        <p className="mqp-form__message" id={`${id}-message`} role="alert">
           {message}
         </p>
       )}
-      <p className="mqp-note" id={describedBy}>
+      <p className="mqp-note" id={`${id}-about`}>
         {schema.description}
       </p>
     </div>

@@ -15,7 +15,7 @@ export type Control =
   /** With `mayBeNumber` digits are stored as a number, unless the field is a text already. */
   | { as: 'text'; isLong: boolean; maxLength?: number; mayBeNumber?: boolean }
   | { as: 'time' }
-  /** Strings or numbers, one per line. With `mayBeOne` a single one need not be a list. */
+  /** Strings or numbers, one per line. With `mayBeOne` a single value may be stored without a list. */
   | { as: 'lines'; isNumber: boolean; mayBeOne?: boolean }
   /** Items with fields of their own. */
   | { as: 'items'; item: Schema }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { applyChange, editSite, type Files, type SiteOperation } from '../../../tools/edit/editSite'
+import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../tools/edit/editSite'
 import {
   duplicateOperations,
   freeSlug,
   hideOperation,
+  insertOperation,
   moduleSlugs,
   moveOperations,
   positionBetween,
@@ -15,7 +16,7 @@ const listOf = (...placements: object[]) => ({ data: placements })
 const entry = (slug: string, rest: object = {}) => ({ ...rest, module: { slug, type: 'text_block' } })
 
 function after(data: object, operations: readonly SiteOperation[]) {
-  const start: Files = new Map([[FILE, JSON.stringify(data, undefined, 2)]])
+  const start: SiteTexts = new Map([[FILE, JSON.stringify(data, undefined, 2)]])
   const files = operations.reduce((files, operation) => {
     const result = editSite(files, operation)
     if ('refused' in result) throw new Error(result.refused)
@@ -48,6 +49,57 @@ test.each([
   const next = after(data, moveOperations(FILE, data, from, to))
   expect(slugsIn(next)).toEqual(expected)
   expect(positionsIn(next)).toEqual([undefined, undefined, undefined])
+})
+
+const REGIONS = listOf(
+  entry('c', { position: 5 }),
+  entry('e', { position: 1, placement: 'bottom' }),
+  entry('a', { position: 9, placement: 'top' }),
+  entry('d', { position: 8, placement: 'elsewhere' }),
+  entry('b', { position: 10, placement: 'top' }),
+)
+
+test('reads the entries by region, and then by position', () => {
+  expect(slugsIn(REGIONS)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(readPlacements(REGIONS).map(({ region }) => region)).toEqual(['top', 'top', 'main', 'main', 'bottom'])
+})
+
+test.each([
+  ['the end of top', 1, 2],
+  ['the start of main', 2, 1],
+  ['the end of main', 3, 4],
+  ['a region with one module', 4, 3],
+])('does not move a module beyond %s', (_, from, to) => {
+  expect(moveOperations(FILE, REGIONS, from, to)).toEqual([])
+})
+
+test('moves a module by its position within its region', () => {
+  const next = after(REGIONS, moveOperations(FILE, REGIONS, 2, 3))
+  expect(slugsIn(next)).toEqual(['a', 'b', 'd', 'c', 'e'])
+  expect(next.data.map(({ position }: { position: number }) => position).sort()).toEqual([1, 10, 8, 9, 9])
+})
+
+test.each([
+  ['down', 2, 3, ['b', 'c', 'e', 'd', 'a']],
+  ['up', 3, 2, ['b', 'c', 'e', 'd', 'a']],
+  ['by two', 2, 9, ['b', 'c', 'e', 'f', 'd', 'a']],
+])('moves a module %s in a file that mixes the regions', (_, from, to, expected) => {
+  const data = listOf(
+    entry('b', { placement: 'top' }),
+    entry('d'),
+    entry('c', { placement: 'top' }),
+    entry('e'),
+    ...(expected.length > 5 ? [entry('f')] : []),
+    entry('a', { placement: 'bottom' }),
+  )
+  expect(slugsIn(after(data, moveOperations(FILE, data, from, to)))).toEqual(expected)
+})
+
+test('changes only the position in a list where others have none', () => {
+  const data = listOf(entry('a', { position: 0 }), entry('b'), entry('c', { position: 1.5 }), entry('d'))
+  const next = after(data, moveOperations(FILE, data, 3, 0))
+  expect(slugsIn(next)).toEqual(['d', 'a', 'b', 'c'])
+  expect(next.data.map(({ module }: { module: { slug: string } }) => module.slug)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('changes one position and the order in the file when both agreed', () => {
@@ -95,6 +147,38 @@ test('duplicates the last module of a list without IDs and positions', () => {
   expect(after(data, result ? [result.operation] : [])).toEqual(listOf(entry('a'), entry('a-2')))
 })
 
+const NEW = { slug: 'new', type: 'text_block' }
+const insertedIn = (data: object, place: number) => {
+  const next = after(data, [insertOperation(FILE, data, place, NEW)])
+  return { place: slugsIn(next).indexOf('new'), value: readPlacements(next).find(({ name }) => name === 'new')?.value }
+}
+
+test.each([
+  ['the top', 1, { position: 11, placement: 'top' }],
+  ['the main region', 2, { position: 6 }],
+  ['the bottom', 4, { position: 2, placement: 'bottom' }],
+])('adds a module after one of %s to the same region', (_, place, expected) => {
+  expect(insertedIn(REGIONS, place)).toEqual({ place: place + 1, value: { ...expected, module: NEW } })
+})
+
+test('adds the first module of the page to the region of the next one', () => {
+  expect(insertedIn(REGIONS, -1)).toEqual({ place: 0, value: { position: 8, placement: 'top', module: NEW } })
+})
+
+test.each([
+  ['the next one', ['home-11', 'home-12'], 'home-13'],
+  ['one that is free', ['home-12', 'home-13', 'home-20'], 'home-21'],
+  ['one with the prefix of the previous module', ['home-12', 'top-3'], 'home-13'],
+  ['one with as many digits', ['home-009'], 'home-010'],
+  ['one with the prefix of another module', ['start', 'home-1'], 'home-2'],
+  ['a string of digits', ['12'], '13'],
+  ['a number', [7, 'home-12'], 8],
+  ['none', ['start'], undefined],
+])('gives a new module an ID: %s', (_, ids, expected) => {
+  const data = listOf(...ids.map((id, index) => entry(`m${index}`, { id })))
+  expect(insertedIn(data, 0).value?.id).toBe(expected)
+})
+
 test('hides and shows a module', () => {
   const data = listOf(entry('a'))
   const [shown] = readPlacements(data)
@@ -106,7 +190,7 @@ test('hides and shows a module', () => {
 
 test('knows the slugs of all lists', () => {
   const text = (slug: string) => JSON.stringify(listOf(entry(slug)))
-  const files: Files = new Map([
+  const files: SiteTexts = new Map([
     [FILE, text('a')],
     ['modules/title/one.json', text('b')],
     ['modules/broken.json', '{'],

@@ -1,13 +1,18 @@
 import { isRecord } from '../../../lib/json/isRecord'
-import type { Files, SiteOperation } from '../../../tools/edit/editSite'
+import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import type { Json } from '../../../tools/edit/operation'
 import { nameOf } from '../form/labels'
+
+/** The regions of a page, in their order. */
+const REGIONS = ['top', 'main', 'bottom'] as const
+type Region = (typeof REGIONS)[number]
 
 /** An entry of a module list. */
 export interface Placement {
   /** Index in the document. */
   index: number
-  /** Sort order on the page. */
+  region: Region
+  /** Sort order in its region. */
   position: number
   value: Record<string, unknown>
   module: Record<string, unknown>
@@ -21,10 +26,12 @@ export function readPlacements(data: unknown): Placement[] {
   const list = isRecord(data) && Array.isArray(data.data) ? data.data : []
   const placements = list.flatMap((value, index): Placement[] => {
     if (!isRecord(value) || !isRecord(value.module)) return []
-    const { module, position } = value
+    const { module, position, placement } = value
     return [
       {
         index,
+        // As on the page, other values count as main.
+        region: REGIONS.find((each) => each === placement) ?? 'main',
         position: typeof position === 'number' ? position : index,
         value,
         module,
@@ -34,31 +41,50 @@ export function readPlacements(data: unknown): Placement[] {
       },
     ]
   })
-  return placements.sort((a, b) => a.position - b.position)
+  return placements.sort((a, b) => REGIONS.indexOf(a.region) - REGIONS.indexOf(b.region) || a.position - b.position)
 }
 
 /**
- * Moves a module to another place of the page. The order in the file follows if it was that of the page.
+ * Moves a module to another place of its region. The order in the file follows if it was that of the region.
  * @param from place on the page, from 0
  * @param to its place afterwards
- * @returns empty: it is there already
+ * @returns empty: it is there already, or at the edge of its region
  */
 export function moveOperations(file: string, data: unknown, from: number, to: number): SiteOperation[] {
   const placements = readPlacements(data)
   const moved = placements[from]
-  const place = Math.max(0, Math.min(to, placements.length - 1))
-  if (!moved || place === from) return []
-  const others = placements.filter((each) => each !== moved)
+  if (!moved) return []
+  const region = placements.filter((each) => each.region === moved.region)
+  const start = placements.findIndex((each) => each.region === moved.region)
+  const place = Math.max(0, Math.min(to - start, region.length - 1))
+  if (place === from - start) return []
+  const others = region.filter((each) => each !== moved)
   const [previous, next] = [others[place - 1], others[place]]
-  const isInFileOrder = placements.every(({ index }, at) => index === (placements[at - 1]?.index ?? -1) + 1)
+  const positions = region.filter(hasPosition).length
   const operations: SiteOperation[] = []
-  if (placements.some(({ value }) => 'position' in value))
+  if (positions > 0)
     operations.push({
       file,
       change: { do: 'set', at: ['data', moved.index, 'position'], value: positionBetween(previous, next) },
     })
-  if (isInFileOrder) operations.push({ file, change: { do: 'move', item: ['data', moved.index], before: next?.index } })
+  const isInFileOrder = region.every(({ index }, at) => index > (region[at - 1]?.index ?? -1))
+  // The index is the position of an entry without one: a move in the file would change it.
+  const isMixed = positions > 0 && positions < region.length
+  if (isInFileOrder && !isMixed)
+    operations.push({
+      file,
+      change: { do: 'move', item: ['data', moved.index], before: next ? next.index : indexAfter(data, previous) },
+    })
   return operations
+}
+
+const hasPosition = ({ value }: Placement) => 'position' in value
+
+/** @returns undefined at the end of the list */
+function indexAfter(data: unknown, previous: Placement | undefined): number | undefined {
+  const index = (previous?.index ?? -1) + 1
+  const length = isRecord(data) && Array.isArray(data.data) ? data.data.length : 0
+  return index < length ? index : undefined
 }
 
 /**
@@ -75,7 +101,7 @@ export function duplicateOperations(file: string, data: unknown, place: number, 
 }
 
 /**
- * Adds a module after a place of the page, with the next ID and a position if the list has them.
+ * Adds a module after a place of the page, in the same region, with the next ID and a position if the list has them.
  * @param place from 0; -1: as the first one
  * @param rest other fields of its entry
  */
@@ -87,19 +113,37 @@ export function insertOperation(
   rest: { readonly [name: string]: Json } = {},
 ): SiteOperation {
   const placements = readPlacements(data)
-  const [previous, next] = [placements[place], placements[place + 1]]
-  const ids = placements.flatMap(({ value: { id } }) => (typeof id === 'number' ? [id] : []))
-  const hasPositions = placements.some(({ value }) => 'position' in value)
+  const [previous, following] = [placements[place], placements[place + 1]]
+  const region = (previous ?? following)?.region ?? 'main'
+  const next = following?.region === region ? following : undefined
+  const id = nextId(placements, previous)
   const value = {
-    ...(ids.length > 0 ? { id: Math.max(...ids) + 1 } : {}),
-    ...(hasPositions ? { position: positionBetween(previous, next) } : {}),
+    ...(id === undefined ? {} : { id }),
+    ...(placements.some(hasPosition) ? { position: positionBetween(previous, next) } : {}),
+    ...(region === 'main' ? {} : { placement: region }),
     ...rest,
     module,
   }
-  const index = previous ? previous.index + 1 : 0
-  const isLast = placements.every((each) => each.index < index)
-  return { file, change: { do: 'insert', list: ['data'], before: isLast ? undefined : index, value } }
+  return { file, change: { do: 'insert', list: ['data'], before: indexAfter(data, previous), value } }
 }
+
+/**
+ * An ID that is free in the list, such as `home-13` after `home-12`.
+ * @param previous whose prefix is preferred
+ * @returns undefined if the list has no IDs with numbers
+ */
+function nextId(placements: readonly Placement[], previous: Placement | undefined): number | string | undefined {
+  const ids = placements.map(({ value }) => value.id)
+  const numbers = ids.filter((id) => typeof id === 'number')
+  if (numbers.length > 0) return Math.max(...numbers) + 1
+  const [, prefix, digits] = [previous?.value.id, ...ids].map(parsedId).find(Boolean) ?? []
+  if (prefix === undefined || digits === undefined) return undefined
+  const used = ids.map(parsedId).flatMap((parts) => (parts?.[1] === prefix ? [Number(parts[2])] : []))
+  return `${prefix}${String(Math.max(...used) + 1).padStart(digits.length, '0')}`
+}
+
+/** A prefix and up to nine digits, which are exact as a number. */
+const parsedId = (id: unknown) => (typeof id === 'string' ? /^(.*?)(\d{1,9})$/s.exec(id) : null)
 
 export const removeOperation = (file: string, { index }: Placement): SiteOperation => ({
   file,
@@ -115,7 +159,7 @@ export const hideOperation = (file: string, { index, isHidden }: Placement): Sit
 })
 
 /** The slugs of all modules of a site. */
-export function moduleSlugs(files: Files): Set<string> {
+export function moduleSlugs(files: SiteTexts): Set<string> {
   const slugs = new Set<string>()
   for (const [path, text] of files) {
     if (!/^modules\/.*\.json$/.test(path)) continue

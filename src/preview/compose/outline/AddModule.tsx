@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { moduleTypes } from '../modules/newModule'
 
 interface Props {
-  onAdd: (type: string) => void
+  /** @returns a promise if the module is added later */
+  onAdd: (type: string) => void | Promise<void>
 }
 
 const TYPES = moduleTypes()
@@ -10,12 +11,19 @@ const TYPES = moduleTypes()
 /** Adds a module of a type to the end of the page, or after the selected one. */
 export function AddModule({ onAdd }: Props) {
   const [type, setType] = useState(TYPES[0]?.type ?? '')
+  const [isAdding, setIsAdding] = useState(false)
   return (
     <form
       className="mqp-add"
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault()
-        onAdd(type)
+        if (isAdding) return
+        setIsAdding(true)
+        try {
+          await onAdd(type)
+        } finally {
+          setIsAdding(false)
+        }
       }}
     >
       <label>
@@ -29,7 +37,8 @@ export function AddModule({ onAdd }: Props) {
         </select>
       </label>
       <p className="mqp-note">{TYPES.find((each) => each.type === type)?.meaning}</p>
-      <button type="submit" className="mqp-chip">
+      {/* `disabled` would remove the focus. */}
+      <button type="submit" className="mqp-chip" aria-disabled={isAdding || undefined}>
         Add a module
       </button>
     </form>

@@ -1,5 +1,6 @@
-import type { Files } from '../../../tools/edit/editSite'
+import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { CanvasList } from '../canvas/canvasApi'
+import { dataIn } from '../draft/siteData'
 import { type Placement, readPlacements } from '../modules/placements'
 
 export interface OutlineItem {
@@ -25,10 +26,10 @@ export interface OutlineGroup {
  * The parts of a page: its module lists, with what is not shown.
  * @param saved the documents on disk
  */
-export function outlineGroups(lists: readonly CanvasList[], files: Files, saved: Files): OutlineGroup[] {
+export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, saved: SiteTexts): OutlineGroup[] {
   return lists.map(({ file, isFooter, missing }) => {
-    const before = new Set(readPlacements(parsed(saved.get(file))).map(({ value }) => JSON.stringify(value)))
-    const items = readPlacements(parsed(files.get(file))).map((placement, place): OutlineItem => {
+    const before = new Set(readPlacements(dataIn(saved, file)).map(({ value }) => JSON.stringify(value)))
+    const items = readPlacements(dataIn(files, file)).map((placement, place): OutlineItem => {
       const pointer = `/data/${placement.index}/module`
       const absent = missing.find((each) => `${each.place.pointer}/`.startsWith(`/data/${placement.index}/`))
       return {
@@ -47,11 +48,3 @@ export function outlineGroups(lists: readonly CanvasList[], files: Files, saved:
 }
 
 const itemId = (file: string, { module, index }: Placement) => `${file} ${module.slug ?? index}`
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { errorMessage } from '../../../lib/errorMessage'
 import type { Problem } from '../../../site/validate/problem'
 import { countOf } from '../../bar/world'
 import type { ChangedDocument, DraftState } from '../draft/draftStore'
@@ -7,15 +8,19 @@ import { documentChange, newErrors } from './changes'
 interface Props {
   state: DraftState
   changed: readonly ChangedDocument[]
-  onSave: () => Promise<void>
+  /** Shown after a save that failed. */
+  message: string
+  /** @returns whether the documents were saved */
+  onSave: () => Promise<boolean>
   onDiscard: () => void
   onClose: () => void
 }
 
 /** The unsaved changes before they are saved: what was done, and the lines of the files. */
-export function ReviewDialog({ state, changed, onSave, onDiscard, onClose }: Props) {
+export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [errors, setErrors] = useState<readonly Problem[]>()
+  const [isRefused, setIsRefused] = useState(false)
+  const check = useCheck(changed, state.disk)
   const { history, saved, disk, isSaving } = state
   const steps = history.done > saved ? history.steps.slice(saved, history.done) : []
   const changes = useMemo(
@@ -25,15 +30,6 @@ export function ReviewDialog({ state, changed, onSave, onDiscard, onClose }: Pro
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  useEffect(() => {
-    let isActive = true
-    newErrors(changed, (path) => disk.get(path)?.text).then((found) => {
-      if (isActive) setErrors(found)
-    })
-    return () => {
-      isActive = false
-    }
-  }, [changed, disk])
 
   return (
     <dialog ref={dialog} className="mqp-review" aria-labelledby="mqp-review-heading" onClose={onClose}>
@@ -66,9 +62,10 @@ export function ReviewDialog({ state, changed, onSave, onDiscard, onClose }: Pro
           </details>
         ))}
       </div>
-      <Errors errors={errors} />
+      <CheckResult check={check} />
+      <div role="status">{isRefused && <p className="mqp-note mqp-note--bad">{message}</p>}</div>
       <div className="mqp-review__buttons">
-        <button type="button" className="mqp-chip" onClick={onDiscard} disabled={isSaving || steps.length === 0}>
+        <button type="button" className="mqp-chip" onClick={onDiscard} disabled={isSaving || changed.length === 0}>
           Discard changes
         </button>
         <button type="button" className="mqp-chip" onClick={() => dialog.current?.close()}>
@@ -77,13 +74,18 @@ export function ReviewDialog({ state, changed, onSave, onDiscard, onClose }: Pro
         <button
           type="button"
           className="mqp-chip mqp-chip--save"
-          disabled={isSaving || changed.length === 0}
+          disabled={isSaving || !check || changed.length === 0}
           onClick={async () => {
-            await onSave()
-            dialog.current?.close()
+            setIsRefused(false)
+            if (await onSave()) dialog.current?.close()
+            else setIsRefused(true)
           }}
         >
-          {isSaving ? 'Saving …' : errors?.length ? `Save with ${countOf(errors.length, 'new error')}` : 'Save all'}
+          {isSaving
+            ? 'Saving …'
+            : check?.errors.length
+              ? `Save with ${countOf(check.errors.length, 'new error')}`
+              : 'Save all'}
         </button>
       </div>
     </dialog>
@@ -92,8 +94,47 @@ export function ReviewDialog({ state, changed, onSave, onDiscard, onClose }: Pro
 
 const LINE_CLASSES: Record<string, string> = { '+': 'mqp-review__line--added', '-': 'mqp-review__line--removed' }
 
-function Errors({ errors }: { errors: readonly Problem[] | undefined }) {
-  if (!errors) return <p className="mqp-note">Checking the documents …</p>
+interface Check {
+  changed: readonly ChangedDocument[]
+  errors: readonly Problem[]
+  /** Why the documents could not be checked. */
+  failure?: string
+}
+
+/** @returns undefined while the documents are checked */
+function useCheck(changed: readonly ChangedDocument[], disk: DraftState['disk']): Check | undefined {
+  const [last, setLast] = useState<Check>()
+  const check = last && isSame(last.changed, changed) ? last : undefined
+  useEffect(() => {
+    if (check) return undefined
+    let isActive = true
+    const finish = (result: Omit<Check, 'changed'>) => {
+      if (isActive) setLast({ changed, ...result })
+    }
+    newErrors(changed, (path) => disk.get(path)?.text).then(
+      (errors) => finish({ errors }),
+      (error) => finish({ errors: [], failure: errorMessage(error) }),
+    )
+    return () => {
+      isActive = false
+    }
+  }, [check, changed, disk])
+  return check
+}
+
+/** Tags differ if the texts on disk do. */
+const isSame = (some: readonly ChangedDocument[], others: readonly ChangedDocument[]) =>
+  some.length === others.length &&
+  some.every(({ path, tag, text }, index) => {
+    const other = others[index]
+    return path === other?.path && tag === other.tag && text === other.text
+  })
+
+function CheckResult({ check }: { check: Check | undefined }) {
+  if (!check) return <p className="mqp-note">Checking the documents …</p>
+  const { errors, failure } = check
+  if (failure !== undefined)
+    return <p className="mqp-note mqp-note--bad">The documents could not be checked: {failure}</p>
   if (errors.length === 0) return <p className="mqp-note mqp-note--good">The validator reports no new error.</p>
   return (
     <ul className="mqp-review__errors">

@@ -1,5 +1,7 @@
 import { structuredPatch } from 'diff'
+import { parsePointer } from '../../../lib/json/pointer'
 import type { Problem } from '../../../site/validate/problem'
+import { type JsonDocument, nodeAt, parseJsonDocument, refOf } from '../../../tools/edit/document'
 import { checkText } from '../../editor/checkText'
 import type { ChangedDocument } from '../draft/draftStore'
 
@@ -35,10 +37,30 @@ export async function newErrors(
   const found = await Promise.all(
     changed.map(async ({ path, text }) => {
       if (text === null) return []
-      const before = await errorsIn(path, textOnDisk(path) ?? '{}')
-      const known = new Set(before.map(({ message }) => message))
-      return (await errorsIn(path, text)).filter(({ message }) => !known.has(message))
+      const before = textOnDisk(path)
+      const known = new Set(before === undefined ? [] : withKeys(before, await errorsIn(path, before)).keys())
+      return [...withKeys(text, await errorsIn(path, text))].flatMap(([key, error]) => (known.has(key) ? [] : [error]))
     }),
   )
   return found.flat()
+}
+
+/** Errors by their place and message. Places name list items by identity, because other changes move the items. */
+function withKeys(text: string, errors: readonly Problem[]): Map<string, Problem> {
+  const document = parseJsonDocument(text)
+  return new Map(errors.map((error) => [`${placeOf(document, error.pointer)} ${error.message}`, error]))
+}
+
+function placeOf(document: JsonDocument | undefined, pointer: string): string {
+  let node = document?.root
+  if (!document || !node) return pointer
+  const rest = parsePointer(pointer)
+  for (let [token] = rest; token !== undefined; [token] = rest) {
+    const child = nodeAt(node, [node.type === 'array' ? Number(token) : token])
+    // An error about a missing field points to a value that does not exist.
+    if (!child) break
+    node = child
+    rest.shift()
+  }
+  return JSON.stringify([...refOf(document.root, node), ...rest])
 }

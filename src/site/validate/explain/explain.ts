@@ -2,7 +2,7 @@ import type { ServiceSchemaName } from '../../../generated/serviceValidators'
 import type { SchemaName } from '../../../generated/validators'
 import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
-import { pointerToken, pointerTokens } from '../../../lib/json/pointer'
+import { pointerToken, parsePointer } from '../../../lib/json/pointer'
 import { valueAt } from '../../../lib/json/valueAt'
 import { nearest } from '../../../lib/text/nearest'
 import type { Problem } from '../problem'
@@ -145,7 +145,7 @@ const MAX_TYPO_EDITS = 2
 
 /** The unknown field that is probably a typo of the missing one */
 function findMisspelled(missing: string, pointer: string, names: readonly string[], text: string): string | undefined {
-  const object = valueAt(parseJson(text), pointerTokens(pointer))
+  const object = valueAt(parseJson(text), parsePointer(pointer))
   if (!isRecord(object)) return undefined
   const near = Object.keys(object).filter(
     (key) => !names.includes(key) && nearest(key, [missing], MAX_TYPO_EDITS) !== undefined,
@@ -169,7 +169,7 @@ async function suggestMove(
   const inner: string[] = []
   for (const name of names) if ((await fieldsAt(pointer + pointerToken(name))).names.includes(key)) inner.push(name)
   if (inner.length > 0) return inner.length === 1 ? `move it into "${inner[0]}"` : undefined
-  const steps = pointerTokens(pointer)
+  const steps = parsePointer(pointer)
   const last = steps.at(-1)
   if (last === undefined || /^\d+$/.test(last)) return undefined
   const parent = await fieldsAt(steps.slice(0, -1).map(pointerToken).join(''))

@@ -1,6 +1,6 @@
 import type { ServiceSchemaName } from '../../../generated/serviceValidators'
 import type { SchemaName } from '../../../generated/validators'
-import { pointerTokens } from '../../../lib/json/pointer'
+import { parsePointer } from '../../../lib/json/pointer'
 
 interface Schema {
   $ref?: string
@@ -51,7 +51,7 @@ export function createFieldReader(schema: SchemaName | ServiceSchemaName): (poin
 
 async function fieldsAt(schema: string, pointer: string): Promise<Fields> {
   let nodes = await expand({ key: schema, node: await load(schema) })
-  for (const key of pointerTokens(pointer)) {
+  for (const key of parsePointer(pointer)) {
     const children = nodes.flatMap(({ key: file, node }) => {
       const child = childOf(node, key)
       return child ? [{ key: file, node: child }] : []

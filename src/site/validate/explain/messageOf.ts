@@ -1,4 +1,4 @@
-import { pointerTokens } from '../../../lib/json/pointer'
+import { parsePointer } from '../../../lib/json/pointer'
 import { nearest } from '../../../lib/text/nearest'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
@@ -56,7 +56,7 @@ const lengthOf = (value: unknown) => [...String(value)].length
 
 /** The last field name of a pointer, with the index of a list entry: `"routing/3"` */
 function fieldName(pointer: string): string {
-  const steps = pointerTokens(pointer)
+  const steps = parsePointer(pointer)
   const last = steps.findLastIndex((step) => !/^\d+$/.test(step))
   return steps.length === 0 ? 'the document' : `"${truncate(steps.slice(Math.max(0, last)).join('/'))}"`
 }
@@ -90,7 +90,7 @@ function wrongFormat(
       `${fieldName(pointer)} is ${quote(value)}${hint}. Expected: ${format ?? `a text that matches ${expected}`}`,
     )
   if (typeof value !== 'string') return found()
-  const name = pointerTokens(pointer).at(-1)
+  const name = parsePointer(pointer).at(-1)
   const isPath = name === 'route' || name === 'redirect' || name === 'path'
   if (isPath && /^[\w-](?:[\w/.-]|(?<=\/):){0,60}$/.test(value)) return { ...found(), suggestion: `/${value}` }
   if (expected === '') return found()

@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser'
-import { pointerTokens } from '../../../lib/json/pointer'
+import { parsePointer } from '../../../lib/json/pointer'
 
 export interface Position {
   /** 1-based */
@@ -31,7 +31,7 @@ export function positionsIn(text: string): (pointer: string) => Position {
     if (!root) return {}
     let found = root
     let value: Node | undefined = root
-    for (const key of pointerTokens(pointer)) {
+    for (const key of parsePointer(pointer)) {
       const next: Node | undefined =
         value?.type === 'array'
           ? value.children?.[Number(key)]

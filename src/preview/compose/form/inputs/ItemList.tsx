@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { isComposing } from '../../../../lib/browser/keys'
 import { isRecord } from '../../../../lib/json/isRecord'
 import type { Schema } from '../../../../tools/schemas/schema'
 import type { InputProps } from '../FieldInput'
@@ -12,15 +13,31 @@ interface Props extends InputProps {
 }
 
 /** Items with fields of their own: opened, moved (Alt and arrow keys), duplicated, removed and added. */
-export function ItemList({ id, field, item, actions }: Props) {
+export function ItemList({ id, describedBy, field, item, actions }: Props) {
   const items: readonly unknown[] = Array.isArray(field.value) ? field.value : []
   const label = labelOf(field.name)
   const { file, perform } = actions
   const at = (index: number) => [...field.path, index]
   const nameAt = (index: number) => nameOf(items[index], `Item ${index + 1}`)
-  const move = (index: number, step: number) => {
+  const list = useRef<HTMLOListElement>(null)
+  const moved = useRef<{ item: string; index: number; button: number }>(undefined)
+  const buttonsOf = (index: number) => [...(list.current?.children[index]?.querySelectorAll('button') ?? [])]
+  useLayoutEffect(() => {
+    if (!moved.current) return
+    const { item, index, button } = moved.current
+    moved.current = undefined
+    // The move was refused.
+    if (!Array.isArray(field.value) || JSON.stringify(field.value[index]) !== item) return
+    const buttons = buttonsOf(index)
+    const same = buttons[button]
+    const target = same && !same.disabled ? same : buttons[0]
+    target?.focus()
+  }, [field.value])
+  const move = (event: SyntheticEvent, index: number, step: number) => {
     const target = index + step
     if (target < 0 || target >= items.length) return
+    const buttons: EventTarget[] = buttonsOf(index)
+    moved.current = { item: JSON.stringify(items[index]), index: target, button: buttons.indexOf(event.target) }
     const before = step < 0 ? target : target + 1
     perform(`Move ${nameAt(index)}`, [
       { file, change: { do: 'move', item: at(index), before: before < items.length ? before : undefined } },
@@ -28,16 +45,13 @@ export function ItemList({ id, field, item, actions }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (!event.altKey || step === 0) return
+    if (isComposing(event) || !event.altKey || step === 0) return
     event.preventDefault()
-    move(index, step)
-    const rows = event.currentTarget.parentElement?.children
-    const row = rows?.[index + step]
-    requestAnimationFrame(() => row?.querySelector<HTMLElement>('.mqp-items__open')?.focus())
+    move(event, index, step)
   }
   return (
-    <fieldset className="mqp-items" id={id} aria-label={label}>
-      <ol>
+    <fieldset className="mqp-items" id={id} aria-label={label} aria-describedby={describedBy}>
+      <ol ref={list}>
         {items.map((each, index) => (
           <li key={index} onKeyDown={(event) => onKeyDown(event, index)}>
             <button type="button" className="mqp-items__open" onClick={() => actions.open(at(index))}>
@@ -48,7 +62,7 @@ export function ItemList({ id, field, item, actions }: Props) {
                 type="button"
                 aria-label={`Move ${nameAt(index)} up`}
                 disabled={index === 0}
-                onClick={() => move(index, -1)}
+                onClick={(event) => move(event, index, -1)}
               >
                 ↑
               </button>
@@ -56,7 +70,7 @@ export function ItemList({ id, field, item, actions }: Props) {
                 type="button"
                 aria-label={`Move ${nameAt(index)} down`}
                 disabled={index === items.length - 1}
-                onClick={() => move(index, 1)}
+                onClick={(event) => move(event, index, 1)}
               >
                 ↓
               </button>

@@ -4,8 +4,9 @@ import { useTyped } from './useTyped'
 
 /** A value without a control of its own, as JSON. */
 export function JsonInput({ id, describedBy, isInvalid, field, onChange }: InputProps) {
-  const [text, setText] = useTyped(field.value === undefined ? '' : JSON.stringify(field.value, undefined, 2))
+  const [text, setText] = useTyped(field.value === undefined ? '' : format(field.value), normalize)
   const [isJson, setIsJson] = useState(true)
+  const messageId = `${id}-json`
   return (
     <>
       <textarea
@@ -13,7 +14,7 @@ export function JsonInput({ id, describedBy, isInvalid, field, onChange }: Input
         className="mqp-field mqp-form__json"
         rows={Math.min(12, text.split('\n').length + 1)}
         spellCheck={false}
-        aria-describedby={describedBy}
+        aria-describedby={isJson ? describedBy : `${messageId} ${describedBy}`}
         aria-invalid={isInvalid || !isJson || undefined}
         value={text}
         onChange={({ target }) => {
@@ -32,10 +33,20 @@ export function JsonInput({ id, describedBy, isInvalid, field, onChange }: Input
         }}
       />
       {!isJson && (
-        <p className="mqp-form__message" role="alert">
+        <p className="mqp-form__message" id={messageId} role="alert">
           This is not valid JSON. The last valid value is used.
         </p>
       )}
     </>
   )
+}
+
+const format = (value: unknown) => JSON.stringify(value, undefined, 2)
+
+function normalize(text: string): string {
+  try {
+    return format(JSON.parse(text))
+  } catch {
+    return text.trim()
+  }
 }

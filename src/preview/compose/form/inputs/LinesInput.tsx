@@ -13,7 +13,13 @@ export function LinesInput({
 }: InputProps & { isNumber: boolean; mayBeOne?: boolean }) {
   const stored = field.value === undefined ? [] : [field.value].flat()
   const lines = stored.map(String)
-  const [text, setText] = useTyped(lines.join('\n'))
+  const valuesOf = (typed: string) =>
+    typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((word) => (isNumber && !Number.isNaN(Number(word)) ? Number(word) : word))
+  const [text, setText] = useTyped(lines.join('\n'), (typed) => valuesOf(typed).join('\n'))
   return (
     <textarea
       id={id}
@@ -25,10 +31,7 @@ export function LinesInput({
       value={text}
       onChange={({ target }) => {
         setText(target.value)
-        const words = target.value.split('\n').map((line) => line.trim())
-        const values = words
-          .filter(Boolean)
-          .map((word) => (isNumber && !Number.isNaN(Number(word)) ? Number(word) : word))
+        const values = valuesOf(target.value)
         const isOne = mayBeOne && values.length === 1 && !Array.isArray(field.value)
         onChange(values.length === 0 ? undefined : isOne ? values[0] : values)
       }}

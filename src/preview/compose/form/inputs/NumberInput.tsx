@@ -14,15 +14,15 @@ export function NumberInput({
   onChange,
 }: InputProps & { control: Extract<Control, { as: 'number' }> }) {
   const { value, schema } = field
-  const [text, setText] = useTyped(typeof value === 'number' ? String(value) : '')
+  const [text, setText] = useTyped(typeof value === 'number' ? String(value) : '', (typed) =>
+    String(numberOf(typed) ?? ''),
+  )
   const { min, max, isInteger } = control
   const hasSlider = isInteger && min !== undefined && max !== undefined && max - min <= MAX_SLIDER_STEPS
   const initial = typeof schema.default === 'number' ? schema.default : undefined
   const type = (typed: string) => {
     setText(typed)
-    if (typed === '') return onChange(undefined)
-    // Text that is no number is rejected by the validator, with its message.
-    onChange(Number.isNaN(Number(typed)) ? typed : Number(typed))
+    onChange(numberOf(typed))
   }
   return (
     <span className="mqp-form__number">
@@ -49,4 +49,11 @@ export function NumberInput({
       />
     </span>
   )
+}
+
+/** Text that is not a number stays a text, which the validator rejects with its message. */
+function numberOf(typed: string): number | string | undefined {
+  const text = typed.trim()
+  if (text === '') return undefined
+  return Number.isNaN(Number(text)) ? text : Number(text)
 }

@@ -13,8 +13,10 @@ export function TextInput({
   control,
   onChange,
 }: InputProps & { control: Extract<Control, { as: 'text' }> }) {
+  const isNumber = (typed: string) => control.mayBeNumber && typeof field.value !== 'string' && /^\d+$/.test(typed)
   const [text, setText] = useTyped(
     typeof field.value === 'string' || typeof field.value === 'number' ? String(field.value) : '',
+    (typed) => (isNumber(typed) ? String(Number(typed)) : typed),
   )
   const props = {
     id,
@@ -25,8 +27,8 @@ export function TextInput({
     placeholder: typeof field.schema.default === 'string' ? field.schema.default : undefined,
     onChange: ({ target }: { target: { value: string } }) => {
       setText(target.value)
-      const isNumber = control.mayBeNumber && typeof field.value !== 'string' && /^\d+$/.test(target.value)
-      onChange(target.value === '' && !field.isRequired ? undefined : isNumber ? Number(target.value) : target.value)
+      const typed = target.value
+      onChange(typed === '' && !field.isRequired ? undefined : isNumber(typed) ? Number(typed) : typed)
     },
   }
   const { maxLength, isLong } = control

@@ -12,7 +12,7 @@ export function TimeInput({ id, describedBy, isInvalid, field, onChange }: Input
         id={id}
         type="datetime-local"
         className="mqp-field"
-        aria-describedby={describedBy}
+        aria-describedby={`${id}-zone ${describedBy}`}
         aria-invalid={isInvalid || isSkipped || undefined}
         // Only complete times are reported: controlling the value would clear a part that is being typed.
         key={stored}
@@ -24,7 +24,7 @@ export function TimeInput({ id, describedBy, isInvalid, field, onChange }: Input
           if (target.value === '' || time !== undefined) onChange(time)
         }}
       />
-      <p className="mqp-form__meaning">
+      <p className="mqp-form__meaning" id={`${id}-zone`}>
         {isSkipped
           ? 'This hour does not exist: clocks go forward. The last valid time is used.'
           : `In your time zone, ${ZONE}${stored && `. Stored as ${stored}`}`}

@@ -62,7 +62,7 @@ function useTitles(text: string): { titles?: readonly FoundTitle[]; failed?: str
       try {
         setResult({ text: wanted, titles: await findTitles(wanted, stop.signal) })
       } catch (error) {
-        if (!stop.signal.aborted) setResult({ text: wanted, failed: `Not found: ${errorMessage(error)}` })
+        if (!stop.signal.aborted) setResult({ text: wanted, failed: `The search failed: ${errorMessage(error)}` })
       }
     }, SEARCH_DELAY_MS)
     return () => {

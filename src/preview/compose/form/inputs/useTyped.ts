@@ -1,15 +1,32 @@
 import { useState } from 'react'
 
-/**
- * The text in an input, which may differ from the value while it is invalid.
- * @param shown the value as text; when it changes by other means (undo), it replaces what was typed
- */
-export function useTyped(shown: string): [text: string, setText: (text: string) => void] {
-  const [typed, setTyped] = useState({ text: shown, of: shown })
-  if (typed.of !== shown) setTyped({ text: isSame(typed.text, shown) ? typed.text : shown, of: shown })
-  return [typed.text, (text) => setTyped({ text, of: shown })]
+interface Typed {
+  text: string
+  /** The value as text. */
+  shown: string
+  /** Texts that were typed since the text and the value last agreed. */
+  sent: readonly string[]
 }
 
-/** Spaces at the end, and other spellings of the same number, stay while they are typed. */
-const isSame = (text: string, shown: string) =>
-  text.trim() === shown.trim() || (text.trim() !== '' && Number(text) === Number(shown))
+/**
+ * The text in an input. It may differ from the value while it is invalid, or not validated yet.
+ * @param shown the value as text. Earlier texts, whose validation ends later, leave what was typed after them. Any
+ *   other change, such as undo, replaces what was typed.
+ * @param normalize the text as it is stored: other spellings of the value stay while they are typed
+ * @returns `setText` must be called for each change of the text
+ */
+export function useTyped(
+  shown: string,
+  normalize = (text: string) => text,
+): [text: string, setText: (text: string) => void] {
+  const [typed, setTyped] = useState<Typed>({ text: shown, shown, sent: [] })
+  const current = typed.shown === shown ? typed : withShown(typed, shown, normalize)
+  if (current !== typed) setTyped(current)
+  return [current.text, (text) => setTyped((last) => ({ ...last, text, sent: [...last.sent, text] }))]
+}
+
+function withShown({ text, sent }: Typed, shown: string, normalize: (text: string) => string): Typed {
+  const isShown = (each: string) => normalize(each) === normalize(shown)
+  if (isShown(text)) return { text, shown, sent: [] }
+  return sent.some(isShown) ? { text, shown, sent } : { text: shown, shown, sent: [] }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import type { TitleCard } from '../../generated/types'
-import { type GenreOrder, sortGenre } from './sortGenre'
+import { type GenreOrder, sortGenreTitles } from './sortGenreTitles'
 
 const named = (name: string, more: Partial<TitleCard> = {}) => aTitle(name, { name, ...more })
 const year = (name: string, release_year?: number) => named(name, { release_year })
@@ -25,7 +25,7 @@ test.each<[string, GenreOrder, TitleCard[], string]>([
   ['no name: last, also descending', 'za', [named('', { slug: 'x' }), year('b'), year('c')], 'c b '],
 ])('sorts titles: %s (%s)', (_, order, titles, names) => {
   expect(
-    sortGenre(titles, order)
+    sortGenreTitles(titles, order)
       .map(({ name }) => name)
       .join(' '),
   ).toBe(names)
@@ -33,5 +33,5 @@ test.each<[string, GenreOrder, TitleCard[], string]>([
 
 test.each<GenreOrder>(['az', 'za'])('%s: keeps the order of equal names', (order) => {
   const twins = [aTitle('first', { name: 'Judex' }), aTitle('second', { name: 'JUDÉX' })]
-  expect(sortGenre(twins, order).map(({ slug }) => slug)).toEqual(['first', 'second'])
+  expect(sortGenreTitles(twins, order).map(({ slug }) => slug)).toEqual(['first', 'second'])
 })

@@ -32,7 +32,7 @@ const OFFSET = /T.*?(Z|[+-]\d{2}:?\d{2})$/
  * @param visitorZone the visitor's time zone
  * @returns undefined for an invalid date
  */
-export function eventMoment(
+export function parseEventMoment(
   text: string | undefined,
   zone: string | undefined,
   visitorZone = browserZone(),

@@ -8,7 +8,7 @@ import type { Problem } from '../../site/validate/problem'
 import { type NotShown, notShown } from './notShown'
 
 /** A module list of the current page. */
-export interface ShownList {
+export interface PageModuleList {
   /** As in the config. */
   uri: string
   /** As in problems. */
@@ -20,13 +20,16 @@ export interface ShownList {
 }
 
 /** The module lists of this page, updated when problems change. */
-export function useShownLists(runtime: Runtime | undefined, problems: readonly Problem[]): readonly ShownList[] {
-  const [lists, setLists] = useState<readonly ShownList[]>([])
+export function usePageModuleLists(
+  runtime: Runtime | undefined,
+  problems: readonly Problem[],
+): readonly PageModuleList[] {
+  const [lists, setLists] = useState<readonly PageModuleList[]>([])
   // Problems change the reasons.
   useEffect(() => {
     if (!runtime) return
     let isActive = true
-    readShownLists(runtime).then((found) => {
+    readPageModuleLists(runtime).then((found) => {
       if (isActive) setLists(found)
     })
     return () => {
@@ -37,10 +40,10 @@ export function useShownLists(runtime: Runtime | undefined, problems: readonly P
 }
 
 /** The module lists of this page. */
-export async function readShownLists(runtime: Runtime): Promise<ShownList[]> {
+export async function readPageModuleLists(runtime: Runtime): Promise<PageModuleList[]> {
   const client = createServiceClient(runtime.data())
   const found = await Promise.all(
-    runtime.lists().map(async ({ uri, loader }): Promise<ShownList[]> => {
+    runtime.lists().map(async ({ uri, loader }): Promise<PageModuleList[]> => {
       const planned = loader.read()
       const slots = planned?.map(({ key }) => document.getElementById(key))
       // Skip lists of other pages and of the menu.

@@ -57,7 +57,7 @@ export interface ServiceResponses {
   other: unknown
 }
 
-export interface Call {
+export interface AdaptedCall {
   method: 'GET' | 'POST' | 'DELETE'
   /** Path below the service's base, with query: `avails/titles?search=night` */
   path: string
@@ -68,7 +68,7 @@ export interface Call {
  * and run before validation, so their input is not validated either: its type is only what it should be.
  */
 export type Adapter = {
-  [Name in keyof ServiceResponses]?: (call: Call, answer: ServiceResponses[Name]) => ServiceResponses[Name]
+  [Name in keyof ServiceResponses]?: (call: AdaptedCall, answer: ServiceResponses[Name]) => ServiceResponses[Name]
 }
 
 /** Paths of the named calls, without query */
@@ -94,7 +94,7 @@ const CALLS: readonly (readonly [keyof ServiceResponses, RegExp])[] = [
 ]
 
 /** Name of a call. Lists with `id_only` are not `watchlist`. */
-export function callNameOf({ method, path }: Call): keyof ServiceResponses {
+export function callNameOf({ method, path }: AdaptedCall): keyof ServiceResponses {
   const [bare = '', query = ''] = path.replace(/^\/+/, '').split('?')
   if (method !== 'GET' || query.includes('id_only')) return 'other'
   const [name] = CALLS.find(([, pattern]) => pattern.test(bare)) ?? []
@@ -114,10 +114,10 @@ export interface AdapterProblem {
  * adapted.
  * @param onProblem called with the name of the function that threw, and the call
  */
-export function adaptHttp(http: Http, adapter: Adapter, onProblem: (problem: AdapterProblem) => void): Http {
-  function adapted(call: Call, response: ServiceResponse): ServiceResponse {
+export function withAdapter(http: Http, adapter: Adapter, onProblem: (problem: AdapterProblem) => void): Http {
+  function adapted(call: AdaptedCall, response: ServiceResponse): ServiceResponse {
     const name = callNameOf(call)
-    const adapt = adapter[name] as ((call: Call, answer: unknown) => unknown) | undefined
+    const adapt = adapter[name] as ((call: AdaptedCall, answer: unknown) => unknown) | undefined
     if (!adapt) return response
     let data: unknown
     try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Adapter, adaptHttp, callNameOf } from './adaptHttp'
 import type { Http } from './http'
 import { ServiceError } from './response'
+import { type Adapter, callNameOf, withAdapter } from './withAdapter'
 
 /** An adapter in front of a service with fixed responses. */
 function httpWithAdapter(adapter: Adapter, answers: Record<string, unknown>) {
@@ -12,7 +12,7 @@ function httpWithAdapter(adapter: Adapter, answers: Record<string, unknown>) {
   }
   const send = (_method: string, path: string) => answer(path)
   const service = { get: answer, send, renew: undefined } as unknown as Http
-  const http = adaptHttp(service, adapter, ({ file, message }) => said.push(`${file}: ${message}`))
+  const http = withAdapter(service, adapter, ({ file, message }) => said.push(`${file}: ${message}`))
   return { http, said }
 }
 

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
  * other search terms must not take the focus from the search field.
  * @param onChange called during render for each new visit of a question: it may only set state of the same component
  */
-export function useTargetQuestion(onChange: (anchor: string) => void) {
+export function useQuestionOfHash(onChange: (anchor: string) => void) {
   const { hash, key } = useLocation()
   const anchor = anchorOf(hash)
   const visit = anchor === undefined ? undefined : key

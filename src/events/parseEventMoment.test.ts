@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { eventMoment, momentTexts } from './eventMoment'
+import { momentTexts, parseEventMoment } from './parseEventMoment'
 import { wallTimeToUtc, zoneOffset } from './zoneOffset'
 
 const LA = 'America/Los_Angeles'
@@ -8,7 +8,7 @@ const BERLIN = 'Europe/Berlin'
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
 const textsOf = (text: string, zone: string | undefined, visitorZone: string, format?: string) => {
-  const moment = eventMoment(text, zone, visitorZone)
+  const moment = parseEventMoment(text, zone, visitorZone)
   const texts = moment && momentTexts(moment, NOW, format, visitorZone)
   return texts && [texts.weekday, texts.date, texts.time, texts.visitor?.time, texts.visitor?.weekday]
 }
@@ -63,12 +63,12 @@ describe('texts of a date', () => {
   })
 
   it.each([undefined, '', 'soon', '2026-02-30', '2026-11-14T17:00:00+99:99'])('rejects %j', (text) => {
-    expect(eventMoment(text, LA)).toBeUndefined()
+    expect(parseEventMoment(text, LA)).toBeUndefined()
   })
 })
 
 it('ends a day by the event’s time zone', () => {
-  const { start, end } = eventMoment('2026-03-08', LA) ?? { start: 0, end: 0 }
+  const { start, end } = parseEventMoment('2026-03-08', LA) ?? { start: 0, end: 0 }
   expect((end - start) / 3_600_000).toBe(23)
 })
 

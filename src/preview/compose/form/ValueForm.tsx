@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { AddEntry } from './AddEntry'
+import { FieldInput } from './FieldInput'
+import type { FormActions } from './formActions'
+import type { FormField, FormGroup } from './formGroups'
+
+interface Props {
+  groups: readonly FormGroup[]
+  actions: FormActions
+  /** Identifies the edited value: another one gets new inputs. */
+  id: string
+}
+
+/** A group with at most this many fields shows all of them. */
+const MAX_FIELDS = 6
+
+/** The fields of a value. Those that are not set at first are at the end of their group. */
+export const ValueForm = (props: Props) => <Fields key={props.id} {...props} />
+
+function Fields({ groups, actions }: Props) {
+  // A field that is set or removed keeps its place, so that its input keeps the focus.
+  const [collapsed] = useState(() => collapsedPaths(groups))
+  return groups.map(({ heading, fields, entry }) => {
+    const isCollapsed = (field: FormField) => collapsed.has(pathOf(field))
+    const others = fields.filter(isCollapsed)
+    const inputs = (some: readonly FormField[]) =>
+      some.map((field) => <FieldInput key={pathOf(field)} field={field} actions={actions} />)
+    return (
+      <section key={heading} className="mqp-form" aria-label={heading || 'Fields'}>
+        {heading && <h3 className="mqp-form__heading">{heading}</h3>}
+        {inputs(fields.filter((field) => !isCollapsed(field)))}
+        {entry && <AddEntry entry={entry} actions={actions} />}
+        {others.length > 0 && (
+          <details className="mqp-form__more">
+            <summary>
+              {others.length} more {others.length === 1 ? 'field' : 'fields'}
+              {others.every(({ value }) => value === undefined) && ', not set'}
+            </summary>
+            {inputs(others)}
+          </details>
+        )}
+      </section>
+    )
+  })
+}
+
+const pathOf = ({ path }: FormField) => path.join('/')
+
+/** The fields of long groups that are not set. */
+const collapsedPaths = (groups: readonly FormGroup[]): ReadonlySet<string> =>
+  new Set(
+    groups
+      .filter(({ fields }) => fields.length > MAX_FIELDS)
+      .flatMap(({ fields }) => fields.filter(({ value, isRequired }) => value === undefined && !isRequired))
+      .map(pathOf),
+  )

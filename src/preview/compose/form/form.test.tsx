@@ -1,0 +1,253 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { SiteOperation } from '../../../tools/edit/editSite'
+import type { Schema } from '../../../tools/schemas/schema'
+import { FieldInput } from './FieldInput'
+import { controlOf } from './fieldControl'
+import type { FormActions } from './formActions'
+import type { FormField } from './formGroups'
+import { ValueForm } from './ValueForm'
+
+const fieldOf = (name: string, schema: Schema, value?: unknown, isRequired = false): FormField => ({
+  name,
+  path: [name],
+  control: controlOf(schema),
+  schema,
+  value,
+  isRequired,
+})
+
+const actionsOf = (setValue: FormActions['setValue']): FormActions => ({
+  setValue,
+  open: vi.fn(),
+  perform: vi.fn(),
+  file: 'config.json',
+})
+
+/** A form of texts that are stored as they are typed. */
+function Texts({ id, initial }: { id: string; initial: Record<string, string | undefined> }) {
+  const [values, setValues] = useState<Record<string, unknown>>(initial)
+  const fields = Object.keys(initial).map((name) => fieldOf(name, { type: 'string', maxLength: 10 }, values[name]))
+  const setValue: FormActions['setValue'] = async ({ name }, value) => {
+    setValues((current) => ({ ...current, [name]: value }))
+    return undefined
+  }
+  return <ValueForm groups={[{ heading: '', fields }]} id={id} actions={actionsOf(setValue)} />
+}
+
+const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+const texts = (set: Record<string, string>) => Object.fromEntries(NAMES.map((name) => [name, set[name]]))
+const isInDetails = (label: string) => screen.getByLabelText(label).closest('details') !== null
+
+test('keeps the focus and the place of a field that was not set', async () => {
+  render(<Texts id="1" initial={texts({ a: 'x' })} />)
+  const input = screen.getByLabelText('C')
+  await userEvent.type(input, 'long')
+  expect(screen.getByLabelText<HTMLInputElement>('C').value).toBe('long')
+  expect(document.activeElement).toBe(input)
+  expect(isInDetails('C')).toBe(true)
+})
+
+test('keeps the place of a field that is cleared', async () => {
+  render(<Texts id="1" initial={texts({ a: 'x' })} />)
+  await userEvent.clear(screen.getByLabelText('A'))
+  expect(isInDetails('A')).toBe(false)
+  expect(document.activeElement).toBe(screen.getByLabelText('A'))
+})
+
+test('shows the fields that are set of another value', () => {
+  const show = (id: string, set: Record<string, string>) => <Texts key={id} id={id} initial={texts(set)} />
+  const { rerender } = render(show('1', { a: 'x' }))
+  expect(isInDetails('B')).toBe(true)
+  rerender(show('2', { b: 'x' }))
+  expect(isInDetails('B')).toBe(false)
+  expect(isInDetails('A')).toBe(true)
+})
+
+test('shows the fields of another value without remounting the form', () => {
+  const groupsOf = (set: Record<string, string>) => [
+    { heading: '', fields: NAMES.map((name) => fieldOf(name, { type: 'string' }, set[name])) },
+  ]
+  const actions = actionsOf(async () => undefined)
+  const { rerender } = render(<ValueForm id="1" groups={groupsOf({ a: 'x' })} actions={actions} />)
+  rerender(<ValueForm id="2" groups={groupsOf({ b: 'x' })} actions={actions} />)
+  expect(isInDetails('B')).toBe(false)
+  expect(isInDetails('A')).toBe(true)
+})
+
+/** Types into a field and returns the stored values. */
+async function typeInto(field: FormField, text: string) {
+  const setValue = vi.fn(async (_: FormField, value: unknown) => (value === 'bad' ? 'This is bad.' : undefined))
+  render(<FieldInput field={field} actions={actionsOf(setValue)} />)
+  await act(async () => {
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
+  })
+  return setValue.mock.calls.map(([, value]) => value)
+}
+
+const description = () =>
+  (screen.getByRole('textbox').getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+
+const LINES: Schema = { type: 'array', items: { type: 'string' } }
+const ABOUT = 'What it is.'
+
+test.each<[string, Schema, unknown, string]>([
+  ['a number', { type: 'integer' }, 3, ''],
+  ['a number that is a space', { type: 'integer' }, 3, ' '],
+  ['JSON', {}, 3, ''],
+  ['lines', LINES, ['a'], '\n'],
+])('refuses to remove %s that is required', async (_, schema, value, text) => {
+  const field = fieldOf('size', { ...schema, description: ABOUT }, value, true)
+  expect(await typeInto(field, text)).toEqual([])
+  expect(screen.getByRole('alert').textContent).toBe('This field is required.')
+  expect(description()).toEqual(['This field is required.', ABOUT])
+})
+
+test.each<[string, Schema, unknown]>([
+  ['a number', { type: 'integer' }, 3],
+  ['JSON', {}, 3],
+  ['lines', LINES, ['a']],
+])('removes %s that is not required', async (_, schema, value) => {
+  expect(await typeInto(fieldOf('size', schema, value), ' ')).toEqual([undefined])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('stores a number without the spaces around it', async () => {
+  expect(await typeInto(fieldOf('size', { type: 'integer' }, 3), ' 12 ')).toEqual([12])
+})
+
+test('describes a field by the message of the validator', async () => {
+  await typeInto(fieldOf('size', { type: 'string', description: ABOUT }, 'good'), 'bad')
+  expect(description()).toEqual(['This is bad.', ABOUT])
+})
+
+test('describes a field by the message about text that is not JSON', async () => {
+  expect(await typeInto(fieldOf('size', { description: ABOUT }, 3), '{')).toEqual([])
+  expect(description()).toEqual(['This is not valid JSON. The last valid value is used.', ABOUT])
+})
+
+const TEXT: Schema = { type: 'string', maxLength: 10 }
+
+/** A required field whose values are validated when the test resolves them. */
+function Slow({ pending, schema = TEXT }: { pending: ((refused?: string) => void)[]; schema?: Schema }) {
+  const [value, setValue] = useState<unknown>(schema.default ?? '')
+  const actions = actionsOf(
+    (_, next) =>
+      new Promise((resolve) => {
+        pending.push((refused) => {
+          if (refused === undefined) setValue(next)
+          resolve(refused)
+        })
+      }),
+  )
+  return <FieldInput field={fieldOf('text', schema, value, true)} actions={actions} />
+}
+
+test('keeps letters that are typed while earlier ones are validated', async () => {
+  const pending: ((refused?: string) => void)[] = []
+  render(<Slow pending={pending} />)
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  for (const value of ['H', 'He', 'He!']) fireEvent.change(input, { target: { value } })
+  for (const refused of [undefined, undefined, 'No exclamation marks.']) {
+    await act(async () => pending.shift()?.(refused))
+    expect(input.value).toBe('He!')
+  }
+  expect(screen.getByRole('alert').textContent).toBe('No exclamation marks.')
+})
+
+test('ignores the message about an earlier text', async () => {
+  const pending: ((refused?: string) => void)[] = []
+  render(<Slow pending={pending} />)
+  for (const value of ['!', 'H']) fireEvent.change(screen.getByRole('textbox'), { target: { value } })
+  await act(async () => pending[1]?.())
+  await act(async () => pending[0]?.('No exclamation marks.'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('keeps the message that a field is required while an earlier value is stored', async () => {
+  const pending: ((refused?: string) => void)[] = []
+  render(<Slow pending={pending} schema={{ type: 'integer', default: 5 }} />)
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  for (const value of ['12', '']) fireEvent.change(input, { target: { value } })
+  await act(async () => pending.shift()?.())
+  expect(input.value).toBe('')
+  expect(screen.getByRole('alert').textContent).toBe('This field is required.')
+})
+
+test('keeps the message about a list while other fields change, and removes it when the list changes', async () => {
+  const actions = actionsOf(async () => 'This is bad.')
+  const show = (value: unknown) => <FieldInput field={fieldOf('list', LINES, value)} actions={actions} />
+  const { rerender } = render(show(['a']))
+  await act(async () => {
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'b' } })
+  })
+  rerender(show(['a']))
+  expect(screen.getByRole('alert').textContent).toBe('This is bad.')
+  rerender(show(['c']))
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(show(['a']))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+/** A list of links that can be moved. */
+function Links({ perform }: { perform?: FormActions['perform'] }) {
+  const [links, setLinks] = useState(['one', 'two', 'three'])
+  const move = (_: string, operations: readonly SiteOperation[]) => {
+    const [operation] = operations
+    if (!operation || !('change' in operation) || operation.change.do !== 'move') return
+    const from = Number(operation.change.item.at(-1))
+    const { before = links.length } = operation.change
+    const next = links.map((name, index) => ({ name, at: index === from ? Number(before) - 0.5 : index }))
+    setLinks(next.sort((a, b) => a.at - b.at).map(({ name }) => name))
+  }
+  const schema: Schema = {
+    type: 'array',
+    items: { type: 'object', properties: { label: { type: 'string' } } },
+  }
+  const value = links.map((label) => ({ label }))
+  const actions = { ...actionsOf(async () => undefined), perform: perform ?? move }
+  return <FieldInput field={fieldOf('links', schema, value)} actions={actions} />
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+const press = async (name: string, keys: string) => {
+  screen.getByRole('button', { name }).focus()
+  await userEvent.keyboard(keys)
+}
+
+test.each([
+  ['the same button', 'Move one down', '{Enter}', 'Move one down'],
+  ['the open button at the end', 'Move two down', '{Enter}', 'two'],
+  ['the open button at the start', 'Move two up', '{Enter}', 'two'],
+  ['the same button after Alt and an arrow key', 'Remove one', '{Alt>}{ArrowDown}{/Alt}', 'Remove one'],
+  ['the open button after Alt and an arrow key', 'three', '{Alt>}{ArrowUp}{/Alt}', 'three'],
+])('focuses the moved item: %s', async (_, name, keys, expected) => {
+  render(<Links />)
+  await press(name, keys)
+  expect(focused()).toBe(expected)
+})
+
+test('keeps the focus when a move was refused and the list changes afterwards', async () => {
+  const schema: Schema = { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } }
+  const show = (...labels: string[]) => {
+    const value = labels.map((label) => ({ label }))
+    return <FieldInput field={fieldOf('links', schema, value)} actions={actionsOf(async () => undefined)} />
+  }
+  const { rerender } = render(show('one', 'two'))
+  await press('Move one down', '{Enter}')
+  screen.getByRole('button', { name: 'Add to Links' }).focus()
+  rerender(show('one', 'two', 'three'))
+  expect(focused()).toBe('Add to Links')
+})
+
+test('keeps the focus at the end of a list', async () => {
+  const perform = vi.fn()
+  render(<Links perform={perform} />)
+  await press('three', '{Alt>}{ArrowDown}{/Alt}')
+  expect(focused()).toBe('three')
+  expect(perform).not.toHaveBeenCalled()
+})

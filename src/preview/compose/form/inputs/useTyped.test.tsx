@@ -1,0 +1,76 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useTyped } from './useTyped'
+
+function typedOver(initial: string, normalize?: (text: string) => string) {
+  const { result, rerender } = renderHook(({ shown }) => useTyped(shown, normalize), {
+    initialProps: { shown: initial },
+  })
+  return {
+    type: (...texts: string[]) => {
+      for (const text of texts) act(() => result.current[1](text))
+    },
+    show: (shown: string) => rerender({ shown }),
+    text: () => result.current[0],
+  }
+}
+
+test('keeps later letters when the value becomes an earlier text', () => {
+  const { type, show, text } = typedOver('')
+  type('H', 'He', 'Hel')
+  show('H')
+  expect(text()).toBe('Hel')
+  type('Hell')
+  show('He')
+  expect(text()).toBe('Hell')
+  show('Hell')
+  expect(text()).toBe('Hell')
+})
+
+test('keeps an invalid text while the value stays', () => {
+  const { type, show, text } = typedOver('slug')
+  type('slug!')
+  show('slug')
+  expect(text()).toBe('slug!')
+})
+
+test.each([
+  ['undo to the first value', 'old'],
+  ['another change', 'other'],
+])('replaces the text after %s', (_, shown) => {
+  const { type, show, text } = typedOver('old')
+  type('n', 'ne', 'new')
+  show('n')
+  show(shown)
+  expect(text()).toBe(shown)
+})
+
+test('replaces the text after undo to a text that was typed before the value agreed', () => {
+  const { type, show, text } = typedOver('')
+  type('a', 'ab')
+  show('ab')
+  show('a')
+  expect(text()).toBe('a')
+})
+
+test('keeps what is typed while a text that was deleted again becomes the value', () => {
+  const { type, show, text } = typedOver('')
+  type('a', '', 'b')
+  show('a')
+  expect(text()).toBe('b')
+})
+
+test('keeps the spelling of a value that is stored in another form', () => {
+  const { type, show, text } = typedOver('1', (text) => String(Number(text)))
+  type('1.', '1.5', '1.50')
+  show('1.5')
+  expect(text()).toBe('1.50')
+})
+
+test('shows a value that differs only in spaces', () => {
+  const { type, show, text } = typedOver('a')
+  type('a ')
+  show('a ')
+  show('a')
+  expect(text()).toBe('a')
+})
