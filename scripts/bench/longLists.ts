@@ -25,7 +25,7 @@ const REVIEWER = 'preview.viewer=moderator&preview.reset=1'
 
 const LISTS: readonly List[] = [
   {
-    what: 'scrolling 1000 of 6000 titles, 4x slower',
+    what: 'scrolling 1000 of 6000 titles, with a processor 4x slower',
     site: 'lumen',
     path: 'genres/drama?preview.titles=6000&preview.consent=reject',
     items: 'main .mq-columns a',
@@ -34,7 +34,7 @@ const LISTS: readonly List[] = [
     most: 100,
   },
   ...['grid', 'list'].map((layout) => ({
-    what: `scrolling 2000 assets as a ${layout}, 4x slower`,
+    what: `scrolling 2000 assets as a ${layout}, with a processor 4x slower`,
     site: 'vault',
     path: `collections/many-assets?layout=${layout}&preview.assets=2000&${REVIEWER}`,
     items: layout === 'grid' ? '.mq-asset-card' : '.mq-asset-table tbody tr',

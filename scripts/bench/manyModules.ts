@@ -83,7 +83,7 @@ function budgetsOf(slower: number, turns: readonly [own: Run, plain: Run][]): Bu
     const note = `quartiles ${quartiles(values).map(Math.round).join(' to ')}`
     return { name: 'modules', what, measured: median(values), unit: 'ms', note }
   }
-  const what = `${MODULES} x ${TITLES} cards, relative to plain React, ${slower}x slower`
+  const what = `${MODULES} x ${TITLES} cards, relative to plain React, with a processor ${slower}x slower`
   return [
     { name: 'modules', what, most: MAX_RATIO, ...ratio('processor') },
     row('  processor time of Marquee', times('processor', 0)),

@@ -219,7 +219,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     path: 'inventory/enums/',
     summary: 'Names of the title types.',
     query: {
-      type: { description: 'Name of the list.', example: 'Lookup.Asset', required: true },
+      type: { description: 'Group of the enumeration, such as Lookup.Asset.', example: 'Lookup.Asset', required: true },
       name: { description: 'Name of the field.', example: 'TitleType', required: true },
     },
     auth: 'optional',

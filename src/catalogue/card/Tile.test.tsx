@@ -65,7 +65,7 @@ test('shows the description to visitors outside nominations_group', () => {
   expect(link().textContent).not.toContain('Nominations')
 })
 
-test('shows neither awards nor description for a title without awards', () => {
+test('with nominations as captions shows neither awards nor description for a title without awards', () => {
   show({ title: { ...faust, nominations: { award_count: 0 } }, captions: 'nominations' })
   expect(link().textContent).toBe('faust')
 })

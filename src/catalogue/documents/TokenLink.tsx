@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { classes } from '../../lib/browser/classes'
-import { temporaryBlobUrl, downloadBlob } from '../../lib/browser/downloadBlob'
+import { downloadBlob, temporaryBlobUrl } from '../../lib/browser/downloadBlob'
 import { serviceBase } from '../../lib/url/serviceBase'
 import { getDocument, isServiceOrigin } from '../../service/information/documents'
 import { useRuntime } from '../../site/react/RuntimeContext'

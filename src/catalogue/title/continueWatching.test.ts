@@ -71,7 +71,7 @@ test.each<[Record<string, boolean> | undefined, boolean]>([
   [{ episode: true }, false],
   [{ trailer: false }, false],
   [{}, false],
-])('with %j records progress of a film: %s', (history, isRecorded) => {
+])('with the history types %j records progress of a film: %s', (history, isRecorded) => {
   expect(recordsHistory(config(history), 'feature')).toBe(isRecorded)
   expect(continueOf(film, [entry(film, 500)], config(history)) !== undefined).toBe(isRecorded)
 })

@@ -67,7 +67,7 @@ test('skips invalid titles', async () => {
   await waitFor(() => expect(names()).toEqual(['faust']))
 })
 
-test('accepts a module without a placement', async () => {
+test('accepts a response with the module itself instead of a placement around it', async () => {
   show({ data: { slug: 'weimar', type: 'title_grid', name: 'Weimar', content: films } })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar')
 })

@@ -1,3 +1,5 @@
+import { readUrl } from '../../lib/url/readUrl'
+
 /**
  * Address of Compose on the development server.
  * @param page path and query on the site
@@ -10,9 +12,8 @@ const BASE = 'http://site.invalid'
 /** The page in an address of Compose: a path of this site, never another address. */
 export function pageIn(search: string): string {
   const page = new URLSearchParams(search).get('page') ?? '/'
-  if (!URL.canParse(page, BASE)) return '/'
   // Parsed as browsers do, which remove tabs and line breaks.
-  const { origin, pathname, search: query, hash } = new URL(page, BASE)
+  const url = readUrl(page, BASE)
   // "/.//host" has the path "//host", which leads to another site.
-  return origin === BASE && /^\/(?!\/)/.test(pathname) ? pathname + query + hash : '/'
+  return url?.origin === BASE && /^\/(?!\/)/.test(url.pathname) ? url.pathname + url.search + url.hash : '/'
 }

@@ -60,12 +60,15 @@ test('accepts only paths of this site without a list', () => {
 })
 
 // The whole corpus of hostile targets, with hosts on the list and without.
-test.each(HOSTILE.map((target) => [target]))('the redirect target %.60j leads to no origin that is not allowed', (redirect) => {
-  for (const hosts of [[], HOSTS]) {
-    const target = handoverTarget(redirect, hosts)
-    if (!target) continue
-    const { origin } = new URL(target.to, location.origin)
-    expect([location.origin, ...hosts.map((host) => new URL(host).origin)]).toContain(origin)
-    expect(target.inside).toBe(origin === location.origin && target.to.startsWith('/'))
-  }
-})
+test.each(HOSTILE.map((target) => [target]))(
+  'the redirect target %.60j leads to no origin that is not allowed',
+  (redirect) => {
+    for (const hosts of [[], HOSTS]) {
+      const target = handoverTarget(redirect, hosts)
+      if (!target) continue
+      const { origin } = new URL(target.to, location.origin)
+      expect([location.origin, ...hosts.map((host) => new URL(host).origin)]).toContain(origin)
+      expect(target.inside).toBe(origin === location.origin && target.to.startsWith('/'))
+    }
+  },
+)

@@ -49,7 +49,7 @@ export async function sendEmail({ site, http, session }: SignInContext, email: s
 /** Sign-in method of an account */
 type SignInMethod =
   | { type: 'password' }
-  /** The identity provider: multi-factor, and ACTIVE */
+  /** At the identity provider: the account has multi-factor authentication and the status ACTIVE. */
   | { type: 'provider' }
   /** The status does not allow signing in. */
   | { type: 'status'; status: string }

@@ -77,7 +77,10 @@ function openTag(layers: DataLayers, id: string): SendToTool {
   }
 }
 
-/** Adds the `utm_…` parameters of the current address, by which the tag counts campaigns, to an event of this moment. */
+/**
+ * The event with the `utm_…` parameters of the current address, by which the tag counts campaigns. They are read now,
+ * because the address changes later.
+ */
 function withCampaign(event: SiteEvent): SentEvent {
   const all = [...new URLSearchParams(location.search)]
   const campaign = String(new URLSearchParams(all.filter(([name]) => name.startsWith('utm_'))))
