@@ -114,7 +114,7 @@ const fixedKinds: Record<string, KindEntry> = {
 }
 
 /** Path of live events: /{routeToOpen}/{titleSlug}/{liveEventSlug}; without the setting
-   * /event/{titleSlug}/{liveEventSlug} */
+ * /event/{titleSlug}/{liveEventSlug} */
 const eventPath = ({ consider_module_title_as_event: rule }: SiteConfig) =>
   `${rule?.route_to_open.replace(/\/$/, '') ?? '/event'}/:titleSlug/:slug`
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pointerToken, parsePointer } from './pointer'
+import { parsePointer, pointerToken } from './pointer'
 
 describe('JSON pointers', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { pointerToken, parsePointer } from '../../lib/json/pointer'
+import { parsePointer, pointerToken } from '../../lib/json/pointer'
 import type { RawError, Validator } from '../../lib/json/validator'
 import { originOf, recordOrigin } from './origin'
 
