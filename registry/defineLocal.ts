@@ -6,13 +6,13 @@ import type { Adapter } from '../src/service/http/withAdapter'
 import type { PageProps } from '../src/site/pageProps'
 import type { PlannedRoute } from '../src/site/plan/plan'
 import type {
-  KindEntry,
-  Kinds,
   ModalEntry,
   ModalProps,
   ModuleEntry,
   ModuleProps,
   Modules,
+  PageKindEntry,
+  PageKinds,
   ViewEntry,
   ViewProps,
   ViewSource,
@@ -68,7 +68,7 @@ export interface LocalViewEntry<Type extends keyof AllViews, Data> extends Pick<
 }
 
 /** A page of the folder `local` */
-export type LocalKindEntry<Kind extends keyof LocalRoutes | BuiltInKind> = Omit<KindEntry, 'load' | 'modal'> & {
+export type LocalKindEntry<Kind extends keyof LocalRoutes | BuiltInKind> = Omit<PageKindEntry, 'load' | 'modal'> & {
   load: () => Promise<{ default: ComponentType<LocalPageProps<Kind>> }>
   modal?: Omit<ModalEntry, 'load'> & {
     load: () => Promise<{ default: ComponentType<LocalPageProps<Kind> & Pick<ModalProps, 'onClose' | 'background'>> }>
@@ -107,7 +107,7 @@ export type LocalParts = OptionalUnlessOwn<'modules', LocalModuleTypes, ModuleEn
 /** The same without type parameters, because validation separates data and renderer */
 export interface LocalRegistry {
   modules: Modules
-  pages: Kinds
+  pages: PageKinds
 }
 
 /** Views of the folder `local`, from `defineLocalViews` */
@@ -117,7 +117,7 @@ export type LocalViews = Views
 export function defineLocal(parts: LocalParts): LocalRegistry {
   const { modules, pages } = parts as unknown as {
     modules?: Record<string, ModuleEntry>
-    pages?: Record<string, KindEntry>
+    pages?: Record<string, PageKindEntry>
   }
   return { modules: new Map(Object.entries(modules ?? {})), pages: new Map(Object.entries(pages ?? {})) }
 }

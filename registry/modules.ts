@@ -1,4 +1,4 @@
-import { openingPicture } from '../src/modules/carousel-hero/heroPicture'
+import { firstSlidePicture } from '../src/modules/carousel-hero/heroPicture'
 import { defineModules } from '../src/site/registry'
 import local from './local'
 
@@ -8,7 +8,7 @@ const builtIn = defineModules({
     load: () => import('../src/modules/carousel-hero/CarouselHero'),
     schema: 'modules/carousel_hero',
     reserve: 'hero',
-    picture: openingPicture,
+    picture: firstSlidePicture,
   },
   carousel_promo: {
     load: () => import('../src/modules/carousel-promo/CarouselPromo'),

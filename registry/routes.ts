@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../src/generated/types'
 import { FIXED_PATHS, type FixedPath } from '../src/lib/url/fixedPaths'
-import { defineKinds, type FixedPage, type KindEntry } from '../src/site/registry'
+import { definePageKinds, type FixedPage, type PageKindEntry } from '../src/site/registry'
 import local from './local'
 
 export const lazyPages = () => import('./lazyPages')
@@ -15,14 +15,14 @@ const lazy =
     lazyPages().then(({ pages }) => pages[name]() as Promise<LazyPage<Name>>)
 
 /** Preloads the player when a link to a player page is likely to be followed (design: Budgets). */
-const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadAll())
+const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadPlayerAndControls())
 
 /** Preloads the player and the stream of the title. */
-const prefetchPlayback: KindEntry['preload'] = (runtime, page) =>
+const prefetchPlayback: PageKindEntry['preload'] = (runtime, page) =>
   import('../src/playback/prefetchPlayback').then((code) => code.prefetchPlayback(runtime, page))
 
 /** Pages of the built-in component kinds */
-const kinds = defineKinds({
+const kinds = definePageKinds({
   home: { load: () => import('../src/pages/home/HomePage'), hero: true },
   genres: { load: lazy('genres') },
   genredetail: { load: lazy('genredetail'), ownList: true },
@@ -94,7 +94,7 @@ const kinds = defineKinds({
 })
 
 /** Pages that only exist at fixed paths */
-const fixedKinds: Record<string, KindEntry> = {
+const fixedKinds: Record<string, PageKindEntry> = {
   'fixed:restricted': { load: lazy('restricted'), isPrivate: true },
   'fixed:noaccess': { load: lazy('noaccess'), isPrivate: true },
   'fixed:logout': { load: lazy('logout'), isPrivate: true, quiet: true },
@@ -124,18 +124,21 @@ export const fixedPages: readonly FixedPage[] = [
   { path: eventPath, kind: 'fycevent' },
 ]
 
-const builtIn: Readonly<Record<string, KindEntry>> = { ...kinds, ...fixedKinds }
+const builtIn: Readonly<Record<string, PageKindEntry>> = { ...kinds, ...fixedKinds }
 
 /** Flags that a kind keeps if the folder `local` replaces its page (threats S10, X4) */
-function flagsOf({ passesGate, quiet, isPrivate, isTitlePage }: Partial<KindEntry> = {}): Partial<KindEntry> {
+function flagsOf({ passesGate, quiet, isPrivate, isTitlePage }: Partial<PageKindEntry> = {}): Partial<PageKindEntry> {
   return { passesGate, quiet, isPrivate, isTitlePage }
 }
 
 /** All kinds, including those of fixed paths; those of the folder `local` replace built-in ones of the same name. */
-export const routeKinds: ReadonlyMap<string, KindEntry> = local
+export const pageKinds: ReadonlyMap<string, PageKindEntry> = local
   ? new Map([
       ...Object.entries(builtIn),
-      ...[...local.pages].map(([kind, entry]): [string, KindEntry] => [kind, { ...flagsOf(builtIn[kind]), ...entry }]),
+      ...[...local.pages].map(([kind, entry]): [string, PageKindEntry] => [
+        kind,
+        { ...flagsOf(builtIn[kind]), ...entry },
+      ]),
     ])
   : new Map(Object.entries(builtIn))
 

@@ -4,8 +4,8 @@ import {
   featureSource,
   linksSource,
   liveEventsSource,
-  mediaSource,
-  mergedSource,
+  mediaViewSource,
+  mergedViewSource,
   nominationsSource,
   seasonsSource,
   spoilersSource,
@@ -74,7 +74,7 @@ const builtIn = defineViews({
     load: () => import('../src/views/gallery/Gallery'),
     schema: 'views/gallery',
     label: 'viewGallery',
-    source: mediaSource('gallery'),
+    source: mediaViewSource('gallery'),
   },
   spoilers: {
     load: () => import('../src/views/spoilers/Spoilers'),
@@ -92,7 +92,7 @@ const builtIn = defineViews({
     load: () => import('../src/views/merged/Merged'),
     schema: 'views/merged',
     label: 'viewMerged',
-    source: mergedSource,
+    source: mergedViewSource,
   },
   highlights: {
     load: () => import('../src/views/highlights/Highlights'),
@@ -104,13 +104,13 @@ const builtIn = defineViews({
     load: () => import('../src/views/soundtrack/Soundtrack'),
     schema: 'views/soundtrack',
     label: 'viewSoundtrack',
-    source: mediaSource('soundtrack'),
+    source: mediaViewSource('soundtrack'),
   },
   screenplay: {
     load: () => import('../src/views/screenplay/Screenplay'),
     schema: 'views/screenplay',
     label: 'viewScreenplay',
-    source: mediaSource('screenplay'),
+    source: mediaViewSource('screenplay'),
   },
 })
 

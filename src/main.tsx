@@ -1,14 +1,14 @@
 import { modules } from '../registry/modules'
-import { fixedPages, lazyPages, routeKinds } from '../registry/routes'
+import { fixedPages, lazyPages, pageKinds } from '../registry/routes'
 import { whenIdle } from './lib/async/whenIdle'
 import { siteStorage } from './lib/browser/storage'
-import { mediaBase, secondBase, serviceBase } from './lib/url/serviceBase'
+import { mediaBase, serviceBase, serviceV2Base } from './lib/url/serviceBase'
 import { createHttp } from './service/http/http'
 import localAdapter from './service/http/localAdapter'
 import { createStatusLog } from './service/http/statusLog'
 import { withAdapter } from './service/http/withAdapter'
 import { authType } from './session/authType'
-import { readServerClock } from './session/countdown/clockOffset'
+import { createServerClockReader } from './session/countdown/clockOffset'
 import { createRenewer } from './session/renewer'
 import { createSession, loadProfiles } from './session/session'
 import { applyBrand } from './site/brand/brand'
@@ -59,11 +59,11 @@ async function start(cache?: RequestCache): Promise<void> {
   })
   const direct = createHttp({
     base,
-    base2: secondBase(document),
+    base2: serviceV2Base(document),
     media: mediaBase(document),
     authorization: session.authorization,
     statusLog,
-    onHeaders: readServerClock(session),
+    onHeaders: createServerClockReader(session),
     renew,
   })
   const http = localAdapter ? withAdapter(direct, localAdapter, (problem) => problems.add([problem])) : direct
@@ -82,7 +82,7 @@ async function start(cache?: RequestCache): Promise<void> {
   // 2. Plan.
   const preview = import.meta.env.DEV ? await previewing : undefined
   const registry = {
-    kinds: routeKinds,
+    kinds: pageKinds,
     modules,
     fixed: fixedPages,
     views: () => import('../registry/views').then(({ views }) => views),

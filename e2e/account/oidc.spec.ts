@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PASSWORD, signInAtProvider, token } from '../support/signIn'
+import { PASSWORD, readTokenValue, signInAtProvider } from '../support/signIn'
 import { expect, open, requests, test } from '../support/test'
 
 test.describe('keycloak-style login', () => {
@@ -10,7 +10,7 @@ test.describe('keycloak-style login', () => {
     await open(page, 'vault', '/handling?from=mail')
     await signInAtProvider(page)
     await expect(page).toHaveURL('/handling?from=mail')
-    expect(await token(page)).toBe('fixture-viewer')
+    expect(await readTokenValue(page)).toBe('fixture-viewer')
     expect(exchanges).toHaveLength(1)
 
     const calls = page.waitForRequest((request) => request.url().includes('/me/profile/'))
@@ -20,7 +20,7 @@ test.describe('keycloak-style login', () => {
     await page.goto('/logout')
     await expect(page.getByRole('heading', { name: 'Sign in to Vault' })).toBeVisible()
     await expect(page).toHaveURL('/keycloak-login')
-    expect(await token(page)).toBeUndefined()
+    expect(await readTokenValue(page)).toBeUndefined()
     expect(await page.evaluate(() => localStorage.getItem('marquee.oidc.tokens'))).toBeNull()
     // The session at the provider has ended too, so it asks for credentials again.
     await page.getByRole('button', { name: 'Continue to sign-in' }).click()
@@ -32,7 +32,7 @@ test.describe('keycloak-style login', () => {
     await open(page, 'vault', '/handling', { clock: '' })
     await signInAtProvider(page)
     await expect(page).toHaveURL('/handling')
-    expect(await token(page)).toBe('fixture-viewer')
+    expect(await readTokenValue(page)).toBe('fixture-viewer')
   })
 
   test('does not force the sign-in on exempt paths', async ({ page }) => {
@@ -59,7 +59,7 @@ test.describe('keycloak-style login', () => {
     await open(page, 'vault', '/home')
     await signInAtProvider(page, 'stranger@fixture.example')
     await expect(page).toHaveURL('/noaccess')
-    expect(await token(page)).toBeUndefined()
+    expect(await readTokenValue(page)).toBeUndefined()
   })
 })
 
@@ -82,7 +82,7 @@ test.describe('single sign-on', () => {
     await page.getByLabel('One-time code').fill('246810')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/collections')
-    expect(await token(page)).toBe('fixture-viewer')
+    expect(await readTokenValue(page)).toBe('fixture-viewer')
     expect(statusRequests).toHaveLength(1)
     expect(limits).toHaveLength(1)
   })
@@ -116,7 +116,7 @@ test.describe('single sign-on', () => {
     await signInAtProvider(page, 'crowded@fixture.example')
     await expect(page.getByRole('heading', { name: 'This device can’t be used.' })).toBeVisible()
     await expect(page.getByText('Device limit reached.').first()).toBeVisible()
-    expect(await token(page)).toBeUndefined()
+    expect(await readTokenValue(page)).toBeUndefined()
   })
 
   test('sends /auth to the provider and returns through /callback', { tag: '@core' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAtProvider, token } from '../support/signIn'
+import { readTokenValue, signInAtProvider } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
 /** Counts exchanges: of codes at the provider, and of platform tokens at the service. */
@@ -39,7 +39,7 @@ async function tamperAuthRequest(page: Page, field: string): Promise<void> {
   }, field)
 }
 
-const expectSignedOut = async (page: Page) => expect((await token(page)) || undefined).toBeUndefined()
+const expectSignedOut = async (page: Page) => expect((await readTokenValue(page)) || undefined).toBeUndefined()
 
 test.describe('rejects a callback that was tampered with, and offers a retry', () => {
   const cases: [string, (page: Page) => Promise<void>, string, number][] = [
@@ -100,7 +100,7 @@ for (const path of ['/callback', '/callback/keycloak-login', '/login/callback'])
 test('keeps the user signed in after a foreign callback', async ({ page }) => {
   await open(page, 'vault', '/callback?error=login_required&state=x', { viewer: 'viewer' })
   await expect(page.getByRole('heading', { name: 'This sign-in can’t be completed here.' })).toBeVisible()
-  expect(await token(page)).toBe('fixture-viewer')
+  expect(await readTokenValue(page)).toBe('fixture-viewer')
 })
 
 test('exchanges nothing twice after a reload of the callback and Back', async ({ page }) => {
@@ -125,10 +125,10 @@ test('asks before it switches to another account', async ({ page }) => {
   await open(page, 'vault', '/auth', { viewer: 'moderator' })
   await signInAtProvider(page)
   await expect(page.getByRole('heading', { name: 'You’re already signed in.' })).toBeVisible()
-  expect(await token(page)).toBe('fixture-moderator')
+  expect(await readTokenValue(page)).toBe('fixture-moderator')
   await page.getByRole('button', { name: 'Switch account' }).click()
   await expect(page).toHaveURL('/collections')
-  expect(await token(page)).toBe('fixture-viewer')
+  expect(await readTokenValue(page)).toBe('fixture-viewer')
 })
 
 test.describe('token renewal', () => {
@@ -167,7 +167,7 @@ test.describe('/sso/tva', () => {
     await open(page, 'vault', '/sso/tva?token=tva-viewer&redirect=%2Fhandling')
     await expect(page).toHaveURL('/handling')
     expect(counts.tva).toBe(1)
-    expect(await token(page)).toBe('fixture-viewer')
+    expect(await readTokenValue(page)).toBe('fixture-viewer')
     await page.goBack()
     expect(page.url()).not.toContain('tva-viewer')
     expect(counts.tva).toBe(1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signedOut } from '../support/signIn'
+import { SIGNED_OUT_CHOICES } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
 async function fill(page: Page, email: string, company = 'Rialto Pictures'): Promise<void> {
@@ -11,7 +11,7 @@ async function fill(page: Page, email: string, company = 'Rialto Pictures'): Pro
 }
 
 test('names each missing field, and clears its message on editing', { tag: '@core' }, async ({ page }) => {
-  await open(page, 'laurel', '/request-access', signedOut)
+  await open(page, 'laurel', '/request-access', SIGNED_OUT_CHOICES)
   await page.getByRole('button', { name: 'Submit' }).click()
   for (const message of [
     'Please enter First Name.',
@@ -29,7 +29,7 @@ test('names each missing field, and clears its message on editing', { tag: '@cor
 test('shows the image of the route beside the form, above it on phones, without overlap', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 900 })
-  await open(page, 'laurel', '/request-access', signedOut)
+  await open(page, 'laurel', '/request-access', SIGNED_OUT_CHOICES)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Ask for a code' })).toBeVisible()
   await expect(main.locator('img')).toBeVisible()
@@ -54,7 +54,7 @@ for (const [email, message] of [
   test(`sends ${email} to the login page with: ${message}`, {
     tag: email === 'ada@rialto.example' ? '@core' : [],
   }, async ({ page }) => {
-    await open(page, 'laurel', '/request-access', signedOut)
+    await open(page, 'laurel', '/request-access', SIGNED_OUT_CHOICES)
     await fill(page, email)
     await expect(page.getByText(message)).toBeVisible()
     await expect(page).toHaveURL('/login')
@@ -62,13 +62,13 @@ for (const [email, message] of [
 }
 
 test('treats a 400 as a form error, not as a blocked country', async ({ page }) => {
-  await open(page, 'laurel', '/request-access', { ...signedOut, fault: 'POST user/request:400' })
+  await open(page, 'laurel', '/request-access', { ...SIGNED_OUT_CHOICES, fault: 'POST user/request:400' })
   await fill(page, 'ada@rialto.example')
   await expect(page).toHaveURL('/login')
 })
 
 test('keeps the entered values when the service does not respond', async ({ page }) => {
-  await open(page, 'laurel', '/request-access', { ...signedOut, fault: 'POST user/request:abort' })
+  await open(page, 'laurel', '/request-access', { ...SIGNED_OUT_CHOICES, fault: 'POST user/request:abort' })
   await fill(page, 'ada@rialto.example')
   await expect(page.getByText('Please try again later.')).toBeVisible()
   await expect(page).toHaveURL('/request-access')
@@ -76,7 +76,7 @@ test('keeps the entered values when the service does not respond', async ({ page
 })
 
 test('leads from Cancel to the login page, and from there back', async ({ page }) => {
-  await open(page, 'laurel', '/request-access', signedOut)
+  await open(page, 'laurel', '/request-access', SIGNED_OUT_CHOICES)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/login')
   await page.getByRole('main').getByRole('link', { name: 'Request access' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signedOut } from '../support/signIn'
+import { SIGNED_OUT_CHOICES } from '../support/signIn'
 import { expect, open, requests, test } from '../support/test'
 
 const EXPIRED = 'Your password link has expired. Please Reset Password for access.'
@@ -13,7 +13,7 @@ async function fill(page: Page, email: string, password = 'Limelight!2', confirm
 
 for (const path of ['/reset', '/resetpassword']) {
   test(`requests the reset email at ${path} and confirms it`, async ({ page }) => {
-    await open(page, 'lumen', path, signedOut)
+    await open(page, 'lumen', path, SIGNED_OUT_CHOICES)
     await page.getByLabel('Email').fill('nobody@fixture.example')
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('alert')).toHaveText('Invalid email provided')
@@ -29,7 +29,7 @@ test('sets the password once by the link, signs in, and leaks no token', { tag: 
   const checks = requests(page, '/reset/valid/')
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => referrers.push(request.headers().referer))
-  await open(page, 'lumen', '/reset/fixture-reset', signedOut)
+  await open(page, 'lumen', '/reset/fixture-reset', SIGNED_OUT_CHOICES)
   await expect(page).toHaveURL('/reset')
   // Subresources are requested before the token is removed from the address, so their referrer must not contain it.
   expect(referrers.filter((referrer) => referrer?.includes('fixture-reset'))).toEqual([])
@@ -52,14 +52,14 @@ test('sets the password once by the link, signs in, and leaks no token', { tag: 
 })
 
 test('leads to the start page, signed out, after a link that does not sign in', async ({ page }) => {
-  await open(page, 'lumen', '/reset/fixture-reset-plain', signedOut)
+  await open(page, 'lumen', '/reset/fixture-reset-plain', SIGNED_OUT_CHOICES)
   await fill(page, 'viewer@fixture.example')
   await expect(page).toHaveURL('/home')
   await expect(page.getByText('Sign in', { exact: true }).first()).toBeVisible()
 })
 
 test('rejects administrators', async ({ page }) => {
-  await open(page, 'lumen', '/reset/fixture-reset', signedOut)
+  await open(page, 'lumen', '/reset/fixture-reset', SIGNED_OUT_CHOICES)
   await fill(page, 'admin@fixture.example')
   await expect(page.getByRole('alert')).toHaveText(
     "You can't reset the password for the admin user, please use the admin service instead.",
@@ -71,19 +71,19 @@ test('treats hostile and unknown tokens as expired, and does not send hostile on
 }) => {
   for (const token of ['%3Cscript%3E', '..%2f..%2fuser%2flogout', 'x'.repeat(2000)]) {
     const calls = requests(page, '/user/')
-    await open(page, 'lumen', `/reset/${token}`, signedOut)
+    await open(page, 'lumen', `/reset/${token}`, SIGNED_OUT_CHOICES)
     await expect(page.getByText(EXPIRED)).toBeVisible()
     expect(calls.filter((call) => call.includes('reset'))).toEqual([])
   }
-  await open(page, 'lumen', '/reset/long-gone', signedOut)
+  await open(page, 'lumen', '/reset/long-gone', SIGNED_OUT_CHOICES)
   await expect(page.getByText(EXPIRED)).toBeVisible()
 })
 
 test('retries a failed token check, and stays on the page after a 400', async ({ page }) => {
-  await open(page, 'lumen', '/reset/fixture-reset', { ...signedOut, fault: 'user/reset/valid:500:3' })
+  await open(page, 'lumen', '/reset/fixture-reset', { ...SIGNED_OUT_CHOICES, fault: 'user/reset/valid:500:3' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
-  await open(page, 'lumen', '/reset/fixture-reset', { ...signedOut, fault: 'POST user/reset:400' })
+  await open(page, 'lumen', '/reset/fixture-reset', { ...SIGNED_OUT_CHOICES, fault: 'POST user/reset:400' })
   await fill(page, 'viewer@fixture.example')
   await expect(page.getByRole('alert')).toHaveText('Requirements are not met, please check your input')
   await expect(page).toHaveURL('/reset')
@@ -97,7 +97,7 @@ test('redirects signed-in users to the start page at both addresses', async ({ p
 })
 
 test('opens the reset dialog from the sign-in dialog, and returns to the page with DONE', async ({ page }) => {
-  await open(page, 'lumen', '/films', signedOut)
+  await open(page, 'lumen', '/films', SIGNED_OUT_CHOICES)
   await page.getByRole('banner').getByText('Sign in', { exact: true }).click()
   await page.getByRole('dialog', { name: 'Sign in' }).getByText('Forgot your password?').click()
   const dialog = page.getByRole('dialog', { name: 'Reset password' })

@@ -1,10 +1,10 @@
-import { fillPassword, signedOut } from '../support/signIn'
+import { fillPassword, SIGNED_OUT_CHOICES } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
 test('asks for the sign-in on a protected page, and returns to it with its query and hash', { tag: '@core' }, async ({
   page,
 }) => {
-  await open(page, 'lumen', '/', signedOut)
+  await open(page, 'lumen', '/', SIGNED_OUT_CHOICES)
   await page.goto('/members?from=mail#below')
   await expect(page).toHaveURL('/login')
   await fillPassword(page.getByRole('main'))
@@ -30,7 +30,7 @@ test("shows the brand's badge only to internal users", async ({ page }) => {
 })
 
 test('redirects a blocked country to /restricted', { tag: '@core' }, async ({ page }) => {
-  await open(page, 'lumen', '/home', { ...signedOut, country: 'blocked' })
+  await open(page, 'lumen', '/home', { ...SIGNED_OUT_CHOICES, country: 'blocked' })
   await expect(page).toHaveURL('/restricted')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Unavailable')
   await expect(

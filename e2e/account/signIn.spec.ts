@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInDialog as dialog, fillPassword, tokenOf } from '../support/signIn'
+import { signInDialog as dialog, fillPassword, findTokenCookie } from '../support/signIn'
 import { allowTimeFor, expect, open, requests, test } from '../support/test'
 
 const account = (page: Page) => page.getByRole('button', { name: /account$/ })
@@ -14,13 +14,13 @@ test('signs in by password in a dialog after a wrong attempt, and signs out agai
   await expect(dialog(page).getByLabel('Email')).toBeVisible()
   await fillPassword(page, 'viewer@fixture.example', 'wrong')
   await expect(dialog(page).getByRole('alert')).toHaveText(/do not belong together.*Try again/s)
-  expect(await tokenOf(context)).toBeUndefined()
+  expect(await findTokenCookie(context)).toBeUndefined()
   await fillPassword(page, 'viewer@fixture.example')
   await expect(dialog(page)).toBeHidden()
   await expect(account(page)).toHaveAccessibleName('Vera Viewer’s account')
   await expect(page).toHaveURL(/\/films$/)
 
-  const token = await tokenOf(context)
+  const token = await findTokenCookie(context)
   expect(token).toMatchObject({ value: 'fixture-viewer', path: '/', sameSite: 'Lax' })
   expect(token?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 86_400)
   await page.reload()
@@ -32,7 +32,7 @@ test('signs in by password in a dialog after a wrong attempt, and signs out agai
     .or(page.getByRole('link', { name: 'Sign out' }))
     .click()
   await expect(link).toBeVisible()
-  expect(await tokenOf(context)).toBeUndefined()
+  expect(await findTokenCookie(context)).toBeUndefined()
 })
 
 test('moves the focus into the dialog, closes it with Escape, and restores the focus', async ({ page }) => {
@@ -95,7 +95,7 @@ test('accepts an access code with spaces and lower case by offering it in capita
   await prompt.getByRole('button', { name: 'Verify' }).click()
   await prompt.getByRole('button', { name: 'Try LAUREL26' }).click()
   await expect(prompt).toBeHidden()
-  expect(await tokenOf(context)).toMatchObject({ value: 'fixture-viewer' })
+  expect(await findTokenCookie(context)).toMatchObject({ value: 'fixture-viewer' })
 })
 
 test('signs in by /c once, and redirects within the site', { tag: '@core' }, async ({ page, context }) => {
@@ -103,7 +103,7 @@ test('signs in by /c once, and redirects within the site', { tag: '@core' }, asy
   await open(page, 'laurel', '/c?c=LAUREL26&next=/rules', { clock: '2026-11-20T12:00:00Z' })
   await expect(page).not.toHaveURL(/\/c/)
   expect(page.url()).not.toContain('LAUREL26')
-  await expect.poll(async () => (await tokenOf(context))?.value).toBe('fixture-viewer')
+  await expect.poll(async () => (await findTokenCookie(context))?.value).toBe('fixture-viewer')
   expect(posts).toHaveLength(1)
   await page.reload()
   expect(posts).toHaveLength(1)
@@ -119,7 +119,7 @@ for (const next of ['//evil.example', '/\\evil.example']) {
     await open(page, 'laurel', `/c?c=LAUREL26&next=${encodeURIComponent(next)}`, { clock: '2026-11-20T12:00:00Z' })
     await expect(page).toHaveURL(/\/home$/)
     expect(new URL(page.url()).hostname).toBe('127.0.0.1')
-    expect(await tokenOf(context)).toBeDefined()
+    expect(await findTokenCookie(context)).toBeDefined()
   })
 }
 
@@ -135,9 +135,9 @@ test('shows the error at /c, and redirects home without a code', async ({ page }
 test('asks at /c before it replaces the session of another user', async ({ page, context }) => {
   await open(page, 'laurel', '/c?c=MOD26', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
   await expect(page.getByRole('heading', { name: 'You’re already signed in.' })).toBeVisible()
-  expect(await tokenOf(context)).toMatchObject({ value: 'fixture-viewer' })
+  expect(await findTokenCookie(context)).toMatchObject({ value: 'fixture-viewer' })
   await page.getByRole('button', { name: 'Switch account' }).click()
-  await expect.poll(async () => (await tokenOf(context))?.value).toBe('fixture-moderator')
+  await expect.poll(async () => (await findTokenCookie(context))?.value).toBe('fixture-moderator')
 })
 
 test('signs two tabs in and out together, and shows no data of the previous user', async ({ page, context }) => {
@@ -160,7 +160,7 @@ test('ends the session with a message after concurrent viewing', { tag: '@core' 
   await open(page, 'lumen', '/home', { viewer: 'viewer' })
   await expect(page.getByRole('alert')).toHaveText(/does not support concurrent viewing/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  expect(await tokenOf(context)).toBeUndefined()
+  expect(await findTokenCookie(context)).toBeUndefined()
 })
 
 test('works without cookies, and explains why the sign-in cannot last', async ({ page }) => {

@@ -421,9 +421,9 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
       .toBe(true)
     const found: ExplainedElement[] = await page.evaluate(async () => {
       const from = (path: string) => import(/* @vite-ignore */ path)
-      const { explain, EXPLAINED } = await from('/src/preview/explain/explained.ts')
+      const { explain, EXPLAINABLE_SELECTOR } = await from('/src/preview/explain/explained.ts')
       const { shownSite } = await from('/src/preview/service/ServiceState.tsx')
-      return [...document.querySelectorAll<HTMLElement>(EXPLAINED)]
+      return [...document.querySelectorAll<HTMLElement>(EXPLAINABLE_SELECTOR)]
         .filter((element) => element.tagName !== 'MAIN')
         .map((element) => {
           const explanation = explain(element, shownSite.get())

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectPlays, player, time } from '../support/player'
-import { expect, follow, hold, open, test } from '../support/test'
+import { expectPlays, player, readPlaybackTime } from '../support/player'
+import { createDeferred, expect, followRoute, open, test } from '../support/test'
 
 const ROOM = 'review'
 const FILM = '/collections/potemkin-restored/potemkin-restored-3'
@@ -72,7 +72,7 @@ test('posts a comment at a time code, shows its marker and a reply, and marks it
     .getByRole('button', { name: /^Play from/ })
     .first()
     .click()
-  await expect.poll(() => time(page)).toBeLessThan(4)
+  await expect.poll(() => readPlaybackTime(page)).toBeLessThan(4)
   await other.context().close()
 })
 
@@ -93,7 +93,7 @@ test('keeps an unsent comment after a reload and a failed call, and clears it on
 })
 
 test('shows a comment that is sent while the conversation is loading', async ({ page }) => {
-  const { released, release } = hold()
+  const { released, release } = createDeferred()
   // The service responds immediately, but the response arrives late.
   await page.route(/\/comments\//, async (route) => {
     const response = await route.fetch()
@@ -151,7 +151,7 @@ for (const [viewer, may] of [
     await open(page, 'vault', '/collections/potemkin-restored', { viewer })
     await expect(page.locator('.mq-info').getByText(may, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Upload', exact: true })).toHaveCount(viewer === 'uploader' ? 1 : 0)
-    await follow(page, FILM)
+    await followRoute(page, FILM)
     await expect(page.getByRole('heading', { name: 'Trailer' })).toBeVisible()
     await expect(page.getByRole('tab', { name: /Conversations/ })).toBeVisible()
     const offered = async (name: RegExp) => (await page.locator('main').getByRole('button', { name }).count()) > 0

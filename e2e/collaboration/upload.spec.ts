@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, open, test } from '../support/test'
+import { createDeferred, expect, open, test } from '../support/test'
 
 const line = (page: Page, name: string) => page.locator('.mq-upload').filter({ hasText: name })
 const file = (name: string, bytes = 4000) => ({ name, mimeType: 'video/quicktime', buffer: Buffer.alloc(bytes, 1) })
@@ -16,7 +16,7 @@ test('cancels one of three uploads, retries another, and keeps the list on other
   await open(page, 'vault', '/collections/potemkin-restored', { viewer: 'uploader' })
   await expect(page.locator('.mq-asset-card')).toHaveCount(12)
   // The first is held until it is cancelled, the second until the test releases it, and the third fails once.
-  const { released, release } = hold()
+  const { released, release } = createDeferred()
   let broken = 0
   await page.route('**/manifest/upload/', async (route) => {
     const body = route.request().postDataBuffer()?.toString('latin1') ?? ''

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { probePort } from '../../scripts/commands/ports'
 import { type CrossOriginService, startCrossOriginService } from '../support/crossOriginService'
-import { type SiteServer, script, serveSite, startServer } from '../support/serveSite'
+import { commandArguments, type SiteServer, serveSite, startServer } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
 // Runs the commands of docs/deploy.md in order, on a temporary folder instead of the server's.
@@ -149,7 +149,7 @@ test('serves the fixture brands of the containers under the names that the host 
 
 test('serves rendered pages under each host name of the machine and those of --name only', async () => {
   const server = await startServer(
-    script('serve', '--no-build', '--ssr', '--host', '0.0.0.0', '--name', 'box', '--port', '0'),
+    commandArguments('serve', '--no-build', '--ssr', '--host', '0.0.0.0', '--name', 'box', '--port', '0'),
   )
   const { port } = new URL(server.url)
   try {

@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test'
 import { sendFile } from '../../fixtures/service/host/files/sendFile'
 import { type PlainHost, startPlainHost } from '../../scripts/export/plainHost'
 import { axeViolations } from '../support/axe'
-import { expectPlays, time, video } from '../support/player'
-import { script } from '../support/serveSite'
+import { expectPlays, readPlaybackTime, video } from '../support/player'
+import { commandArguments } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
 // All tests use one export, which builds first.
@@ -21,7 +21,7 @@ const out = join(folder, 'public')
 let host: PlainHost
 
 function run(...more: string[]): { status: number | null; output: string } {
-  const args = script('export', '--site', site, '--out', out, '--url', 'https://harbour.example', ...more)
+  const args = commandArguments('export', '--site', site, '--out', out, '--url', 'https://harbour.example', ...more)
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return { status, output: stdout + stderr }
 }
@@ -158,7 +158,7 @@ test('stores a list and the playback position in this browser only', async ({ pa
   await page.keyboard.press('5')
   await expectPlays(page, { shades: 2, from: 1 })
   await video(page).evaluate((film: HTMLVideoElement) => film.pause())
-  const left = await time(page)
+  const left = await readPlaybackTime(page)
 
   await page.goto(`${host.origin}/`)
   await expectClientPage(page)
@@ -172,7 +172,7 @@ test('stores a list and the playback position in this browser only', async ({ pa
   await expect(page.getByText('1h 26m left').or(page.getByText('1h 27m left')).first()).toBeVisible()
   await page.goto(`${host.origin}/play/the-ferryman`)
   await expectPlays(page, { shades: 2 })
-  expect(await time(page)).toBeGreaterThanOrEqual(Math.floor(left))
+  expect(await readPlaybackTime(page)).toBeGreaterThanOrEqual(Math.floor(left))
 
   await page.goto(`${host.origin}/my-list/`)
   await page

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { startPlainHost } from '../../scripts/export/plainHost'
-import { script } from '../support/serveSite'
+import { commandArguments } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
 /** Opens every page. By default only one page of each kind. */
@@ -15,7 +15,7 @@ for (const site of ['lumen', 'laurel'])
     test.setTimeout(ALL_PAGES ? 7_200_000 : 900_000)
     const folder = mkdtempSync(join(tmpdir(), 'marquee-links-'))
     const out = join(folder, site)
-    const args = script('export', '--site', site, '--out', out, '--url', `https://${site}.example`)
+    const args = commandArguments('export', '--site', site, '--out', out, '--url', `https://${site}.example`)
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect(status, stdout + stderr).toBe(0)
     const host = await startPlainHost(out)

@@ -6,7 +6,7 @@ import type { ConsoleMessage, Locator } from '@playwright/test'
 import { proxiedBrand, type SsrServer, startSsrServer as start } from '../../scripts/ssr/startSsrServer'
 import { builtFile } from '../support/builtFile'
 import { type CrossOriginService, startCrossOriginService } from '../support/crossOriginService'
-import type { BareWork } from '../support/edgeWorker'
+import type { EdgeWorkerRun } from '../support/edgeWorker'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, layoutShift, test } from '../support/test'
 
@@ -230,7 +230,7 @@ test('the worker answers like the Node server, without Node APIs', { tag: '@core
   const files = ['/assets/a.js', '/assets/same.js', '/assets/missing.js', '/assets/page-instead.js', '/sw.js']
   const { stdout, stderr } = spawnSync(process.execPath, [...command, '/home', ...files], { encoding: 'utf8' })
   expect(stdout, stderr).toContain('"answers"')
-  const { answers, calls, waited }: BareWork = JSON.parse(stdout)
+  const { answers, calls, waited }: EdgeWorkerRun = JSON.parse(stdout)
   const [home, ...others] = answers
   expect(home?.text).toContain('<title>Home · Lumen</title>')
   expect(home?.text).toContain('id="ssr"')

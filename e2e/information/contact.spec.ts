@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe'
-import { signedOut } from '../support/signIn'
+import { SIGNED_OUT_CHOICES } from '../support/signIn'
 import { expect, open, requests, test } from '../support/test'
 
 type Fields = Record<'Name' | 'Phone' | 'Email' | 'Message', string>
@@ -13,7 +13,7 @@ const GOOD: Fields = {
 test('names each missing field, sends one message and shows it, by keyboard alone', {
   tag: '@core',
 }, async ({ page }) => {
-  await open(page, 'lumen', '/contact', signedOut)
+  await open(page, 'lumen', '/contact', SIGNED_OUT_CHOICES)
   const posts = requests(page, '/notification/', 'POST')
   await page.getByRole('button', { name: 'Send' }).focus()
   await page.keyboard.press('Enter')
@@ -63,7 +63,7 @@ test('sends once after a double click on a slow connection, with the type of the
 })
 
 test('shows a message and keeps the entered values when the service does not respond', async ({ page }) => {
-  await open(page, 'laurel', '/contact', { ...signedOut, fault: 'POST notification/season:abort' })
+  await open(page, 'laurel', '/contact', { ...SIGNED_OUT_CHOICES, fault: 'POST notification/season:abort' })
   for (const [label, value] of Object.entries(GOOD)) await page.getByLabel(label).fill(value)
   await page.getByRole('button', { name: 'Send the letter' }).click()
   await expect(page.getByText('There was a problem submitting the form.')).toBeVisible()
@@ -72,7 +72,7 @@ test('shows a message and keeps the entered values when the service does not res
 })
 
 test('sends the form of another brand by keyboard alone', async ({ page }) => {
-  await open(page, 'laurel', '/contact', signedOut)
+  await open(page, 'laurel', '/contact', SIGNED_OUT_CHOICES)
   await expect(page.getByLabel('Name')).toBeVisible()
   expect.soft(await axeViolations(page)).toEqual([])
   await page.getByLabel('Name').focus()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
-import { expectFailure, failure, setFaults } from '../support/failures'
+import { expectFailure, playFailureNotice, setFaults } from '../support/failures'
 import { expectPlays, video } from '../support/player'
 import { expect, open, requests, test } from '../support/test'
 
@@ -126,7 +126,7 @@ test('Widevine: shows a message for a refused licence, and plays from the same t
   })
   await expectFailure(page, REFUSED)
   await setFaults(context)
-  await failure(page).getByRole('button', { name: 'Try again' }).click()
+  await playFailureNotice(page).getByRole('button', { name: 'Try again' }).click()
   await expectPlays(page, { ...PROTECTED, from: 14 })
 })
 
@@ -147,7 +147,7 @@ test('shows a message in a browser without any key system', async ({ page }) => 
   await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
   await expectFailure(page, 'DRM is not supported on your current browser.')
   expect(licenceRequests).toEqual([])
-  await failure(page).getByRole('link', { name: 'Ok' }).click()
+  await playFailureNotice(page).getByRole('link', { name: 'Ok' }).click()
   await expect(page).toHaveURL(new RegExp(`/title/${FILM}$`))
 })
 

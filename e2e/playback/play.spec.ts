@@ -1,5 +1,5 @@
-import { expectPlays, pause, picture, play, player, time, video } from '../support/player'
-import { type Choices, expect, follow, hold, idle, open, requests, test } from '../support/test'
+import { expectPlays, openAndPlay, pause, player, readPlaybackTime, readVideoState, video } from '../support/player'
+import { type Choices, createDeferred, expect, followRoute, open, requests, test, waitForIdle } from '../support/test'
 
 interface Kind {
   path: string
@@ -35,15 +35,15 @@ for (const [name, { path, choices, requested, notRequested, width }] of Object.e
     await expectPlays(page)
     expect(matching, requested).not.toEqual([])
     expect(forbidden, notRequested).toEqual([])
-    if (width) await expect.poll(async () => (await picture(page)).width).toBe(width)
+    if (width) await expect.poll(async () => (await readVideoState(page)).width).toBe(width)
   })
 
 test('plays 1080p at its full width', async ({ page }) => {
-  await play(page, 'sunrise')
-  const { frames } = await picture(page)
-  await expect.poll(async () => (await picture(page)).frames).toBeGreaterThan(frames + 60)
+  await openAndPlay(page, 'sunrise')
+  const { frames } = await readVideoState(page)
+  await expect.poll(async () => (await readVideoState(page)).frames).toBeGreaterThan(frames + 60)
   // The number of dropped frames depends on the machine: `npm run bench` compares it.
-  expect((await picture(page)).width).toBe(1920)
+  expect((await readVideoState(page)).width).toBe(1920)
 })
 
 test('plays a live event without an end, and returns to the live edge on play after a pause', async ({ page }) => {
@@ -56,9 +56,9 @@ test('plays a live event without an end, and returns to the live edge on play af
   await pause(page)
   await page.keyboard.press('0')
   const edge = () => video(page).evaluate((film) => (film as HTMLVideoElement).seekable.end(0))
-  await expect.poll(async () => (await edge()) - (await time(page))).toBeGreaterThan(15)
+  await expect.poll(async () => (await edge()) - (await readPlaybackTime(page))).toBeGreaterThan(15)
   await page.keyboard.press('k')
-  await expect.poll(async () => (await edge()) - (await time(page))).toBeLessThan(12)
+  await expect.poll(async () => (await edge()) - (await readPlaybackTime(page))).toBeLessThan(12)
   await expectPlays(page)
 })
 
@@ -67,31 +67,31 @@ test('resumes a file at its saved position, and saves the new one', { tag: '@cor
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('user/history')) saves.push(request.postDataJSON())
   })
-  await play(page, 'a-trip-to-the-moon', { progress: 'a-trip-to-the-moon:12' })
-  expect(await time(page)).toBeGreaterThan(12)
-  expect(await time(page)).toBeLessThan(20)
+  await openAndPlay(page, 'a-trip-to-the-moon', { progress: 'a-trip-to-the-moon:12' })
+  expect(await readPlaybackTime(page)).toBeGreaterThan(12)
+  expect(await readPlaybackTime(page)).toBeLessThan(20)
   await page.keyboard.press('7')
-  await expect.poll(() => time(page)).toBeGreaterThan(22)
+  await expect.poll(() => readPlaybackTime(page)).toBeGreaterThan(22)
   await pause(page)
-  const left = await time(page)
+  const left = await readPlaybackTime(page)
   await expect.poll(() => Math.abs((saves.at(-1)?.progress ?? 0) - left)).toBeLessThan(1)
 
   await page.reload()
   await expectPlays(page)
-  expect(await time(page)).toBeGreaterThan(Math.floor(left))
-  expect(await time(page)).toBeLessThan(left + 8)
+  expect(await readPlaybackTime(page)).toBeGreaterThan(Math.floor(left))
+  expect(await readPlaybackTime(page)).toBeLessThan(left + 8)
 })
 
 test('starts from the beginning after the end was reached', async ({ page }) => {
-  await play(page, 'metropolis', { progress: 'metropolis:31' })
-  expect(await time(page)).toBeLessThan(10)
+  await openAndPlay(page, 'metropolis', { progress: 'metropolis:31' })
+  expect(await readPlaybackTime(page)).toBeLessThan(10)
 })
 
 test('aborts the load when the page is left while the stream opens', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const segments = requests(page, '.m4s')
-  const { released, release } = hold()
+  const { released, release } = createDeferred()
   await page.route('**/stream/master.m3u8', async (route) => {
     await released
     await route.continue().catch(() => {})
@@ -99,11 +99,11 @@ test('aborts the load when the page is left while the stream opens', async ({ pa
   await open(page, 'lumen', '/play/metropolis', { viewer: 'viewer' })
   // The player has attached its stream, and waits for the manifest.
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/)
-  await follow(page, '/contact')
+  await followRoute(page, '/contact')
   await expect(video(page)).toHaveCount(0)
   release()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await idle(page)
+  await waitForIdle(page)
   expect(errors).toEqual([])
   expect(segments).toEqual([])
 })

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { openTracks, pause, picture, play, player, showControls, tracks, video } from '../support/player'
+import {
+  openAndPlay,
+  openTracks,
+  pause,
+  player,
+  readVideoState,
+  showControls,
+  trackDialog,
+  video,
+} from '../support/player'
 import { expect, open, overflow, test } from '../support/test'
 
 const control = (page: Page, name: string) =>
@@ -22,7 +31,7 @@ test('has no axe violations and no overflow on player, dialogs, failure and watc
     await page.setViewportSize({ width: 360, height: 800 })
   }
   await page.setViewportSize({ width: 360, height: 800 })
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await pause(page)
   await showControls(page)
   await expectAccessible('the player')
@@ -43,7 +52,7 @@ test('has no axe violations and no overflow on player, dialogs, failure and watc
 for (const width of [360, 1440])
   test(`reaches all controls by keyboard alone at ${width} px, with a visible focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await play(page, 'metropolis')
+    await openAndPlay(page, 'metropolis')
     await pause(page)
     const reached: string[] = []
     const controls = ['Back to Metropolis', 'Seek', 'Play', 'Mute', 'Subtitles and audio', 'Full screen']
@@ -69,20 +78,20 @@ for (const width of [360, 1440])
     const button = player(page).getByRole('button', { name: 'Subtitles and audio' })
     await button.focus()
     await page.keyboard.press('Enter')
-    const off = tracks(page).getByRole('button', { name: 'Off' })
+    const off = trackDialog(page).getByRole('button', { name: 'Off' })
     await expect(off).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(off).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('Escape')
-    await expect(tracks(page)).toBeHidden()
+    await expect(trackDialog(page)).toBeHidden()
     await expect(button).toBeFocused()
 
     const slider = player(page).getByRole('slider', { name: 'Seek' })
     await slider.focus()
-    const { time } = await picture(page)
+    const { time } = await readVideoState(page)
     await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => (await picture(page)).time).toBeGreaterThan(time + 3)
+    await expect.poll(async () => (await readVideoState(page)).time).toBeGreaterThan(time + 3)
     await expect(slider).toHaveAttribute('aria-valuetext', /^\d+ seconds? of 32 seconds$/)
     await page.keyboard.press('Escape')
     await expect(video(page)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { browserSwitches } from '../support/browserSwitches'
-import { expectPlays, picture, player } from '../support/player'
+import { expectPlays, player, readVideoState } from '../support/player'
 import { expect, open, test } from '../support/test'
 
 // The autoplay policy is a switch of the whole browser, so this file starts its own.
@@ -19,7 +19,7 @@ test('shows a large Play button that plays when the browser blocks autoplay', { 
   await expect.poll(isThere).toBe(true)
   const large = player(page).locator('.vjs-big-play-button')
   await expect(large).toHaveAccessibleName('Play')
-  expect((await picture(page)).paused).toBe(true)
+  expect((await readVideoState(page)).paused).toBe(true)
   expect((await large.boundingBox())?.width).toBeGreaterThanOrEqual(64)
   await large.click()
   await expectPlays(page)

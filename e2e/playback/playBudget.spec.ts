@@ -1,7 +1,7 @@
 import { playerFiles } from '../../scripts/budgets/playerFiles'
 import { builtFile } from '../support/builtFile'
 import { expectPlays } from '../support/player'
-import { expect, hold, idle, open, requests, test } from '../support/test'
+import { createDeferred, expect, open, requests, test, waitForIdle } from '../support/test'
 
 /** The requests for files of the player and of streams. */
 function ofPlayer(urls: readonly string[]): string[] {
@@ -39,7 +39,7 @@ for (const [site, path, control, module] of PAGES)
     if (module) await page.locator(`[data-module="${module}"]`).scrollIntoViewIfNeeded()
     const link = page.getByRole('link', { name: control }).first()
     await link.scrollIntoViewIfNeeded()
-    await idle(page)
+    await waitForIdle(page)
     expect(ofPlayer(all)).toEqual([])
     await link.hover()
     for (const source of PREFETCHED)
@@ -49,7 +49,7 @@ for (const [site, path, control, module] of PAGES)
 test('loads the player for a link that was hovered before its code was ready', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const all = requests(page, '/')
-  const { released, release } = hold()
+  const { released, release } = createDeferred()
   const prefetchCode = `**${builtFile('src/shell/navigation/usePreloadLinks.ts')}`
   await page.route(prefetchCode, (route) => released.then(() => route.continue()))
   const held = page.waitForRequest(prefetchCode)
@@ -70,7 +70,7 @@ test('loads no file of the player on lists, genres and search', async ({ page })
     await open(page, 'lumen', path, { viewer: 'viewer', consent: 'all' })
     await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
     await page.locator('main a').nth(3).hover()
-    await idle(page)
+    await waitForIdle(page)
   }
   expect(ofPlayer(all)).toEqual([])
 })
@@ -82,7 +82,7 @@ test('reuses the response, manifest and segments requested on hover, and request
   await open(page, 'lumen', '/title/metropolis', { viewer: 'viewer', consent: 'all' })
   const link = page.getByRole('link', { name: /^Watch Metropolis/ }).first()
   await link.scrollIntoViewIfNeeded()
-  await idle(page)
+  await waitForIdle(page)
   expect(ofPlayer(all)).toEqual([])
   await link.hover()
   await expect.poll(() => all.some((url) => url.endsWith('.m4s'))).toBe(true)

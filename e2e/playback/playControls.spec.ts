@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectPlays, pause, picture, play, player, showControls, video } from '../support/player'
+import { expectPlays, openAndPlay, pause, player, readVideoState, showControls, video } from '../support/player'
 import { expect, open, test } from '../support/test'
 
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null)
-const isPaused = async (page: Page) => (await picture(page)).paused
+const isPaused = async (page: Page) => (await readVideoState(page)).paused
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
-type KeyCase = [key: string, help: string, after: Partial<Awaited<ReturnType<typeof picture>>>]
+type KeyCase = [key: string, help: string, after: Partial<Awaited<ReturnType<typeof readVideoState>>>]
 
 /** Key presses in order on a paused film of 32 seconds, with the label in the help dialog and the expected state. */
 const KEYS: KeyCase[] = [
@@ -40,14 +40,14 @@ const keysInTwoLines = (keys: Element[]) =>
     .map((key) => key.textContent)
 
 test('performs the action that the help dialog lists for each key', async ({ page }) => {
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await pause(page)
   for (const [key, , after] of KEYS) {
     await page.keyboard.press(key)
     await expect
       .poll(
         async () => {
-          const now = await picture(page)
+          const now = await readVideoState(page)
           return Object.entries(after).every(([name, expected]) => {
             const actual = now[name as keyof typeof now]
             return typeof expected === 'number' ? Math.abs(Number(actual) - expected) < 0.03 : actual === expected
@@ -77,24 +77,24 @@ test('performs the action that the help dialog lists for each key', async ({ pag
 test("handles player keys after a click on a button, but leaves the browser's own keys alone", {
   tag: '@core',
 }, async ({ page }) => {
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await pause(page)
   await page.keyboard.press('5')
   await showControls(page)
   await player(page).getByRole('button', { name: 'Mute' }).click()
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(async () => (await picture(page)).time).toBeCloseTo(11, 1)
+  await expect.poll(async () => (await readVideoState(page)).time).toBeCloseTo(11, 1)
   // Space activates only the focused button.
   await page.keyboard.press(' ')
-  await expect.poll(async () => (await picture(page)).muted).toBe(false)
+  await expect.poll(async () => (await readVideoState(page)).muted).toBe(false)
   expect(await isPaused(page)).toBe(true)
   await page.keyboard.press('Control+ArrowLeft')
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await picture(page)).time).toBeCloseTo(16, 1)
+  await expect.poll(async () => (await readVideoState(page)).time).toBeCloseTo(16, 1)
 })
 
 test('toggles playback on click, and only full screen on double click', async ({ page }) => {
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await page.mouse.click(400, 200)
   await expect.poll(() => isPaused(page)).toBe(true)
   // Waits longer than the interval of a double click.
@@ -115,7 +115,7 @@ test('hides the controls two seconds after the last movement, and shows them and
 }) => {
   const bar = player(page).locator('.vjs-control-bar')
   const shown = () => bar.evaluate((element) => Number(getComputedStyle(element).opacity))
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await showControls(page)
   const moved = Date.now()
   await expect.poll(shown).toBe(1)
@@ -144,9 +144,9 @@ test("publishes the metadata to the system's media session, and removes it at th
 })
 
 test('seeks back and plays on when a key is pressed at the end', async ({ page }) => {
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await page.keyboard.press('9')
-  await expect.poll(async () => (await picture(page)).ended).toBe(true)
+  await expect.poll(async () => (await readVideoState(page)).ended).toBe(true)
   await page.keyboard.press('ArrowLeft')
   await expectPlays(page, { from: 26 })
 })
@@ -154,7 +154,7 @@ test('seeks back and plays on when a key is pressed at the end', async ({ page }
 test('shows a thumbnail and its time under the pointer on the seek bar, and the current time as its value text', async ({
   page,
 }) => {
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await pause(page)
   await page.keyboard.press('5')
   const line = player(page).getByRole('slider', { name: 'Seek' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtFile } from '../support/builtFile'
-import { action, expectFailure, failure, setFaults } from '../support/failures'
+import { expectFailure, playFailureButton, playFailureNotice, setFaults } from '../support/failures'
 import { expectPlays, startedAt, video } from '../support/player'
 import { signInDialog, signInInDialog } from '../support/signIn'
 import { type Choices, expect, open, requests, test } from '../support/test'
@@ -21,9 +21,9 @@ test.describe('refused by the service', () => {
     }, async ({ page }) => {
       await openFilm(page, 'metropolis', { playback: code })
       await expectFailure(page, headline)
-      await expect(failure(page)).toContainText(instructions)
-      await expect(action(page)).toHaveText('Ok')
-      await action(page).click()
+      await expect(playFailureNotice(page)).toContainText(instructions)
+      await expect(playFailureButton(page)).toHaveText('Ok')
+      await playFailureButton(page).click()
       await expect(page).toHaveURL(/\/title\/metropolis$/)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Metropolis')
     })
@@ -31,15 +31,15 @@ test.describe('refused by the service', () => {
   test("shows the brand's poster behind its message", async ({ page }) => {
     await openFilm(page, 'no-such-film')
     await expectFailure(page, 'The reel is not here')
-    await expect(failure(page).locator('img')).toHaveAttribute('src', '/site/missing.svg')
-    await action(page).click()
+    await expect(playFailureNotice(page).locator('img')).toHaveAttribute('src', '/site/missing.svg')
+    await playFailureButton(page).click()
     await expect(page).toHaveURL(/\/home$/)
   })
 
   test('asks for the sign-in, and then plays', async ({ page }) => {
     await openFilm(page, 'pandoras-box', { viewer: 'signed-out' })
     await expectFailure(page, 'Sign In')
-    await action(page).click()
+    await playFailureButton(page).click()
     await expect(signInDialog(page)).toBeVisible()
     await signInInDialog(page)
     await expectPlays(page)
@@ -50,10 +50,10 @@ test.describe('refused by the service', () => {
     await page.getByRole('link', { name: 'Play The Thief of Bagdad' }).click()
     await expect(page).toHaveURL(/\/play\/the-thief-of-bagdad$/)
     await expectFailure(page, 'Streaming Limit Reached')
-    await expect(failure(page)).toContainText('stop playback on another device')
-    await failure(page).getByRole('link', { name: 'here' }).click()
+    await expect(playFailureNotice(page)).toContainText('stop playback on another device')
+    await playFailureNotice(page).getByRole('link', { name: 'here' }).click()
     await expect(page).toHaveURL(/\/title\/the-thief-of-bagdad$/)
-    await expect(failure(page)).toHaveCount(0)
+    await expect(playFailureNotice(page)).toHaveCount(0)
   })
 })
 
@@ -98,10 +98,10 @@ test.describe('failed loading', () => {
     }) => {
       await openFilm(page, slug, { viewer: 'viewer', progress: `${slug}:12`, fault })
       await expectFailure(page, headline)
-      await expect(action(page)).toHaveText('Try again')
+      await expect(playFailureButton(page)).toHaveText('Try again')
       await setFaults(context)
-      await action(page).click()
-      await expect(failure(page)).toHaveCount(0)
+      await playFailureButton(page).click()
+      await expect(playFailureNotice(page)).toHaveCount(0)
       await expectPlays(page, { from: 12 })
       expect(await startedAt(page)).toBeCloseTo(12, 0)
     })
@@ -115,14 +115,14 @@ test.describe('failed loading', () => {
     // The engine stops after three attempts and is restarted.
     await expect.poll(() => Math.max(0, ...failed.values()), { timeout: 25_000 }).toBeGreaterThan(3)
     await expectPlays(page)
-    await expect(failure(page)).toHaveCount(0)
+    await expect(playFailureNotice(page)).toHaveCount(0)
     await context.setOffline(true)
     await setFaults(context)
     // A time that is not buffered.
     await page.keyboard.press('8')
     await expectFailure(page, NETWORK)
     await context.setOffline(false)
-    await expect(failure(page)).toHaveCount(0)
+    await expect(playFailureNotice(page)).toHaveCount(0)
     await expectPlays(page, { from: 25 })
   })
 
@@ -168,12 +168,12 @@ test.describe('failed loading', () => {
       // On a slow machine the player's timeout starts later.
       await expect(async () => {
         await page.clock.runFor(250)
-        await expect(failure(page)).toBeVisible({ timeout: 2000 })
+        await expect(playFailureNotice(page)).toBeVisible({ timeout: 2000 })
       }).toPass({ timeout: 16_000 })
       await expectFailure(page, 'This is taking too long.')
       await page.clock.resume()
       await setFaults(context)
-      await action(page).click()
+      await playFailureButton(page).click()
       await expectPlays(page, { from: 12 })
     })
   }
@@ -187,7 +187,7 @@ test.describe('failed loading', () => {
     await expectPlays(page, { from: 10 })
     await expectFailure(page, DAMAGED)
     await setFaults(context)
-    await action(page).click()
+    await playFailureButton(page).click()
     await expectPlays(page, { from: 12 })
   })
 })

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expectFailure, failure } from '../support/failures'
-import { cue, expectPlays, openTracks, pause, picture, play, player, tracks, video } from '../support/player'
+import { expectFailure, playFailureNotice } from '../support/failures'
+import {
+  expectPlays,
+  openAndPlay,
+  openTracks,
+  pause,
+  player,
+  readVideoState,
+  trackDialog,
+  video,
+  visibleSubtitle,
+} from '../support/player'
 import { expect, open, requests, test } from '../support/test'
 
 const STREAM = '/media/video/stream'
@@ -18,10 +28,10 @@ const setSources = (page: Page, sources: readonly { src: string; type?: string }
 
 test('plays the next source when the browser cannot decode the video', async ({ page }) => {
   const files = requests(page, '/media/video/hevc.mp4')
-  await play(page, 'the-black-pirate')
+  await openAndPlay(page, 'the-black-pirate')
   expect(files.length).toBeGreaterThan(0)
-  expect((await picture(page)).width).toBeGreaterThan(0)
-  await expect(failure(page)).toHaveCount(0)
+  expect((await readVideoState(page)).width).toBeGreaterThan(0)
+  await expect(playFailureNotice(page)).toHaveCount(0)
 })
 
 test('shows a message when the only source cannot be decoded', async ({ page }) => {
@@ -34,9 +44,9 @@ test('plays a source without a video track', async ({ page }) => {
   await setSources(page, [{ src: '/media/video/sound.mp4', type: 'video/mp4' }])
   await open(page, 'lumen', '/play/the-black-pirate', { viewer: 'viewer' })
   // Longer than the player waits for a first frame.
-  await expect.poll(async () => (await picture(page)).time, { timeout: 20_000 }).toBeGreaterThan(5)
-  expect((await picture(page)).width).toBe(0)
-  await expect(failure(page)).toHaveCount(0)
+  await expect.poll(async () => (await readVideoState(page)).time, { timeout: 20_000 }).toBeGreaterThan(5)
+  expect((await readVideoState(page)).width).toBe(0)
+  await expect(playFailureNotice(page)).toHaveCount(0)
 })
 
 for (const [what, slug, file] of [
@@ -45,12 +55,12 @@ for (const [what, slug, file] of [
   ['DASH file', 'nosferatu', 'text/deu.vtt'],
 ] as const)
   test(`removes missing subtitles with a notice, and plays on: ${what}`, async ({ page }) => {
-    await play(page, slug, { fault: `${STREAM}/${file}:404` })
+    await openAndPlay(page, slug, { fault: `${STREAM}/${file}:404` })
     await openTracks(page)
-    const german = tracks(page).getByRole('button', { name: 'Deutsch', exact: true }).first()
-    await tracks(page).getByRole('region', { name: 'Subtitles' }).getByRole('button', { name: 'Deutsch' }).click()
+    const german = trackDialog(page).getByRole('button', { name: 'Deutsch', exact: true }).first()
+    await trackDialog(page).getByRole('region', { name: 'Subtitles' }).getByRole('button', { name: 'Deutsch' }).click()
     await expect(note(page)).toHaveText('Subtitles (Deutsch) couldn’t be loaded. The film continues without them.')
-    const list = tracks(page).getByRole('region', { name: 'Subtitles' })
+    const list = trackDialog(page).getByRole('region', { name: 'Subtitles' })
     await expect(list.getByRole('button', { name: 'Deutsch' })).toHaveCount(0)
     await expect(list.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true')
     await expect(german).toBeVisible()
@@ -59,17 +69,17 @@ for (const [what, slug, file] of [
     await list.getByRole('button', { name: 'Français' }).click()
     await pause(page)
     await page.keyboard.press('1')
-    await expect(cue(page)).toHaveText('Une ville, et une tour qui veut monter plus haut.')
-    await expect(failure(page)).toHaveCount(0)
+    await expect(visibleSubtitle(page)).toHaveText('Une ville, et une tour qui veut monter plus haut.')
+    await expect(playFailureNotice(page)).toHaveCount(0)
   })
 
 for (const slug of ['metropolis', 'nosferatu'])
   test(`skips a missing segment with a notice, and plays on: ${slug}`, async ({ page }) => {
     const segmentRequests = requests(page, '/4.m4s')
-    await play(page, slug, { progress: `${slug}:10`, fault: `${STREAM}/*/4.m4s:404` })
+    await openAndPlay(page, slug, { progress: `${slug}:10`, fault: `${STREAM}/*/4.m4s:404` })
     await expect.poll(() => segmentRequests.length, { timeout: 20_000 }).toBeGreaterThan(0)
     await expect(note(page)).toHaveText('A missing part of the film was skipped.', { timeout: 20_000 })
     await expectPlays(page, { from: 16 })
-    await expect(failure(page)).toHaveCount(0)
+    await expect(playFailureNotice(page)).toHaveCount(0)
     await expect(video(page)).toHaveCount(1)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectPlays, pause, picture, player, startedAt, video } from '../support/player'
-import { expect, idle, open, requests, test } from '../support/test'
+import { expectPlays, pause, player, readVideoState, startedAt, video } from '../support/player'
+import { expect, open, requests, test, waitForIdle } from '../support/test'
 
 const EYES = 'les-vampires-06-hypnotic-eyes'
 const viewer = { viewer: 'viewer', consent: 'all', progress: '', clock: '2026-11-20T12:00:00Z' }
@@ -12,7 +12,7 @@ async function expectReturn(page: Page, name: RegExp, address: string, leave: ()
   await link.focus()
   // Content that the focus has scrolled into view loads first.
   await page.waitForLoadState('networkidle')
-  await idle(page)
+  await waitForIdle(page)
   // The position in the viewport: content above may still change its height.
   const position = async () => [
     ...(await page.evaluate(() => [location.pathname, document.title])),
@@ -103,7 +103,7 @@ test('plays a trailer in its dialog, handles its keys, and removes the player on
   await expectPlays(page)
   await pause(page)
   await page.keyboard.press('5')
-  await expect.poll(async () => (await picture(page)).time).toBeCloseTo(16, 0)
+  await expect.poll(async () => (await readVideoState(page)).time).toBeCloseTo(16, 0)
   await dialog(page).getByRole('button', { name: 'Close' }).first().click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(video(page)).toHaveCount(0)
@@ -169,7 +169,7 @@ test('removes the player and its DOM nodes after each of ten visits', async ({ p
   let early = 0
   for (let turn = 1; turn <= 10; turn++) {
     await watch.click()
-    await expect.poll(async () => (await video(page).count()) && (await picture(page)).frames).toBeGreaterThan(0)
+    await expect.poll(async () => (await video(page).count()) && (await readVideoState(page)).frames).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
     await expect(video(page)).toHaveCount(0)
     await expect(watch).toBeVisible()

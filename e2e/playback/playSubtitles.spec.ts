@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { cue, openTracks, pause, play, player, showControls, tracks, video } from '../support/player'
+import {
+  openAndPlay,
+  openTracks,
+  pause,
+  player,
+  showControls,
+  trackDialog,
+  video,
+  visibleSubtitle,
+} from '../support/player'
 import { expect, requests, test } from '../support/test'
 
 /** Plays `fixtures/media/video/authored`, whose subtitles have their own times, positions, styles and escapes. */
@@ -8,11 +17,11 @@ async function playAuthored(page: Page, format: 'HLS' | 'DASH'): Promise<void> {
   await page.route(`**/media/video/stream/${file}*`, (route) =>
     route.continue({ url: route.request().url().replace('/stream/', '/authored/') }),
   )
-  await play(page, slug)
+  await openAndPlay(page, slug)
   await pause(page)
 }
 
-const button = (page: Page, name: string) => tracks(page).getByRole('button', { name, exact: true })
+const button = (page: Page, name: string) => trackDialog(page).getByRole('button', { name, exact: true })
 
 async function choose(page: Page, name: string): Promise<void> {
   await openTracks(page)
@@ -21,7 +30,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-const captions = (page: Page) => cue(page).locator('.vjs-text-track-cue')
+const captions = (page: Page) => visibleSubtitle(page).locator('.vjs-text-track-cue')
 
 async function seek(page: Page, seconds: number): Promise<void> {
   await video(page).evaluate((element, time) => {
@@ -133,7 +142,7 @@ test('keeps an enlarged caption at the top within the picture', async ({ page })
   await choose(page, 'Placed')
   await expectShown(page, 2, ['NARRATOR, at the top left', 'at the bottom, in italics'])
   const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
-  await expect.poll(async () => (await top(captions(page).first())) >= (await top(cue(page)))).toBe(true)
+  await expect.poll(async () => (await top(captions(page).first())) >= (await top(visibleSubtitle(page)))).toBe(true)
   await page.screenshot({ path: test.info().outputPath('enlarged.png') })
 })
 
@@ -158,7 +167,7 @@ test("shows the stream's default until the viewer chooses, and forced subtitles 
   await expectShown(page, 5, [])
 
   // Off is remembered, but does not hide forced subtitles.
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await pause(page)
   await choose(page, 'English')
   await expectShown(page, 5, ['Signs only.'])
@@ -182,7 +191,7 @@ test('offers subtitles that a later period of a live stream adds', async ({ page
   await page.route('**/media/video/stream/manifest.mpd*', (route) =>
     route.fulfill({ contentType: 'application/dash+xml', body: liveManifest(start, hasSecondPeriod) }),
   )
-  await play(page, 'nosferatu')
+  await openAndPlay(page, 'nosferatu')
   await showControls(page)
   await expect(player(page).getByRole('button', { name: 'Subtitles and audio' })).toBeHidden()
   hasSecondPeriod = true
@@ -199,7 +208,7 @@ test('requests the subtitles of an HLS film only when they are selected, and sho
     const master = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: master.replace(/.*FORCED=YES.*\n/, '') })
   })
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await pause(page)
   await seek(page, 22)
   await expect

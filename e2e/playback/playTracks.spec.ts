@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test'
-import { cue, openTracks, pause, picture, play, player, showControls, tracks } from '../support/player'
+import {
+  openAndPlay,
+  openTracks,
+  pause,
+  player,
+  readVideoState,
+  showControls,
+  trackDialog,
+  visibleSubtitle,
+} from '../support/player'
 import { expect, requests, test } from '../support/test'
 
 const choice = (page: Page, list: 'Subtitles' | 'Audio', name: string) =>
-  tracks(page).getByRole('region', { name: list }).getByRole('button', { name, exact: true })
+  trackDialog(page).getByRole('region', { name: list }).getByRole('button', { name, exact: true })
 const labels = (page: Page, list: 'Subtitles' | 'Audio') =>
-  tracks(page).getByRole('region', { name: list }).getByRole('button').allInnerTexts()
+  trackDialog(page).getByRole('region', { name: list }).getByRole('button').allInnerTexts()
 
 /** Selects a track in the dialog, which stays open. */
 async function choose(page: Page, list: 'Subtitles' | 'Audio', name: string): Promise<void> {
@@ -19,7 +28,7 @@ test('switches subtitles, and keeps them after a seek, in full screen and with o
   const german = requests(page, '/stream/deu/')
   // The engine loads the subtitles: video.js has no address to request.
   const nowhere = requests(page, '/undefined')
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await pause(page)
   await page.keyboard.press('1')
   await openTracks(page)
@@ -28,68 +37,68 @@ test('switches subtitles, and keeps them after a seek, in full screen and with o
     .toEqual(['Off', 'English', 'Deutsch', 'Français', 'English (forced)'])
   await expect(choice(page, 'Subtitles', 'Off')).toHaveAttribute('aria-pressed', 'true')
   await choose(page, 'Subtitles', 'Deutsch')
-  await expect(cue(page)).toHaveText('Eine Stadt, und ein Turm, der höher will.')
+  await expect(visibleSubtitle(page)).toHaveText('Eine Stadt, und ein Turm, der höher will.')
   await choose(page, 'Subtitles', 'Français')
-  await expect(cue(page)).toHaveText('Une ville, et une tour qui veut monter plus haut.')
+  await expect(visibleSubtitle(page)).toHaveText('Une ville, et une tour qui veut monter plus haut.')
   expect(nowhere, 'subtitles without an address').toEqual([])
 
   await page.keyboard.press('4')
-  await expect(cue(page)).toHaveText('Deux personnes, une barque. Le soleil fait le reste.')
+  await expect(visibleSubtitle(page)).toHaveText('Deux personnes, une barque. Le soleil fait le reste.')
 
   await page.keyboard.press('f')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
-  await expect(cue(page)).toHaveText('Deux personnes, une barque. Le soleil fait le reste.')
+  await expect(visibleSubtitle(page)).toHaveText('Deux personnes, une barque. Le soleil fait le reste.')
   await page.keyboard.press('6')
-  await expect(cue(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
+  await expect(visibleSubtitle(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
   await page.keyboard.press('f')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false)
-  await expect(cue(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
+  await expect(visibleSubtitle(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
 
   expect(german, 'segments of an audio track that is not selected').toEqual([])
   await choose(page, 'Audio', 'Deutsch')
   await expect.poll(() => german.filter((url) => url.endsWith('.m4s')).length).toBeGreaterThan(0)
   await expect(choice(page, 'Audio', 'English')).toHaveAttribute('aria-pressed', 'false')
   await expect(choice(page, 'Subtitles', 'Français')).toHaveAttribute('aria-pressed', 'true')
-  await expect(cue(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
+  await expect(visibleSubtitle(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
 
   // The key C switches them off and on.
   await page.keyboard.press('c')
-  await expect(cue(page)).toBeEmpty()
+  await expect(visibleSubtitle(page)).toBeEmpty()
   await page.keyboard.press('c')
-  await expect(cue(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
+  await expect(visibleSubtitle(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
 })
 
 test('restores subtitles, audio, volume and speed on the next visit', async ({ page }) => {
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await pause(page)
   await openTracks(page)
   await choose(page, 'Subtitles', 'Deutsch')
   await choose(page, 'Audio', 'Français')
   await page.keyboard.press('Escape')
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
-  await expect.poll(async () => (await picture(page)).volume).toBeCloseTo(0.7)
+  await expect.poll(async () => (await readVideoState(page)).volume).toBeCloseTo(0.7)
   await player(page).getByRole('button', { name: 'Speed' }).hover()
   await player(page).getByRole('menuitemradio', { name: '1.5x' }).click()
-  await expect.poll(async () => (await picture(page)).rate).toBe(1.5)
+  await expect.poll(async () => (await readVideoState(page)).rate).toBe(1.5)
 
   const sounds = requests(page, '.m4s')
-  await play(page, 'nosferatu')
+  await openAndPlay(page, 'nosferatu')
   expect(sounds.some((url) => url.includes('/fra/'))).toBe(true)
   expect(sounds.some((url) => url.includes('/eng/'))).toBe(false)
-  const { volume, rate } = await picture(page)
+  const { volume, rate } = await readVideoState(page)
   expect(volume).toBeCloseTo(0.7)
   expect(rate).toBe(1.5)
   await pause(page)
   await page.keyboard.press('1')
-  await expect(cue(page)).toHaveText('Eine Stadt, und ein Turm, der höher will.')
+  await expect(visibleSubtitle(page)).toHaveText('Eine Stadt, und ein Turm, der höher will.')
   await openTracks(page)
   await expect(choice(page, 'Audio', 'Français')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('saves the size of captions that was selected in their dialog', async ({ page }) => {
-  const caption = cue(page).locator('.vjs-text-track-cue > div')
+  const caption = visibleSubtitle(page).locator('.vjs-text-track-cue > div')
   const size = () => caption.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  await play(page, 'faust')
+  await openAndPlay(page, 'faust')
   await pause(page)
   await page.keyboard.press('1')
   await expect(caption).toBeVisible()
@@ -103,7 +112,7 @@ test('saves the size of captions that was selected in their dialog', async ({ pa
   await expect(settings).toBeHidden()
   await expect.poll(size).toBeGreaterThan(initial * 1.5)
 
-  await play(page, 'metropolis')
+  await openAndPlay(page, 'metropolis')
   await pause(page)
   await page.keyboard.press('1')
   await page.keyboard.press('c')
@@ -117,7 +126,7 @@ for (const [width, height] of [
 ])
   test(`shows captions above the controls and in front of the shade: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width: width ?? 0, height: height ?? 0 })
-    const caption = cue(page).locator('.vjs-text-track-cue > div')
+    const caption = visibleSubtitle(page).locator('.vjs-text-track-cue > div')
     const edges = async () => {
       const [cue, bar] = await Promise.all([
         caption.boundingBox(),
@@ -129,7 +138,7 @@ for (const [width, height] of [
       const { below, bar } = await edges()
       return below > 0 && below < bar
     }
-    await play(page, 'faust')
+    await openAndPlay(page, 'faust')
     // The captions are first placed without visible controls, and must move when the controls appear.
     await page.keyboard.press('1')
     await expect(caption).toBeVisible()
@@ -156,7 +165,7 @@ for (const [slug, format] of [
   ['the-golem', 'DASH'],
 ])
   test(`labels the tracks of a manifest by language: ${format}`, async ({ page }) => {
-    await play(page, slug ?? '')
+    await openAndPlay(page, slug ?? '')
     await pause(page)
     await openTracks(page)
     // English-default, deu, Français=0, a forced one, and one of an unknown language.
@@ -165,9 +174,9 @@ for (const [slug, format] of [
       .toEqual(['Deutsch', 'English', 'English (forced)', 'Français', 'Off'].sort())
     await expect(choice(page, 'Subtitles', 'English')).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('1')
-    await expect(cue(page)).toHaveText('A city, and a tower that wants to be higher.')
+    await expect(visibleSubtitle(page)).toHaveText('A city, and a tower that wants to be higher.')
     await choose(page, 'Subtitles', 'English (forced)')
-    await expect(cue(page)).toBeEmpty()
+    await expect(visibleSubtitle(page)).toBeEmpty()
     await page.keyboard.press('2')
-    await expect(cue(page)).toHaveText('[On the engine] No. 3')
+    await expect(visibleSubtitle(page)).toHaveText('[On the engine] No. 3')
   })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { failure, setFaults } from '../support/failures'
-import { expectPlays, time, video } from '../support/player'
-import { type Choices, expect, follow, open, requests, test } from '../support/test'
+import { playFailureNotice, setFaults } from '../support/failures'
+import { expectPlays, readPlaybackTime, video } from '../support/player'
+import { type Choices, expect, followRoute, open, requests, test } from '../support/test'
 
 const FILM = '/play/metropolis'
 const viewer = { viewer: 'viewer' }
@@ -32,7 +32,7 @@ async function triggerAllSaves(page: Page): Promise<void> {
   await expectPlays(page)
   await pause(page)
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
-  await follow(page, '/contact')
+  await followRoute(page, '/contact')
   await expect(video(page)).toHaveCount(0)
   await page.goto('/home')
 }
@@ -47,7 +47,7 @@ test('resumes after a crashed tab within one save interval of its position', asy
   // Ten seconds pass on the page's clock.
   await page.clock.fastForward(10_000)
   await expect.poll(() => savedPosition(context)).toBeGreaterThanOrEqual(17)
-  const left = await time(page)
+  const left = await readPlaybackTime(page)
   const devtools = await context.newCDPSession(page)
   // The process ends without any unload event.
   const crashed = page.waitForEvent('crash')
@@ -57,14 +57,14 @@ test('resumes after a crashed tab within one save interval of its position', asy
   const next = await context.newPage()
   await next.goto(FILM)
   await expectPlays(next)
-  expect(await time(next)).toBeGreaterThanOrEqual(17)
-  expect(await time(next)).toBeLessThan(left + 8)
+  expect(await readPlaybackTime(next)).toBeGreaterThanOrEqual(17)
+  expect(await readPlaybackTime(next)).toBeLessThan(left + 8)
 })
 
 test('saves the position on pause, on seek, when the page is hidden, and on leaving', async ({ page, context }) => {
   await watch(page)
   await pause(page)
-  await expect.poll(() => savedPosition(context)).toBe(Math.floor(await time(page)))
+  await expect.poll(() => savedPosition(context)).toBe(Math.floor(await readPlaybackTime(page)))
 
   await page.keyboard.press('4')
   await expect.poll(() => savedPosition(context)).toBe(12)
@@ -91,12 +91,12 @@ test('sends a position that failed to save offline when the connection returns',
   await context.setOffline(true)
   await pause(page)
   await page.keyboard.press('3')
-  await expect.poll(() => time(page)).toBeCloseTo(9.6, 0)
+  await expect.poll(() => readPlaybackTime(page)).toBeCloseTo(9.6, 0)
   await context.setOffline(false)
   await expect.poll(() => savedPosition(context)).toBe(9)
-  await expect(failure(page)).toHaveCount(0)
+  await expect(playFailureNotice(page)).toHaveCount(0)
   // The same player continues at the same position.
-  expect(await time(page)).toBeCloseTo(9.6, 0)
+  expect(await readPlaybackTime(page)).toBeCloseTo(9.6, 0)
   expect(laterCalls).toHaveLength(1)
 })
 

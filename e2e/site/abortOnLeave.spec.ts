@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, hold, open, test } from '../support/test'
+import { createDeferred, expect, open, test } from '../support/test'
 
 /** Error text of Chromium for an aborted request. */
 const ABORTED = 'net::ERR_ABORTED'
@@ -63,7 +63,7 @@ test('shares one call between components and pages, and aborts it when the last 
 })
 
 test('completes a pending change when its page is left', async ({ page }) => {
-  const { released, release } = hold()
+  const { released, release } = createDeferred()
   await page.route('**/user/queue', async (route) => {
     if (route.request().method() === 'POST') await released
     await route.continue()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { layoutFaults } from '../support/layoutFaults'
-import { allowTimeFor, expect, idle, open, test } from '../support/test'
+import { allowTimeFor, expect, open, test, waitForIdle } from '../support/test'
 
 const PAGES: [site: string, paths: string[]][] = [
   ['lumen', ['/home', '/films', '/serials', '/genres', '/category/festival-wall']],
@@ -91,7 +91,7 @@ for (const [site, paths] of PAGES) {
       await switchScreen({ hasTouch: true, width: 360 })
       await open(page, site, path)
       await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
-      await idle(page)
+      await waitForIdle(page)
       await expect.soft(page.locator('h1'), `${site} ${path}`).toHaveCount(1)
       if (site === 'lumen' && TITLES[path]) await expect.soft(page).toHaveTitle(TITLES[path])
       expect.soft(await axeViolations(page), `${site} ${path} on opening`).toEqual([])
@@ -101,7 +101,7 @@ for (const [site, paths] of PAGES) {
         await switchScreen(screen)
         expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(hasTouch)
         if (width > 360) {
-          await idle(page)
+          await waitForIdle(page)
           expect.soft(await axeViolations(page), `${site} ${path} at ${width} px`).toEqual([])
         }
         expect.soft(await layoutFaults(page, hasTouch ? 44 : 24), `${site} ${path} at ${width} px`).toEqual([])

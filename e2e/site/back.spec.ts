@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Choices, expect, idle, open, test } from '../support/test'
+import { type Choices, expect, open, test, waitForIdle } from '../support/test'
 import { MANY } from '../support/titles'
 
 interface ListPage {
@@ -100,7 +100,7 @@ const PAGES: Record<string, ListPage> = {
 
 /** The state that Back restores: address, controls and focus, and scroll positions in pixels. */
 async function readState(page: Page) {
-  await idle(page)
+  await waitForIdle(page)
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(`main ${selector}`)]
     const focus = document.activeElement as HTMLElement
@@ -123,7 +123,7 @@ const closeTo = (pixels: number[]) => pixels.map((each) => expect.closeTo(each, 
 
 /** Waits until all content near the viewport has loaded, because content above the card would move it. */
 async function ready(page: Page): Promise<void> {
-  await idle(page)
+  await waitForIdle(page)
   const missing = page.locator('main :is(.mq-skeleton, [aria-busy=true])')
   const near = (places: Element[]) =>
     places
@@ -198,11 +198,11 @@ test('restores the position after Back to a page that was left while its rows we
   const seen = page.locator('main [data-module="les-vampires-episodes"]')
   await expect(seen).toBeAttached()
   await seen.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 160))
-  await idle(page)
+  await waitForIdle(page)
   const topOf = () => seen.evaluate((element) => element.getBoundingClientRect().top)
   const card = seen.locator('a[data-card]').first()
   await card.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
-  await idle(page)
+  await waitForIdle(page)
   const [before, from] = [await topOf(), await page.evaluate(() => scrollY)]
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/watch\//)

@@ -2,7 +2,7 @@ import { de } from '../../src/text/languages/de/de'
 import { axeViolations } from '../support/axe'
 import { changeConfig } from '../support/changeConfig'
 import { cutFaults } from '../support/layoutFaults'
-import { allowTimeFor, expect, hold, open, overflow, requests, test } from '../support/test'
+import { allowTimeFor, createDeferred, expect, open, overflow, requests, test } from '../support/test'
 
 const LANGUAGE_FILES = /\/assets\/(?:locale|de|fr|ar)-[\w-]+\.js/
 
@@ -63,7 +63,7 @@ test('uses the first language when the saved one is no longer offered', async ({
 
 test('loads the saved language in parallel with the config', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('marquee.language /api/v1/', 'de'))
-  const { released, release } = hold()
+  const { released, release } = createDeferred()
   await page.route('**/config/', async (route) => {
     await released
     await route.continue()

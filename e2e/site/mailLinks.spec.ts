@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeConfig } from '../support/changeConfig'
-import { expect, follow, open, test } from '../support/test'
+import { expect, followRoute, open, test } from '../support/test'
 
 /** Simulates an operator's script: it repeatedly sends everything that may contain secrets. */
 const TOOL = `{
@@ -141,7 +141,7 @@ for (const [site, path] of [
     await page.goto('/privacy')
     await expect.poll(() => seen.sent.length).toBeGreaterThan(0)
     const loaded = page.waitForEvent('load')
-    await follow(page, path)
+    await followRoute(page, path)
     await loaded
     await expect(page.locator('main h1')).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { proxiedBrand, startSsrServer } from '../../scripts/ssr/startSsrServer'
 import { cachedPaths, cachedResponses, copyOfSite, expectCached } from '../support/cachedFiles'
-import { type BuildServer, otherBuild, serveBuild } from '../support/serveBuild'
+import { type BuildServer, createOtherBuild, serveBuild } from '../support/serveBuild'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const HOME = '/api/v1/modules/placement/home/'
 const site = copyOfSite('lumen')
-const otherDist = otherBuild()
+const otherDist = createOtherBuild()
 let service: SiteServer
 let server: BuildServer
 

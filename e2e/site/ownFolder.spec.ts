@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { axeViolations } from '../support/axe'
-import { type SiteServer, script, serveSite } from '../support/serveSite'
+import { commandArguments, type SiteServer, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
 let folder: string
@@ -27,7 +27,7 @@ async function serve(site: string): Promise<string> {
 /** Creates a site folder with `npm run new` in an empty folder. */
 function createSite(name: string, from: string): string {
   const place = mkdtempSync(join(folder, 'new-'))
-  const { status, stderr } = spawnSync(process.execPath, script('new', name, '--from', from, '--in', place))
+  const { status, stderr } = spawnSync(process.execPath, commandArguments('new', name, '--from', from, '--in', place))
   expect(status, String(stderr)).toBe(0)
   return join(place, name)
 }
@@ -67,7 +67,9 @@ test('runs every command of the first-site tutorial, and shows every module of i
         const [, name = '', args = ''] = /^npm run (\w+)(?: -- (.*))?$/.exec(line) ?? []
         if (!name) continue
         const env = { ...process.env, npm_lifecycle_event: name, INIT_CWD: folder }
-        const { status, stdout, stderr } = spawnSync(process.execPath, script(name, ...args.split(' ')), { env })
+        const { status, stdout, stderr } = spawnSync(process.execPath, commandArguments(name, ...args.split(' ')), {
+          env,
+        })
         runs.push({ line, status, output: `${stdout}${stderr}` })
       }
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { builtFile } from '../support/builtFile'
 import { setFaults } from '../support/failures'
-import { fillPassword, signedOut, signInDialog } from '../support/signIn'
-import { type Choices, expect, hold, idle, layoutShift, open, test } from '../support/test'
+import { fillPassword, SIGNED_OUT_CHOICES, signInDialog } from '../support/signIn'
+import { type Choices, createDeferred, expect, layoutShift, open, test, waitForIdle } from '../support/test'
 
 const shelf = 'Festival wall'
 
@@ -124,7 +124,7 @@ test('shows an empty state for a list without valid placements', async ({ page }
  */
 async function newBuild(page: Page, isBack: () => boolean): Promise<() => number> {
   await page.waitForLoadState('networkidle')
-  await idle(page)
+  await waitForIdle(page)
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
@@ -162,7 +162,7 @@ test('does not reload on hover for a new build, and opens the link after a click
   const missed = page.waitForResponse((response) => response.status() === 404)
   await serials(page).hover()
   await missed
-  await idle(page)
+  await waitForIdle(page)
   expect(loads).toBe(0)
   await page.mouse.down()
   await page.mouse.up()
@@ -178,7 +178,7 @@ test('shows no error while it checks for a new build', async ({ page }) => {
   let loads = () => 0
   loads = await newBuild(page, () => loads() > 0)
   // The page checks whether its server responds. This response is delayed.
-  const { released, release } = hold()
+  const { released, release } = createDeferred()
   await page.route('/genres', async (route) => {
     if (!route.request().isNavigationRequest()) await released
     await route.continue()
@@ -188,7 +188,7 @@ test('shows no error while it checks for a new build', async ({ page }) => {
   )
   await genres(page).click()
   await serverCheck
-  await idle(page)
+  await waitForIdle(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   release()
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
@@ -201,7 +201,7 @@ test('opens the link that is clicked during a reload for a new build', async ({ 
   let loads = () => 0
   loads = await newBuild(page, () => loads() > 0)
   const { x = 0, y = 0 } = (await serials(page).boundingBox()) ?? {}
-  const { released, release } = hold()
+  const { released, release } = createDeferred()
   await page.route('/genres', async (route) => {
     if (route.request().isNavigationRequest()) await released
     // The browser may have aborted the request meanwhile.
@@ -254,7 +254,7 @@ test('reloads once for a permanently missing file with storage blocked, and then
 })
 
 test('offers the new build instead of reloading a page with entered text', async ({ page }) => {
-  await open(page, 'lumen', '/login', signedOut)
+  await open(page, 'lumen', '/login', SIGNED_OUT_CHOICES)
   await page.getByLabel('Email').fill('half@typed.example')
   await newBuild(page, () => false)
   // The search has its own file, which is missing now.
@@ -314,7 +314,7 @@ test('shows pages while the storage is full or has invalid content', async ({ pa
 })
 
 test('shows a working form after a reload during the sign-in', async ({ page, context }) => {
-  await open(page, 'lumen', '/login', { ...signedOut, fault: 'POST user/login:timeout:1' })
+  await open(page, 'lumen', '/login', { ...SIGNED_OUT_CHOICES, fault: 'POST user/login:timeout:1' })
   await fillPassword(page)
   await expect(page.locator('main .mq-form button[type=submit]')).toBeDisabled()
   await page.reload()

@@ -1,6 +1,6 @@
 import { CALLS, FAULT_KINDS } from '../../fixtures/service/previewChoices'
 import { chance } from '../../fixtures/tools/chance'
-import { expect, idle, open, test } from '../support/test'
+import { expect, open, test, waitForIdle } from '../support/test'
 import { SEED } from './seed'
 
 const ROUNDS = 20
@@ -20,7 +20,7 @@ for (let round = 0; round < ROUNDS; round++) {
         await open(page, 'lumen', path, { reset: '1', viewer: oneOf(VIEWERS), consent: oneOf(CONSENTS), fault })
         // A call without a response ends after ten seconds, and the page must not wait for it.
         await expect(page.locator('#app :not(.mq-wait, .mq-wait *)').first()).toBeAttached()
-        await idle(page)
+        await waitForIdle(page)
       })
     }
   })

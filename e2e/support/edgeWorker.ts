@@ -7,7 +7,7 @@ import { createContext, type Module, SourceTextModule } from 'node:vm'
 const [brands, ...paths] = process.argv.slice(2)
 
 /** The result of one run, printed as JSON. */
-export interface BareWork {
+export interface EdgeWorkerRun {
   answers: { path: string; status: number; headers: Record<string, string>; text: string }[]
   /** Addresses that the worker requests during two concurrent visits. */
   calls: string[]
@@ -75,13 +75,13 @@ const { namespace } = await evaluateModule(resolve('dist.ssr/worker.mjs'))
 const { default: worker } = namespace as {
   default: { fetch(request: Request, given: typeof environment, context: typeof platform): Promise<Response> }
 }
-async function requestPage(path: string): Promise<BareWork['answers'][number]> {
+async function requestPage(path: string): Promise<EdgeWorkerRun['answers'][number]> {
   const answer = await worker.fetch(new Request(`https://lumen.example${path}`), environment, platform)
   return { path, status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() }
 }
-const answers: BareWork['answers'] = []
+const answers: EdgeWorkerRun['answers'] = []
 for (const path of paths) answers.push(await requestPage(path))
 calls.length = 0
 await Promise.all([requestPage('/home'), requestPage('/home')])
-console.log(JSON.stringify({ answers, calls, waited } satisfies BareWork))
+console.log(JSON.stringify({ answers, calls, waited } satisfies EdgeWorkerRun))
 process.exit()

@@ -2,17 +2,17 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { video } from './player'
 
 /** The notice that replaces the picture when playback fails. */
-export const failure = (page: Page) => page.locator('.mq-play-notice')
+export const playFailureNotice = (page: Page) => page.locator('.mq-play-notice')
 
 /** The button of the notice, such as "Try again". */
-export const action = (page: Page) => failure(page).locator('.mq-btn')
+export const playFailureButton = (page: Page) => playFailureNotice(page).locator('.mq-btn')
 
 /** Expects the failure notice with this headline, and neither a video element nor a spinner. */
 export async function expectFailure(page: Page, headline: string): Promise<void> {
-  await expect(failure(page).getByRole('heading')).toHaveText(headline, { timeout: 25_000 })
-  await expect(failure(page)).toHaveRole('alert')
-  await expect(failure(page).locator('p').first()).not.toBeEmpty()
-  await expect(action(page)).toBeVisible()
+  await expect(playFailureNotice(page).getByRole('heading')).toHaveText(headline, { timeout: 25_000 })
+  await expect(playFailureNotice(page)).toHaveRole('alert')
+  await expect(playFailureNotice(page).locator('p').first()).not.toBeEmpty()
+  await expect(playFailureButton(page)).toBeVisible()
   await expect(page.locator('.mq-player-stage__waits')).toHaveCount(0)
   await expect(video(page)).toHaveCount(0)
 }

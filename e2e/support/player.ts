@@ -8,10 +8,10 @@ export const video = (page: Page) => page.locator('.mq-player video')
 export const player = (page: Page) => page.getByRole('region', { name: 'Video player' })
 
 /** The dialog for subtitles and audio. */
-export const tracks = (page: Page) => page.getByRole('dialog', { name: 'Subtitles and audio' })
+export const trackDialog = (page: Page) => page.getByRole('dialog', { name: 'Subtitles and audio' })
 
 /** The current state and picture of the video. */
-export const picture = (page: Page) =>
+export const readVideoState = (page: Page) =>
   video(page).evaluate((element) => {
     const film = element as HTMLVideoElement
     const { totalVideoFrames, droppedVideoFrames } = film.getVideoPlaybackQuality()
@@ -36,7 +36,7 @@ export const picture = (page: Page) =>
   })
 
 /** The current time in seconds. */
-export const time = async (page: Page) => (await picture(page)).time
+export const readPlaybackTime = async (page: Page) => (await readVideoState(page)).time
 
 /**
  * Waits until the video plays: the time advances, frames are decoded, and the picture is not blank.
@@ -49,7 +49,7 @@ export async function expectPlays(page: Page, { from = 0, shades = 9 } = {}): Pr
   await expect
     .poll(
       async () => {
-        const now = await picture(page)
+        const now = await readVideoState(page)
         if (!now.paused && now.frames > 0 && now.time > from) first ??= now
         return (
           first !== undefined && now.time > first.time + 0.3 && now.frames > first.frames + 3 && now.shades >= shades
@@ -64,7 +64,7 @@ export async function expectPlays(page: Page, { from = 0, shades = 9 } = {}): Pr
 export const startedAt = (page: Page) => video(page).evaluate((film) => (film as HTMLVideoElement).played.start(0))
 
 /** Opens the play page of a title and waits until the video plays. */
-export async function play(page: Page, slug: string, choices: Choices = {}, site = 'lumen'): Promise<void> {
+export async function openAndPlay(page: Page, slug: string, choices: Choices = {}, site = 'lumen'): Promise<void> {
   await open(page, site, `/play/${slug}`, { viewer: 'viewer', consent: 'all', ...choices })
   await expectPlays(page)
 }
@@ -84,7 +84,7 @@ export async function showControls(page: Page): Promise<void> {
 /** Pauses with the keyboard, so that the current time stays the same. */
 export async function pause(page: Page): Promise<void> {
   await page.keyboard.press('k')
-  await expect.poll(async () => (await picture(page)).paused).toBe(true)
+  await expect.poll(async () => (await readVideoState(page)).paused).toBe(true)
 }
 
 /** Opens the dialog for subtitles and audio. */
@@ -94,8 +94,8 @@ export async function openTracks(page: Page): Promise<void> {
   await expect(button).toBeVisible()
   await showControls(page)
   await button.click()
-  await expect(tracks(page)).toBeVisible()
+  await expect(trackDialog(page)).toBeVisible()
 }
 
 /** The subtitle that is shown over the picture. */
-export const cue = (page: Page) => player(page).locator('.vjs-text-track-display')
+export const visibleSubtitle = (page: Page) => player(page).locator('.vjs-text-track-display')

@@ -78,7 +78,7 @@ export async function serveBuild(behind: string): Promise<BuildServer> {
  * A copy of the build with different hashes in all file names, as if each file had changed.
  * @returns the folder, and a function that removes it
  */
-export function otherBuild(): { dist: string; remove: () => void } {
+export function createOtherBuild(): { dist: string; remove: () => void } {
   const dist = mkdtempSync(join(tmpdir(), 'marquee-build-'))
   cpSync('dist', dist, { recursive: true })
   const assets = join(dist, 'assets')

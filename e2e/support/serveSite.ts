@@ -7,11 +7,15 @@ export interface SiteServer {
 }
 
 /** Arguments for Node that run one of the project's commands. */
-export const script = (name: string, ...args: string[]) => ['scripts/run.mjs', `scripts/commands/${name}.ts`, ...args]
+export const commandArguments = (name: string, ...args: string[]) => [
+  'scripts/run.mjs',
+  `scripts/commands/${name}.ts`,
+  ...args,
+]
 
 /** Serves a site folder with the current build on a free port, with the security headers of that site. */
 export const serveSite = (site: string): Promise<SiteServer> =>
-  startServer(script('serve', '--no-build', '--site', site, '--port', '0'))
+  startServer(commandArguments('serve', '--no-build', '--site', site, '--port', '0'))
 
 /** Starts a server of the project with Node and waits until it prints its address. */
 export function startServer(args: string[]): Promise<SiteServer> {

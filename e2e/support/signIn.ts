@@ -5,7 +5,7 @@ export const PASSWORD = 'Projector!1'
 export const VIEWER = 'viewer@fixture.example'
 
 /** Preview choices for a new visitor without a simulated date, after any countdown. */
-export const signedOut = { viewer: 'signed-out', clock: '', reset: '1' }
+export const SIGNED_OUT_CHOICES = { viewer: 'signed-out', clock: '', reset: '1' }
 
 export const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 
@@ -31,7 +31,8 @@ export async function signInAtProvider(page: Page, email = VIEWER): Promise<void
 }
 
 /** The cookie that identifies the user to the service. */
-export const tokenOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'token')
+export const findTokenCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'token')
 
 /** The value of the token cookie. */
-export const token = async (page: Page) => (await tokenOf(page.context()))?.value
+export const readTokenValue = async (page: Page) => (await findTokenCookie(page.context()))?.value

@@ -54,7 +54,7 @@ export async function open(page: Page, site: string, path = '/', choices: Choice
 }
 
 /** Navigates within the app as a link does, and waits until the previous page is gone. */
-export async function follow(page: Page, path: string): Promise<void> {
+export async function followRoute(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     document.querySelector('main')?.firstElementChild?.setAttribute('data-left', '')
     history.pushState(null, '', path)
@@ -67,7 +67,7 @@ export async function follow(page: Page, path: string): Promise<void> {
  * Waits until the browser is idle. Some browsers never report idle while they render no frames, so the wait ends after
  * two seconds.
  */
-export const idle = (page: Page): Promise<unknown> =>
+export const waitForIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
 
 /** Multiplies the test timeout by the number of pages, for tests that visit several pages on a slow machine. */
@@ -77,7 +77,7 @@ export function allowTimeFor(pages: readonly unknown[]): void {
 }
 
 /** A promise that a test resolves, for example to delay a response. */
-export function hold(): { released: Promise<void>; release: () => void } {
+export function createDeferred(): { released: Promise<void>; release: () => void } {
   let release = () => {}
   const released = new Promise<void>((done) => {
     release = done

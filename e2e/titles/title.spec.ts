@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, layoutShift, open, test } from '../support/test'
+import { createDeferred, expect, layoutShift, open, test } from '../support/test'
 
 const calls = (page: Page) => {
   const requested: string[] = []
@@ -19,7 +19,7 @@ test("shows the card's data on a title page opened from it, and requests nothing
   await card.focus()
   const requested = calls(page)
   // The response for the title is delayed, so the data comes from the card.
-  const { released, release } = hold()
+  const { released, release } = createDeferred()
   await page.route('**/avails/titles/nosferatu', async (route) => {
     await released
     await route.continue()

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { asGiven, CallError, oneOf } from '../commands/runCommand'
+import { InvalidArgumentsError, parseEnumOption, resolveArgumentPath } from '../commands/runCommand'
 import { playlistSite, titleOf } from '../new/siteFiles'
 import type { MappedList, ValidatingAdapter } from './adapter'
 import { adapters, parseJsonOrXml } from './adapters'
@@ -30,18 +30,19 @@ const LIST_FILES = /^(?:modules\/home\.json|titles\/)/
 export function parseSource(value: string): Source {
   const [word = '', ...rest] = value.split(':')
   const names = Object.keys(adapters) as Source['name'][]
-  const name = oneOf(names, '--adapt', word)
+  const name = parseEnumOption(names, '--adapt', word)
   const location = rest.join(':')
-  if (location === '') throw new CallError(`--adapt is "${value}": expected ${word}:FILE or ${word}:URL.`)
+  if (location === '') throw new InvalidArgumentsError(`--adapt is "${value}": expected ${word}:FILE or ${word}:URL.`)
   if (/^https?:\/\//.test(location)) {
-    if (!URL.canParse(location)) throw new CallError(`--adapt is "${value}": ${location} is not a valid URL.`)
+    if (!URL.canParse(location))
+      throw new InvalidArgumentsError(`--adapt is "${value}": ${location} is not a valid URL.`)
     return { name, url: location }
   }
-  const file = asGiven(location)
+  const file = resolveArgumentPath(location)
   if (existsSync(file)) return { name, file }
   if (name === 'jw' && /^\w{8}$/.test(location))
     return { name, url: `https://cdn.jwplayer.com/v2/playlists/${location}?page_limit=500` }
-  throw new CallError(`--adapt is "${value}": no such file.`)
+  throw new InvalidArgumentsError(`--adapt is "${value}": no such file.`)
 }
 
 export type AdaptedSite = Awaited<ReturnType<typeof createAdaptedSite>>
@@ -121,11 +122,11 @@ async function read(source: Source): Promise<MappedList> {
   try {
     response = parseJsonOrXml(file === undefined ? await fetchText(location) : decodeText(readFileSync(file)))
   } catch (error) {
-    throw new CallError(`${location} cannot be read: ${(error as Error).message}.`)
+    throw new InvalidArgumentsError(`${location} cannot be read: ${(error as Error).message}.`)
   }
   const mapped = map(response)
-  if (!mapped) throw new CallError(`${location} is not ${label}.`)
-  if (mapped.cards.length === 0) throw new CallError(`${location} is ${label} without any valid item.`)
+  if (!mapped) throw new InvalidArgumentsError(`${location} is not ${label}.`)
+  if (mapped.cards.length === 0) throw new InvalidArgumentsError(`${location} is ${label} without any valid item.`)
   return mapped
 }
 

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { Server } from './browser/openServer'
 
 /** Context of a part of the bench. */
-export interface Bench {
+export interface BenchContext {
   root: string
   browser: Browser
   /**

@@ -5,10 +5,10 @@ import type { Budget } from '../budgets/budget'
 import { exportSite } from '../export/exportSite'
 import { writeFolder } from '../export/folder/writeFolder'
 import { startPlainHost } from '../export/plainHost'
-import type { Bench } from './bench'
+import type { BenchContext } from './bench'
 import { measureLoad } from './measureLoad'
 import { SCREENS } from './ssrLoad'
-import { median, spread } from './stats'
+import { formatRange, median } from './stats'
 
 const PAGES: [name: string, path: string][] = [
   ['home', '/home/'],
@@ -17,7 +17,7 @@ const PAGES: [name: string, path: string][] = [
 ]
 
 /** Load times of exported pages of `lumen` from a static file host, with slow 4G and a processor four times slower. */
-export async function exported({ root, browser, runs = 5 }: Bench): Promise<Budget[]> {
+export async function exported({ root, browser, runs = 5 }: BenchContext): Promise<Budget[]> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
   const { files } = await exportSite({ root, folder: join(root, 'fixtures', 'sites', 'lumen'), examples: true })
   writeFolder(join(folder, 'public'), files)
@@ -39,7 +39,7 @@ export async function exported({ root, browser, runs = 5 }: Bench): Promise<Budg
             measured,
             most: 1.1,
             unit: 's',
-            note: `${spread(seconds, 2)}; ${loads[0]?.element}`,
+            note: `${formatRange(seconds, 2)}; ${loads[0]?.element}`,
           },
           {
             ...part,
@@ -47,7 +47,7 @@ export async function exported({ root, browser, runs = 5 }: Bench): Promise<Budg
             measured: Math.max(...shifts) * 1000,
             most: 50,
             unit: '',
-            note: spread(shifts, 3),
+            note: formatRange(shifts, 3),
           },
         )
       }

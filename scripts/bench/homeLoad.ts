@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
 import { playerFiles } from '../budgets/playerFiles'
-import type { Bench } from './bench'
+import type { BenchContext } from './bench'
 import { assertSameMarkup, markupOf } from './browser/markup'
 import { openPage, type Screen } from './browser/openPage'
 import { buildPlain } from './builds'
 import { type Load, measureLoad, type Transfer } from './measureLoad'
-import { median, medianInterval, spread } from './stats'
+import { formatRange, median, medianInterval } from './stats'
 
 /** A phone and a laptop. */
 const SCREENS: Screen[] = [
@@ -30,7 +30,7 @@ const FIRST_SCREEN = ['#opening .mq-slides__slide:first-child', '#worlds']
  * first screen.
  * @throws Error if the two do not render the same markup
  */
-export async function homeLoad({ root, dist, browser, server, runs = 9, log }: Bench): Promise<Budget[]> {
+export async function homeLoad({ root, dist, browser, server, runs = 9, log }: BenchContext): Promise<Budget[]> {
   const { url } = await server('lumen')
   const plain = `${(await server('lumen', await buildPlain(root))).url}home.html`
   const budgets: Budget[] = []
@@ -61,7 +61,7 @@ export async function homeLoad({ root, dist, browser, server, runs = 9, log }: B
         measured: median(lcp),
         most: 2.5,
         unit: 's',
-        note: spread(lcp, 2),
+        note: formatRange(lcp, 2),
       },
       ratioBudget(loads, plainLoads),
       { name: 'lcp', what: `  first paint`, measured: median(loads.map(({ fcp }) => fcp / 1000)), unit: 's' },
@@ -71,7 +71,7 @@ export async function homeLoad({ root, dist, browser, server, runs = 9, log }: B
         measured: Math.max(...cls) * 1000,
         most: 50,
         unit: '',
-        note: spread(cls, 3),
+        note: formatRange(cls, 3),
       },
     )
     log(`  largest at ${size}: ${middle.element}`)
@@ -85,7 +85,7 @@ function ratioBudget(loads: readonly Load[], plain: readonly Load[]): Budget {
   const ratios = loads.map(({ lcp }, run) => lcp / (plain[run] as Load).lcp)
   const seconds = median(plain.map(({ lcp }) => lcp)) / 1000
   const interval = medianInterval(ratios).map((end) => end.toFixed(2))
-  const note = `plain React ${seconds.toFixed(2)} s; 95 %: ${interval.join(' to ')}; ${spread(ratios, 2)}`
+  const note = `plain React ${seconds.toFixed(2)} s; 95 %: ${interval.join(' to ')}; ${formatRange(ratios, 2)}`
   return { name: 'lcp', what: '  relative to plain React', measured: median(ratios), most: MAX_RATIO, unit: 'x', note }
 }
 
@@ -104,7 +104,7 @@ const isScript = ({ path }: Transfer) => /\.js(?:$|\?)/.test(path)
 const isStyle = ({ path }: Transfer) => path.startsWith('/assets/') && /\.css(?:$|\?)/.test(path)
 
 /** Bytes that were transferred before the largest paint. */
-function bytesUntil(load: Load, ofPlayer: ReadonlySet<string>, size: string, log: Bench['log']): Budget[] {
+function bytesUntil(load: Load, ofPlayer: ReadonlySet<string>, size: string, log: BenchContext['log']): Budget[] {
   const until = load.transfers.filter(({ end }) => end <= load.lcp)
   const kB = (files: Transfer[]) => files.reduce((total, { bytes }) => total + bytes, 0) / 1000
   const scripts = until.filter(isScript)

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
-import type { Bench } from './bench'
+import type { BenchContext } from './bench'
 import { longTasks } from './browser/longTasks'
 import { openPage } from './browser/openPage'
-import { median, spread } from './stats'
+import { formatRange, median } from './stats'
 
 interface List {
   what: string
@@ -75,7 +75,7 @@ const WHEEL_STEP = 225
 const WHEEL_DELAY_MS = 50
 
 /** The longest task while a visitor uses and scrolls a long list. */
-export async function longLists({ browser, server, runs = 3, smoke, log }: Bench): Promise<Budget[]> {
+export async function longLists({ browser, server, runs = 3, smoke, log }: BenchContext): Promise<Budget[]> {
   const budgets: Budget[] = []
   for (const list of LISTS) {
     const { url } = await server(list.site)
@@ -113,7 +113,7 @@ export async function longLists({ browser, server, runs = 3, smoke, log }: Bench
       measured: median(longest),
       most: list.most,
       unit: 'ms',
-      note: `${spread(longest)}; 0: no task over 50 ms`,
+      note: `${formatRange(longest)}; 0: no task over 50 ms`,
     })
   }
   return budgets

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
-import type { Bench } from './bench'
+import type { BenchContext } from './bench'
 import { assertSameMarkup, markupOf } from './browser/markup'
 import { openPage } from './browser/openPage'
 import { slowDown } from './browser/slowDown'
@@ -38,7 +38,7 @@ interface Run {
  * which other work changes much less than the wall time.
  * @throws Error if the two do not render the same markup
  */
-export async function manyModules({ root, browser, server, runs = 15, smoke, log }: Bench): Promise<Budget[]> {
+export async function manyModules({ root, browser, server, runs = 15, smoke, log }: BenchContext): Promise<Budget[]> {
   const site = manySite()
   try {
     const own = `${(await server(site)).url}home`

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
-import type { Bench } from './bench'
+import type { BenchContext } from './bench'
 import { openPage } from './browser/openPage'
 
 /** A request of a page, and the bytes of its response. */
@@ -27,7 +27,7 @@ const STEPS: [name: string, act: (page: Page, url: string) => Promise<unknown>, 
 const IDLE_MS = 1000
 
 /** Requests and bytes of the pages of one visit, by kind. A page must not make the same service call twice. */
-export async function pageRequests({ browser, server, log }: Bench): Promise<Budget[]> {
+export async function pageRequests({ browser, server, log }: BenchContext): Promise<Budget[]> {
   const { url } = await server('lumen')
   const { page } = await openPage(browser, { screen: { width: 1440, height: 900 } })
   const budgets: Budget[] = []

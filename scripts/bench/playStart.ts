@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
-import type { Bench } from './bench'
+import type { BenchContext } from './bench'
 import { openPage } from './browser/openPage'
 import { waitUntil } from './browser/waitUntil'
 import { buildBare } from './builds'
-import { median, spread } from './stats'
+import { formatRange, median } from './stats'
 
 /** Slug of a film of `lumen` with an HLS stream. */
 const FILM = 'metropolis'
@@ -43,7 +43,7 @@ interface Variant {
  * Time from the click to the first frame of a film: our player compared with shaka alone, with the same
  * stream of the same service. The variants alternate, so that other work on the machine affects all of them.
  */
-export async function playStart({ root, browser, server, runs = 7, smoke, log }: Bench): Promise<Budget[]> {
+export async function playStart({ root, browser, server, runs = 7, smoke, log }: BenchContext): Promise<Budget[]> {
   const ours = (await server('lumen')).url
   const bare = (await server('lumen', await buildBare(root))).url
   const call = await callOf(ours)
@@ -109,13 +109,13 @@ function budgetsOf(variants: Record<string, Variant>, starts: Record<string, Sta
   const base = frames('bare')
   return Object.entries(variants).flatMap(([name, { what, to, most }]): Budget[] => {
     const own = frames(name)
-    const row: Budget = { name: 'play', what: `  ${what}`, measured: median(own), unit: 'ms', note: spread(own) }
+    const row: Budget = { name: 'play', what: `  ${what}`, measured: median(own), unit: 'ms', note: formatRange(own) }
     if (!to) return [row]
     const ratios = own.map((frame, run) => frame / (base[run] as number))
     const title = `first frame${delay > 0 ? `, +${delay} ms per file` : ''}: ${what}, relative to shaka alone`
     // Median of the ratios of paired runs, because the speed of the machine changes over time.
     const ratio = median(ratios)
-    return [{ name: 'play', what: title, measured: ratio, most, unit: 'x', note: spread(ratios, 2) }, row]
+    return [{ name: 'play', what: title, measured: ratio, most, unit: 'x', note: formatRange(ratios, 2) }, row]
   })
 }
 

@@ -1,10 +1,10 @@
 import type { Budget } from '../budgets/budget'
 import { buildSsr } from '../ssr/buildSsr'
 import { proxiedBrand, type SsrServer, startSsrServer } from '../ssr/startSsrServer'
-import type { Bench } from './bench'
+import type { BenchContext } from './bench'
 import type { Screen } from './browser/openPage'
 import { type Load, measureLoad } from './measureLoad'
-import { median, medianInterval, spread } from './stats'
+import { formatRange, median, medianInterval } from './stats'
 
 /** A phone and a laptop. */
 export const SCREENS: readonly Screen[] = [
@@ -21,7 +21,7 @@ const RENDERED_PAGES = 200
  * Load time of the server-rendered home route of `lumen`, compared with client rendering: both on slow 4G with a
  * processor four times slower, alternating. Then the render time of the SSR server at full speed.
  */
-export async function ssrLoad({ root, browser, dist, server, runs = 9, smoke }: Bench): Promise<Budget[]> {
+export async function ssrLoad({ root, browser, dist, server, runs = 9, smoke }: BenchContext): Promise<Budget[]> {
   await buildSsr(root, dist)
   const { url } = await server('lumen')
   // On a busy machine the server would reach its timeout and send empty pages.
@@ -59,7 +59,7 @@ function loadBudgets(size: string, loads: readonly Load[], plain: readonly Load[
       measured: median(seconds),
       most: 1.1,
       unit: 's',
-      note: spread(seconds, 2),
+      note: formatRange(seconds, 2),
     },
     {
       name: 'ssr',
@@ -67,7 +67,7 @@ function loadBudgets(size: string, loads: readonly Load[], plain: readonly Load[
       measured: median(ratios),
       most: MAX_RATIO,
       unit: 'x',
-      note: `client rendering ${before.toFixed(2)} s; 95 %: ${interval.join(' to ')}; ${spread(ratios, 2)}`,
+      note: `client rendering ${before.toFixed(2)} s; 95 %: ${interval.join(' to ')}; ${formatRange(ratios, 2)}`,
     },
     {
       name: 'ssr',
@@ -75,7 +75,7 @@ function loadBudgets(size: string, loads: readonly Load[], plain: readonly Load[
       measured: Math.max(...cls) * 1000,
       most: 50,
       unit: '',
-      note: spread(cls, 3),
+      note: formatRange(cls, 3),
     },
   ]
 }
@@ -95,6 +95,6 @@ async function renderTime({ port }: SsrServer, pages: number): Promise<Budget> {
     measured: median(times),
     most: 50,
     unit: 'ms',
-    note: spread(times, 1),
+    note: formatRange(times, 1),
   }
 }

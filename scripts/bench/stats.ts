@@ -35,7 +35,7 @@ export function medianInterval(values: readonly number[]): [low: number, high: n
 }
 
 /** The range of values, as "12.1 to 14.9 in 9 runs". */
-export function spread(values: readonly number[], digits = 0): string {
+export function formatRange(values: readonly number[], digits = 0): string {
   const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits))
   return `${low} to ${high} in ${values.length} runs`
 }

@@ -3,8 +3,8 @@ import { quickModuleValidators } from '../../src/generated/quickModuleValidators
 import head from '../../src/generated/validators/service/placement-head.quick.js'
 import type { Validator } from '../../src/lib/json/validator'
 import type { Budget } from '../budgets/budget'
-import type { Bench } from './bench'
-import { median, spread } from './stats'
+import type { BenchContext } from './bench'
+import { formatRange, median } from './stats'
 
 type Known = Map<string, Validator>
 
@@ -12,7 +12,7 @@ type Known = Map<string, Validator>
  * Time to validate 1 MB of placements as the runtime does: the head of each, then its module with the quick validator of
  * its type. Uses the placements of `lumen` repeatedly. Runs in Node, which has the JavaScript engine of Chromium.
  */
-export async function measureValidation({ server, runs = 100 }: Bench): Promise<Budget[]> {
+export async function measureValidation({ server, runs = 100 }: BenchContext): Promise<Budget[]> {
   const { url } = await server('lumen')
   const { data } = (await (await fetch(`${url}api/v1/modules/`)).json()) as { data: Placement[] }
   const text = megabyte(data.filter(({ module }) => modules.has(module.type)))
@@ -22,7 +22,7 @@ export async function measureValidation({ server, runs = 100 }: Bench): Promise<
   const quick = await repeat(runs, read, (placements) => check(placements, known))
   const parse = await repeat(runs, () => text, JSON.parse)
   const row = (what: string, [first = 0, ...rest]: number[], most?: number, more = ''): Budget => {
-    const note = `${spread(rest, 1)}, the first ${first.toFixed(1)}${more}`
+    const note = `${formatRange(rest, 1)}, the first ${first.toFixed(1)}${more}`
     return { name: 'validation', what, measured: median(rest) / mb, most, unit: 'ms', note }
   }
   const speed = `; ${((1000 * mb) / median(quick)).toFixed(0)} MB/s, ${(median(quick) / median(parse)).toFixed(2)} x JSON.parse`

@@ -12,12 +12,12 @@ export interface Budget {
 }
 
 /** Whether the measurement is within its limit. */
-export const fits = ({ measured, most }: Budget): boolean => most === undefined || measured <= most
+export const isWithinLimit = ({ measured, most }: Budget): boolean => most === undefined || measured <= most
 
 /** A line of the report. */
-export function line(budget: Budget): string {
+export function formatBudgetLine(budget: Budget): string {
   const { what, measured, most, unit, note } = budget
-  const mark = most === undefined ? '    ' : fits(budget) ? 'ok  ' : 'OVER'
+  const mark = most === undefined ? '    ' : isWithinLimit(budget) ? 'ok  ' : 'OVER'
   const digits = unit === 'x' || unit === 's' ? 2 : unit === '' ? 0 : 1
   const used = `${measured.toFixed(digits)} ${unit}`.trim()
   const limit = most === undefined ? '' : `at most ${most} ${unit}`.trim()

@@ -1,6 +1,6 @@
 // `npm run bench`: measures the budgets. Exits with 1 if a figure is over its budget.
 import { cpus, platform, release, totalmem } from 'node:os'
-import type { Bench } from '../bench/bench'
+import type { BenchContext } from '../bench/bench'
 import { openBrowser } from '../bench/browser/openBrowser'
 import { openServer, type Server } from '../bench/browser/openServer'
 import { buildSite } from '../bench/builds'
@@ -12,10 +12,10 @@ import { pageRequests } from '../bench/pageRequests'
 import { playStart } from '../bench/playStart'
 import { ssrLoad } from '../bench/ssrLoad'
 import { measureValidation } from '../bench/validation'
-import { type Budget, fits, line } from '../budgets/budget'
+import { type Budget, formatBudgetLine, isWithinLimit } from '../budgets/budget'
 import { buildBytes } from '../budgets/buildBytes'
 import { print } from './print'
-import { oneOf, readCount, readOptions, runCommand } from './runCommand'
+import { parseEnumOption, readCount, readOptions, runCommand } from './runCommand'
 
 const USAGE = `Measures the budgets of docs/performance.md on the production build.
   npm run bench -- [--only NAME] [--runs N] [--smoke] [--verbose]
@@ -25,7 +25,7 @@ const USAGE = `Measures the budgets of docs/performance.md on the production bui
   --smoke    one run of each part with fewer conditions, to show that it works; figures over budget do not fail
   --verbose  also prints the transferred files and the single runs`
 
-const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
+const PARTS: Record<string, (bench: BenchContext) => Budget[] | Promise<Budget[]>> = {
   bytes: ({ dist }) => buildBytes(dist),
   validation: measureValidation,
   lcp: homeLoad,
@@ -44,13 +44,13 @@ await runCommand(USAGE, async () => {
     smoke: { type: 'boolean' },
     verbose: { type: 'boolean' },
   })
-  const only = values.only === undefined ? undefined : oneOf(Object.keys(PARTS), '--only', values.only)
+  const only = values.only === undefined ? undefined : parseEnumOption(Object.keys(PARTS), '--only', values.only)
   const runs = values.runs === undefined ? (values.smoke ? 1 : undefined) : readCount('--runs', values.runs)
   const root = process.cwd()
   const dist = await buildSite(root)
   const browser = await openBrowser()
   const servers: Server[] = []
-  const bench: Bench = {
+  const bench: BenchContext = {
     root,
     browser,
     dist,
@@ -69,10 +69,10 @@ await runCommand(USAGE, async () => {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (only && only !== name) continue
     const measured = await measure(bench)
-    for (const budget of measured) print(line(budget))
+    for (const budget of measured) print(formatBudgetLine(budget))
     budgets.push(...measured)
   }
-  const over = budgets.filter((budget) => !fits(budget))
+  const over = budgets.filter((budget) => !isWithinLimit(budget))
   print(over.length === 0 ? '\nAll figures are within budget.' : `\n${over.length} over budget.`)
   await browser.close()
   await Promise.all(servers.map((server) => server.close()))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 import { join } from 'node:path'
-import { fits, line } from '../budgets/budget'
+import { formatBudgetLine, isWithinLimit } from '../budgets/budget'
 import { buildBytes } from '../budgets/buildBytes'
 import { importCycles } from '../budgets/importCycles'
 import { manifestFile } from '../plugins/manifestAside'
@@ -20,8 +20,8 @@ await runCommand(USAGE, async () => {
   const budgets = buildBytes(dist).map((budget) =>
     isExtended && /to show the home route$/.test(budget.what) ? { ...budget, most: undefined } : budget,
   )
-  for (const budget of budgets) print(line(budget))
+  for (const budget of budgets) print(formatBudgetLine(budget))
   const cycles = importCycles(JSON.parse(readFileSync(manifestFile(dist), 'utf8')))
   for (const cycle of cycles) print(`OVER import cycle of chunks: ${cycle.join(', ')}`)
-  return cycles.length > 0 || !budgets.every(fits) ? 1 : 0
+  return cycles.length > 0 || !budgets.every(isWithinLimit) ? 1 : 0
 })

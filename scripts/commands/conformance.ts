@@ -7,7 +7,14 @@ import { checkConformance } from '../conformance/checkConformance'
 import type { CallReport } from '../conformance/finding'
 import { formatJson, formatJunit, formatSummary, formatText } from '../conformance/output'
 import { print, printError } from './print'
-import { asGiven, CallError, oneOf, ROOT, readSite, runCommand } from './runCommand'
+import {
+  InvalidArgumentsError,
+  parseEnumOption,
+  parseSiteArgument,
+  ROOT,
+  resolveArgumentPath,
+  runCommand,
+} from './runCommand'
 
 const FORMATS = ['text', 'json', 'junit'] as const
 const USAGE = `Checks whether a service implements every call that a site makes.
@@ -29,14 +36,16 @@ const TIMEOUT_MS = 10_000
 
 function parseUrl(option: string, value: string): string {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-    throw new CallError(`${option} is "${value}": expected an HTTP URL, such as https://site.example/api/v1/.`)
+    throw new InvalidArgumentsError(
+      `${option} is "${value}": expected an HTTP URL, such as https://site.example/api/v1/.`,
+    )
   return value.endsWith('/') ? value : `${value}/`
 }
 
 function readConfigText(value: string): string {
-  const site = readSite(value)
+  const site = parseSiteArgument(value)
   const fixture = join(ROOT, 'fixtures', 'sites', site, 'config.json')
-  return readFileSync(existsSync(fixture) ? fixture : join(asGiven(site), 'config.json'), 'utf8')
+  return readFileSync(existsSync(fixture) ? fixture : join(resolveArgumentPath(site), 'config.json'), 'utf8')
 }
 
 /** Reads and checks the command line. Throws CallError with a message for the user. */
@@ -54,14 +63,14 @@ function readCall() {
     },
   })
   const [url, ...more] = positionals
-  if (url === undefined) throw new CallError('Missing argument: URL')
-  if (more.length > 0) throw new CallError(`Too many arguments: ${more.join(' ')}`)
-  const format = oneOf(FORMATS, '--format', values.format ?? 'text')
+  if (url === undefined) throw new InvalidArgumentsError('Missing argument: URL')
+  if (more.length > 0) throw new InvalidArgumentsError(`Too many arguments: ${more.join(' ')}`)
+  const format = parseEnumOption(FORMATS, '--format', values.format ?? 'text')
   const { site, token, write, origin, base2 } = values
   if (write && token === undefined)
-    throw new CallError('--write needs --token: the calls that modify data require a signed-in user.')
+    throw new InvalidArgumentsError('--write needs --token: the calls that modify data require a signed-in user.')
   const ids = CALLS.map(({ id }) => id)
-  const only = values.only?.map((id) => oneOf(ids, '--only', id))
+  const only = values.only?.map((id) => parseEnumOption(ids, '--only', id))
   const settings = {
     base: parseUrl('URL', url),
     base2: base2 && parseUrl('--base2', base2),

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
 import { requirePort } from './ports'
 import { print } from './print'
-import { readOptions, readPort, readSite, runCommand } from './runCommand'
+import { parseSiteArgument, readOptions, readPort, runCommand } from './runCommand'
 
 const DEFAULT_PORT = '5173'
 
@@ -18,7 +18,7 @@ await runCommand(USAGE, async () => {
     port: { type: 'string', default: DEFAULT_PORT },
   })
   const port = readPort(values.port)
-  process.env.MARQUEE_SITE = readSite(values.site)
+  process.env.MARQUEE_SITE = parseSiteArgument(values.site)
   // Check before Vite starts: if it is stopped while it optimizes dependencies, it prints many errors.
   await requirePort('127.0.0.1', port)
   const provider = await startOidc()

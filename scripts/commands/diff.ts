@@ -1,11 +1,11 @@
 // `npm run diff`: lists what a change of a site means for visitors. Same exit codes as `diff`.
 import { parseArgs } from 'node:util'
 import { compareSites } from '../diff/compareSites'
-import { compareLike, markdownOf, reportOf, textOf } from '../diff/output'
-import { placeOf } from '../diff/places'
+import { keepComparableParts, markdownOf, reportOf, textOf } from '../diff/output'
+import { parseSiteSource } from '../diff/places'
 import { readSite } from '../diff/readSite'
 import { print, printError } from './print'
-import { CallError, runCommand } from './runCommand'
+import { InvalidArgumentsError, runCommand } from './runCommand'
 
 const USAGE = `Lists what a change of a site means for visitors: routes, menus, pages, and who may see them.
   npm run diff -- OLD [NEW] [--json] [--md] [--shots FOLDER]
@@ -26,19 +26,20 @@ function readCall() {
   })
   // Without NEW: the folder of OLD without its revision.
   const [before, after = before?.replace(/^[^:/]+:(?!\/\/)/, ''), ...more] = positionals
-  if (before === undefined || after === undefined) throw new CallError('Missing argument: OLD')
-  if (more.length > 0) throw new CallError(`Too many arguments: ${more.join(' ')}`)
-  if (before === after) throw new CallError(`OLD and NEW are both ${before}: name another revision, folder or service.`)
-  if (values.json && values.md) throw new CallError('--json and --md cannot be combined.')
-  const places = [placeOf(before), placeOf(after)] as const
+  if (before === undefined || after === undefined) throw new InvalidArgumentsError('Missing argument: OLD')
+  if (more.length > 0) throw new InvalidArgumentsError(`Too many arguments: ${more.join(' ')}`)
+  if (before === after)
+    throw new InvalidArgumentsError(`OLD and NEW are both ${before}: name another revision, folder or service.`)
+  if (values.json && values.md) throw new InvalidArgumentsError('--json and --md cannot be combined.')
+  const places = [parseSiteSource(before), parseSiteSource(after)] as const
   if (values.shots !== undefined && places.some(({ isService }) => isService))
-    throw new CallError('--shots needs two folders or revisions: it cannot take screenshots of a service.')
+    throw new InvalidArgumentsError('--shots needs two folders or revisions: it cannot take screenshots of a service.')
   return { ...values, places }
 }
 
 await runCommand(USAGE, async () => {
   const { places, json, md, shots } = readCall()
-  const sites = compareLike(await readSite(places[0]), await readSite(places[1]), places)
+  const sites = keepComparableParts(await readSite(places[0]), await readSite(places[1]), places)
   const report = reportOf(compareSites(...sites))
   for (const sentence of sites.flatMap(({ faults }) => faults)) printError(sentence)
   if (json) print(JSON.stringify(report, null, 2))

@@ -6,7 +6,14 @@ import { caddyFile, nginxFile } from '../export/folder/hostFiles'
 import { mayWrite, writeFolder } from '../export/folder/writeFolder'
 import { problemLine } from '../validate/output'
 import { oneLine, print, printError } from './print'
-import { asGiven, CallError, ROOT, readOptions, readSite, runCommand } from './runCommand'
+import {
+  InvalidArgumentsError,
+  parseSiteArgument,
+  ROOT,
+  readOptions,
+  resolveArgumentPath,
+  runCommand,
+} from './runCommand'
 
 const USAGE = `Exports a site as static files for any web host: pages, data, pictures and videos. The export needs no service.
   npm run export -- --site NAME|FOLDER --out DIR [--url ADDRESS] [--examples]
@@ -29,16 +36,16 @@ function readCall() {
     url: { type: 'string' },
     examples: { type: 'boolean' },
   })
-  if (values.site === undefined) throw new CallError('Missing option: --site')
-  if (values.out === undefined) throw new CallError('Missing option: --out')
+  if (values.site === undefined) throw new InvalidArgumentsError('Missing option: --site')
+  if (values.out === undefined) throw new InvalidArgumentsError('Missing option: --out')
   const url = readOrigin(values.url)
-  const site = readSite(values.site)
+  const site = parseSiteArgument(values.site)
   const folder = /^[\w-]+$/.test(site) ? join(ROOT, 'fixtures', 'sites', site) : resolve(site)
-  const out = resolve(asGiven(values.out))
+  const out = resolve(resolveArgumentPath(values.out))
   if (`${out}${sep}`.startsWith(`${folder}${sep}`))
-    throw new CallError(`--out is ${values.out}, inside the site folder: choose another folder.`)
+    throw new InvalidArgumentsError(`--out is ${values.out}, inside the site folder: choose another folder.`)
   if (!mayWrite(out))
-    throw new CallError(
+    throw new InvalidArgumentsError(
       `--out is ${values.out}, which contains files that no export has written: choose another folder, or empty it.`,
     )
   return { folder, out, outName: values.out, url, examples: values.examples }
@@ -87,6 +94,8 @@ function readOrigin(given: string | undefined): string | undefined {
   if (given === undefined) return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash)
-    throw new CallError(`--url is "${given}": expected an origin without a path, such as https://festival.example.`)
+    throw new InvalidArgumentsError(
+      `--url is "${given}": expected an origin without a path, such as https://festival.example.`,
+    )
   return url.origin
 }

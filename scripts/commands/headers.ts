@@ -9,7 +9,7 @@ import { checkHeaders } from '../headers/checkHeaders'
 import { folderMedia } from '../headers/folderMedia'
 import { FORMATS, formatHeaders } from '../headers/formats'
 import { print } from './print'
-import { asGiven, CallError, oneOf, ROOT, runCommand } from './runCommand'
+import { InvalidArgumentsError, parseEnumOption, ROOT, resolveArgumentPath, runCommand } from './runCommand'
 
 const USAGE = `Prints the security headers of a site in the format of a server, with the reason for each origin.
   npm run headers -- --site NAME|FOLDER [--format nginx|caddy|netlify|cloudflare|json] [--check URL]
@@ -24,9 +24,11 @@ const CHECK_TIMEOUT_MS = 10_000
 
 function folderOf(site: string): string {
   const fixture = join(ROOT, 'fixtures', 'sites', site)
-  const folder = /^[\w-]+$/.test(site) && existsSync(join(fixture, 'config.json')) ? fixture : asGiven(site)
+  const folder = /^[\w-]+$/.test(site) && existsSync(join(fixture, 'config.json')) ? fixture : resolveArgumentPath(site)
   if (!existsSync(join(folder, 'config.json')))
-    throw new CallError(`--site is "${site}": expected a site of fixtures/sites, or a folder with a config.json.`)
+    throw new InvalidArgumentsError(
+      `--site is "${site}": expected a site of fixtures/sites, or a folder with a config.json.`,
+    )
   return folder
 }
 
@@ -34,18 +36,18 @@ function readConfig(site: string, folder: string): unknown {
   try {
     return parseJson(readFileSync(join(folder, 'config.json'), 'utf8'))
   } catch (error) {
-    throw new CallError(`The config of ${site} is not valid JSON: ${(error as Error).message}`)
+    throw new InvalidArgumentsError(`The config of ${site} is not valid JSON: ${(error as Error).message}`)
   }
 }
 
 async function fetchHeaders(address: string): Promise<Headers> {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
-    throw new CallError(`--check is "${address}": expected an HTTP URL, such as https://site.example/.`)
+    throw new InvalidArgumentsError(`--check is "${address}": expected an HTTP URL, such as https://site.example/.`)
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) })).headers
   } catch (error) {
     const { cause, message } = error as Error
-    throw new CallError(`${address} did not respond: ${cause instanceof Error ? cause.message : message}`)
+    throw new InvalidArgumentsError(`${address} did not respond: ${cause instanceof Error ? cause.message : message}`)
   }
 }
 
@@ -57,20 +59,20 @@ await runCommand(USAGE, async () => {
       check: { type: 'string' },
     },
   })
-  if (values.site === undefined) throw new CallError('Missing option: --site')
+  if (values.site === undefined) throw new InvalidArgumentsError('Missing option: --site')
   if (values.check !== undefined && values.format !== undefined)
-    throw new CallError('--check and --format cannot be combined.')
+    throw new InvalidArgumentsError('--check and --format cannot be combined.')
   const folder = folderOf(values.site)
   const config = readConfig(values.site, folder)
   const media = folderMedia({ site: folder, media: join(ROOT, 'fixtures', 'media') })
   const wanted = securityHeaders(siteSources(config, media))
   const needed = neededSources(config, media)
   if (values.check === undefined) {
-    const format = oneOf(FORMATS, '--format', values.format ?? 'nginx')
+    const format = parseEnumOption(FORMATS, '--format', values.format ?? 'nginx')
     try {
       print(formatHeaders(format, wanted, needed))
     } catch (error) {
-      throw error instanceof RangeError ? new CallError(error.message) : error
+      throw error instanceof RangeError ? new InvalidArgumentsError(error.message) : error
     }
     return 0
   }

@@ -1,11 +1,11 @@
 // `npm run new`: creates a site folder. It never prompts: every option has a default.
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { brandOf, filesOf, writeSite } from '../new/newSite'
+import { createBrand, filesOf, writeSite } from '../new/newSite'
 import { problemLine, summary } from '../validate/output'
 import { validatePaths } from '../validate/validatePaths'
 import { oneLine, print } from './print'
-import { asGiven, CallError, givenFrom, ROOT, runCommand } from './runCommand'
+import { getInvocationFolder, InvalidArgumentsError, ROOT, resolveArgumentPath, runCommand } from './runCommand'
 
 const USAGE = `Creates a site folder that works without changes, and validates it.
   npm run new -- NAME [--from lumen|minimal|FILE] [--in FOLDER]
@@ -23,21 +23,21 @@ await runCommand(USAGE, async () => {
     options: { from: { type: 'string', default: 'minimal' }, in: { type: 'string', default: 'sites' } },
   })
   const [name, ...more] = positionals
-  if (name === undefined) throw new CallError('Missing argument: NAME')
-  if (more.length > 0) throw new CallError(`Too many arguments: ${more.join(' ')}`)
+  if (name === undefined) throw new InvalidArgumentsError('Missing argument: NAME')
+  if (more.length > 0) throw new InvalidArgumentsError(`Too many arguments: ${more.join(' ')}`)
 
-  const brand = brandOf(name)
-  const folder = asGiven(join(values.in, name))
-  const shown = (relative(givenFrom(), folder) || folder).replaceAll('\\', '/')
+  const brand = createBrand(name)
+  const folder = resolveArgumentPath(join(values.in, name))
+  const shown = (relative(getInvocationFolder(), folder) || folder).replaceAll('\\', '/')
   const { files, notes } = filesOf(brand, values.from, ROOT)
   writeSite(folder, shown, files, ROOT)
 
-  const report = await validatePaths([folder], { from: givenFrom(), root: ROOT })
+  const report = await validatePaths([folder], { from: getInvocationFolder(), root: ROOT })
   for (const problem of report.problems) print(problemLine(problem))
   print(`${shown}: ${files.size} files. ${summary(report)}`)
   for (const note of notes) print(oneLine(note))
   // The printed commands run in the project folder, so a path relative to another folder would not work.
-  const path = givenFrom() === ROOT ? shown : folder
+  const path = getInvocationFolder() === ROOT ? shown : folder
   print(`
   npm start -- --site ${path}        preview; updates on each save
   npm run validate -- ${path}        validate

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { CallError, CommandError, runCommand } from './runCommand'
+import { CommandError, InvalidArgumentsError, runCommand } from './runCommand'
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: sites/corner`), { code })
 
@@ -8,7 +8,7 @@ test.each([
   ['1 with problems', 1, async () => 1],
   ['1 if the command fails', 1, () => Promise.reject(new CommandError('Port 1 is in use.'))],
   ['1 if a file cannot be written', 1, () => Promise.reject(systemError('EACCES'))],
-  ['2 for invalid arguments', 2, () => Promise.reject(new CallError('--site is missing.'))],
+  ['2 for invalid arguments', 2, () => Promise.reject(new InvalidArgumentsError('--site is missing.'))],
   ['2 for an unknown option', 2, () => Promise.reject(systemError('ERR_PARSE_ARGS_UNKNOWN_OPTION'))],
   ['2 for a file that does not exist', 2, () => Promise.reject(systemError('ENOENT'))],
 ])('exits with %s', async (_, expected, main) => {

@@ -5,7 +5,7 @@ import { nearest } from '../../src/lib/text/nearest'
 import { print, printError } from './print'
 
 /** Invalid arguments, including a file, folder or URL that cannot be read. */
-export class CallError extends Error {}
+export class InvalidArgumentsError extends Error {}
 
 /** A failure despite valid arguments, for example a port that is in use. */
 export class CommandError extends Error {}
@@ -14,10 +14,12 @@ export class CommandError extends Error {}
 export const ROOT = resolve(import.meta.dirname, '..', '..')
 
 /** The folder where the operator ran the command. npm itself changes to the project folder first. */
-export const givenFrom = (): string => (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd()
+export const getInvocationFolder = (): string =>
+  (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd()
 
 /** Resolves a path of the command line. */
-export const asGiven = (path: string): string => (isAbsolute(path) ? path : join(givenFrom(), path))
+export const resolveArgumentPath = (path: string): string =>
+  isAbsolute(path) ? path : join(getInvocationFolder(), path)
 
 /**
  * Runs a command and sets the exit code of the process, which means the same for every command (docs/commands.md):
@@ -35,7 +37,7 @@ export async function runCommand(usage: string, main: () => Promise<number>): Pr
     process.exitCode = await main()
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
-    const isUsageError = error instanceof CallError || code.startsWith('ERR_PARSE_ARGS')
+    const isUsageError = error instanceof InvalidArgumentsError || code.startsWith('ERR_PARSE_ARGS')
     const isSystem = /^E[A-Z]+$/.test(code)
     if (!isUsageError && !isSystem && !(error instanceof CommandError)) throw error
     printError(isUsageError ? `${firstSentence(message)}\n\n${usage}` : message)
@@ -53,14 +55,14 @@ export const readOptions = <Options extends NonNullable<ParseArgsConfig['options
 /** @throws CallError unless the text is a whole number of at least `least` */
 export function readCount(option: string, given: string, least = 1): number {
   if (/^\d{1,9}$/.test(given) && Number(given) >= least) return Number(given)
-  throw new CallError(`${option} must be a whole number of at least ${least}, not "${given}".`)
+  throw new InvalidArgumentsError(`${option} must be a whole number of at least ${least}, not "${given}".`)
 }
 
 /** @throws CallError unless the text is a port; 0 means any free port */
 export function readPort(given: string): number {
   const port = Number(given)
   if (/^\d+$/.test(given) && port <= 65_535) return port
-  throw new CallError(`--port must be a number from 0 to 65535, not "${given}".`)
+  throw new InvalidArgumentsError(`--port must be a number from 0 to 65535, not "${given}".`)
 }
 
 /**
@@ -68,15 +70,15 @@ export function readPort(given: string): number {
  * @returns the name, or the absolute path
  * @throws CallError for anything else, with a suggestion if a name is similar
  */
-export function readSite(given: string): string {
+export function parseSiteArgument(given: string): string {
   const sites = join(ROOT, 'fixtures', 'sites')
   const names = readdirSync(sites).filter((name) => existsSync(join(sites, name, 'config.json')))
   if (names.includes(given)) return given
-  const folder = asGiven(given)
+  const folder = resolveArgumentPath(given)
   if (existsSync(join(folder, 'config.json'))) return folder
   const similar = nearest(given, names)
   const hint = similar ? ` (did you mean "${similar}"?)` : ''
-  throw new CallError(
+  throw new InvalidArgumentsError(
     `--site must be one of ${names.join(', ')}, or a folder with a config.json, not "${given}"${hint}.`,
   )
 }
@@ -85,10 +87,10 @@ export function readSite(given: string): string {
 const firstSentence = (message: string) => message.replace(/\. To specify a positional argument[\s\S]*/, '.')
 
 /** @throws CallError unless the text is one of the words, with a suggestion if one is similar */
-export function oneOf<Word extends string>(words: readonly Word[], option: string, given: string): Word {
+export function parseEnumOption<Word extends string>(words: readonly Word[], option: string, given: string): Word {
   const known = words.find((word) => word === given)
   if (known !== undefined) return known
   const similar = nearest(given, words)
   const hint = similar ? ` (did you mean "${similar}"?)` : ''
-  throw new CallError(`${option} must be one of ${words.join(', ')}, not "${given}"${hint}.`)
+  throw new InvalidArgumentsError(`${option} must be one of ${words.join(', ')}, not "${given}"${hint}.`)
 }

@@ -12,7 +12,7 @@ import { folderMedia } from '../headers/folderMedia'
 import { proxiedBrand, startSsrServer } from '../ssr/startSsrServer'
 import { requirePort } from './ports'
 import { print } from './print'
-import { asGiven, CommandError, readOptions, readPort, readSite, runCommand } from './runCommand'
+import { CommandError, parseSiteArgument, readOptions, readPort, resolveArgumentPath, runCommand } from './runCommand'
 
 /** Files and folders that the build depends on. */
 const SOURCES = ['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json']
@@ -54,7 +54,7 @@ function buildIfNeeded(root: string): void {
 const isFixture = (root: string, site: string) => existsSync(join(root, 'fixtures', 'sites', site))
 
 const folderOf = (root: string, site: string): string =>
-  isFixture(root, site) ? join(root, 'fixtures', 'sites', site) : asGiven(site)
+  isFixture(root, site) ? join(root, 'fixtures', 'sites', site) : resolveArgumentPath(site)
 
 /** Reads the config for the Content-Security-Policy. An unreadable config adds no origins. */
 function readConfig(root: string, site: string): unknown {
@@ -128,7 +128,7 @@ await runCommand(USAGE, async () => {
     'no-build': { type: 'boolean' },
   })
   const port = readPort(values.port)
-  if (values.site) process.env.MARQUEE_SITE = readSite(values.site)
+  if (values.site) process.env.MARQUEE_SITE = parseSiteArgument(values.site)
   const source = values.adapt === undefined ? undefined : parseSource(values.adapt)
   await requirePort(values.host, port)
   const adapted = source && (await startAdaptedSite(source, values.site))

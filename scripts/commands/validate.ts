@@ -9,11 +9,11 @@ import { baselineText, newProblems } from '../validate/formats/baseline'
 import { fails, githubLines, junitReport } from '../validate/formats/machineFormats'
 import { sarifLog } from '../validate/formats/sarif'
 import { fixLine, problemLine, summary } from '../validate/output'
-import { type Report, validatePaths } from '../validate/validatePaths'
+import { type ValidationReport, validatePaths } from '../validate/validatePaths'
 import { watchChanges } from '../validate/watchChanges'
 import { repositoryRoot, withRepositoryPaths } from '../validate/withRepositoryPaths'
 import { oneLine, print, printError } from './print'
-import { CallError, givenFrom, oneOf, ROOT, runCommand } from './runCommand'
+import { getInvocationFolder, InvalidArgumentsError, parseEnumOption, ROOT, runCommand } from './runCommand'
 
 const FORMATS = ['text', 'json', 'github', 'junit', 'sarif'] as const
 const SEVERITIES = ['error', 'warning'] as const
@@ -48,13 +48,14 @@ function readCall() {
     },
   })
   if (values.json && values.format !== undefined && values.format !== 'json')
-    throw new CallError(`--json and --format ${values.format} cannot be combined.`)
-  if (paths.length === 0) throw new CallError('Missing argument: FILE or FOLDER')
-  const format = oneOf(FORMATS, '--format', values.format ?? (values.json ? 'json' : 'text'))
+    throw new InvalidArgumentsError(`--json and --format ${values.format} cannot be combined.`)
+  if (paths.length === 0) throw new InvalidArgumentsError('Missing argument: FILE or FOLDER')
+  const format = parseEnumOption(FORMATS, '--format', values.format ?? (values.json ? 'json' : 'text'))
   const { baseline, 'write-baseline': writeTo, fix, 'dry-run': isDry, watch, export: forExport } = values
-  if (isDry && !fix) throw new CallError('--dry-run needs --fix.')
-  if (watch && format !== 'text') throw new CallError('--watch and --format cannot be combined: it prints text only.')
-  const failOn = oneOf(SEVERITIES, '--fail-on', values['fail-on'])
+  if (isDry && !fix) throw new InvalidArgumentsError('--dry-run needs --fix.')
+  if (watch && format !== 'text')
+    throw new InvalidArgumentsError('--watch and --format cannot be combined: it prints text only.')
+  const failOn = parseEnumOption(SEVERITIES, '--fail-on', values['fail-on'])
   return { paths, format, failOn, baseline, writeTo, fix, isDry, watch, forExport }
 }
 
@@ -62,7 +63,7 @@ type Call = ReturnType<typeof readCall>
 
 await runCommand(USAGE, async () => {
   const call = readCall()
-  const from = givenFrom()
+  const from = getInvocationFolder()
   if (!call.watch) return check(call, from)
   const paths = call.paths.map((path) => resolve(from, path))
   for await (const _ of watchChanges(paths)) {
@@ -76,7 +77,7 @@ await runCommand(USAGE, async () => {
 async function check(call: Call, from: string): Promise<number> {
   const { paths, format, failOn, baseline, writeTo, fix, isDry, forExport } = call
   if (baseline !== undefined && !existsSync(resolve(from, baseline)))
-    throw new CallError(`--baseline is ${baseline}: no such file. Create it with --write-baseline.`)
+    throw new InvalidArgumentsError(`--baseline is ${baseline}: no such file. Create it with --write-baseline.`)
   const options = { from, root: ROOT, forExport }
   const { report: all, fixes } = fix
     ? await fixPaths(paths, options, !isDry)
@@ -99,13 +100,18 @@ async function check(call: Call, from: string): Promise<number> {
   return report.problems.some((problem) => fails(problem, failOn)) ? 1 : 0
 }
 
-function withoutBaseline(report: Report, from: string, baseline: string): Report {
+function withoutBaseline(report: ValidationReport, from: string, baseline: string): ValidationReport {
   const top = repositoryRoot(from)
   const isNew = (problem: Problem) => newProblems(withRepositoryPaths([problem], from, top), baseline).length > 0
   return { ...report, problems: report.problems.filter(isNew) }
 }
 
-function printFormatted(report: Report, format: Exclude<Call['format'], 'text'>, failOn: Call['failOn'], from: string) {
+function printFormatted(
+  report: ValidationReport,
+  format: Exclude<Call['format'], 'text'>,
+  failOn: Call['failOn'],
+  from: string,
+) {
   const { problems, texts } = report
   if (format === 'json') return print(JSON.stringify(problems, null, 2))
   const located = withRepositoryPaths(problems, from)
@@ -120,7 +126,7 @@ function printFormatted(report: Report, format: Exclude<Call['format'], 'text'>,
   if (located.length > 0) print(githubLines(located))
 }
 
-function printLines({ problems, texts }: Report): void {
+function printLines({ problems, texts }: ValidationReport): void {
   for (const problem of problems) {
     print(problemLine(problem))
     const frame = process.stdout.isTTY && codeFrame(problem, texts.get(problem.file))

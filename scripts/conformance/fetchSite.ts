@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../../src/generated/types'
-import { parseText } from '../../src/lib/json/parseJson'
+import { parseJsonText } from '../../src/lib/json/parseJson'
 import { readConfig } from '../../src/site/load/readConfig'
 import { createProblems } from '../../src/site/validate/problem'
 import { checkExposedHeaders } from './checks/crossOrigin'
@@ -18,7 +18,7 @@ import { addLayouts, addModules, type SiteUsage } from './siteUsage'
 export async function fetchConfig(run: ConformanceRun, ownConfig?: string): Promise<SiteDocument | undefined> {
   const fetched = await fetchConfigText(run)
   const text = ownConfig ?? fetched
-  return text === undefined ? undefined : readConfig('', parseText(text), createProblems()).catch(() => undefined)
+  return text === undefined ? undefined : readConfig('', parseJsonText(text), createProblems()).catch(() => undefined)
 }
 
 async function fetchConfigText(run: ConformanceRun): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { routeKinds } from '../../registry/routes'
+import { pageKinds } from '../../registry/routes'
 import type { Route, SiteConfig, SiteDocument } from '../../src/generated/types'
 import { planSite } from '../../src/site/plan/plan'
 import { changes } from './changes'
@@ -19,7 +19,7 @@ interface SiteOptions {
 
 function site({ routing = [HOME], config, document, lists = {}, more }: SiteOptions = {}): ReadSite {
   const read = { ...document, site_config: { ...config, routing } } as SiteDocument
-  const { plan } = planSite(read, routeKinds, 'config.json')
+  const { plan } = planSite(read, pageKinds, 'config.json')
   const planned = Object.entries(lists).map(
     ([uri, modules]) =>
       [

@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runHere } from '../testing/runHere'
 import { compareSites } from './compareSites'
-import { compareLike, markdownOf, reportOf, textOf } from './output'
-import { placeOf } from './places'
+import { keepComparableParts, markdownOf, reportOf, textOf } from './output'
+import { parseSiteSource } from './places'
 import { readSite } from './readSite'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -72,8 +72,8 @@ afterAll(async () => {
 })
 
 async function report(old: string, now: string) {
-  const places = [placeOf(old), placeOf(now)] as const
-  const [before, after] = compareLike(await readSite(places[0]), await readSite(places[1]), places)
+  const places = [parseSiteSource(old), parseSiteSource(now)] as const
+  const [before, after] = keepComparableParts(await readSite(places[0]), await readSite(places[1]), places)
   return reportOf(compareSites(before, after))
 }
 

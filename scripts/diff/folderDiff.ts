@@ -4,7 +4,7 @@ import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, ut
 import { basename, join } from 'node:path'
 import type { Problem } from '../../src/site/validate/problem'
 import type { FolderDiff, GitRevision } from '../../src/tools/diff/comparison'
-import { CallError, ROOT } from '../commands/runCommand'
+import { InvalidArgumentsError, ROOT } from '../commands/runCommand'
 import { folderProblems } from '../validate/folderProblems'
 import { addressesOf } from './addresses'
 import { compareSites } from './compareSites'
@@ -69,11 +69,13 @@ export async function compareWith(folder: string, revision: string): Promise<{ d
 function commitOf(folder: string, revision: string): string {
   const ask = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], { cwd: folder, encoding: 'utf8' })
   const verify = (name: string) => ask('--verify', '--quiet', '--short', '--end-of-options', `${name}^{commit}`)
-  if (ask('--is-inside-work-tree').status !== 0) throw new CallError('This folder is not in a Git work tree.')
+  if (ask('--is-inside-work-tree').status !== 0)
+    throw new InvalidArgumentsError('This folder is not in a Git work tree.')
   const { status, stdout } = verify(revision)
   if (status === 0) return stdout.trim()
-  if (verify('HEAD').status !== 0) throw new CallError('The repository has no commit yet: commit the folder first.')
-  throw new CallError(`Git does not know the revision ${revision}.`)
+  if (verify('HEAD').status !== 0)
+    throw new InvalidArgumentsError('The repository has no commit yet: commit the folder first.')
+  throw new InvalidArgumentsError(`Git does not know the revision ${revision}.`)
 }
 
 /** Maximum number of checked-out folders in the cache. */

@@ -1,6 +1,6 @@
 import type { Comparison, Line } from '../../src/tools/diff/comparison'
 import { oneLine } from '../commands/print'
-import type { Place } from './places'
+import type { SiteSource } from './places'
 import { type ReadSite, slugsOnly } from './readSite'
 
 /** The output of `--json`. Other changes than new fields need a new `format_version`. */
@@ -21,7 +21,11 @@ export const reportOf = ({ lines, everyPage, affected }: Comparison): DiffReport
 })
 
 /** If only one of two sites comes from a service, removes the parts that cannot be read from a service from both. */
-export function compareLike(old: ReadSite, now: ReadSite, [a, b]: readonly [Place, Place]): [ReadSite, ReadSite] {
+export function keepComparableParts(
+  old: ReadSite,
+  now: ReadSite,
+  [a, b]: readonly [SiteSource, SiteSource],
+): [ReadSite, ReadSite] {
   if (a.isService === b.isService) return [old, now]
   const plain = (site: ReadSite): ReadSite => ({
     ...site,

@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
-import { asGiven, CallError, givenFrom } from '../commands/runCommand'
+import { getInvocationFolder, InvalidArgumentsError, resolveArgumentPath } from '../commands/runCommand'
 
 /** A source of a site. Missing files are undefined. Throws CallError if the source cannot be read. */
-export interface Place {
+export interface SiteSource {
   name: string
   isService: boolean
   config(): Promise<string>
@@ -28,12 +28,12 @@ const REQUEST_TIMEOUT_MS = 10_000
  * The place of a command line argument: the address of a service, a folder, or `REVISION:FOLDER` in the syntax of Git.
  * @throws CallError if it is none of these
  */
-export function placeOf(name: string): Place {
+export function parseSiteSource(name: string): SiteSource {
   if (/^https?:\/\//.test(name)) return servicePlace(name)
-  const folder = asGiven(name)
+  const folder = resolveArgumentPath(name)
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folderPlace(name, folder)
   if (/^[^-:][^:]*:./.test(name)) return revisionPlace(name)
-  throw new CallError(
+  throw new InvalidArgumentsError(
     `${name} does not exist: expected a folder, a folder at a revision (HEAD~3:sites/corner) or the address of a service.`,
   )
 }
@@ -42,7 +42,7 @@ export function placeOf(name: string): Place {
  * A site folder.
  * @param name used in messages
  */
-export function folderPlace(name: string, folder: string): Place {
+export function folderPlace(name: string, folder: string): SiteSource {
   const read = (path: string) => {
     const file = join(folder, path)
     return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined
@@ -55,7 +55,7 @@ export function folderPlace(name: string, folder: string): Place {
     isService: false,
     async config() {
       const text = read('config.json')
-      if (text === undefined) throw new CallError(`${name} contains no config.json.`)
+      if (text === undefined) throw new InvalidArgumentsError(`${name} contains no config.json.`)
       return text
     },
     async list(uri) {
@@ -106,7 +106,7 @@ function git(
     env: { ...process.env, ...env },
     maxBuffer: 200_000_000,
   })
-  if (status !== 0) throw new CallError(`${errorText}: ${String(stderr ?? error).trim()}`)
+  if (status !== 0) throw new InvalidArgumentsError(`${errorText}: ${String(stderr ?? error).trim()}`)
   return stdout
 }
 
@@ -115,12 +115,12 @@ function git(
  * @param name `REVISION:FOLDER`, in the syntax of Git
  * @throws CallError if Git does not know it
  */
-function revisionPlace(name: string): Place {
+function revisionPlace(name: string): SiteSource {
   const parent = mkdtempSync(join(tmpdir(), 'marquee-diff-'))
   process.on('exit', () => rmSync(parent, { recursive: true, force: true }))
   // The fixture service uses the name of the folder in some responses.
   const folder = join(parent, basename(name))
-  checkOut(givenFrom(), name, folder, `Git does not know ${name}`)
+  checkOut(getInvocationFolder(), name, folder, `Git does not know ${name}`)
   return folderPlace(name, folder)
 }
 
@@ -145,7 +145,7 @@ export function checkOut(from: string, tree: string, to: string, errorText: stri
   }
 }
 
-function servicePlace(name: string): Place {
+function servicePlace(name: string): SiteSource {
   const base = new URL(name.endsWith('/') ? name : `${name}/`)
   async function get(address: URL): Promise<string | undefined> {
     let answer: Response
@@ -153,10 +153,10 @@ function servicePlace(name: string): Place {
       answer = await fetch(address, { headers: { device: 'Web' }, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
     } catch (error) {
       const { cause, message } = error as Error
-      throw new CallError(`${address} does not answer: ${cause instanceof Error ? cause.message : message}`)
+      throw new InvalidArgumentsError(`${address} does not answer: ${cause instanceof Error ? cause.message : message}`)
     }
     if (answer.status === 404) return undefined
-    if (!answer.ok) throw new CallError(`${address} answers with status ${answer.status}.`)
+    if (!answer.ok) throw new InvalidArgumentsError(`${address} answers with status ${answer.status}.`)
     return answer.text()
   }
   return {
@@ -164,7 +164,8 @@ function servicePlace(name: string): Place {
     isService: true,
     async config() {
       const text = await get(new URL('config/', base))
-      if (text === undefined) throw new CallError(`There is no service at ${base}: config/ answers with status 404.`)
+      if (text === undefined)
+        throw new InvalidArgumentsError(`There is no service at ${base}: config/ answers with status 404.`)
       return text
     },
     list: (uri) => get(new URL(uri, base)),

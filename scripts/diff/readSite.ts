@@ -1,16 +1,16 @@
 import { modules as moduleTypes } from '../../registry/modules'
-import { routeKinds } from '../../registry/routes'
+import { pageKinds } from '../../registry/routes'
 import { serviceValidators } from '../../src/generated/serviceValidators'
 import { type SchemaName, validators } from '../../src/generated/validators'
 import { isRecord } from '../../src/lib/json/isRecord'
-import { parseText } from '../../src/lib/json/parseJson'
+import { parseJsonText } from '../../src/lib/json/parseJson'
 import { readConfig } from '../../src/site/load/readConfig'
 import { type PlannedModule, readModuleList } from '../../src/site/moduleList'
 import { planSite, type SitePlan } from '../../src/site/plan/plan'
 import { createProblems } from '../../src/site/validate/problem'
 import { prune } from '../../src/site/validate/prune'
-import { CallError } from '../commands/runCommand'
-import type { Place } from './places'
+import { InvalidArgumentsError } from '../commands/runCommand'
+import type { SiteSource } from './places'
 
 /** A site folder, revision or service as the site reads it, without invalid parts. */
 export interface ReadSite {
@@ -32,20 +32,21 @@ export interface ReadSite {
  * Reads a site with the code that reads it in the browser.
  * @throws CallError if there is no config, or no valid part in it
  */
-export async function readSite(place: Place): Promise<ReadSite> {
+export async function readSite(place: SiteSource): Promise<ReadSite> {
   const problems = createProblems()
   const faults: string[] = []
   let isRepaired = false
   const text = await place.config()
-  let config: ReturnType<typeof parseText>
+  let config: ReturnType<typeof parseJsonText>
   try {
-    config = parseText(text)
+    config = parseJsonText(text)
   } catch (error) {
-    throw new CallError(`The config of ${place.name} is not JSON: ${(error as Error).message}`)
+    throw new InvalidArgumentsError(`The config of ${place.name} is not JSON: ${(error as Error).message}`)
   }
   const document = await readConfig('config.json', config, problems)
-  if (!document) throw new CallError(`The config of ${place.name} is not usable: npm run validate reports why.`)
-  const { plan } = planSite(document, routeKinds, 'config.json')
+  if (!document)
+    throw new InvalidArgumentsError(`The config of ${place.name} is not usable: npm run validate reports why.`)
+  const { plan } = planSite(document, pageKinds, 'config.json')
   const { routing, navbar, title_layouts_uri, css } = document.site_config
   const uris = [
     ...routing.map(({ modules_uri }) => modules_uri),
@@ -69,9 +70,9 @@ export async function readSite(place: Place): Promise<ReadSite> {
   async function readList(uri: string): Promise<PlannedModule[]> {
     const answer = await place.list(uri)
     if (answer === undefined) return []
-    let list: ReturnType<typeof parseText>
+    let list: ReturnType<typeof parseJsonText>
     try {
-      list = parseText(answer)
+      list = parseJsonText(answer)
     } catch {
       faults.push(`${uri} of ${place.name} is not JSON: compared as a list without modules`)
       return []
@@ -97,7 +98,7 @@ export async function readSite(place: Place): Promise<ReadSite> {
     const answer = title_layouts_uri && (await place.list(title_layouts_uri))
     if (!answer) return {}
     try {
-      const { value } = prune(await serviceValidators['title-layouts'](), parseText(answer).data)
+      const { value } = prune(await serviceValidators['title-layouts'](), parseJsonText(answer).data)
       return isRecord(value) && isRecord(value.data) ? value.data : {}
     } catch {
       return {}

@@ -5,10 +5,10 @@ import type { Browser, Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { openBrowser } from '../bench/browser/openBrowser'
-import { asGiven, CommandError, ROOT } from '../commands/runCommand'
+import { CommandError, ROOT, resolveArgumentPath } from '../commands/runCommand'
 import { addressesOf } from './addresses'
 import type { DiffReport } from './output'
-import type { Place } from './places'
+import type { SiteSource } from './places'
 import type { ReadSite } from './readSite'
 
 /** Widths of the two screens, in pixels. */
@@ -41,12 +41,12 @@ export interface Pair {
  * @returns a message with the path of the page
  */
 export async function takeShots(
-  places: readonly [Place, Place],
+  places: readonly [SiteSource, SiteSource],
   sites: readonly [ReadSite, ReadSite],
   report: DiffReport,
   to: string,
 ): Promise<string> {
-  const folder = asGiven(to)
+  const folder = resolveArgumentPath(to)
   mkdirSync(folder, { recursive: true })
   const { shots, skipped } = shotsOf(report, sites)
   const browser = await openBrowser()
@@ -114,7 +114,7 @@ function shotsOf(
   return { shots, skipped: [...skipped] }
 }
 
-async function picturesOf(place: Place, browser: Browser, shots: readonly Shot[]): Promise<Map<string, Buffer>> {
+async function picturesOf(place: SiteSource, browser: Browser, shots: readonly Shot[]): Promise<Map<string, Buffer>> {
   if (place.folder === undefined)
     throw new CommandError(`${place.name} is not a folder, so it cannot be served for screenshots.`)
   const { server, url } = await serve(place.folder)

@@ -1,4 +1,4 @@
-import { fixedPages, routeKinds } from '../../registry/routes'
+import { fixedPages, pageKinds } from '../../registry/routes'
 import { navEntries, routeEntries } from '../../src/shell/menu/navEntries'
 import { resolvePage } from '../../src/site/plan/resolvePage'
 import { createRouteTable } from '../../src/site/plan/routeTable'
@@ -16,7 +16,7 @@ export interface Visit {
 export function visitsOf({ plan, lists }: ReadSite): [signedOut: Visit, signedIn: Visit] {
   const { navbar, ext_nav_links } = plan.document.site_config
   const [signedOut, signedIn] = [false, true].map((isSignedIn): Visit => {
-    const table = createRouteTable(plan, fixedPages, routeKinds, isSignedIn)
+    const table = createRouteTable(plan, fixedPages, pageKinds, isSignedIn)
     const labels = (entries: { label: string }[]) => entries.map(({ label }) => label).join(' · ')
     const targetOf = (path: string): string => {
       const pathname = path.replaceAll(/\/:[^/]*\?/g, '').replaceAll(/:[^/]+|\*/g, 'x') || '/'

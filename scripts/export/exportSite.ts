@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { routeKinds } from '../../registry/routes'
+import { pageKinds } from '../../registry/routes'
 import { isRecord } from '../../src/lib/json/isRecord'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { readConfig } from '../../src/site/load/readConfig'
@@ -15,7 +15,7 @@ import { buildExport } from './build/buildExport'
 import { headersFile } from './folder/hostFiles'
 import { deadLinks, decoded } from './links/deadLinks'
 import { createOmittedCheck, withoutLinks } from './links/leftOut'
-import { createPlaces } from './links/places'
+import { createUrlPositionFinder } from './links/places'
 import { withoutService } from './links/withoutService'
 import { mediaFiles } from './media/mediaFiles'
 import { withPreviewSizes } from './media/previewSizes'
@@ -81,7 +81,7 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   // GitHub Pages otherwise runs Jekyll, which drops files whose names start with an underscore.
   files.set('/.nojekyll', '')
 
-  const places = createPlaces([folder, ...(withExamples ? [join(root, 'fixtures', 'catalogue')] : [])])
+  const places = createUrlPositionFinder([folder, ...(withExamples ? [join(root, 'fixtures', 'catalogue')] : [])])
   const notes = [
     ...answers.left,
     ...[...service.restricted].map((slug) => `${slug} is not exported: access_groups restricts it to some groups.`),
@@ -113,7 +113,7 @@ async function planOf(config: unknown): Promise<SitePlan> {
   const document = await readConfig('config.json', { text, data: JSON.parse(text) }, createProblems())
   // Unreachable: configs with errors are rejected before.
   if (!document) throw new TypeError('config.json has no usable part')
-  return planSite(document, routeKinds, 'config.json').plan
+  return planSite(document, pageKinds, 'config.json').plan
 }
 
 /** Undefined for invalid JSON, which the site handles. */

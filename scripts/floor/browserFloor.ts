@@ -12,7 +12,7 @@ export interface Versions {
 }
 
 /** Parses the floor into numbers. @throws Error if an engine is missing */
-export function floorOf(targets: readonly string[]): Versions {
+export function parseBrowserFloor(targets: readonly string[]): Versions {
   const version = (name: keyof Versions) => {
     const found = targets.find((target) => target.startsWith(name))?.slice(name.length)
     if (!found) throw new Error(`BROWSER_FLOOR contains no version of ${name}`)

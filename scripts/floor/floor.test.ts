@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
 import { projectFiles } from '../house/sources'
-import { BROWSER_FLOOR, floorOf } from './browserFloor'
+import { BROWSER_FLOOR, parseBrowserFloor } from './browserFloor'
 import { FEATURES } from './features'
 import { findUses } from './findUses'
 import { HARMLESS } from './harmless'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const floor = floorOf(BROWSER_FLOOR)
+const floor = parseBrowserFloor(BROWSER_FLOOR)
 const found = (path: string, text: string) => findUses(path, text, floor, FEATURES).map(({ feature }) => feature)
 
 describe('code for browsers', () => {
@@ -86,5 +86,5 @@ it('reports a use whose feature detection is in another function', () => {
 
 it('floorOf reads all three engines, and throws if one is missing', () => {
   expect(floor).toEqual({ chrome: 113, firefox: 113, safari: 16.4 })
-  expect(() => floorOf(['chrome113'])).toThrow('firefox')
+  expect(() => parseBrowserFloor(['chrome113'])).toThrow('firefox')
 })

@@ -6,14 +6,14 @@ import { cataloguePage } from './cataloguePage'
 import type { KnownWords } from './editor/additions'
 import { editorFiles } from './editor/editorFiles'
 import { knownWords } from './editor/knownWords'
-import { localFiles, TYPES } from './localFiles'
+import { localFiles, TYPES_FILE } from './localFiles'
 import { partsPage } from './partsPage'
 import { quickSource } from './quickSource'
 import { readSchemas } from './readSchemas'
 import { CONFIG_REFERENCE, reference, SERVICE_REFERENCE } from './reference'
 import { openApi } from './service/openApi'
 import { servicePage } from './service/servicePage'
-import { RULES, shareRules } from './sharedRules'
+import { SHARED_RULES_FILE, shareRules } from './sharedRules'
 import { textsPage } from './textsPage'
 import { tokensPage } from './tokensPage'
 import { typeSource } from './types'
@@ -102,7 +102,7 @@ async function filesOfSchemas(
   const files = new Map<string, string>()
   for (const name of ['module', 'view'])
     files.set(`schemas/generated/${name}.json`, `${JSON.stringify(schemas.get(`generated/${name}`), null, 2)}\n`)
-  files.set(TYPES, await typeSource(schemas, { Module: moduleTypes, View: viewTypes }))
+  files.set(TYPES_FILE, await typeSource(schemas, { Module: moduleTypes, View: viewTypes }))
   const quick = new Map<string, string>()
   const sources = validatorSources(schemas, [...ofSite, ...ofService], earlier)
   for (const [key, source] of sources) {
@@ -110,7 +110,7 @@ async function filesOfSchemas(
     quick.set(key, quickSource(source, key))
   }
   for (const [key, source] of shareRules(quick))
-    files.set(`src/generated/validators/${key === RULES ? key : `${key}.quick.js`}`, source)
+    files.set(`src/generated/validators/${key === SHARED_RULES_FILE ? key : `${key}.quick.js`}`, source)
   files.set('src/generated/validators.ts', HEAD + loadersOf('validators', 'full', ofSite) + SCHEMA_NAME)
   for (const [family, folder] of QUICK) {
     const keys = ofSite.filter((key) => key.startsWith(folder))

@@ -5,7 +5,7 @@ import { SCHEMA_HASH_FILE, schemaHash } from '../plugins/localFolder'
 import { EDITOR_SCHEMAS } from './editor/editorFiles'
 import { readSchemas } from './readSchemas'
 
-export const TYPES = 'src/generated/types.ts'
+export const TYPES_FILE = 'src/generated/types.ts'
 
 /** Additions of a company, outside the project's own files (docs/extending.md). */
 const LOCAL = 'local'
@@ -37,13 +37,13 @@ export async function localFiles(
     out.set(`${LOCAL}/generated/schemas/${key}.json`, `${JSON.stringify(schema, null, 2)}\n`)
   for (const [path, text] of made) {
     if (path.startsWith(`${EDITOR_SCHEMAS}/`)) out.set(`${LOCAL}/generated/${path}`, text)
-    if (!path.startsWith('src/') || path === TYPES || files.get(path) === text) continue
+    if (!path.startsWith('src/') || path === TYPES_FILE || files.get(path) === text) continue
     out.set(path.replace('src/generated', `${LOCAL}/generated/src`), text)
   }
   out.set(`${LOCAL}/generated/config-reference.md`, made.get('docs/config-reference.md') ?? '')
   out.set(
     `${LOCAL}/generated/types.ts`,
-    localTypes(made.get(TYPES) ?? '', files.get(TYPES) ?? '', own) + textTypes(root),
+    localTypes(made.get(TYPES_FILE) ?? '', files.get(TYPES_FILE) ?? '', own) + textTypes(root),
   )
   return out.set(SCHEMA_HASH_FILE, schemaHash(root))
 }

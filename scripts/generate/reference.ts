@@ -1,5 +1,5 @@
 import type { Schema } from '../../src/tools/schemas/schema'
-import { schemaFields, typeOf } from '../../src/tools/schemas/schemaFields'
+import { describeType, schemaFields } from '../../src/tools/schemas/schemaFields'
 
 /** A reference page. */
 export interface Chapter {
@@ -26,9 +26,9 @@ export function reference(schemas: Map<string, Schema>, { heading, intro, holds 
 
   function section(name: string, schema: Schema, level: number): string[] {
     const head = [`${'#'.repeat(level)} ${name}`, '', schema.description ?? '', '']
-    for (const { $ref = '' } of schema.allOf ?? []) head.push(`All fields of ${typeOf({ $ref })}, and:`, '')
+    for (const { $ref = '' } of schema.allOf ?? []) head.push(`All fields of ${describeType({ $ref })}, and:`, '')
     if (schema.enumDescriptions) return [...head, ...words(schema)]
-    if (!schema.properties) return [...head, `Type: ${typeOf(schema)}`, '']
+    if (!schema.properties) return [...head, `Type: ${describeType(schema)}`, '']
     return [...head, '| field | type | meaning |', '|---|---|---|', ...rowsOf(schema), '']
   }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorService } from '../generate/editor/editorService'
 import { runHere } from '../testing/runHere'
 import { validatePaths } from '../validate/validatePaths'
-import { brandOf, filesOf, TEMPLATES, writeSite } from './newSite'
+import { createBrand, filesOf, TEMPLATES, writeSite } from './newSite'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const answers = [
@@ -31,7 +31,7 @@ const filesIn = (path: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
 
 test.each([...TEMPLATES, ...answers])('--from %s creates a valid site whose documents have a $schema', async (from) => {
-  const brand = brandOf('corner-cinema')
+  const brand = createBrand('corner-cinema')
   const site = join(mkdtempSync(join(folder, 'variant-')), brand.name)
   writeSite(site, site, filesOf(brand, from, root).files, root)
 
@@ -53,7 +53,7 @@ test.each([...TEMPLATES, ...answers])('--from %s creates a valid site whose docu
 })
 
 test('--from lumen leaves no trace of the name lumen', () => {
-  const { files } = filesOf(brandOf('corner-cinema'), 'lumen', root)
+  const { files } = filesOf(createBrand('corner-cinema'), 'lumen', root)
   for (const [path, content] of files) {
     expect(path).not.toMatch(/lumen/i)
     if (typeof content === 'string') expect(content).not.toMatch(/lumen/i)
@@ -122,13 +122,13 @@ test.each([
 })
 
 test.each(['Corner Cinema', '../corner', '-a', 'a--b', '7up', '', 'a'.repeat(51)])('rejects the name %j', (name) =>
-  expect(() => brandOf(name)).toThrow('expected up to 50 lowercase letters'),
+  expect(() => createBrand(name)).toThrow('expected up to 50 lowercase letters'),
 )
 
 test.each([
   ['nowhere.json', '--from is nowhere.json: no such file.'],
   [join(root, 'package.json'), 'has an unknown format: expected a playlist of JW Platform'],
-])('rejects --from %s', (from, sentence) => expect(() => filesOf(brandOf('corner'), from, root)).toThrow(sentence))
+])('rejects --from %s', (from, sentence) => expect(() => filesOf(createBrand('corner'), from, root)).toThrow(sentence))
 
 test.each([
   ['invalid JSON', '{', 'is not valid JSON'],
@@ -136,5 +136,5 @@ test.each([
 ])('rejects a file with %s', (name, text, sentence) => {
   const file = join(folder, `${name.replaceAll(' ', '-')}.json`)
   writeFileSync(file, text)
-  expect(() => filesOf(brandOf('corner'), file, root)).toThrow(sentence)
+  expect(() => filesOf(createBrand('corner'), file, root)).toThrow(sentence)
 })

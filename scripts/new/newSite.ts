@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { adapters, mapResponse, parseJsonOrXml } from '../adapters/adapters'
 import { decodeText } from '../adapters/decodeText'
-import { asGiven, CallError, oneOf } from '../commands/runCommand'
+import { InvalidArgumentsError, parseEnumOption, resolveArgumentPath } from '../commands/runCommand'
 import { type Brand, minimalSite, playlistSite, renamedSite, type SiteFiles, titleOf, withSchemas } from './siteFiles'
 
 /** Built-in templates of `--from`. */
 export const TEMPLATES = ['lumen', 'minimal'] as const
 
 /** @throws CallError unless the name is valid as a folder, in a URL, and as a class name */
-export function brandOf(name: string): Brand {
+export function createBrand(name: string): Brand {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 50)
-    throw new CallError(
+    throw new InvalidArgumentsError(
       `NAME is "${name}": expected up to 50 lowercase letters and digits, with single hyphens between them, such as corner-cinema.`,
     )
   return { name, title: titleOf(name) }
@@ -29,23 +29,27 @@ export function filesOf(brand: Brand, from: string, root: string): { files: Site
       files: renamedSite(brand, join(root, 'fixtures', 'sites', 'lumen')),
       notes: ['The logo of lumen was removed. The site shows its name until you set "logo" in config.json.'],
     }
-  if (!/\.(?:json|xml)$/.test(from)) oneOf([...TEMPLATES, 'FILE.json' as const, 'FILE.xml' as const], '--from', from)
+  if (!/\.(?:json|xml)$/.test(from))
+    parseEnumOption([...TEMPLATES, 'FILE.json' as const, 'FILE.xml' as const], '--from', from)
   return siteFromFile(brand, from)
 }
 
 function siteFromFile(brand: Brand, from: string) {
-  const file = asGiven(from)
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CallError(`--from is ${from}: no such file.`)
+  const file = resolveArgumentPath(from)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new InvalidArgumentsError(`--from is ${from}: no such file.`)
   let response: unknown
   try {
     response = parseJsonOrXml(decodeText(readFileSync(file)))
   } catch (error) {
-    throw new CallError(`${from} is not valid ${from.endsWith('.xml') ? 'XML' : 'JSON'}: ${(error as Error).message}`)
+    throw new InvalidArgumentsError(
+      `${from} is not valid ${from.endsWith('.xml') ? 'XML' : 'JSON'}: ${(error as Error).message}`,
+    )
   }
   const mapped = mapResponse(response)
   const known = Object.values(adapters).map(({ label }) => label)
-  if (!mapped) throw new CallError(`${from} has an unknown format: expected ${known.join(', ')}.`)
-  if (mapped.cards.length === 0) throw new CallError(`${from} is ${mapped.label} without any valid item.`)
+  if (!mapped) throw new InvalidArgumentsError(`${from} has an unknown format: expected ${known.join(', ')}.`)
+  if (mapped.cards.length === 0) throw new InvalidArgumentsError(`${from} is ${mapped.label} without any valid item.`)
   const notes = [
     `${mapped.cards.length} ${mapped.cards.length === 1 ? 'title' : 'titles'} from ${mapped.label}.`,
     ...[
@@ -64,7 +68,7 @@ function siteFromFile(brand: Brand, from: string) {
  */
 export function writeSite(folder: string, shown: string, files: SiteFiles, root: string): void {
   if (existsSync(folder))
-    throw new CallError(`${shown} already exists: choose another NAME, or another folder with --in.`)
+    throw new InvalidArgumentsError(`${shown} already exists: choose another NAME, or another folder with --in.`)
   for (const [path, content] of withSchemas(files, folder, root)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     // The flag fails if a file was created in the meantime.

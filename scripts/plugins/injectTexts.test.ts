@@ -11,7 +11,7 @@ import { playerTexts } from '../../src/text/playerTexts'
 import { siteTexts } from '../../src/text/siteTexts'
 import { texts } from '../../src/text/texts'
 import { projectFiles } from '../house/sources'
-import { textsIn, WITHOUT_TEXTS } from './injectTexts'
+import { findUsedTexts, WITHOUT_TEXTS } from './injectTexts'
 
 it.each([
   ["t('close')", ['close']],
@@ -19,7 +19,7 @@ it.each([
   ["import { close } from './close'", undefined],
   ["const noSuchSentence = 'constructor'", undefined],
 ])('finds the texts of %s', (code, keys) => {
-  const found = textsIn(code)
+  const found = findUsedTexts(code)
   expect(found && Object.keys(found).sort()).toEqual(keys && [...keys].sort())
 })
 
@@ -28,7 +28,9 @@ it('every text is used by a file', () => {
   const files = projectFiles(root, ['src', 'registry']).filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\./.test(path) && !WITHOUT_TEXTS.test(path),
   )
-  const used = new Set(files.flatMap((path) => Object.keys(textsIn(readFileSync(join(root, path), 'utf8')) ?? {})))
+  const used = new Set(
+    files.flatMap((path) => Object.keys(findUsedTexts(readFileSync(join(root, path), 'utf8')) ?? {})),
+  )
   expect(Object.keys(texts).filter((key) => !used.has(key))).toEqual([])
 })
 

@@ -23,7 +23,7 @@ export function injectTexts(): Plugin {
         id: { include: /\/(?:src|registry|local)\/.*\.tsx?$/, exclude: [/node_modules/, WITHOUT_TEXTS] },
       },
       handler(code) {
-        const own = textsIn(code)
+        const own = findUsedTexts(code)
         if (!own) return undefined
         // Added at the end, so that line numbers stay the same. Imports are hoisted.
         return {
@@ -36,7 +36,7 @@ export function injectTexts(): Plugin {
 }
 
 /** The texts whose keys occur as string literals; undefined if there are none. */
-export function textsIn(code: string): Partial<typeof texts> | undefined {
+export function findUsedTexts(code: string): Partial<typeof texts> | undefined {
   const literals = new Set([...code.matchAll(/'(\w+)'|"(\w+)"/g)].map(([, single, double]) => single ?? double))
   const own = Object.entries(texts).filter(([key]) => literals.has(key))
   return own.length > 0 ? Object.fromEntries(own) : undefined

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../../src/text/texts'
 import { readSources } from '../house/sources'
-import { textsIn } from './injectTexts'
+import { findUsedTexts } from './injectTexts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -123,7 +123,7 @@ const reachable = (() => {
 const usedKeys = new Set(
   [...reachable]
     .filter((path) => /^(?:src|registry)\/(?!text\/|generated\/).*\.tsx?$/.test(path))
-    .flatMap((path) => Object.keys(textsIn(readFileSync(join(ROOT, path), 'utf8')) ?? {})),
+    .flatMap((path) => Object.keys(findUsedTexts(readFileSync(join(ROOT, path), 'utf8')) ?? {})),
 )
 
 /** Files with a copy of a text outside of the text lists. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/site/validate/problem'
 import { oneLine } from '../commands/print'
 import type { Fix } from './fix/fixText'
-import type { Report } from './validatePaths'
+import type { ValidationReport } from './validatePaths'
 
 /** One line per problem: position, severity, JSON pointer, message, suggestion, rule. */
 export function problemLine(problem: Problem): string {
@@ -22,7 +22,7 @@ const placeOf = ({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column
  * @param fixed number of applied fixes
  * @param isDry true: the fixes were not written
  */
-export function summary({ problems, checked, skipped }: Report, fixed = 0, isDry = false): string {
+export function summary({ problems, checked, skipped }: ValidationReport, fixed = 0, isDry = false): string {
   const fixedText = fixed > 0 ? `${isDry ? 'Would fix' : 'Fixed'} ${count(fixed, 'place')}. ` : ''
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const counts = [count(errors, 'error'), count(problems.length - errors, 'warning')].filter(Boolean).join(', ')

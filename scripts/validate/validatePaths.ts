@@ -11,7 +11,7 @@ import { byPlace } from './output'
 import { readSite } from './site/readSite'
 import { siteChecks } from './site/siteChecks'
 
-export interface Report {
+export interface ValidationReport {
   /** Sorted by file and line. */
   problems: Problem[]
   /** The text of each file, by the file's name in messages. */
@@ -34,9 +34,12 @@ export interface ValidateOptions {
 }
 
 /** Checks files and folders. A folder with a `config.json` is a site, and is also checked as a whole. */
-export async function validatePaths(paths: string[], { from, root, forExport }: ValidateOptions): Promise<Report> {
+export async function validatePaths(
+  paths: string[],
+  { from, root, forExport }: ValidateOptions,
+): Promise<ValidationReport> {
   const problems = createProblems()
-  const report: Report = { problems: [], texts: new Map(), checked: 0, skipped: 0, unchecked: [] }
+  const report: ValidationReport = { problems: [], texts: new Map(), checked: 0, skipped: 0, unchecked: [] }
   const nameOf = (path: string) => (relative(from, path) || basename(path)).replaceAll('\\', '/')
   const { read, readStyles } = createReader(root, nameOf, problems, report)
 
@@ -91,7 +94,7 @@ function uncheckedReason(path: string): string | undefined {
 }
 
 /** Reads and checks single files, and adds them to the report. */
-function createReader(root: string, nameOf: (path: string) => string, problems: Problems, report: Report) {
+function createReader(root: string, nameOf: (path: string) => string, problems: Problems, report: ValidationReport) {
   function readText(path: string) {
     const file = nameOf(path)
     const bytes = readFileSync(path)

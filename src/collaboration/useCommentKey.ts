@@ -8,7 +8,7 @@ const TEXT_INPUTS = 'input, textarea, select, [contenteditable], dialog'
  * The key C starts a comment. The player handles the key first.
  * @param comment undefined: commenting is not possible
  */
-export function useCommentKey(comment: (() => void) | undefined): void {
+export function useCommentShortcut(comment: (() => void) | undefined): void {
   const onComment = useEffectEvent(() => comment?.())
   const isEnabled = comment !== undefined
   useEffect(() => {

@@ -1,11 +1,11 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import type { CookiesConsent } from '../generated/types'
-import { CATEGORIES, createConsent } from './consent'
+import { CONSENT_CATEGORIES, createConsent } from './consent'
 import { domainsOf, pathsOf, removeRefusedCookies } from './removeCookies'
 
 const LIST: CookiesConsent = { enabled: true, analytics: { cookies: [{ cookie: '_ga' }, { cookie: '_ga_*' }] } }
-const allowed = (consent: ReturnType<typeof createConsent>) => CATEGORIES.filter(consent.allows)
+const allowed = (consent: ReturnType<typeof createConsent>) => CONSENT_CATEGORIES.filter(consent.allows)
 
 function setGpc(value: unknown): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true })
@@ -23,7 +23,7 @@ afterEach(() => {
 
 test.each([
   [undefined, undefined, ['necessary']],
-  ['all', 'all', [...CATEGORIES]],
+  ['all', 'all', [...CONSENT_CATEGORIES]],
   ['reject', 'reject', ['necessary']],
   ['necessary,analytics', 'necessary,analytics', ['necessary', 'analytics']],
   ['functional', 'functional', ['necessary', 'functional']],
@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each([
-  ['all', 'all', [...CATEGORIES]],
+  ['all', 'all', [...CONSENT_CATEGORIES]],
   ['reject', 'reject', ['necessary']],
   [['performance', 'functional'], 'necessary,performance,functional', ['necessary', 'performance', 'functional']],
   [[], 'necessary', ['necessary']],
@@ -80,10 +80,10 @@ it('reads the choice of another tab', () => {
 describe('with Global Privacy Control', () => {
   test.each([
     [false, undefined, true, ['necessary', 'functional']],
-    [false, undefined, 'true', [...CATEGORIES]],
-    [false, undefined, false, [...CATEGORIES]],
+    [false, undefined, 'true', [...CONSENT_CATEGORIES]],
+    [false, undefined, false, [...CONSENT_CATEGORIES]],
     [true, undefined, true, ['necessary']],
-    [true, 'all', true, [...CATEGORIES]],
+    [true, 'all', true, [...CONSENT_CATEGORIES]],
     [true, 'necessary,analytics', true, ['necessary', 'analytics']],
   ])('consent enabled: %s, choice: %s, signal: %s', (enabled, choice, signal, expected) => {
     setGpc(signal)

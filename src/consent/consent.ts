@@ -2,8 +2,8 @@ import type { CookiesConsent } from '../generated/types'
 import { readCookie, writeCookie } from '../lib/browser/cookie'
 import { createStore } from '../lib/store'
 
-export const CATEGORIES = ['necessary', 'analytics', 'performance', 'functional'] as const
-export type Category = (typeof CATEGORIES)[number]
+export const CONSENT_CATEGORIES = ['necessary', 'analytics', 'performance', 'functional'] as const
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
 const CHOICE_COOKIE = 'cookieAccess'
 /** Version of the cookie lists at the time of the choice. A separate cookie, because the specification defines the other one. */
@@ -24,7 +24,7 @@ interface ConsentState {
  * @param settings the lists of cookies; visitors choose again when these change
  */
 export function createConsent(enabled: boolean, settings: CookiesConsent = {}) {
-  const version = String(hashOf(JSON.stringify(CATEGORIES.map((category) => settings[category]?.cookies))))
+  const version = String(hashOf(JSON.stringify(CONSENT_CATEGORIES.map((category) => settings[category]?.cookies))))
   const read = () => {
     const choice = readCookie(CHOICE_COOKIE)
     return choice && isChoice(choice) && (readCookie(VERSION_COOKIE) ?? version) === version ? choice : undefined
@@ -34,12 +34,12 @@ export function createConsent(enabled: boolean, settings: CookiesConsent = {}) {
   return {
     /** The choice; undefined before it is made */
     choice: () => state.get().choice,
-    allows(category: Category): boolean {
+    allows(category: ConsentCategory): boolean {
       const { choice = '' } = state.get()
       if (category === 'necessary' || choice === 'all') return true
-      return enabled ? choice.split(',').includes(category) : category === 'functional' || !refusedByBrowser()
+      return enabled ? choice.split(',').includes(category) : category === 'functional' || !hasGlobalPrivacyControl()
     },
-    choose(next: 'all' | 'reject' | Category[]): void {
+    choose(next: 'all' | 'reject' | ConsentCategory[]): void {
       const choice = Array.isArray(next) ? ['necessary', ...next].join(',') : next
       writeCookie(CHOICE_COOKIE, choice, MAX_AGE_DAYS)
       writeCookie(VERSION_COOKIE, version, MAX_AGE_DAYS)
@@ -62,12 +62,12 @@ export function createConsent(enabled: boolean, settings: CookiesConsent = {}) {
 }
 
 /** Whether the browser refuses analytics and performance: Global Privacy Control, also sent as `Sec-GPC` */
-export const refusedByBrowser = () => navigator.globalPrivacyControl === true
+export const hasGlobalPrivacyControl = () => navigator.globalPrivacyControl === true
 
 /** Invalid values count as no choice. */
 const isChoice = (value: string) => /^(all|reject)$/.test(value) || value.split(',').every(isCategory)
 
-const isCategory = (value: string) => CATEGORIES.some((category) => category === value)
+const isCategory = (value: string) => CONSENT_CATEGORIES.some((category) => category === value)
 
 /** 32-bit hash of a text */
 const hashOf = (text: string) => [...text].reduce((hash, letter) => (hash * 33) ^ (letter.codePointAt(0) ?? 0), 5381)

@@ -1,5 +1,5 @@
 import type { CookiesConsent } from '../generated/types'
-import { CATEGORIES, type Consent } from './consent'
+import { CONSENT_CATEGORIES, type Consent } from './consent'
 
 /** Cookies of the site itself are never removed. */
 const SITE_COOKIES = new Set(['token', 'token_origin', 'cookieAccess', 'cookieAccessList'])
@@ -10,7 +10,7 @@ const SITE_COOKIES = new Set(['token', 'token_origin', 'cookieAccess', 'cookieAc
  * @param settings names may end in `*`, for suffixes that a tool adds
  */
 export function removeRefusedCookies(settings: CookiesConsent, consent: Pick<Consent, 'allows'>): void {
-  const patterns = CATEGORIES.filter((category) => !consent.allows(category))
+  const patterns = CONSENT_CATEGORIES.filter((category) => !consent.allows(category))
     .flatMap((category) => settings[category]?.cookies ?? [])
     .map(({ cookie }) => cookie)
   for (const name of cookieNames())

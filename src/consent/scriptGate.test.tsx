@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { type Consent, createConsent } from './consent'
-import { createScriptGate, type GateScript, scriptUrl } from './scriptGate'
+import { createScriptGate, type GateScript, parseScriptUrl } from './scriptGate'
 
 let inserted: HTMLScriptElement[] = []
 const srcs = () => inserted.map((script) => script.getAttribute('src'))
@@ -48,10 +48,10 @@ describe('scriptUrl', () => {
     [undefined, undefined],
     [404, undefined],
   ])('resolves %s to %s', (src, url) => {
-    expect(scriptUrl(src, 'https://site.example/home')).toBe(url)
+    expect(parseScriptUrl(src, 'https://site.example/home')).toBe(url)
   })
   it('accepts http on the site’s own origin', () => {
-    expect(scriptUrl('http://site.example/x.js', 'http://site.example/')).toBe('http://site.example/x.js')
+    expect(parseScriptUrl('http://site.example/x.js', 'http://site.example/')).toBe('http://site.example/x.js')
   })
 })
 

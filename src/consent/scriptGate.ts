@@ -1,23 +1,23 @@
-import { LOOPBACK } from '../lib/url/loopback'
+import { LOOPBACK_HOST_PATTERN } from '../lib/url/loopback'
 import { readUrl } from '../lib/url/readUrl'
 import { safeResource } from '../lib/url/safeHref'
-import type { Category, Consent } from './consent'
-import { trustScripts } from './trustedScriptUrls'
+import type { Consent, ConsentCategory } from './consent'
+import { allowScriptUrls } from './trustedScriptUrls'
 
 /** A script of the site config */
 export interface GateScript {
   src: string
-  category: Category
+  category: ConsentCategory
   /** Its integrity hash; a changed file is rejected */
   integrity?: string
   /** true: runs after the previous ordered scripts */
   ordered?: boolean
   /** Set if it is an analytics tool */
-  tool?: Tool
+  tool?: AnalyticsTool
 }
 
 /** An analytics tool: the tag of `analytics_code` by measurement id, or `adobe_embed_src` */
-export type Tool = { name: 'google'; id: string } | { name: 'adobe' }
+export type AnalyticsTool = { name: 'google'; id: string } | { name: 'adobe' }
 
 /** Timeout of a script; the next ones then start */
 const SCRIPT_TIMEOUT_MS = 10_000
@@ -31,14 +31,14 @@ export function createScriptGate(
   scripts: readonly GateScript[],
   consent: Consent,
   document: Document,
-  onTool: (tool: Tool) => void = () => {},
+  onTool: (tool: AnalyticsTool) => void = () => {},
 ) {
   const pending = new Map<string, GateScript>()
   for (const script of scripts) {
-    const url = scriptUrl(script.src)
+    const url = parseScriptUrl(script.src)
     if (url && !pending.has(url)) pending.set(url, script)
   }
-  const toTrustedUrl = trustScripts(pending.keys())
+  const toTrustedUrl = allowScriptUrls(pending.keys())
   let isQuietPage = true
   let hasLoaded = false
   let queue = Promise.resolve()
@@ -91,13 +91,13 @@ export function createScriptGate(
 /**
  * Absolute URL of a script; undefined unless https or of this site (threats X4). http on loopback counts as https.
  */
-export function scriptUrl(src: unknown, page: string = location.href): string | undefined {
+export function parseScriptUrl(src: unknown, page: string = location.href): string | undefined {
   const safe = safeResource(src)
   const url = safe ? readUrl(safe, page) : undefined
   if (!url) return undefined
   const trusted =
     url.protocol === 'https:' ||
     url.origin === new URL(page).origin ||
-    (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
+    (url.protocol === 'http:' && LOOPBACK_HOST_PATTERN.test(url.hostname))
   return trusted && !url.username && !url.password ? url.href : undefined
 }

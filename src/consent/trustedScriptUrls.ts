@@ -11,10 +11,10 @@ const WORKER = /^\/sw\.js\?[\w%.&=*+-]*$/
 /**
  * Creates script URLs that Trusted Types accept. The policy `marquee` can be created only once per page, so it is kept here;
  * it accepts the list of the current site.
- * @param list absolute URLs from `scriptUrl`
+ * @param list absolute URLs from `parseScriptUrl`
  * @returns creates the value for `script.src`; throws if the URL is not on the list, or if the page allows no policy
  */
-export function trustScripts(list: Iterable<string>): (url: string) => string {
+export function allowScriptUrls(list: Iterable<string>): (url: string) => string {
   allowed = new Set(list)
   return toTrustedUrl
 }

@@ -59,12 +59,12 @@ type IsStale = (tag: CacheTag) => boolean
 
 /** Refetches tagged queries that are on the page or in flight, and removes the others from the cache. */
 export async function invalidateQueries(scope: DataScope, isStale: IsStale): Promise<void> {
-  removeUnused(scope, isStale)
+  removeUnusedQueries(scope, isStale)
   await Promise.all(keysWithTag(scope, isStale).map((key) => mutate(key)))
 }
 
 /** Removes tagged queries that are not on the page, so that the next reader fetches them. */
-export function removeUnused(scope: DataScope, isStale: IsStale): void {
+export function removeUnusedQueries(scope: DataScope, isStale: IsStale): void {
   for (const key of keysWithTag(scope, isStale)) if (!scope.queries.readerCounts.has(key)) removeCached(scope, key)
 }
 

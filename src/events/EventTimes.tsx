@@ -1,11 +1,11 @@
 import type { Event } from '../generated/types'
 import { useText } from '../text/TextContext'
-import { type EventTimeTexts, momentTexts, parseEventMoment } from './parseEventMoment'
+import { type EventTimeTexts, formatEventMoment, parseEventMoment } from './parseEventMoment'
 
 /** Date and time of an event as text; undefined without a date. */
 export function eventTimeTexts(event: Event, now: number, format?: string): EventTimeTexts | undefined {
   const moment = parseEventMoment(event.start_date, event.start_date_timezone)
-  return moment && momentTexts(moment, now, format)
+  return moment && formatEventMoment(moment, now, format)
 }
 
 export function EventTimes({ texts }: { texts: EventTimeTexts | undefined }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancelParams } from './cancelParams'
+import { findCancelParamNames } from './cancelParams'
 
 test.each([
   ['event first', ['eventId', 'rsvpId'], { eventId: 'eventId', rsvpId: 'rsvpId' }],
@@ -9,5 +9,5 @@ test.each([
   ['other names', ['event', 'answer'], { eventId: 'event', rsvpId: 'answer' }],
   ['one parameter', ['rsvpId'], { eventId: undefined, rsvpId: 'rsvpId' }],
 ])('maps the parameters of a cancel route: %s', (_, names, expected) => {
-  expect(cancelParams(names)).toEqual(expected)
+  expect(findCancelParamNames(names)).toEqual(expected)
 })

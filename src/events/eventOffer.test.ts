@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Event } from '../generated/types'
 import { eventOffer, isPast, offerChangeTimes } from './eventOffer'
-import { momentTexts, parseEventMoment } from './parseEventMoment'
+import { formatEventMoment, parseEventMoment } from './parseEventMoment'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const HOUR = 3_600_000
@@ -118,7 +118,7 @@ it('offers no RSVP after the event, no negative seats and no invalid texts for 1
       if (found.type === 'before') expect(found.opens.start).toBeGreaterThan(NOW)
       expect(offerChangeTimes(random, 'Europe/Berlin').every(Number.isFinite)).toBe(true)
       const moment = parseEventMoment(random.start_date, random.start_date_timezone, 'Europe/Berlin')
-      if (moment) expect(JSON.stringify(momentTexts(moment, NOW))).not.toMatch(/Invalid|NaN|null|undefined/)
+      if (moment) expect(JSON.stringify(formatEventMoment(moment, NOW))).not.toMatch(/Invalid|NaN|null|undefined/)
     }),
     { numRuns: 1000, seed: 2711 },
   )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { momentTexts, parseEventMoment } from './parseEventMoment'
-import { wallTimeToUtc, zoneOffset } from './zoneOffset'
+import { formatEventMoment, parseEventMoment } from './parseEventMoment'
+import { wallTimeToUtc, zoneOffsetAndName } from './zoneOffset'
 
 const LA = 'America/Los_Angeles'
 const BERLIN = 'Europe/Berlin'
@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z')
 
 const textsOf = (text: string, zone: string | undefined, visitorZone: string, format?: string) => {
   const moment = parseEventMoment(text, zone, visitorZone)
-  const texts = moment && momentTexts(moment, NOW, format, visitorZone)
+  const texts = moment && formatEventMoment(moment, NOW, format, visitorZone)
   return texts && [texts.weekday, texts.date, texts.time, texts.visitor?.time, texts.visitor?.weekday]
 }
 
@@ -78,10 +78,10 @@ it('converts the wall time of every zone back to the same moment', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), moment, (zone, time) => {
       const minute = time - (time % 60_000)
-      const { offset } = zoneOffset(minute, zone)
+      const { offset } = zoneOffsetAndName(minute, zone)
       const found = wallTimeToUtc(minute + offset * 60_000, zone)
       // An hour that occurs twice is converted to its first occurrence.
-      expect(found + zoneOffset(found, zone).offset * 60_000).toBe(minute + offset * 60_000)
+      expect(found + zoneOffsetAndName(found, zone).offset * 60_000).toBe(minute + offset * 60_000)
       expect(found).toBeLessThanOrEqual(minute)
     }),
     { numRuns: 1000, seed: 1927 },

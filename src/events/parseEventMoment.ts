@@ -3,7 +3,7 @@ import utc from 'dayjs/plugin/utc'
 import { formatForVisitor } from '../lib/dates/formatForVisitor'
 import { parseDate } from '../lib/dates/parseDate'
 import { parseZone } from './parseZone'
-import { browserZone, wallTimeToUtc, zoneOffset } from './zoneOffset'
+import { browserZone, wallTimeToUtc, zoneOffsetAndName } from './zoneOffset'
 
 dayjs.extend(utc)
 
@@ -44,11 +44,11 @@ export function parseEventMoment(
   const zoneToUse = knownZone ?? visitorZone
   if (!text.includes('T')) {
     const [start, end] = [wallTimeToUtc(time, zoneToUse), wallTimeToUtc(time + DAY_MS, zoneToUse)]
-    const { offset, name } = zoneOffset(start, zoneToUse)
+    const { offset, name } = zoneOffsetAndName(start, zoneToUse)
     return { start, end, isDay: true, offset, zone: knownZone ? name : undefined }
   }
   const start = writtenOffset ? time : wallTimeToUtc(time, zoneToUse)
-  const { offset, name } = zoneOffset(start, zoneToUse)
+  const { offset, name } = zoneOffsetAndName(start, zoneToUse)
   return { start, end: start, isDay: false, offset, zone: knownZone ? name : undefined }
 }
 
@@ -75,7 +75,7 @@ const TIME_FORMAT = 'h:mm A'
  * @param now ms since 1970, to decide whether the year is shown
  * @param visitorZone the visitor's time zone
  */
-export function momentTexts(
+export function formatEventMoment(
   moment: EventMoment,
   now: number,
   format = TIME_FORMAT,
@@ -100,7 +100,7 @@ function visitorTexts(
   format: string,
   visitorZone: string,
 ): EventTimeTexts['visitor'] {
-  const visitorOffset = zoneOffset(start, visitorZone).offset
+  const visitorOffset = zoneOffsetAndName(start, visitorZone).offset
   if (visitorOffset === offset) return undefined
   const visitorTime = dayjs.utc(start + visitorOffset * MINUTE_MS)
   const day = formatForVisitor(visitorTime, 'dddd')

@@ -1,12 +1,12 @@
 import type { EventId } from '../service/events/rsvp'
-import { segment } from '../service/http/segment'
+import { encodePathSegment } from '../service/http/segment'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
-import { cancelParams } from './cancelParams'
+import { findCancelParamNames } from './cancelParams'
 
 const PARAMETER = /:([^/?]+)\??/g
 
 /** The route of the cancel page; undefined if the site has none. */
-export function useCancelRoute(): string | undefined {
+export function useRsvpCancelRoute(): string | undefined {
   return useRuntime()
     .routes()
     .find(({ component }) => component === 'eventrsvpcancel')?.route
@@ -16,10 +16,10 @@ export function useCancelRoute(): string | undefined {
  * Address of the cancel page for the visitor's own RSVP. Undefined for guests, who need the token in the link of their email (spec part 2, section 6), and if the site has no
  * such page or the RSVP has no id.
  */
-export function useCancelAddress(event: EventId | undefined, rsvp: EventId | undefined): string | undefined {
-  const route = useCancelRoute()
+export function useRsvpCancelAddress(event: EventId | undefined, rsvp: EventId | undefined): string | undefined {
+  const route = useRsvpCancelRoute()
   const { signedIn } = useSession()
   if (!signedIn || !route || event === undefined || rsvp === undefined) return undefined
-  const { rsvpId } = cancelParams([...route.matchAll(PARAMETER)].map(([, name = '']) => name))
-  return route.replace(PARAMETER, (_, name: string) => segment(name === rsvpId ? rsvp : event))
+  const { rsvpId } = findCancelParamNames([...route.matchAll(PARAMETER)].map(([, name = '']) => name))
+  return route.replace(PARAMETER, (_, name: string) => encodePathSegment(name === rsvpId ? rsvp : event))
 }

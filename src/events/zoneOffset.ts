@@ -33,7 +33,7 @@ const FIXED_OFFSET = /^([+-])(\d{2}):(\d{2})$/
  * @param zone a zone that `isZone` accepts, or an offset as ±HH:MM
  * @returns offset in minutes, and a name such as "PST" or "GMT-8"
  */
-export function zoneOffset(time: number, zone: string): { offset: number; name: string } {
+export function zoneOffsetAndName(time: number, zone: string): { offset: number; name: string } {
   const [, sign, hours, minutes] = FIXED_OFFSET.exec(zone) ?? []
   if (sign) {
     const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
@@ -55,11 +55,12 @@ export function zoneOffset(time: number, zone: string): { offset: number; name: 
  * @param wallTime local time, in ms as if it were UTC
  */
 export function wallTimeToUtc(wallTime: number, zone: string): number {
-  const offsetBefore = zoneOffset(wallTime - DAY_MS, zone).offset
-  const offsetAfter = zoneOffset(wallTime + DAY_MS, zone).offset
+  const offsetBefore = zoneOffsetAndName(wallTime - DAY_MS, zone).offset
+  const offsetAfter = zoneOffsetAndName(wallTime + DAY_MS, zone).offset
   const usingBefore = wallTime - offsetBefore * MINUTE_MS
   const usingAfter = wallTime - offsetAfter * MINUTE_MS
-  return zoneOffset(usingBefore, zone).offset !== offsetBefore && zoneOffset(usingAfter, zone).offset === offsetAfter
+  return zoneOffsetAndName(usingBefore, zone).offset !== offsetBefore &&
+    zoneOffsetAndName(usingAfter, zone).offset === offsetAfter
     ? usingAfter
     : usingBefore
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLight } from './isLight'
+import { isLightColour } from './isLight'
 
 test.each([
   ['#ffffff', true],
@@ -11,5 +11,5 @@ test.each([
   ['white; background: url(x)', false],
   ['', false],
 ])('isLight(%s) is %s', (colour, light) => {
-  expect(isLight(colour)).toBe(light)
+  expect(isLightColour(colour)).toBe(light)
 })

@@ -2,7 +2,7 @@
  * Whether dark text is easier to read on a colour than light text.
  * @param colour as #rrggbb; anything else counts as dark
  */
-export function isLight(colour: string): boolean {
+export function isLightColour(colour: string): boolean {
   const digits = /^#([0-9a-f]{6})$/i.exec(colour)?.[1]
   if (!digits) return false
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => linear(Number.parseInt(digits.slice(at, at + 2), 16)))

@@ -1,5 +1,5 @@
 /** Messages from a page to its service worker */
-export type FromPage =
+export type PageMessage =
   /** The page has started with these scripts (URLs). The worker responds with the age of cached data. */
   | { type: 'here'; scripts: string[] }
   /** The page was loaded before the worker was installed, with these URLs. */
@@ -8,6 +8,6 @@ export type FromPage =
   | { type: 'leave' }
 
 /** The worker has sent cached data, the oldest from `kept`, in milliseconds since 1970. */
-export interface FromWorker {
+export interface WorkerMessage {
   kept: number
 }

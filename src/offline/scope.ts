@@ -1,4 +1,4 @@
-import type { FromPage, FromWorker } from './messages'
+import type { PageMessage, WorkerMessage } from './messages'
 
 /** Types of the service worker events; TypeScript's DOM library only has those of pages. */
 interface WorkerEvent {
@@ -22,14 +22,14 @@ export interface FetchEvent extends WorkerEvent {
 }
 
 export interface MessageFromPageEvent extends WorkerEvent {
-  data: FromPage
+  data: PageMessage
   source: Page | null
 }
 
 /** A page of the site */
 interface Page {
   id: string
-  postMessage(message: FromWorker): void
+  postMessage(message: WorkerMessage): void
 }
 
 /** Global scope of the worker */

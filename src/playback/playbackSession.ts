@@ -1,11 +1,11 @@
 import type { PreloadedAsset } from '../player/preloadAsset'
-import { type Playback, type PlaybackRequest, readPlayback } from '../service/playback'
+import { type Playback, type PlaybackRequest, requestPlayback } from '../service/playback'
 import type { ServiceClient } from '../service/query'
 import type { Runtime } from '../site/runtime'
 import { viewerLanguage } from './viewerLanguage'
 
 /** The response of the service, with preloaded data. */
-export type StartedSession = Playback & { preloaded?: PreloadedAsset }
+export type PreparedPlayback = Playback & { preloaded?: PreloadedAsset }
 
 /** Playback of a title, from the prefetch until its player starts. */
 export interface PlaybackSession {
@@ -26,11 +26,11 @@ export function createPlaybackSession(
   wanted: PlaybackRequest,
 ): PlaybackSession {
   const language = viewerLanguage(session)
-  return { wanted, language, response: readPlayback(client, wanted, language), prefetching: new AbortController() }
+  return { wanted, language, response: requestPlayback(client, wanted, language), prefetching: new AbortController() }
 }
 
 /** Waits for everything that the player needs. It selects the audio track when it starts, so it needs the language. */
-export async function startSession(session: PlaybackSession): Promise<StartedSession> {
+export async function waitForPlaybackSession(session: PlaybackSession): Promise<PreparedPlayback> {
   const [response] = await Promise.all([session.response, session.language])
   return { ...response, preloaded: session.preloaded }
 }

@@ -25,7 +25,7 @@ export function preloadPlayer(): void {
 }
 
 /** Prefetches all code of the player when the visitor is about to press Play: on hover, focus or touch. */
-export function preloadAll(): void {
+export function preloadPlayerAndControls(): void {
   preloadPlayer()
   prefetchQuietly(controlsCode.load).catch(() => {})
 }

@@ -3,12 +3,12 @@ import { aDataScope } from '../data/testing/aDataScope'
 import { ServiceError } from '../service/http/response'
 import { createFeatures } from '../site/assemble/features'
 import type { Runtime } from '../site/runtime'
-import { startSession } from './playbackSession'
+import { waitForPlaybackSession } from './playbackSession'
 import { prefetchedPlayback } from './prefetchedPlayback'
 import { prefetchPlayback } from './prefetchPlayback'
 
 const preloadAsset = vi.hoisted(() => vi.fn())
-vi.mock('./playerCode', () => ({ preloadAll: vi.fn() }))
+vi.mock('./playerCode', () => ({ preloadPlayerAndControls: vi.fn() }))
 vi.mock('../player/preloadAsset', () => ({ preloadAsset }))
 
 const title = { slug: 'film', asset_id: 'a-film' }
@@ -62,7 +62,7 @@ test('returns the preloaded stream with the response', async () => {
   const site = createSite()
   await prefetchPlayback(site, page)
   const session = take(site)
-  expect(session && (await startSession(session))).toMatchObject({ asset: {}, preloaded: loaded })
+  expect(session && (await waitForPlaybackSession(session))).toMatchObject({ asset: {}, preloaded: loaded })
   expect(loaded.stream.drop).not.toHaveBeenCalled()
 })
 

@@ -7,7 +7,7 @@ import { titleQuery } from '../service/titles'
 import type { PageProps } from '../site/pageProps'
 import type { Runtime } from '../site/runtime'
 import { createPlaybackSession } from './playbackSession'
-import { preloadAll } from './playerCode'
+import { preloadPlayerAndControls } from './playerCode'
 import { prefetchedPlayback } from './prefetchedPlayback'
 
 /**
@@ -18,7 +18,7 @@ export async function prefetchPlayback(
   runtime: Runtime,
   { params, search }: Pick<PageProps, 'params' | 'search'>,
 ): Promise<void> {
-  preloadAll()
+  preloadPlayerAndControls()
   const slug = params.slug ?? ''
   // The full title if its page has been open, else the data of a card.
   const title = readCached(runtime.data(), titleQuery(slug)) ?? cachedCard(runtime, slug)

@@ -5,7 +5,7 @@ import { createQueryStore } from '../data/queryStore'
 import type { HistoryEntry, TitleCard } from '../generated/types'
 import type { Query } from '../service/query'
 import type { Runtime } from '../site/runtime'
-import { showProgress, withCards, withEntry } from './showProgress'
+import { updateCachedProgress, withCards, withEntry } from './showProgress'
 
 const change = (card: TitleCard) => (card.id === 7 ? { ...card, progress: 60 } : card)
 const faust = { id: 7, slug: 'faust', title_type: 'feature' }
@@ -92,6 +92,11 @@ test.each([
   setCached(cacheKey(scope, query), before)
   registerQuery(scope, query)
   const runtime = { data: () => scope, cards: new Map(), lists: () => [] } as unknown as Runtime
-  await showProgress(runtime, scope, { title_id: 7, asset_id: 'a1', progress: 60 }, { data: {}, text: '', path: '' })
+  await updateCachedProgress(
+    runtime,
+    scope,
+    { title_id: 7, asset_id: 'a1', progress: 60 },
+    { data: {}, text: '', path: '' },
+  )
   expect(readCached(scope, query)).toEqual(after)
 })

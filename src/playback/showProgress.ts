@@ -1,11 +1,11 @@
 import { replaceCards } from '../catalogue/title/cardsInMemory'
-import { invalidateQueries, removeUnused, updateCachedData } from '../data/cache'
+import { invalidateQueries, removeUnusedQueries, updateCachedData } from '../data/cache'
 import type { DataScope } from '../data/DataContext'
 import { createServiceClient } from '../data/serviceClient'
 import type { HistoryEntry, TitleCard } from '../generated/types'
 import { isRecord } from '../lib/json/isRecord'
 import type { CacheTag } from '../service/cacheTag'
-import { type ProgressEntry, readSavedEntry } from '../service/history'
+import { type ProgressEntry, parseSaveResponse } from '../service/history'
 import type { ServiceResponse } from '../service/http/response'
 import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
@@ -17,13 +17,13 @@ import type { Runtime } from '../site/runtime'
  * @param reply response to the save; contains the entry (spec, section 7)
  * @returns false if histories are out of date: the response contained no entry, or another viewer has signed in
  */
-export async function showProgress(
+export async function updateCachedProgress(
   runtime: Runtime,
   scope: DataScope,
   { title_id, asset_id, progress }: ProgressEntry,
   reply: ServiceResponse,
 ): Promise<boolean> {
-  const entry = await readSavedEntry(createServiceClient(scope), reply)
+  const entry = await parseSaveResponse(createServiceClient(scope), reply)
   // Another viewer may have signed in meanwhile.
   if (runtime.data() !== scope) return false
   const change = (card: TitleCard): TitleCard => {
@@ -42,7 +42,7 @@ export async function showProgress(
     if (after) updated.add(tag)
     return after ?? answer
   })
-  removeUnused(scope, (tag) => isHistory(tag) && !updated.has(tag))
+  removeUnusedQueries(scope, (tag) => isHistory(tag) && !updated.has(tag))
   return entry !== undefined
 }
 

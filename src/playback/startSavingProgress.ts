@@ -3,12 +3,12 @@ import type { PlaybackAsset, TitleCard } from '../generated/types'
 import { serviceBase } from '../lib/url/serviceBase'
 import { bindProgress } from '../player/progress/bindProgress'
 import { createProgressSaver } from '../player/progress/progressSaver'
-import { createProgressSender, type SendProgress, tracksPosition } from '../player/progress/progressSender'
+import { createProgressSender, type SendProgress, shouldSaveProgress } from '../player/progress/progressSender'
 import { ServiceError } from '../service/http/response'
 import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
 import { prefetchedPlayback } from './prefetchedPlayback'
-import { refreshHistory, showProgress } from './showProgress'
+import { refreshHistory, updateCachedProgress } from './showProgress'
 import { unsentProgressOfViewer } from './unsentProgressOfViewer'
 
 interface Saved {
@@ -42,7 +42,7 @@ export function startSavingProgress(
       send(entry, options) {
         const sent = send(entry, options).finally(() => prefetchedPlayback(runtime).drop())
         lastSave = sent.then(
-          (reply) => showProgress(runtime, scope, entry, reply),
+          (reply) => updateCachedProgress(runtime, scope, entry, reply),
           () => false,
         )
         return sent
@@ -67,7 +67,7 @@ export function startSavingProgress(
     if (startedFor === `${epoch} ${isLocalOnly}`) return
     startedFor = `${epoch} ${isLocalOnly}`
     end()
-    end = isLocalOnly || tracksPosition(state) ? start(isLocalOnly) : () => {}
+    end = isLocalOnly || shouldSaveProgress(state) ? start(isLocalOnly) : () => {}
     // Sends the kept positions once the profile is known, even after playback.
     if (isLocalOnly)
       void import('../player/progress/sendUnsent').then((code) =>

@@ -15,7 +15,7 @@ import { startSavingProgress } from './startSavingProgress'
 import { unsentProgressOfViewer } from './unsentProgressOfViewer'
 
 /** Connects a player to progress and analytics. */
-export interface Bindings {
+export interface PlayerBindings {
   bind: NonNullable<PlayerSettings['bind']>
   /** Emits an event for a failure that is shown to the viewer. */
   onFailure: (failure: PlaybackFailure) => void
@@ -31,11 +31,11 @@ interface Options {
 }
 
 /** Progress and analytics of one asset. */
-export function useBindings(
+export function usePlayerBindings(
   wanted: PlaybackRequest,
   asset: PlaybackAsset | undefined,
   { skipSaving = false, fromStart = false }: Options,
-): Bindings {
+): PlayerBindings {
   const runtime = useRuntime()
   const { session } = runtime
   const consent = useConsent()
@@ -48,7 +48,7 @@ export function useBindings(
     return asset && unsentEntry && !skipSaving ? { ...asset, progress: unsentEntry.progress } : asset
   }, [asset, skipSaving, fromStart, session])
 
-  const bind = useCallback<Bindings['bind']>(
+  const bind = useCallback<PlayerBindings['bind']>(
     (_player, video) => {
       if (!asset) return () => {}
       const { document: site } = runtime.plan

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pageLanguage } from '../lib/text/pageLanguage'
-import type { Text } from '../text/createText'
+import type { TranslateFunction } from '../text/createText'
 import { useText } from '../text/TextContext'
 import { type ControlsSettings, useControls } from './controls/useControls'
 import type { PlaybackFailure } from './failure'
 import type { PlayerConfig, PlayerSettings } from './playerSettings'
 import { readPreferences } from './preferences'
 import { type ChosenSource, useSource } from './sources/useSource'
-import type { AudioRules } from './tracks/audioTracks'
-import type { TextRules } from './tracks/textTracks'
+import type { AudioTrackRules } from './tracks/audioTracks'
+import type { TextTrackRules } from './tracks/textTracks'
 import './player.scss'
 
 interface Props extends PlayerSettings {
@@ -86,11 +86,11 @@ interface TrackPreferences {
   language: string
   /** Audio language that the viewer chose before; has priority. */
   audio?: string
-  t: Text
+  t: TranslateFunction
 }
 
 /** How tracks are labelled on this site, and which ones are selected for this viewer. */
-function siteTrackRules({ config, language, audio, t }: TrackPreferences): TextRules & AudioRules {
+function siteTrackRules({ config, language, audio, t }: TrackPreferences): TextTrackRules & AudioTrackRules {
   return {
     locale: pageLanguage(),
     texts: {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../generated/types'
 import { isRecord } from '../lib/json/isRecord'
-import type { Text } from '../text/createText'
+import type { TranslateFunction } from '../text/createText'
 import type { TextKey } from '../text/texts'
 
 /**
@@ -72,7 +72,11 @@ const FAILURE_TEXTS: Record<Exclude<PlaybackFailure['kind'], 'refused'>, readonl
 }
 
 /** The texts of a failure (spec, section 8: Playback errors). The brand's texts override the defaults field by field. */
-export function failureTexts({ kind, code = '' }: PlaybackFailure, errors: BrandErrors, t: Text): FailureTexts {
+export function failureTexts(
+  { kind, code = '' }: PlaybackFailure,
+  errors: BrandErrors,
+  t: TranslateFunction,
+): FailureTexts {
   const refused = kind === 'refused'
   const known = refused && Object.hasOwn(REFUSED_TEXTS, code) ? REFUSED_TEXTS[code] : undefined
   const [headline, more] = known ?? FAILURE_TEXTS[refused ? 'unknown' : kind]

@@ -16,7 +16,7 @@ export interface PlayerConfig {
 }
 
 /** A key that a page adds to the player, or overrides. */
-export interface OwnKey {
+export interface PlayerKeyBinding {
   /** `KeyboardEvent.key` in lower case. */
   key: string
   /** Description in the list of keys. */
@@ -27,7 +27,7 @@ export interface OwnKey {
 /** UI and keys that a page adds to its player. */
 export interface PlayerAdditions {
   /** Handled on the whole page, like the letters of the player. Must be the same array on each render. */
-  keys: readonly OwnKey[]
+  keys: readonly PlayerKeyBinding[]
   render: (player: Player, video: HTMLVideoElement) => ReactNode
 }
 

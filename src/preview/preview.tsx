@@ -13,7 +13,7 @@ import { LiveSite } from './live/LiveSite'
 import { createLiveEdits } from './live/liveEdits'
 import { checkContrast } from './problems/checkContrast'
 import { checkFolder } from './problems/checkedProblems'
-import { setLastGood } from './problems/lastGood'
+import { setFileStale } from './problems/lastGood'
 
 /**
  * Starts the preview bar, in its own React root, and live editing. Not part of production builds.
@@ -26,7 +26,7 @@ export function startPreview(problems: Problems) {
   const preview = {
     /** @param stale true: the last valid config of this browser is shown */
     branded(plan: SitePlan, stale: boolean) {
-      setLastGood(CONFIG_FILE, stale)
+      setFileStale(CONFIG_FILE, stale)
       checkContrast(document, plan, problems)
     },
     inside: <LiveSite edits={edits} />,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createSiteStorage, type Storage } from '../lib/browser/storage'
+import { createSiteStorage, type SafeStorage } from '../lib/browser/storage'
 import { parseJson } from '../lib/json/parseJson'
 import { createStore } from '../lib/store'
 import { serviceBase } from '../lib/url/serviceBase'
@@ -19,7 +19,7 @@ export interface RecentSearches {
   clear(): void
 }
 
-export function createRecentSearches(storage: Storage): RecentSearches {
+export function createRecentSearches(storage: SafeStorage): RecentSearches {
   const store = createStore<readonly string[]>(read(storage.get(NAME)))
   const save = (list: readonly string[]) => {
     if (list.length > 0) storage.set(NAME, JSON.stringify(list))

@@ -3,7 +3,7 @@ import quick from '../generated/validators/service/genre-list.quick.js'
 import { isRecord } from '../lib/json/isRecord'
 import { safeResource } from '../lib/url/safeHref'
 import type { ServiceResponse } from './http/response'
-import { segment } from './http/segment'
+import { encodePathSegment } from './http/segment'
 import { type DataType, isNotFound, type Query } from './query'
 import { TITLE_CARD } from './titles'
 
@@ -38,7 +38,7 @@ export const genreQuery = (slug: string): Query<GenreWithTitles | null> => ({
   async read(client) {
     let response: ServiceResponse
     try {
-      response = await client.get(`avails/genres/${segment(slug)}/?limit=-1`)
+      response = await client.get(`avails/genres/${encodePathSegment(slug)}/?limit=-1`)
     } catch (error) {
       // The genre does not exist, or the slug cannot be part of a path.
       if (error instanceof RangeError || isNotFound(error)) return null

@@ -51,7 +51,7 @@ export const recentHistoryQuery: Query<HistoryEntry[]> = {
 }
 
 /** The entry in the response to a save (spec, section 7) */
-export const readSavedEntry = async (
+export const parseSaveResponse = async (
   client: ServiceClient,
   response: ServiceResponse,
 ): Promise<HistoryEntry | undefined> => (await client.list(response, HISTORY_ENTRY).catch(() => undefined))?.items[0]

@@ -4,7 +4,7 @@ import quickEpisode from '../generated/validators/service/episode.quick.js'
 import quickMedia from '../generated/validators/service/media-item.quick.js'
 import quickTag from '../generated/validators/service/tag.quick.js'
 import quickLink from '../generated/validators/service/title-link.quick.js'
-import { segment } from './http/segment'
+import { encodePathSegment } from './http/segment'
 import { type DataType, type Query, queryString, type ServiceClient } from './query'
 import { TITLE_CARD } from './titles'
 
@@ -20,7 +20,7 @@ const idOf = ({ id, slug }: TitleRef) => id ?? slug
 
 /** A list below a title: GET /inventory/{id}/{what} */
 async function readTitleList<T>(client: ServiceClient, title: TitleRef, what: string, type: DataType<T>): Promise<T[]> {
-  return (await client.list(await client.get(`inventory/${segment(idOf(title))}/${what}`), type)).items
+  return (await client.list(await client.get(`inventory/${encodePathSegment(idOf(title))}/${what}`), type)).items
 }
 
 /** Episodes of a series, season or feature: GET /inventory/{id}/episodes/ */

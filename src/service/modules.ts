@@ -1,5 +1,5 @@
 import type { CallOptions, Http } from './http/http'
-import { segment } from './http/segment'
+import { encodePathSegment } from './http/segment'
 import type { ServiceClient } from './query'
 
 /** The module list at a `modules_uri` of the config */
@@ -8,7 +8,7 @@ export const getModuleList = (http: Pick<ServiceClient, 'get'>, uri: string, opt
 
 /** GET /modules/module/{slug} */
 export const getModule = (http: Pick<ServiceClient, 'get'>, slug: string) =>
-  http.get(`modules/module/${segment(slug)}`, { device: true })
+  http.get(`modules/module/${encodePathSegment(slug)}`, { device: true })
 
 export interface TrackedUse {
   placement_id?: string | number

@@ -4,7 +4,7 @@ import type { TitleCard } from '../generated/types'
 import { createProblems } from '../site/validate/problem'
 import { validateDocument } from '../site/validate/validateDocument'
 import { ServiceError } from './http/response'
-import { type PlaybackRequest, pickLanguage, readPlayback } from './playback'
+import { type PlaybackRequest, pickLanguage, requestPlayback } from './playback'
 
 const SOURCES = [{ src: '/a.mp4' }]
 const stream = (data: object = { sources: SOURCES }) => ({ success: true, data })
@@ -30,7 +30,7 @@ async function readWith(answers: Record<string, unknown>, wanted: PlaybackReques
       validateDocument({ file, text, data }, schema, quick, problems, at),
     onListRead: () => {},
   })
-  return { asked, played: await readPlayback(client, wanted, Promise.resolve(language)) }
+  return { asked, played: await requestPlayback(client, wanted, Promise.resolve(language)) }
 }
 
 describe('stream request', () => {

@@ -3,7 +3,7 @@ import quickAsset from '../generated/validators/service/playback-asset.quick.js'
 import quickVideos from '../generated/validators/service/video-playback.quick.js'
 import { isRecord } from '../lib/json/isRecord'
 import { ServiceError, type ServiceResponse } from './http/response'
-import { segment } from './http/segment'
+import { encodePathSegment } from './http/segment'
 import type { DataType, ServiceClient } from './query'
 
 const ASSET: DataType<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
@@ -35,19 +35,22 @@ export const assetIdOf = ({
  * @param language of the profile, which may load later than the first response
  * @throws ServiceError if the service does not respond, TypeError if its response is unusable
  */
-export async function readPlayback(
+export async function requestPlayback(
   client: ServiceClient,
   request: PlaybackRequest,
   language?: Promise<string | undefined>,
 ): Promise<Playback> {
-  return readStream(client, () => requestStream(client, request, language))
+  return sendStreamRequest(client, () => requestStream(client, request, language))
 }
 
 /**
  * Reads the asset of a stream response, or its refusal code.
- * @throws as `readPlayback`
+ * @throws as `requestPlayback`
  */
-export async function readStream(client: ServiceClient, send: () => Promise<ServiceResponse>): Promise<Playback> {
+export async function sendStreamRequest(
+  client: ServiceClient,
+  send: () => Promise<ServiceResponse>,
+): Promise<Playback> {
   try {
     const response = await send()
     const refused = refusalCode(response.data)
@@ -70,11 +73,12 @@ async function requestStream(
   { title, asset, version }: PlaybackRequest,
   language?: Promise<string | undefined>,
 ): Promise<ServiceResponse> {
-  const ofAsset = (id: string | number) => client.get(`playback/stream/asset/${segment(id)}/`, SHORT_TIMEOUT)
-  if (version !== undefined) return client.get(`avails/play/${segment(title.slug)}/${segment(version)}`, SHORT_TIMEOUT)
+  const ofAsset = (id: string | number) => client.get(`playback/stream/asset/${encodePathSegment(id)}/`, SHORT_TIMEOUT)
+  if (version !== undefined)
+    return client.get(`avails/play/${encodePathSegment(title.slug)}/${encodePathSegment(version)}`, SHORT_TIMEOUT)
   const assetId = asset ?? assetIdOf(title)
   if (assetId !== undefined) return ofAsset(assetId)
-  const id = segment(title.id ?? title.slug)
+  const id = encodePathSegment(title.id ?? title.slug)
   const response = await client.get(`playback/videos/${id}/`, SHORT_TIMEOUT).catch((error) => {
     if (error instanceof ServiceError && error.status === 404) return undefined
     throw error

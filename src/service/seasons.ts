@@ -1,6 +1,6 @@
 import type { Episode, Season } from '../generated/types'
 import quick from '../generated/validators/service/season.quick.js'
-import { segment } from './http/segment'
+import { encodePathSegment } from './http/segment'
 import { episodesQuery, type TitleRef } from './inventory'
 import type { DataType, Query, ServiceClient } from './query'
 
@@ -21,7 +21,7 @@ export const seasonsQuery = (title: TitleRef): Query<SeasonGroup[]> => ({
   async read(client) {
     const [seasons, episodes] = await Promise.all([
       client
-        .get(`inventory/${segment(title.id ?? title.slug)}/seasons/`)
+        .get(`inventory/${encodePathSegment(title.id ?? title.slug)}/seasons/`)
         .then((response) => client.list(response, SEASON)),
       episodesQuery(title).read(client),
     ])

@@ -4,7 +4,7 @@ import quickCard from '../generated/validators/service/title-card.quick.js'
 import { isRecord } from '../lib/json/isRecord'
 import type { CallOptions } from './http/http'
 import type { ServiceResponse } from './http/response'
-import { segment } from './http/segment'
+import { encodePathSegment } from './http/segment'
 import { type DataType, type ListResult, type Query, queryString, type ServiceClient } from './query'
 
 const TITLE: DataType<Title> = { schema: 'service/title', quick: quickTitle }
@@ -36,8 +36,8 @@ export const titleQuery = (slug: string, timeout?: CallOptions['timeout']): Quer
   key: `title ${slug}`,
   tag: { type: 'cards' },
   async read(client) {
-    const response = await client.get(`avails/titles/${segment(slug)}`, { timeout })
-    return client.one(await addMissingParts(client, response, `avails/titles/${segment(slug)}`), TITLE)
+    const response = await client.get(`avails/titles/${encodePathSegment(slug)}`, { timeout })
+    return client.one(await addMissingParts(client, response, `avails/titles/${encodePathSegment(slug)}`), TITLE)
   },
 })
 
@@ -106,5 +106,6 @@ export const searchQuery = ({ search, sort, order, type, parent, ...more }: Titl
 export const relatedQuery = (slug: string): Query<ListResult<TitleCard>> => ({
   key: `related ${slug}`,
   tag: { type: 'cards' },
-  read: async (client) => client.list(await client.get(`avails/titles/${segment(slug)}/related/`), TITLE_CARD),
+  read: async (client) =>
+    client.list(await client.get(`avails/titles/${encodePathSegment(slug)}/related/`), TITLE_CARD),
 })

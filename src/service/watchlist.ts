@@ -6,7 +6,7 @@ import { TITLE_CARD } from './titles'
 /** Order of the watchlist; `-` means descending */
 export type WatchlistOrder = '-updated_at' | 'name' | '-release_year'
 
-export const titleId = ({ id, slug }: Pick<TitleCard, 'id' | 'slug'>) => id ?? slug
+export const titleIdOrSlug = ({ id, slug }: Pick<TitleCard, 'id' | 'slug'>) => id ?? slug
 
 /**
  * The whole watchlist without duplicates: GET /user/queue/ (spec, section 9: watchlist fetch limit -1). `sort_direction`
@@ -19,7 +19,7 @@ export const watchlistQuery = (order_by: WatchlistOrder): Query<TitleCard[]> => 
     const sort_direction = order_by.startsWith('-') ? 'desc' : 'asc'
     const response = await client.get(`user/queue/${queryString({ limit: -1, order_by, sort_direction })}`)
     const { items } = await client.list(response, TITLE_CARD, ['data', 'items'])
-    return [...new Map(items.map((title) => [String(titleId(title)), title])).values()]
+    return [...new Map(items.map((title) => [String(titleIdOrSlug(title)), title])).values()]
   },
 })
 

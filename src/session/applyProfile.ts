@@ -1,7 +1,7 @@
 import type { UserProfile } from '../generated/types'
 import validate from '../generated/validators/service/profile.quick.js'
 import { isRecord } from '../lib/json/isRecord'
-import { validParts } from '../lib/json/validParts'
+import { pickValidProperties } from '../lib/json/validParts'
 import { ServiceError } from '../service/http/response'
 import { RETRIED_STATUSES } from '../service/http/retry'
 import { clockOffset } from './countdown/clockOffset'
@@ -63,7 +63,7 @@ function retryLater(pause: number, retry: () => void): void {
   document.addEventListener('visibilitychange', again, { signal })
 }
 
-const profileOf = (user: unknown): UserProfile => validParts(user, (data) => validate({ data }))
+const profileOf = (user: unknown): UserProfile => pickValidProperties(user, (data) => validate({ data }))
 
 /** The content groups in a response: only a list of texts is valid (threats S12). */
 export function groupsOf(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { createText } from '../text/createText'
-import { loginError, showsLoginError } from './loginErrors'
+import { loginErrorLines, showsLoginError } from './loginErrors'
 
 const t = createText()
 const CONCURRENT = 'You have been logged out. This virtual event does not support concurrent viewing.'
@@ -34,8 +34,8 @@ describe('sign-in errors (spec, section 8)', () => {
     ['constructor', DEFAULT],
     ['__proto__', DEFAULT],
   ])('shows for %j: %s', (code, message) => {
-    expect(loginError(code, t, undefined)).toEqual([message])
-    if (typeof code === 'number') expect(loginError(String(code), t, {})).toEqual([message])
+    expect(loginErrorLines(code, t, undefined)).toEqual([message])
+    if (typeof code === 'number') expect(loginErrorLines(String(code), t, {})).toEqual([message])
   })
 
   const own = {
@@ -54,11 +54,11 @@ describe('sign-in errors (spec, section 8)', () => {
     ['LOCKED_OUT', ['Ask the organizers.']],
     ['toString', ['Not a pair.', 'Try again.']],
   ])('prefers the config’s message for %j', (code, lines) => {
-    expect(loginError(code, t, own)).toEqual(lines)
+    expect(loginErrorLines(code, t, own)).toEqual(lines)
   })
 
   it('prefers the brand’s texts to the catalogue', () => {
-    expect(loginError(101, createText({ noCredential: 'Who?' }), {})).toEqual(['Who?'])
+    expect(loginErrorLines(101, createText({ noCredential: 'Who?' }), {})).toEqual(['Who?'])
   })
 
   test.each([
@@ -66,7 +66,7 @@ describe('sign-in errors (spec, section 8)', () => {
     ['101', ['Your credential does not exist.']],
     ['LOCKED_OUT', ['Ask the organizers.']],
   ])('uses the provider’s message for the unknown code %s', (code, lines) => {
-    expect(loginError(code, t, own, 'Message of the provider.')).toEqual(lines)
+    expect(loginErrorLines(code, t, own, 'Message of the provider.')).toEqual(lines)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { AuthConfig } from '../generated/types'
-import type { Text } from '../text/createText'
+import type { TranslateFunction } from '../text/createText'
 import { showToast } from '../ui/overlay/toast/showToast'
 import { LOGIN_ERROR_TEXTS } from './loginErrorTexts'
 import type { Session } from './session'
@@ -11,9 +11,9 @@ const DEFAULT = '100'
  * the provider's message, else that of code 100.
  * @param summary message of the provider
  */
-export function loginError(
+export function loginErrorLines(
   code: unknown,
-  t: Text,
+  t: TranslateFunction,
   configured: AuthConfig['error_messages'],
   summary?: string,
 ): readonly string[] {
@@ -53,11 +53,11 @@ export function showsLoginError(code: unknown, start: string | undefined, now: n
 export function announceSessionEnd(
   session: Session,
   code: string | undefined,
-  t: Text,
+  t: TranslateFunction,
   configured: AuthConfig['error_messages'],
 ): void {
   if (session.state().signedIn) return
-  const lines = code === undefined ? [t('sessionOver')] : loginError(code, t, configured)
+  const lines = code === undefined ? [t('sessionOver')] : loginErrorLines(code, t, configured)
   session.signInFailed(lines, code)
   showToast(lines.join(' '), 'alert')
 }

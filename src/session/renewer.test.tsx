@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Http } from '../service/http/http'
 import { renewSession } from './oidc/renewSession'
-import { storedTokens, storeTokens } from './oidc/storedTokens'
+import { readStoredTokens, storeTokens } from './oidc/storedTokens'
 import { createRenewer } from './renewer'
 import { createSession } from './session'
 
@@ -40,7 +40,7 @@ test('signs out once with one message when the provider ended the session', asyn
   expect(await Promise.all([renew('Bearer one'), renew('Bearer one')])).toEqual([false, false])
   expect(session.state()).toMatchObject({ signedIn: false })
   expect(ended).toHaveBeenCalledTimes(1)
-  expect(storedTokens()).toBeUndefined()
+  expect(readStoredTokens()).toBeUndefined()
 })
 
 test('does not end a newer session after a late renewal', async () => {
@@ -72,5 +72,5 @@ test.each([
 test('removes the provider’s tokens when a session without a provider starts', () => {
   const { session } = setUp()
   session.signedInWith({ token: 'two', scheme: 'Token' })
-  expect(storedTokens()).toBeUndefined()
+  expect(readStoredTokens()).toBeUndefined()
 })

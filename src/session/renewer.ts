@@ -1,6 +1,6 @@
 import type { Http } from '../service/http/http'
 import type { announceProviderEnd } from './oidc/renewSession'
-import { removeTokens, storedTokens } from './oidc/storedTokens'
+import { readStoredTokens, removeTokens } from './oidc/storedTokens'
 import type { Session } from './session'
 
 interface Options {
@@ -32,7 +32,7 @@ export function createRenewer({ session, http, ended }: Options) {
     if (!session.authorization()?.startsWith('Bearer ')) removeTokens()
   })
   return (refusedHeader: string): Promise<boolean> => {
-    if (!refusedHeader.startsWith('Bearer ') || !storedTokens()?.refresh) return Promise.resolve(false)
+    if (!refusedHeader.startsWith('Bearer ') || !readStoredTokens()?.refresh) return Promise.resolve(false)
     renewal ??= renew().finally(() => {
       renewal = undefined
     })

@@ -1,4 +1,4 @@
-import { isFixed } from '../lib/url/fixedPaths'
+import { hasFixedPathFlag } from '../lib/url/fixedPaths'
 import { internalPath } from '../lib/url/internalPath'
 import { takeStoredLocation } from './storedLocation'
 
@@ -13,5 +13,5 @@ export function returnLocation(raw: unknown, origin?: string): string | undefine
   const path = internalPath(raw, origin)
   if (path === undefined) return undefined
   const [pathname = ''] = path.split(/[?#]/)
-  return isFixed(pathname, 'noReturn') ? undefined : path
+  return hasFixedPathFlag(pathname, 'noReturn') ? undefined : path
 }

@@ -3,9 +3,9 @@ import { type Credentials, logIn } from '../service/account'
 import { errorCode } from '../service/http/errorCode'
 import type { Http } from '../service/http/http'
 import { ServiceError } from '../service/http/response'
-import type { Text } from '../text/createText'
-import { loginError, showsLoginError } from './loginErrors'
-import { type PlatformToken, platformToken } from './loginResponse'
+import type { TranslateFunction } from '../text/createText'
+import { loginErrorLines, showsLoginError } from './loginErrors'
+import { type PlatformToken, parsePlatformToken } from './loginResponse'
 import type { Session } from './session'
 
 /** The parts of the runtime that signing in needs, because `src/session` must not import the runtime (`src/site`) */
@@ -22,7 +22,7 @@ export type SignInResult = 'success' | 'failure' | 'superseded'
 export async function signIn(
   { site, http, session }: SignInContext,
   credentials: Credentials,
-  t: Text,
+  t: TranslateFunction,
 ): Promise<SignInResult> {
   if (session.state().phase === 'request') return 'superseded'
   session.signInStarted()
@@ -36,13 +36,13 @@ export async function signIn(
   const { auth, countdown } = site.site_config
   const now = Date.now() + session.state().clockOffset
   const known = !result.failed && showsLoginError(result.code, countdown?.start_time, now)
-  if (known) session.signInFailed(loginError(result.code, t, auth?.error_messages), result.code ?? '100')
+  if (known) session.signInFailed(loginErrorLines(result.code, t, auth?.error_messages), result.code ?? '100')
   else session.signInFailed([t('tryLater')])
   return 'failure'
 }
 
 /** Error codes for an unknown access code */
-export const NOT_FOUND: ReadonlySet<string> = new Set(['1001', '1002', '1003'])
+export const UNKNOWN_ACCESS_CODE_ERRORS: ReadonlySet<string> = new Set(['1001', '1002', '1003'])
 
 interface ServiceResult {
   platform?: PlatformToken
@@ -54,7 +54,7 @@ interface ServiceResult {
 async function sendCredentials(http: Http, credentials: Credentials): Promise<ServiceResult> {
   try {
     const { data } = await logIn(http, credentials)
-    const platform = platformToken(data)
+    const platform = parsePlatformToken(data)
     return platform ? { platform } : { code: errorCode(data) }
   } catch (error) {
     if (!(error instanceof ServiceError)) return { failed: true }

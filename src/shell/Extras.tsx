@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRefreshAfterLogin } from '../account/useRefreshAfterLogin'
 import { prefetchQuietly } from '../lib/async/prefetchQuietly'
 import { whenIdle } from '../lib/async/whenIdle'
-import { isFixed } from '../lib/url/fixedPaths'
+import { hasFixedPathFlag } from '../lib/url/fixedPaths'
 import { serviceBase } from '../lib/url/serviceBase'
 import { removeLocation } from '../session/storedLocation'
 import type { PageDialog } from '../site/plan/modals'
@@ -10,7 +10,7 @@ import { useRuntime, useSession } from '../site/react/RuntimeContext'
 // Error messages that may be needed offline, so they are part of this chunk.
 import '../site/react/RenderError'
 import '../site/react/ModuleListFallback'
-import type { Shown } from '../site/react/useShownPage'
+import type { ShownPage } from '../site/react/useShownPage'
 import { lazyPart } from '../ui/lazyPart'
 import { usePreloadLinks } from './navigation/usePreloadLinks'
 import { useBrandScripts } from './scripts/useBrandScripts'
@@ -22,7 +22,7 @@ const CookieConsent = lazyPart(async () => (await import('./cookies/CookieConsen
 const SignIn = lazyPart(async () => (await import('./SignIn')).SignIn)
 
 /** Everything that loads after the first page: dialogs, the operator's scripts, analytics events, unsent progress, offline mode. */
-export function Extras({ shown, dialog }: { shown: Shown; dialog: PageDialog | undefined }) {
+export function Extras({ shown, dialog }: { shown: ShownPage; dialog: PageDialog | undefined }) {
   useBrandScripts(shown)
   useSiteEvents(shown, dialog)
   usePreloadLinks()
@@ -75,9 +75,9 @@ function SignInSlot() {
  * Forgets the location that was remembered for after signing in, if the visitor signs in without leaving the page: in a
  * dialog, by a code on the page, or in another tab. The sign-in pages read it themselves.
  */
-function useForgetLocation({ location }: Shown): void {
+function useForgetLocation({ location }: ShownPage): void {
   const { signedIn } = useSession()
-  const isSignInPage = isFixed(location.pathname, 'noReturn')
+  const isSignInPage = hasFixedPathFlag(location.pathname, 'noReturn')
   useEffect(() => {
     if (signedIn && !isSignInPage) removeLocation()
   }, [signedIn, isSignInPage])
@@ -125,7 +125,7 @@ function hasStored(prefix: string): boolean {
  * Announces the title of a new page to screen readers, unless its heading has the focus and is read anyway. The browser
  * announces the first page.
  */
-export function Announcer({ shown }: { shown: Shown }) {
+export function Announcer({ shown }: { shown: ShownPage }) {
   const [title, setTitle] = useState('')
   const previousPath = useRef<string>(undefined)
   useEffect(() => {

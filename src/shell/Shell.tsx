@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { createLoader } from '../lib/async/loader'
 import { PageView } from '../site/react/PageView'
-import { type Shown, useShownPage } from '../site/react/useShownPage'
+import { type ShownPage, useShownPage } from '../site/react/useShownPage'
 import { useText } from '../text/TextContext'
 import { Boundary } from '../ui/Boundary'
 import { lazyPart } from '../ui/lazyPart'
@@ -89,7 +89,7 @@ export function Shell() {
 }
 
 /** Hides a part of the shell that throws, without affecting the page (reliability P1). The next navigation retries it. */
-function ShellPart({ name, shown, children }: { name: string; shown: Shown | undefined; children: ReactNode }) {
+function ShellPart({ name, shown, children }: { name: string; shown: ShownPage | undefined; children: ReactNode }) {
   return (
     <Boundary resetKey={shown} fallback={() => null} onError={(error) => console.error(`The ${name} broke`, error)}>
       {children}

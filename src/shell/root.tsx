@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { RuntimeProvider } from '../site/react/RuntimeContext'
 import type { Runtime } from '../site/runtime'
-import type { Text } from '../text/createText'
+import type { TranslateFunction } from '../text/createText'
 import { TextProvider } from '../text/TextContext'
 import { Boundary } from '../ui/Boundary'
 import { lazyPart } from '../ui/lazyPart'
@@ -32,7 +32,7 @@ export function createSiteRoot(element: HTMLElement) {
 
 interface Props {
   runtime: Runtime
-  text: Text
+  text: TranslateFunction
   children?: React.ReactNode
 }
 

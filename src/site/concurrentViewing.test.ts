@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteAction } from './statusRules'
+import { actionForStatus } from './statusRules'
 
 test.each([
   [200, '201', 'Token a', 'sign-out'],
@@ -12,6 +12,6 @@ test.each([
 ] as const)(
   'for status %i, error code %s and authorization %s the action is %s',
   (status, code, authorization, action) => {
-    expect(siteAction({ status, code, path: 'user/queue/', authorization }, '/home', 'Token a')).toBe(action)
+    expect(actionForStatus({ status, code, path: 'user/queue/', authorization }, '/home', 'Token a')).toBe(action)
   },
 )

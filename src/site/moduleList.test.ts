@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { modules } from '../../registry/modules'
-import { parseText } from '../lib/json/parseJson'
+import { parseJsonText } from '../lib/json/parseJson'
 import type { ServiceResponse } from '../service/http/response'
 import { readModuleList } from './moduleList'
 import { createProblems } from './validate/problem'
@@ -32,7 +32,7 @@ describe('readModuleList', () => {
   it('reports keys that were removed while parsing (threats D1)', async () => {
     const problems = createProblems()
     const text = '{"data":[{"module":{"slug":"a","type":"title_grid","constructor":{}}}]}'
-    await readModuleList({ ...parseText(text), path: 'list' }, modules, new Set(), problems)
+    await readModuleList({ ...parseJsonText(text), path: 'list' }, modules, new Set(), problems)
     await problems.settled()
     expect(problems.list().map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
       'list /data/0/module/constructor',

@@ -3,8 +3,8 @@ import validate from '../generated/validators/service/placement-head.quick.js'
 import { isRecord } from '../lib/json/isRecord'
 import type { ServiceResponse } from '../service/http/response'
 import type { ModuleEntry, Modules } from './registry'
-import type { Draft, Problems } from './validate/problem'
-import { type Document, reportForbiddenKeys, validateDocument } from './validate/validateDocument'
+import type { ProblemDraft, Problems } from './validate/problem'
+import { type ParsedDocument, reportForbiddenKeys, validateDocument } from './validate/validateDocument'
 
 /** A placement of a known type. The module's own fields are validated when its code has loaded. */
 export interface PlannedModule {
@@ -20,7 +20,7 @@ export interface PlannedModule {
   targeting: ModuleTargeting
   /** The module before validation */
   raw: Record<string, unknown>
-  document: Document
+  document: ParsedDocument
   /** JSON pointer of the module in the document */
   pointer: string
 }
@@ -48,13 +48,13 @@ export async function readModuleList(
   problems: Problems,
   now = Number.NaN,
 ): Promise<PlannedModule[]> {
-  const document: Document = { file: response.path, text: response.text, data: response.data }
+  const document: ParsedDocument = { file: response.path, text: response.text, data: response.data }
   problems.clear(document.file)
   reportForbiddenKeys(document.file, response, problems)
   const { data } = isRecord(response.data) ? response.data : {}
   if (!Array.isArray(data)) throw new TypeError(`${response.path}: not a module list`)
   const planned: (PlannedModule & { position: number })[] = []
-  const drafts: Draft[] = []
+  const drafts: ProblemDraft[] = []
   const keys = new Set<string>()
   for (const [index, item] of data.entries()) {
     const pointer = `/data/${index}`
@@ -103,8 +103,8 @@ function placementDrafts(
   file: string,
   pointer: string,
   modules: Modules,
-): Draft[] {
-  const drafts: Draft[] = []
+): ProblemDraft[] {
+  const drafts: ProblemDraft[] = []
   if (Date.parse(until ?? '') <= Date.parse(from ?? '')) {
     const message = `"until" is ${until}, which is not after "from" (${from}): the module is never shown`
     drafts.push({ severity: 'warning', rule: 'module/never-shown', file, pointer: `${pointer}/until`, message })
@@ -149,7 +149,7 @@ function pickHead(module: Record<string, unknown>) {
 }
 
 /** Adds problems with lines and suggestions, which are computed asynchronously. */
-function addLocated(drafts: Draft[], { text }: Document, problems: Problems): void {
+function addLocated(drafts: ProblemDraft[], { text }: ParsedDocument, problems: Problems): void {
   problems.addAsync(
     import('./validate/explain/completeDrafts').then(({ completeDrafts }) => completeDrafts(drafts, text)),
   )

@@ -8,7 +8,7 @@ import type { TextKey } from '../text/texts'
 import type { PageProps } from './pageProps'
 import type { Runtime } from './runtime'
 
-export interface KindEntry {
+export interface PageKindEntry {
   load: () => Promise<{ default: ComponentType<PageProps> }>
   /** Suffix that fixed addresses of this kind may have if the route has no parameter: the pattern `/:id` */
   below?: string
@@ -52,7 +52,7 @@ export interface ModalProps extends PageProps {
  * Space that is reserved for a module while it loads. Pages depend on it, too: above a first module with `text` the page
  * heading is visible, and a landing page does not repeat a module with `hero` as its heading.
  */
-export type Reserve = 'hero' | 'promo' | 'row' | 'grid' | 'text' | 'bar' | 'none'
+export type ReservedSpace = 'hero' | 'promo' | 'row' | 'grid' | 'text' | 'bar' | 'none'
 
 /** Props of a module's component. `module` is valid by the schema of its type. */
 export interface ModuleProps<Type extends keyof ModuleTypes = keyof ModuleTypes> {
@@ -70,7 +70,7 @@ export interface ModuleEntryOf<Type extends keyof ModuleTypes> {
   load: () => Promise<{ default: ComponentType<ModuleProps<Type>> }>
   schema: `modules/${Type}`
   /** Default: row */
-  reserve?: Reserve
+  reserve?: ReservedSpace
   /** First image of the module, by its data and the route's `module_image_field`. It is preloaded for the first module of a page. */
   picture?: (module: ModuleTypes[Type], field: Route['module_image_field']) => PictureChoice | undefined
 }
@@ -131,10 +131,10 @@ export const defineViews = <Data>(
 export type ComponentKind = Route['component']
 
 /** Page kinds of a site: each value of the schema's `component` */
-export const defineKinds = (entries: Readonly<Record<ComponentKind, KindEntry>>) => entries
+export const definePageKinds = (entries: Readonly<Record<ComponentKind, PageKindEntry>>) => entries
 
 export type Views = ReadonlyMap<string, ViewEntry>
-export type Kinds = ReadonlyMap<string, KindEntry>
+export type PageKinds = ReadonlyMap<string, PageKindEntry>
 export type Modules = ReadonlyMap<string, ModuleEntry>
 
 /** A page that every site has at its own path (spec, section 2: Fixed paths) */
@@ -146,7 +146,7 @@ export interface FixedPage {
 
 /** Everything that can be used in a config */
 export interface Registry {
-  kinds: Kinds
+  kinds: PageKinds
   modules: Modules
   fixed: readonly FixedPage[]
   /** Views of title pages, loaded with the first of them */

@@ -2,23 +2,23 @@ import type { ComponentType } from 'react'
 import type { DataScope } from '../data/DataContext'
 import type { TitleCard } from '../generated/types'
 import { createLoader, type Loader } from '../lib/async/loader'
-import { settledWithin } from '../lib/async/withTimeout'
+import { waitUntilSettled } from '../lib/async/withTimeout'
 import { preloadPicture } from '../lib/browser/preloadPicture'
 import type { Http } from '../service/http/http'
 import type { StatusLog } from '../service/http/statusLog'
 import { getModuleList } from '../service/modules'
 import { createSiteEvents } from '../service/siteEvents'
 import type { Session } from '../session/session'
-import { createFeatures, type Features } from './assemble/features'
+import { createFeatures, type FeatureGetter } from './assemble/features'
 import { createFirstScreens, type FirstView, PAGE_TIMEOUT_MS } from './assemble/firstScreens'
 import { createModuleLoaders, type ReadyModule } from './assemble/moduleLoaders'
 import { createVisitorData } from './assemble/visitorData'
 import { type PlannedModule, readModuleList } from './moduleList'
 import type { PageProps } from './pageProps'
 import type { PlannedRoute, SitePlan } from './plan/plan'
-import { type Address, type Resolved, resolvePage } from './plan/resolvePage'
+import { type Address, type ResolvedAddress, resolvePage } from './plan/resolvePage'
 import { createRouteTable, type RouteTable } from './plan/routeTable'
-import type { KindEntry, ModalEntry, ModalProps, Registry } from './registry'
+import type { ModalEntry, ModalProps, PageKindEntry, Registry } from './registry'
 import type { Problems } from './validate/problem'
 
 export interface RuntimeSettings {
@@ -38,7 +38,7 @@ export interface Runtime extends RuntimeSettings {
   /** Title data from lists by slug, for the current visitor only */
   cards: Map<string, TitleCard>
   routes: () => RouteTable['routes']
-  resolve: (at: Address) => Resolved
+  resolve: (at: Address) => ResolvedAddress
   page: (kind: string) => Loader<{ default: ComponentType<PageProps> }>
   modal: (entry: ModalEntry) => Loader<{ default: ComponentType<ModalProps> }>
   module: (planned: PlannedModule) => Loader<ReadyModule>
@@ -54,12 +54,12 @@ export interface Runtime extends RuntimeSettings {
    * Loads the page code and its module list in parallel, then the modules of the first viewports.
    * @param screens one at start, for an early first image; else two, so that no skeleton is shown
    */
-  prepare: (resolved: Resolved, screens?: number) => Promise<void>
+  prepare: (resolved: ResolvedAddress, screens?: number) => Promise<void>
   /** Prepares a page, for at most `PAGE_TIMEOUT_MS` */
-  open: (resolved: Resolved, screens?: number) => Promise<unknown>
+  open: (resolved: ResolvedAddress, screens?: number) => Promise<unknown>
   /** Aborts the preparation of a page that was left before it was shown, unless the next page needs it */
-  cancelPrepared: (leaving: Resolved, next: Resolved) => void
-  feature: Features<Runtime>
+  cancelPrepared: (leaving: ResolvedAddress, next: ResolvedAddress) => void
+  feature: FeatureGetter<Runtime>
 }
 
 /** Assembles a site. Long, but only wiring: one small cached factory for each part. */
@@ -90,7 +90,7 @@ export function createRuntime(settings: RuntimeSettings): Runtime {
 
   function page(kind: string) {
     // The plan has only known kinds.
-    const { load } = registry.kinds.get(kind) as KindEntry
+    const { load } = registry.kinds.get(kind) as PageKindEntry
     const existing = pages.get(kind) ?? createLoader(load)
     pages.set(kind, existing)
     return existing
@@ -114,10 +114,10 @@ export function createRuntime(settings: RuntimeSettings): Runtime {
   }
 
   /** The module list of a page, unless the page reads its own */
-  const listUri = (resolved: Resolved): string | undefined =>
+  const listUri = (resolved: ResolvedAddress): string | undefined =>
     resolved.type !== 'page' || registry.kinds.get(resolved.kind)?.ownList ? undefined : resolved.route?.modules_uri
 
-  async function prepare(resolved: Resolved, screens = 2): Promise<void> {
+  async function prepare(resolved: ResolvedAddress, screens = 2): Promise<void> {
     if (resolved.type !== 'page') return
     const uri = listUri(resolved)
     await Promise.allSettled([page(resolved.kind).load(), uri && prepareList(uri, screens, resolved.route)])
@@ -146,7 +146,7 @@ export function createRuntime(settings: RuntimeSettings): Runtime {
     lists: () => [...lists].map(([uri, loader]) => ({ uri, loader })),
     firstView: firstScreens.firstView,
     prepare,
-    open: (resolved, screens) => settledWithin(prepare(resolved, screens), PAGE_TIMEOUT_MS),
+    open: (resolved, screens) => waitUntilSettled(prepare(resolved, screens), PAGE_TIMEOUT_MS),
     cancelPrepared(leaving, next) {
       const uri = listUri(leaving)
       if (uri && uri !== listUri(next)) list(uri).cancel()

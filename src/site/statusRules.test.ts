@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteAction, siteEvent } from './statusRules'
+import { actionForStatus, eventForStatus } from './statusRules'
 
 const token = 'Token a'
 
@@ -35,9 +35,9 @@ it.each([
   ['403', 403, 'user/queue/', '/home', token, undefined],
   ['500', 500, 'user/queue/', '/home', token, undefined],
 ] as const)('handles a %s', (_, status, path, pathname, authorization, expected) => {
-  expect(siteAction({ status, path, authorization }, pathname, authorization === undefined ? undefined : token)).toBe(
-    expected,
-  )
+  expect(
+    actionForStatus({ status, path, authorization }, pathname, authorization === undefined ? undefined : token),
+  ).toBe(expected)
 })
 
 it.each([
@@ -48,5 +48,5 @@ it.each([
   ['a 401', 401, 'user/queue/', undefined],
   ['a 500', 500, 'user/queue/', undefined],
 ] as const)('returns the analytics event of %s', (_, status, path, expected) => {
-  expect(siteEvent({ status, path, authorization: undefined })).toBe(expected)
+  expect(eventForStatus({ status, path, authorization: undefined })).toBe(expected)
 })

@@ -18,7 +18,7 @@ const isAccessCheck = (path: string) => !INPUT_ERROR_CALLS.test(path)
  * @param pathname of the current page
  * @param authorization of the current session: a 401 to an older one is ignored (threats S6)
  */
-export function siteAction(
+export function actionForStatus(
   bad: BadStatus,
   pathname: string,
   authorization: string | undefined,
@@ -31,7 +31,7 @@ export function siteAction(
 }
 
 /** Analytics event: a 400 records out of territory, a 403 forbidden */
-export function siteEvent({ status, path }: BadStatus): ServiceEvent['name'] | undefined {
+export function eventForStatus({ status, path }: BadStatus): ServiceEvent['name'] | undefined {
   if (status === 400 && isAccessCheck(path)) return 'out_of_territory'
   return status === 403 ? 'forbidden' : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrandFinder, forwarded, readBrands, readRenderTimeout, upstreamOf } from './brands'
+import { createBrandFinder, findForwardTarget, readBrands, readRenderTimeout, upstreamOf } from './brands'
 
 const LUMEN = { hosts: ['lumen.example', 'www.lumen.example'], forward: { '/api/v1/': 'http://lumen:8080/' } }
 const LAUREL = { hosts: ['laurel.example:8443'], service: 'https://api.laurel.example/v1/' }
@@ -49,7 +49,7 @@ it.each([
   ['/api/v2/', undefined],
   ['/home', undefined],
 ])('proxies %s to %s', (path, target) =>
-  expect(forwarded({ '/api/v1/': 'http://one/', '/api/v1/deep/': 'http://two/' }, path)).toBe(target),
+  expect(findForwardTarget({ '/api/v1/': 'http://one/', '/api/v1/deep/': 'http://two/' }, path)).toBe(target),
 )
 
 it('accepts only whole milliseconds as the render timeout', () => {

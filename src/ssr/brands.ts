@@ -52,14 +52,14 @@ export function createBrandFinder(brands: readonly Brand[]) {
 }
 
 /** The address at which the server itself reaches a brand's service. */
-export function upstreamOf({ service = SERVICE, forward = {} }: Brand): string | undefined {
+export function upstreamOf({ service = DEFAULT_SERVICE_PATH, forward = {} }: Brand): string | undefined {
   if (/^https?:/.test(service)) return service
-  const target = forwarded(forward, service)
+  const target = findForwardTarget(forward, service)
   return target && (target.endsWith('/') ? target : `${target}/`)
 }
 
 /** The address that a path is proxied to, by the longest matching prefix; undefined: the path is not proxied. */
-export function forwarded(forward: Readonly<Record<string, string>>, path: string): string | undefined {
+export function findForwardTarget(forward: Readonly<Record<string, string>>, path: string): string | undefined {
   const prefix = Object.keys(forward)
     .filter((each) => path.startsWith(each))
     .sort((a, b) => b.length - a.length)[0]
@@ -78,4 +78,4 @@ export function readRenderTimeout(value: string | undefined): number | undefined
 }
 
 /** Default path of the service. */
-export const SERVICE = '/api/v1/'
+export const DEFAULT_SERVICE_PATH = '/api/v1/'

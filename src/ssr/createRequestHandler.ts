@@ -1,6 +1,6 @@
 import { withTimeout } from '../lib/async/withTimeout'
 import { publicPaths, robots, sitemap } from './addresses/sitemap'
-import { type Brand, createBrandFinder, forwarded } from './brands'
+import { type Brand, createBrandFinder, findForwardTarget } from './brands'
 import type { ClientBuild } from './clientBuild'
 import { createGuestRuntime } from './guestRuntime'
 import { fillTemplate } from './head/fillTemplate'
@@ -55,7 +55,7 @@ export function createRequestHandler(
     const found = find(request.headers.get('host') ?? url.host)
     if (!found) return textResponse('No site is configured for this host.', 421)
     const { brand } = found
-    const target = forwarded(brand.forward ?? {}, url.pathname)
+    const target = findForwardTarget(brand.forward ?? {}, url.pathname)
     if (target) return proxyRequest(request, target + url.search, found.host)
     const file = await asset?.(request, url.pathname)
     if (file) return file

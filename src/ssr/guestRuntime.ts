@@ -1,5 +1,5 @@
 import { modules } from '../../registry/modules'
-import { fixedPages, routeKinds } from '../../registry/routes'
+import { fixedPages, pageKinds } from '../../registry/routes'
 import { createStatusLog } from '../service/http/statusLog'
 import type { Session, SessionState } from '../session/session'
 import { createRuntime, type Runtime } from '../site/runtime'
@@ -20,7 +20,7 @@ const guestSession = {
 export const createGuestRuntime = ({ plan, http }: BrandSite): Runtime =>
   createRuntime({
     registry: {
-      kinds: routeKinds,
+      kinds: pageKinds,
       modules,
       fixed: fixedPages,
       views: () => import('../../registry/views').then(({ views }) => views),

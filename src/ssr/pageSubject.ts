@@ -4,10 +4,10 @@ import { modulePageQuery } from '../pages/module/modulePageQuery'
 import { liveEventQuery } from '../service/events/liveEvents'
 import { eventQuery } from '../service/events/rsvp'
 import { genreQuery } from '../service/genres'
-import { segment } from '../service/http/segment'
+import { encodePathSegment } from '../service/http/segment'
 import { isNotFound, type Query } from '../service/query'
 import { titleQuery } from '../service/titles'
-import type { Resolved } from '../site/plan/resolvePage'
+import type { ResolvedAddress } from '../site/plan/resolvePage'
 import type { Runtime } from '../site/runtime'
 
 /** The resource that the URL of a page identifies. */
@@ -18,7 +18,7 @@ export interface Subject {
   missing?: boolean
 }
 
-interface PageRequest extends Pick<Resolved & { type: 'page' }, 'params' | 'route'> {
+interface PageRequest extends Pick<ResolvedAddress & { type: 'page' }, 'params' | 'route'> {
   runtime: Runtime
   read: <T>(query: Query<T>) => Promise<T>
 }
@@ -46,7 +46,7 @@ const subjectReaders: Readonly<Record<string, (request: PageRequest) => Promise<
 }
 
 /** Reads the resource that a page shows. Only "not found" makes it missing: other failures of the service do not. */
-export async function readSubject(runtime: Runtime, resolved: Resolved): Promise<Subject> {
+export async function readSubject(runtime: Runtime, resolved: ResolvedAddress): Promise<Subject> {
   if (resolved.type !== 'page') return {}
   const client = createServiceClient(runtime.data())
   const read = <T>(query: Query<T>) => query.read(client)
@@ -54,7 +54,7 @@ export async function readSubject(runtime: Runtime, resolved: Resolved): Promise
   try {
     if (runtime.registry.kinds.get(kind)?.isTitlePage && params.slug !== undefined) {
       // Rejects an invalid slug even if signed-out visitors may not see titles.
-      segment(params.slug)
+      encodePathSegment(params.slug)
       const isPublic = runtime.plan.document.site_config.allow_unauthed_details
       return isPublic ? { title: await read(titleQuery(params.slug, 'secondary')) } : {}
     }

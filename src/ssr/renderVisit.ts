@@ -2,13 +2,13 @@ import { parseDate } from '../lib/dates/parseDate'
 import { safeResource } from '../lib/url/safeHref'
 import { urlList } from '../site/brand/brand'
 import { MOBILE_WIDTH } from '../site/brand/mobileWidth'
-import type { Resolved } from '../site/plan/resolvePage'
+import type { ResolvedAddress } from '../site/plan/resolvePage'
 import type { Runtime } from '../site/runtime'
 import { createText } from '../text/createText'
 import { chooseLanguage, LANGUAGES } from '../text/languages/languages'
 import type { ClientBuild } from './clientBuild'
 import type { PageParts } from './head/fillTemplate'
-import { isPublic, pageHead } from './head/pageHead'
+import { isIndexable, pageHead } from './head/pageHead'
 import { readSubject } from './pageSubject'
 import { criticalCss } from './render/criticalCss'
 import { mergeScreens } from './render/mergeScreens'
@@ -91,12 +91,12 @@ function startPageOf(runtime: Runtime, url: URL): URL {
 }
 
 /** Whether the page is rendered on the server: only if this visitor sees the public page. */
-function isRendered({ runtime, isPersonal, now }: Visit, resolved: Resolved): boolean {
+function isRendered({ runtime, isPersonal, now }: Visit, resolved: ResolvedAddress): boolean {
   const { force_keycloak: forced, countdown, languages } = runtime.plan.document.site_config
   const opens = parseDate(countdown?.start_time)
   return (
     resolved.type === 'page' &&
-    isPublic(resolved.kind, runtime.registry.kinds, resolved.route) &&
+    isIndexable(resolved.kind, runtime.registry.kinds, resolved.route) &&
     !isPersonal &&
     !forced &&
     // The client would render the page in the visitor's language.

@@ -1,4 +1,4 @@
-import { routeKinds } from '../../registry/routes'
+import { pageKinds } from '../../registry/routes'
 import type { SiteDocument } from '../generated/types'
 import { withTimeout } from '../lib/async/withTimeout'
 import { createHttp, type Http } from '../service/http/http'
@@ -6,7 +6,7 @@ import { CONFIG_FILE } from '../site/load/loadConfig'
 import { readConfig } from '../site/load/readConfig'
 import { planSite, type SitePlan } from '../site/plan/plan'
 import { createProblems } from '../site/validate/problem'
-import { type Brand, SERVICE, upstreamOf } from './brands'
+import { type Brand, DEFAULT_SERVICE_PATH, upstreamOf } from './brands'
 import { shortHash } from './responses'
 
 /** The site of a brand, from the last config that was read. */
@@ -76,7 +76,7 @@ async function readSite(brand: Brand, origin: string, sharesCalls: boolean): Pro
   const reply = await http.get('config/', { auth: false, timeout: 'config' }).catch(() => undefined)
   const document: SiteDocument | undefined = reply && (await readConfig(CONFIG_FILE, reply, problems))
   if (!document || !reply) return undefined
-  const { plan } = planSite(document, routeKinds, CONFIG_FILE)
+  const { plan } = planSite(document, pageKinds, CONFIG_FILE)
   return {
     plan,
     http: sharesCalls ? () => http : () => createServiceClient(brand, origin),
@@ -86,7 +86,7 @@ async function readSite(brand: Brand, origin: string, sharesCalls: boolean): Pro
 
 /** A service client without a session. */
 function createServiceClient(brand: Brand, origin: string): ReturnType<BrandSite['http']> {
-  const base = upstreamOf(brand) ?? new URL(brand.service ?? SERVICE, origin).href
+  const base = upstreamOf(brand) ?? new URL(brand.service ?? DEFAULT_SERVICE_PATH, origin).href
   const media = brand.media && `${brand.media}/`
   const http = createHttp({ base, base2: brand.service_v2, media, authorization: () => undefined })
   // A service that serves several brands identifies them by the public host.

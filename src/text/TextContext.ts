@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import { createText, type Text } from './createText'
+import { createText, type TranslateFunction } from './createText'
 
-const TextContext = createContext<Text>(createText())
+const TextContext = createContext<TranslateFunction>(createText())
 
 export const TextProvider = TextContext.Provider
 
 /** The translate function of the site: `t('close')`. */
-export const useText = (): Text => useContext(TextContext)
+export const useText = (): TranslateFunction => useContext(TextContext)

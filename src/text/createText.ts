@@ -13,13 +13,13 @@ export function addTexts(more: Readonly<Record<string, Entry>>): void {
 }
 
 /** A translate function: `t('wins', { count: 2 })`. */
-export type Text = (key: TextKey, values?: Record<string, string | number>) => string
+export type TranslateFunction = (key: TextKey, values?: Record<string, string | number>) => string
 
 /**
  * Creates the translate function of an English site. `count` selects the plural form.
  * @param overrides the brand's texts by key; by `key.one` and `key.other` for a plural
  */
-export function createText(overrides: Record<string, string> = {}): Text {
+export function createText(overrides: Record<string, string> = {}): TranslateFunction {
   const own = new Map(Object.entries(overrides))
   return (key, values = {}) => {
     const entry = entries.get(key) ?? key

@@ -5,7 +5,7 @@ import { aTitle } from '../catalogue/testing/InSite'
 import { showPage } from '../catalogue/testing/pageSite'
 import { ServiceError } from '../service/http/response'
 import { showToast } from '../ui/overlay/toast/showToast'
-import { removeTitle } from './rememberedTitle'
+import { discardTitleToAdd } from './rememberedTitle'
 import { WatchlistButton } from './WatchlistButton'
 
 // A toast outlives its test by its own timers.
@@ -14,7 +14,7 @@ vi.mock('../ui/overlay/toast/showToast', () => ({ showToast: vi.fn() }))
 const IDS = 'user/queue/?limit=-1&id_only=true'
 
 afterEach(() => {
-  removeTitle()
+  discardTitleToAdd()
   // biome-ignore lint/suspicious/noDocumentCookie: as the session keeps it
   document.cookie = 'token=; Max-Age=0; Path=/'
 })

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { nameOf } from '../catalogue/title/titleFacts'
+import { titleDisplayName } from '../catalogue/title/titleFacts'
 import type { TitleCard } from '../generated/types'
 import { classes } from '../lib/browser/classes'
-import { titleId } from '../service/watchlist'
+import { titleIdOrSlug } from '../service/watchlist'
 import { hasOwnLists } from '../session/ownLists'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { lazyPart } from '../ui/lazyPart'
-import { changeListed } from './changeListed'
-import { signInToAdd, takeTitle } from './rememberedTitle'
+import { setInWatchlist } from './changeListed'
+import { signInToAdd, takeTitleToAdd } from './rememberedTitle'
 import { useListName } from './useListName'
 import { watchlistOf } from './watchlist'
 import './watchlistButton.scss'
@@ -50,12 +50,12 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
     if (begins) button.current?.focus()
   }, [begins])
   const list = watchlistOf(runtime)
-  const id = titleId(title)
+  const id = titleIdOrSlug(title)
   const standing = useSyncExternalStore(list.subscribe, () => list.standing(id))
   const listed = standing === 'in' || standing === 'adding'
 
   const addRemembered = useEffectEvent(() => {
-    if (takeTitle(id)) changeListed(runtime, title, true, t)
+    if (takeTitleToAdd(id)) setInWatchlist(runtime, title, true, t)
   })
   // Another viewer (`epoch`) has another list.
   useEffect(() => {
@@ -67,7 +67,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const press = (event: { detail: number }) => {
     // Ignores the second click of a double click (reliability P13).
     if (event.detail > 1) return
-    if (own) changeListed(runtime, title, !listed, t)
+    if (own) setInWatchlist(runtime, title, !listed, t)
     else setAsking(true)
   }
   // Preloaded, so that the prompt opens without delay
@@ -86,7 +86,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
         className={classes('mq-listed', isBusy && 'mq-listed--busy')}
         aria-pressed={listed}
         aria-busy={isBusy}
-        aria-label={compact ? `${label}: ${nameOf(title, t)}` : undefined}
+        aria-label={compact ? `${label}: ${titleDisplayName(title, t)}` : undefined}
         onClick={press}
         onPointerEnter={preload}
         onFocus={preload}

@@ -1,9 +1,9 @@
 import type { TitleCard } from '../generated/types'
 import { toastFailure } from '../page/toastFailure'
-import { titleId } from '../service/watchlist'
+import { titleIdOrSlug } from '../service/watchlist'
 import { hasOwnLists } from '../session/ownLists'
 import type { Runtime } from '../site/runtime'
-import type { Text } from '../text/createText'
+import type { TranslateFunction } from '../text/createText'
 import { showToast } from '../ui/overlay/toast/showToast'
 import { watchlistOf } from './watchlist'
 
@@ -12,9 +12,14 @@ import { watchlistOf } from './watchlist'
  * ended).
  * @returns whether the list is now as requested
  */
-export async function changeListed(runtime: Runtime, title: TitleCard, wanted: boolean, t: Text): Promise<boolean> {
+export async function setInWatchlist(
+  runtime: Runtime,
+  title: TitleCard,
+  wanted: boolean,
+  t: TranslateFunction,
+): Promise<boolean> {
   const list = watchlistOf(runtime)
-  const id = titleId(title)
+  const id = titleIdOrSlug(title)
   try {
     await (wanted ? list.add(id, title) : list.remove(id))
     return true

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { removeTitle, storeTitle, takeTitle } from './rememberedTitle'
+import { discardTitleToAdd, storeTitleToAdd, takeTitleToAdd } from './rememberedTitle'
 
-afterEach(removeTitle)
+afterEach(discardTitleToAdd)
 
 test.each([
   ['returns true for the same title', 7, 0, true],
@@ -10,16 +10,16 @@ test.each([
   ['returns false after ten minutes', 7, 600_000, false],
   ['returns false when the clock was set back', 7, -1000, false],
 ])('%s', (_, id, later, expected) => {
-  storeTitle(7, 1_000_000)
-  expect(takeTitle(id, 1_000_000 + later)).toBe(expected)
+  storeTitleToAdd(7, 1_000_000)
+  expect(takeTitleToAdd(id, 1_000_000 + later)).toBe(expected)
 })
 
 test('returns a stored title once', () => {
-  storeTitle(7)
-  expect([takeTitle(7), takeTitle(7)]).toEqual([true, false])
+  storeTitleToAdd(7)
+  expect([takeTitleToAdd(7), takeTitleToAdd(7)]).toEqual([true, false])
 })
 
 test.each(['', 'no json', 'null', '{"id":"7"}', '{"id":"7","until":"soon"}'])('ignores %j in storage', (text) => {
   sessionStorage.setItem('marquee.add /api/v1/', text)
-  expect(takeTitle(7)).toBe(false)
+  expect(takeTitleToAdd(7)).toBe(false)
 })

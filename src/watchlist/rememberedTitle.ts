@@ -12,19 +12,19 @@ const storage = () => createSiteStorage('sessionStorage', serviceBase(document))
 const MAX_AGE_MS = 600_000
 
 /** Stores the title to add until the visitor has signed in, across reloads and redirects. */
-export function storeTitle(id: TitleId, now = Date.now()): void {
+export function storeTitleToAdd(id: TitleId, now = Date.now()): void {
   storage().set(NAME, JSON.stringify({ id: String(id), until: now + MAX_AGE_MS }))
 }
 
 /** Whether this title is to be added; true only once */
-export function takeTitle(id: TitleId, now = Date.now()): boolean {
+export function takeTitleToAdd(id: TitleId, now = Date.now()): boolean {
   const wish = read()
   if (wish?.id !== String(id)) return false
-  removeTitle()
+  discardTitleToAdd()
   return typeof wish.until === 'number' && wish.until > now && wish.until <= now + MAX_AGE_MS
 }
 
-export const removeTitle = () => storage().remove(NAME)
+export const discardTitleToAdd = () => storage().remove(NAME)
 
 function read(): Record<string, unknown> | undefined {
   try {
@@ -40,12 +40,12 @@ function read(): Record<string, unknown> | undefined {
  * it.
  */
 export function signInToAdd(session: Session, id: TitleId): void {
-  storeTitle(id)
+  storeTitleToAdd(id)
   session.openSignIn()
   const stop = session.subscribe(() => {
     const { isSignInOpen, signedIn } = session.state()
     if (isSignInOpen && !signedIn) return
     stop()
-    if (!signedIn) removeTitle()
+    if (!signedIn) discardTitleToAdd()
   })
 }

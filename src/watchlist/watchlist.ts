@@ -9,7 +9,7 @@ import type { Runtime } from '../site/runtime'
 import { joinWatchlistTabs, type WatchlistChange } from './watchlistTabs'
 
 /** Status of a title. `unknown`: the list was not loaded, or failed to. */
-export type Standing = 'unknown' | 'loading' | 'out' | 'in' | 'adding' | 'removing'
+export type WatchlistStatus = 'unknown' | 'loading' | 'out' | 'in' | 'adding' | 'removing'
 
 export type TitleId = string | number
 export type Watchlist = ReturnType<typeof createWatchlist>
@@ -65,7 +65,7 @@ export function createWatchlist(
 
   const savedIn = (known: Known, key: string) => known.saved.get(key)?.listed ?? known.ids?.has(key)
 
-  function standing(id: TitleId): Standing {
+  function standing(id: TitleId): WatchlistStatus {
     const key = String(id)
     const change = current().changes.get(key)
     if (change) return change.wanted ? 'adding' : 'removing'

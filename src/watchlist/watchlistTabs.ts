@@ -5,7 +5,7 @@ import { hash } from '../lib/text/hash'
 import { serviceBase } from '../lib/url/serviceBase'
 import { isOfType } from '../service/query'
 import { TITLE_CARD } from '../service/titles'
-import { titleId, type WatchlistOrder } from '../service/watchlist'
+import { titleIdOrSlug, type WatchlistOrder } from '../service/watchlist'
 import { hasOwnLists } from '../session/ownLists'
 import type { Runtime } from '../site/runtime'
 
@@ -64,7 +64,7 @@ const isChange = (data: unknown): data is Message =>
 
 /** Adds a title at its position in the order. A title that is still shown, with a button to restore it, does not move. */
 function withTitle(titles: TitleCard[], title: TitleCard, order: WatchlistOrder): TitleCard[] {
-  if (titles.some((each) => String(titleId(each)) === String(titleId(title)))) return titles
+  if (titles.some((each) => String(titleIdOrSlug(each)) === String(titleIdOrSlug(title)))) return titles
   const next = titles.findIndex((each) => IS_BEFORE[order](title, each))
   const at = next < 0 ? titles.length : next
   return [...titles.slice(0, at), title, ...titles.slice(at)]

@@ -50,7 +50,7 @@ export async function setFault(context: BrowserContext, fault = ''): Promise<voi
 }
 
 /** @throws Error when the condition is not met within WAIT_TIMEOUT_MS */
-export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
+export async function waitForCondition(holds: () => Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + WAIT_TIMEOUT_MS
   while (!(await holds())) if (Date.now() > end) throw new Error(`Timeout after ${WAIT_TIMEOUT_MS} ms: ${what}`)
 }

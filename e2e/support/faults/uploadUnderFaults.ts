@@ -1,6 +1,14 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { chance } from '../../../fixtures/tools/chance'
-import { COLLECTION, createDealer, type Outcome, openSignedIn, readList, setFault, until } from './underFaults'
+import {
+  COLLECTION,
+  createDealer,
+  type Outcome,
+  openSignedIn,
+  readList,
+  setFault,
+  waitForCondition,
+} from './underFaults'
 
 const UPLOAD = 'POST collections/{id}/manifest/upload'
 const UPLOAD_ADDRESS = '**/manifest/upload/'
@@ -37,7 +45,7 @@ const UPLOAD_FAULTS = {
   async stalled({ context, page, choose, retry, retryButton }) {
     await setFault(context, `${UPLOAD}:timeout:1`)
     await choose()
-    await until(async () => {
+    await waitForCondition(async () => {
       await page.clock.fastForward(60_000)
       return retryButton.isVisible()
     }, 'a stalled upload times out')

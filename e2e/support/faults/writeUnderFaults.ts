@@ -8,8 +8,8 @@ import {
   openSignedIn,
   readList,
   setFault,
-  until,
   WAIT_TIMEOUT_MS,
+  waitForCondition,
 } from './underFaults'
 
 /** Faults while a comment is written and sent. */
@@ -68,7 +68,10 @@ export async function writeUnderFaults(
         await setFault(context)
         await field.press('Control+Enter')
       }
-      await until(async () => (await countComments(context, draft)) > 0 && !(await isInField(page, draft)), name)
+      await waitForCondition(
+        async () => (await countComments(context, draft)) > 0 && !(await isInField(page, draft)),
+        name,
+      )
       const times = await countComments(context, draft)
       if (times !== 1) wrong.push(`${name}: posted ${times} times`)
     } catch (error) {
@@ -144,7 +147,7 @@ async function applyFault(
 /** Waits until the field is empty, which means that its text was sent. */
 async function expectSent(page: Page, place: Place, ownComment: string): Promise<void> {
   const holds = () => textsIn(page.locator(composerOf(place, ownComment)))
-  await until(async () => (await holds()).every((text) => text === ''), `${place} is sent`)
+  await waitForCondition(async () => (await holds()).every((text) => text === ''), `${place} is sent`)
 }
 
 /** Posts a comment that later turns edit. @returns its id */
@@ -152,7 +155,7 @@ async function post(page: Page, context: BrowserContext, draft: string): Promise
   const field = page.locator(composerOf('new', ''))
   await field.fill(draft)
   await field.press('Control+Enter')
-  await until(async () => (await countComments(context, draft)) === 1, 'the first comment')
+  await waitForCondition(async () => (await countComments(context, draft)) === 1, 'the first comment')
   return String((await comments(context)).find(({ comment }) => comment.includes(draft))?.id)
 }
 

@@ -1,5 +1,5 @@
 import { ART_DIMENSIONS, CARD_SIZES } from '../../../src/catalogue/card/cardPicture'
-import { imageSet, imageUrl } from '../../../src/lib/url/mediaUrl'
+import { imageSrcSet, imageUrl } from '../../../src/lib/url/mediaUrl'
 
 export interface CardData {
   id: number
@@ -26,7 +26,7 @@ export function Card({ title, tabStop, first }: Props) {
       <span className="mq-card__art mq-card__art--poster">
         <img
           src={imageUrl(images.thumb, WIDTH)}
-          srcSet={imageSet(images.thumb, WIDTH)}
+          srcSet={imageSrcSet(images.thumb, WIDTH)}
           sizes={CARD_SIZES.poster}
           alt=""
           width={WIDTH}

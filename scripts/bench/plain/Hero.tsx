@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { imageSet, imageUrl } from '../../../src/lib/url/mediaUrl'
+import { imageSrcSet, imageUrl } from '../../../src/lib/url/mediaUrl'
 import { type HomeModule, type HomeTitle, hours, inkStyle } from './homeData'
 
 /** Wider windows load an image of their width. Narrower ones load a fixed width that covers a portrait screen. */
@@ -42,7 +42,7 @@ function Slide({ title, shown }: { title: HomeTitle; shown: boolean }) {
         {shown && (
           <img
             src={imageUrl(images.banner, width)}
-            srcSet={wide ? imageSet(images.banner, width) : undefined}
+            srcSet={wide ? imageSrcSet(images.banner, width) : undefined}
             sizes={wide ? 'max(110vw, 1310px)' : undefined}
             alt=""
             width={width}

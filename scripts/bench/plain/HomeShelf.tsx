@@ -1,5 +1,5 @@
 import { ART_DIMENSIONS, CARD_SIZES } from '../../../src/catalogue/card/cardPicture'
-import { imageSet, imageUrl } from '../../../src/lib/url/mediaUrl'
+import { imageSrcSet, imageUrl } from '../../../src/lib/url/mediaUrl'
 import { type HomeModule, type HomeTitle, inkStyle } from './homeData'
 import { Rail } from './Rail'
 
@@ -38,7 +38,7 @@ function PromoCard({ title, tabStop }: Props) {
       <span className="mq-card__art mq-card__art--promo">
         <img
           src={imageUrl(images.banner, WIDTH)}
-          srcSet={imageSet(images.banner, WIDTH)}
+          srcSet={imageSrcSet(images.banner, WIDTH)}
           sizes={CARD_SIZES.promo}
           alt=""
           width={WIDTH}

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
-import { type ParsedText, parseText } from '../../../src/lib/json/parseJson'
+import { type ParsedText, parseJsonText } from '../../../src/lib/json/parseJson'
 import { valueAt } from '../../../src/lib/json/valueAt'
 import type { ServiceCall } from '../../calls/call'
 import type { ServiceResponse } from '../client'
@@ -48,7 +48,7 @@ export function parseResponse(
     return { text, data: undefined, response, items: [], at: [], isList: false }
   let body: ParsedText
   try {
-    body = parseText(text)
+    body = parseJsonText(text)
   } catch (error) {
     const message = `is not valid JSON: ${text === '' ? 'the body is empty' : (error as Error).message}`
     return void addFinding(

@@ -2,7 +2,7 @@ import { modules } from '../../../registry/modules'
 import { serviceValidators } from '../../../src/generated/serviceValidators'
 import { validators } from '../../../src/generated/validators'
 import { isRecord } from '../../../src/lib/json/isRecord'
-import { parseText } from '../../../src/lib/json/parseJson'
+import { parseJsonText } from '../../../src/lib/json/parseJson'
 import { formatOfAddress, formatOfType } from '../../../src/player/sources/streamType'
 import { readConfig } from '../../../src/site/load/readConfig'
 import { readModuleList } from '../../../src/site/moduleList'
@@ -67,7 +67,7 @@ async function schemaErrors(item: unknown, schema: CallSchema, text: string, poi
  */
 async function checkConfig(report: CallReport, { response, text }: ParsedResponse): Promise<void> {
   const problems = createProblems()
-  const config = await readConfig('', parseText(text), problems)
+  const config = await readConfig('', parseJsonText(text), problems)
   await problems.settled()
   addProblems(report, response.address, problems.list().filter(isError), config ? 'warning' : 'failure')
 }

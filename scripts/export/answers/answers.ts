@@ -4,7 +4,7 @@ import type { Title } from '../../../fixtures/service/catalogue/titles/title'
 import { titleCard } from '../../../fixtures/service/catalogue/titles/titleCard'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { assetIdOf } from '../../../src/service/playback'
-import { fileOfCall, OWN_LISTS, TITLES, type TitleIndex } from '../browser/callFiles'
+import { fileOfCall, OWN_LISTS, TITLES_PATH, type TitleIndex } from '../browser/callFiles'
 import type { FolderService } from './folderService'
 
 /** Recorded responses by file path, and messages about streams that are not exported. */
@@ -68,7 +68,7 @@ export async function recordAnswers(service: FolderService, folder: string): Pro
     top: catalogue.titles.length,
     all: catalogue.all.map((title) => ({ ...titleCard(title), ...(title.tags && { tags: title.tags }) })),
   }
-  files.set(TITLES, JSON.stringify(index))
+  files.set(TITLES_PATH, JSON.stringify(index))
   return { files, left }
 
   async function recordTitle(title: Title): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Title } from '../../../fixtures/service/catalogue/titles/title'
 import { titleQuery } from '../../../fixtures/service/catalogue/titles/titleQuery'
-import { page } from '../../../fixtures/service/page'
-import { words } from '../../../fixtures/service/words'
-import { resumeOf } from '../../../src/catalogue/title/titleFacts'
-import type { Storage } from '../../../src/lib/browser/storage'
-import { fileOfCall, OWN_LISTS, ownList, TITLES, type TitleIndex } from './callFiles'
+import { paginate } from '../../../fixtures/service/page'
+import { parseWordList } from '../../../fixtures/service/words'
+import { findResumeProgress } from '../../../src/catalogue/title/titleFacts'
+import type { SafeStorage } from '../../../src/lib/browser/storage'
+import { fileOfCall, OWN_LISTS, ownList, TITLES_PATH, type TitleIndex } from './callFiles'
 import { createGuestLists, type Position } from './guestLists'
 import { withProgress } from './withProgress'
 
@@ -41,7 +41,7 @@ const BY_TYPE: readonly [RegExp, string][] = [
  */
 export function createAnswer(
   read: Read,
-  storage: Pick<Storage, 'get' | 'set'>,
+  storage: Pick<SafeStorage, 'get' | 'set'>,
 ): (call: ExportCall) => Promise<Response> {
   let titles: Promise<TitleIndex> | undefined
   const guest = createGuestLists(storage, async () => catalogueOf(await index()).find)
@@ -67,7 +67,7 @@ export function createAnswer(
     if (search) return find(query, search)
     const byType = BY_TYPE.find(([list]) => list.test(path))?.[1]
     const answer = await file(fileOfCall(path, await ownListOf(path, query)), signal)
-    return byType && answer.ok ? ofTypes(answer, byType, words(query, 'type')) : answer
+    return byType && answer.ok ? ofTypes(answer, byType, parseWordList(query, 'type')) : answer
   }
 
   /** Treats an HTML response as 404: some hosts return a page for every unknown path. */
@@ -85,7 +85,7 @@ export function createAnswer(
   }
 
   function index(): Promise<TitleIndex> {
-    titles ??= read(TITLES).then((answer) => answer.json())
+    titles ??= read(TITLES_PATH).then((answer) => answer.json())
     return titles.catch((error) => {
       // Do not cache the failure, so that a retry fetches the list again.
       titles = undefined
@@ -95,7 +95,7 @@ export function createAnswer(
 
   async function unlessFinished(position: Position): Promise<Position[]> {
     const title = catalogueOf(await index()).find(position.title_id)
-    return title?.runtime && !resumeOf({ ...title, progress: position.progress }) ? [] : [position]
+    return title?.runtime && !findResumeProgress({ ...title, progress: position.progress }) ? [] : [position]
   }
 
   async function find(query: URLSearchParams, { limit, parts }: { limit: number; parts: boolean }): Promise<Response> {
@@ -104,7 +104,7 @@ export function createAnswer(
     const found = ids
       ? ids.split(',').flatMap((id) => shown.find(id) ?? [])
       : titleQuery(shown, query, parts ? shown.all : undefined)
-    const cards = page(found, query, limit).map(({ tags: _, ...card }) => card)
+    const cards = paginate(found, query, limit).map(({ tags: _, ...card }) => card)
     return json({ data: cards, total: found.length })
   }
 }

@@ -2,7 +2,7 @@
 export const DATA = '/data'
 
 /** The list of all titles, for searches and filters. */
-export const TITLES = `${DATA}/titles.json`
+export const TITLES_PATH = `${DATA}/titles.json`
 
 /** Titles and genres that have their own module lists. */
 export const OWN_LISTS = `${DATA}/own-lists.json`

@@ -1,7 +1,7 @@
 import { sortTitles } from '../../../fixtures/service/catalogue/titles/sortTitles'
 import type { Title } from '../../../fixtures/service/catalogue/titles/title'
-import { page } from '../../../fixtures/service/page'
-import type { Storage } from '../../../src/lib/browser/storage'
+import { paginate } from '../../../fixtures/service/page'
+import type { SafeStorage } from '../../../src/lib/browser/storage'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { parseJson } from '../../../src/lib/json/parseJson'
 import type { ExportCall } from './answer'
@@ -38,7 +38,7 @@ const MAX_ENTRIES = 1000
  * @param find returns a function that finds titles of the site; titles that no longer exist are omitted
  */
 export function createGuestLists(
-  storage: Pick<Storage, 'get' | 'set'>,
+  storage: Pick<SafeStorage, 'get' | 'set'>,
   find: () => Promise<Find>,
   now: () => Date = () => new Date(),
 ) {
@@ -54,7 +54,7 @@ export function createGuestLists(
       const title = shown(title_id)
       return title ? [{ ...title, updated_at }] : []
     })
-    return json({ items: page(inOrder(titles, query), query), total: titles.length })
+    return json({ items: paginate(inOrder(titles, query), query), total: titles.length })
   }
 
   function addToWatchlist(body: Record<string, unknown>): Response {
@@ -85,7 +85,7 @@ export function createGuestLists(
       const matches = id === undefined || isSame(entry.title_id, id) || (parent !== undefined && isSame(parent, id))
       return title && matches ? [{ ...title, entry: withTitle(entry, title) }] : []
     })
-    const data = page(inOrder(entries, query), query).map(({ entry }) => entry)
+    const data = paginate(inOrder(entries, query), query).map(({ entry }) => entry)
     return Response.json({ data, total: entries.length })
   }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { imageSet, imageUrl, previewUrl } from './mediaUrl'
+import * as replaced from '../../../src/lib/url/mediaUrl'
+import * as own from './mediaUrl'
+import { imageSrcSet, imageUrl, linkPreviewImageUrl } from './mediaUrl'
 
 test.each([
   ['/media/art/a.webp', 100, '/media/art/a.webp.w300.webp'],
@@ -14,14 +16,18 @@ test.each([
 })
 
 test('srcset has each width once, up to twice the display width', () => {
-  expect(imageSet('/media/a.png', 300)).toBe('/media/a.png.w300.webp 300w, /media/a.png.w600.webp 600w')
-  expect(imageSet('/media/a.png', 1400)?.split(', ')).toHaveLength(4)
-  expect(imageSet('/site/a.svg', 300)).toBeUndefined()
+  expect(imageSrcSet('/media/a.png', 300)).toBe('/media/a.png.w300.webp 300w, /media/a.png.w600.webp 600w')
+  expect(imageSrcSet('/media/a.png', 1400)?.split(', ')).toHaveLength(4)
+  expect(imageSrcSet('/site/a.svg', 300)).toBeUndefined()
 })
 
 test.each([
   ['/media/art/a.webp?v=3', '/media/art/a.webp.preview.jpg'],
   ['https://pictures.example/a.webp', 'https://pictures.example/a.webp?width=1200'],
 ])('the link preview picture of %s is %s', (src, expected) => {
-  expect(previewUrl(src)).toBe(expected)
+  expect(linkPreviewImageUrl(src)).toBe(expected)
+})
+
+test('has the exports of the module that it replaces', () => {
+  expect(Object.keys(own).sort()).toEqual(Object.keys(replaced).sort())
 })

@@ -11,7 +11,7 @@ const PREVIEW = '.preview.jpg'
 export const sizedPicture = (address: string): string | undefined => SIZED.exec(address)?.[1]
 
 /** URL of the smallest size that is at least as wide as requested. */
-export const sizeOf = (picture: string, width: number): string =>
+export const resizedPictureUrl = (picture: string, width: number): string =>
   `${picture}.w${WIDTHS.find((each) => each >= width) ?? 2400}.webp`
 
 /** URL of the link preview picture. JPEG, because not all preview tools support WebP. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { build } from 'vite'
 import { buildSsr } from '../../ssr/buildSsr'
-import { exportedSite } from './exportedSite'
+import { exportRuntimePlugin } from './exportedSite'
 
 /** Files and folders that the build depends on. */
 const SOURCES = [
@@ -29,10 +29,10 @@ export async function buildExport(root: string): Promise<string> {
     configFile: join(root, 'vite.config.ts'),
     configLoader: 'runner',
     logLevel: 'error',
-    plugins: [exportedSite(root)],
+    plugins: [exportRuntimePlugin(root)],
     build: { outDir: dist, emptyOutDir: true },
   })
-  await buildSsr(root, dist, [exportedSite(root)])
+  await buildSsr(root, dist, [exportRuntimePlugin(root)])
   mkdirSync(join(dist, '..'), { recursive: true })
   writeFileSync(stamp, fingerprint)
   return dist

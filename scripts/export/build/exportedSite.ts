@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * build contains none of this.
  * @param root folder of the project
  */
-export function exportedSite(root: string): Plugin {
+export function exportRuntimePlugin(root: string): Plugin {
   const own = (name: string) => join(root, 'scripts', 'export', 'browser', name)
   const pictures = join(root, 'src', 'lib', 'url', 'mediaUrl.ts')
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { routeKinds } from '../../../registry/routes'
+import { pageKinds } from '../../../registry/routes'
 import type { Route } from '../../../src/generated/types'
 import { planSite } from '../../../src/site/plan/plan'
 import { createOmittedCheck, withoutLinks } from './leftOut'
@@ -12,7 +12,7 @@ const routing = [
   { route: '/members', component: 'modulesonly', protected: true },
   { route: '/my-list', component: 'watchlist', login_required: true },
 ] as Route[]
-const isOmitted = createOmittedCheck(planSite({ site_config: { routing } }, routeKinds, 'config.json').plan)
+const isOmitted = createOmittedCheck(planSite({ site_config: { routing } }, pageKinds, 'config.json').plan)
 
 describe('createOmittedCheck', () => {
   it.each([

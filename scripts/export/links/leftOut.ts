@@ -1,4 +1,4 @@
-import { fixedPages, routeKinds } from '../../../registry/routes'
+import { fixedPages, pageKinds } from '../../../registry/routes'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { canonicalPath } from '../../../src/lib/url/internalPath'
 import type { SitePlan } from '../../../src/site/plan/plan'
@@ -13,7 +13,7 @@ export const pathOf = (address: string): string => canonicalPath(address.replace
  * @param plan of the original config, including the routes that are not exported
  */
 export function createOmittedCheck(plan: SitePlan): (address: unknown) => boolean {
-  const tables = [false, true].map((signedIn) => createRouteTable(plan, fixedPages, routeKinds, signedIn))
+  const tables = [false, true].map((signedIn) => createRouteTable(plan, fixedPages, pageKinds, signedIn))
   return (address) => {
     if (typeof address !== 'string' || !address.startsWith('/')) return false
     const path = pathOf(address)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPlaces } from './places'
+import { createUrlPositionFinder } from './places'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-places-'))
 beforeAll(() => {
@@ -19,7 +19,7 @@ test.each([
   ['a link, not the route itself', '/events', 'config.json:3  '],
   ['a URL that is not found', '/site/b.png', ''],
 ])('returns the file and line for %s', (_, address, expected) => {
-  const place = createPlaces([folder])(address)
+  const place = createUrlPositionFinder([folder])(address)
   expect(place.endsWith(expected)).toBe(true)
   expect(place === '').toBe(expected === '')
 })

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
  * Searches the documents of folders for a URL.
  * @returns a function that returns a prefix such as `modules/home.json:12  `, or an empty string if the URL is not found
  */
-export function createPlaces(folders: readonly string[]): (address: string) => string {
+export function createUrlPositionFinder(folders: readonly string[]): (address: string) => string {
   const documents = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(?:json|css)$/.test(path))

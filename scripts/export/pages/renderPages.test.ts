@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestPath, withNames } from './renderPages'
+import { addHtmlAliases, requestPath } from './renderPages'
 
 it.each([
   ['for a page', ['/films/index.html'], ['/films.html']],
@@ -11,7 +11,7 @@ it.each([
   ['not if a folder has that name', ['/salt/index.html', '/salt.html/index.html'], ['/salt.html.html']],
   ['for an escaped path', ['/caf%C3%A9/index.html'], ['/caf%C3%A9.html']],
 ])('adds an .html file: %s', (_, files, more) => {
-  const all = withNames(new Map(files.map((file) => [file, file])))
+  const all = addHtmlAliases(new Map(files.map((file) => [file, file])))
   expect([...all.keys()].slice(files.length)).toEqual(more)
   for (const file of files) expect(all.get(file)).toBe(file)
   for (const name of more) expect(all.get(name)).toBe(name.replace(/\.html$/, '/index.html'))

@@ -62,7 +62,7 @@ export async function renderPages({ dist, service, url, paths, has }: Settings):
     // A worker without pages may stop before another one adds some.
     while (queue.length > 0) await Promise.all(Array.from({ length: CONCURRENCY }, work))
     files.set('/404.html', toFile(await fetchPage('/404.html'), url !== undefined))
-    return withNames(files)
+    return addHtmlAliases(files)
   } finally {
     server.close()
   }
@@ -102,7 +102,7 @@ const fileOfPage = (path: string): string => (path === '/' ? '/index.html' : `${
  * visit; many (Cloudflare Pages, GitHub Pages, Netlify) serve the former at `/films` itself. Existing files and folders of
  * that name stay unchanged.
  */
-export function withNames(files: ReadonlyMap<string, string>): Map<string, string> {
+export function addHtmlAliases(files: ReadonlyMap<string, string>): Map<string, string> {
   const all = new Map(files)
   const paths = [...files.keys()]
   for (const [file, html] of files) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { routeKinds } from '../../../registry/routes'
+import { pageKinds } from '../../../registry/routes'
 import type { Route } from '../../../src/generated/types'
 import { planSite } from '../../../src/site/plan/plan'
 import { type SiteData, siteAddresses } from './siteAddresses'
@@ -22,7 +22,7 @@ const titles = [
 const home = (...modules: object[]) => ({ data: modules.map((module) => ({ module })) })
 
 function addresses(answers: Record<string, unknown> = {}, config: object = {}) {
-  const { plan } = planSite({ site_config: { routing, ...config } }, routeKinds, 'config.json')
+  const { plan } = planSite({ site_config: { routing, ...config } }, pageKinds, 'config.json')
   const data: SiteData = {
     titles,
     genres: [{ slug: 'horror' }],

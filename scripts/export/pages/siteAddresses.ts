@@ -1,5 +1,5 @@
 import type { Title } from '../../../fixtures/service/catalogue/titles/title'
-import { fixedPages, routeKinds } from '../../../registry/routes'
+import { fixedPages, pageKinds } from '../../../registry/routes'
 import { playLink, titleAddress, titleLink } from '../../../src/catalogue/title/titleLink'
 import type { TitleCard } from '../../../src/generated/types'
 import { isRecord } from '../../../src/lib/json/isRecord'
@@ -35,7 +35,7 @@ export interface SiteAddresses {
 export function siteAddresses(plan: SitePlan, data: SiteData): SiteAddresses {
   const { answers } = data
   const { site_config: config } = plan.document
-  const table = createRouteTable(plan, fixedPages, routeKinds, false)
+  const table = createRouteTable(plan, fixedPages, pageKinds, false)
   const modules = [...answers].flatMap(([file, answer]) => modulesIn(answer).map((module) => ({ ...module, file })))
   const slugs: Record<SlugKind, ReadonlySet<string>> = {
     titles: new Set(data.titles.map(({ slug }) => slug)),

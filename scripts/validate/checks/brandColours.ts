@@ -2,7 +2,7 @@ import { type Colour, findLowContrast } from '../../../src/site/brand/contrast'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
 import { rootTokens } from '../../../src/tools/css/styleSheet'
-import { cssColour } from '../css/cssColour'
+import { parseCssColour } from '../css/cssColour'
 import type { SiteCheck } from '../site/site'
 
 /** `file` is undefined for default values. */
@@ -30,7 +30,7 @@ export const brandColours: SiteCheck = ({ config, readFile, brandTokens = new Ma
     const other = /^var\((--mq-[\w-]+)\)$/.exec(token?.value ?? '')?.[1]
     return token ? [token, ...(other && hops < 5 ? chain(other, hops + 1) : [])] : []
   }
-  const colourOf = (name: string): Colour | undefined => cssColour(chain(name).at(-1)?.value ?? '')
+  const colourOf = (name: string): Colour | undefined => parseCssColour(chain(name).at(-1)?.value ?? '')
   return findLowContrast(colourOf).flatMap(({ tokens, message }): Problem[] => {
     // Report at the token that the brand sets: the foreground colour if possible, else the background.
     const own = tokens.flatMap((name) => chain(name)).find(({ file }) => file !== undefined)

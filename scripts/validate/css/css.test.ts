@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rootTokens } from '../../../src/tools/css/styleSheet'
-import { cssColour } from './cssColour'
+import { parseCssColour } from './cssColour'
 
 describe('rootTokens', () => {
   it.each([
@@ -46,5 +46,5 @@ describe('cssColour', () => {
     ['rgb(1 2)', undefined],
     ['oklch(0.7 0.1 50)', undefined],
     ['', undefined],
-  ])('parses %s', (text, colour) => expect(cssColour(text)).toEqual(colour))
+  ])('parses %s', (text, colour) => expect(parseCssColour(text)).toEqual(colour))
 })

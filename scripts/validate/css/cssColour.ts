@@ -1,7 +1,7 @@
 import type { Colour } from '../../../src/site/brand/contrast'
 
 /** Parses #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), white and black. Undefined for any other form. */
-export function cssColour(text: string): Colour | undefined {
+export function parseCssColour(text: string): Colour | undefined {
   const value = text.trim().toLowerCase()
   if (value === 'white') return [255, 255, 255]
   if (value === 'black') return [0, 0, 0]

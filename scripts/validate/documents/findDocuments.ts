@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface Found {
+export interface FoundDocuments {
   /** Folders with a `config.json`, and the JSON files in each. */
   sites: { folder: string; files: string[] }[]
   /** JSON files outside such folders. */
@@ -11,8 +11,8 @@ export interface Found {
 }
 
 /** The site folders and JSON files below a folder, in a fixed order. Skips `node_modules` and names that start with a dot. */
-export function findDocuments(folder: string): Found {
-  const found: Found = { sites: [], documents: [], unreadable: [] }
+export function findDocuments(folder: string): FoundDocuments {
+  const found: FoundDocuments = { sites: [], documents: [], unreadable: [] }
   const isSite = entriesOf(folder).some(({ name }) => name === 'config.json')
   const files = isSite ? filesBelow(folder, found) : []
   if (isSite) found.sites.push({ folder, files })
@@ -30,7 +30,7 @@ export function findDocuments(folder: string): Found {
   return found
 }
 
-function filesBelow(folder: string, found: Found): string[] {
+function filesBelow(folder: string, found: FoundDocuments): string[] {
   const files: string[] = []
   for (const { name, isFolder } of entriesOf(folder)) {
     const path = join(folder, name)
@@ -40,7 +40,7 @@ function filesBelow(folder: string, found: Found): string[] {
   return files
 }
 
-function addFile(path: string, files: string[], { unreadable }: Found): void {
+function addFile(path: string, files: string[], { unreadable }: FoundDocuments): void {
   if (!path.endsWith('.json')) return
   const reason = unreadableReason(path)
   if (reason === undefined) files.push(path)

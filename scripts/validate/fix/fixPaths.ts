@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Problem } from '../../../src/site/validate/problem'
-import { type Report, type ValidateOptions, validatePaths } from '../validatePaths'
+import { type ValidateOptions, type ValidationReport, validatePaths } from '../validatePaths'
 import { type Fix, fixText, migrateText } from './fixText'
 
 /** A fixed name can uncover further problems, so checking and fixing repeat up to this many times. */
@@ -17,7 +17,7 @@ export async function fixPaths(
   paths: string[],
   options: ValidateOptions,
   write: boolean,
-): Promise<{ report: Report; fixes: Fix[] }> {
+): Promise<{ report: ValidationReport; fixes: Fix[] }> {
   const fixes: Fix[] = []
   for (let round = 1; ; round++) {
     const report = await validatePaths(paths, options)

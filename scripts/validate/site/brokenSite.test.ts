@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Report, validatePaths } from '../validatePaths'
+import { type ValidationReport, validatePaths } from '../validatePaths'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const folder = join(root, 'fixtures', 'sites', 'broken')
@@ -35,7 +35,7 @@ const ELSEWHERE = new Map([
   ['config.json:103', 'modules/array.json'],
 ])
 
-let report: Report
+let report: ValidationReport
 beforeAll(async () => {
   report = await validatePaths(['.'], { from: folder, root })
 })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { readCatalogue } from '../../../fixtures/service/catalogue/catalogue'
-import { regularFile } from '../../../fixtures/service/regularFile'
+import { statRegularFile } from '../../../fixtures/service/regularFile'
 import type { CheckedDocument } from '../../../src/tools/documents/checkDocument'
 import type { Site } from './site'
 
@@ -50,7 +50,7 @@ export function readSite(
     genreNames: new Set(catalogue.genres.map(({ name }) => name)),
     hasFile(address) {
       const path = fileAt(address)
-      return path !== undefined && regularFile(path) !== undefined
+      return path !== undefined && statRegularFile(path) !== undefined
     },
     siblingFiles(address) {
       const path = fileAt(address)
@@ -61,7 +61,7 @@ export function readSite(
     },
     readFile(address) {
       const path = address.startsWith('/site/') ? fileAt(address) : undefined
-      return path !== undefined && regularFile(path) ? readText(path) : undefined
+      return path !== undefined && statRegularFile(path) ? readText(path) : undefined
     },
     brandTokens: new Map(Object.entries(JSON.parse(readFileSync(join(root, 'docs', 'brand-tokens.json'), 'utf8')))),
   }

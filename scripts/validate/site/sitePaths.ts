@@ -1,4 +1,4 @@
-import { fixedPages, routeKinds } from '../../../registry/routes'
+import { fixedPages, pageKinds } from '../../../registry/routes'
 import { canonicalPath } from '../../../src/lib/url/internalPath'
 import type { SitePlan } from '../../../src/site/plan/plan'
 import { createRouteTable, type RouteMatch, type RouteTable } from '../../../src/site/plan/routeTable'
@@ -15,7 +15,7 @@ export function matchPath({ config }: Site, address: string): RouteMatch | undef
   if (!config) return undefined
   const { plan } = config
   const known =
-    tables.get(plan) ?? [false, true].map((signedIn) => createRouteTable(plan, fixedPages, routeKinds, signedIn))
+    tables.get(plan) ?? [false, true].map((signedIn) => createRouteTable(plan, fixedPages, pageKinds, signedIn))
   tables.set(plan, known)
   const path = pathOf(address)
   for (const table of known) {

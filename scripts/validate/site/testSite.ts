@@ -1,4 +1,4 @@
-import { routeKinds } from '../../../registry/routes'
+import { pageKinds } from '../../../registry/routes'
 import type { Route, SiteConfig } from '../../../src/generated/types'
 import { planSite } from '../../../src/site/plan/plan'
 import type { Problem } from '../../../src/site/validate/problem'
@@ -15,7 +15,7 @@ export function testSite(
   more: Partial<Site> = {},
 ): Site {
   const document = { site_config: { ...config, routing: [...(config.routing ?? [HOME])] as Route[] } }
-  const { plan } = planSite(document, routeKinds, 'config.json')
+  const { plan } = planSite(document, pageKinds, 'config.json')
   return {
     config: { file: 'config.json', document, plan, raw: structuredClone(document) },
     modules: [],

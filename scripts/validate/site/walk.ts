@@ -2,7 +2,7 @@ import { parsePointer, pointerToken } from '../../../src/lib/json/pointer'
 import { valueAt } from '../../../src/lib/json/valueAt'
 import { originOf } from '../../../src/site/validate/origin'
 
-export interface Text {
+export interface DocumentText {
   /** Name of the field, or of the field that contains the list. */
   key: string
   value: string
@@ -20,7 +20,7 @@ export function withPointers<Item extends object>(list: readonly Item[], pointer
  * @param pointer of `value`
  * @param raw the original document, to find the original index of strings after invalid entries were removed
  */
-export function* textsIn(value: unknown, pointer: string, raw?: unknown, key = ''): Generator<Text> {
+export function* textsIn(value: unknown, pointer: string, raw?: unknown, key = ''): Generator<DocumentText> {
   if (typeof value === 'string') yield { key, value, pointer }
   if (typeof value !== 'object' || value === null) return
   const at = originOf(value) ?? pointer

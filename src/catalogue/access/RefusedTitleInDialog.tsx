@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import type { NoAccess } from './titleAccess'
@@ -54,7 +54,7 @@ export function RefusedTitleInDialog({ access, retry, onClose }: Props) {
   )
 }
 
-function messageOf(access: Props['access'], t: Text): [string, string] {
+function messageOf(access: Props['access'], t: TranslateFunction): [string, string] {
   switch (access.type) {
     case 'closed':
       return [t('titleClosed'), access.message]

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { ServiceError } from '../../service/http/response'
-import { type AccessInputs, isRefused, isRefusedByRules, mayPlay, titleAccess } from './titleAccess'
+import { type AccessInputs, canPlayTitle, isRefusedByRules, isRefusedOrFailed, resolveTitleAccess } from './titleAccess'
 
 const status = (code: number) => new ServiceError('status', 'avails/titles/x', code)
 const open = { config: { allow_unauthed_details: true }, canSignIn: true, signedIn: false }
 const apple: AccessInputs = { ...open, config: { allow_unauthed_details: true, is_apple_site: true } }
 const strict = { config: {}, canSignIn: true, signedIn: true }
 
-test.each<[string, AccessInputs, ReturnType<typeof titleAccess>]>([
+test.each<[string, AccessInputs, ReturnType<typeof resolveTitleAccess>]>([
   ['signed out, with allow_unauthed_details', open, { type: 'open' }],
   ['signed out, without allow_unauthed_details', { ...strict, signedIn: false }, { type: 'signIn' }],
   [
@@ -63,7 +63,7 @@ test.each<[string, AccessInputs, ReturnType<typeof titleAccess>]>([
   ],
   ['ignores landing pages on other sites', { ...open, landing: 'missing' }, { type: 'open' }],
 ])('decides title access: %s', (_, inputs, expected) => {
-  expect(titleAccess(inputs)).toEqual(expected)
+  expect(resolveTitleAccess(inputs)).toEqual(expected)
 })
 
 test.each<[string, AccessInputs['config'], string | undefined, Partial<AccessInputs>, boolean]>([
@@ -79,10 +79,10 @@ test.each<[string, AccessInputs['config'], string | undefined, Partial<AccessInp
   ['apple-type, a trailer, signed out', { is_apple_site: true }, 'trailer', {}, true],
   ['apple-type with play_auth, a film, signed out', { is_apple_site: true, play_auth: true }, 'feature', {}, false],
 ])('decides whether a title may be played: %s', (_, config, title_type, inputs, plays) => {
-  expect(mayPlay({ config, canSignIn: true, signedIn: false, ...inputs }, { title_type })).toBe(plays)
+  expect(canPlayTitle({ config, canSignIn: true, signedIn: false, ...inputs }, { title_type })).toBe(plays)
 })
 
-test.each<[ReturnType<typeof titleAccess>, unknown, boolean, boolean]>([
+test.each<[ReturnType<typeof resolveTitleAccess>, unknown, boolean, boolean]>([
   [{ type: 'open' }, undefined, false, false],
   [{ type: 'pending' }, undefined, false, false],
   [{ type: 'signIn' }, status(404), true, true],
@@ -92,6 +92,6 @@ test.each<[ReturnType<typeof titleAccess>, unknown, boolean, boolean]>([
   [{ type: 'failed' }, status(500), true, false],
   [{ type: 'redirect', toast: false }, status(404), true, false],
 ])('%o with error %o: isRefused is %s, isRefusedByRules is %s', (access, error, refused, refusedByRules) => {
-  expect(isRefused(access)).toBe(refused)
+  expect(isRefusedOrFailed(access)).toBe(refused)
   expect(isRefusedByRules(access, error)).toBe(refusedByRules)
 })

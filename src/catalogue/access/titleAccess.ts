@@ -2,14 +2,14 @@ import type { SiteConfig, TitleCard } from '../../generated/types'
 import { ServiceError } from '../../service/http/response'
 
 /** What access depends on besides the title itself. */
-export interface Visitor {
+export interface VisitorAccessInputs {
   config: Pick<SiteConfig, 'allow_unauthed_details' | 'is_apple_site' | 'play_auth' | 'disable_non_playable'>
   /** false: the site has no sign-in method. */
   canSignIn: boolean
   signedIn: boolean
 }
 
-export interface AccessInputs extends Visitor {
+export interface AccessInputs extends VisitorAccessInputs {
   /** Why loading the title failed. */
   error?: unknown
   /** The brand's message for members of the visitor's group when content is closed to them. */
@@ -19,7 +19,7 @@ export interface AccessInputs extends Visitor {
 }
 
 /** Whether a title is shown, or what is shown instead. `pending`: not known yet. */
-export type Access =
+export type AccessDecision =
   | { type: 'open' }
   | { type: 'pending' }
   | { type: 'signIn' }
@@ -28,17 +28,18 @@ export type Access =
   | { type: 'redirect'; toast: boolean }
   | { type: 'failed' }
 
-export type NoAccess = Exclude<Access, { type: 'open' } | { type: 'pending' }>
+export type NoAccess = Exclude<AccessDecision, { type: 'open' } | { type: 'pending' }>
 
-export const isRefused = (access: Access): access is NoAccess => access.type !== 'open' && access.type !== 'pending'
+export const isRefusedOrFailed = (access: AccessDecision): access is NoAccess =>
+  access.type !== 'open' && access.type !== 'pending'
 
 /**
  * Whether the access rules refuse the title, regardless of a failed request for it. Pages that report failed requests
- * themselves use this instead of `isRefused`.
+ * themselves use this instead of `isRefusedOrFailed`.
  * @param error why loading the title failed
  */
-export const isRefusedByRules = (access: Access, error: unknown): access is NoAccess =>
-  access.type === 'closed' || (isRefused(access) && (error === undefined || access.type === 'signIn'))
+export const isRefusedByRules = (access: AccessDecision, error: unknown): access is NoAccess =>
+  access.type === 'closed' || (isRefusedOrFailed(access) && (error === undefined || access.type === 'signIn'))
 
 /**
  * Decides whether anything of a title can be seen: on its own page, in a dialog, as an extra, beside its player or as a
@@ -49,7 +50,14 @@ export const isRefusedByRules = (access: Access, error: unknown): access is NoAc
  * - an apple-type site shows only titles on its landing pages.
  * A failed request is not a refusal: it can be retried.
  */
-export function titleAccess({ config, canSignIn, signedIn, error, closed, landing = 'pending' }: AccessInputs): Access {
+export function resolveTitleAccess({
+  config,
+  canSignIn,
+  signedIn,
+  error,
+  closed,
+  landing = 'pending',
+}: AccessInputs): AccessDecision {
   const openToAll = config.allow_unauthed_details === true
   if (!signedIn && !openToAll && canSignIn) return { type: 'signIn' }
   if (error !== undefined) {
@@ -64,8 +72,8 @@ export function titleAccess({ config, canSignIn, signedIn, error, closed, landin
  * Whether a visible title may also be played (spec, section 6: Visitors and viewers; section 2: Watch page). Some sites require
  * signing in for playback; the apple-type site does for every episode.
  */
-export function mayPlay(
-  { config, canSignIn, signedIn }: Visitor,
+export function canPlayTitle(
+  { config, canSignIn, signedIn }: VisitorAccessInputs,
   { title_type }: Pick<TitleCard, 'title_type'>,
 ): boolean {
   if (signedIn || !canSignIn) return true

@@ -6,7 +6,7 @@ import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { restrictionMessage } from '../../site/restrictionMessage'
 import type { Runtime } from '../../site/runtime'
-import { type Access, type AccessInputs, titleAccess } from './titleAccess'
+import { type AccessDecision, type AccessInputs, resolveTitleAccess } from './titleAccess'
 import { useVisitor } from './useVisitor'
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** Whether this visitor may see a title and its episodes and extras, and a function that retries what failed. */
-export function useTitleAccess({ slug, title, error, retry }: Options): { access: Access; retry: () => void } {
+export function useTitleAccess({ slug, title, error, retry }: Options): { access: AccessDecision; retry: () => void } {
   const { document } = useRuntime().plan
   const visitor = useVisitor()
   const { signedIn, groups, isProfileSettled } = useSession()
@@ -31,9 +31,9 @@ export function useTitleAccess({ slug, title, error, retry }: Options): { access
   const groupMessages = document.site_config.error_message_if_no_content_group_restriction
   const awaitsGroups = refused !== undefined && groupMessages !== undefined && signedIn && !isProfileSettled
   const code = refused && isRecord(refused.data) ? refused.data.error_code : undefined
-  const access: Access = awaitsGroups
+  const access: AccessDecision = awaitsGroups
     ? { type: 'pending' }
-    : titleAccess({
+    : resolveTitleAccess({
         ...visitor,
         error,
         closed: refused && restrictionMessage(document.site_config, groups, isCode(code) ? code : undefined),

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
-import type { Visitor } from './titleAccess'
+import type { VisitorAccessInputs } from './titleAccess'
 
 /** The visitor's access inputs, memoized. */
-export function useVisitor(): Visitor {
+export function useVisitor(): VisitorAccessInputs {
   const { document } = useRuntime().plan
   const { signedIn } = useSession()
   return useMemo(

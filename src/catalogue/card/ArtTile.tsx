@@ -4,7 +4,7 @@ import { classes } from '../../lib/browser/classes'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { Picture } from '../../ui/picture/Picture'
 import { SmartLink } from '../../ui/SmartLink'
-import { artInk } from './artInk'
+import { artColourStyle } from './artInk'
 import { ART_DIMENSIONS, type Shape } from './cardPicture'
 import './artTile.scss'
 import './artTileWords.scss'
@@ -57,7 +57,10 @@ export function ArtTile(props: Props) {
       data-card={card}
       aria-describedby={more ? id : undefined}
     >
-      <div className={`mq-tile__art mq-tile__art--${shape}`} style={darkText ? originalInk(images) : artInk(images)}>
+      <div
+        className={`mq-tile__art mq-tile__art--${shape}`}
+        style={darkText ? originalInk(images) : artColourStyle(images)}
+      >
         <Picture src={src} fallback={missing} alt="" width={width} height={height} sizes={sizes} first={first} />
         {badge && <span className="mq-tile__badge">{badge}</span>}
         <div className="mq-tile__words">

@@ -2,11 +2,19 @@ import { type ComponentType, memo, type ReactNode } from 'react'
 import type { SiteConfig, TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { useText } from '../../text/TextContext'
-import { cardId, descriptionOf, factsOf, nameOf, type Resume, resumeLine, resumeOf } from '../title/titleFacts'
+import {
+  cardId,
+  findResumeProgress,
+  formatGenreAndYear,
+  type ResumeProgress,
+  resumeLine,
+  titleDescription,
+  titleDisplayName,
+} from '../title/titleFacts'
 import { titleLink } from '../title/titleLink'
-import { awardsLine, useAwards } from './awards'
+import { awardsLine, useShowsAwards } from './awards'
 import { CardArt, CardFrame } from './CardFrame'
 import { cardPicture, type Shape } from './cardPicture'
 import localCard from './localCard'
@@ -46,8 +54,8 @@ export const BuiltInCard = memo(function Card(props: CardProps) {
   const { site_config: config } = useRuntime().plan.document
   const { route } = usePage()
   const captions = props.captions ?? defaultCaptions(title, shape, config)
-  const awarded = useAwards(captions)
-  const resume = resumeOf(title)
+  const awarded = useShowsAwards(captions)
+  const resume = findResumeProgress(title)
   const { letters, ...caption } = captionOf(title, { captions, awarded, numbered, resume }, t)
   return (
     <CardFrame
@@ -82,27 +90,27 @@ interface CaptionOptions {
   captions: Captions
   awarded: boolean
   numbered: boolean | undefined
-  resume: Resume | undefined
+  resume: ResumeProgress | undefined
 }
 
 /**
  * The text of a card as props of `CardFrame`. Without captions it is for screen readers, and for art without a picture.
  * One function, because its parts exclude each other.
  */
-function captionOf(title: TitleCard, { captions, awarded, numbered, resume }: CaptionOptions, t: Text) {
+function captionOf(title: TitleCard, { captions, awarded, numbered, resume }: CaptionOptions, t: TranslateFunction) {
   const left = resume && resumeLine(title, resume, t)
   const series = title.title_type === 'episode' ? title.hierarchy?.parent_title : undefined
-  const name = (resume && !numbered && series) || nameOf(title, t)
+  const name = (resume && !numbered && series) || titleDisplayName(title, t)
   if (captions === 'none') {
     const label = [name, title.release_year, left].filter(Boolean).join(', ')
     return { letters: name, children: <span className="mq-vh">{label}</span> }
   }
   const shownLeft = numbered ? undefined : left
   const isLong = captions === 'description' || captions === 'nominations'
-  const text = isLong && !awarded && !shownLeft && descriptionOf(title)
+  const text = isLong && !awarded && !shownLeft && titleDescription(title)
   return {
     name: numbered ? numberedName(title, name) : name,
-    under: shownLeft || (awarded ? awardsLine(title, t) : captions === 'facts' && factsOf(title)),
+    under: shownLeft || (awarded ? awardsLine(title, t) : captions === 'facts' && formatGenreAndYear(title)),
     children: text && <span className="mq-card__under mq-clamp mq-card__under--text">{text}</span>,
   }
 }

@@ -1,5 +1,5 @@
 import { usePage } from '../../site/react/PageContext'
-import { useAwards } from './awards'
+import { useShowsAwards } from './awards'
 import './nominationsHeading.scss'
 
 /**
@@ -9,5 +9,5 @@ import './nominationsHeading.scss'
  */
 export function NominationsHeading({ level: Level = 'h2' }: { level?: 'h2' | 'h3' }) {
   const { route } = usePage()
-  return useAwards('none') && <Level className="mq-season mq-wrap">{route?.nominations_heading}</Level>
+  return useShowsAwards('none') && <Level className="mq-season mq-wrap">{route?.nominations_heading}</Level>
 }

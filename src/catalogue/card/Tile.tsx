@@ -3,10 +3,10 @@ import type { TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { cardId, descriptionOf, factsOf, nameOf } from '../title/titleFacts'
+import { cardId, formatGenreAndYear, titleDescription, titleDisplayName } from '../title/titleFacts'
 import { titleLink } from '../title/titleLink'
 import { ArtTile } from './ArtTile'
-import { awardsLine, useAwards } from './awards'
+import { awardsLine, useShowsAwards } from './awards'
 import type { Captions } from './Card'
 import { cardPicture, type Shape } from './cardPicture'
 import { Lettering } from './Lettering'
@@ -39,8 +39,9 @@ export const Tile = memo(function Tile({
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const { route } = usePage()
-  const awarded = useAwards(captions)
-  const under = captions === 'facts' ? factsOf(title) : captions === 'description' ? descriptionOf(title) : ''
+  const awarded = useShowsAwards(captions)
+  const under =
+    captions === 'facts' ? formatGenreAndYear(title) : captions === 'description' ? titleDescription(title) : ''
   const { images } = title
   return (
     <ArtTile
@@ -48,14 +49,14 @@ export const Tile = memo(function Tile({
       src={cardPicture(title, shape, route?.module_image_field)}
       shape={shape}
       images={images}
-      more={awarded || captions === 'description' ? undefined : descriptionOf(title) || undefined}
+      more={awarded || captions === 'description' ? undefined : titleDescription(title) || undefined}
       under={awarded ? awardsLine(title, t) : under && <span className="mq-clamp mq-tile__text">{under}</span>}
       badge={live ? t('live') : undefined}
       card={cardId(title)}
       first={first}
     >
       <Lettering logo={images?.logo} ratio={images?.logoRatio} lazy>
-        <span className="mq-tile__name">{nameOf(title, t)}</span>
+        <span className="mq-tile__name">{titleDisplayName(title, t)}</span>
       </Lettering>
     </ArtTile>
   )

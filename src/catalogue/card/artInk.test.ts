@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { artInk } from './artInk'
+import { artColourStyle } from './artInk'
 
 /** Contrast of white text on "r g b" (WCAG 2). */
 function whiteOn(triple: string) {
@@ -9,7 +9,7 @@ function whiteOn(triple: string) {
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05)
 }
-const art = (ink: string | undefined) => (artInk({ ink }) as { '--art'?: string })['--art']
+const art = (ink: string | undefined) => (artColourStyle({ ink }) as { '--art'?: string })['--art']
 
 test('keeps a dark colour', () => {
   expect(art('#0c1116')).toBe('12 17 22')

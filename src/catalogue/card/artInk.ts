@@ -9,7 +9,7 @@ const MAX_LUMINANCE = 0.12
  * colour that is too light for white text is darkened. Without a colour the brand's scrim applies, never grey (look:
  * Promo).
  */
-export function artInk(images: Images | undefined): CSSProperties {
+export function artColourStyle(images: Images | undefined): CSSProperties {
   const ink = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(images?.ink ?? '')
   if (!ink) return {}
   const rgb = ink.slice(1).map((part) => Number.parseInt(part, 16))

@@ -2,14 +2,14 @@ import { type ReactNode, use } from 'react'
 import type { SiteConfig, TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
 import { SessionContext, useRuntime } from '../../site/react/RuntimeContext'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import type { Captions } from './Card'
 
 /**
  * Whether to show wins and nominations to the current visitor (`showsAwards`). Subscribes to the session only if the
  * visitor's groups matter, because a page may have a thousand cards.
  */
-export function useAwards(captions: Captions): boolean {
+export function useShowsAwards(captions: Captions): boolean {
   const { site_config: config } = useRuntime().plan.document
   const { route } = usePage()
   const requested = captions === 'nominations' || Boolean(route?.nominations_heading)
@@ -32,7 +32,7 @@ export const showsAwards = (
 ): boolean => requested && (!group || groups.includes(group))
 
 /** Texts for wins and nominations, undefined for a count of 0 (spec: Title grid card). */
-export function awardsOf(title: TitleCard, t: Text): { wins?: string; nominations?: string } {
+export function awardsOf(title: TitleCard, t: TranslateFunction): { wins?: string; nominations?: string } {
   const { award_count: wins = 0, nomination_count: nominations = 0 } = title.nominations ?? {}
   return {
     wins: wins > 0 ? t('wins', { count: wins }) : undefined,
@@ -41,7 +41,7 @@ export function awardsOf(title: TitleCard, t: Text): { wins?: string; nomination
 }
 
 /** The line below a card, with wins in bold. */
-export function awardsLine(title: TitleCard, t: Text): ReactNode {
+export function awardsLine(title: TitleCard, t: TranslateFunction): ReactNode {
   const { wins, nominations } = awardsOf(title, t)
   if (!wins && !nominations) return null
   return (

@@ -41,7 +41,7 @@ const SOURCES_BY_SHAPE: Partial<Record<Shape, Source[]>> = {
 }
 
 /**
- * The picture of a card. Video files are skipped (see `clipOf`).
+ * The picture of a card. Video files are skipped (see `titleClipUrl`).
  * @param field the route's `module_image_field`, which takes precedence
  */
 export function cardPicture(title: TitleCard, shape: Shape, field?: Route['module_image_field']): string | undefined {
@@ -55,5 +55,5 @@ export function cardPicture(title: TitleCard, shape: Shape, field?: Route['modul
 }
 
 /** The video clip of a title: `video`, or a video file in a banner field. */
-export const clipOf = ({ video, images }: TitleCard): string | undefined =>
+export const titleClipUrl = ({ video, images }: TitleCard): string | undefined =>
   safeResource(video ?? [images?.banner, images?.detail].find(isVideoFile))

@@ -9,7 +9,7 @@ import { CardFrame } from '../card/CardFrame'
 import type { Shape } from '../card/cardPicture'
 import { collectionPath } from '../title/titleLink'
 import { CollectionThumbnails } from './CollectionThumbnails'
-import { collectionLink, expiryOf, personName } from './collectionFacts'
+import { collectionExpiry, collectionLink, personName } from './collectionFacts'
 import { ExpiryLabel } from './ExpiryLabel'
 import { InitialsAvatar } from './InitialsAvatar'
 import { relativeDate } from './relativeDate'
@@ -37,7 +37,7 @@ export function CollectionCard({ collection, shape = 'still', captions = 'descri
   const now = useServiceTime()
   const { id, items, description } = collection
   const name = collection.collection_title || collection.title
-  const expiry = expiryOf(collection.expire_date ?? collection.end_date, now)
+  const expiry = collectionExpiry(collection.expire_date ?? collection.end_date, now)
   const isInactive = expiry?.key === 'collectionExpired' || items?.total === 0
   return (
     <CardFrame

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Route } from '../../generated/types'
 import { collectionPath } from '../title/titleLink'
-import { collectionLink, expiryOf } from './collectionFacts'
+import { collectionExpiry, collectionLink } from './collectionFacts'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 
@@ -22,7 +22,7 @@ test.each([
   ['a day that does not exist', '2026-02-30', undefined],
   ['an invalid date', 'soon', undefined],
 ])('returns the label for %s (%s): %s', (_, date, label) => {
-  const expiry = expiryOf(date, NOON)
+  const expiry = collectionExpiry(date, NOON)
   expect(expiry && Object.values(expiry).join(' ')).toBe(label)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['not expired in the last minute of the last day', '2026-11-20T23:59:59Z', 'collectionExpiresToday'],
   ['expired in the first minute of the next day', '2026-11-21T00:00:00Z', 'collectionExpired'],
 ])('counts a date without a time in UTC: %s', (_, now, key) => {
-  expect(expiryOf('2026-11-20', Date.parse(now))?.key).toBe(key)
+  expect(collectionExpiry('2026-11-20', Date.parse(now))?.key).toBe(key)
 })
 
 test.each<[string, string | number, Route[], string | undefined]>([

@@ -1,6 +1,6 @@
 import type { CollectionUser } from '../../generated/types'
 import { parseDate } from '../../lib/dates/parseDate'
-import { segment } from '../../service/http/segment'
+import { encodePathSegment } from '../../service/http/segment'
 
 /**
  * The address of a collection (spec part 2, section 2: cards link to {path}/{id}).
@@ -8,7 +8,7 @@ import { segment } from '../../service/http/segment'
  */
 export function collectionLink(id: string | number, path: string): string | undefined {
   try {
-    return `${path.replace(/\/$/, '')}/${segment(id)}`
+    return `${path.replace(/\/$/, '')}/${encodePathSegment(id)}`
   } catch {
     return undefined
   }
@@ -26,7 +26,7 @@ export type Expiry =
  * @param now milliseconds since 1970, by the server's clock
  * @returns undefined if 5 days or more remain, or without an end
  */
-export function expiryOf(date: string | undefined, now: number): Expiry | undefined {
+export function collectionExpiry(date: string | undefined, now: number): Expiry | undefined {
   const end = parseDate(date)
   if (date === undefined || end === undefined) return undefined
   const days = date.includes('T')

@@ -1,14 +1,14 @@
 import dayjs from 'dayjs'
 import { formatForVisitor } from '../../lib/dates/formatForVisitor'
 import { parseDate } from '../../lib/dates/parseDate'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 
 /**
  * A past date relative to now: "today, 11:05", "yesterday, 18:12", "18 November", "2 October 2024".
  * @param now milliseconds since 1970, by the service's clock
  * @returns undefined for an invalid date
  */
-export function relativeDate(text: string | undefined, now: number, t: Text): string | undefined {
+export function relativeDate(text: string | undefined, now: number, t: TranslateFunction): string | undefined {
   const time = parseDate(text)
   if (text === undefined || time === undefined) return undefined
   const hasTime = text.includes('T')

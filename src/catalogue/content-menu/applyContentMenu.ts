@@ -1,7 +1,7 @@
 import type { ContentMenu, TitleCard } from '../../generated/types'
 import type { ContentMenuState } from './contentMenuState'
-import { filterTitles } from './filterTitles'
-import { justAdded } from './justAdded'
+import { filterTitlesByGenre } from './filterTitles'
+import { filterRecentlyAdded } from './justAdded'
 import type { GridModule, TitleGroup } from './mergeModules'
 import { mergeModules } from './mergeModules'
 import { searchTitles } from './searchTitles'
@@ -58,10 +58,10 @@ function filterModules(
   const candidates = modules.filter(({ key, isLivestream }) => (!module || key === module) && !(search && isLivestream))
   return mapTitles(candidates, (titles, { isLivestream }) => {
     const ofType = type ? titles.filter(({ title_type }) => title_type === type) : titles
-    const ofGenre = filterTitles(filterTitles(ofType, genre ? [genre] : []), custom?.genres ?? [])
+    const ofGenre = filterTitlesByGenre(filterTitlesByGenre(ofType, genre ? [genre] : []), custom?.genres ?? [])
     const found = search ? searchTitles(ofGenre, term, search.params) : ofGenre
     if (isLivestream || sort?.value !== 'just_added' || !sort.days_to_cut_off) return found
-    return justAdded(found, sort.days_to_cut_off, now)
+    return filterRecentlyAdded(found, sort.days_to_cut_off, now)
   })
 }
 

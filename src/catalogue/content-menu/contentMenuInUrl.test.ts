@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentMenu } from '../../generated/types'
-import { readContentMenu, writeContentMenu } from './contentMenuInUrl'
-import { type ContentMenuState, initialContentMenu } from './contentMenuState'
+import { parseContentMenuParams, withContentMenuParams } from './contentMenuInUrl'
+import { type ContentMenuState, initialContentMenuState } from './contentMenuState'
 
 const menu: ContentMenu = {
   search: { is_active: true },
@@ -20,10 +20,10 @@ const modules = [
     titles: [{ slug: 'a', title_type: 'feature' as const, genres: [{ name: 'Drama', slug: 'drama' }] }, { slug: 'b' }],
   },
 ]
-const first = initialContentMenu(menu)
-const read = (query: string, of = menu) => readContentMenu(new URLSearchParams(query), of, modules)
+const first = initialContentMenuState(menu)
+const read = (query: string, of = menu) => parseContentMenuParams(new URLSearchParams(query), of, modules)
 const write = (state: ContentMenuState, query = '') =>
-  writeContentMenu(new URLSearchParams(query), state, menu).toString()
+  withContentMenuParams(new URLSearchParams(query), state, menu).toString()
 
 describe('content menu in the address', () => {
   it.each<[string, ContentMenuState]>([
@@ -84,7 +84,7 @@ describe('content menu in the address', () => {
 
   it('does not modify its input', () => {
     const params = new URLSearchParams('search=y')
-    writeContentMenu(params, first, menu)
+    withContentMenuParams(params, first, menu)
     expect(params.toString()).toBe('search=y')
   })
 })

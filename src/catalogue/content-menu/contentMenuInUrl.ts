@@ -1,5 +1,5 @@
 import type { ContentMenu } from '../../generated/types'
-import { type ContentMenuState, initialContentMenu } from './contentMenuState'
+import { type ContentMenuState, initialContentMenuState } from './contentMenuState'
 import type { GridModule } from './mergeModules'
 import type { SortValue } from './sortTitles'
 
@@ -9,7 +9,7 @@ import type { SortValue } from './sortTitles'
  * group). Unknown values are ignored.
  * @param modules the page's title_grid modules, which define the known genres, types and modules
  */
-export function readContentMenu(
+export function parseContentMenuParams(
   params: URLSearchParams,
   menu: ContentMenu,
   modules: readonly GridModule[],
@@ -29,7 +29,11 @@ export function readContentMenu(
 }
 
 /** Returns the query with the state in it. Other parameters are kept, and default values are omitted. */
-export function writeContentMenu(params: URLSearchParams, state: ContentMenuState, menu: ContentMenu): URLSearchParams {
+export function withContentMenuParams(
+  params: URLSearchParams,
+  state: ContentMenuState,
+  menu: ContentMenu,
+): URLSearchParams {
   const { term, sort, genre, type, module, custom } = state
   const entries = {
     search: term.trim() || undefined,
@@ -37,7 +41,7 @@ export function writeContentMenu(params: URLSearchParams, state: ContentMenuStat
     genre,
     type,
     module,
-    group: custom === initialContentMenu(menu).custom ? undefined : (custom ?? ''),
+    group: custom === initialContentMenuState(menu).custom ? undefined : (custom ?? ''),
   }
   const written = new URLSearchParams(params)
   for (const [key, value] of Object.entries(entries)) {
@@ -57,7 +61,7 @@ function readSort(text: string | null, menu: ContentMenu): ContentMenuState['sor
 
 function readGroup(name: string | null, menu: ContentMenu): string | undefined {
   const { is_active: isActive = true, custom_genres: groups = [] } = menu.filter ?? {}
-  const { custom } = initialContentMenu(menu)
+  const { custom } = initialContentMenuState(menu)
   if (name === null || !isActive) return custom
   return name === '' ? undefined : (groups.find((group) => group.name === name)?.name ?? custom)
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentMenu } from '../../generated/types'
-import { type ContentMenuState, initialContentMenu, isChanged, reduceContentMenu } from './contentMenuState'
+import {
+  type ContentMenuState,
+  initialContentMenuState,
+  isContentMenuChanged,
+  reduceContentMenu,
+} from './contentMenuState'
 import type { SortValue } from './sortTitles'
 
 const groups = [
@@ -30,9 +35,9 @@ describe('initialContentMenu', () => {
     ],
     ['all, where the filter is off', { filter: { ...laughs.filter, is_active: false } }, undefined],
   ])('starts with %s', (_rule, menu, custom) => {
-    const state = initialContentMenu(menu)
+    const state = initialContentMenuState(menu)
     expect(state).toEqual({ term: '', custom })
-    expect(isChanged(state, menu)).toBe(false)
+    expect(isContentMenuChanged(state, menu)).toBe(false)
   })
 })
 
@@ -91,6 +96,6 @@ describe('isChanged', () => {
     [{ custom: 'All' }, true],
     [{ custom: undefined }, true],
   ])('with %j is %s', (change, changed) => {
-    expect(isChanged({ ...initialContentMenu(laughs), ...change }, laughs)).toBe(changed)
+    expect(isContentMenuChanged({ ...initialContentMenuState(laughs), ...change }, laughs)).toBe(changed)
   })
 })

@@ -26,7 +26,7 @@ export type ContentMenuAction =
   | { type: 'clear' }
 
 /** The initial state: all titles, unless the brand names a default group. */
-export function initialContentMenu(menu: ContentMenu): ContentMenuState {
+export function initialContentMenuState(menu: ContentMenu): ContentMenuState {
   const { is_active: isActive = true, custom_genres: groups = [], default_custom_genre: name } = menu.filter ?? {}
   return isActive && groups.some((group) => group.name === name) ? { term: '', custom: name } : { term: '' }
 }
@@ -54,7 +54,7 @@ export function reduceContentMenu(
     case 'custom':
       return { ...state, custom: action.name }
     case 'clear':
-      return initialContentMenu(menu)
+      return initialContentMenuState(menu)
   }
 }
 
@@ -65,7 +65,10 @@ function nextSort(value: SortValue, sort: ContentMenuState['sort']): ContentMenu
 }
 
 /** Whether the clear button has anything to reset. */
-export function isChanged({ term, sort, genre, type, module, custom }: ContentMenuState, menu: ContentMenu): boolean {
+export function isContentMenuChanged(
+  { term, sort, genre, type, module, custom }: ContentMenuState,
+  menu: ContentMenu,
+): boolean {
   const chosen = term.trim() !== '' || [sort, genre, type, module].some((choice) => choice !== undefined)
-  return chosen || custom !== initialContentMenu(menu).custom
+  return chosen || custom !== initialContentMenuState(menu).custom
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TitleCard } from '../../generated/types'
-import { filterTitles } from './filterTitles'
+import { filterTitlesByGenre } from './filterTitles'
 
 const genre = (name: string, slug: string) => ({ name, slug })
 const titles: TitleCard[] = [
@@ -21,10 +21,10 @@ describe('filterTitles', () => {
     ['nothing for an unknown genre', ['western'], []],
     ['no inherited property names', ['constructor', '__proto__'], []],
   ])('matches %s', (_rule, genres, slugs) => {
-    expect(filterTitles(titles, genres).map(({ slug }) => slug)).toEqual(slugs)
+    expect(filterTitlesByGenre(titles, genres).map(({ slug }) => slug)).toEqual(slugs)
   })
 
   it('returns all titles without genres', () => {
-    expect(filterTitles(titles, [])).toBe(titles)
+    expect(filterTitlesByGenre(titles, [])).toBe(titles)
   })
 })

@@ -6,7 +6,7 @@ import { fold } from '../../lib/text/fold'
  * @param genres names or slugs, case-insensitive. An empty list keeps all titles, so that a brand can define a group
  * "All"
  */
-export function filterTitles(titles: readonly TitleCard[], genres: readonly string[]): readonly TitleCard[] {
+export function filterTitlesByGenre(titles: readonly TitleCard[], genres: readonly string[]): readonly TitleCard[] {
   if (genres.length === 0) return titles
   const folded = new Set(genres.map(fold))
   return titles.filter((title) =>

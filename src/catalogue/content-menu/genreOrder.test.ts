@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { genreOrder } from './genreOrder'
+import { createGenreComparator } from './genreOrder'
 
 const genres = [
   { name: 'Western', slug: 'western' },
@@ -23,5 +23,5 @@ it.each([
     ['Drama', 'Comedy', 'Élan', 'Film Noir', 'Western'],
   ],
 ])('sorts genres %s', (_rule, list, names) => {
-  expect([...genres].sort(genreOrder(list)).map(({ name }) => name)).toEqual(names)
+  expect([...genres].sort(createGenreComparator(list)).map(({ name }) => name)).toEqual(names)
 })

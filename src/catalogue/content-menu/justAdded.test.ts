@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { justAdded } from './justAdded'
+import { filterRecentlyAdded } from './justAdded'
 
 const now = Date.parse('2026-11-27T18:00:00Z')
 const added = (newest_date?: string) => [{ slug: 'a', just_added_date: { newest_date } }]
@@ -15,9 +15,9 @@ it.each([
   ['soon', 36500, false],
   [undefined, 36500, false],
 ])('date %s is within the last %d days: %s', (date, days, kept) => {
-  expect(justAdded(added(date), days, now)).toHaveLength(kept ? 1 : 0)
+  expect(filterRecentlyAdded(added(date), days, now)).toHaveLength(kept ? 1 : 0)
 })
 
 it('drops a title without a date', () => {
-  expect(justAdded([{ slug: 'a' }], 36500, now)).toEqual([])
+  expect(filterRecentlyAdded([{ slug: 'a' }], 36500, now)).toEqual([])
 })

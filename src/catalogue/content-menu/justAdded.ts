@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
  * midnight UTC and not in the middle of a visit. Drops titles without a date.
  * @param now milliseconds since 1970
  */
-export function justAdded(titles: readonly TitleCard[], days: number, now: number): TitleCard[] {
+export function filterRecentlyAdded(titles: readonly TitleCard[], days: number, now: number): TitleCard[] {
   const cutOff = (Math.floor(now / DAY_MS) - days) * DAY_MS
   return titles.filter((title) => {
     const added = parseDate(title.just_added_date?.newest_date)

@@ -1,7 +1,7 @@
 import type { ContentMenu, MenuModuleModule, TitleCard, TitleGridModule } from '../../generated/types'
 import type { PlannedModule } from '../../site/moduleList'
 import { applyContentMenu } from './applyContentMenu'
-import { readContentMenu } from './contentMenuInUrl'
+import { parseContentMenuParams } from './contentMenuInUrl'
 import type { ContentMenuState } from './contentMenuState'
 import type { GridModule, TitleGroup } from './mergeModules'
 
@@ -26,7 +26,7 @@ export interface PageMenus extends PlannedMenus {
  * Finds the menus and grids of a page. A title_grid with a `filter_by` is controlled only by menus of that kind.
  * @param modules all planned modules of the page
  */
-export function pageMenus(modules: readonly PlannedModule[]): PlannedMenus {
+export function findPageMenus(modules: readonly PlannedModule[]): PlannedMenus {
   const menus = modules.filter(({ type }) => type === 'menu_module')
   const kinds = new Set(menus.map(filterKind))
   const isControlled = ({ filter_by: kind }: Unchecked<TitleGridModule>) => !isKind(kind) || kinds.has(kind)
@@ -55,15 +55,15 @@ const isKind = (value: unknown): value is MenuKind =>
   value === 'genre' || value === 'type' || value === 'module' || value === 'custom'
 
 /** A title_grid with its settings for menus. */
-export interface Grid extends GridModule {
+export interface MenuGrid extends GridModule {
   /** true: offered by the module filter. */
   inMenu: boolean
 }
 
-export function toGrid(
+export function toMenuGrid(
   { key, heading }: PlannedModule,
   { content = [], targeting_params: targeting = {} }: TitleGridModule,
-): Grid {
+): MenuGrid {
   const { is_livestream: isLivestream, add_to_menu: inMenu = true } = targeting
   return { key, heading: heading || undefined, titles: content, isLivestream, inMenu }
 }
@@ -71,10 +71,10 @@ export function toGrid(
 /** Reads the menu state from the query, ignoring kinds of filters that no menu offers. */
 export function readMenuState(
   { menu, kinds }: PageMenus,
-  grids: readonly Grid[],
+  grids: readonly MenuGrid[],
   params: URLSearchParams,
 ): ContentMenuState {
-  const read = readContentMenu(params, menu, grids)
+  const read = parseContentMenuParams(params, menu, grids)
   return {
     ...read,
     genre: kinds.has('genre') ? read.genre : undefined,
@@ -104,7 +104,7 @@ export interface MenuResults {
  */
 export function menuResults(
   { menu }: PageMenus,
-  grids: readonly Grid[],
+  grids: readonly MenuGrid[],
   state: ContentMenuState,
   now: number,
 ): MenuResults | undefined {

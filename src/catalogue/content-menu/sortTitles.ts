@@ -1,7 +1,7 @@
 import type { SortParam, TitleCard } from '../../generated/types'
 import { parseDate } from '../../lib/dates/parseDate'
 import { compareNames } from '../../lib/text/compareNames'
-import { genreOrder } from './genreOrder'
+import { createGenreComparator } from './genreOrder'
 
 export type SortValue = SortParam['value']
 
@@ -19,7 +19,7 @@ export function sortTitles(
     case 'alphanumeric':
       return sortBy(titles, (title) => title.name || title.title_name || undefined, compareNames, descending)
     case 'genre':
-      return sortBy(titles, (title) => title.genres?.[0], genreOrder(genresList), descending)
+      return sortBy(titles, (title) => title.genres?.[0], createGenreComparator(genresList), descending)
     case 'release_year':
       return sortBy(titles, (title) => title.release_year ?? releaseYear(title), compareNumbers, descending)
     case 'premiere_date':

@@ -9,20 +9,20 @@ import { usePageModules } from '../../site/react/PageModules'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import {
-  type Grid,
+  findPageMenus,
+  type MenuGrid,
   type MenuResults,
   menuResults,
   mergeMenus,
   type PageMenus,
   type PlannedMenus,
-  pageMenus,
   readMenuState,
-  toGrid,
+  toMenuGrid,
 } from './pageMenus'
 
 export interface PageMenu extends PageMenus {
   /** The grids with their titles; undefined until all have loaded. One that fails is left out. */
-  loaded: readonly Grid[] | undefined
+  loaded: readonly MenuGrid[] | undefined
   state: ReturnType<typeof readMenuState>
   /** Undefined: the grids show their own titles. */
   results: MenuResults | undefined
@@ -42,7 +42,7 @@ export function usePageMenu(): PageMenu {
 /** The menus and grids of a page, once all have loaded. One that fails is left out: its own slot reports the failure. */
 interface LoadedParts {
   menu: ContentMenu
-  grids: readonly Grid[]
+  grids: readonly MenuGrid[]
 }
 
 interface MenuInputs {
@@ -63,7 +63,7 @@ function createPageMenus(runtime: Runtime) {
 }
 
 function createPageMenu(modules: readonly PlannedModule[], loaderOf: Runtime['module']) {
-  const planned = pageMenus(modules)
+  const planned = findPageMenus(modules)
   let last: { inputs: MenuInputs; menu: PageMenu } | undefined
 
   /** Memoized, because all grids of the page call it. */
@@ -103,7 +103,7 @@ function partSource({ menus, grids }: PlannedMenus, loaderOf: (each: PlannedModu
           menu: mergeMenus(data.filter((each) => isModuleOf('menu_module', each))),
           grids: grids.flatMap((each, index) => {
             const grid = data[menus.length + index]
-            return isModuleOf('title_grid', grid) ? [toGrid(each, grid)] : []
+            return isModuleOf('title_grid', grid) ? [toMenuGrid(each, grid)] : []
           }),
         }
       : undefined

@@ -8,7 +8,7 @@ import { useVisitor } from '../access/useVisitor'
 import { CardArt } from '../card/CardFrame'
 import { cardPicture } from '../card/cardPicture'
 import { cardId } from '../title/titleFacts'
-import { episodeAction, watchedPart, watchLink } from './episodeFacts'
+import { episodeAvailability, watchedPart, watchLink } from './episodeFacts'
 
 interface Props {
   episode: Episode
@@ -29,7 +29,7 @@ interface Props {
 export function EpisodeLink(props: Props) {
   const { episode, className, current, onChoose, href, describedBy, tabIndex, children } = props
   const { session } = useRuntime()
-  const action = episodeAction(episode, useVisitor())
+  const action = episodeAvailability(episode, useVisitor())
   const attributes = { className, 'aria-current': current || undefined, 'data-card': cardId(episode) }
   if (action === 'closed') return <span {...attributes}>{children}</span>
   const labels = { 'aria-describedby': describedBy, tabIndex }

@@ -3,9 +3,9 @@ import type { Episode } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { useRenderedCount } from '../../ui/rows/useRenderedCount'
 import { useVisitor } from '../access/useVisitor'
-import { descriptionOf } from '../title/titleFacts'
+import { titleDescription } from '../title/titleFacts'
 import { EpisodeArt, EpisodeLink } from './EpisodeLink'
-import { continueLine, episodeAction, episodeName, episodeRuntime, originalName } from './episodeFacts'
+import { continueLine, episodeAvailability, episodeName, episodeRuntime, originalName } from './episodeFacts'
 import './episodeLine.scss'
 import './episodeLineNarrow.scss'
 import './episodeList.scss'
@@ -75,9 +75,9 @@ interface LineProps {
 const EpisodeLine = memo(function EpisodeLine({ episode, name, original, number, current, href, onChoose }: LineProps) {
   const t = useText()
   const id = useId()
-  const isUnavailable = episodeAction(episode, useVisitor()) === 'closed'
+  const isUnavailable = episodeAvailability(episode, useVisitor()) === 'closed'
   const status = isUnavailable ? t('episodeClosed') : continueLine(episode, t)
-  const text = descriptionOf(episode)
+  const text = titleDescription(episode)
   const time = episodeRuntime(episode)
   return (
     <li className="mq-episodes__item">

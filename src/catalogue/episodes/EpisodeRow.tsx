@@ -6,9 +6,9 @@ import { Row } from '../../ui/rows/Row'
 import { readScrollOffset, saveScrollOffset } from '../../ui/rows/scrollOffsets'
 import { useVisitor } from '../access/useVisitor'
 import { CARD_SIZES } from '../card/cardPicture'
-import { descriptionOf } from '../title/titleFacts'
+import { titleDescription } from '../title/titleFacts'
 import { EpisodeArt, EpisodeLink } from './EpisodeLink'
-import { continueLine, episodeAction, episodeName, episodeRuntime } from './episodeFacts'
+import { continueLine, episodeAvailability, episodeName, episodeRuntime } from './episodeFacts'
 import './episodeRow.scss'
 
 /** Maximum number of episodes without arrows (spec, section 9). */
@@ -97,8 +97,8 @@ interface CardProps {
 const EpisodeCard = memo(function EpisodeCard({ episode, current, numbered = true, onChoose, tabStop }: CardProps) {
   const t = useText()
   const id = useId()
-  const isUnavailable = episodeAction(episode, useVisitor()) === 'closed'
-  const text = descriptionOf(episode)
+  const isUnavailable = episodeAvailability(episode, useVisitor()) === 'closed'
+  const text = titleDescription(episode)
   const facts = isUnavailable
     ? t('episodeClosed')
     : current

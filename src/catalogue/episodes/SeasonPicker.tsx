@@ -3,7 +3,7 @@ import { defaultSeason, type SeasonGroup } from '../../service/seasons'
 import { hasOwnLists } from '../../session/ownLists'
 import { useSession } from '../../site/react/RuntimeContext'
 import { useAddressParams } from '../../site/react/useAddressParams'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Select } from '../../ui/form/Select'
 import { watchedCount } from './episodeFacts'
@@ -82,5 +82,5 @@ export function shownSeasons(groups: readonly SeasonGroup[], unnamed: boolean): 
   return [{ season: first.season, episodes: groups.flatMap(({ episodes }) => episodes) }]
 }
 
-export const seasonName = ({ name, season_num }: Season, t: Text): string =>
+export const seasonName = ({ name, season_num }: Season, t: TranslateFunction): string =>
   name?.trim() || t('season', { number: season_num })

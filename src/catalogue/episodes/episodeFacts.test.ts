@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Episode } from '../../generated/types'
-import { episodeAction, isWatched, watchedCount, watchedPart, watchLink } from './episodeFacts'
+import { episodeAvailability, isWatched, watchedCount, watchedPart, watchLink } from './episodeFacts'
 
 const asset = { slug: 'a', asset_id: 'x' }
 
@@ -31,7 +31,7 @@ test.each([
   ['play_auth, signed in', asset, { play_auth: true }, true, 'open'],
   ['apple-type, without an asset id', { slug: 'a' }, { is_apple_site: true }, false, 'closed'],
 ])('decides whether an episode is available: %s', (_, episode, config, signedIn, action) => {
-  expect(episodeAction(episode, { config, signedIn, canSignIn: true })).toBe(action)
+  expect(episodeAvailability(episode, { config, signedIn, canSignIn: true })).toBe(action)
 })
 
 test('encodes the slug in the address', () => {

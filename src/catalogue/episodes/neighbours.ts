@@ -1,7 +1,7 @@
 import type { Episode } from '../../generated/types'
 import type { SeasonGroup } from '../../service/seasons'
 
-export interface Neighbours {
+export interface AdjacentEpisodes {
   previous?: Episode
   next?: Episode
 }
@@ -15,7 +15,7 @@ export function neighbours(
   groups: readonly SeasonGroup[],
   slug: string,
   isSelectable: (episode: Episode) => boolean = () => true,
-): Neighbours {
+): AdjacentEpisodes {
   const episodes = groups.flatMap((group) => group.episodes)
   const index = episodes.findIndex((episode) => episode.slug === slug)
   if (index < 0) return {}

@@ -7,17 +7,17 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Columns } from '../../ui/rows/Columns'
 import { Row } from '../../ui/rows/Row'
-import type { ColumnSteps } from '../../ui/rows/useColumns'
+import type { CountsByWidth } from '../../ui/rows/useColumns'
 import { CardArt, CardFrame } from '../card/CardFrame'
 import { cardPicture } from '../card/cardPicture'
-import { cardId, descriptionOf, nameOf } from '../title/titleFacts'
+import { cardId, titleDescription, titleDisplayName } from '../title/titleFacts'
 import { titleAddress, titleLink } from '../title/titleLink'
-import { extraKind } from './extraKind'
+import { extraTypeLabel } from './extraKind'
 import { LightboxSlot, preloadLightbox } from './LightboxSlot'
-import { pictureOfTitle, usePictureParam } from './lightboxPictures'
+import { titleToLightboxImage, usePictureParam } from './lightboxPictures'
 import './extraCard.scss'
 
-const STEPS: ColumnSteps = [
+const STEPS: CountsByWidth = [
   [1200, 4],
   [768, 3],
   [0, 2],
@@ -41,7 +41,7 @@ export function ExtraList({ extras, title, label, layout = 'grid' }: Props) {
   const withPictures = useMemo(
     () =>
       extras.flatMap((extra) => {
-        const picture = extra.title_type === 'image' ? pictureOfTitle(extra, t) : undefined
+        const picture = extra.title_type === 'image' ? titleToLightboxImage(extra, t) : undefined
         return picture ? [{ slug: extra.slug, picture }] : []
       }),
     [extras, t],
@@ -82,7 +82,11 @@ export function ExtraList({ extras, title, label, layout = 'grid' }: Props) {
           }}
         </Columns>
       )}
-      <LightboxSlot name={t('picturesOf', { name: nameOf(title, t) })} pictures={pictures} picture={picture} />
+      <LightboxSlot
+        name={t('picturesOf', { name: titleDisplayName(title, t) })}
+        pictures={pictures}
+        picture={picture}
+      />
     </>
   )
 }
@@ -110,8 +114,8 @@ function ExtraCard({ extra, parent, picture, described, sizes, tabStop = true }:
   const config = useRuntime().plan.document.site_config
   const href = picture?.href ?? titleLink(extra, { config, path: titleAddress(parent) })
   const length = extra.runtime_display || formatRuntime(extra.runtime)
-  const facts = [extraKind(extra, t), picture ? undefined : length].filter(Boolean)
-  const description = described ? descriptionOf(extra) : ''
+  const facts = [extraTypeLabel(extra, t), picture ? undefined : length].filter(Boolean)
+  const description = described ? titleDescription(extra) : ''
   const onClick = (event: MouseEvent) => {
     if (!picture || !isPlainClick(event)) return
     event.preventDefault()
@@ -127,7 +131,7 @@ function ExtraCard({ extra, parent, picture, described, sizes, tabStop = true }:
       tabIndex={tabStop || !href ? undefined : -1}
       data-card={cardId(extra)}
       art={<CardArt src={cardPicture(extra, 'still')} sizes={sizes} play={href !== undefined && !picture} />}
-      name={nameOf(extra, t)}
+      name={titleDisplayName(extra, t)}
       under={facts.join(', ')}
     >
       {description && <span className="mq-extra__about mq-clamp">{description}</span>}

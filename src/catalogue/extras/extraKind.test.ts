@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createText } from '../../text/createText'
-import { extraKind } from './extraKind'
+import { extraTypeLabel } from './extraKind'
 
 it.each([
   [{ type: 'making of', title_type: 'extra' }, 'Making of'],
@@ -13,5 +13,5 @@ it.each([
   [{ title_type: 'constructor' }, undefined],
   [{}, undefined],
 ])('%j is called %s', (extra, word) => {
-  expect(extraKind({ slug: 'a', ...extra }, createText())).toBe(word)
+  expect(extraTypeLabel({ slug: 'a', ...extra }, createText())).toBe(word)
 })

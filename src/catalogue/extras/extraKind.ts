@@ -1,5 +1,5 @@
 import type { TitleCard } from '../../generated/types'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import type { TextKey } from '../../text/texts'
 
 const KIND_TEXTS: ReadonlyMap<string, TextKey> = new Map([
@@ -15,7 +15,7 @@ const KIND_TEXTS: ReadonlyMap<string, TextKey> = new Map([
  * The kind of an extra in one word: the service's kind `type` (for example "making of"), else that of its title type.
  * @returns undefined for an unknown type
  */
-export function extraKind(extra: TitleCard & { type?: unknown }, t: Text): string | undefined {
+export function extraTypeLabel(extra: TitleCard & { type?: unknown }, t: TranslateFunction): string | undefined {
   const { type, title_type } = extra
   const kind = typeof type === 'string' && type.length <= 50 ? type.trim() : ''
   const key = KIND_TEXTS.get(kind || (title_type ?? ''))

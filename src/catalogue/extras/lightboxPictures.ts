@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { MediaItem, TitleCard } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import type { LightboxImage } from '../../ui/overlay/lightboxImage'
 import { cardPicture } from '../card/cardPicture'
-import { descriptionOf, nameOf } from '../title/titleFacts'
+import { titleDescription, titleDisplayName } from '../title/titleFacts'
 
 /** Marks a history entry that was created by opening a picture, so that closing it goes back. */
 const OPENED_STATE = 'picture'
@@ -44,7 +44,7 @@ export function usePictureParam(keys: readonly string[]) {
 }
 
 /** Lightbox pictures of media items, without items that have no safe address. */
-export function picturesOf(media: readonly MediaItem[], t: Text): LightboxImage[] {
+export function picturesOf(media: readonly MediaItem[], t: TranslateFunction): LightboxImage[] {
   const loadable = media.filter(({ image }) => safeResource(image))
   return loadable.map(({ image = '', name, description, artist, width, height }, index) => {
     const alt = description || name || t('pictureNumber', { number: index + 1 })
@@ -53,9 +53,9 @@ export function picturesOf(media: readonly MediaItem[], t: Text): LightboxImage[
 }
 
 /** The lightbox picture of a title with title_type image. */
-export function pictureOfTitle(title: TitleCard, t: Text): LightboxImage | undefined {
+export function titleToLightboxImage(title: TitleCard, t: TranslateFunction): LightboxImage | undefined {
   const src = cardPicture(title, 'still')
-  const caption = nameOf(title, t)
-  const under = descriptionOf(title)
+  const caption = titleDisplayName(title, t)
+  const under = titleDescription(title)
   return src ? { src, alt: under || caption, caption, under } : undefined
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../generated/types'
 import { SmartLink } from '../../ui/SmartLink'
 import { showPage } from '../testing/pageSite'
-import { readOriginGenre, useGenreInLinks, useOriginGenre } from './originGenre'
+import { parseOriginGenre, useGenreInLinks, useOriginGenre } from './originGenre'
 
 function GenrePage() {
   const addGenre = useGenreInLinks({ slug: 'horror', name: 'Horror' })
@@ -59,5 +59,5 @@ test.each([
   ['no name', { genre: { slug: 'horror', name: '' } }],
   ['a number for a slug', { genre: { slug: 7, name: 'Horror' } }],
 ])('ignores a navigation state with %s', (_, state) => {
-  expect(readOriginGenre(state)).toBeUndefined()
+  expect(parseOriginGenre(state)).toBeUndefined()
 })

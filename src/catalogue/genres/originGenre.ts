@@ -33,12 +33,12 @@ export function useGenreInLinks(genre: OriginGenre | undefined): (event: MouseEv
  */
 export function useOriginGenre(): OriginGenre | undefined {
   const { genre_slugs: slugs } = useRuntime().plan.document.site_config
-  const genre = readOriginGenre(useLocation().state)
+  const genre = parseOriginGenre(useLocation().state)
   return genre && (!slugs || slugs.includes(genre.slug)) ? genre : undefined
 }
 
 /** The genre in a navigation state. Browsers keep states for a long time, so they are validated. */
-export function readOriginGenre(state: unknown): OriginGenre | undefined {
+export function parseOriginGenre(state: unknown): OriginGenre | undefined {
   const genre = isRecord(state) ? state.genre : undefined
   if (!isRecord(genre)) return undefined
   const { slug, name } = genre

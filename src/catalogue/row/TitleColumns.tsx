@@ -1,7 +1,7 @@
 import type { TitleCard } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { Columns } from '../../ui/rows/Columns'
-import type { ColumnSteps } from '../../ui/rows/useColumns'
+import type { CountsByWidth } from '../../ui/rows/useColumns'
 import type { Captions } from '../card/Card'
 import { Card } from '../card/Card'
 import { ART_DIMENSIONS, type Shape } from '../card/cardPicture'
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Number of columns of each layout by screen width (look: layout grid). */
-export const TITLE_COLUMNS: Record<TitleLayout, ColumnSteps> = {
+export const TITLE_COLUMNS: Record<TitleLayout, CountsByWidth> = {
   tiles: [
     [1200, 4],
     [768, 3],

@@ -7,7 +7,7 @@ import type { PageProps } from '../../site/pageProps'
 import { PageProvider } from '../../site/react/PageContext'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
-import { contentOwnerOf } from '../title/contentOwner'
+import { contentOwnerStore } from '../title/contentOwner'
 
 interface Props {
   config?: Partial<SiteConfig>
@@ -23,7 +23,7 @@ interface Props {
 /** For tests: the minimal site context that catalogue components need. */
 export function InSite({ config, route, signedIn = false, groups = [], owner, children }: Props) {
   const [runtime] = useState(() => runtimeOf(signedIn, groups, config))
-  useEffect(() => contentOwnerOf(runtime).set(owner), [runtime, owner])
+  useEffect(() => contentOwnerStore(runtime).set(owner), [runtime, owner])
   const page = { params: {}, pathname: '/home', search: '', route: route as PageProps['route'] }
   return (
     <MemoryRouter>

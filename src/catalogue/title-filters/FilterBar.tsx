@@ -3,7 +3,7 @@ import { EmptyState } from '../../page/EmptyState'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { type Choice, Select } from '../../ui/form/Select'
-import { type FilterChoices, isFiltered, NO_FILTERS, type TitleFilters, typeName } from './titleFilters'
+import { type FilterChoices, isFiltered, NO_FILTERS, type TitleFilters, titleTypeLabel } from './titleFilters'
 import './filterBar.scss'
 
 interface Props {
@@ -38,7 +38,7 @@ export function FilterBar({ choices, filters, count, onChange, waiting, children
       <div className="mq-filters__row">
         {filter(
           'type',
-          choices.types.map((value) => ({ value, label: typeName(value, t) })),
+          choices.types.map((value) => ({ value, label: titleTypeLabel(value, t) })),
         )}
         {filter(
           'rating',

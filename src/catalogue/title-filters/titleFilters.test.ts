@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { TitleCard } from '../../generated/types'
-import { applyFilters, choicesOf, isFiltered, ratingsOf, readFilters, writeFilters } from './titleFilters'
+import {
+  applyFilters,
+  createFilterChoices,
+  isFiltered,
+  parseFilterParams,
+  ratingsOf,
+  withFilterParams,
+} from './titleFilters'
 
 const horror = { name: 'Horror', slug: 'horror' }
 const comedy = { name: 'Comedy', slug: 'comedy' }
@@ -10,7 +17,7 @@ const titles: TitleCard[] = [
   { slug: 'speedy', title_type: 'feature', rating: 'G', genres: [comedy] },
   { slug: 'bare' },
 ]
-const choices = choicesOf(titles)
+const choices = createFilterChoices(titles)
 
 test('derives the filter choices from the titles', () => {
   expect(choices).toEqual({
@@ -28,7 +35,7 @@ test.each([
   ['?genre=comedy&rating=NR', { genre: 'comedy', rating: 'NR' }, ''],
   ['?type=constructor&rating=<b>&genre=war', {}, 'faust judex speedy bare'],
 ])('reads %s as %j and shows: %s', (search, filters, slugs) => {
-  const read = readFilters(new URLSearchParams(search), choices)
+  const read = parseFilterParams(new URLSearchParams(search), choices)
   expect(read).toEqual(filters)
   expect(isFiltered(read)).toBe(Object.keys(filters).length > 0)
   expect(
@@ -40,9 +47,9 @@ test.each([
 
 test('round-trips the filters and keeps other parameters', () => {
   const params = new URLSearchParams('?page=2&type=feature')
-  const written = writeFilters(params, { genre: 'horror' })
+  const written = withFilterParams(params, { genre: 'horror' })
   expect(written.toString()).toBe('page=2&genre=horror')
-  expect(readFilters(written, choices)).toEqual({ genre: 'horror' })
+  expect(parseFilterParams(written, choices)).toEqual({ genre: 'horror' })
 })
 
 test('lists distinct ratings in the spec’s order, unknown ones last', () => {

@@ -3,8 +3,8 @@ import type { Genre, TitleCard } from '../../generated/types'
 import { compareNames } from '../../lib/text/compareNames'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useAddressParams } from '../../site/react/useAddressParams'
-import type { Text } from '../../text/createText'
-import { filterTitles } from '../content-menu/filterTitles'
+import type { TranslateFunction } from '../../text/createText'
+import { filterTitlesByGenre } from '../content-menu/filterTitles'
 import { shownGenres } from '../genres/genres'
 
 /** Selected filters of a list of titles. Undefined: any. */
@@ -27,13 +27,13 @@ const KEYS = ['type', 'rating', 'genre'] as const
 export const NO_FILTERS: TitleFilters = { type: undefined, rating: undefined, genre: undefined }
 
 /** Title types of the type filter (spec, section 2): Movie is feature, Television is series. */
-export const FILTER_TYPES = ['feature', 'series'] as const
+export const FILTERABLE_TITLE_TYPES = ['feature', 'series'] as const
 
 /**
  * Label of a title type: Movie for feature, Television for series (spec, section 2). Other types, from a route's
  * `filters` or from titles, are shown capitalised.
  */
-export function typeName(type: string, t: Text): string {
+export function titleTypeLabel(type: string, t: TranslateFunction): string {
   if (type === 'feature') return t('movie')
   if (type === 'series') return t('television')
   return type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ')
@@ -45,7 +45,7 @@ export function typeName(type: string, t: Text): string {
  */
 export function useTitleFilters(titles: readonly TitleCard[], types?: readonly string[]) {
   const config = useRuntime().plan.document.site_config
-  const choices = useMemo(() => choicesOf(titles, types, config), [titles, types, config])
+  const choices = useMemo(() => createFilterChoices(titles, types, config), [titles, types, config])
   const { filters, change } = useFilters(choices)
   const matching = useMemo(() => applyFilters(titles, filters), [titles, filters])
   return { choices, filters, shown: matching, change }
@@ -59,10 +59,10 @@ export function useTitleFilters(titles: readonly TitleCard[], types?: readonly s
  */
 export function useFilters(choices: FilterChoices, resetParams: readonly string[] = []) {
   const [params, changeParams] = useAddressParams()
-  const filters = useMemo(() => readFilters(params, choices), [params, choices])
+  const filters = useMemo(() => parseFilterParams(params, choices), [params, choices])
   const change = (next: TitleFilters, moreParams: readonly string[] = []) =>
     changeParams((before) => {
-      const written = writeFilters(before, { ...readFilters(before, choices), ...next })
+      const written = withFilterParams(before, { ...parseFilterParams(before, choices), ...next })
       for (const name of [...resetParams, ...moreParams]) written.delete(name)
       return written
     })
@@ -73,9 +73,9 @@ export function useFilters(choices: FilterChoices, resetParams: readonly string[
  * Filter choices of a list of titles: ratings in the spec's order, genres by name.
  * @param config decides which genres titles show
  */
-export function choicesOf(
+export function createFilterChoices(
   titles: readonly TitleCard[],
-  types: readonly string[] = FILTER_TYPES,
+  types: readonly string[] = FILTERABLE_TITLE_TYPES,
   config: Parameters<typeof shownGenres>[1] = {},
 ): FilterChoices {
   const shown = titles.flatMap((title) => shownGenres(title.genres, config))
@@ -85,7 +85,7 @@ export function choicesOf(
 }
 
 /** Reads the filters from the query. Values that are not offered are ignored. */
-export function readFilters(params: URLSearchParams, choices: FilterChoices): TitleFilters {
+export function parseFilterParams(params: URLSearchParams, choices: FilterChoices): TitleFilters {
   const offered = {
     type: choices.types,
     rating: choices.ratings,
@@ -100,7 +100,7 @@ export function readFilters(params: URLSearchParams, choices: FilterChoices): Ti
 }
 
 /** Returns the query with the filters in it. Other parameters are kept. */
-export function writeFilters(params: URLSearchParams, filters: TitleFilters): URLSearchParams {
+export function withFilterParams(params: URLSearchParams, filters: TitleFilters): URLSearchParams {
   const written = new URLSearchParams(params)
   for (const key of KEYS) {
     const value = filters[key]
@@ -118,7 +118,7 @@ export function applyFilters(
   const passing = titles.filter(
     (title) => (type === undefined || title.title_type === type) && (rating === undefined || title.rating === rating),
   )
-  return filterTitles(passing, genre ? [genre] : [])
+  return filterTitlesByGenre(passing, genre ? [genre] : [])
 }
 
 export const isFiltered = (filters: TitleFilters): boolean => KEYS.some((key) => filters[key] !== undefined)

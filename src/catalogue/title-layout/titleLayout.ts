@@ -1,8 +1,8 @@
 import type { TitleLayoutHead, TitleLayoutsHead, ViewHead } from '../../generated/types'
 import type { ViewEntry, Views } from '../../site/registry'
 import { originOf } from '../../site/validate/origin'
-import type { Draft } from '../../site/validate/problem'
-import type { Document } from '../../site/validate/validateDocument'
+import type { ProblemDraft } from '../../site/validate/problem'
+import type { ParsedDocument } from '../../site/validate/validateDocument'
 
 /** A view of a known type. Its own fields are validated once its code has loaded. */
 export interface PlannedView {
@@ -15,7 +15,7 @@ export interface PlannedView {
   isPublic: boolean
   className: string | undefined
   raw: ViewHead
-  document: Document
+  document: ParsedDocument
   /** JSON pointer of the view in the document. */
   pointer: string
 }
@@ -68,9 +68,9 @@ export const BUILT_IN_LAYOUTS: TitleLayoutsHead = {
 export function planLayouts(
   { data }: TitleLayoutsHead,
   views: Views,
-  document: Document,
-): { layouts: TitleLayouts; problems: Draft[] } {
-  const problems: Draft[] = []
+  document: ParsedDocument,
+): { layouts: TitleLayouts; problems: ProblemDraft[] } {
+  const problems: ProblemDraft[] = []
   const layouts = new Map<string, PlannedLayout>()
   for (const [type, layout] of Object.entries(data)) {
     const pointer = `/data/${type}/views`
@@ -92,9 +92,9 @@ export function planLayouts(
 export function planViews(
   heads: readonly ViewHead[],
   views: Views,
-  document: Document,
+  document: ParsedDocument,
   listPointer: string,
-  problems: Draft[],
+  problems: ProblemDraft[],
 ): PlannedView[] {
   const keys = new Set<string>()
   return heads.flatMap((raw, index) => {

@@ -5,7 +5,7 @@ import { getModuleList } from '../../service/modules'
 import type { DataType, Query, ServiceClient } from '../../service/query'
 import type { Views } from '../../site/registry'
 import type { Runtime } from '../../site/runtime'
-import type { Document } from '../../site/validate/validateDocument'
+import type { ParsedDocument } from '../../site/validate/validateDocument'
 import { BUILT_IN_LAYOUTS, planLayouts, type TitleLayouts } from './titleLayout'
 
 const LAYOUTS: DataType<TitleLayoutsHead> = { schema: 'service/title-layouts-head', quick }
@@ -23,7 +23,9 @@ export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<
     const [reply, views = NO_VIEWS] = await Promise.all([loading, registry.views?.()])
     if (reply) problems.clear(reply.path)
     const checked = reply && (await client.part(reply, LAYOUTS, []))
-    const document: Document = reply ? { file: reply.path, text: reply.text, data: reply.data } : BUILT_IN_DOCUMENT
+    const document: ParsedDocument = reply
+      ? { file: reply.path, text: reply.text, data: reply.data }
+      : BUILT_IN_DOCUMENT
     const { layouts, problems: found } = planLayouts(checked ?? BUILT_IN_LAYOUTS, views, document)
     if (found.length > 0) {
       problems.addAsync(
@@ -37,7 +39,7 @@ export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<
 })
 
 const NO_VIEWS: Views = new Map()
-const BUILT_IN_DOCUMENT: Document = { file: 'title layouts', text: '', data: BUILT_IN_LAYOUTS }
+const BUILT_IN_DOCUMENT: ParsedDocument = { file: 'title layouts', text: '', data: BUILT_IN_LAYOUTS }
 
 async function loadLayouts(client: ServiceClient, uri: string): Promise<ServiceResponse | undefined> {
   try {

@@ -36,7 +36,7 @@ export function ViewSlot({ planned, title, heading, first = false, hideEmpty = f
   const near = useNearViewport(ref, first)
   const code = useLoaded(viewCode(runtime, planned), near)
   const loaded = useViewData(planned, title, near)
-  const empty = countOf(planned, loaded) === 0
+  const empty = viewItemCount(planned, loaded) === 0
   if (empty && hideEmpty) return null
   const failed = code.error ?? loaded.error
   const retry = () => {
@@ -76,7 +76,7 @@ export function useViewData(planned: PlannedView, title: Title, enabled = true):
 }
 
 /** Number of items of a view, if cached. */
-export function countOf(planned: PlannedView, { data }: QueryResult<unknown>): number | undefined {
+export function viewItemCount(planned: PlannedView, { data }: QueryResult<unknown>): number | undefined {
   return data === undefined ? undefined : planned.entry.source.count(data)
 }
 

@@ -26,7 +26,7 @@ import { type PlannedView, planViews } from '../title-layout/titleLayout'
 const length = (items: readonly unknown[]) => items.length
 
 /** Cast and director, as the title names them. */
-export interface People {
+export interface CastAndDirector {
   director?: string
   cast: readonly CastMember[]
 }
@@ -34,7 +34,7 @@ export interface People {
 /**
  * Data sources of the content views of a title: a query of the service or a part of the title, and the number of items.
  */
-export const castSource: ViewSource<unknown, People> = {
+export const castSource: ViewSource<unknown, CastAndDirector> = {
   own: ({ meta }) => ({ director: meta?.director, cast: meta?.cast ?? [] }),
   count: ({ cast, director }) => cast.length + (director ? 1 : 0),
 }
@@ -92,7 +92,7 @@ export const extrasSource = (
  * Pictures, music or documents of one type.
  * @param defaultType if the view names none
  */
-export const mediaSource = (
+export const mediaViewSource = (
   defaultType: string,
 ): ViewSource<Pick<GalleryView | SoundtrackView | ScreenplayView, 'media'>, MediaItem[]> => ({
   query: (title, { media = defaultType }) => mediaQuery(title, media),
@@ -100,7 +100,7 @@ export const mediaSource = (
 })
 
 /** The views inside a merged view. Nested merged views are omitted. */
-export const mergedSource: ViewSource<MergedView, PlannedView[]> = {
+export const mergedViewSource: ViewSource<MergedView, PlannedView[]> = {
   query: ({ slug }, view, { registry }) => ({
     key: `merged ${slug} ${JSON.stringify(view.views)}`,
     async read() {

@@ -7,11 +7,11 @@ import type { Runtime } from '../../site/runtime'
  * The store of the content owner filter: carousels show only titles with this `title_original_owner`, or all titles if
  * undefined (spec, section 6).
  */
-export const contentOwnerOf = (runtime: Runtime): Store<string | undefined> => runtime.feature(createOwnerStore)
+export const contentOwnerStore = (runtime: Runtime): Store<string | undefined> => runtime.feature(createOwnerStore)
 
 const createOwnerStore = () => createStore<string | undefined>(undefined)
 
 export function useContentOwner(): string | undefined {
-  const { subscribe, get } = contentOwnerOf(useRuntime())
+  const { subscribe, get } = contentOwnerStore(useRuntime())
   return useSyncExternalStore(subscribe, get)
 }

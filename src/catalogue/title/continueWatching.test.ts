@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { aTitle } from '../testing/InSite'
-import { continueOf, recordsHistory, startedTitles } from './continueWatching'
-import { resumeOf } from './titleFacts'
+import { findContinuePoint, recordsHistory, startedTitles } from './continueWatching'
+import { findResumeProgress } from './titleFacts'
 
 const config = (history?: Record<string, boolean>) => ({ routing: [], enable_playback_history: history }) as SiteConfig
 const film = aTitle('faust', { id: 1, runtime: 1000 })
@@ -30,7 +30,7 @@ test.each([
   [949, { slug: 'faust', resume: { part: 0.949, secondsLeft: 51 } }],
   [970, undefined],
 ])('continues a film of 1000 s at %i s', (progress, expected) => {
-  expect(continueOf(film, [entry(film, progress)], config())).toEqual(expected)
+  expect(findContinuePoint(film, [entry(film, progress)], config())).toEqual(expected)
 })
 
 test.each([
@@ -38,13 +38,13 @@ test.each([
   ['half', 500, 0.5, 'judex-1'],
   ['finished', 970, undefined, 'judex-1'],
 ])('continues a series with an episode that is %s', (_, progress, watched, slug) => {
-  const found = continueOf(serial, [entry(part(1), progress)], config())
+  const found = findContinuePoint(serial, [entry(part(1), progress)], config())
   expect([found?.slug, found?.episode?.slug, found?.resume?.part]).toEqual([slug, slug, watched])
 })
 
 test('continues with the episode that was watched last, in any order of entries', () => {
   const entries = [entry(part(1), 500, '02'), entry(part(3), 100, '04'), entry(part(2), 300, '03')]
-  expect(continueOf(serial, entries, config())?.slug).toBe('judex-3')
+  expect(findContinuePoint(serial, entries, config())?.slug).toBe('judex-3')
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['the parent by its slug', entry(part(1, { hierarchy: { parent_slug: 'judex' } }), 500), serial],
   ['an entry without a title', { ...entry(film, 500), title: undefined }, film],
 ])('matches an entry to its title: %s', (_, found, title) => {
-  expect(continueOf(title, [found], config())).toBeDefined()
+  expect(findContinuePoint(title, [found], config())).toBeDefined()
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['of a type that keeps no history', entry(film, 500), film, { feature: false }],
   ['of an episode, whose progress is not recorded', entry(part(1), 500), serial, { series: true, episode: false }],
 ])('ignores an entry %s', (_, found, title, history) => {
-  expect(continueOf(title, [found], config(history))).toBeUndefined()
+  expect(findContinuePoint(title, [found], config(history))).toBeUndefined()
 })
 
 test.each<[Record<string, boolean> | undefined, boolean]>([
@@ -73,7 +73,7 @@ test.each<[Record<string, boolean> | undefined, boolean]>([
   [{}, false],
 ])('with the history types %j records progress of a film: %s', (history, isRecorded) => {
   expect(recordsHistory(config(history), 'feature')).toBe(isRecorded)
-  expect(continueOf(film, [entry(film, 500)], config(history)) !== undefined).toBe(isRecorded)
+  expect(findContinuePoint(film, [entry(film, 500)], config(history)) !== undefined).toBe(isRecorded)
 })
 
 test.each([
@@ -110,6 +110,6 @@ test('lists each started title once, most recent first, with the same position a
     [film, begun[1]],
   ] as const)
     expect(
-      continueOf(title, entries, config({ feature: true, episode: true, series: true, extra: false }))?.resume,
-    ).toEqual(card && resumeOf(card))
+      findContinuePoint(title, entries, config({ feature: true, episode: true, series: true, extra: false }))?.resume,
+    ).toEqual(card && findResumeProgress(card))
 })

@@ -2,26 +2,26 @@ import { useQuery } from '../../data/useQuery'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { titleHistoryQuery } from '../../service/history'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import { type Resume, resumeOf } from './titleFacts'
+import { findResumeProgress, type ResumeProgress } from './titleFacts'
 
 /**
  * Where the viewer continues a title. Undefined while loading, if nothing was started, and if the request failed,
  * because title pages work without it.
  * @param enabled false: no request, for example for signed-out visitors
  */
-export function useContinue(title: TitleCard, enabled: boolean): Continue | undefined {
+export function useContinuePoint(title: TitleCard, enabled: boolean): ContinuePoint | undefined {
   const config = useRuntime().plan.document.site_config
   const shouldLoad = enabled && recordsHistory(config, title.title_type)
   const { data } = useQuery(shouldLoad ? titleHistoryQuery(title.id ?? title.slug) : undefined)
-  return shouldLoad && data ? continueOf(title, data, config) : undefined
+  return shouldLoad && data ? findContinuePoint(title, data, config) : undefined
 }
 
 /** Where the viewer left off. */
-export interface Continue {
+export interface ContinuePoint {
   /** The episode, for a series. */
   episode?: TitleCard
   /** Undefined for a finished episode: the next one follows. */
-  resume?: Resume
+  resume?: ResumeProgress
   /** Slug of the title to play. */
   slug: string
 }
@@ -30,11 +30,11 @@ export interface Continue {
  * Where a viewer continues a title (conventions 9): with what was watched last, unless it is finished (95 %).
  * @returns undefined if nothing was started, or a title without episodes is finished
  */
-export function continueOf(
+export function findContinuePoint(
   title: TitleCard,
   entries: readonly HistoryEntry[],
   config: SiteConfig,
-): Continue | undefined {
+): ContinuePoint | undefined {
   const relevant = entries.filter(
     (entry) => belongsTo(entry, title) && recordsHistory(config, (entry.title ?? title).title_type),
   )
@@ -42,13 +42,13 @@ export function continueOf(
   if (!entry || !(entry.progress > 0)) return undefined
   const isEpisode = entry.title !== undefined && entry.title.slug !== title.slug
   const card: TitleCard = { ...((isEpisode && entry.title) || title), progress: entry.progress }
-  const resume = resumeOf(card)
+  const resume = findResumeProgress(card)
   if (!resume && !isEpisode) return undefined
   return { ...(isEpisode && { episode: card }), ...(resume && { resume }), slug: card.slug }
 }
 
 /**
- * The titles to continue, each once, most recent first, in agreement with `continueOf`; of a series the episode that
+ * The titles to continue, each once, most recent first, in agreement with `findContinuePoint`; of a series the episode that
  * was watched last. Finished titles are omitted.
  */
 export function startedTitles(entries: readonly HistoryEntry[], config: SiteConfig): TitleCard[] {
@@ -62,7 +62,7 @@ export function startedTitles(entries: readonly HistoryEntry[], config: SiteConf
   return [...groups.values()].flatMap((group) => {
     const newest = newestEntry(group)
     const card = newest?.title && { ...newest.title, progress: newest.progress }
-    return card && resumeOf(card) ? [card] : []
+    return card && findResumeProgress(card) ? [card] : []
   })
 }
 

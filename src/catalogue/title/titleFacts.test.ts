@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createText } from '../../text/createText'
 import { aTitle } from '../testing/InSite'
-import { nameOf, resumeLine, resumeOf } from './titleFacts'
+import { findResumeProgress, resumeLine, titleDisplayName } from './titleFacts'
 
 const t = createText()
 
@@ -16,7 +16,7 @@ test.each([
   ['a running time of 0', 100, 0, undefined],
   ['not a number', Number.NaN, 3600, undefined],
 ])('computes the watched part: %s', (_, progress, runtime, part) => {
-  expect(resumeOf(aTitle('a', { progress, runtime }))?.part).toBe(part)
+  expect(findResumeProgress(aTitle('a', { progress, runtime }))?.part).toBe(part)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [{ progress: 90, runtime: 100 }, '1 min left'],
 ])('formats %j as "%s"', (more, line) => {
   const title = aTitle('a', more)
-  const resume = resumeOf(title)
+  const resume = findResumeProgress(title)
   expect(resume && resumeLine(title, resume, t)).toBe(line)
 })
 
@@ -36,5 +36,5 @@ test.each([
   ['names a film by its own name', { title_type: 'feature' }, 'Les Yeux'],
 ] as const)('%s', (_, more, name) => {
   const meta = { alternate_title_name: 'Hypnotic Eyes' }
-  expect(nameOf(aTitle('a', { name: 'Les Yeux', meta, ...more }), t)).toBe(name)
+  expect(titleDisplayName(aTitle('a', { name: 'Les Yeux', meta, ...more }), t)).toBe(name)
 })

@@ -1,13 +1,13 @@
 import type { Comment } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { countConversations } from './conversations'
-import { FILTERS, type Filter } from './useConversationFilter'
+import { CONVERSATION_FILTERS, type ConversationFilter } from './useConversationFilter'
 
 const LABELS = { all: 'conversationsAll', active: 'conversationsActive', completed: 'conversationsCompleted' } as const
 
 interface Props {
-  filter: Filter
-  onFilter: (filter: Filter) => void
+  filter: ConversationFilter
+  onFilter: (filter: ConversationFilter) => void
   /** For the counts; undefined while they load. */
   comments: readonly Comment[] | undefined
 }
@@ -19,7 +19,7 @@ export function ConversationFilters({ filter, onFilter, comments }: Props) {
   return (
     <fieldset className="mq-talk__filters">
       <legend className="mq-vh">{t('conversations')}</legend>
-      {FILTERS.map((each) => (
+      {CONVERSATION_FILTERS.map((each) => (
         <button key={each} type="button" aria-pressed={each === filter} onClick={() => onFilter(each)}>
           {t(LABELS[each])}
           {counts && <small>{counts[each]}</small>}

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
-import { type Conversation, timeCodeOf } from './conversations'
+import { type Conversation, leadingTimeCodeSeconds } from './conversations'
 import { Thread } from './thread/Thread'
 
 interface Props {
@@ -24,7 +24,7 @@ export function ConversationList({ list, conversations, error, onRetry, position
   const active =
     position === undefined
       ? undefined
-      : conversations.find(({ comment }) => timeCodeOf(comment) === Math.floor(position))
+      : conversations.find(({ comment }) => leadingTimeCodeSeconds(comment) === Math.floor(position))
   return (
     <ol ref={list} className="mq-talk__list">
       {conversations.map((each) => (

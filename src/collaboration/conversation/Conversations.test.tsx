@@ -1,7 +1,16 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { POLL_INTERVAL_MS } from './conversationContext'
-import { articles, field, loaded, mine, one, press, show, type } from './testing/conversationSite'
+import {
+  aComment,
+  clickButton,
+  findArticles,
+  getArticleLabels,
+  getComposerField,
+  OWN_COMMENT_FIELDS,
+  renderConversations,
+  typeComment,
+} from './testing/conversationSite'
 
 beforeEach(() => {
   localStorage.clear()
@@ -14,17 +23,28 @@ afterEach(() => {
 
 describe('reading', () => {
   it('shows the empty state', async () => {
-    show([], { can: ['read'] })
+    renderConversations([], { can: ['read'] })
     expect(await screen.findByText('No conversations have started.')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('shows conversations with replies and roles, without actions for readers', async () => {
-    show([one(1, 'First', mine), one(2, 'Reply', { parent: 1, created_by: { username: 'jr' } }), one(3, 'Second')], {
-      can: ['read'],
-    })
-    await loaded()
-    expect(articles().map((each) => each?.split(',')[0])).toEqual(['Comment by mk', 'Comment by ada', 'Comment by jr'])
+    renderConversations(
+      [
+        aComment(1, 'First', OWN_COMMENT_FIELDS),
+        aComment(2, 'Reply', { parent: 1, created_by: { username: 'jr' } }),
+        aComment(3, 'Second'),
+      ],
+      {
+        can: ['read'],
+      },
+    )
+    await findArticles()
+    expect(getArticleLabels().map((each) => each?.split(',')[0])).toEqual([
+      'Comment by mk',
+      'Comment by ada',
+      'Comment by jr',
+    ])
     expect(screen.getByText('You')).toBeTruthy()
     expect(screen.getByText('Owner')).toBeTruthy()
     expect(screen.getByText('External')).toBeTruthy()
@@ -32,12 +52,12 @@ describe('reading', () => {
   })
 
   it('shows an error and retries when the list fails to load', async () => {
-    const { answers, base } = show([one(1, 'Hi')], {
+    const { answers, base } = renderConversations([aComment(1, 'Hi')], {
       before: (answers) => (answers[Object.keys(answers)[0] ?? ''] = 500),
     })
     expect(await screen.findByText('The conversations did not load.')).toBeTruthy()
-    answers[base] = { data: [one(1, 'Hi')] }
-    press('Try again')
+    answers[base] = { data: [aComment(1, 'Hi')] }
+    clickButton('Try again')
     expect(await screen.findByText('Hi')).toBeTruthy()
   })
 
@@ -48,22 +68,25 @@ describe('reading', () => {
     '[a](javascript:alert(1)) javascript:alert(1)',
     '\ud800 lone',
   ])('renders a comment as text: %j', async (text) => {
-    show([one(1, text, { created_by: { username: text } })], { props: { onSeek: () => {} } })
-    const [article] = await loaded()
+    renderConversations([aComment(1, text, { created_by: { username: text } })], { props: { onSeek: () => {} } })
+    const [article] = await findArticles()
     expect(article?.querySelector('.mq-comment__text')?.textContent).toBe(text)
     expect(article?.querySelector('img, script, a')).toBeNull()
   })
 
   it('stores the filter in the address, requests it, and counts all comments', async () => {
-    const { requested, address, base } = show([one(1, 'Open'), one(2, 'Closed', { is_resolved: true })])
-    await loaded()
-    press(/^Completed/)
+    const { requested, address, base } = renderConversations([
+      aComment(1, 'Open'),
+      aComment(2, 'Closed', { is_resolved: true }),
+    ])
+    await findArticles()
+    clickButton(/^Completed/)
     await waitFor(() => expect(screen.queryByText('Open')).toBeNull())
     expect(screen.getByText('Closed')).toBeTruthy()
     expect(address()).toBe('?conversations=completed')
-    press(/^Active/)
+    clickButton(/^Active/)
     expect(await screen.findByText('Open')).toBeTruthy()
-    press(/^All/)
+    clickButton(/^All/)
     expect(address()).toBe('')
     expect(requested.filter((path) => path.startsWith('comments'))).toEqual([
       base,
@@ -75,31 +98,31 @@ describe('reading', () => {
   })
 
   it('hides the replies of a resolved conversation, and minimises it to one line', async () => {
-    show([one(1, 'Done this', { is_resolved: true }), one(2, 'Inside', { parent: 1 })])
-    await loaded()
+    renderConversations([aComment(1, 'Done this', { is_resolved: true }), aComment(2, 'Inside', { parent: 1 })])
+    await findArticles()
     expect(screen.getByText('DONE')).toBeTruthy()
     expect(screen.queryByText('Inside')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull()
-    press(/^Show 1 Reply:/)
+    clickButton(/^Show 1 Reply:/)
     expect(screen.getByText('Inside')).toBeTruthy()
-    press(/^Hide 1 Reply:/)
-    press(/^Minimize/)
+    clickButton(/^Hide 1 Reply:/)
+    clickButton(/^Minimize/)
     expect(screen.queryByRole('button', { name: /^Show 1 Reply/ })).toBeNull()
     expect(screen.getByText('DONE')).toBeTruthy()
-    press(/^Show: Comment/)
+    clickButton(/^Show: Comment/)
     expect(screen.getByRole('button', { name: /^Show 1 Reply/ })).toBeTruthy()
   })
 
   it('renders time codes as buttons with a timeline, else as text', async () => {
     const onSeek = vi.fn()
-    show([one(1, '00:01:23 See also 2:05')], { props: { onSeek } })
-    await loaded()
-    press('Play from 00:01:23')
-    press('Play from 2:05')
+    renderConversations([aComment(1, '00:01:23 See also 2:05')], { props: { onSeek } })
+    await findArticles()
+    clickButton('Play from 00:01:23')
+    clickButton('Play from 2:05')
     expect(onSeek.mock.calls).toEqual([[83], [125]])
     cleanup()
-    show([one(1, '00:01:23 See also 2:05')])
-    await loaded()
+    renderConversations([aComment(1, '00:01:23 See also 2:05')])
+    await findArticles()
     expect(screen.queryByRole('button', { name: /Play from/ })).toBeNull()
     expect(screen.getByText('See also 2:05')).toBeTruthy()
   })
@@ -112,11 +135,11 @@ describe('reading', () => {
       { user: 'tom@radio.example' },
     ]
     const comments = ['anna@weekly.example', 'ada', 'tom@radio.example', 'gone@weekly.example']
-    show(
-      comments.map((name, at) => one(at + 1, `${at}`, by(name))),
+    renderConversations(
+      comments.map((name, at) => aComment(at + 1, `${at}`, by(name))),
       { props: { people, owner: 'anna@weekly.example' } },
     )
-    await loaded()
+    await findArticles()
     const names = [...document.querySelectorAll('.mq-comment__name')].map((name) => name.textContent)
     expect(names.sort()).toEqual(['Anna Weber', 'ada', 'gone@weekly.example', 'tom@radio.example'])
     const article = screen.getByRole('article', { name: /Comment by Anna Weber/ })
@@ -127,12 +150,12 @@ describe('reading', () => {
 describe('new comments of others', () => {
   it('polls while the tab is visible and nothing is typed, and holds back comments that would move the page', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-    const { publish, list, requested } = show([one(1, 'Old')])
-    await loaded()
-    publish([one(2, 'Fresh'), one(3, 'Fresher'), ...list()])
+    const { publish, list, requested } = renderConversations([aComment(1, 'Old')])
+    await findArticles()
+    publish([aComment(2, 'Fresh'), aComment(3, 'Fresher'), ...list()])
     const before = requested.length
     act(() => void vi.advanceTimersByTime(POLL_INTERVAL_MS - 1000))
-    type('Now')
+    typeComment('Now')
     act(() => void vi.advanceTimersByTime(1000))
     expect(requested.length).toBe(before)
     await act(async () => void vi.advanceTimersByTime(4000))
@@ -142,13 +165,13 @@ describe('new comments of others', () => {
     fireEvent.click(button)
     expect(await screen.findByText('Fresh')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /new comment/ })).toBeNull()
-    expect(field().value).toBe('Now')
+    expect(getComposerField().value).toBe('Now')
   })
 
   it('does not poll while the tab is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-    const { requested } = show([one(1, 'Old')])
-    await loaded()
+    const { requested } = renderConversations([aComment(1, 'Old')])
+    await findArticles()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const before = requested.length
     act(() => void vi.advanceTimersByTime(POLL_INTERVAL_MS * 3))
@@ -160,9 +183,9 @@ describe('new comments of others', () => {
 
   it('applies edits and deletions immediately', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-    const { publish } = show([one(1, 'Going'), one(2, 'Open')])
-    await loaded()
-    publish([one(2, 'Open', { is_resolved: true })])
+    const { publish } = renderConversations([aComment(1, 'Going'), aComment(2, 'Open')])
+    await findArticles()
+    publish([aComment(2, 'Open', { is_resolved: true })])
     await act(async () => void vi.advanceTimersByTime(POLL_INTERVAL_MS))
     expect(await screen.findByText('DONE')).toBeTruthy()
     expect(screen.queryByText('Going')).toBeNull()

@@ -9,7 +9,7 @@ import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Permissions } from '../permissions'
 import { createDraftStore, type DraftState, type DraftStore } from './writing/createDraftStore'
 import type { Draft, DraftPlace } from './writing/drafts'
-import { type ConversationClient, refresh } from './writing/sendComment'
+import { type ConversationClient, refetchComments } from './writing/sendComment'
 
 /** The context of a conversation. */
 export interface ConversationContextValue {
@@ -89,6 +89,6 @@ export function useCommentPolling(client: ConversationClient): void {
   usePolling(POLL_INTERVAL_MS, () => {
     if (performance.now() - client.writing.typedAt() < TYPING_PAUSE_MS || client.writing.get().editing.size > 0)
       return false
-    void refresh(client)
+    void refetchComments(client)
   })
 }

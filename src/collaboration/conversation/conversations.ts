@@ -17,7 +17,9 @@ export const isReply = ({ parent }: Pick<Comment, 'parent'>) => parent != null
 /**
  * Display names of comment authors: the user name, or for an email address the name in the collection's access list.
  */
-export function authorNames(people: readonly CollectionUser[] = []): (comment: Comment) => string | undefined {
+export function createAuthorNameLookup(
+  people: readonly CollectionUser[] = [],
+): (comment: Comment) => string | undefined {
   const names = new Map(people.map((person) => [person.user.trim().toLowerCase(), personName(person)]))
   return ({ created_by }) => {
     const username = created_by?.username
@@ -33,7 +35,7 @@ const NONE: readonly Comment[] = []
  * @param all all comments: filtered responses may omit replies with a different state
  * @param before previous result: unchanged conversations keep their identity
  */
-export function conversationsOf(
+export function groupConversations(
   listed: readonly Comment[],
   all: readonly Comment[] = listed,
   before: readonly Conversation[] = [],
@@ -73,4 +75,4 @@ export function countConversations(comments: readonly Comment[]) {
 }
 
 /** The time code at the start of a comment, in seconds. */
-export const timeCodeOf = ({ comment }: Comment): number | undefined => splitTimeCode(comment).code?.seconds
+export const leadingTimeCodeSeconds = ({ comment }: Comment): number | undefined => splitTimeCode(comment).code?.seconds

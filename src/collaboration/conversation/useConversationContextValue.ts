@@ -4,7 +4,7 @@ import { useServiceTime } from '../../site/react/useServiceTime'
 import { useText } from '../../text/TextContext'
 import type { Permissions } from '../permissions'
 import type { ConversationContextValue } from './conversationContext'
-import { authorNames } from './conversations'
+import { createAuthorNameLookup } from './conversations'
 import type { ConversationClient } from './writing/sendComment'
 
 /** 15 minutes in milliseconds. Dates are rounded to days, and the day of every time zone starts at such a boundary. */
@@ -31,7 +31,7 @@ export function useConversationContextValue({
   const t = useText()
   const now = Math.floor(useServiceTime() / DATE_PRECISION_MS) * DATE_PRECISION_MS
   return useMemo(() => {
-    const nameOf = authorNames(people)
+    const nameOf = createAuthorNameLookup(people)
     const externals = people?.filter(({ user_type }) => user_type === 'external')
     return {
       client,

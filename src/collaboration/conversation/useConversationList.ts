@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { Comment } from '../../generated/types'
-import { type Conversation, conversationsOf, filterConversations } from './conversations'
+import { type Conversation, filterConversations, groupConversations } from './conversations'
 import { useComments } from './useComments'
-import { type Filter, RESOLVED } from './useConversationFilter'
+import { type ConversationFilter, RESOLVED_BY_FILTER } from './useConversationFilter'
 import type { ConversationClient } from './writing/sendComment'
 
 /**
  * Loads the conversations of a filter. All comments are loaded as well, for the counts and the replies: until the
  * service has answered the filtered request, the list is filtered from them.
  */
-export function useConversationList({ content }: Pick<ConversationClient, 'content'>, filter: Filter) {
+export function useConversationList({ content }: Pick<ConversationClient, 'content'>, filter: ConversationFilter) {
   const all = useComments(content)
-  const resolved = RESOLVED[filter]
+  const resolved = RESOLVED_BY_FILTER[filter]
   const filtered = useComments(resolved === undefined ? undefined : content, resolved)
   const comments = all.data?.items
   const { data, error, retry } = resolved === undefined ? all : filtered
@@ -38,10 +38,10 @@ function useStableConversations(
   const [previous, setPrevious] = useState(() => ({
     listed,
     all,
-    conversations: listed && conversationsOf(listed, all),
+    conversations: listed && groupConversations(listed, all),
   }))
   if (previous.listed === listed && previous.all === all) return previous.conversations
-  const conversations = listed && conversationsOf(listed, all, previous.conversations)
+  const conversations = listed && groupConversations(listed, all, previous.conversations)
   setPrevious({ listed, all, conversations })
   return conversations
 }

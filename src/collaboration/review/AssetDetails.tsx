@@ -4,11 +4,11 @@ import type { Approval, AssetPerson, AssetRevision, CollectionAsset } from '../.
 import { revisionsQuery } from '../../service/collaboration/collections'
 import { tagsQuery } from '../../service/inventory'
 import { useSession } from '../../site/react/RuntimeContext'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { formatSize } from '../assetFacts'
-import { assetFactRows, personOf } from './assetFactRows'
+import { assetFactRows, assetPersonName } from './assetFactRows'
 import './assetDetails.scss'
 
 /** Facts, tags, approvals and revisions of an asset (spec part 2, section 3). */
@@ -48,8 +48,8 @@ export function useRelativeDate(): FormatDate {
 }
 
 /** "t.bauer, today, 11:05", or the known part of it. */
-function byLine(person: AssetPerson | undefined, date: string | undefined, t: Text): string | undefined {
-  const name = personOf(person)
+function byLine(person: AssetPerson | undefined, date: string | undefined, t: TranslateFunction): string | undefined {
+  const name = assetPersonName(person)
   return name && date ? t('byPerson', { name, date }) : (name ?? date)
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon'
 import { STATE_STYLES } from '../assetFacts'
 import { StateLabel } from '../StateLabel'
 import { useRelativeDate } from './AssetDetails'
-import { personOf } from './assetFactRows'
+import { assetPersonName } from './assetFactRows'
 import type { AssetParts } from './assetParts'
 
 interface Props {
@@ -17,7 +17,7 @@ export function AssetStatus({ asset, decided }: Props) {
   const t = useText()
   const when = useRelativeDate()
   const last = asset.approval_status?.find(({ action }) => action === decided)
-  const name = personOf(last?.user)
+  const name = assetPersonName(last?.user)
   const date = when(last?.created_at)
   if (!decided || !name || !date) return <StateLabel asset={asset} />
   const { tone, sign } = STATE_STYLES[decided]

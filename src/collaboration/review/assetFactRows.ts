@@ -1,11 +1,11 @@
 import type { AssetPerson, CollectionAsset } from '../../generated/types'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import type { TextKey } from '../../text/texts'
 import { FILE_TYPE_TEXTS } from '../assetFacts'
 
 /** Facts that are already formatted. */
 interface Formatted {
-  t: Text
+  t: TranslateFunction
   size: string | undefined
   uploaded: string | undefined
   changed: string | undefined
@@ -34,5 +34,5 @@ export function assetFactRows(asset: CollectionAsset, { t, size, uploaded, chang
   return rows.flatMap(([word, value]): [TextKey, string][] => (value?.trim() ? [[word, value]] : []))
 }
 
-export const personOf = (person: AssetPerson | undefined): string | undefined =>
+export const assetPersonName = (person: AssetPerson | undefined): string | undefined =>
   person?.display_name || person?.username || undefined

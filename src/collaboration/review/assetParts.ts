@@ -2,11 +2,11 @@ import type { CollectionAsset } from '../../generated/types'
 import type { Permissions } from '../permissions'
 
 /** The viewer of an asset. failed, waits: not viewable, or not yet. file: download only. */
-export type AssetViewer = 'player' | 'picture' | 'sound' | 'cues' | 'file' | 'failed' | 'waits'
+export type AssetViewerType = 'player' | 'picture' | 'sound' | 'cues' | 'file' | 'failed' | 'waits'
 
 /** Parts of the asset page that the viewer's permissions allow. */
 export interface AssetParts {
-  face: AssetViewer
+  face: AssetViewerType
   /** Conversations, which is what `read` opens (spec part 2, section 6). */
   context: boolean
   /** Whether the viewer can comment on a rejection. */
@@ -25,7 +25,7 @@ const VIEWERS = {
   audio: 'sound',
   subtitle: 'cues',
   other: 'file',
-} as const satisfies Record<NonNullable<CollectionAsset['file_type']>, AssetViewer>
+} as const satisfies Record<NonNullable<CollectionAsset['file_type']>, AssetViewerType>
 
 /**
  * Decides which parts of an asset are shown and requested (spec part 2, sections 2 and 6): only ready assets are

@@ -2,7 +2,7 @@ import { collectionLink } from '../../catalogue/collections/collectionFacts'
 import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
 import { collectionPath } from '../../catalogue/title/titleLink'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -89,7 +89,7 @@ function CloseButton({ upload, uploads: { cancel, dismiss } }: Props) {
   )
 }
 
-function stateText(upload: Upload, t: Text): string {
+function stateText(upload: Upload, t: TranslateFunction): string {
   const { state, file } = upload
   if (state === 'waiting') return t('uploadWaits', { size: formatSize(file.size) ?? '' })
   if (state === 'done') return t('uploadDone')

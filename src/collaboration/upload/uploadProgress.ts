@@ -1,4 +1,4 @@
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { formatSize } from '../assetFacts'
 import type { Upload } from './uploadList'
 
@@ -29,7 +29,7 @@ export function secondsLeft(list: readonly Upload[], now: number): number | unde
 }
 
 /** Sent and total size with the remaining time, never in percent. */
-export function progressText(list: readonly Upload[], t: Text): string {
+export function progressText(list: readonly Upload[], t: TranslateFunction): string {
   const left = secondsLeft(list, performance.now())
   const { sent, size } = totalBytes(list)
   const part = { sent: formatSize(sent) ?? '', size: formatSize(size) ?? '' }

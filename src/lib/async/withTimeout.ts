@@ -7,7 +7,7 @@ export function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<
 }
 
 /** Resolves when a promise settles, or after the timeout. Never rejects. */
-export const settledWithin = (promise: Promise<unknown>, timeoutMs: number): Promise<unknown> =>
+export const waitUntilSettled = (promise: Promise<unknown>, timeoutMs: number): Promise<unknown> =>
   new Promise((done) => {
     setTimeout(done, timeoutMs)
     promise.then(done, done)

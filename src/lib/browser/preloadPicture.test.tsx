@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageSet, imageUrl } from '../url/mediaUrl'
+import { imageSrcSet, imageUrl } from '../url/mediaUrl'
 import { preloadPicture } from './preloadPicture'
 
 const last = () => document.head.querySelector<HTMLLinkElement>('link[rel=preload]:last-of-type') as HTMLLinkElement
@@ -7,7 +7,7 @@ const last = () => document.head.querySelector<HTMLLinkElement>('link[rel=preloa
 test('preloads an image with the srcset that the image itself will have', () => {
   preloadPicture(document, { src: '/a.webp', width: 1440, sizes: '110vw' })
   expect(last().getAttribute('as')).toBe('image')
-  expect(last().imageSrcset).toBe(imageSet('/a.webp', 1440))
+  expect(last().imageSrcset).toBe(imageSrcSet('/a.webp', 1440))
   expect(last().imageSizes).toBe('110vw')
 })
 

@@ -1,4 +1,4 @@
-import { imageSet, imageUrl } from '../url/mediaUrl'
+import { imageSrcSet, imageUrl } from '../url/mediaUrl'
 
 /** Selects the file of an image, as the props of `ui/Picture` do */
 export interface PictureChoice {
@@ -16,7 +16,7 @@ export function preloadPicture(document: Document, { src, width, sizes, single }
   link.rel = 'preload'
   link.as = 'image'
   link.fetchPriority = 'high'
-  const set = single ? undefined : imageSet(src, width)
+  const set = single ? undefined : imageSrcSet(src, width)
   if (set) {
     link.imageSrcset = set
     link.imageSizes = sizes ?? `${width}px`

@@ -1,4 +1,4 @@
-export type Storage = ReturnType<typeof createStorage>
+export type SafeStorage = ReturnType<typeof createStorage>
 type Kind = 'localStorage' | 'sessionStorage'
 
 /** Values that could not be stored, until the page unloads */
@@ -42,7 +42,7 @@ export function createStorage(kind: Kind) {
  * The part of a storage that belongs to one site, so that sites at one origin do not mix.
  * @param base service URL, which identifies the site before anything is loaded (lib/url/serviceBase)
  */
-export function createSiteStorage(kind: Kind, base: string): Storage {
+export function createSiteStorage(kind: Kind, base: string): SafeStorage {
   const storage = createStorage(kind)
   const siteKey = (name: string) => `marquee.${name} ${base}`
   return {
@@ -53,4 +53,4 @@ export function createSiteStorage(kind: Kind, base: string): Storage {
 }
 
 /** Persistent storage of a site */
-export const siteStorage = (base: string): Storage => createSiteStorage('localStorage', base)
+export const siteStorage = (base: string): SafeStorage => createSiteStorage('localStorage', base)

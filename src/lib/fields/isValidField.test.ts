@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { checkboxValue, isValidField, maxLengthOf } from './isValidField'
+import { checkboxValue, fieldMaxLength, isValidField } from './isValidField'
 
 const long = (letter: string, count: number) => letter.repeat(count)
 
@@ -100,6 +100,6 @@ test.each([
 
 test('has a maximum length for every field', () => {
   for (const name of ['email', 'username', 'password', 'url', 'phone', 'text', 'anything']) {
-    expect(maxLengthOf(name)).toBeGreaterThan(0)
+    expect(fieldMaxLength(name)).toBeGreaterThan(0)
   }
 })

@@ -13,7 +13,7 @@ const MAX_TEXT_LENGTH = 200
 const MIN_TEXT_LENGTH = 4
 
 /** For an input's `maxLength`, in characters */
-export const maxLengthOf = (test: string): number => MAX_LENGTHS.get(test) ?? MAX_TEXT_LENGTH
+export const fieldMaxLength = (test: string): number => MAX_LENGTHS.get(test) ?? MAX_TEXT_LENGTH
 
 const EMAIL = /^[A-Za-z0-9]+(?:[._%+-][A-Za-z0-9]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,63}$/
 
@@ -42,7 +42,7 @@ const TESTS = new Map<string, (value: string) => boolean>([
  * @param values all fields of the form by name, for `match:{field}`
  */
 export function isValidField(test: string, value: string, values: Readonly<Record<string, unknown>> = {}): boolean {
-  if (value.length > maxLengthOf(test)) return false
+  if (value.length > fieldMaxLength(test)) return false
   if (test.startsWith('match:')) {
     const other = test.slice('match:'.length)
     return Object.hasOwn(values, other) && values[other] === value

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isValidField, maxLengthOf } from './isValidField'
+import { fieldMaxLength, isValidField } from './isValidField'
 import { passwordTips } from './passwordRules'
 
 const missing = (value: string) => passwordTips(value).flatMap(({ rule, met }) => (met ? [] : rule))
@@ -24,7 +24,7 @@ test.each([
 
 test('accepts a password exactly when every tip is ticked', () => {
   const character = fc.oneof(fc.constantFrom(...'aA1!? \n\u00a0é😀'), fc.string({ minLength: 1, maxLength: 1 }))
-  const password = fc.string({ unit: character, maxLength: maxLengthOf('password') / 4 })
+  const password = fc.string({ unit: character, maxLength: fieldMaxLength('password') / 4 })
   fc.assert(
     fc.property(password, (value) => {
       expect(isValidField('password', value)).toBe(missing(value).length === 0)

@@ -28,7 +28,7 @@ export interface ParsedText {
 }
 
 /** @throws SyntaxError if the text is not JSON */
-export function parseText(text: string): ParsedText {
+export function parseJsonText(text: string): ParsedText {
   let hadForbidden = false
   const data = parseJson(text, () => {
     hadForbidden = true

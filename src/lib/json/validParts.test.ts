@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import validate from '../../generated/validators/service/login-response.quick.js'
-import { validParts } from './validParts'
+import { pickValidProperties } from './validParts'
 
 test.each([
   ['a valid value', { success: true, token: 'a' }, { success: true, token: 'a' }],
@@ -9,10 +9,12 @@ test.each([
   ['a list', [{ token: 'a' }], {}],
   ['undefined', undefined, {}],
   ['a text', 'token', {}],
-])('returns the valid properties of %s', (_, value, expected) => expect(validParts(value, validate)).toEqual(expected))
+])('returns the valid properties of %s', (_, value, expected) =>
+  expect(pickValidProperties(value, validate)).toEqual(expected),
+)
 
 test('does not touch prototypes (threats D1)', () => {
-  const parts = validParts(JSON.parse('{"__proto__":{"token":"a"},"success":1}'), validate)
+  const parts = pickValidProperties(JSON.parse('{"__proto__":{"token":"a"},"success":1}'), validate)
   expect('token' in parts).toBe(false)
   expect(Object.getPrototypeOf(parts)).toBe(Object.prototype)
 })

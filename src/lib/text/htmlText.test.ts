@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlText } from './htmlText'
+import { htmlToText } from './htmlText'
 
 test.each([
   ['paragraphs', '<p>Bar from five.</p><p>Film at six.</p>', 'Bar from five.\nFilm at six.'],
@@ -19,5 +19,5 @@ test.each([
   ['plain text', 'A city.', 'A city.'],
   ['nothing', '', ''],
 ])('keeps the lines of HTML apart: %s', (_, html, text) => {
-  expect(htmlText(html)).toBe(text)
+  expect(htmlToText(html)).toBe(text)
 })

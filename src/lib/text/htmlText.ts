@@ -17,4 +17,4 @@ export const tidyLines = (text: string): string =>
     .join('\n')
 
 /** HTML as plain text with lines. Entities are kept, because this works without a DOM. */
-export const htmlText = (html: string): string => tidyLines(withLineBreaks(html).replace(/<[/!]?[a-z][^>]*>/gi, ''))
+export const htmlToText = (html: string): string => tidyLines(withLineBreaks(html).replace(/<[/!]?[a-z][^>]*>/gi, ''))

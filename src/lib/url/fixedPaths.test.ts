@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { routeKinds as kinds } from '../../../registry/routes'
-import { FIXED_PATHS, type FixedPathFlags, isFixed, isReserved } from './fixedPaths'
+import { pageKinds as kinds } from '../../../registry/routes'
+import { FIXED_PATHS, type FixedPathFlags, hasFixedPathFlag, isReservedPath } from './fixedPaths'
 
 it.each(FIXED_PATHS.filter(({ kind }) => kind))('has a page for $path', ({ kind = '' }) =>
   expect(kinds.has(kind)).toBe(true),
@@ -27,6 +27,9 @@ describe('flags of a path', () => {
   ]
   it.each(rows)('are correct for %s', (path, flags) => {
     for (const [flag, expected] of Object.entries(flags) as [keyof FixedPathFlags, boolean][])
-      expect([flag, flag === 'reserved' ? isReserved(path) : isFixed(path, flag)]).toEqual([flag, expected])
+      expect([flag, flag === 'reserved' ? isReservedPath(path) : hasFixedPathFlag(path, flag)]).toEqual([
+        flag,
+        expected,
+      ])
   })
 })

@@ -1,4 +1,4 @@
-import { isWithin, pathKey } from './internalPath'
+import { isPathWithin, pathKey } from './internalPath'
 
 /** Rules for a fixed path and all paths below it */
 export interface FixedPathFlags {
@@ -51,11 +51,11 @@ export const FIXED_PATHS: readonly FixedPath[] = [
 ]
 
 /** Whether a flag is set for a fixed path or a path below it, by segment, ignoring case */
-export function isFixed(pathname: string, flag: keyof FixedPathFlags): boolean {
+export function hasFixedPathFlag(pathname: string, flag: keyof FixedPathFlags): boolean {
   const path = pathKey(pathname)
-  return FIXED_PATHS.some((fixed) => fixed[flag] && isWithin(path, fixed.path))
+  return FIXED_PATHS.some((fixed) => fixed[flag] && isPathWithin(path, fixed.path))
 }
 
 /** Whether a route may not use exactly this path */
-export const isReserved = (pathname: string): boolean =>
+export const isReservedPath = (pathname: string): boolean =>
   FIXED_PATHS.some(({ path, reserved }) => reserved && path === pathKey(pathname))

@@ -1,5 +1,5 @@
 import { readUrl } from './readUrl'
-import { FORBIDDEN } from './safeHref'
+import { FORBIDDEN_URL_PATTERN } from './safeHref'
 
 /**
  * The only check of targets that the site navigates to: next, redirect, saved locations (threats R1 to R5).
@@ -11,7 +11,7 @@ export function internalPath(raw: unknown, origin?: string): string | undefined 
   if (typeof raw !== 'string' || raw.length > 2048) return undefined
   // Fast path for most links: a thousand cards need no URL objects.
   if (PLAIN.test(raw)) return raw
-  if (!raw.startsWith('/') || FORBIDDEN.test(raw)) return undefined
+  if (!raw.startsWith('/') || FORBIDDEN_URL_PATTERN.test(raw)) return undefined
   // After the fast path, because browsers compute `location.origin` each time.
   const ownOrigin = origin ?? location.origin
   const url = readUrl(raw, ownOrigin)
@@ -37,7 +37,7 @@ export const plainPath = (pathname: string): string => decodePath(canonicalPath(
 export const pathKey = (pathname: string): string => plainPath(pathname).toLowerCase()
 
 /** Whether a path is `parent` or below it. Both must be in a normal form. */
-export const isWithin = (path: string, parent: string): boolean => `${path}/`.startsWith(`${parent}/`)
+export const isPathWithin = (path: string, parent: string): boolean => `${path}/`.startsWith(`${parent}/`)
 
 /** Decodes a path; encoded slashes stay encoded to keep segments apart. Returns it unchanged if it cannot be decoded. */
 export function decodePath(pathname: string): string {

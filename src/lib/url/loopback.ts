@@ -1,2 +1,2 @@
 /** Host names of this machine, which are trusted like https */
-export const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
+export const LOOPBACK_HOST_PATTERN = /^(?:localhost|127\.0\.0\.1|\[::1\])$/

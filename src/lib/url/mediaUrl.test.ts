@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imageSet, imageUrl, isVideoFile } from './mediaUrl'
+import { imageSrcSet, imageUrl, isVideoFile } from './mediaUrl'
 
 describe('imageUrl (spec: 300 to 2400, default 600)', () => {
   it.each([
@@ -33,7 +33,7 @@ const SIGNED = [
 
 it.each(SIGNED)('leaves the signed URL %s unchanged', (src) => {
   expect(imageUrl(src, 500)).toBe(src)
-  expect(imageSet(src, 400)).toBeUndefined()
+  expect(imageSrcSet(src, 400)).toBeUndefined()
 })
 
 it.each(['/a.jpg?design=1', '/a.jpg?sigma=2', '/signature=/a.jpg', '/a.jpg?tokens=3'])(
@@ -43,13 +43,13 @@ it.each(['/a.jpg?design=1', '/a.jpg?sigma=2', '/signature=/a.jpg', '/a.jpg?token
 
 describe('imageSet', () => {
   it('offers widths up to twice the displayed one, and one that covers it', () => {
-    expect(imageSet('/a.webp', 400)).toBe(
+    expect(imageSrcSet('/a.webp', 400)).toBe(
       '/a.webp?width=300 300w, /a.webp?width=450 450w, /a.webp?width=600 600w, /a.webp?width=900 900w',
     )
   })
 
   it('offers nothing for an SVG', () => {
-    expect(imageSet('/a.svg', 400)).toBeUndefined()
+    expect(imageSrcSet('/a.svg', 400)).toBeUndefined()
   })
 })
 

@@ -22,7 +22,7 @@ export function imageUrl(src: string, width = 600): string {
  * `srcset` of an image for all pixel densities.
  * @param width maximum width on the page, in CSS pixels
  */
-export function imageSet(src: string, width: number): string | undefined {
+export function imageSrcSet(src: string, width: number): string | undefined {
   if (hasOneSize(src)) return undefined
   return STEPS.filter((_, i) => (STEPS[i - 1] ?? 0) < width * 2)
     .map((step) => `${imageUrl(src, step)} ${step}w`)
@@ -30,7 +30,7 @@ export function imageSet(src: string, width: number): string | undefined {
 }
 
 /** URL of an image for link previews, which are up to 1200 pixels wide */
-export const previewUrl = (src: string): string => imageUrl(src, 1200)
+export const linkPreviewImageUrl = (src: string): string => imageUrl(src, 1200)
 
 /** Whether the extension is that of a video file (spec, section 7: banner images, detect video files) */
 export const isVideoFile = (address: string | undefined): boolean =>

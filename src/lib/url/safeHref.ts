@@ -1,7 +1,7 @@
 import { readUrl } from './readUrl'
 
 /** Never valid in a URL: two slashes at the start; a space, backslash or control character anywhere */
-export const FORBIDDEN = /^\/\/|[^!-[\]-~\u0080-\uffff]/
+export const FORBIDDEN_URL_PATTERN = /^\/\/|[^!-[\]-~\u0080-\uffff]/
 
 /** A host follows the slashes, without a user name. */
 const HTTP = /^https?:\/\/[^/?#@]+(?![^/?#])/i
@@ -19,7 +19,7 @@ export function safeHref(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2048) return undefined
   const isContact = CONTACT.test(value)
   const href = isContact ? value.replace(/\?.*|\p{Zs}/gu, (part) => part.trim().replaceAll(' ', '%20')) : value
-  if (FORBIDDEN.test(href)) return undefined
+  if (FORBIDDEN_URL_PATTERN.test(href)) return undefined
   if (isContact || /^[/#?]/.test(href)) return href
   return HTTP.test(href) && readUrl(href) ? href : undefined
 }
@@ -35,4 +35,4 @@ export function isExternal(href: string): boolean {
 }
 
 /** Control characters: below space, or DEL */
-export const hasControls = (text: string): boolean => /[^ -~\u0080-\uffff]/.test(text)
+export const hasControlCharacters = (text: string): boolean => /[^ -~\u0080-\uffff]/.test(text)

@@ -2,7 +2,7 @@
 export const serviceBase = (document: Document): string => metaUrl(document, 'marquee-service') ?? '/api/v1/'
 
 /** Second service URL from `<meta name="marquee-service-v2">`. Default: derived from the first */
-export const secondBase = (document: Document): string | undefined => metaUrl(document, 'marquee-service-v2')
+export const serviceV2Base = (document: Document): string | undefined => metaUrl(document, 'marquee-service-v2')
 
 /**
  * Origin of media paths from `<meta name="marquee-media">`, with a trailing slash. Default: the origin of the site

@@ -1,5 +1,5 @@
 import { useVisitor } from '../../catalogue/access/useVisitor'
-import { opensWatchPage } from '../../catalogue/episodes/episodeFacts'
+import { canLinkToWatchPage } from '../../catalogue/episodes/episodeFacts'
 import { TitleRow } from '../../catalogue/row/TitleRow'
 import type { TitleCard } from '../../generated/types'
 import type { ModuleProps } from '../../site/registry'
@@ -32,7 +32,7 @@ export default function CarouselEpisode({ module, index }: ModuleProps<'carousel
     captions,
     index,
     path: '/watch',
-    locked: (episode: TitleCard) => episode.link === undefined && !opensWatchPage(episode, visitor),
+    locked: (episode: TitleCard) => episode.link === undefined && !canLinkToWatchPage(episode, visitor),
     numbered: true,
   }
   if (content.length > 0 || series === undefined)

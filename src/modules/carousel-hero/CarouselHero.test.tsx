@@ -4,7 +4,7 @@ import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import CarouselHero from './CarouselHero'
 import { nameStyle } from './HeroCopy'
-import { heroPicture, heroWidth, openingPicture } from './heroPicture'
+import { firstSlidePicture, heroPictureProps, heroWidthProps } from './heroPicture'
 
 const hero = (content: TitleCard[], config?: CarouselHeroModule['config'], owner?: string, site: object = {}) => (
   <InSite owner={owner} {...site}>
@@ -122,16 +122,16 @@ test.each([
   [1440, 1440, false],
   [5120, 2400, false],
 ])('in a window of %i px requests a picture of %i px', (window, width, single) => {
-  expect(heroWidth(window)).toEqual({ width, single })
+  expect(heroWidthProps(window)).toEqual({ width, single })
 })
 
 test('uses a still for text beside the picture, and a banner for text on it', () => {
   const title = aTitle('a', { images: { banner: '/banner.webp', image: '/still.webp' } })
-  expect([heroPicture(title).src, heroPicture(title, 'split').src, heroPicture(title, 'framed').src]).toEqual([
-    '/banner.webp',
-    '/still.webp',
-    '/banner.webp',
-  ])
+  expect([
+    heroPictureProps(title).src,
+    heroPictureProps(title, 'split').src,
+    heroPictureProps(title, 'framed').src,
+  ]).toEqual(['/banner.webp', '/still.webp', '/banner.webp'])
 })
 
 test.each([
@@ -154,9 +154,9 @@ test('shows the picture of the route’s module_image_field', () => {
   const images = { banner: '/banner.webp', detail: '/detail.webp' }
   render(hero([aTitle('a', { images })], undefined, undefined, { route: { module_image_field: 'detail' } }))
   expect(document.querySelector('.mq-hero img')?.getAttribute('src')).toContain('/detail.webp')
-  expect(openingPicture({ type: 'carousel_hero', slug: 'a', content: [aTitle('a', { images })] }, 'detail')?.src).toBe(
-    '/detail.webp',
-  )
+  expect(
+    firstSlidePicture({ type: 'carousel_hero', slug: 'a', content: [aTitle('a', { images })] }, 'detail')?.src,
+  ).toBe('/detail.webp')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { artInk } from '../../catalogue/card/artInk'
-import { clipOf } from '../../catalogue/card/cardPicture'
-import { headingOf } from '../../catalogue/row/ModuleHead'
+import { artColourStyle } from '../../catalogue/card/artInk'
+import { titleClipUrl } from '../../catalogue/card/cardPicture'
+import { moduleHeading } from '../../catalogue/row/ModuleHead'
 import { useContentOwner } from '../../catalogue/title/contentOwner'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture/Picture'
 import { HeroSlides } from '../../ui/slides/HeroSlides'
 import type { SlideState } from '../../ui/slides/useHeroSlides'
 import { HeroCopy } from './HeroCopy'
-import { heroPicture } from './heroPicture'
+import { heroPictureProps } from './heroPicture'
 import './carouselHero.scss'
 import './heroFull.scss'
 import './heroSplit.scss'
@@ -36,10 +36,10 @@ export default function CarouselHero({ module, index }: ModuleProps<'carousel_he
         key={owner}
         count={titles.length}
         restoreKey={`${key} ${module.slug}`}
-        label={headingOf({ display_name: module.display_name }) ?? t('featured')}
+        label={moduleHeading({ display_name: module.display_name }) ?? t('featured')}
         look={layout === 'framed' ? 'dots' : 'dashes'}
         autoplay={autoplay}
-        hasClip={(i) => titles[i] !== undefined && clipOf(titles[i]) !== undefined}
+        hasClip={(i) => titles[i] !== undefined && titleClipUrl(titles[i]) !== undefined}
         slide={(i, state) => {
           const title = titles[i]
           return title && <HeroSlide title={title} module={module} state={state} first={i === 0 && index < 2} />
@@ -61,10 +61,10 @@ interface SlideProps {
 function HeroSlide({ title, module, state, first }: SlideProps) {
   const { plan } = useRuntime()
   const { tone } = title.images ?? {}
-  const video = clipOf(title)
-  const picture = heroPicture(title, module.config?.layout, usePage().route?.module_image_field)
+  const video = titleClipUrl(title)
+  const picture = heroPictureProps(title, module.config?.layout, usePage().route?.module_image_field)
   return (
-    <article className="mq-hero__slide" data-tone={tone} style={artInk(title.images)}>
+    <article className="mq-hero__slide" data-tone={tone} style={artColourStyle(title.images)}>
       <div className="mq-hero__art">
         {state.loadsImage && (
           <Picture

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { useAwards } from '../../catalogue/card/awards'
+import { useShowsAwards } from '../../catalogue/card/awards'
 import { Lettering } from '../../catalogue/card/Lettering'
 import { MetaLine } from '../../catalogue/card/MetaLine'
-import { briefOf, kickerOf, nameOf } from '../../catalogue/title/titleFacts'
+import { shortTitleDescription, titleDisplayName, titleKicker } from '../../catalogue/title/titleFacts'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { HeroActions } from './HeroActions'
@@ -16,9 +16,9 @@ interface Props {
 export function HeroCopy({ title, module }: Props) {
   const t = useText()
   const { layout = 'full', show_nominations } = module.config ?? {}
-  const kicker = kickerOf(title, module.targeting_params, t)
-  const name = nameOf(title, t)
-  const text = briefOf(title)
+  const kicker = titleKicker(title, module.targeting_params, t)
+  const name = titleDisplayName(title, t)
+  const text = shortTitleDescription(title)
   const heading = (
     <h2 className="mq-hero__name" style={nameStyle(name)}>
       {name}
@@ -46,7 +46,7 @@ export function HeroCopy({ title, module }: Props) {
 function HeroAwards({ title }: { title: TitleCard }) {
   const t = useText()
   const { award_count: wins = 0, nomination_count: count = 0 } = title.nominations ?? {}
-  const shown = useAwards('nominations')
+  const shown = useShowsAwards('nominations')
   if (!shown || wins + count === 0) return null
   const text =
     wins === 0

@@ -8,7 +8,7 @@ const SIZES = { full: 'max(110vw, 1310px)', split: 'max(79vw, 820px)', framed: '
 type Layout = keyof typeof SIZES
 
 /** Spec, section 9: the window's width if over 600, else 1200, because a wide picture fills an upright screen. */
-export const heroWidth = (window: number) =>
+export const heroWidthProps = (window: number) =>
   window > 600 ? { width: Math.min(2400, window), single: false } : { width: 1200, single: true }
 
 /**
@@ -16,20 +16,20 @@ export const heroWidth = (window: number) =>
  * which has a calm side for text.
  * @param field the route's `module_image_field`
  */
-export function heroPicture(title: TitleCard, layout: Layout = 'full', field?: Route['module_image_field']) {
+export function heroPictureProps(title: TitleCard, layout: Layout = 'full', field?: Route['module_image_field']) {
   return {
     src: cardPicture(title, layout === 'split' ? 'still' : 'promo', field),
     sizes: SIZES[layout],
-    ...heroWidth(window.innerWidth),
+    ...heroWidthProps(window.innerWidth),
   }
 }
 
 /** The picture of the first slide, to preload it in parallel with the code of the slides. */
-export function openingPicture(
+export function firstSlidePicture(
   { content, config }: CarouselHeroModule,
   field?: Route['module_image_field'],
 ): PictureChoice | undefined {
   const title = content?.[0]
-  const picture = title && heroPicture(title, config?.layout, field)
+  const picture = title && heroPictureProps(title, config?.layout, field)
   return picture?.src ? { ...picture, src: picture.src } : undefined
 }

@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import { artInk } from '../../catalogue/card/artInk'
-import { awardsLine, useAwards } from '../../catalogue/card/awards'
+import { artColourStyle } from '../../catalogue/card/artInk'
+import { awardsLine, useShowsAwards } from '../../catalogue/card/awards'
 import type { Captions } from '../../catalogue/card/Card'
 import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
 import { cardPicture, type Shape } from '../../catalogue/card/cardPicture'
 import { ModuleRow } from '../../catalogue/row/ModuleRow'
 import { useContentOwner } from '../../catalogue/title/contentOwner'
-import { cardId, descriptionOf, factsOf, nameOf } from '../../catalogue/title/titleFacts'
+import { cardId, formatGenreAndYear, titleDescription, titleDisplayName } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
@@ -79,13 +79,13 @@ const PromoCard = memo(function PromoCard({ title, shape, captions, path, module
   const t = useText()
   const { plan } = useRuntime()
   const config = plan.document.site_config
-  const name = nameOf(title, t)
+  const name = titleDisplayName(title, t)
   const { route } = usePage()
-  const under = useAwards(captions)
+  const under = useShowsAwards(captions)
     ? awardsLine(title, t)
     : captions === 'facts'
-      ? factsOf(title)
-      : captions !== 'name' && descriptionOf(title)
+      ? formatGenreAndYear(title)
+      : captions !== 'name' && titleDescription(title)
   return (
     <CardFrame
       className="mq-promo"
@@ -93,7 +93,7 @@ const PromoCard = memo(function PromoCard({ title, shape, captions, path, module
       tabIndex={tabStop ? undefined : -1}
       data-card={cardId(title)}
       data-tone={title.images?.tone}
-      style={artInk(title.images)}
+      style={artColourStyle(title.images)}
       art={
         <CardArt src={cardPicture(title, 'promo', route?.module_image_field)} shape={shape} first={first}>
           {live && <span className="mq-card__live">{t('live')}</span>}

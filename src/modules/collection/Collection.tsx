@@ -2,8 +2,8 @@ import { NoContent } from '../../catalogue/access/NoContent'
 import type { Captions } from '../../catalogue/card/Card'
 import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
 import { cardPicture, type Shape } from '../../catalogue/card/cardPicture'
-import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
-import { cardId, nameOf } from '../../catalogue/title/titleFacts'
+import { ModuleHead, moduleHeading } from '../../catalogue/row/ModuleHead'
+import { cardId, titleDisplayName } from '../../catalogue/title/titleFacts'
 import { collectionPath, titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { classes } from '../../lib/browser/classes'
@@ -31,7 +31,7 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
   const { collection_type: type, limit } = config
   const showsOwn = type !== undefined && signedIn
   const items = module.content ?? []
-  const heading = headingOf(module)
+  const heading = moduleHeading(module)
   if (type && !showsOwn && items.length === 0) return null
   const list = { layout, shape, label: heading ?? module.slug, restoreKey: `collection ${module.slug}` }
   return (
@@ -93,7 +93,7 @@ function CollectionCard({ item, shape, captions, path, first }: CollectionCardPr
       data-card={cardId(item)}
       data-content
       art={<CardArt src={cardPicture(item, shape, usePage().route?.module_image_field)} shape={shape} first={first} />}
-      name={captions !== 'none' && nameOf(item, t)}
+      name={captions !== 'none' && titleDisplayName(item, t)}
       under={
         count !== undefined &&
         captions !== 'none' &&
@@ -101,7 +101,7 @@ function CollectionCard({ item, shape, captions, path, first }: CollectionCardPr
         (count === 0 ? t('collectionEmpty') : t('items', { count }))
       }
     >
-      {captions === 'none' && <span className="mq-vh">{nameOf(item, t)}</span>}
+      {captions === 'none' && <span className="mq-vh">{titleDisplayName(item, t)}</span>}
       {description && captions === 'description' && (
         <span className="mq-card__under mq-card__under--text mq-clamp">{description}</span>
       )}

@@ -1,10 +1,10 @@
 import { NoContent } from '../../catalogue/access/NoContent'
-import { artInk } from '../../catalogue/card/artInk'
+import { artColourStyle } from '../../catalogue/card/artInk'
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { Lettering } from '../../catalogue/card/Lettering'
 import { MetaLine } from '../../catalogue/card/MetaLine'
-import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
-import { cardId, descriptionOf, kickerOf, nameOf } from '../../catalogue/title/titleFacts'
+import { ModuleHead, moduleHeading } from '../../catalogue/row/ModuleHead'
+import { cardId, titleDescription, titleDisplayName, titleKicker } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { FeaturedVideoModule, TitleCard } from '../../generated/types'
 import { classes } from '../../lib/browser/classes'
@@ -24,7 +24,7 @@ export default function FeaturedVideo({ module, index }: ModuleProps<'featured_v
   if (title) return <Feature module={module} title={title} index={index} />
   return (
     <>
-      <ModuleHead heading={headingOf(module)} slug={module.slug} />
+      <ModuleHead heading={moduleHeading(module)} slug={module.slug} />
       <NoContent />
     </>
   )
@@ -45,7 +45,7 @@ function Feature({ module, title, index }: FeatureProps) {
   return (
     <div
       className={classes('mq-feature', `mq-feature--${layout}`, hasDarkText && 'mq-feature--day')}
-      style={artInk(title.images)}
+      style={artColourStyle(title.images)}
     >
       <FeatureArt title={title} href={href} isWide={isWide} first={index === 0} />
       {/* Logos are light, so dark text needs the name as text. */}
@@ -95,10 +95,10 @@ interface CopyProps {
 
 function FeatureCopy({ module, title, href, showsLogo, lazyLogo }: CopyProps) {
   const t = useText()
-  const name = nameOf(title, t)
-  const heading = headingOf(module)
-  const text = descriptionOf(title)
-  const kicker = kickerOf(title, module.targeting_params, t)
+  const name = titleDisplayName(title, t)
+  const heading = moduleHeading(module)
+  const text = titleDescription(title)
+  const kicker = titleKicker(title, module.targeting_params, t)
   const label = module.config?.watch_label ?? t('watch')
   const { logo, logoRatio } = title.images ?? {}
   const NameHeading = heading ? 'h3' : 'h2'

@@ -1,16 +1,16 @@
 import type { ContentMenuAction, ContentMenuState } from '../../catalogue/content-menu/contentMenuState'
-import { genreOrder } from '../../catalogue/content-menu/genreOrder'
-import type { Grid } from '../../catalogue/content-menu/pageMenus'
+import { createGenreComparator } from '../../catalogue/content-menu/genreOrder'
+import type { MenuGrid } from '../../catalogue/content-menu/pageMenus'
 import type { GenreGroup } from '../../catalogue/title-filters/customGenres'
-import { FILTER_TYPES, typeName } from '../../catalogue/title-filters/titleFilters'
+import { FILTERABLE_TITLE_TYPES, titleTypeLabel } from '../../catalogue/title-filters/titleFilters'
 import type { ContentMenu, MenuModuleModule } from '../../generated/types'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { type Choice, Select } from '../../ui/form/Select'
 
 interface Props {
   module: MenuModuleModule
-  grids: readonly Grid[]
+  grids: readonly MenuGrid[]
   /** The combined options of the page's menus. */
   menu: ContentMenu
   state: ContentMenuState
@@ -53,10 +53,10 @@ interface Filter {
   isHidden?: boolean
 }
 
-function genreFilter(grids: readonly Grid[], genresList: readonly string[] = []): Filter {
+function genreFilter(grids: readonly MenuGrid[], genresList: readonly string[] = []): Filter {
   const genres = grids.flatMap(({ titles }) => titles.flatMap((title) => title.genres ?? []))
   const bySlug = new Map(genres.map((genre) => [genre.slug, genre]))
-  const sorted = [...bySlug.values()].sort(genreOrder(genresList))
+  const sorted = [...bySlug.values()].sort(createGenreComparator(genresList))
   return {
     choices: sorted.map(({ slug, name }) => ({ value: slug, label: name })),
     action: (slug) => ({ type: 'genre', slug }),
@@ -64,18 +64,18 @@ function genreFilter(grids: readonly Grid[], genresList: readonly string[] = [])
 }
 
 /** The types of the page's titles: movies and television first, then the others in page order. */
-function typeFilter(grids: readonly Grid[], t: Text): Filter {
+function typeFilter(grids: readonly MenuGrid[], t: TranslateFunction): Filter {
   const present = new Set(grids.flatMap(({ titles }) => titles.flatMap(({ title_type }) => title_type ?? [])))
-  const types = [...new Set<string>([...FILTER_TYPES, ...present])].filter((type) => present.has(type))
+  const types = [...new Set<string>([...FILTERABLE_TITLE_TYPES, ...present])].filter((type) => present.has(type))
   return {
-    choices: types.map((value) => ({ value, label: typeName(value, t) })),
+    choices: types.map((value) => ({ value, label: titleTypeLabel(value, t) })),
     action: (titleType) => ({ type: 'type', titleType }),
     // A filter with one choice has no effect.
     isHidden: types.length < 2,
   }
 }
 
-function moduleFilter(grids: readonly Grid[], all: string | undefined): Filter {
+function moduleFilter(grids: readonly MenuGrid[], all: string | undefined): Filter {
   const offered = grids.filter(({ inMenu }) => inMenu)
   return {
     choices: offered.map(({ key, heading }) => ({ value: key, label: heading ?? key })),

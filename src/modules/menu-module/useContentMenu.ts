@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { writeContentMenu } from '../../catalogue/content-menu/contentMenuInUrl'
+import { withContentMenuParams } from '../../catalogue/content-menu/contentMenuInUrl'
 import {
   type ContentMenuAction,
   type ContentMenuState,
@@ -38,7 +38,7 @@ export function useContentMenu(page: PageMenu) {
         const next = decide(readMenuState(page, loaded ?? [], params))
         written.current = next.term.trim()
         setTyped(next.term)
-        return writeContentMenu(params, next, menu)
+        return withContentMenuParams(params, next, menu)
       },
       { replace },
     )

@@ -1,17 +1,17 @@
 import { ArtTile } from '../../catalogue/card/ArtTile'
-import { awardsOf, useAwards } from '../../catalogue/card/awards'
+import { awardsOf, useShowsAwards } from '../../catalogue/card/awards'
 import type { Captions } from '../../catalogue/card/Card'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { cardId, descriptionOf, factsOf, nameOf } from '../../catalogue/title/titleFacts'
+import { cardId, formatGenreAndYear, titleDescription, titleDisplayName } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
-import { isLight } from '../../lib/isLight'
+import { isLightColour } from '../../lib/isLight'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Columns } from '../../ui/rows/Columns'
-import type { ColumnSteps } from '../../ui/rows/useColumns'
+import type { CountsByWidth } from '../../ui/rows/useColumns'
 import './mosaic.scss'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   first?: boolean
 }
 
-const STEPS: ColumnSteps = [
+const STEPS: CountsByWidth = [
   [768, 3],
   [0, 2],
 ]
@@ -34,7 +34,7 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const { route } = usePage()
-  const awarded = useAwards(captions)
+  const awarded = useShowsAwards(captions)
   return (
     <Columns
       steps={STEPS}
@@ -53,13 +53,13 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
             href={titleLink(title, { config, path, module })}
             src={cardPicture(title, 'still', route?.module_image_field)}
             images={title.images}
-            darkText={ink ? isLight(ink) : tone === 'day'}
+            darkText={ink ? isLightColour(ink) : tone === 'day'}
             badge={live ? t('live') : undefined}
             card={cardId(title)}
             first={first && index < 5}
             sizes={index === 0 ? '(min-width: 768px) 80vw, 180vw' : '(min-width: 768px) 38vw, 80vw'}
           >
-            <span className="mq-mosaic__name">{nameOf(title, t)}</span>
+            <span className="mq-mosaic__name">{titleDisplayName(title, t)}</span>
             {second && <small className="mq-clamp">{second}</small>}
           </ArtTile>
         )
@@ -68,11 +68,11 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
   )
 }
 
-function secondLine(title: TitleCard, captions: Captions, awarded: boolean, t: Text): string {
+function secondLine(title: TitleCard, captions: Captions, awarded: boolean, t: TranslateFunction): string {
   if (awarded) {
     const { wins, nominations } = awardsOf(title, t)
     return [wins, nominations].filter(Boolean).join(', ')
   }
-  if (captions === 'facts') return factsOf(title)
-  return captions === 'description' || captions === 'nominations' ? descriptionOf(title) : ''
+  if (captions === 'facts') return formatGenreAndYear(title)
+  return captions === 'description' || captions === 'nominations' ? titleDescription(title) : ''
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { writeContentMenu } from '../../catalogue/content-menu/contentMenuInUrl'
-import { initialContentMenu } from '../../catalogue/content-menu/contentMenuState'
+import { withContentMenuParams } from '../../catalogue/content-menu/contentMenuInUrl'
+import { initialContentMenuState } from '../../catalogue/content-menu/contentMenuState'
 import { usePageMenu } from '../../catalogue/content-menu/usePageMenu'
-import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
+import { ModuleHead, moduleHeading } from '../../catalogue/row/ModuleHead'
 import { TITLE_COLUMNS, TitleColumns, type TitleLayout } from '../../catalogue/row/TitleColumns'
 import type { ContentMenu } from '../../generated/types'
 import { EmptyState } from '../../page/EmptyState'
@@ -12,7 +12,7 @@ import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { useColumns } from '../../ui/rows/useColumns'
 import { Mosaic } from './Mosaic'
-import { rowSteps } from './rowSteps'
+import { rowCountsByWidth } from './rowSteps'
 import './titleGrid.scss'
 
 /** Titles in columns, filtered and sorted by the page's content menu. */
@@ -28,7 +28,7 @@ export default function TitleGrid({ module, moduleKey, index }: ModuleProps<'tit
   const shown = result ? titles : titles.slice(0, limit)
   const live = module.targeting_params?.is_livestream
   const shared = { titles: shown, module: module.slug, shape, captions, path, live, first: index === 0 }
-  const head = result ? { heading: result.heading } : { heading: headingOf(module), seeAll: config.see_all }
+  const head = result ? { heading: result.heading } : { heading: moduleHeading(module), seeAll: config.see_all }
   return (
     <>
       <ModuleHead {...head} slug={module.slug} clickable={config.header_clickable} seeAllLink={config.see_all_link} />
@@ -54,7 +54,7 @@ export default function TitleGrid({ module, moduleKey, index }: ModuleProps<'tit
 function useRowLimit(layout: TitleLayout, rows: number | undefined) {
   const [isExpanded, setExpanded] = useState(false)
   const columnCount = useColumns(TITLE_COLUMNS[layout])
-  const rowCount = useColumns(rowSteps(rows))
+  const rowCount = useColumns(rowCountsByWidth(rows))
   return [isExpanded ? undefined : rowCount * columnCount, () => setExpanded(true)] as const
 }
 
@@ -73,7 +73,7 @@ function EmptyGrid({ menu }: { menu: ContentMenu | undefined }) {
 function ClearMenu({ menu }: { menu: ContentMenu }) {
   const t = useText()
   const [, change] = useAddressParams()
-  const clear = () => change((params) => writeContentMenu(params, initialContentMenu(menu), menu))
+  const clear = () => change((params) => withContentMenuParams(params, initialContentMenuState(menu), menu))
   return (
     <Button kind="line" onClick={clear}>
       {t('clearAll')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnsAt } from '../../ui/rows/useColumns'
-import { rowSteps } from './rowSteps'
+import { rowCountsByWidth } from './rowSteps'
 
 test.each([
   ['the configured rows on a wide screen', 5, 1200, 5],
@@ -9,5 +9,5 @@ test.each([
   ['3 rows below 768', 1, 767, 3],
   ['all rows without a configured number', undefined, 360, Number.POSITIVE_INFINITY],
 ])('shows %s', (_, rows, width, shown) => {
-  expect(columnsAt(rowSteps(rows), width)).toBe(shown)
+  expect(columnsAt(rowCountsByWidth(rows), width)).toBe(shown)
 })

@@ -1,10 +1,10 @@
-import type { ColumnSteps } from '../../ui/rows/useColumns'
+import type { CountsByWidth } from '../../ui/rows/useColumns'
 
 /**
  * Rows of titles before "Show more" by screen width (spec, part 2, section 9).
  * @param rows of the config, from 1200 CSS pixels on; undefined: all rows at each width
  */
-export const rowSteps = (rows: number | undefined): ColumnSteps =>
+export const rowCountsByWidth = (rows: number | undefined): CountsByWidth =>
   rows
     ? [
         [1200, rows],

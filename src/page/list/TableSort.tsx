@@ -4,15 +4,15 @@ import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Select } from '../../ui/form/Select'
 import { Icon } from '../../ui/Icon'
-import { type DefaultOrder, nextOrder, readOrder, type SortOrder } from './sortOrder'
+import { type ColumnOrder, nextOrder, readOrder, type SortOrder } from './sortOrder'
 import './tableSort.scss'
 
-type Choose<Column extends string> = (order: DefaultOrder<Column>) => void
+type Choose<Column extends string> = (order: ColumnOrder<Column>) => void
 
 /** The order of a table, kept in the address. */
 export function useSortOrder<Column extends string>(
   columns: readonly Column[],
-  defaultOrder: DefaultOrder<Column>,
+  defaultOrder: ColumnOrder<Column>,
 ): [SortOrder<Column>, Choose<Column>] {
   const [params, change] = useAddressParams()
   const choose: Choose<Column> = ({ sort, descending }) =>

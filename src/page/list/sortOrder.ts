@@ -5,13 +5,13 @@ export interface SortOrder<Column extends string> {
   chosen: boolean
 }
 
-export type DefaultOrder<Column extends string> = Omit<SortOrder<Column>, 'chosen'>
+export type ColumnOrder<Column extends string> = Omit<SortOrder<Column>, 'chosen'>
 
 /** Order from the address. An unknown column means the default order; without `order=desc` a column ascends. */
 export function readOrder<Column extends string>(
   params: URLSearchParams,
   columns: readonly Column[],
-  defaultOrder: DefaultOrder<Column>,
+  defaultOrder: ColumnOrder<Column>,
 ): SortOrder<Column> {
   const name = params.get('sort')
   const sort = columns.find((column) => column === name)
@@ -20,6 +20,6 @@ export function readOrder<Column extends string>(
 }
 
 /** Order after a press on a column: ascending, then reversed. */
-export function nextOrder<Column extends string>(sort: Column, current: SortOrder<Column>): DefaultOrder<Column> {
+export function nextOrder<Column extends string>(sort: Column, current: SortOrder<Column>): ColumnOrder<Column> {
   return { sort, descending: current.sort === sort && !current.descending }
 }

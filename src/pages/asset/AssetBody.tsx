@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { RefusedTitleInDialog } from '../../catalogue/access/RefusedTitleInDialog'
 import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
 import { isRefusedByRules } from '../../catalogue/access/titleAccess'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import { isPlainClick } from '../../lib/url/isPlainClick'
 import { useText } from '../../text/TextContext'
@@ -50,7 +50,7 @@ export function AssetBody({ data, slug, level, background, onClose }: Props) {
       </div>
     )
   }
-  if (state === 'missing') return <NoAsset name={title && nameOf(title, t)} level={level} back={back} />
+  if (state === 'missing') return <NoAsset name={title && titleDisplayName(title, t)} level={level} back={back} />
   return (
     <div className="mq-asset mq-asset--none">
       <Notice title={t('assetFailed')} more={t('pageFailedMore')} action={{ label: t('tryAgain'), onPress: retry }} />

@@ -1,4 +1,4 @@
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import { useDocumentTitle } from '../../site/react/useDocumentTitle'
 import type { ModalProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -12,7 +12,7 @@ import './assetModal.scss'
 export default function AssetModal({ params: { slug = '', asset: assetSlug = '' }, onClose, background }: ModalProps) {
   const t = useText()
   const data = useAsset(slug, assetSlug)
-  const name = data.asset ? nameOf(data.asset, t) : t('asset')
+  const name = data.asset ? titleDisplayName(data.asset, t) : t('asset')
   useDocumentTitle(name)
   return (
     <Dialog name={name} className="mq-asset-dialog" onClose={onClose}>

@@ -1,4 +1,4 @@
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import { PageFrame } from '../../page/PageFrame'
 import type { PageProps } from '../../site/pageProps'
 import { useText } from '../../text/TextContext'
@@ -11,7 +11,7 @@ export default function AssetPage({ params: { slug = '', asset: assetSlug = '' }
   const t = useText()
   const data = useAsset(slug, assetSlug)
   return (
-    <PageFrame title={data.asset ? nameOf(data.asset, t) : t('asset')}>
+    <PageFrame title={data.asset ? titleDisplayName(data.asset, t) : t('asset')}>
       <div className="mq-asset-alone" data-opening="plain">
         <AssetBody data={data} slug={slug} level={1} />
       </div>

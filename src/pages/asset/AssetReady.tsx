@@ -1,13 +1,13 @@
 import '../../catalogue/card/metaLine.scss'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { extraKind } from '../../catalogue/extras/extraKind'
-import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
+import { extraTypeLabel } from '../../catalogue/extras/extraKind'
+import { titleDescription, titleDisplayName } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
 import { formatRuntime } from '../../lib/text/formatRuntime'
 import { PlayerSlot } from '../../playback/slot/PlayerSlot'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { Picture } from '../../ui/picture/Picture'
@@ -29,8 +29,8 @@ export function AssetReady({ data, asset, slug, level, back }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const previousSlug = useRef<string>(undefined)
   const { title } = data
-  const name = nameOf(asset, t)
-  const text = descriptionOf(asset)
+  const name = titleDisplayName(asset, t)
+  const text = titleDescription(asset)
   const facts = assetFacts(asset, t)
   const Heading = level === 1 ? 'h1' : 'h2'
   // The last extra has no "next" link: if it had the focus, the focus moves to the heading.
@@ -46,7 +46,7 @@ export function AssetReady({ data, asset, slug, level, back }: Props) {
       <AssetArt asset={asset} title={title} />
       <div className="mq-asset__copy">
         <div className="mq-asset__words">
-          {title && <p className="mq-asset__of">{nameOf(title, t)}</p>}
+          {title && <p className="mq-asset__of">{titleDisplayName(title, t)}</p>}
           <Heading ref={heading} className="mq-asset__name" tabIndex={-1}>
             {name}
           </Heading>
@@ -62,7 +62,7 @@ export function AssetReady({ data, asset, slug, level, back }: Props) {
         <div className="mq-asset__actions">
           <SmartLink className={buttonClass('quiet')} {...back}>
             {t('details')}
-            {title && <span className="mq-vh"> {nameOf(title, t)}</span>}
+            {title && <span className="mq-vh"> {titleDisplayName(title, t)}</span>}
           </SmartLink>
           {title && <WatchlistButton title={title} />}
         </div>
@@ -76,9 +76,9 @@ export function AssetReady({ data, asset, slug, level, back }: Props) {
 }
 
 /** Kind ("Making of") and running time. Images have no running time. */
-function assetFacts(asset: TitleCard, t: Text): string[] {
+function assetFacts(asset: TitleCard, t: TranslateFunction): string[] {
   const time = asset.title_type === 'image' ? undefined : asset.runtime_display || formatRuntime(asset.runtime)
-  return [extraKind(asset, t), time].filter((fact): fact is string => Boolean(fact))
+  return [extraTypeLabel(asset, t), time].filter((fact): fact is string => Boolean(fact))
 }
 
 interface AssetArtProps {
@@ -106,7 +106,7 @@ function AssetArt({ asset, title }: AssetArtProps) {
         key={asset.slug}
         src={image}
         fallback={missing_img}
-        alt={nameOf(asset, t)}
+        alt={titleDisplayName(asset, t)}
         width={1120}
         height={630}
         sizes="(min-width: 768px) min(1120px, 92vw), 100vw"

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { isPlainClick } from '../../lib/url/isPlainClick'
@@ -17,7 +17,7 @@ export function AssetSteps({ data: { previous, next, number, count }, slug }: { 
   const step = (to: TitleCard | undefined, direction: 'previous' | 'next') => {
     if (!to) return <span />
     const href = titleAddress(slug, to.slug)
-    const name = nameOf(to, t)
+    const name = titleDisplayName(to, t)
     const go = (event: MouseEvent) => {
       if (!isPlainClick(event)) return
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { type Access, isRefusedByRules } from '../../catalogue/access/titleAccess'
+import { type AccessDecision, isRefusedByRules } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { cachedCard } from '../../catalogue/title/cardsInMemory'
 import { useQuery } from '../../data/useQuery'
@@ -19,7 +19,7 @@ export interface AssetData {
   number: number
   count: number
   /** Access to the parent title. Without access, `asset` and `title` are undefined. */
-  access: Access
+  access: AccessDecision
   titleError: unknown
   retry: () => void
 }

@@ -3,7 +3,7 @@ import { assetName } from '../../collaboration/assetFacts'
 import { Breadcrumbs } from '../../collaboration/Breadcrumbs'
 import { type AssetParts, assetParts } from '../../collaboration/review/assetParts'
 import { useUploadDialog } from '../../collaboration/upload/useUploadDialog'
-import { useCommentKey } from '../../collaboration/useCommentKey'
+import { useCommentShortcut } from '../../collaboration/useCommentKey'
 import { usePermissions } from '../../collaboration/usePermissions'
 import type { Collection, CollectionAsset } from '../../generated/types'
 import { PageFrame } from '../../page/PageFrame'
@@ -38,7 +38,7 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
   const links = useCollectionLinks(collection)
   const name = asset && assetName(asset)
   const parts = asset && assetParts(asset, permissions)
-  useCommentKey(parts?.comment ? openCommentField : undefined)
+  useCommentShortcut(parts?.comment ? openCommentField : undefined)
   return (
     <PageFrame title={name ?? collection.title}>
       <div className="mq-asset-page mq-wrap">

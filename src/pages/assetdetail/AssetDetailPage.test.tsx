@@ -13,7 +13,7 @@ vi.mock('../../ui/overlay/toast/showToast', () => ({
 }))
 const app = vi.hoisted(() => ({ isInstalled: true, started: [] as unknown[], onProgress: (_: unknown) => {} }))
 vi.mock('../../collaboration/review/download/aspera', () => ({
-  asperaTransfers: () => ({
+  createAsperaClient: () => ({
     available: async () => app.isInstalled,
     start: async (from: unknown) => {
       app.started.push(from)
@@ -28,7 +28,7 @@ vi.mock('../../collaboration/review/download/aspera', () => ({
 vi.mock('../../playback/playerCode', async () => {
   const { createLoader } = await import('../../lib/async/loader')
   const Plays = ({ asset }: { asset: { progress: number } }) => <p>It plays from {asset.progress}.</p>
-  return { playerCode: createLoader(async () => ({ default: Plays })), preloadAll: () => {} }
+  return { playerCode: createLoader(async () => ({ default: Plays })), preloadPlayerAndControls: () => {} }
 })
 
 const ALL: Permission[] = ['read', 'approve', 'write comments', 'write', 'download']

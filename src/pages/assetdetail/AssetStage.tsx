@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
 import { assetName } from '../../collaboration/assetFacts'
-import type { AssetViewer } from '../../collaboration/review/assetParts'
+import type { AssetViewerType } from '../../collaboration/review/assetParts'
 import { ViewerNotice } from '../../collaboration/review/viewers/ViewerNotice'
 import { useQuery } from '../../data/useQuery'
 import type { CollectionAsset, CollectionUser, PlaybackAsset } from '../../generated/types'
@@ -23,7 +23,7 @@ const AudioViewer = lazyPart(async () => (await import('../../collaboration/revi
 interface Props {
   assetRef: AssetRef
   asset: CollectionAsset
-  viewer: AssetViewer
+  viewer: AssetViewerType
   canReadComments: boolean
   /** Users with access. */
   people: readonly CollectionUser[] | undefined

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { assetName } from '../../collaboration/assetFacts'
-import { authorNames } from '../../collaboration/conversation/conversations'
+import { createAuthorNameLookup } from '../../collaboration/conversation/conversations'
 import { useComments } from '../../collaboration/conversation/useComments'
 import { changeLoop, type LoopRange, type LoopStep } from '../../collaboration/review/timeline/loopRange'
 import { timedComments } from '../../collaboration/review/timeline/reviewMarks'
@@ -8,9 +8,9 @@ import { useQuery } from '../../data/useQuery'
 import type { CollectionAsset, CollectionUser } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
 import { PlayFailed } from '../../playback/slot/PlayFailed'
-import { failureBefore, StreamPlayer } from '../../playback/slot/StreamPlayer'
+import { failureOfPlaybackQuery, StreamPlayer } from '../../playback/slot/StreamPlayer'
 import type { PlaybackFailure } from '../../player/failure'
-import type { OwnKey, PlayerAdditions, PlayerSettings } from '../../player/playerSettings'
+import type { PlayerAdditions, PlayerKeyBinding, PlayerSettings } from '../../player/playerSettings'
 import { type AssetRef, assetPlayQuery } from '../../service/collaboration/assets'
 import { lazyPart } from '../../ui/lazyPart'
 import { contentOf } from './contentOf'
@@ -47,13 +47,13 @@ export function ReviewPlayer({ assetRef, asset, canReadComments, people, back, m
   // A review starts at the pressed time and ignores the saved progress.
   const playbackAsset = useMemo(() => stream && { ...stream, progress: initialTime }, [stream, initialTime])
   const comments = useComments(canReadComments ? contentOf(asset) : undefined).data?.items
-  const marks = useMemo(() => timedComments(comments ?? [], authorNames(people)), [comments, people])
+  const marks = useMemo(() => timedComments(comments ?? [], createAuthorNameLookup(people)), [comments, people])
 
   const loop = useCallback(
     (step: LoopStep) => setRange((before) => changeLoop(before, step, currentTime() ?? 0)),
     [currentTime],
   )
-  const keys = useMemo<OwnKey[]>(
+  const keys = useMemo<PlayerKeyBinding[]>(
     () => [
       { key: 'i', textKey: 'keyLoopStart', press: () => loop('start') },
       { key: 'o', textKey: 'keyLoopEnd', press: () => loop('end') },
@@ -75,7 +75,7 @@ export function ReviewPlayer({ assetRef, asset, canReadComments, people, back, m
     },
     [setMedia],
   )
-  const failure = useMemo(() => failureBefore(playback.error, playback.data), [playback.error, playback.data])
+  const failure = useMemo(() => failureOfPlaybackQuery(playback.error, playback.data), [playback.error, playback.data])
   const renderFailure = useCallback(
     (failed: PlaybackFailure, retry: () => void) => (
       <PlayFailed failure={failed} retry={retry} okHref={back} poster={poster} />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { SwitchAccount } from '../../account/SwitchAccount'
 import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { MessagePage } from '../../page/MessagePage'
-import { type Completion, completeSignIn } from '../../session/oidc/completeSignIn'
+import { completeSignIn, type SignInCompletion } from '../../session/oidc/completeSignIn'
 import { oidcErrorText } from '../../session/oidc/OidcError'
 import { connectionAt, type Provider, providerOf } from '../../session/oidc/provider'
 import { useAuthRedirect } from '../../session/oidc/useAuthRedirect'
@@ -23,7 +23,7 @@ export default function CallbackPage({ pathname, search }: PageProps) {
   const navigate = useNavigate()
   const enter = useNavigateAfterSignIn()
   const provider = useMemo(() => providerOf(connectionAt(pathname) ?? 'external', plan.document), [pathname, plan])
-  const [completion, setCompletion] = useState<Completion>()
+  const [completion, setCompletion] = useState<SignInCompletion>()
 
   useEffect(() => {
     window.history.replaceState(window.history.state, '', pathname)

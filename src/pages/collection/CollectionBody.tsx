@@ -5,7 +5,7 @@ import { useComments } from '../../collaboration/conversation/useComments'
 import type { Permissions } from '../../collaboration/permissions'
 import { useUploadZone } from '../../collaboration/upload/useUploadZone'
 import { type CollectionAssets, useCollectionAssets } from '../../collaboration/useCollectionAssets'
-import { useCommentKey, useComposerFocus } from '../../collaboration/useCommentKey'
+import { useCommentShortcut, useComposerFocus } from '../../collaboration/useCommentKey'
 import { usePermissions } from '../../collaboration/usePermissions'
 import type { Collection } from '../../generated/types'
 import { PageFrame } from '../../page/PageFrame'
@@ -44,7 +44,7 @@ export function CollectionBody({ collection }: { collection: Collection }) {
   })
   const [focusRequests, setFocusRequests] = useState(0)
   useComposerFocus(focusRequests)
-  useCommentKey(
+  useCommentShortcut(
     permissions.has('write comments')
       ? () => {
           choose('conversations')

@@ -1,4 +1,4 @@
-import { expiryOf, personName } from '../../catalogue/collections/collectionFacts'
+import { collectionExpiry, personName } from '../../catalogue/collections/collectionFacts'
 import { ExpiryLabel } from '../../catalogue/collections/ExpiryLabel'
 import { InitialsAvatar } from '../../catalogue/collections/InitialsAvatar'
 import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
@@ -28,7 +28,7 @@ export function CollectionHead({ collection, total, onUpload }: Props) {
   const now = useServiceTime()
   const list = collectionPath(routes())
   const route = routes().find(({ component }) => component === 'collections')
-  const expiry = expiryOf(collection.expire_date ?? collection.end_date, now)
+  const expiry = collectionExpiry(collection.expire_date ?? collection.end_date, now)
   const { users = [], groups = [] } = collection.access ?? {}
   const owner = ownerName(collection)
   const count = users.length + groups.reduce((sum, group) => sum + (group.users?.length ?? 0), 0)

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { expiryOf } from '../../catalogue/collections/collectionFacts'
+import { collectionExpiry } from '../../catalogue/collections/collectionFacts'
 import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
 import { relativeDate } from '../../catalogue/collections/relativeDate'
 import { PERMISSIONS, type Permission, type Permissions } from '../../collaboration/permissions'
@@ -43,7 +43,7 @@ export function InfoPanel({ collection, assets, permissions }: Props) {
   const { description, background, created_at, expire_date, end_date } = collection
   const image = safeResource(background)
   const endDate = expire_date ?? end_date
-  const expiry = expiryOf(endDate, now)
+  const expiry = collectionExpiry(endDate, now)
   const counts = Object.entries(FILE_COUNT_TEXTS).flatMap(([type, key]) => {
     const count = assets.filter(({ file_type = 'other' }) => file_type === type).length
     return count > 0 ? [t(key, { count })] : []

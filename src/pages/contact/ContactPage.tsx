@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Control, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
-import { maxLengthOf } from '../../lib/fields/isValidField'
+import { fieldMaxLength } from '../../lib/fields/isValidField'
 import { typedKeys } from '../../lib/typedKeys'
 import { PageFrame } from '../../page/PageFrame'
 import { PageWithImage } from '../../page/PageWithImage'
@@ -11,7 +11,7 @@ import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Button, buttonClass } from '../../ui/Button'
-import { FormField, TextField } from '../../ui/form/FormField'
+import { FormField, TextAreaField } from '../../ui/form/FormField'
 import { FormSummary } from '../../ui/form/FormSummary'
 import { errorKey, type FieldRule, fieldResolver } from '../../ui/form/fieldResolver'
 import { showToast } from '../../ui/overlay/toast/showToast'
@@ -124,7 +124,7 @@ function ContactForm({ type, onSent }: { type: string; onSent: (message: Contact
           label={t(label)}
           type={type}
           autoComplete={autoComplete}
-          maxLength={maxLengthOf(type)}
+          maxLength={fieldMaxLength(type)}
           error={errorOf(name)}
           required
           {...register(name, { onChange: () => clearErrors(name) })}
@@ -153,7 +153,7 @@ function MessageField({ control, error, ...field }: MessageFieldProps) {
   const t = useText()
   const { length } = useWatch({ control, name: 'message' })
   return (
-    <TextField
+    <TextAreaField
       id={fieldId('message')}
       className="mq-contact__message"
       label={t('contactMessage')}

@@ -8,13 +8,13 @@ import { Button, buttonClass } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { SmartLink } from '../../ui/SmartLink'
 import { ConfirmCancel } from './ConfirmCancel'
-import type { MailLink } from './mailLink'
+import type { EmailLinkParams } from './mailLink'
 import { Ticket } from './Ticket'
 import type { CancelStep, useCancelRsvp } from './useCancelRsvp'
 
 interface Props {
   eventId: string
-  link: MailLink
+  link: EmailLinkParams
   /** undefined while it loads, like `rsvp`. */
   event: Event | undefined
   rsvp: Rsvp | undefined

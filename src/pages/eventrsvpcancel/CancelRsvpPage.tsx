@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useQuery } from '../../data/useQuery'
-import { cancelParams } from '../../events/cancelParams'
+import { findCancelParamNames } from '../../events/cancelParams'
 import { useEventsRoute } from '../../events/useEventsRoute'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
@@ -12,7 +12,7 @@ import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { showToast } from '../../ui/overlay/toast/showToast'
 import { CancelBody } from './CancelBody'
-import { useMailLink } from './mailLink'
+import { useEmailLinkParams } from './mailLink'
 import { useCancelRsvp } from './useCancelRsvp'
 import './cancelRsvp.scss'
 
@@ -21,7 +21,7 @@ import './cancelRsvp.scss'
  * changes nothing, because email scanners open links.
  */
 export default function CancelRsvpPage({ params, search, pathname }: PageProps) {
-  const { eventId, rsvpId } = cancelParams(Object.keys(params))
+  const { eventId, rsvpId } = findCancelParamNames(Object.keys(params))
   const param = (name: string | undefined) => (name && params[name]) || ''
   return <Cancel key={pathname} eventId={param(eventId)} rsvpId={param(rsvpId)} search={search} />
 }
@@ -30,7 +30,7 @@ function Cancel({ eventId, rsvpId, search }: { eventId: string; rsvpId: string; 
   const t = useText()
   const navigate = useNavigate()
   const { path: events } = useEventsRoute()
-  const link = useMailLink(search)
+  const link = useEmailLinkParams(search)
   const event = useQuery(eventQuery(eventId))
   // Not cached: it may have been cancelled in another tab.
   const rsvp = useQuery(rsvpQuery(rsvpId), { removeOnUnmount: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMailLink } from './mailLink'
+import { parseEmailLinkParams } from './mailLink'
 
 it.each([
   ['?email=ada%2Bguild%40guild.example&token=t-1', { email: 'ada+guild@guild.example', token: 't-1' }],
@@ -9,5 +9,5 @@ it.each([
   ['?email=&token=', {}],
   ['', {}],
 ])('reads %s as %j', (search, link) => {
-  expect(readMailLink(search)).toEqual(link)
+  expect(parseEmailLinkParams(search)).toEqual(link)
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export interface MailLink {
+export interface EmailLinkParams {
   token?: string
   email?: string
 }
@@ -9,7 +9,7 @@ export interface MailLink {
  * Reads the token and the email address from the query of a link in an email. An unescaped plus sign in the address is
  * decoded as a space, which no email address contains, so it is restored.
  */
-export function readMailLink(search: string): MailLink {
+export function parseEmailLinkParams(search: string): EmailLinkParams {
   const query = new URLSearchParams(search)
   const token = query.get('token')?.trim()
   const email = query.get('email')?.trim().replaceAll(' ', '+')
@@ -20,8 +20,8 @@ export function readMailLink(search: string): MailLink {
  * Reads the link once and removes it from the address, so that it is not kept in the history, copied or sent as a
  * referrer (threats S10).
  */
-export function useMailLink(search: string): MailLink {
-  const [link] = useState(() => readMailLink(search))
+export function useEmailLinkParams(search: string): EmailLinkParams {
+  const [link] = useState(() => parseEmailLinkParams(search))
   useEffect(() => {
     if (location.search) history.replaceState(history.state, '', location.pathname)
   }, [])

@@ -6,12 +6,12 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { showToast } from '../../ui/overlay/toast/showToast'
-import type { MailLink } from './mailLink'
+import type { EmailLinkParams } from './mailLink'
 
 /** unconfirmed → confirm → requesting → cancelled (spec part 2, section 4: RSVP cancel). */
 export type CancelStep = 'unconfirmed' | 'confirm' | 'requesting' | 'cancelled'
 
-export function useCancelRsvp(eventId: string, link: MailLink) {
+export function useCancelRsvp(eventId: string, link: EmailLinkParams) {
   const t = useText()
   const { http } = useRuntime()
   const { clear } = useVisitorRsvps()

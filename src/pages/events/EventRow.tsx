@@ -3,11 +3,11 @@ import { EventPicture } from '../../events/EventPicture'
 import { EventTimes, eventTimeTexts } from '../../events/EventTimes'
 import { eventLocation, eventName } from '../../events/eventFacts'
 import { eventOffer } from '../../events/eventOffer'
-import { momentTexts } from '../../events/parseEventMoment'
-import { useCancelAddress } from '../../events/useCancelAddress'
+import { formatEventMoment } from '../../events/parseEventMoment'
+import { useRsvpCancelAddress } from '../../events/useCancelAddress'
 import type { Event, Rsvp } from '../../generated/types'
 import { classes } from '../../lib/browser/classes'
-import { segment } from '../../service/http/segment'
+import { encodePathSegment } from '../../service/http/segment'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -25,7 +25,7 @@ interface Props {
 export const EventRow = memo(({ event, base, format, now, isPast }: Props) => {
   const t = useText()
   const texts = eventTimeTexts(event, now, format)
-  const href = `${base}/${segment(event.id ?? '')}`
+  const href = `${base}/${encodePathSegment(event.id ?? '')}`
   const name = eventName(event)
   const { name: locationName, lines } = eventLocation(event)
   return (
@@ -68,7 +68,7 @@ interface RegisteredProps {
 
 function RegisteredAction({ event, rsvp, href, name }: RegisteredProps) {
   const t = useText()
-  const canCancel = useCancelAddress(event.id, rsvp.id) !== undefined
+  const canCancel = useRsvpCancelAddress(event.id, rsvp.id) !== undefined
   const action = t(canCancel ? 'eventViewOrCancel' : 'eventOpen')
   return (
     <>
@@ -112,7 +112,7 @@ function RowAction({ event, href, name, now }: { event: Event; href: string; nam
       return (
         <>
           {link(t('eventOpen'))}
-          <small>{t('eventTicketsFrom', { date: momentTexts(offer.opens, now).date })}</small>
+          <small>{t('eventTicketsFrom', { date: formatEventMoment(offer.opens, now).date })}</small>
         </>
       )
     case 'closed':

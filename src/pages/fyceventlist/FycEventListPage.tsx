@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { eventTime } from '../../catalogue/title/eventTime'
+import { formatLiveEventTime } from '../../catalogue/title/eventTime'
 import { usePolling } from '../../data/usePolling'
 import { useQuery } from '../../data/useQuery'
 import { EventPicture } from '../../events/EventPicture'
@@ -17,7 +17,7 @@ import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
 import { LiveScreening } from './LiveScreening'
-import { DEFAULT_ORDER, SORT_COLUMNS, sortScreenings, startAndEndTimes } from './screenings'
+import { DEFAULT_ORDER, groupScreenings, SORT_COLUMNS, startAndEndTimes } from './screenings'
 import './fycEventList.scss'
 
 const REFRESH_INTERVAL_MS = 30_000
@@ -34,7 +34,7 @@ export default function FycEventListPage({ route }: PageProps) {
   usePolling(REFRESH_INTERVAL_MS, retry)
   const now = useRefreshOnChange(data, isFetching, retry)
   const isEmpty = (events: readonly FycEvent[]) => {
-    const { live, upcoming } = sortScreenings(events, DEFAULT_ORDER)
+    const { live, upcoming } = groupScreenings(events, DEFAULT_ORDER)
     return live.length + upcoming.length === 0
   }
   return (
@@ -91,7 +91,7 @@ function useRefreshOnChange(events: readonly FycEvent[], busy: boolean, refresh:
 function Screenings({ events, now }: { events: readonly FycEvent[]; now: number }) {
   const t = useText()
   const [order, choose] = useSortOrder(SORT_COLUMNS, DEFAULT_ORDER)
-  const { live, upcoming } = useMemo(() => sortScreenings(events, order), [events, order])
+  const { live, upcoming } = useMemo(() => groupScreenings(events, order), [events, order])
   const count = useGrowingCount(upcoming.length)
   return (
     <div className="mq-screenings mq-wrap">
@@ -138,7 +138,7 @@ const SORT_CHOICES = [
 
 function ScreeningRow({ event }: { event: FycEvent }) {
   const t = useText()
-  const startText = eventTime(event.event_window?.start_time)
+  const startText = formatLiveEventTime(event.event_window?.start_time)
   return (
     <tr className="mq-screening">
       <th scope="row" className="mq-screening__what">

@@ -1,4 +1,4 @@
-import { eventTime } from '../../catalogue/title/eventTime'
+import { formatLiveEventTime } from '../../catalogue/title/eventTime'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import { EventPicture } from '../../events/EventPicture'
 import type { FycEvent } from '../../generated/types'
@@ -51,5 +51,5 @@ const DAY_MS = 24 * 3_600_000
 /** Start of the screening; within a day only the time. */
 function sinceText(event: FycEvent, now: number): string | undefined {
   const start = event.event_window?.start_time
-  return now - (startOf(event) ?? 0) < DAY_MS ? formatDate(start, 'h:mm A') : eventTime(start)
+  return now - (startOf(event) ?? 0) < DAY_MS ? formatDate(start, 'h:mm A') : formatLiveEventTime(start)
 }

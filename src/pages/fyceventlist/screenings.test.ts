@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { FycEvent } from '../../generated/types'
 import { readOrder } from '../../page/list/sortOrder'
-import { DEFAULT_ORDER, SORT_COLUMNS, sortScreenings, startAndEndTimes } from './screenings'
+import { DEFAULT_ORDER, groupScreenings, SORT_COLUMNS, startAndEndTimes } from './screenings'
 
 const screening = (slug: string, start_time?: string, more: Partial<FycEvent> = {}): FycEvent => ({
   slug,
@@ -29,7 +29,7 @@ test.each([
 ])('sorts screenings by the query "%s"', (search, slugs) => {
   const order = readOrder(new URLSearchParams(search), SORT_COLUMNS, DEFAULT_ORDER)
   expect(
-    sortScreenings(EVENTS, order)
+    groupScreenings(EVENTS, order)
       .upcoming.map(({ slug }) => slug)
       .join(' '),
   ).toBe(slugs)
@@ -48,7 +48,7 @@ describe('listing by status', () => {
     ['Live', {}, undefined],
     ['', {}, undefined],
   ])('lists the status %s with %o as %s', (status, more, expected) => {
-    const { live, upcoming } = sortScreenings([screening('a', undefined, { status, ...more })], DEFAULT_ORDER)
+    const { live, upcoming } = groupScreenings([screening('a', undefined, { status, ...more })], DEFAULT_ORDER)
     expect(live.length > 0 ? 'live' : upcoming.length > 0 ? 'upcoming' : undefined).toBe(expected)
   })
 })

@@ -1,14 +1,14 @@
 import type { FycEvent } from '../../generated/types'
 import { parseDate } from '../../lib/dates/parseDate'
 import { compareNames } from '../../lib/text/compareNames'
-import type { DefaultOrder, SortOrder } from '../../page/list/sortOrder'
+import type { ColumnOrder, SortOrder } from '../../page/list/sortOrder'
 
 /** Sortable columns by their names in the address (spec part 2, section 2: FYC events list). */
 export const SORT_COLUMNS = ['name', 'date'] as const
 export type ScreeningOrder = SortOrder<(typeof SORT_COLUMNS)[number]>
 
 /** Ascending date is the default (spec part 2, section 4: FYC events). */
-export const DEFAULT_ORDER: DefaultOrder<ScreeningOrder['sort']> = { sort: 'date', descending: false }
+export const DEFAULT_ORDER: ColumnOrder<ScreeningOrder['sort']> = { sort: 'date', descending: false }
 
 /** A live screening is also listed, with its View button (docs/decisions.md). */
 const LISTED_STATUSES: ReadonlySet<string> = new Set(['active', 'scheduled', 'live'])
@@ -21,9 +21,9 @@ export const startAndEndTimes = (events: readonly FycEvent[]): number[] =>
   events.flatMap((event) => [startOf(event) ?? [], parseDate(event.event_window?.end_time) ?? []].flat())
 
 /** Live screenings, and upcoming ones in the given order. Screenings without a date are last. */
-export function sortScreenings(
+export function groupScreenings(
   events: readonly FycEvent[],
-  { sort, descending }: DefaultOrder<ScreeningOrder['sort']>,
+  { sort, descending }: ColumnOrder<ScreeningOrder['sort']>,
 ) {
   const sign = descending ? -1 : 1
   const listed = events.filter(({ status, published }) => LISTED_STATUSES.has(status) && published !== false)

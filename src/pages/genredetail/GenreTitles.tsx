@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
-import { filterTitles } from '../../catalogue/content-menu/filterTitles'
+import { filterTitlesByGenre } from '../../catalogue/content-menu/filterTitles'
 import { useGenreInLinks } from '../../catalogue/genres/originGenre'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { FilterBar, NoTitles } from '../../catalogue/title-filters/FilterBar'
 import {
   applyFilters,
-  choicesOf,
-  FILTER_TYPES,
+  createFilterChoices,
+  FILTERABLE_TITLE_TYPES,
   NO_FILTERS,
   useFilters,
 } from '../../catalogue/title-filters/titleFilters'
@@ -31,8 +31,11 @@ interface Props {
 export function GenreTitles({ genre, route }: Props) {
   const addGenreToLinks = useGenreInLinks(genre)
   const [group, groupChoice] = useCustomGenres(route?.title_filter)
-  const titles = useMemo(() => filterTitles(genre.titles, group?.genres ?? []), [genre, group])
-  const choices = useMemo(() => ({ ...choicesOf(titles, typeChoices(route?.filters)), genres: [] }), [titles, route])
+  const titles = useMemo(() => filterTitlesByGenre(genre.titles, group?.genres ?? []), [genre, group])
+  const choices = useMemo(
+    () => ({ ...createFilterChoices(titles, typeChoices(route?.filters)), genres: [] }),
+    [titles, route],
+  )
   const { filters, change } = useFilters(choices)
   const [order, choose] = useChoice('sort', GENRE_ORDERS)
   const sorted = useMemo(() => sortGenreTitles(applyFilters(titles, filters), order), [titles, filters, order])
@@ -62,7 +65,7 @@ export function GenreTitles({ genre, route }: Props) {
 }
 
 /** No choices for a single type. */
-function typeChoices(filters: readonly string[] = FILTER_TYPES): readonly string[] {
+function typeChoices(filters: readonly string[] = FILTERABLE_TITLE_TYPES): readonly string[] {
   return filters.length > 1 ? filters : []
 }
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { nameOf, resumeLine, resumeOf } from '../../catalogue/title/titleFacts'
+import { findResumeProgress, resumeLine, titleDisplayName } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
@@ -24,13 +24,13 @@ export const HistoryCard = memo(function HistoryCard({ title, first }: Props) {
   const { route } = usePage()
   const config = useRuntime().plan.document.site_config
   const episode = title.title_type === 'episode'
-  const resume = resumeOf(title)
+  const resume = findResumeProgress(title)
   const finished = !resume && (title.runtime ?? 0) > 0 && (title.progress ?? 0) > 0
   const series = episode ? title.hierarchy?.parent_title : undefined
   const part = !series
     ? ''
     : title.episode_num === undefined
-      ? nameOf(title, t)
+      ? titleDisplayName(title, t)
       : t('episode', { number: title.episode_num })
   const state = resume ? resumeLine(title, resume, t) : [part, finished && t('watched')].filter(Boolean).join(' · ')
   return (
@@ -44,7 +44,7 @@ export const HistoryCard = memo(function HistoryCard({ title, first }: Props) {
           play={resume !== undefined}
         />
       }
-      name={series || nameOf(title, t)}
+      name={series || titleDisplayName(title, t)}
     >
       <span className="mq-card__under mq-seen">
         {finished && <Icon name="check" />}

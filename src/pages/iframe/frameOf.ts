@@ -1,5 +1,5 @@
 import { DENIED_FEATURES } from '../../lib/browser/deniedFeatures'
-import { LOOPBACK } from '../../lib/url/loopback'
+import { LOOPBACK_HOST_PATTERN } from '../../lib/url/loopback'
 import { readUrl } from '../../lib/url/readUrl'
 import { safeResource } from '../../lib/url/safeHref'
 
@@ -27,7 +27,7 @@ export function frameOf(src: unknown, page: string = location.href): FrameSource
   const url = safe ? readUrl(safe, page) : undefined
   if (!url || url.username || url.password) return undefined
   const isOwn = url.origin === new URL(page).origin
-  const isTrusted = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  const isTrusted = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOST_PATTERN.test(url.hostname))
   if (!isOwn && !isTrusted) return undefined
   return { href: url.href, host: url.host, isOwn, sandbox: isOwn ? SANDBOX : `${SANDBOX} allow-same-origin` }
 }

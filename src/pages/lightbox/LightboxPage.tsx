@@ -4,7 +4,7 @@ import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
 import { isRefusedByRules } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { picturesOf, usePictureParam } from '../../catalogue/extras/lightboxPictures'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import type { MediaItem } from '../../generated/types'
@@ -49,7 +49,7 @@ function TitlePictures({ slug }: { slug: string }) {
       </MessagePage>
     )
   }
-  const name = title.data ? nameOf(title.data, t) : undefined
+  const name = title.data ? titleDisplayName(title.data, t) : undefined
   const heading = name && t('picturesOf', { name })
   return (
     <PageFrame title={heading}>

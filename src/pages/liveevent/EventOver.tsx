@@ -1,4 +1,4 @@
-import { eventTime } from '../../catalogue/title/eventTime'
+import { formatLiveEventTime } from '../../catalogue/title/eventTime'
 import type { LiveEvent } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -18,13 +18,13 @@ export function EventOver({ event, name, exit }: Props) {
   const screenings = useRuntime()
     .routes()
     .find(({ component }) => component === 'fyceventlist')
-  const ended = eventTime(event.end_time)
+  const ended = formatLiveEventTime(event.end_time)
   const toTitle = exit.href !== '/'
   return (
     <EventScreen
       poster={event.poster}
       exit={exit}
-      above={ended ? t('eventEndedAt', { date: ended }) : eventTime(event.start_time)}
+      above={ended ? t('eventEndedAt', { date: ended }) : formatLiveEventTime(event.start_time)}
       heading={name}
       alert
     >

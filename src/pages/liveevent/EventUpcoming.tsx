@@ -1,4 +1,4 @@
-import { eventTime } from '../../catalogue/title/eventTime'
+import { formatLiveEventTime } from '../../catalogue/title/eventTime'
 import type { LiveEvent } from '../../generated/types'
 import { CountdownClock } from '../../session/countdown/CountdownClock'
 import { useText } from '../../text/TextContext'
@@ -27,7 +27,7 @@ export function EventUpcoming({ event, name, left, exit, onPlay, canOpen }: Prop
     else showToast(t('countdownNotEnded'), 'alert')
   }
   return (
-    <EventScreen poster={event.poster} exit={exit} above={eventTime(event.start_time)} heading={name}>
+    <EventScreen poster={event.poster} exit={exit} above={formatLiveEventTime(event.start_time)} heading={name}>
       {event.summary && <p className="mq-event-screen__text">{event.summary}</p>}
       <CountdownClock left={left} />
       <button type="button" className={buttonClass('first')} aria-disabled={!canOpen} onClick={press}>

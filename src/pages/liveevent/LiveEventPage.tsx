@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
-import { isRefused } from '../../catalogue/access/titleAccess'
+import { isRefusedOrFailed } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
@@ -39,7 +39,7 @@ function LiveEventDialog({ slug, titleSlug }: { slug: string; titleSlug: string 
   const name = event?.name ?? t('liveEvent')
   // A message page sets its own title.
   useDocumentTitle(access.type === 'open' && (event || !(data || error)) ? name : undefined)
-  if (isRefused(access)) return <RefusedTitlePage access={access} retry={retryAccess} />
+  if (isRefusedOrFailed(access)) return <RefusedTitlePage access={access} retry={retryAccess} />
   if (error !== undefined) return <RequestFailed retry={retry} />
   if (data && 'closed' in data) return <EventUnavailable reason={data.closed} />
   const back = backAddress(runtime.plan.document.site_config, titleSlug)

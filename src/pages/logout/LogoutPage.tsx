@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { endSession } from '../../service/profile'
 import { preventAutoRedirect } from '../../session/oidc/autoRedirect'
-import { storedTokens } from '../../session/oidc/storedTokens'
+import { readStoredTokens } from '../../session/oidc/storedTokens'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
 const END_SESSION_TIMEOUT_MS = 1000
@@ -17,7 +17,7 @@ export default function LogoutPage() {
   useEffect(() => {
     // Sent first, because the request needs the token.
     const sessionEnded = endSession(http).catch(() => {})
-    const tokens = storedTokens()
+    const tokens = readStoredTokens()
     session.signedOut()
     if (plan.document.site_config.force_keycloak) preventAutoRedirect()
     if (tokens) {

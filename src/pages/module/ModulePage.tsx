@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import { ModuleTitles } from './ModuleTitles'
 import { type ModulePageData, modulePageQuery } from './modulePageQuery'
-import { titlesOf } from './titlesOf'
+import { moduleTitles } from './titlesOf'
 
 /**
  * A module as a page: its titles with filters (spec: /category/{moduleSlug}, and the kind module with the parameter
@@ -29,7 +29,7 @@ export default function ModulePage({ route, params }: PageProps) {
   }
   const heading = data && headingFor(data, slug ?? '')
   const pageHeading = heading ?? route?.heading ?? route?.label ?? (slug && slugToName(slug)) ?? ''
-  const titles = titlesOf(data?.ready.module)
+  const titles = moduleTitles(data?.ready.module)
   return (
     <PageFrame title={heading ?? route?.heading ?? route?.label}>
       <ModuleList uri={slug === undefined ? undefined : uri}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Captions } from '../../catalogue/card/Card'
 import type { Shape } from '../../catalogue/card/cardPicture'
 import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
-import { filterTitles } from '../../catalogue/content-menu/filterTitles'
+import { filterTitlesByGenre } from '../../catalogue/content-menu/filterTitles'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { FilterBar, NoTitles } from '../../catalogue/title-filters/FilterBar'
@@ -27,7 +27,7 @@ interface Config {
 
 export function ModuleTitles({ planned, module, titles, route }: Props) {
   const [group, groupChoice] = useCustomGenres(route?.title_filter)
-  const grouped = useMemo(() => filterTitles(titles, group?.genres ?? []), [titles, group])
+  const grouped = useMemo(() => filterTitlesByGenre(titles, group?.genres ?? []), [titles, group])
   const { choices, filters, shown, change } = useTitleFilters(grouped)
   if (titles.length === 0) return <NoTitles />
   const { config, targeting_params: targeting } = module as { config?: Config; targeting_params?: LiveTargeting }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titlesOf } from './titlesOf'
+import { moduleTitles } from './titlesOf'
 
 const film = { slug: 'faust', title_type: 'feature' }
 const collection = { slug: 'weimar', title_type: 'collection' }
@@ -15,9 +15,9 @@ test.each([
   ['a list with null', [film, null], false],
   ['no content', undefined, false],
 ])('decides whether the content is titles: %s', (_, content, holds) => {
-  expect(titlesOf({ content })).toEqual(holds ? content : undefined)
+  expect(moduleTitles({ content })).toEqual(holds ? content : undefined)
 })
 
 test.each([undefined, null, 'text'])('returns undefined for %s', (module) => {
-  expect(titlesOf(module)).toBeUndefined()
+  expect(moduleTitles(module)).toBeUndefined()
 })

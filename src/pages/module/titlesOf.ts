@@ -5,7 +5,7 @@ import type { TitleCard } from '../../generated/types'
  * Titles of a module of any type.
  * @returns undefined for texts, collections and promos with links
  */
-export function titlesOf(module: unknown): readonly TitleCard[] | undefined {
+export function moduleTitles(module: unknown): readonly TitleCard[] | undefined {
   const items = moduleCards(module)
   return items?.length === 0 || items?.some(isTitle) ? items : undefined
 }

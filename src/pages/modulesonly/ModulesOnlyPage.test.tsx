@@ -4,7 +4,7 @@ import { modules as registeredModules } from '../../../registry/modules'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
 import type { Route } from '../../generated/types'
-import type { ModuleEntry, Reserve } from '../../site/registry'
+import type { ModuleEntry, ReservedSpace } from '../../site/registry'
 import HomePage from '../home/HomePage'
 import ModulesOnlyPage from './ModulesOnlyPage'
 
@@ -54,7 +54,7 @@ test('hides the heading of nominations from other groups', async () => {
 })
 
 const URI = 'modules/placement/terms/'
-const entry = (schema: ModuleEntry['schema'], reserve: Reserve): ModuleEntry => ({
+const entry = (schema: ModuleEntry['schema'], reserve: ReservedSpace): ModuleEntry => ({
   load: async () => ({ default: () => null }),
   schema,
   reserve,

@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
-import type { OpenPdf } from './openPdf'
+import type { OpenedPdf } from './openPdf'
 import PdfPage from './PdfPage'
 
 const { openPdf } = vi.hoisted(() => ({ openPdf: vi.fn() }))
 vi.mock('./openPdf', async (original) => ({ ...(await original<typeof import('./openPdf')>()), openPdf }))
 
-const { failureOf } = await vi.importActual<typeof import('./openPdf')>('./openPdf')
+const { pdfFailureOf } = await vi.importActual<typeof import('./openPdf')>('./openPdf')
 
 /** Its pages never load: this test covers the viewer around them; browser tests cover the pages. */
 const OPEN = {
   pdf: {},
   doc: { numPages: 12, getPage: () => new Promise(() => {}) },
   size: 3_140_000,
-} as unknown as OpenPdf
+} as unknown as OpenedPdf
 
 const close = vi.fn()
 const show = (opened: Promise<unknown>, src: string | null = '/site/programme.pdf', at = '/programme') => {
@@ -46,7 +46,7 @@ test.each([
   [{ name: 'ResponseException', status: 500 }, 'failed', 'This document did not load.'],
   [new Error('The worker did not start'), 'failed', 'This document did not load.'],
 ] as const)('shows a message for %j (%s) and retries', async (error, failure, message) => {
-  expect(failureOf(error)).toBe(failure)
+  expect(pdfFailureOf(error)).toBe(failure)
   show(Promise.reject(error))
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.queryAllByRole('link', { name: 'Download' })).toHaveLength(failure === 'missing' ? 0 : 1)

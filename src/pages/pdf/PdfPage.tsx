@@ -9,7 +9,7 @@ import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Button, buttonClass } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
-import { failureOf, type OpenPdf, openPdf, type PdfFailure } from './openPdf'
+import { type OpenedPdf, openPdf, type PdfFailure, pdfFailureOf } from './openPdf'
 import { PdfViewer } from './PdfViewer'
 import sample from './sample.pdf'
 import './pdfPage.scss'
@@ -41,7 +41,7 @@ function addressOf(src: string): string | undefined {
 
 function Document({ src, heading }: { src: string; heading: string }) {
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<{ open: OpenPdf; isHeadingFocused: boolean } | PdfFailure>()
+  const [state, setState] = useState<{ open: OpenedPdf; isHeadingFocused: boolean } | PdfFailure>()
   // A new `attempt` opens the document again.
   useEffect(() => {
     const { opened, close } = openPdf(src)
@@ -54,7 +54,7 @@ function Document({ src, heading }: { src: string; heading: string }) {
       },
       (error) => {
         close()
-        if (!isCancelled) setState(failureOf(error))
+        if (!isCancelled) setState(pdfFailureOf(error))
       },
     )
     return () => {

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../text/TextContext'
-import type { OpenPdf } from './openPdf'
+import type { OpenedPdf } from './openPdf'
 import { scaleOf, type Zoom } from './pageScale'
 import { renderPage } from './renderPage'
 
 interface Props {
-  open: OpenPdf
+  open: OpenedPdf
   /** From 1. */
   page: number
   zoom: Zoom

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNearViewport } from '../../ui/useNearViewport'
-import type { OpenPdf } from './openPdf'
+import type { OpenedPdf } from './openPdf'
 import { renderPage } from './renderPage'
 
 interface ThumbnailProps {
-  open: OpenPdf
+  open: OpenedPdf
   page: number
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../text/TextContext'
-import type { OpenPdf } from './openPdf'
+import type { OpenedPdf } from './openPdf'
 import { PdfThumbnail } from './PdfThumbnail'
 import { thumbnailPages } from './pageScale'
 
 interface Props {
-  open: OpenPdf
+  open: OpenedPdf
   page: number
   onTurn: (page: number) => void
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import { formatFileSize, nextStep, parsePageNumber, type Zoom } from './pageScale'
+import { formatFileSize, nextZoomStep, parsePageNumber, type Zoom } from './pageScale'
 
 interface Props extends PagesProps, ZoomProps {
   heading: string
@@ -69,11 +69,11 @@ function ZoomControls({ zoom, scale, onZoom }: ZoomProps) {
   const t = useText()
   return (
     <div className="mq-pdf__zoom">
-      <button type="button" aria-label={t('pdfSmaller')} onClick={() => onZoom(nextStep(scale, -1))}>
+      <button type="button" aria-label={t('pdfSmaller')} onClick={() => onZoom(nextZoomStep(scale, -1))}>
         <Icon path="M5 12h14" />
       </button>
       <output>{t('percent', { number: Math.round(scale * 100) })}</output>
-      <button type="button" aria-label={t('pdfLarger')} onClick={() => onZoom(nextStep(scale, 1))}>
+      <button type="button" aria-label={t('pdfLarger')} onClick={() => onZoom(nextZoomStep(scale, 1))}>
         <Icon name="plus" />
       </button>
       <button

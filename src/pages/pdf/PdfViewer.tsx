@@ -4,14 +4,14 @@ import { isPlainKey } from '../../lib/browser/keys'
 import { useAddressParams } from '../../site/react/useAddressParams'
 import { useText } from '../../text/TextContext'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import type { OpenPdf } from './openPdf'
+import type { OpenedPdf } from './openPdf'
 import { PdfSheet } from './PdfSheet'
 import { PdfThumbnails } from './PdfThumbnails'
 import { PdfToolbar } from './PdfToolbar'
 import { parsePageNumber, type Zoom } from './pageScale'
 
 interface Props {
-  open: OpenPdf
+  open: OpenedPdf
   src: string
   heading: string
   focusHeading: boolean

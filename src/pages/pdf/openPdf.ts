@@ -8,7 +8,7 @@ import { PDF_FILES } from './pdfFiles'
 /** Why a document cannot be shown. */
 export type PdfFailure = 'locked' | 'damaged' | 'missing' | 'failed'
 
-export interface OpenPdf {
+export interface OpenedPdf {
   pdf: typeof import('pdfjs-dist/legacy/build/pdf.mjs')
   doc: PDFDocumentProxy
   /** File size in bytes; undefined if the server does not send it. */
@@ -25,9 +25,9 @@ const OPEN_TIMEOUT_MS = 30_000
  * Opens a document in its own worker (threats M3). Its scripts, forms and links are not executed: pages are rendered
  * with a text layer. Only visible parts of a long document are requested.
  * @param src a validated address
- * @returns the document or an error for `failureOf`, and a function that closes the document and its worker
+ * @returns the document or an error for `pdfFailureOf`, and a function that closes the document and its worker
  */
-export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => void } {
+export function openPdf(src: string): { opened: Promise<OpenedPdf>; close: () => void } {
   let task: PDFDocumentLoadingTask | undefined
   let worker: Worker | undefined
   let isClosed = false
@@ -36,7 +36,7 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
     task?.destroy().catch(() => {})
     worker?.terminate()
   }
-  const open = async (): Promise<OpenPdf> => {
+  const open = async (): Promise<OpenedPdf> => {
     const pdf = await import('pdfjs-dist/legacy/build/pdf.mjs').catch(async (error) => {
       await whenReloadCancelled()
       throw error
@@ -71,7 +71,7 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
   return { opened: open(), close }
 }
 
-export function failureOf(error: unknown): PdfFailure {
+export function pdfFailureOf(error: unknown): PdfFailure {
   const { name, status, missing }: { name?: unknown; status?: unknown; missing?: unknown } = isRecord(error)
     ? error
     : {}

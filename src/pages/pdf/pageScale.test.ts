@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canvasPixelRatio, formatFileSize, nextStep, parsePageNumber, scaleOf, thumbnailPages } from './pageScale'
+import { canvasPixelRatio, formatFileSize, nextZoomStep, parsePageNumber, scaleOf, thumbnailPages } from './pageScale'
 
 const A5 = { width: 420, height: 595 }
 
@@ -23,7 +23,7 @@ test.each([
   [3, 1, 3],
   [0.4, -1, 0.4],
 ] as const)('from %f the step %i leads to %f', (scale, step, next) => {
-  expect(nextStep(scale, step)).toBe(next)
+  expect(nextZoomStep(scale, step)).toBe(next)
 })
 
 test.each([

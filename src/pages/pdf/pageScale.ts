@@ -30,7 +30,7 @@ export function scaleOf(zoom: Zoom, page: Size, availableWidth: number): number 
 }
 
 /** The next larger (1) or smaller (-1) step, or the same at the end. */
-export function nextStep(scale: number, direction: 1 | -1): number {
+export function nextZoomStep(scale: number, direction: 1 | -1): number {
   const candidates = ZOOM_STEPS.filter((step) => (direction === 1 ? step > scale + 0.01 : step < scale - 0.01))
   return (direction === 1 ? candidates[0] : candidates.at(-1)) ?? scale
 }

@@ -1,13 +1,13 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { withTimeout } from '../../lib/async/withTimeout'
-import type { OpenPdf } from './openPdf'
+import type { OpenedPdf } from './openPdf'
 import { canvasPixelRatio } from './pageScale'
 
 const RENDER_TIMEOUT_MS = 20_000
 
 /** Renders a page off screen, so that the previous one stays visible meanwhile. */
 export function renderPage(
-  { pdf, doc }: OpenPdf,
+  { pdf, doc }: OpenedPdf,
   number: number,
   scaleFor: (size: { width: number; height: number }) => number,
 ) {

@@ -5,7 +5,7 @@ import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
 import { isRefusedByRules, type NoAccess } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { cachedCard } from '../../catalogue/title/cardsInMemory'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import { isFromStart, titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
@@ -52,7 +52,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const title = data ?? playableCard(card)
   const knownTitle = data ?? card
   const { access, retry: retryAccess } = useTitleAccess({ slug, title: knownTitle, error, retry })
-  const name = title ? nameOf(title, t) : t('playerName')
+  const name = title ? titleDisplayName(title, t) : t('playerName')
   useDocumentTitle(access.type === 'open' && (title || error === undefined) ? name : undefined)
   const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }
   if (isRefusedByRules(access, error)) {

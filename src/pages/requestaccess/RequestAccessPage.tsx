@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { Acknowledgement } from '../../generated/types'
 import validate from '../../generated/validators/service/acknowledgement.quick.js'
-import { maxLengthOf } from '../../lib/fields/isValidField'
-import { validParts } from '../../lib/json/validParts'
+import { fieldMaxLength } from '../../lib/fields/isValidField'
+import { pickValidProperties } from '../../lib/json/validParts'
 import { FormPage } from '../../page/FormPage'
 import { PageFrame } from '../../page/PageFrame'
 import { PageWithImage } from '../../page/PageWithImage'
@@ -71,7 +71,7 @@ export default function RequestAccessPage() {
             label={t(label)}
             type={type}
             autoComplete={autoComplete}
-            maxLength={maxLengthOf(type)}
+            maxLength={fieldMaxLength(type)}
             error={error && t(error)}
             example={type === 'email' ? t('emailExample') : undefined}
             {...register(name, { onChange: () => clearErrors(name) })}
@@ -117,9 +117,9 @@ async function sendAccessRequest(http: Http, request: AccessRequest): Promise<Pa
   const trimmed = { ...request }
   for (const { name } of ACCESS_FIELDS) trimmed[name] = trimmed[name].trim()
   try {
-    return validParts((await postAccessRequest(http, trimmed)).data, validate)
+    return pickValidProperties((await postAccessRequest(http, trimmed)).data, validate)
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind !== 'status') throw error
-    return { ...validParts<Acknowledgement>(error.data, validate), success: false }
+    return { ...pickValidProperties<Acknowledgement>(error.data, validate), success: false }
   }
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { FormPage } from '../../page/FormPage'
 import { NewPasswordForm } from '../../session/reset/NewPasswordForm'
-import { isResetValid, resetToken } from '../../session/reset/passwordReset'
+import { isResetValid, parseResetToken } from '../../session/reset/passwordReset'
 import { ResetEmailForm } from '../../session/reset/ResetEmailForm'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -37,7 +37,7 @@ export default function ResetPasswordPage({ params, pathname, search }: PageProp
   }, [redirects, navigate])
   if (redirects) return null
   const { logo_reset } = plan.document.site_config
-  if (linkToken) return <NewPassword token={resetToken(linkToken)} onDone={() => enter('/')} />
+  if (linkToken) return <NewPassword token={parseResetToken(linkToken)} onDone={() => enter('/')} />
   return (
     <FormPage logo={logo_reset} heading={t('resetPassword')}>
       <ResetEmailForm site={plan.document} http={http} onDone={() => navigate('/login')} />

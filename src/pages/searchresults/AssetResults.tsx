@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import { type QueryResult, useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { type InventoryResults, inventorySearchQuery } from '../../service/inventory'
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice'
 import { Picture } from '../../ui/picture/Picture'
 import { Skeleton } from '../../ui/Skeleton'
 import { SmartLink } from '../../ui/SmartLink'
-import { assetLink, isAsset } from './assetLink'
+import { episodeOrExtraLink, isEpisodeOrExtra } from './assetLink'
 import './assetResults.scss'
 
 /** Number of requested results. They include titles, which are shown separately. */
@@ -25,9 +25,9 @@ export interface Assets extends Pick<QueryResult<InventoryResults>, 'error' | 'r
  * Episodes and extras that match in name or tags: GET /inventory/search.
  * @param query undefined: no request
  */
-export function useAssets(query: string | undefined): Assets {
+export function useAssetResults(query: string | undefined): Assets {
   const { data, error, retry } = useQuery(query === undefined ? undefined : inventorySearchQuery(query, MAX_RESULTS))
-  const items = useMemo(() => data?.items.filter(isAsset), [data])
+  const items = useMemo(() => data?.items.filter(isEpisodeOrExtra), [data])
   return { items, kinds: data?.typeNames, error, retry }
 }
 
@@ -62,12 +62,12 @@ function Asset({ asset, kinds }: { asset: TitleCard; kinds: InventoryResults['ty
   const fallback = useRuntime().plan.document.site_config.missing_img
   const kind = kinds?.get(asset.title_type ?? '') ?? t(asset.title_type === 'episode' ? 'assetEpisode' : 'assetExtra')
   return (
-    <SmartLink className="mq-search-asset" href={assetLink(asset)}>
+    <SmartLink className="mq-search-asset" href={episodeOrExtraLink(asset)}>
       <span className="mq-search-asset__art">
         <Picture src={cardPicture(asset, 'still')} fallback={fallback} alt="" width={320} height={180} sizes="160px" />
       </span>
       <span className="mq-search-asset__words">
-        <span className="mq-search-asset__name">{nameOf(asset, t)}</span>
+        <span className="mq-search-asset__name">{titleDisplayName(asset, t)}</span>
         <span className="mq-search-asset__facts">
           {[kind, asset.hierarchy?.parent_title, asset.runtime_display].filter(Boolean).join(' · ')}
         </span>
@@ -77,7 +77,7 @@ function Asset({ asset, kinds }: { asset: TitleCard; kinds: InventoryResults['ty
 }
 
 /** Assets are searched only for signed-in visitors of a site with collections: they know assets by name. */
-export function useAssetSearch(): boolean {
+export function useCanSearchAssets(): boolean {
   const { routing } = useRuntime().plan.document.site_config
   const { signedIn } = useSession()
   return signedIn && routing.some(({ component }) => component === 'collections')

@@ -1,13 +1,13 @@
 import { useAddressParams } from '../../site/react/useAddressParams'
 import { useText } from '../../text/TextContext'
 import { type Choice, Select } from '../../ui/form/Select'
-import { type SearchRequest, withChanges } from './searchRequest'
+import { queryStringWithChanges, type SearchRequest } from './searchRequest'
 
 export function SearchOrder({ request }: { request: SearchRequest }) {
   const t = useText()
   const [, changeParams] = useAddressParams()
   const change = (changes: Record<string, string | undefined>) =>
-    changeParams((params) => new URLSearchParams(withChanges(params, changes)), { replace: true })
+    changeParams((params) => new URLSearchParams(queryStringWithChanges(params, changes)), { replace: true })
   const chosen = choiceOf(request)
   const orders: Choice[] = SORT_CHOICES.map(({ value, label }) => ({ value, label: t(label) }))
   const sortBy = (value: string) => {

@@ -15,10 +15,10 @@ import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
 import { Pager } from '../../ui/rows/Pager'
 import { SmartLink } from '../../ui/SmartLink'
-import { AssetResults, type Assets, useAssetSearch, useAssets } from './AssetResults'
+import { AssetResults, type Assets, useAssetResults, useCanSearchAssets } from './AssetResults'
 import { SearchOrder } from './SearchOrder'
 import { GenreLinks } from './SearchStart'
-import { analyticsSearch, pageOf, type SearchRequest, withChanges } from './searchRequest'
+import { analyticsSearch, pageOf, queryStringWithChanges, type SearchRequest } from './searchRequest'
 
 interface Props {
   request: SearchRequest
@@ -38,9 +38,9 @@ export function SearchResults({ request, params, pathname, onClear }: Props) {
   )
   const { data, error } = result
   const hrefOf = (page: number) =>
-    pathname + withChanges(params, { offset: page > 1 ? String((page - 1) * request.limit) : undefined })
-  const withAssets = useAssetSearch()
-  const assets = useAssets(withAssets ? request.search : undefined)
+    pathname + queryStringWithChanges(params, { offset: page > 1 ? String((page - 1) * request.limit) : undefined })
+  const withAssets = useCanSearchAssets()
+  const assets = useAssetResults(withAssets ? request.search : undefined)
   const isUnavailable = useIsUnavailable()
   const noteOf = (title: TitleCard) =>
     isUnavailable(title) ? t('notAvailableNow') : matchReason(title, data?.words ?? '', t)
@@ -117,7 +117,10 @@ function NoResults({ request, onClear }: { request: SearchRequest; onClear: () =
             {t('clearSearch')}
           </Button>
           {!request.type.includes(',') && (
-            <SmartLink className={buttonClass('line')} href={`${pathname}${withChanges(params, { type: undefined })}`}>
+            <SmartLink
+              className={buttonClass('line')}
+              href={`${pathname}${queryStringWithChanges(params, { type: undefined })}`}
+            >
               {t('searchAllTypes')}
             </SmartLink>
           )}

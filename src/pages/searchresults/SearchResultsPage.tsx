@@ -8,7 +8,7 @@ import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
 import { SearchResults } from './SearchResults'
 import { SearchStart } from './SearchStart'
-import { readSearchRequest, withChanges } from './searchRequest'
+import { parseSearchRequest, queryStringWithChanges } from './searchRequest'
 import './searchResults.scss'
 
 /**
@@ -20,7 +20,7 @@ export default function SearchResultsPage({ route, pathname }: PageProps) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const field = useRef<HTMLInputElement>(null)
-  const request = readSearchRequest(params)
+  const request = parseSearchRequest(params)
   const heading = route?.heading ?? route?.label ?? t('search')
   const { search } = request
 
@@ -32,7 +32,7 @@ export default function SearchResultsPage({ route, pathname }: PageProps) {
   }, [])
 
   const searchFor = (text: string) => {
-    const to = pathname + withChanges(params, { search: text })
+    const to = pathname + queryStringWithChanges(params, { search: text })
     navigate(to, { replace: text === search })
   }
   const clear = () => {

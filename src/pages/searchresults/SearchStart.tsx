@@ -8,11 +8,11 @@ import { tagsQuery } from '../../service/inventory'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
-import { useAssetSearch } from './AssetResults'
+import { useCanSearchAssets } from './AssetResults'
 
 export function SearchStart({ path }: { path: string }) {
   const t = useText()
-  const assets = useAssetSearch()
+  const assets = useCanSearchAssets()
   return (
     <>
       <div className="mq-wrap mq-search__recent">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TitleCard } from '../../generated/types'
-import { assetLink, isAsset } from './assetLink'
+import { episodeOrExtraLink, isEpisodeOrExtra } from './assetLink'
 
 const parent = { parent_slug: 'metropolis' }
 
@@ -11,6 +11,6 @@ test.each<[TitleCard, boolean, string | undefined]>([
   [{ slug: 'faust', title_type: 'feature' }, false, undefined],
   [{ slug: 'faust-2', title_type: 'season' }, false, undefined],
 ])('%j: is an asset: %s, address: %s', (card, asset, href) => {
-  expect(isAsset(card)).toBe(asset)
-  if (asset) expect(assetLink(card)).toBe(href)
+  expect(isEpisodeOrExtra(card)).toBe(asset)
+  if (asset) expect(episodeOrExtraLink(card)).toBe(href)
 })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { analyticsSearch, pageOf, readSearchRequest, type SearchRequest, withChanges } from './searchRequest'
+import {
+  analyticsSearch,
+  pageOf,
+  parseSearchRequest,
+  queryStringWithChanges,
+  type SearchRequest,
+} from './searchRequest'
 
 const DEFAULTS = { search: '', offset: 0, limit: 15, sort: 'name', order: 'ASC', type: 'feature,series', parent: true }
 
@@ -22,7 +28,7 @@ test.each<[string, Partial<SearchRequest>]>([
   ['parent=false', { parent: false }],
   ['parent=maybe', {}],
 ])('reads %s as the defaults with %j', (search, expected) => {
-  expect(readSearchRequest(new URLSearchParams(search))).toEqual({ ...DEFAULTS, ...expected })
+  expect(parseSearchRequest(new URLSearchParams(search))).toEqual({ ...DEFAULTS, ...expected })
 })
 
 test.each([
@@ -30,7 +36,7 @@ test.each([
   ['offset=14', 1],
   ['offset=15', 2],
   ['offset=20&limit=10', 3],
-])('%s is page %i', (search, page) => expect(pageOf(readSearchRequest(new URLSearchParams(search)))).toBe(page))
+])('%s is page %i', (search, page) => expect(pageOf(parseSearchRequest(new URLSearchParams(search)))).toBe(page))
 
 test.each([
   ['search=a&offset=15&sort=runtime', { search: 'b' }, '?search=b&sort=runtime'],
@@ -39,7 +45,7 @@ test.each([
   ['search=a', { search: '' }, ''],
   ['search=a&type=series', { type: '' }, '?search=a'],
 ])('changes %s by %j to %s', (search, change, after) => {
-  expect(withChanges(new URLSearchParams(search), change)).toBe(after)
+  expect(queryStringWithChanges(new URLSearchParams(search), change)).toBe(after)
 })
 
 test.each([

@@ -22,7 +22,7 @@ const SORTS = ['name', 'release_year', 'release_date', 'just_added', 'premiere_d
 const TYPES = ['feature', 'series']
 
 /** Reads the parameters search, offset, limit, sort, order, type and parent. Invalid values become the default. */
-export function readSearchRequest(params: URLSearchParams): SearchRequest {
+export function parseSearchRequest(params: URLSearchParams): SearchRequest {
   const types = (params.get('type') ?? '').toLowerCase().split(',')
   const knownTypes = TYPES.filter((type) => types.includes(type))
   const sort = params.get('sort') ?? ''
@@ -47,7 +47,10 @@ export const pageOf = ({ offset, limit }: SearchRequest): number => Math.floor(o
  * The query string after changes. An undefined or empty value removes a parameter. The offset is removed unless it is
  * changed, because other results start at the first page.
  */
-export function withChanges(params: URLSearchParams, change: Readonly<Record<string, string | undefined>>): string {
+export function queryStringWithChanges(
+  params: URLSearchParams,
+  change: Readonly<Record<string, string | undefined>>,
+): string {
   const next = new URLSearchParams(params)
   next.delete('offset')
   for (const [key, value] of Object.entries(change)) {

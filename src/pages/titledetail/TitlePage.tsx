@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
-import { isRefused } from '../../catalogue/access/titleAccess'
+import { isRefusedOrFailed } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import type { Title } from '../../generated/types'
 import { createLoader } from '../../lib/async/loader'
 import { withQuery } from '../../lib/url/withQuery'
@@ -36,9 +36,9 @@ function LoadedTitlePage({ slug, modulesUri }: { slug: string; modulesUri: strin
   const data = useTitle(slug)
   const { title, result } = data
   const { access, retry } = useTitleAccess({ slug, title, ...result })
-  if (isRefused(access)) return <RefusedTitlePage access={access} retry={retry} />
+  if (isRefusedOrFailed(access)) return <RefusedTitlePage access={access} retry={retry} />
   return (
-    <PageFrame title={access.type === 'open' && title ? nameOf(title, t) : undefined}>
+    <PageFrame title={access.type === 'open' && title ? titleDisplayName(title, t) : undefined}>
       {access.type === 'pending' ? <Skeleton shape="page" /> : <TitleBody data={data} modulesUri={modulesUri} />}
     </PageFrame>
   )
@@ -80,7 +80,7 @@ function TitleBody({ data: { title, layout, result }, modulesUri }: BodyProps) {
     <ModuleList uri={fullTitle && moduleListUri(modulesUri, fullTitle)} reserve={false}>
       {!hasName && (
         <h1 className="mq-vh" tabIndex={-1}>
-          {nameOf(title, t)}
+          {titleDisplayName(title, t)}
         </h1>
       )}
       <TitleHead title={title} layout={layout} />

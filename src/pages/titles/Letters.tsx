@@ -1,4 +1,4 @@
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import { useQuery } from '../../data/useQuery'
 import { fold } from '../../lib/text/fold'
 import type { Pagination } from '../../page/list/usePagination'
@@ -29,7 +29,7 @@ export function Letters({ listParams, total, pagination }: Props) {
   // Reserves the space, so that the list does not move.
   if (sortedByName && total === undefined) return <div className="mq-letters" />
   if (!hasLetters) return null
-  const letters = data ? letterIndex(data.items.map((title) => nameOf(title, t))) : []
+  const letters = data ? letterIndex(data.items.map((title) => titleDisplayName(title, t))) : []
   return (
     <nav className="mq-letters mq-wrap" aria-label={t('letters')}>
       <ol>

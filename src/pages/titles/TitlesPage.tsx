@@ -5,7 +5,7 @@ import { useGenres } from '../../catalogue/genres/genres'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { genresIn, useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { FilterBar, NoTitles } from '../../catalogue/title-filters/FilterBar'
-import { FILTER_TYPES, NO_FILTERS, RATINGS, useFilters } from '../../catalogue/title-filters/titleFilters'
+import { FILTERABLE_TITLE_TYPES, NO_FILTERS, RATINGS, useFilters } from '../../catalogue/title-filters/titleFilters'
 import { useQuery } from '../../data/useQuery'
 import { typedKeys } from '../../lib/typedKeys'
 import { OrderSelect } from '../../page/list/OrderSelect'
@@ -49,7 +49,7 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
   const [group, groupChoice] = useCustomGenres(route?.title_filter)
   const [order, choose] = useChoice('sort', typedKeys(ORDERS))
   const choices = useMemo(() => {
-    const types = route?.type ? [] : (route?.filters ?? FILTER_TYPES)
+    const types = route?.type ? [] : (route?.filters ?? FILTERABLE_TITLE_TYPES)
     return { types: types.length > 1 ? types : [], ratings: RATINGS, genres: genresIn(group, genres ?? []) }
   }, [route, group, genres])
   const { filters, change } = useFilters(choices, ['page'])

@@ -1,7 +1,7 @@
-import { artInk } from '../../catalogue/card/artInk'
-import { cardPicture, clipOf } from '../../catalogue/card/cardPicture'
+import { artColourStyle } from '../../catalogue/card/artInk'
+import { cardPicture, titleClipUrl } from '../../catalogue/card/cardPicture'
 import { Lettering } from '../../catalogue/card/Lettering'
-import { briefOf, nameOf } from '../../catalogue/title/titleFacts'
+import { shortTitleDescription, titleDisplayName } from '../../catalogue/title/titleFacts'
 import { playLink, titleLink } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
@@ -30,15 +30,15 @@ interface Props {
 export function Landing({ title, settings, planned }: Props) {
   const t = useText()
   const { plan, events } = useRuntime()
-  const name = nameOf(title, t)
+  const name = titleDisplayName(title, t)
   const kicker = [settings.heading, title.kicker].filter(Boolean)
-  const line = briefOf(title)
+  const line = shortTitleDescription(title)
   const play = playLink(title)
   const href = play ?? titleLink(title, { config: plan.document.site_config, module: planned.slug })
   const reportClick = () =>
     events.emit({ name: 'card_click', ...trackingIds(planned), title_id: title.id ?? title.slug })
   return (
-    <header className="mq-landing" data-opening="hero" style={artInk(title.images)}>
+    <header className="mq-landing" data-opening="hero" style={artColourStyle(title.images)}>
       <LandingArt title={title} />
       <div className="mq-landing__copy">
         {kicker.length > 0 && (
@@ -75,7 +75,7 @@ function LandingArt({ title }: { title: TitleCard }) {
   const runtime = useRuntime()
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const { slug } = title
-  const cardClip = clipOf(title)
+  const cardClip = titleClipUrl(title)
   const needsTitle = !reducedMotion && cardClip === undefined
   const { data: fullTitle } = useQuery(needsTitle ? titleQuery(slug) : undefined)
   const { clip, isUsable, playing, toggle } = useStoppableClip(cardClip ?? safeResource(fullTitle?.detail_proxy))

@@ -2,13 +2,13 @@ import { EpisodeArt, EpisodeLink } from '../../catalogue/episodes/EpisodeLink'
 import { episodeName } from '../../catalogue/episodes/episodeFacts'
 import type { TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
-import { useNeighbours } from './useSeasons'
+import { useAdjacentEpisodes } from './useSeasons'
 import './neighbours.scss'
 
 /** Links to the next and previous episode, across seasons. Unavailable episodes are skipped. */
 export function Neighbours({ title }: { title: TitleCard }) {
   const t = useText()
-  const { adjacent, expected } = useNeighbours(title)
+  const { adjacent, expected } = useAdjacentEpisodes(title)
   if (!expected) return null
   if (!adjacent) {
     return (

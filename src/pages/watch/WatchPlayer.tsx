@@ -6,7 +6,7 @@ import type { Episode, TitleCard } from '../../generated/types'
 import { preloadPlayer } from '../../playback/playerCode'
 import { PlayerSlot } from '../../playback/slot/PlayerSlot'
 import { assetIdOf } from '../../service/playback'
-import { useNeighbours } from './useSeasons'
+import { useAdjacentEpisodes } from './useSeasons'
 
 interface Props {
   title: TitleCard | undefined
@@ -37,7 +37,7 @@ const numberedName = (episode: Episode) =>
 function EpisodePlayer({ title, asset, isReady }: { title: TitleCard; asset: string | undefined; isReady: boolean }) {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const { adjacent } = useNeighbours(title)
+  const { adjacent } = useAdjacentEpisodes(title)
   const stepTo = (episode: Episode | undefined) => episode && (() => void navigate(watchLink(episode), STEP_OPTIONS))
   return (
     <PlayerSlot

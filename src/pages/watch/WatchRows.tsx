@@ -6,7 +6,7 @@ import { extrasQuery, type TitleRef } from '../../service/inventory'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { useSeasons } from './useSeasons'
-import { byEpisodeNumber } from './watchTexts'
+import { sortByEpisodeNumber } from './watchTexts'
 
 export function WatchEpisodes({ title }: { title: TitleCard }) {
   const t = useText()
@@ -55,7 +55,7 @@ export function WatchExtras({ title }: { title: Title }) {
         <Notice title={t('watchExtrasFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
       ) : (
         <EpisodeRow
-          episodes={byEpisodeNumber(data ?? [])}
+          episodes={sortByEpisodeNumber(data ?? [])}
           label={t('watchExtras')}
           current={title.slug}
           numbered={false}

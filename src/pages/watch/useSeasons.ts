@@ -1,5 +1,5 @@
 import { useVisitor } from '../../catalogue/access/useVisitor'
-import { episodeAction } from '../../catalogue/episodes/episodeFacts'
+import { episodeAvailability } from '../../catalogue/episodes/episodeFacts'
 import { neighbours } from '../../catalogue/episodes/neighbours'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
@@ -20,9 +20,9 @@ function seriesOf({ title_type, hierarchy, id, slug }: TitleCard) {
 }
 
 /** Adjacent episodes, across seasons. Unavailable episodes are skipped. */
-export function useNeighbours(title: TitleCard) {
+export function useAdjacentEpisodes(title: TitleCard) {
   const visitor = useVisitor()
   const { data, error, hasSeasons } = useSeasons(title)
-  const adjacent = data && neighbours(data, title.slug, (each) => episodeAction(each, visitor) !== 'closed')
+  const adjacent = data && neighbours(data, title.slug, (each) => episodeAvailability(each, visitor) !== 'closed')
   return { adjacent, expected: hasSeasons && error === undefined }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createText } from '../../text/createText'
-import { byEpisodeNumber, releaseText, seasonLine, watchHeading, watchSummary } from './watchTexts'
+import { releaseText, seasonLine, sortByEpisodeNumber, watchHeading, watchSummary } from './watchTexts'
 
 const t = createText()
 
@@ -59,7 +59,7 @@ test.each([
 ])('extras: %s', (_, numbers, order) => {
   const items = numbers.map((episode_num, at) => ({ slug: 'abcd'[at], episode_num }))
   expect(
-    byEpisodeNumber(items)
+    sortByEpisodeNumber(items)
       .map(({ slug }) => slug)
       .join(' '),
   ).toBe(order)

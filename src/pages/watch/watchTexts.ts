@@ -1,6 +1,6 @@
 import type { Title, TitleCard } from '../../generated/types'
 import { formatDate } from '../../lib/dates/formatDate'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 
 type WatchTitle = Pick<
   Title,
@@ -29,7 +29,10 @@ export function watchSummary({ title_type, summaries, description }: WatchTitle)
 }
 
 /** "Season 1, Episode 6", without unknown parts. `hide_season_label` omits the season. */
-export function seasonLine({ hierarchy, season_num, season_name, episode_num, meta }: WatchTitle, t: Text) {
+export function seasonLine(
+  { hierarchy, season_num, season_name, episode_num, meta }: WatchTitle,
+  t: TranslateFunction,
+) {
   const number = hierarchy?.season_num ?? season_num
   const name = hierarchy?.season_name || season_name || (number === undefined ? '' : t('season', { number }))
   const season = meta?.hide_season_label ? '' : name
@@ -38,7 +41,7 @@ export function seasonLine({ hierarchy, season_num, season_name, episode_num, me
 }
 
 /** Sorted by number (spec: extras sorted by episode_num); items without one are last, in their order. */
-export function byEpisodeNumber<Item extends { episode_num?: number }>(items: readonly Item[]): Item[] {
+export function sortByEpisodeNumber<Item extends { episode_num?: number }>(items: readonly Item[]): Item[] {
   const numberOf = ({ episode_num = Infinity }: Item) => episode_num
   // Infinity - Infinity is NaN: 0 keeps the order.
   return [...items].sort((first, second) => numberOf(first) - numberOf(second) || 0)

@@ -4,7 +4,7 @@ import { type QueryResult, useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { ListStates } from '../../page/list/ListStates'
 import { useChoice } from '../../page/list/useChoice'
-import { titleId, type WatchlistOrder, watchlistQuery } from '../../service/watchlist'
+import { titleIdOrSlug, type WatchlistOrder, watchlistQuery } from '../../service/watchlist'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { useListName } from '../../watchlist/useListName'
@@ -51,7 +51,7 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
       read: (client) =>
         list.read(
           () => read(client),
-          (titles) => titles.map(titleId),
+          (titles) => titles.map(titleIdOrSlug),
         ),
     },
     { keepPreviousData: true },
@@ -75,7 +75,7 @@ function useReloadOnNewIds(list: Watchlist, { data, isFetching, retry }: QueryRe
   const ids = useSyncExternalStore(list.subscribe, list.ids)
   const onIds = useEffectEvent((ids: Iterable<string>) => {
     if (!data || isFetching) return
-    const shown = new Set(data.map((title) => String(titleId(title))))
+    const shown = new Set(data.map((title) => String(titleIdOrSlug(title))))
     if ([...ids].some((id) => !shown.has(id))) retry()
   })
   useEffect(() => {

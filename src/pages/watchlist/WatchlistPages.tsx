@@ -2,19 +2,19 @@ import { memo, useCallback, useLayoutEffect, useRef, useState, useSyncExternalSt
 import { Card } from '../../catalogue/card/Card'
 import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
 import { usePagination } from '../../page/list/usePagination'
-import { titleId } from '../../service/watchlist'
+import { titleIdOrSlug } from '../../service/watchlist'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { Columns } from '../../ui/rows/Columns'
 import { Pager } from '../../ui/rows/Pager'
-import { changeListed } from '../../watchlist/changeListed'
+import { setInWatchlist } from '../../watchlist/changeListed'
 import { useListName } from '../../watchlist/useListName'
 import { watchlistOf } from '../../watchlist/watchlist'
-import { pagesOf } from './pagesOf'
+import { splitIntoPages } from './pagesOf'
 import { useFollowedPage } from './useFollowedPage'
 
 /** Titles per page (spec, section 9). */
@@ -29,8 +29,8 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
   useSyncExternalStore(list.subscribe, list.changed)
   const listName = useListName()
   const [announcement, setAnnouncement] = useState('')
-  const has = useCallback((title: TitleCard) => list.has(titleId(title)), [list])
-  const pages = pagesOf(titles, PAGE_SIZE, has)
+  const has = useCallback((title: TitleCard) => list.has(titleIdOrSlug(title)), [list])
+  const pages = splitIntoPages(titles, PAGE_SIZE, has)
   const currentPage = Math.min(page, pages.length)
   const pageTitles = pages[currentPage - 1] ?? []
   const { goToPage, keepFocus } = useFollowedPage({ page, count: pages.length, hrefOf })
@@ -41,18 +41,18 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
 
   const follow = useCallback(
     (title: TitleCard) => {
-      const targetPage = pagesOf(latest.current, PAGE_SIZE, has).findIndex((each) => each.includes(title)) + 1
+      const targetPage = splitIntoPages(latest.current, PAGE_SIZE, has).findIndex((each) => each.includes(title)) + 1
       if (targetPage > 0) goToPage(targetPage)
     },
     [has, goToPage],
   )
   const toggle = useCallback(
     async (title: TitleCard) => {
-      const id = titleId(title)
+      const id = titleIdOrSlug(title)
       const adding = !list.has(id)
       keepFocus(String(id))
-      const change = changeListed(runtime, title, adding, t)
-      setAnnouncement(adding ? '' : t('removedName', { name: nameOf(title, t), list: listName }))
+      const change = setInWatchlist(runtime, title, adding, t)
+      setAnnouncement(adding ? '' : t('removedName', { name: titleDisplayName(title, t), list: listName }))
       follow(title)
       if (!(await change)) follow(title)
     },
@@ -68,7 +68,7 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
         ratio={1.5}
         below={50}
         className="mq-titles mq-titles--worded"
-        keyOf={(index) => String(pageTitles[index] && titleId(pageTitles[index]))}
+        keyOf={(index) => String(pageTitles[index] && titleIdOrSlug(pageTitles[index]))}
       >
         {(index) => {
           const title = pageTitles[index]
@@ -93,7 +93,7 @@ interface ItemProps {
 /** A title with a remove button, which becomes an undo button at the same position. */
 const WatchlistItem = memo(function WatchlistItem({ title, listed, onPress, first }: ItemProps) {
   const t = useText()
-  const name = nameOf(title, t)
+  const name = titleDisplayName(title, t)
   const list = useListName()
   return (
     <div className={listed ? 'mq-watchlist-item' : 'mq-watchlist-item mq-watchlist-item--gone'}>
@@ -103,7 +103,7 @@ const WatchlistItem = memo(function WatchlistItem({ title, listed, onPress, firs
         <button
           type="button"
           className="mq-watchlist-item__button"
-          data-watchlist={titleId(title)}
+          data-watchlist={titleIdOrSlug(title)}
           aria-label={t(listed ? 'removeFromList' : 'putBackName', { name, list })}
           title={listed ? t('removeFromList', { name, list }) : undefined}
           // Ignore the second half of a double click (reliability P13).

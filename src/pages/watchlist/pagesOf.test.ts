@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
-import { pagesOf } from './pagesOf'
+import { splitIntoPages } from './pagesOf'
 
 test.each([
   ['nothing', '', '', ''],
@@ -12,7 +12,7 @@ test.each([
   ['a page in the middle may be empty', 'abcdefg', 'abcg', 'abc def g'],
   ['the first page is kept', 'abcd', '', 'abcd'],
 ])('splits titles into pages: %s', (_, titles, listed, pages) => {
-  const found = pagesOf(
+  const found = splitIntoPages(
     [...titles].map((slug) => aTitle(slug)),
     3,
     ({ slug }) => listed.includes(slug),

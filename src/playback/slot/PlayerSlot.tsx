@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { mayPlay } from '../../catalogue/access/titleAccess'
+import { canPlayTitle } from '../../catalogue/access/titleAccess'
 import { useVisitor } from '../../catalogue/access/useVisitor'
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { continueLine, watchedPart } from '../../catalogue/episodes/episodeFacts'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import { playLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { isPlainClick } from '../../lib/url/isPlainClick'
@@ -44,7 +44,7 @@ export function PlayerSlot({ title, asset, autoplay = false, takesFocus, onPress
 
   const watched = watchedPart(title)
   const link = playLink(title)
-  const mustSignIn = !mayPlay(visitor, title)
+  const mustSignIn = !canPlayTitle(visitor, title)
   const content = (
     <>
       <Picture
@@ -73,7 +73,7 @@ export function PlayerSlot({ title, asset, autoplay = false, takesFocus, onPress
       )}
     </>
   )
-  const label = t('playTitle', { name: nameOf(title, t) })
+  const label = t('playTitle', { name: titleDisplayName(title, t) })
   if (!link) return <div className="mq-player-place">{content}</div>
   if (autoplay || isPressed) {
     return (

@@ -63,7 +63,7 @@ export function StreamPlayer({ asset, failure, retry, ...settings }: Props) {
 const CODE_FAILED: PlaybackFailure = { kind: 'engine' }
 
 /** A failure before the player has been created. */
-export function failureBefore(error: unknown, data: Playback | undefined): PlaybackFailure | undefined {
+export function failureOfPlaybackQuery(error: unknown, data: Playback | undefined): PlaybackFailure | undefined {
   if (error !== undefined) return failureOfRequest(error)
   return data && 'refused' in data ? { kind: 'refused', code: data.refused } : undefined
 }

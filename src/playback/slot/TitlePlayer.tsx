@@ -1,18 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { mayPlay } from '../../catalogue/access/titleAccess'
+import { canPlayTitle } from '../../catalogue/access/titleAccess'
 import { useVisitor } from '../../catalogue/access/useVisitor'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { nameOf, serviceName } from '../../catalogue/title/titleFacts'
+import { originalTitleName, titleDisplayName } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import type { QueryResult } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import type { PlaybackFailure } from '../../player/failure'
 import type { Playback, PlaybackRequest } from '../../service/playback'
 import { useText } from '../../text/TextContext'
-import { useBindings } from '../useBindings'
+import { usePlayerBindings } from '../useBindings'
 import { usePlayback } from '../usePlayback'
 import { PlayFailed } from './PlayFailed'
-import { failureBefore, StreamPlayer } from './StreamPlayer'
+import { failureOfPlaybackQuery, StreamPlayer } from './StreamPlayer'
 
 interface Props {
   wanted: PlaybackRequest
@@ -50,12 +50,12 @@ export function TitlePlayer({
   const t = useText()
   const { title } = wanted
   // Visitors who must sign in first cause no request.
-  const allowed = mayPlay(useVisitor(), title)
+  const allowed = canPlayTitle(useVisitor(), title)
   const played = usePlayback(allowed ? wanted : undefined)
   const isRetrying = useLiveStart(played, isLiveStart)
   const poster = cardPicture(title, 'still')
   const asset = played.data && 'asset' in played.data ? played.data.asset : undefined
-  const { bind, onFailure, resumed } = useBindings(wanted, asset, { skipSaving, fromStart })
+  const { bind, onFailure, resumed } = usePlayerBindings(wanted, asset, { skipSaving, fromStart })
   const okHref = back?.href ?? titleAddress(title.hierarchy?.parent_slug ?? title.slug)
 
   const renderFailure = useCallback(
@@ -72,7 +72,7 @@ export function TitlePlayer({
     [okHref, back, rest.fullPage, poster, inDialog],
   )
   const failure = useMemo(
-    () => (allowed ? failureBefore(played.error, isRetrying ? undefined : played.data) : SIGN_IN_REQUIRED),
+    () => (allowed ? failureOfPlaybackQuery(played.error, isRetrying ? undefined : played.data) : SIGN_IN_REQUIRED),
     [allowed, played.error, played.data, isRetrying],
   )
   return (
@@ -82,7 +82,7 @@ export function TitlePlayer({
       preloaded={played.data?.preloaded}
       back={back}
       // The service may call a title by its original name.
-      name={resumed?.name && resumed.name !== serviceName(title) ? resumed.name : nameOf(title, t)}
+      name={resumed?.name && resumed.name !== originalTitleName(title) ? resumed.name : titleDisplayName(title, t)}
       seriesLine={seriesLineOf(title)}
       poster={poster}
       bind={bind}

@@ -1,8 +1,8 @@
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import type { TextKey } from '../../text/texts'
 
 /** Maps the texts of video.js to those of the site, so that brands can replace them. */
-export const controlsTexts = (t: Text): Record<string, string> =>
+export const controlsTexts = (t: TranslateFunction): Record<string, string> =>
   Object.fromEntries(TEXT_KEYS.map(([theirs, ours]) => [theirs, t(ours)]))
 
 const TEXT_KEYS: readonly (readonly [string, TextKey])[] = [

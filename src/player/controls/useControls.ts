@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type Player from 'video.js/dist/types/player'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import type { EngineSettings } from '../engine/engineSource'
 import { createStream } from '../engine/stream'
 import type { PlayerOverlay } from '../overlay/PlayerOverlay'
@@ -19,7 +19,7 @@ export interface ControlsSettings {
   poster?: string
   /** true: keep the site's controls and watermark on phones instead of native full screen. */
   preventNativeFullscreen: boolean
-  t: Text
+  t: TranslateFunction
 }
 
 /** A created player. `overlay` is an element inside it for our own UI, which is therefore part of full screen. */

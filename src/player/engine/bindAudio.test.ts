@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { standIn } from '../../lib/testing/standIn'
-import { bindAudio } from './bindAudio'
+import { bindAudioTracks } from './bindAudio'
 import type { Tech } from './openStream'
 
 /** The used part of an audio track list of video.js, which dispatches `change` with a delay. */
@@ -42,7 +42,7 @@ beforeEach(() => {
   const tech = { audioTracks: () => list } as unknown as Tech
   const texts = { unnamed: String, forced: String, described: String, commentary: String }
   const engine = { rules: { locale: 'en', languages: ['en'], texts } }
-  bindAudio(standIn(video), standIn(player), tech, engine, () => isClosed)
+  bindAudioTracks(standIn(video), standIn(player), tech, engine, () => isClosed)
 })
 
 test('plays the track that is selected in the menu', () => {

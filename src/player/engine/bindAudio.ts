@@ -1,17 +1,17 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import type videojs from 'video.js'
-import { type AudioRules, audioTracksOf } from '../tracks/audioTracks'
+import { type AudioTrackRules, audioTracksOf } from '../tracks/audioTracks'
 import type { Tech } from './openStream'
 
 /**
  * Adds the audio tracks of a stream to the menu of video.js, and plays the selected one.
  * @param isClosed whether the engine is destroyed; video.js reports selections with a delay
  */
-export function bindAudio(
+export function bindAudioTracks(
   video: typeof videojs,
   player: shaka.Player,
   tech: Tech,
-  engine: { rules: AudioRules },
+  engine: { rules: AudioTrackRules },
   isClosed: () => boolean,
 ): void {
   const tracks = audioTracksOf(player.getAudioTracks(), engine.rules)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { standIn } from '../../lib/testing/standIn'
-import { bindText } from './bindText'
+import { bindTextTracks } from './bindText'
 import type { Tech } from './openStream'
 
 /** The used part of a text track list of video.js, which dispatches `change` with a delay. */
@@ -55,7 +55,7 @@ function bind({ captions, viewer = 'en' }: { captions?: string; viewer?: string 
     commentary: String,
   }
   const engine = { rules: { locale: 'en', languages: [viewer], texts }, captions, onNote }
-  failed = bindText(standIn(player), tech, engine, display, () => isClosed)
+  failed = bindTextTracks(standIn(player), tech, engine, display, () => isClosed)
 }
 
 const menuTracks = () => list.tracks.filter(({ kind }) => kind !== 'metadata')

@@ -1,15 +1,15 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
-import type { AudioRules } from '../tracks/audioTracks'
-import { languageCode } from '../tracks/language'
+import type { AudioTrackRules } from '../tracks/audioTracks'
+import { normaliseLanguageCode } from '../tracks/language'
 import {
   forcedSubtitles,
   isEmbeddedCaption,
   type MenuTextTrack,
-  type TextRules,
+  type TextTrackRules,
   textTracksOf,
 } from '../tracks/textTracks'
 import type { EngineSettings } from './engineSource'
-import { isNotFound } from './failureOf'
+import { isFileNotFoundError } from './failureOf'
 import type { Tech } from './openStream'
 import type { TextDisplay } from './textDisplay'
 
@@ -29,10 +29,10 @@ interface TextEntry {
  * @param isClosed whether the engine is destroyed; video.js reports selections with a delay
  * @returns a callback for errors while the shown subtitles load
  */
-export function bindText(
+export function bindTextTracks(
   player: shaka.Player,
   tech: Tech,
-  engine: Pick<EngineSettings, 'captions' | 'onNote'> & { rules: TextRules & Pick<AudioRules, 'languages'> },
+  engine: Pick<EngineSettings, 'captions' | 'onNote'> & { rules: TextTrackRules & Pick<AudioTrackRules, 'languages'> },
   display: Pick<TextDisplay, 'showIn'>,
   isClosed: () => boolean,
 ): (error: unknown) => void {
@@ -72,7 +72,7 @@ export function bindText(
 
   const forcedEntry = () => {
     const audio = player.getAudioTracks().find(({ active }) => active)
-    const language = languageCode(audio?.language) ?? engine.rules.languages[0]
+    const language = normaliseLanguageCode(audio?.language) ?? engine.rules.languages[0]
     const texts = entries.flatMap(({ text, hasFailed }) => (hasFailed ? [] : [text]))
     const forced = forcedSubtitles(texts, language)
     return entries.find(({ text }) => text === forced)
@@ -89,7 +89,7 @@ export function bindText(
     // Otherwise forced subtitles would be selected again immediately.
     entry.hasFailed = true
     entry.track.mode = 'disabled'
-    if (isNotFound(error)) {
+    if (isFileNotFoundError(error)) {
       entries = entries.filter((other) => other !== entry)
       tech.removeRemoteTextTrack(entry.track)
     }

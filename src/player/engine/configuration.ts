@@ -1,6 +1,6 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import type { PlaybackAsset } from '../../generated/types'
-import type { AudioRules } from '../tracks/audioTracks'
+import type { AudioTrackRules } from '../tracks/audioTracks'
 import { drmConfig } from './drm'
 
 /** In milliseconds: all attempts end within 15 s (reliability P17). */
@@ -8,7 +8,7 @@ const RETRY = { maxAttempts: 2, baseDelay: 400, backoffFactor: 2, fuzzFactor: 0.
 
 export interface EngineOptions {
   asset: PlaybackAsset
-  rules: Pick<AudioRules, 'languages' | 'manifestFirst'>
+  rules: Pick<AudioTrackRules, 'languages' | 'manifestFirst'>
 }
 
 export function configuration(

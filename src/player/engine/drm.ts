@@ -77,7 +77,7 @@ type Fetch<Address> = (
  * The engine's fetch plugin, but requests with the viewer's token do not follow redirects (threats S2). The engine has no
  * option for that, but passes the address to `fetch` unchanged, so a Request with `redirect: 'error'` works.
  */
-export function fetchWithoutRedirects({ HttpFetchPlugin }: ShakaModule['net']): Fetch<string> {
+export function createFetchPlugin({ HttpFetchPlugin }: ShakaModule['net']): Fetch<string> {
   const plugin = HttpFetchPlugin as FetchPlugin & typeof HttpFetchPlugin
   return (uri, request, ...rest) => {
     if (!request.headers.Authorization) return plugin.parse(uri, request, ...rest)

@@ -1,7 +1,7 @@
 import type { PlaybackAsset } from '../../generated/types'
 import type { PlaybackFailure } from '../failure'
-import type { AudioRules } from '../tracks/audioTracks'
-import type { TextRules } from '../tracks/textTracks'
+import type { AudioTrackRules } from '../tracks/audioTracks'
+import type { TextTrackRules } from '../tracks/textTracks'
 import type { PreloadedStream } from './preloadedStream'
 import type { Stream } from './stream'
 
@@ -19,7 +19,7 @@ export interface EngineSettings {
   /** Start position in seconds; undefined: the beginning, or the live edge. */
   startAt?: number
   /** How tracks are labelled and selected. */
-  rules: TextRules & AudioRules
+  rules: TextTrackRules & AudioTrackRules
   /** Language of the subtitles that the viewer chose before; '' is off, undefined: never chosen. */
   captions?: string
   /** The Authorization header's value for licences, or undefined when signed out. */

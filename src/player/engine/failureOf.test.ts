@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf, isEngineError } from './failureOf'
+import { engineFailureOf, isEngineError } from './failureOf'
 
 /** An error of shaka. */
 const error = (code: number, category: number, data: readonly unknown[] = []) => ({ severity: 2, category, code, data })
@@ -47,7 +47,7 @@ describe('failureOf', () => {
     ['an expired licence', error(6014, 6), 'licence'],
     ['a missing certificate', error(6017, 6), 'licence'],
     ['an error of the player', error(7003, 7), 'unknown'],
-  ])('maps %s', (_, given, kind) => expect(failureOf(given)).toEqual({ kind, code: String(given.code) }))
+  ])('maps %s', (_, given, kind) => expect(engineFailureOf(given)).toEqual({ kind, code: String(given.code) }))
 
   it.each([
     ['an address that the CSP blocks', error(1002, 1, ['https://cdn.example/a.m3u8', 'x', 0]), 'blocked'],
@@ -58,7 +58,7 @@ describe('failureOf', () => {
       'network',
     ],
   ])('maps %s', (_, given, kind) =>
-    expect(failureOf(given, (address) => String(address).startsWith('https://cdn.example/')).kind).toBe(kind),
+    expect(engineFailureOf(given, (address) => String(address).startsWith('https://cdn.example/')).kind).toBe(kind),
   )
 
   it.each([
@@ -68,7 +68,7 @@ describe('failureOf', () => {
     ['null', null],
     ['an object without category', { code: 1001 }],
   ])('maps %s to unknown', (_, given) => {
-    expect(failureOf(given)).toEqual({ kind: 'unknown' })
+    expect(engineFailureOf(given)).toEqual({ kind: 'unknown' })
     expect(isEngineError(given)).toBe(false)
   })
 })

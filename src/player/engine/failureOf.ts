@@ -37,14 +37,17 @@ const MISSING_KINDS: ReadonlyMap<unknown, FailureKind> = new Map([
  * Maps an error of the engine to a failure.
  * @param isBlocked whether the CSP blocks an address
  */
-export function failureOf(error: unknown, isBlocked: (address: unknown) => boolean = () => false): PlaybackFailure {
+export function engineFailureOf(
+  error: unknown,
+  isBlocked: (address: unknown) => boolean = () => false,
+): PlaybackFailure {
   if (!isEngineError(error)) return { kind: 'unknown' }
   const { code, data } = error
   return { kind: code === HTTP_ERROR && isBlocked(data?.[0]) ? 'blocked' : kindOf(error), code: String(code) }
 }
 
 function kindOf({ category, code, data }: EngineError): FailureKind {
-  if (isNotFound({ code, category, data })) return MISSING_KINDS.get(data?.[4]) ?? 'missing'
+  if (isFileNotFoundError({ code, category, data })) return MISSING_KINDS.get(data?.[4]) ?? 'missing'
   if (code === SEGMENT_MISSING) return 'part'
   if (code === TIMEOUT) return 'timeout'
   if (NO_KEY_SYSTEM.has(code)) return 'drm'
@@ -61,10 +64,11 @@ function isLicenceRestriction(reason: unknown): boolean {
   return [reason.missingKeys, reason.restrictedKeyStatuses].some((keys) => Array.isArray(keys) && keys.length > 0)
 }
 
-export const isNotFound = (error: unknown): error is EngineError =>
+export const isFileNotFoundError = (error: unknown): error is EngineError =>
   isEngineError(error) && error.code === BAD_STATUS && NOT_FOUND_STATUSES.has(error.data?.[1])
 
-export const isSegmentNotFound = (error: unknown): error is EngineError => isNotFound(error) && error.data?.[4] === 1
+export const isSegmentNotFound = (error: unknown): error is EngineError =>
+  isFileNotFoundError(error) && error.data?.[4] === 1
 
 /** Whether a manifest, or a segment list of one stream, failed to load. */
 export const isPlaylistError = (error: unknown): error is EngineError =>

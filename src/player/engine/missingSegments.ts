@@ -1,5 +1,5 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
-import { fetchWithoutRedirects } from './drm'
+import { createFetchPlugin } from './drm'
 import { type EngineError, isSegmentNotFound } from './failureOf'
 import type { ShakaModule } from './shaka'
 
@@ -86,7 +86,7 @@ export function skipGaps(player: shaka.Player, onGap: () => void): void {
  * a single missing segment, but jumps over a gap.
  */
 export function installGapHandler({ net, util }: ShakaModule): void {
-  const fetchPlugin = fetchWithoutRedirects(net)
+  const fetchPlugin = createFetchPlugin(net)
   const fetchOrSkip: shaka.extern.SchemePlugin = (uri, request, ...rest) => {
     const fetched = fetchPlugin(uri, request, ...rest)
     const { segment, isGap } = requested.get(request) ?? {}

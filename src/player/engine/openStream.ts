@@ -1,8 +1,8 @@
 import type videojs from 'video.js'
-import { bindAudio } from './bindAudio'
-import { bindText } from './bindText'
+import { bindAudioTracks } from './bindAudio'
+import { bindTextTracks } from './bindText'
 import type { EngineSource } from './engineSource'
-import { failureOf } from './failureOf'
+import { engineFailureOf } from './failureOf'
 
 /** The used part of a video.js tech. */
 export interface Tech {
@@ -26,12 +26,12 @@ export function openStream(video: typeof videojs, { stream, engine }: EngineSour
   const bind = async () => {
     const opened = await stream.whenOpened()
     if (!opened || stream.isClosed()) return
-    bindAudio(video, opened.player, tech, engine, stream.isClosed)
-    stream.onTextFailed = bindText(opened.player, tech, engine, opened.display, stream.isClosed)
+    bindAudioTracks(video, opened.player, tech, engine, stream.isClosed)
+    stream.onTextFailed = bindTextTracks(opened.player, tech, engine, opened.display, stream.isClosed)
     tech.trigger('durationchange')
   }
   bind().catch((error) => {
-    if (!stream.isClosed()) engine.onFailure(failureOf(error), error)
+    if (!stream.isClosed()) engine.onFailure(engineFailureOf(error), error)
   })
   return {
     dispose: stream.close,

@@ -6,7 +6,7 @@ import { createBufferedRetry } from './bufferedRetry'
 import { configuration } from './configuration'
 import { bindLicences } from './drm'
 import { type EngineSettings, isFinished } from './engineSource'
-import { failureOf, isEngineError, isPlaylistError, isSegmentNotFound } from './failureOf'
+import { engineFailureOf, isEngineError, isPlaylistError, isSegmentNotFound } from './failureOf'
 import { isTextSegmentError, skipGaps } from './missingSegments'
 import { prepareText } from './prepareText'
 import { loadShaka } from './shaka'
@@ -47,7 +47,7 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
     const retry = createBufferedRetry(element, () => player?.retryStreaming())
     const policy = watchCspViolations('connect-src')
     const fail = (error: unknown) => {
-      if (!closed) engine.onFailure(failureOf(error, policy.isBlocked), error)
+      if (!closed) engine.onFailure(engineFailureOf(error, policy.isBlocked), error)
     }
     cleanups.push(retry.stop, policy.stop, watchUnhandledTextErrors(stream))
     try {

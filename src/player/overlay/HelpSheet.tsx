@@ -1,7 +1,7 @@
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Icon } from '../../ui/Icon'
-import type { OwnKey } from '../playerSettings'
+import type { PlayerKeyBinding } from '../playerSettings'
 import { Sheet } from './Sheet'
 import './helpSheet.scss'
 
@@ -20,10 +20,10 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['?', 'keyHelp'],
 ]
 
-const NONE: readonly OwnKey[] = []
+const NONE: readonly PlayerKeyBinding[] = []
 
 /** Lists the keys of the player. `own`: keys that the page adds or overrides. */
-export function HelpSheet({ own = NONE, onClose }: { own?: readonly OwnKey[]; onClose: () => void }) {
+export function HelpSheet({ own = NONE, onClose }: { own?: readonly PlayerKeyBinding[]; onClose: () => void }) {
   const t = useText()
   const overridden = new Set(own.map(({ key }) => key.toUpperCase()))
   const all = [

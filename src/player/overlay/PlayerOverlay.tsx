@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { bindKeys } from '../controls/keys'
 import type { PlayerControls } from '../controls/useControls'
 import type { PlayerSettings } from '../playerSettings'
-import { useRemote } from '../remote/useRemote'
+import { useRemotePlayback } from '../remote/useRemote'
 import { BackLink } from './BackLink'
 import { HelpSheet } from './HelpSheet'
 import { NextCard } from './NextCard'
@@ -34,7 +34,7 @@ export function PlayerOverlay({ controls, settings, note }: Props) {
     isActive: tracks.text.some(({ isSelected }) => isSelected),
     onPress: () => toggle('tracks'),
   })
-  const remote = useRemote(controls, settings)
+  const remote = useRemotePlayback(controls, settings)
   useBarButton(player, {
     name: 'mq-cast',
     textKey: 'playerCast',

@@ -3,7 +3,7 @@ import { pageLanguage } from '../../lib/text/pageLanguage'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { playerParts } from '../controls/playerParts'
-import { languageCode, languageName } from '../tracks/language'
+import { languageName, normaliseLanguageCode } from '../tracks/language'
 import { useLanguageNames } from '../tracks/useLanguageNames'
 import { Sheet } from './Sheet'
 import type { TrackChoice, Tracks } from './useTracks'
@@ -67,7 +67,9 @@ function Column({ heading, choices }: { heading: string; choices: readonly Track
           <li key={`${id} ${label}`}>
             <button type="button" aria-pressed={isSelected} onClick={select}>
               <Icon name="check" />
-              <span lang={label === languageName(language, pageLanguage()) ? languageCode(language) : undefined}>
+              <span
+                lang={label === languageName(language, pageLanguage()) ? normaliseLanguageCode(language) : undefined}
+              >
                 {label}
               </span>
               {kind === 'captions' && <small>CC</small>}

@@ -30,7 +30,7 @@ export function createProgressSender(http: Http, session: Session): SendProgress
  * Whether to save this viewer's progress: they have a history and have not turned that off. False while the profile is
  * unknown.
  */
-export const tracksPosition = (state: SessionState): boolean => {
+export const shouldSaveProgress = (state: SessionState): boolean => {
   const { signedIn, profile } = state
   return signedIn ? profile !== undefined && profile.track_playback_position !== false : hasOwnLists(state)
 }

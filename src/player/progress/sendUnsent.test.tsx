@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test, vi } from
 import { createStorage } from '../../lib/browser/storage'
 import { createHttp } from '../../service/http/http'
 import { createSession } from '../../session/session'
-import { createProgressSender, tracksPosition } from './progressSender'
+import { createProgressSender, shouldSaveProgress } from './progressSender'
 import { sendUnsent, sendUnsentAfterSignIn } from './sendUnsent'
 import { createUnsentProgress } from './unsentProgress'
 
@@ -122,7 +122,7 @@ test.each([
   [{ signedIn: true, profile: { track_playback_position: true } }, true],
   [{ signedIn: true, profile: { track_playback_position: false } }, false],
 ])('tracksPosition of %o is %s', (state, tracked) => {
-  expect(tracksPosition({ epoch: 0, phase: 'idle', groups: [], clockOffset: 0, ...state })).toBe(tracked)
+  expect(shouldSaveProgress({ epoch: 0, phase: 'idle', groups: [], clockOffset: 0, ...state })).toBe(tracked)
 })
 
 it('sends each save once, even if called several times', async () => {

@@ -5,7 +5,7 @@ import { getTitleHistory } from '../../service/history'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import type { Session } from '../../session/session'
-import { createProgressSender, isPermanentRejection, tracksPosition } from './progressSender'
+import { createProgressSender, isPermanentRejection, shouldSaveProgress } from './progressSender'
 import { createUnsentProgress, type UnsentEntry, type UnsentProgress } from './unsentProgress'
 import { viewerKey } from './viewerKey'
 
@@ -23,7 +23,7 @@ export function sendUnsentAfterSignIn(http: Http, session: Session, base: string
     const unsent = createUnsentProgress(storage, viewerKey(base, state.profile), now)
     const unsentBeforeProfile = createUnsentProgress(storage, session.id(), now)
     // The profile shows only now that the viewer has turned tracking off.
-    if (!tracksPosition(state)) return unsentBeforeProfile.all().forEach(unsentBeforeProfile.remove)
+    if (!shouldSaveProgress(state)) return unsentBeforeProfile.all().forEach(unsentBeforeProfile.remove)
     unsent.moveFrom(unsentBeforeProfile)
     sendUnsent(http, session, unsent).catch(() => {})
   }

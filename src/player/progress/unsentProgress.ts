@@ -1,4 +1,4 @@
-import type { Storage } from '../../lib/browser/storage'
+import type { SafeStorage } from '../../lib/browser/storage'
 import { isRecord } from '../../lib/json/isRecord'
 import { parseJson } from '../../lib/json/parseJson'
 import type { ProgressEntry } from '../../service/history'
@@ -29,7 +29,7 @@ const MAX_ASSETS = 50
  * @param now time in milliseconds since 1970, if possible of the server
  */
 export function createUnsentProgress(
-  storage: Pick<Storage, 'get' | 'set' | 'remove'>,
+  storage: Pick<SafeStorage, 'get' | 'set' | 'remove'>,
   viewer: string | undefined,
   now: () => number = Date.now,
 ): UnsentProgress {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { airplayAllowed, watchAirplay } from './airplay'
+import { isAirplayAllowed, watchAirplay } from './airplay'
 
 test.each([
   ['allows AirPlay by default', {}, {}, true],
@@ -13,7 +13,7 @@ test.each([
   ],
   ['allows AirPlay for an unreleased title if not disabled', {}, { is_released: false }, true],
 ])('%s', (_, rules, asset, expected) => {
-  expect(airplayAllowed({ disableAirplay: false, enableAirplayForReleased: false, ...rules }, asset)).toBe(expected)
+  expect(isAirplayAllowed({ disableAirplay: false, enableAirplayForReleased: false, ...rules }, asset)).toBe(expected)
 })
 
 const safari = () => Object.assign(document.createElement('video'), { webkitShowPlaybackTargetPicker: vi.fn() })

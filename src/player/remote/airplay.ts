@@ -4,7 +4,7 @@ interface Rules {
 }
 
 /** Whether the brand allows AirPlay for a title (config: disable_airplay, enable_airplay_for_released). */
-export const airplayAllowed = (
+export const isAirplayAllowed = (
   { disableAirplay, enableAirplayForReleased }: Rules,
   { is_released = true }: { is_released?: boolean },
 ): boolean => !disableAirplay || (enableAirplayForReleased && is_released)

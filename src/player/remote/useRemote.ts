@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { playerParts } from '../controls/playerParts'
 import type { PlayerControls } from '../controls/useControls'
 import type { PlayerSettings } from '../playerSettings'
-import { airplayAllowed, watchAirplay } from './airplay'
+import { isAirplayAllowed, watchAirplay } from './airplay'
 import { type CastControl, type CastState, castApi, watchCast } from './cast'
 
 /** Available remote screens. */
-export interface Remote {
+export interface RemotePlaybackControl {
   airplay: boolean
   cast: CastState
   showAirplay: () => void
@@ -14,12 +14,15 @@ export interface Remote {
 }
 
 /** Observes AirPlay and cast devices, if the brand allows them. */
-export function useRemote({ player, video }: PlayerControls, { asset, name, config }: PlayerSettings): Remote {
+export function useRemotePlayback(
+  { player, video }: PlayerControls,
+  { asset, name, config }: PlayerSettings,
+): RemotePlaybackControl {
   const [airplay, setAirplay] = useState(false)
   const [state, setState] = useState<CastState>('none')
   const cast = useRef<CastControl>(undefined)
 
-  useEffect(() => watchAirplay(video, airplayAllowed(config, asset), setAirplay), [video, config, asset])
+  useEffect(() => watchAirplay(video, isAirplayAllowed(config, asset), setAirplay), [video, config, asset])
 
   useEffect(() => {
     const api = castApi()

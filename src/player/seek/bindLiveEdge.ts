@@ -1,6 +1,6 @@
 import type Player from 'video.js/dist/types/player'
 import { pageLanguage } from '../../lib/text/pageLanguage'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { playerParts } from '../controls/playerParts'
 import { formatBehindLive } from './formatBehindLive'
 import { spokenTime } from './spokenTime'
@@ -17,7 +17,7 @@ const MIN_BEHIND_SECONDS = 1
  * readers announce the distance at first, and then at most once a minute.
  * @returns unbinds
  */
-export function bindLiveEdge(player: Player, t: Text): () => void {
+export function bindLiveEdge(player: Player, t: TranslateFunction): () => void {
   const { controlBar, liveTracker } = playerParts(player)
   const button = controlBar.getChild('seekToLive')
   const badge = button?.el().querySelector('.vjs-seek-to-live-text')

@@ -2,7 +2,7 @@ import type Component from 'video.js/dist/types/component'
 import type Player from 'video.js/dist/types/player'
 import { pageLanguage } from '../../lib/text/pageLanguage'
 import { safeResource } from '../../lib/url/safeHref'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { playerParts } from '../controls/playerParts'
 import type { Thumbnail } from '../engine/thumbnails'
 import { spokenTime } from './spokenTime'
@@ -20,7 +20,11 @@ const MAX_THUMBNAIL_WIDTH = 252
  * @param thumbnailAt the thumbnail of a time in seconds, if the stream has one
  * @returns unbinds
  */
-export function bindSeekBar(player: Player, t: Text, thumbnailAt: (time: number) => Promise<Thumbnail | undefined>) {
+export function bindSeekBar(
+  player: Player,
+  t: TranslateFunction,
+  thumbnailAt: (time: number) => Promise<Thumbnail | undefined>,
+) {
   const bar = playerParts(player).controlBar.getDescendant(['progressControl', 'seekBar'])
   const line = bar?.el()
   const mouse = line?.querySelector('.vjs-mouse-display')
@@ -75,7 +79,7 @@ export function bindSeekBar(player: Player, t: Text, thumbnailAt: (time: number)
 }
 
 /** Replaces "3:12 of 58:00" by "3 minutes 12 seconds of 58 minutes". */
-function announcePosition(bar: Component, player: Player, t: Text): void {
+function announcePosition(bar: Component, player: Player, t: TranslateFunction): void {
   const localize = bar.localize.bind(bar)
   const locale = pageLanguage()
   bar.localize = (key: string, tokens?: string[], fallback?: string) =>

@@ -10,7 +10,7 @@ export interface PlayableSource {
 }
 
 /** Capcapabilities of a browser. */
-export interface Capcapabilities {
+export interface BrowserCapabilities {
   /** Whether it has a key system. */
   keySystem: (name: string) => Promise<boolean>
   /** Whether it plays a file of this type natively. */
@@ -24,7 +24,7 @@ export interface OrderedSources {
 }
 
 /** The sources of an asset that can be played here, in the order of the service. */
-export async function orderSources(asset: PlaybackAsset, capabilities: Capcapabilities): Promise<OrderedSources> {
+export async function orderSources(asset: PlaybackAsset, capabilities: BrowserCapabilities): Promise<OrderedSources> {
   const unlocked = await canUnlock(asset, capabilities)
   const all = asset.sources.map(({ src, type, is_drm }) => ({
     src,
@@ -37,7 +37,7 @@ export async function orderSources(asset: PlaybackAsset, capabilities: Capcapabi
   return { sources, isDrmMissing: !unlocked && all.some((source) => source.protected) }
 }
 
-async function canUnlock(asset: PlaybackAsset, { keySystem }: Capcapabilities): Promise<boolean> {
+async function canUnlock(asset: PlaybackAsset, { keySystem }: BrowserCapabilities): Promise<boolean> {
   const servers = licenceServers(asset)
   for (const name of Object.values(KEY_SYSTEMS)) if (servers[name] && (await keySystem(name))) return true
   return false
@@ -45,7 +45,7 @@ async function canUnlock(asset: PlaybackAsset, { keySystem }: Capcapabilities): 
 
 const VIDEO = [{ contentType: 'video/mp4; codecs="avc1.42E01E"' }]
 
-export const capabilities: Capcapabilities = {
+export const capabilities: BrowserCapabilities = {
   async keySystem(name) {
     try {
       await navigator.requestMediaKeySystemAccess(name, [{ initDataTypes: ['cenc', 'sinf'], videoCapabilities: VIDEO }])

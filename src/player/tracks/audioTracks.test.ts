@@ -1,6 +1,6 @@
 import type shaka from 'shaka-player'
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
-import { audioTracksOf, defaultAudio, type ManifestAudio, type MenuAudioTrack } from './audioTracks'
+import { audioTracksOf, defaultAudioIndex, type ManifestAudio, type MenuAudioTrack } from './audioTracks'
 
 const rules = {
   locale: 'en',
@@ -117,7 +117,7 @@ describe('without manifestFirst', () => {
     ['selects the first track without any preference', [fr, de], [], 0],
     ['selects the only track', [fr], ['en'], 0],
     ['returns -1 without tracks', [], ['en'], -1],
-  ])('%s', (_, tracks, languages, expected) => expect(defaultAudio(tracks, { languages })).toBe(expected))
+  ])('%s', (_, tracks, languages, expected) => expect(defaultAudioIndex(tracks, { languages })).toBe(expected))
 })
 
 describe('with manifestFirst', () => {
@@ -131,6 +131,6 @@ describe('with manifestFirst', () => {
     ['selects a marked audio description', [en, marked(described(en))], ['en'], 1],
     ['returns -1 without tracks', [], [], -1],
   ])('%s', (_, tracks, languages, expected) =>
-    expect(defaultAudio(tracks, { languages, manifestFirst: true })).toBe(expected),
+    expect(defaultAudioIndex(tracks, { languages, manifestFirst: true })).toBe(expected),
   )
 })

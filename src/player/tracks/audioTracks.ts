@@ -1,5 +1,5 @@
 import { distinctLabels } from './distinctLabels'
-import { baseLanguage, languageCode, languageName } from './language'
+import { baseLanguage, languageName, normaliseLanguageCode } from './language'
 import { type LabelRules, languageHint, trackLabel } from './trackLabel'
 
 /** An audio track of the manifest: a part of `shaka.extern.AudioTrack`. */
@@ -28,7 +28,7 @@ export interface MenuAudioTrack<T extends ManifestAudio = ManifestAudio> {
 /** Kinds of the HTML standard. */
 type AudioKind = 'main' | 'alternative' | 'main-desc' | 'commentary'
 
-export interface AudioRules extends LabelRules, AudioPreference {}
+export interface AudioTrackRules extends LabelRules, AudioPreference {}
 
 /** How the default audio track is chosen. */
 interface AudioPreference {
@@ -39,8 +39,11 @@ interface AudioPreference {
 }
 
 /** The audio tracks of a manifest for the menu, in its order. None is removed. */
-export function audioTracksOf<T extends ManifestAudio>(tracks: readonly T[], rules: AudioRules): MenuAudioTrack<T>[] {
-  const first = defaultAudio(tracks, rules)
+export function audioTracksOf<T extends ManifestAudio>(
+  tracks: readonly T[],
+  rules: AudioTrackRules,
+): MenuAudioTrack<T>[] {
+  const first = defaultAudioIndex(tracks, rules)
   const labels = distinctLabels(
     tracks.map((track, at) => ({
       label: labelOf(track, at + 1, rules),
@@ -50,7 +53,7 @@ export function audioTracksOf<T extends ManifestAudio>(tracks: readonly T[], rul
   return tracks.map((track, at) => ({
     track,
     label: labels[at] ?? '',
-    language: languageCode(track.language) ?? '',
+    language: normaliseLanguageCode(track.language) ?? '',
     kind: specialKind(track) ?? (at === first ? 'main' : 'alternative'),
     isDefault: at === first,
   }))
@@ -60,7 +63,7 @@ export function audioTracksOf<T extends ManifestAudio>(tracks: readonly T[], rul
 const CHANNEL_SUFFIXES: Record<number, string> = { 6: ' 5.1', 8: ' 7.1' }
 
 function labelOf(track: ManifestAudio, number: number, { locale, texts }: LabelRules): string {
-  const language = languageCode(track.language)
+  const language = normaliseLanguageCode(track.language)
   // Audio tracks have no id in the manifest, so a code becomes the name of the language.
   const given = trackLabel({ label: track.label, id: null, language }, locale)
   if (!given) return texts.unnamed(number)
@@ -73,7 +76,10 @@ function labelOf(track: ManifestAudio, number: number, { locale, texts }: LabelR
  * The default track.
  * @returns its index, or -1 without tracks
  */
-export function defaultAudio(tracks: readonly ManifestAudio[], { languages, manifestFirst }: AudioPreference): number {
+export function defaultAudioIndex(
+  tracks: readonly ManifestAudio[],
+  { languages, manifestFirst }: AudioPreference,
+): number {
   const all = tracks.map((_, at) => at)
   // DASH marks all tracks if the video has the role "main": then the viewer's language decides.
   const marked = all.filter((at) => tracks[at]?.primary)
@@ -88,10 +94,10 @@ export function defaultAudio(tracks: readonly ManifestAudio[], { languages, mani
 
 /** The tracks in a language: an exact match, else without a country, else with another country. */
 function bestMatch(tracks: readonly ManifestAudio[], language: string): number[] {
-  const wanted = languageCode(language)
+  const wanted = normaliseLanguageCode(language)
   if (!wanted) return []
   const base = baseLanguage(wanted)
-  const codes = tracks.map((track) => languageCode(track.language))
+  const codes = tracks.map((track) => normaliseLanguageCode(track.language))
   const matching = (fits: (code: string) => boolean) => codes.flatMap((code, at) => (code && fits(code) ? [at] : []))
   const exact = matching((code) => code === wanted)
   if (exact.length > 0) return exact

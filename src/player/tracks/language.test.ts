@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { baseLanguage, languageCode, languageName } from './language'
+import { baseLanguage, languageName, normaliseLanguageCode } from './language'
 
 describe('languageCode', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('languageCode', () => {
     ['no letters', '🙂', undefined],
     ['half of a surrogate pair', '\ud800', undefined],
     ['very long', 'en-'.repeat(1e5), undefined],
-  ])('%s: %j is %s', (_, value, expected) => expect(languageCode(value)).toBe(expected))
+  ])('%s: %j is %s', (_, value, expected) => expect(normaliseLanguageCode(value)).toBe(expected))
 })
 
 it.each([

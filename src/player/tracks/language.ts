@@ -8,10 +8,10 @@ const CAPITALS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script
  * @returns undefined for invalid codes, or if the browser has no name
  */
 export function languageName(code: string | null | undefined, locale: string): string | undefined {
-  const known = languageCode(code)
+  const known = normaliseLanguageCode(code)
   if (!known) return undefined
   // Only supported locales, because the browser would fall back to its own language.
-  for (const supported of Intl.DisplayNames.supportedLocalesOf([known, languageCode(locale) ?? 'en', 'en'])) {
+  for (const supported of Intl.DisplayNames.supportedLocalesOf([known, normaliseLanguageCode(locale) ?? 'en', 'en'])) {
     const name = new Intl.DisplayNames([supported], { type: 'language', fallback: 'none' }).of(known)
     if (name) return CAPITALS.test(name) ? capitalised(name, supported) : name
   }
@@ -31,7 +31,7 @@ const NO_LANGUAGE = /^(?:und|mis|xx|zz|q[a-t][a-z])$/
  * for it, because browsers know names of fewer languages.
  * @returns a BCP 47 tag, or undefined for invalid values: empty, "und", a word, private use
  */
-export function languageCode(value: string | null | undefined): string | undefined {
+export function normaliseLanguageCode(value: string | null | undefined): string | undefined {
   try {
     const [code] = Intl.getCanonicalLocales((value ?? '').trim().replaceAll('_', '-'))
     const base = baseLanguage(code)

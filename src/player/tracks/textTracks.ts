@@ -1,6 +1,6 @@
 import { distinctLabels } from './distinctLabels'
-import { baseLanguage, languageCode } from './language'
-import { cleanLabel, idMarks, type LabelRules, languageHint, trackLabel } from './trackLabel'
+import { baseLanguage, normaliseLanguageCode } from './language'
+import { type LabelRules, languageHint, parseIdSuffixes, parseTrackLabel, trackLabel } from './trackLabel'
 
 /** A text track of the manifest: a part of `shaka.extern.TextTrack`. */
 export interface ManifestText {
@@ -30,14 +30,14 @@ export interface MenuTextTrack<T extends ManifestText = ManifestText> {
   isForced: boolean
 }
 
-export interface TextRules extends LabelRules {
+export interface TextTrackRules extends LabelRules {
   /** `site_config.remove_cc_label_strings`. */
   remove?: readonly string[]
 }
 
 /** The text tracks of a manifest for the menu, in its order, by the specification's rules (part 1, section 5). */
-export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules: TextRules): MenuTextTrack<T>[] {
-  const known = tracks.filter((track) => languageCode(track.language) || isEmbeddedCaption(track))
+export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules: TextTrackRules): MenuTextTrack<T>[] {
+  const known = tracks.filter((track) => normaliseLanguageCode(track.language) || isEmbeddedCaption(track))
   const labels = distinctLabels(
     known.map((track, at) => ({ label: labelOf(track, at + 1, rules), hints: [languageHint(track, rules)] })),
   )
@@ -45,7 +45,7 @@ export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules
   return known.map((track, at) => ({
     track,
     label: labels[at] ?? '',
-    language: languageCode(track.language) ?? '',
+    language: normaliseLanguageCode(track.language) ?? '',
     kind: isCaptions(track) ? 'captions' : 'subtitles',
     isDefault: at === first,
     isForced: isFlaggedForced(track),
@@ -57,7 +57,7 @@ export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules
  * Forced subtitles are never the default; `forcedSubtitles` selects them.
  * @returns its index, or -1
  */
-function defaultText(tracks: readonly ManifestText[], rules: TextRules): number {
+function defaultText(tracks: readonly ManifestText[], rules: TextTrackRules): number {
   const named = tracks.findIndex((track) => isNamedDefault(track, rules))
   return named < 0 ? tracks.findIndex((track) => track.primary && !isFlaggedForced(track)) : named
 }
@@ -71,7 +71,7 @@ export function forcedSubtitles<T extends ManifestText>(
   texts: readonly MenuTextTrack<T>[],
   language: string | undefined,
 ): MenuTextTrack<T> | undefined {
-  const audioCode = languageCode(language)
+  const audioCode = normaliseLanguageCode(language)
   if (!audioCode) return undefined
   const forced = texts.filter(({ isForced }) => isForced)
   return (
@@ -84,8 +84,8 @@ export function forcedSubtitles<T extends ManifestText>(
 export const isEmbeddedCaption = ({ originalTextId }: Pick<ManifestText, 'originalTextId'>) =>
   /^(?:CC|svc)\d{1,2}$/i.test(originalTextId ?? '')
 
-function labelOf(track: ManifestText, number: number, { remove, locale, texts }: TextRules): string {
-  const language = languageCode(track.language)
+function labelOf(track: ManifestText, number: number, { remove, locale, texts }: TextTrackRules): string {
+  const language = normaliseLanguageCode(track.language)
   const label = track.label ?? (language ? null : channelName(track))
   const known = trackLabel({ label, id: track.originalTextId, language }, locale, remove) ?? texts.unnamed(number)
   return isNamedForced(track, remove) ? texts.forced(known) : known
@@ -99,10 +99,12 @@ const isFlaggedForced = ({ forced, kind, roles }: ManifestText) =>
   forced || kind === 'forced' || roles.some((role) => /^forced[-_]subtitle$/i.test(role))
 
 const isNamedForced = (track: ManifestText, remove?: readonly string[]) =>
-  isFlaggedForced(track) || cleanLabel(track.label, remove).isForced || idMarks(track.originalTextId).isForced
+  isFlaggedForced(track) ||
+  parseTrackLabel(track.label, remove).isForced ||
+  parseIdSuffixes(track.originalTextId).isForced
 
-const isNamedDefault = (track: ManifestText, { remove }: TextRules) =>
-  cleanLabel(track.label, remove).isDefault || idMarks(track.originalTextId).isDefault
+const isNamedDefault = (track: ManifestText, { remove }: TextTrackRules) =>
+  parseTrackLabel(track.label, remove).isDefault || parseIdSuffixes(track.originalTextId).isDefault
 
 function isCaptions(track: ManifestText): boolean {
   const { kind, roles } = track

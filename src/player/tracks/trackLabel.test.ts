@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanLabel, idMarks, readableId, trackLabel } from './trackLabel'
+import { parseIdSuffixes, parseTrackLabel, readableId, trackLabel } from './trackLabel'
 
 const on = { isDefault: true }
 const forced = { isForced: true }
@@ -45,7 +45,7 @@ test.each([
   ['a very long label', 'x'.repeat(1e6), [], 'x'.repeat(200), {}],
   ['many spaces before a suffix', `a${' '.repeat(1e5)}forced`, [], 'a', {}],
 ])('%s: cleans "%s" with %j to "%s"', (_, label, words, text, marks) => {
-  expect(cleanLabel(label, words)).toEqual({ text, isDefault: false, isForced: false, ...marks })
+  expect(parseTrackLabel(label, words)).toEqual({ text, isDefault: false, isForced: false, ...marks })
 })
 
 test.each([
@@ -123,4 +123,6 @@ test.each([
   ['en', false, false],
   ['', false, false],
   [null, false, false],
-])('id "%s": default %s, forced %s', (id, isDefault, isForced) => expect(idMarks(id)).toEqual({ isDefault, isForced }))
+])('id "%s": default %s, forced %s', (id, isDefault, isForced) =>
+  expect(parseIdSuffixes(id)).toEqual({ isDefault, isForced }),
+)

@@ -1,4 +1,4 @@
-import { baseLanguage, languageCode, languageName } from './language'
+import { baseLanguage, languageName, normaliseLanguageCode } from './language'
 
 /** Texts of the track menu, from `src/text`. */
 export interface TrackTexts {
@@ -23,7 +23,7 @@ export interface TrackName {
   label: string | null
   /** DASH: the Representation's id. HLS: an address. */
   id: string | null
-  /** Normalised by `languageCode`. */
+  /** Normalised by `normaliseLanguageCode`. */
   language: string | undefined
 }
 
@@ -34,7 +34,7 @@ export interface TrackName {
  * @returns undefined if nothing is known
  */
 export function trackLabel(track: TrackName, locale: string, removed: readonly string[] = []): string | undefined {
-  const { text } = cleanLabel(track.label, removed)
+  const { text } = parseTrackLabel(track.label, removed)
   if (text && !isCode(text, track.language, locale)) return text
   const byId = text ? readableId(track.id, removed) : undefined
   return byId ?? languageName(track.language ?? text, locale) ?? (text || track.language)?.toUpperCase()
@@ -45,7 +45,7 @@ export function trackLabel(track: TrackName, locale: string, removed: readonly s
  * two-letter code: "SDH" is a code, too (Southern Kurdish), but never meant as one.
  */
 function isCode(label: string, language: string | undefined, locale: string): boolean {
-  const code = languageCode(label)
+  const code = normaliseLanguageCode(label)
   if (!code) return false
   return (
     baseLanguage(code) === baseLanguage(language) ||
@@ -71,14 +71,14 @@ const HASH = /^(?=.*\d)[0-9a-f-]{12,}$/i
  */
 export function readableId(id: string | null | undefined, removed: readonly string[]): string | undefined {
   if (!id || ADDRESS.test(id)) return undefined
-  const { text } = cleanLabel(id, removed)
-  if (!/\p{L}{2}/u.test(text) || HASH.test(text) || languageCode(text)) return undefined
+  const { text } = parseTrackLabel(id, removed)
+  if (!/\p{L}{2}/u.test(text) || HASH.test(text) || normaliseLanguageCode(text)) return undefined
   return text
 }
 
 /** The suffixes of an id or of the file name of an address. HLS joins the addresses of a track by commas. */
-export function idMarks(id: string | null | undefined): { isDefault: boolean; isForced: boolean } {
-  const parts = (id ?? '').split(',').map((part) => cleanLabel(fileName(part)))
+export function parseIdSuffixes(id: string | null | undefined): { isDefault: boolean; isForced: boolean } {
+  const parts = (id ?? '').split(',').map((part) => parseTrackLabel(fileName(part)))
   return { isDefault: parts.some((part) => part.isDefault), isForced: parts.some((part) => part.isForced) }
 }
 
@@ -106,7 +106,7 @@ const MAX_LENGTH = 200
  * Removes technical suffixes, and the strings that the site configures, from a label or id of the manifest.
  * @param removed `site_config.remove_cc_label_strings`, literal and case-sensitive
  */
-export function cleanLabel(label: string | null | undefined, removed: readonly string[] = []): CleanLabel {
+export function parseTrackLabel(label: string | null | undefined, removed: readonly string[] = []): CleanLabel {
   const whole = removeSuffixes((label ?? '').slice(0, MAX_LENGTH), TECHNICAL_SUFFIX)
   // Removed strings may have followed other suffixes.
   const rest = removeSuffixes(removeStrings(whole.text, removed), ANY_SUFFIX)

@@ -1,7 +1,7 @@
 import { useQuery } from '../../data/useQuery'
 import { pageLanguage } from '../../lib/text/pageLanguage'
 import { languagesQuery } from '../../service/lookups'
-import { languageCode, languageName } from './language'
+import { languageName, normaliseLanguageCode } from './language'
 
 /**
  * Names of languages. If the browser has no name for one of them, requests the service's list (GET /languages/), at most
@@ -11,12 +11,13 @@ import { languageCode, languageName } from './language'
  */
 export function useLanguageNames(codes: readonly string[]): (code: string) => string | undefined {
   const locale = pageLanguage()
-  const unnamed = codes.some((code) => languageCode(code) && !languageName(code, locale))
+  const unnamed = codes.some((code) => normaliseLanguageCode(code) && !languageName(code, locale))
   const { data } = useQuery(unnamed ? languagesQuery : undefined, { skipReconnect: true })
   return (code) => {
-    const known = languageCode(code)
+    const known = normaliseLanguageCode(code)
     return (
-      languageName(code, locale) ?? (known && data?.find(({ value }) => languageCode(String(value)) === known)?.name)
+      languageName(code, locale) ??
+      (known && data?.find(({ value }) => normaliseLanguageCode(String(value)) === known)?.name)
     )
   }
 }

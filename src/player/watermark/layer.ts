@@ -1,5 +1,5 @@
-import type { MarkFields } from './markFields'
-import { type Box, cornerAt, fontSize, type MarkState, type Size, stateAt } from './markPosition'
+import type { ValidWatermark } from './markFields'
+import { type Box, fontSize, type MarkState, movingWatermarkCorner, type Size, watermarkStateAt } from './markPosition'
 import './watermark.scss'
 
 /** The current layout of the player, in CSS pixels. */
@@ -35,7 +35,7 @@ const PROTECTED_STYLES = {
 }
 
 /** Builds the layer without inserting it. Uses text nodes and CSSOM styles, because the CSP allows no others. */
-export function buildLayer(fields: readonly MarkFields[]): Layer {
+export function buildLayer(fields: readonly ValidWatermark[]): Layer {
   const element = document.createElement('div')
   element.className = 'mq-watermarks'
   element.setAttribute('aria-hidden', 'true')
@@ -53,18 +53,18 @@ export function buildLayer(fields: readonly MarkFields[]): Layer {
         setImportant(mark.element, {
           'font-size': px(fontSize(mark.fields.size, frame.picture, frame.playerWidth)),
         })
-        mark.show(stateAt(mark.fields, seconds), at, frame.picture, true)
+        mark.show(watermarkStateAt(mark.fields, seconds), at, frame.picture, true)
       })
     },
     show(seconds) {
       marks.forEach((mark, at) => {
-        mark.show(stateAt(mark.fields, seconds), at, frame.picture, false)
+        mark.show(watermarkStateAt(mark.fields, seconds), at, frame.picture, false)
       })
     },
   }
 }
 
-function buildMark(fields: MarkFields) {
+function buildMark(fields: ValidWatermark) {
   const element = document.createElement('div')
   element.className = 'mq-watermarks__mark'
   element.dir = 'auto'
@@ -81,7 +81,7 @@ function buildMark(fields: MarkFields) {
       setImportant(element, { visibility: state.shown ? 'visible' : 'hidden' })
       if (!state.shown) return
       const block = { width: element.offsetWidth, height: element.offsetHeight }
-      const { x, y } = cornerAt(state.turn, seed, fields, picture, block)
+      const { x, y } = movingWatermarkCorner(state.turn, seed, fields, picture, block)
       setImportant(element, { left: px(x), top: px(y) })
     },
   }

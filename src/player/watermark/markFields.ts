@@ -1,7 +1,7 @@
 import type { Watermark } from '../../generated/types'
 
 /** A validated watermark (threats D7). */
-export interface MarkFields {
+export interface ValidWatermark {
   moves: boolean
   /** Percent of the video. */
   top: number
@@ -24,14 +24,14 @@ const MAX_LINES = 20
 const MAX_MARKS = 20
 
 /** Validates watermarks: at most twenty, without empty ones. Invalid values become the defaults of the specification. */
-export function markFields(marks: readonly Watermark[]): MarkFields[] {
+export function markFields(marks: readonly Watermark[]): ValidWatermark[] {
   return marks
     .slice(0, MAX_MARKS)
     .map(fieldsOf)
     .filter((mark) => mark.content !== '')
 }
 
-function fieldsOf(mark: Watermark): MarkFields {
+function fieldsOf(mark: Watermark): ValidWatermark {
   return {
     moves: mark.pos_type === 'dynamic',
     top: within(mark.top, 0, 100, 20),

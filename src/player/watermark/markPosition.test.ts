@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { MarkFields } from './markFields'
-import { corner, cornerAt, fontSize, pictureBox, stateAt } from './markPosition'
+import type { ValidWatermark } from './markFields'
+import { corner, fontSize, movingWatermarkCorner, pictureBox, watermarkStateAt } from './markPosition'
 
-const mark = (over: Partial<MarkFields>): MarkFields => ({
+const mark = (over: Partial<ValidWatermark>): ValidWatermark => ({
   moves: true,
   top: 20,
   left: 20,
@@ -19,7 +19,7 @@ const mark = (over: Partial<MarkFields>): MarkFields => ({
 })
 const later = { offset: 10, interval: 60, onScreen: 10 }
 
-test.each<[string, Partial<MarkFields>, number, boolean, number]>([
+test.each<[string, Partial<ValidWatermark>, number, boolean, number]>([
   ['static: always visible', { moves: false }, 0, true, 0],
   ['static: visible regardless of its times', { moves: false, ...later }, 7, true, 0],
   ['dynamic: visible from the start', {}, 0, true, 0],
@@ -39,7 +39,7 @@ test.each<[string, Partial<MarkFields>, number, boolean, number]>([
   ['unknown playback position with an offset', { offset: 1 }, Number.NaN, false, 0],
   ['live stream without an end', {}, Number.POSITIVE_INFINITY, true, 0],
   ['switches by the interval of the mark', { switchInterval: 0.5 }, 1, true, 2],
-])('%s', (_, over, seconds, shown, turn) => expect(stateAt(mark(over), seconds)).toEqual({ shown, turn }))
+])('%s', (_, over, seconds, shown, turn) => expect(watermarkStateAt(mark(over), seconds)).toEqual({ shown, turn }))
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
 const size = (width: number, height: number) => ({ width, height })
@@ -78,7 +78,7 @@ test.each([
 ])('corner: %s', (_, place, part, expected) => expect(corner(place, picture, part)).toEqual(expected))
 
 describe('cornerAt', () => {
-  const at = (turn: number, seed = 0) => cornerAt(turn, seed, { top: 20, left: 20 }, picture, block)
+  const at = (turn: number, seed = 0) => movingWatermarkCorner(turn, seed, { top: 20, left: 20 }, picture, block)
 
   it('starts at the configured position', () => expect(at(0)).toEqual({ x: 200, y: 100 }))
   it('returns the same position for the same turn', () => expect(at(5)).toEqual(at(5)))
@@ -107,7 +107,7 @@ describe('cornerAt', () => {
         length,
         length,
         (turn, seed, top, left, w, h, bw, bh) => {
-          const { x, y } = cornerAt(turn, seed, { top, left }, size(w, h), size(bw, bh))
+          const { x, y } = movingWatermarkCorner(turn, seed, { top, left }, size(w, h), size(bw, bh))
           expect(x).toBeGreaterThanOrEqual(0)
           expect(y).toBeGreaterThanOrEqual(0)
           if (bw <= w) expect(x + bw).toBeLessThanOrEqual(w + 1e-6)

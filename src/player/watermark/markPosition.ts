@@ -1,4 +1,4 @@
-import type { MarkFields } from './markFields'
+import type { ValidWatermark } from './markFields'
 
 /** A rectangle, in CSS pixels. */
 export interface Box {
@@ -63,7 +63,7 @@ const STEP_TOP = 0.5698402909980532
  * @param turn number of moves
  * @param seed differs for marks with the same first position
  */
-export function cornerAt(
+export function movingWatermarkCorner(
   turn: number,
   seed: number,
   position: Position,
@@ -90,7 +90,7 @@ export interface MarkState {
  * while paused, and a reload does not delay it.
  * @param seconds `video.currentTime`
  */
-export function stateAt(mark: MarkFields, seconds: number): MarkState {
+export function watermarkStateAt(mark: ValidWatermark, seconds: number): MarkState {
   if (!mark.moves) return { shown: true, turn: 0 }
   const since = (Number.isFinite(seconds) ? seconds : 0) - mark.offset
   if (since < 0) return { shown: false, turn: 0 }
@@ -98,6 +98,6 @@ export function stateAt(mark: MarkFields, seconds: number): MarkState {
 }
 
 /** `interval` is between the starts of two appearances; without it or a duration, the mark is always visible. */
-function isOnScreen({ interval, onScreen }: MarkFields, since: number): boolean {
+function isOnScreen({ interval, onScreen }: ValidWatermark, since: number): boolean {
   return interval === 0 || onScreen === 0 || since % interval < onScreen
 }

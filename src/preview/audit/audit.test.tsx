@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pictures } from './audit'
+import { auditImages } from './audit'
 
 beforeEach(() => {
   document.body.innerHTML = ''
@@ -38,7 +38,7 @@ test.each([
   ['ignores an image that is not loaded', 0, { width: 400, top: 0 }, '', []],
 ] as const)('%s', (_, natural, shown, attributes, rules) => {
   picture(natural, shown, attributes)
-  expect(pictures(800, 1).map(({ rule }) => rule)).toEqual(rules)
+  expect(auditImages(800, 1).map(({ rule }) => rule)).toEqual(rules)
 })
 
 test('ignores SVG images and images of the bar', () => {
@@ -46,5 +46,5 @@ test('ignores SVG images and images of the bar', () => {
   document.body.insertAdjacentHTML('beforeend', '<div class="mqp"></div>')
   picture(2000, { width: 20, top: 0 })
   document.querySelector('.mqp')?.append(document.querySelectorAll('img')[1] as Element)
-  expect(pictures(800, 1)).toEqual([])
+  expect(auditImages(800, 1)).toEqual([])
 })

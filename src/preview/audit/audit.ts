@@ -1,5 +1,5 @@
 import type { Runtime } from '../../site/runtime'
-import { EXPLAINED, explain } from '../explain/explained'
+import { EXPLAINABLE_SELECTOR, explain } from '../explain/explained'
 import type { DocumentPointer } from '../places/sourceLocations'
 
 /** A finding of the page audit. */
@@ -17,14 +17,14 @@ const BAR = '.mqp'
 
 /** Audits the current page: axe violations, images, and empty modules. */
 export async function audit(runtime: Runtime): Promise<Finding[]> {
-  const found = [...(await accessibility()), ...pictures(), ...emptyModules()]
+  const found = [...(await auditAccessibility()), ...auditImages(), ...emptyModules()]
   return found.map((finding) => {
-    const explained = finding.element.closest(EXPLAINED)
+    const explained = finding.element.closest(EXPLAINABLE_SELECTOR)
     return { ...finding, place: explained ? explain(explained, runtime)?.place : undefined }
   })
 }
 
-export async function accessibility(): Promise<Finding[]> {
+export async function auditAccessibility(): Promise<Finding[]> {
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run({ exclude: [BAR] }, { resultTypes: ['violations'] })
   return violations.flatMap(({ id, help, impact, nodes }) =>
@@ -41,7 +41,7 @@ export async function accessibility(): Promise<Finding[]> {
 const MAX_SIZE_RATIO = 2
 
 /** Finds images that are too large, loaded too early or too late. */
-export function pictures(screen = innerHeight, density = devicePixelRatio): Finding[] {
+export function auditImages(screen = innerHeight, density = devicePixelRatio): Finding[] {
   return [...document.querySelectorAll('img')].flatMap((element): Finding[] => {
     if (element.closest(BAR) || !element.complete || element.naturalWidth === 0) return []
     const { width, top } = element.getBoundingClientRect()

@@ -6,7 +6,7 @@ import { applyPreview } from '../../../fixtures/service/world/applyPreview'
 import { createWorld, type World } from '../../../fixtures/service/world/world'
 import { createProblems, type Problem } from '../../site/validate/problem'
 import { checkedProblems } from '../problems/checkedProblems'
-import { lastGood } from '../problems/lastGood'
+import { staleFiles } from '../problems/lastGood'
 import { ClockChoice } from '../state/ClockChoice'
 import { PreviewBar } from './PreviewBar'
 
@@ -46,7 +46,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   checkedProblems.set(undefined)
-  lastGood.set([])
+  staleFiles.set([])
 })
 
 /** Widths that the bar reserved on the page, in order. */
@@ -156,7 +156,7 @@ test('filters problems by text, file or pointer, and by severity', async () => {
 
 test('shows that a last valid file is displayed', async () => {
   folderProblems = [{ severity: 'error', rule: 'value/type', file: 'config.json', pointer: '', message: 'is no JSON' }]
-  lastGood.set(['config.json'])
+  staleFiles.set(['config.json'])
   const panel = within(await open())
   expect(panel.queryByText(/shows the last valid/)).toBeNull()
   await userEvent.click(await panel.findByRole('tab', { name: '1 problem' }))

@@ -3,7 +3,7 @@ import { isPlainKey } from '../../lib/browser/keys'
 import type { Problems } from '../../site/validate/problem'
 import { useEvents } from '../events/EventList'
 import { allProblems, checkedProblems, checkFolder } from '../problems/checkedProblems'
-import { lastGood } from '../problems/lastGood'
+import { staleFiles } from '../problems/lastGood'
 import { BarPanel } from './BarPanel'
 import type { PageViewport } from './dock/pageViewport'
 import { useDock } from './dock/useDock'
@@ -23,7 +23,7 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: PageV
   const reported = useSyncExternalStore(problems.subscribe, problems.list)
   const checked = useSyncExternalStore(checkedProblems.subscribe, checkedProblems.get)
   const list = useMemo(() => allProblems(reported, checked), [reported, checked])
-  const lastGoodFiles = useSyncExternalStore(lastGood.subscribe, lastGood.get)
+  const lastGoodFiles = useSyncExternalStore(staleFiles.subscribe, staleFiles.get)
   const { world, failed, refresh } = useWorld()
   const events = useEvents()
   const [open, setOpen] = useState(() => readOpenState() !== undefined)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Field } from '../../tools/schemas/schemaFields'
-import { type Control, controlOf, fieldAt, withValue } from './controls'
+import { type Control, controlOf, fieldValueAt, withValue } from './controls'
 import type { Entry } from './entries'
 
 interface Props {
@@ -19,7 +19,7 @@ export function FieldList({ entry, json, onChange }: Props) {
         <FieldRow
           key={field.path}
           field={field}
-          value={fieldAt(json, field.path)}
+          value={fieldValueAt(json, field.path)}
           disabled={json === undefined}
           onChange={(value) => onChange(withValue(json, field.path, value))}
         />

@@ -35,7 +35,7 @@ export function controlOf(field: Field): Control | undefined {
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-export const fieldAt = (json: unknown, path: string): unknown => valueAt(json, path.split('.'))
+export const fieldValueAt = (json: unknown, path: string): unknown => valueAt(json, path.split('.'))
 
 /** Sets a field of a document; undefined removes it, and objects that become empty. */
 export function withValue(json: unknown, path: string, value: unknown): Record<string, unknown> {

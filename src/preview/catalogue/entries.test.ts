@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { componentKinds } from '../../../registry/routes'
 import { checkText } from '../editor/checkText'
-import { controlOf, fieldAt, withValue } from './controls'
+import { controlOf, fieldValueAt, withValue } from './controls'
 import { documentOf, type Entry, entries, entryOf, frameContentOf, pathOf } from './entries'
 
 const wordsOf = (group: string) => entries.filter((entry) => entry.group === group).map(({ name }) => name)
@@ -64,7 +64,7 @@ test('lists only the route fields of a page kind', () => {
 test('sets, reads and removes a value, and the object that becomes empty', () => {
   const set = withValue({ slug: 'a' }, 'config.rows', 2)
   expect(set).toEqual({ slug: 'a', config: { rows: 2 } })
-  expect(fieldAt(set, 'config.rows')).toBe(2)
+  expect(fieldValueAt(set, 'config.rows')).toBe(2)
   expect(withValue(set, 'config.rows', undefined)).toEqual({ slug: 'a' })
   expect(withValue({ config: { rows: 2, shape: 'still' } }, 'config.rows', undefined)).toEqual({
     config: { shape: 'still' },

@@ -1,4 +1,4 @@
-import { routeKinds } from '../../../registry/routes'
+import { pageKinds } from '../../../registry/routes'
 import { isRecord } from '../../lib/json/isRecord'
 import type { Schema } from '../../tools/schemas/schema'
 import type { Field } from '../../tools/schemas/schemaFields'
@@ -108,7 +108,7 @@ function kindEntries(): Entry[] {
       routes.find((each) => each.json.component === name && each.site === PREFERRED_SITE[name]) ??
       routes.find((each) => each.json.component === name) ??
       {}
-    const { passesGate, quiet } = routeKinds.get(name) ?? {}
+    const { passesGate, quiet } = pageKinds.get(name) ?? {}
     const viewer = passesGate || quiet ? 'signed-out' : 'viewer'
     const fields = fieldsOf(route).filter(({ path, meaning }) => path !== 'component' && appliesTo(name, meaning))
     return {
@@ -124,7 +124,7 @@ function kindEntries(): Entry[] {
 /** Whether a route field applies to a page kind. Descriptions of fields for some kinds start with them: "iframe and pdf: …". */
 function appliesTo(kind: string, description: string): boolean {
   const prefixes = [...description.matchAll(/(?:^|\. )([a-z]+(?:(?:, | and )[a-z]+)*): /g)]
-  const kinds = prefixes.flatMap(([, names = '']) => names.split(/, | and /)).filter((name) => routeKinds.has(name))
+  const kinds = prefixes.flatMap(([, names = '']) => names.split(/, | and /)).filter((name) => pageKinds.has(name))
   return kinds.length === 0 || kinds.includes(kind)
 }
 

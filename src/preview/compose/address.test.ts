@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { composeLink, pageIn } from './address'
+import { composeLink, parseComposePage } from './address'
 
 test.each(['/home', '/title/nosferatu?tab=cast&x=1', '/title/nosferatu?tab=cast#reviews', '/'])(
   'opens the page %s',
   (page) => {
-    expect(pageIn(new URL(composeLink(page), 'http://host.invalid').search)).toBe(page)
+    expect(parseComposePage(new URL(composeLink(page), 'http://host.invalid').search)).toBe(page)
   },
 )
 
@@ -22,5 +22,5 @@ test.each([
   '?page=javascript:1',
   '?page=blob:http://site.invalid/1',
 ])('opens the start page for the address %s', (search) => {
-  expect(pageIn(search)).toBe('/')
+  expect(parseComposePage(search)).toBe('/')
 })

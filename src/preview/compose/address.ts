@@ -10,7 +10,7 @@ export const composeLink = (page: string) => `/__marquee/compose?page=${encodeUR
 const BASE = 'http://site.invalid'
 
 /** The page in an address of Compose: a path of this site, never another address. */
-export function pageIn(search: string): string {
+export function parseComposePage(search: string): string {
   const page = new URLSearchParams(search).get('page') ?? '/'
   // Parsed as browsers do, which remove tabs and line breaks.
   const url = readUrl(page, BASE)

@@ -2,12 +2,12 @@ import { createRoot } from 'react-dom/client'
 import { errorMessage } from '../../lib/errorMessage'
 import { readWorld } from '../bar/world'
 import { fieldRules } from '../schemas/siteRules'
-import { pageIn } from './address'
+import { parseComposePage } from './address'
 import { Compose } from './Compose'
 import { holdDraftLock } from './draft/draftLock'
 import { draftStorage } from './draft/draftStorage'
 import { openDraft } from './draft/draftStore'
-import { isEdited, openSiteFolder } from './draft/siteFolder'
+import { isEditablePath, openSiteFolder } from './draft/siteFolder'
 import '../bar/ground.scss'
 import '../bar/controls.scss'
 import './compose.scss'
@@ -41,10 +41,10 @@ async function start(steal = false) {
     const draft = await openDraft(folder, draftStorage(name), { fields: fieldRules })
     import.meta.hot?.on('marquee:fixture', (change: { site?: string; path: string }) => {
       // A server that restarts does not answer; the next change or save reads the file again.
-      if (change.site === world.site && isEdited(change.path)) draft.refresh(change.path).catch(() => {})
+      if (change.site === world.site && isEditablePath(change.path)) draft.refresh(change.path).catch(() => {})
     })
     document.title = `${world.site} · Compose`
-    show(<Compose draft={draft} site={world.site} firstPage={pageIn(location.search)} />)
+    show(<Compose draft={draft} site={world.site} firstPage={parseComposePage(location.search)} />)
   } catch (error) {
     showNotice(
       <>

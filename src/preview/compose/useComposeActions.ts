@@ -13,13 +13,13 @@ import { newModule } from './modules/newModule'
 import {
   duplicateOperations,
   freeModuleSlug,
-  hideOperation,
   insertOperation,
   moduleSlugs,
   moveOperations,
   type Placement,
   readPlacements,
   removeOperation,
+  toggleHiddenOperation,
 } from './modules/placements'
 import { findTitles } from './modules/titleCards'
 import type { OutlineItem } from './outline/outlineGroups'
@@ -174,7 +174,7 @@ export function useComposeActions(draft: DraftStore) {
       const module = selectedModule()
       if (!module) return
       const { file, placement } = module
-      perform(`${placement.isHidden ? 'Show' : 'Hide'} ${placement.name}`, [hideOperation(file, placement)])
+      perform(`${placement.isHidden ? 'Show' : 'Hide'} ${placement.name}`, [toggleHiddenOperation(file, placement)])
     },
 
     undo: () => travel('undo'),

@@ -27,7 +27,7 @@ export function PageFrame({ src, title, width, frame, marks, side, clipPercent, 
     latest.current = { onScroll, onPress }
   })
   const onLoad = () => {
-    const page = pageIn(own.current)
+    const page = frameWindow(own.current)
     page?.addEventListener('scroll', () => latest.current.onScroll(page.scrollY), { passive: true })
     // Clicks would navigate away from the compared page.
     for (const name of ['click', 'auxclick', 'submit'])
@@ -82,7 +82,7 @@ export function PageFrame({ src, title, width, frame, marks, side, clipPercent, 
 }
 
 /** The window in a frame; undefined for another origin, which is not readable. */
-export function pageIn(frame: HTMLIFrameElement | null): Window | undefined {
+export function frameWindow(frame: HTMLIFrameElement | null): Window | undefined {
   return frame?.contentDocument ? (frame.contentWindow ?? undefined) : undefined
 }
 

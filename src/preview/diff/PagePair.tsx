@@ -3,7 +3,7 @@ import type { Problem } from '../../site/validate/problem'
 import { READY } from '../frame/frame'
 import { frameAddress, frameId, setFrame } from '../frame/setFrame'
 import type { MarkedModule } from './changedPages'
-import { PageFrame, pageIn, SIDES } from './PageFrame'
+import { frameWindow, PageFrame, SIDES } from './PageFrame'
 import type { Diff } from './readDiff'
 import { useSyncedScroll } from './useSyncedScroll'
 
@@ -26,7 +26,7 @@ export function PagePair({ address, before, marked, shown, mode, width, reloadKe
   const frames = useRef<[HTMLIFrameElement | null, HTMLIFrameElement | null]>([null, null])
   const { src, failed } = useSources(address, before.frame, reloadKey)
   const [splitPercent, setSplitPercent] = useState(50)
-  const pages = useCallback(() => frames.current.map(pageIn), [])
+  const pages = useCallback(() => frames.current.map(frameWindow), [])
   const group = useRef<HTMLDivElement>(null)
   const { onScroll, onKeyDown, restore } = useSyncedScroll(pages, address, shown)
   useReadyPages(pages, restore, onProblems)

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { ChangedPage, MarkedModule, Row } from './changedPages'
+import type { ChangedPage, ChangeRow, MarkedModule } from './changedPages'
 import { PagePair } from './PagePair'
 import type { Diff } from './readDiff'
 
@@ -30,6 +30,6 @@ export function PagePreview({ diff, page, mode, ...rest }: Props) {
 }
 
 /** Each changed module once, with its keys before and after. */
-const markedOf = (rows: readonly Row[]): MarkedModule[] => [
+const markedOf = (rows: readonly ChangeRow[]): MarkedModule[] => [
   ...new Map(rows.flatMap(({ module }) => (module ? [[module.slug, module] as const] : []))).values(),
 ]

@@ -5,7 +5,7 @@ import type { Diff } from './readDiff'
 export type MarkedModule = Pick<ModuleChange, 'slug' | 'keys'>
 
 /** One change as text. */
-export interface Row {
+export interface ChangeRow {
   sign: Line['sign'] | ModuleChange['sign']
   text: string
   place?: LinePlace
@@ -20,7 +20,7 @@ export interface ChangedPage {
   summary: string
   /** Address to open; undefined: no values are known for its parameters. */
   address: string | undefined
-  rows: Row[]
+  rows: ChangeRow[]
 }
 
 /** Maximum number of changes in a summary. */
@@ -55,7 +55,7 @@ export function changedPages(
   return pages
 }
 
-function rowsOf({ sign, text, place, modules }: Line): Row[] {
+function rowsOf({ sign, text, place, modules }: Line): ChangeRow[] {
   if (!modules) return [{ sign, text, place }]
   return modules.map(({ sign, text, place, slug, keys }) => ({
     sign,

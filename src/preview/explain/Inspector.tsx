@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isPlainKey } from '../../lib/browser/keys'
-import { EXPLAINED } from './explained'
+import { EXPLAINABLE_SELECTOR } from './explained'
 import { Outline } from './Outline'
 
 interface Props {
@@ -15,7 +15,7 @@ const BAR = '.mqp'
 /** The closest element that can be explained, outside the bar. */
 const targetOf = (target: EventTarget | null): Element | undefined => {
   if (!(target instanceof Element) || target.closest(BAR)) return undefined
-  return target.closest(EXPLAINED) ?? undefined
+  return target.closest(EXPLAINABLE_SELECTOR) ?? undefined
 }
 
 /** Arrow keys used by the bar itself: in fields, on the resize handle, and on the tabs. */
@@ -110,11 +110,11 @@ function labelOf(element: Element): string {
 
 /** The parent, first child or sibling that can be explained. */
 function neighbour(from: Element, key: string): Element | undefined {
-  if (key === 'ArrowUp') return from.parentElement?.closest(EXPLAINED) ?? undefined
-  if (key === 'ArrowDown') return from.querySelector(EXPLAINED) ?? undefined
-  const around = from.parentElement?.closest(EXPLAINED) ?? document
-  const all = [...around.querySelectorAll(EXPLAINED)].filter(
-    (each) => (each.parentElement?.closest(EXPLAINED) ?? document) === around,
+  if (key === 'ArrowUp') return from.parentElement?.closest(EXPLAINABLE_SELECTOR) ?? undefined
+  if (key === 'ArrowDown') return from.querySelector(EXPLAINABLE_SELECTOR) ?? undefined
+  const around = from.parentElement?.closest(EXPLAINABLE_SELECTOR) ?? document
+  const all = [...around.querySelectorAll(EXPLAINABLE_SELECTOR)].filter(
+    (each) => (each.parentElement?.closest(EXPLAINABLE_SELECTOR) ?? document) === around,
   )
   const step = key === 'ArrowLeft' ? -1 : 1
   return all[all.indexOf(from) + step]

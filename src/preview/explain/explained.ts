@@ -4,12 +4,12 @@ import type { PlannedModule } from '../../site/moduleList'
 import type { PlannedRoute } from '../../site/plan/plan'
 import type { Runtime } from '../../site/runtime'
 import { explainLink } from './explainLink'
-import { type Explained, type Fact, inConfig, problemsIn, routePlace } from './explanation'
+import { configPointer, type Explained, type Fact, problemsIn, routePlace } from './explanation'
 import { changesHidingModule, changesHidingRoute } from './previewChanges'
 import { explainShellPart, SHELL_PARTS } from './shellParts'
 
 /** Selector of elements that can be explained, from the smallest to the largest. */
-export const EXPLAINED = `[data-card], [data-module], .mq-foot a, header nav a, ${SHELL_PARTS}, main`
+export const EXPLAINABLE_SELECTOR = `[data-card], [data-module], .mq-foot a, header nav a, ${SHELL_PARTS}, main`
 
 /**
  * Explains an element of the page from the documents of the site.
@@ -102,7 +102,8 @@ function whyInList(planned: PlannedModule, runtime: Runtime, inFooter: boolean):
   const placement = pointer.replace(/\/module$/, '')
   const position = rawPlacement && 'position' in rawPlacement ? `${placement}/position` : placement
   const why: Fact[] = []
-  if (inFooter) why.push({ text: 'The footer reads this list', place: inConfig('/site_config/footer/modules_uri') })
+  if (inFooter)
+    why.push({ text: 'The footer reads this list', place: configPointer('/site_config/footer/modules_uri') })
   else if (shown && shown.modules_uri === list?.uri)
     why.push({ text: `The route ${shown.route} reads this list`, place: routePlace(shown.index, 'modules_uri') })
   why.push({
@@ -131,7 +132,7 @@ function whyVisible(planned: PlannedModule, runtime: Runtime): Fact[] {
   why.push({ text: 'Not hidden', place: 'hidden' in raw ? { file, pointer: `${pointer}/hidden` } : undefined })
   why.push({
     text: 'Not in ignore_modules',
-    place: runtime.plan.document.site_config.ignore_modules ? inConfig('/site_config/ignore_modules') : undefined,
+    place: runtime.plan.document.site_config.ignore_modules ? configPointer('/site_config/ignore_modules') : undefined,
   })
   return why
 }

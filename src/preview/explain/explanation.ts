@@ -28,10 +28,10 @@ export interface Explained {
   problems: Problem[]
 }
 
-export const inConfig = (pointer: string): DocumentPointer => ({ file: CONFIG_FILE, pointer })
+export const configPointer = (pointer: string): DocumentPointer => ({ file: CONFIG_FILE, pointer })
 
 export const routePlace = (index: number, field = ''): DocumentPointer =>
-  inConfig(`/site_config/routing/${index}${field && pointerToken(field)}`)
+  configPointer(`/site_config/routing/${index}${field && pointerToken(field)}`)
 
 export const problemsIn = ({ problems }: Runtime, file: string, pointer: string): Problem[] =>
   problems.list().filter((each) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Runtime } from '../../site/runtime'
 import { createProblems } from '../../site/validate/problem'
-import { notShown } from './notShown'
+import { findModulesNotShown } from './notShown'
 
 const FILE = 'modules/placement/home/'
 const HOUR = 3_600_000
@@ -24,14 +24,14 @@ test.each([
   ['an invalid module', { module: 7 }, 'not readable', '/data/0'],
   ['nothing', null, 'not readable', '/data/0'],
 ])('gives the reason for %s: %s', (_, placement, reason, pointer) => {
-  const [found, ...rest] = notShown(site(), FILE, { data: [placement] }, [], new Set())
+  const [found, ...rest] = findModulesNotShown(site(), FILE, { data: [placement] }, [], new Set())
   expect(found?.reason).toContain(reason)
   expect(found?.place).toEqual({ file: FILE, pointer })
   expect(rest).toEqual([])
 })
 
 test('refers to the config for an excluded module', () => {
-  const [found] = notShown(site(['b', 'a']), FILE, { data: [entry({})] }, [], new Set())
+  const [found] = findModulesNotShown(site(['b', 'a']), FILE, { data: [entry({})] }, [], new Set())
   expect(found).toMatchObject({ name: 'a', place: { file: 'config.json', pointer: '/site_config/ignore_modules/1' } })
 })
 
@@ -41,8 +41,8 @@ test('omits rendered modules, and lists empty ones', () => {
     { key: 'a', pointer: '/data/0/module' },
     { key: 'b', pointer: '/data/1/module' },
   ]
-  expect(notShown(site(), FILE, list, planned, new Set(['a', 'b']))).toEqual([])
-  const [found, ...rest] = notShown(site(), FILE, list, planned, new Set(['a']))
+  expect(findModulesNotShown(site(), FILE, list, planned, new Set(['a', 'b']))).toEqual([])
+  const [found, ...rest] = findModulesNotShown(site(), FILE, list, planned, new Set(['a']))
   expect(found).toMatchObject({ name: 'b', reason: 'no content for this visitor' })
   expect(rest).toEqual([])
 })
@@ -57,12 +57,18 @@ test('gives the problem as the reason for an ignored module', () => {
     message: 'should be a text',
   } as const
   broken.problems.add([wrong])
-  const [found] = notShown(broken, FILE, { data: [entry({})] }, [{ key: 'a', pointer: '/data/0/module' }], new Set())
+  const [found] = findModulesNotShown(
+    broken,
+    FILE,
+    { data: [entry({})] },
+    [{ key: 'a', pointer: '/data/0/module' }],
+    new Set(),
+  )
   expect(found).toMatchObject({ reason: 'should be a text', place: { pointer: '/data/0/module/content' } })
 })
 
 test.each([undefined, null, 7, {}, { data: 'x' }])('returns nothing for an invalid list (%j)', (list) => {
-  expect(notShown(site(), FILE, list, [], new Set())).toEqual([])
+  expect(findModulesNotShown(site(), FILE, list, [], new Set())).toEqual([])
 })
 
 test.each([
@@ -70,7 +76,7 @@ test.each([
   ['offers the time before the end', entry({}, { until: iso(-1) }), { clock: expect.any(String) }],
   ['offers no change for a hidden module', entry({ hidden: true }), undefined],
 ])('%s', (_, placement, change) => {
-  const [found] = notShown(site(), FILE, { data: [placement] }, [], new Set())
+  const [found] = findModulesNotShown(site(), FILE, { data: [placement] }, [], new Set())
   expect(found?.previewChange?.change).toEqual(change)
   const clock = Date.parse(found?.previewChange?.change.clock ?? '')
   const { from, until } = placement as { from?: string; until?: string }
@@ -89,6 +95,6 @@ test.each([
   ['any other module', {}, false, undefined],
 ])('offers a viewer for an empty module: %s', (_, module, signedIn, change) => {
   const list = { data: [entry(module), films] }
-  const [found] = notShown(site([], signedIn), FILE, list, own, new Set())
+  const [found] = findModulesNotShown(site([], signedIn), FILE, list, own, new Set())
   expect(found?.previewChange?.change).toEqual(change)
 })

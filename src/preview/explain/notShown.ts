@@ -40,7 +40,7 @@ const FIELDS: Record<HiddenReason, string> = {
  * @param planned modules of the list
  * @param shown keys of modules that rendered something
  */
-export function notShown(
+export function findModulesNotShown(
   runtime: Pick<Runtime, 'plan' | 'registry' | 'session' | 'problems'>,
   file: string,
   list: unknown,

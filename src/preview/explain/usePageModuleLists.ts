@@ -5,7 +5,7 @@ import type { ServiceClient } from '../../service/query'
 import type { PlannedModule } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
 import type { Problem } from '../../site/validate/problem'
-import { type NotShown, notShown } from './notShown'
+import { findModulesNotShown, type NotShown } from './notShown'
 
 /** A module list of the current page. */
 export interface PageModuleList {
@@ -52,7 +52,9 @@ export async function readPageModuleLists(runtime: Runtime): Promise<PageModuleL
       const read = planned[0]?.document ?? (await fetchList(client, uri))
       if (!read) return []
       const filled = new Set(planned.filter(({ key }) => isFilled(document.getElementById(key))).map(({ key }) => key))
-      return [{ uri, file: read.file, planned, missing: notShown(runtime, read.file, read.data, planned, filled) }]
+      return [
+        { uri, file: read.file, planned, missing: findModulesNotShown(runtime, read.file, read.data, planned, filled) },
+      ]
     }),
   )
   return found.flat()

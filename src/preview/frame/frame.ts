@@ -67,7 +67,7 @@ export function startFrame(edits: LiveEdits, problems: Problems): void {
     problems: problems.list,
     async audit() {
       await pageSettled()
-      const { accessibility } = await import('../audit/audit')
+      const { auditAccessibility: accessibility } = await import('../audit/audit')
       return (await accessibility()).map(({ rule, message, severity }) => ({ rule, message, severity }))
     },
   }

@@ -10,7 +10,7 @@ import { ModuleList } from '../../site/react/ModuleList'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import { createRuntime } from '../../site/runtime'
 import { createProblems } from '../../site/validate/problem'
-import { lastGood } from '../problems/lastGood'
+import { staleFiles } from '../problems/lastGood'
 import { LiveSite } from './LiveSite'
 import { createLiveEdits } from './liveEdits'
 
@@ -78,13 +78,13 @@ test('keeps the page and reports an invalid list, and applies it once fixed', as
   for (const broken of ['{\n  "data": [,\n}', '{ "deta": [] }']) {
     await save(broken)
     expect(screen.getByText('First')).toBeTruthy()
-    expect(lastGood.get()).toEqual(['modules/home.json'])
+    expect(staleFiles.get()).toEqual(['modules/home.json'])
   }
   await save(listOf('Fixed').replace('slug', 'slgu'))
   await vi.waitFor(() =>
     expect(problems.list()).toMatchObject([{ message: 'unknown field "slgu", and "slug" is missing' }]),
   )
-  expect(lastGood.get()).toEqual([])
+  expect(staleFiles.get()).toEqual([])
   await save(listOf('Fixed'))
   expect(screen.getByText('Fixed')).toBeTruthy()
   expect(problems.list()).toEqual([])
@@ -94,7 +94,7 @@ test('recovers from an initially invalid list', async () => {
   answer = '<h1>no list</h1>'
   const { save } = await show()
   await screen.findByRole('status')
-  expect(lastGood.get()).toEqual([])
+  expect(staleFiles.get()).toEqual([])
   await save(listOf('Recovered'))
   expect(screen.getByText('Recovered')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import { checkContrast } from '../problems/checkContrast'
-import { setLastGood } from '../problems/lastGood'
+import { setFileStale } from '../problems/lastGood'
 import { siteFileOf } from '../problems/siteFile'
 import { shownSite } from '../service/ServiceState'
 import type { LiveEdits } from './liveEdits'
@@ -35,7 +35,7 @@ async function reloadLists(runtime: Runtime): Promise<void> {
     runtime.lists().map(async ({ uri, loader }) => {
       // Errors are reported by the check of the folder.
       const modules = await fetchListWithModules(runtime, uri).catch(() => undefined)
-      setLastGood(siteFileOf(uri) ?? uri, !modules && loader.read() !== undefined)
+      setFileStale(siteFileOf(uri) ?? uri, !modules && loader.read() !== undefined)
       if (modules) loader.replace(modules)
     }),
   )

@@ -5,7 +5,7 @@ import { countOf } from '../bar/world'
 import { CaretOutline } from '../explain/CaretOutline'
 import { copyAndOpen, formatLocation, type SourceLocation, useSourceLocations } from '../places/sourceLocations'
 import { fixFile, fixLabel } from './fixFile'
-import { lastGood } from './lastGood'
+import { staleFiles } from './lastGood'
 import { type SourceLine, sourceLines } from './sourceLine'
 import './problems.scss'
 
@@ -29,7 +29,7 @@ export function ProblemList({ problems, folder, notify, onEdit }: Props) {
   const [query, setQuery] = useState('')
   const [hiddenSeverities, setHiddenSeverities] = useState<ReadonlySet<Problem['severity']>>(new Set())
   const [hovered, setHovered] = useState<LocatedProblem>()
-  const lastGoodFiles = useSyncExternalStore(lastGood.subscribe, lastGood.get)
+  const lastGoodFiles = useSyncExternalStore(staleFiles.subscribe, staleFiles.get)
   if (problems.length === 0)
     return <p className="mqp-note">No problems so far. Pages report theirs when they are visited.</p>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOfPage, momentsOf, momentsOfList } from './ClockChoice'
+import { findModuleListUri, momentsOf, momentsOfList } from './ClockChoice'
 
 test.each([
   ['{"site_config":{"countdown":{"start_time":"2026-11-14T09:00:00-08:00"}}}', [Date.UTC(2026, 10, 14, 17)]],
@@ -32,7 +32,7 @@ test('finds the module list of the current page', () => {
   const config = JSON.stringify({
     site_config: { routing: [{ route: '/home', modules_uri: 'modules/placement/home/' }] },
   })
-  expect(listOfPage(config, '/home')).toBe('modules/placement/home/')
-  expect(listOfPage(config, '/films')).toBeUndefined()
-  expect(listOfPage('[]', '/home')).toBeUndefined()
+  expect(findModuleListUri(config, '/home')).toBe('modules/placement/home/')
+  expect(findModuleListUri(config, '/films')).toBeUndefined()
+  expect(findModuleListUri('[]', '/home')).toBeUndefined()
 })

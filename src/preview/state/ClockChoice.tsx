@@ -92,7 +92,7 @@ export function momentsOf(config: string): Moment[] {
 }
 
 /** The module list of the page at a path; undefined if the config has none. */
-export function listOfPage(config: string, path: string): string | undefined {
+export function findModuleListUri(config: string, path: string): string | undefined {
   const routing = fieldOf(fieldOf(parsed(config), 'site_config'), 'routing')
   const route = Array.isArray(routing) ? routing.find((each) => fieldOf(each, 'route') === path) : undefined
   const uri = fieldOf(route, 'modules_uri')

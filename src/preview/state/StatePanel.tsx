@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { CATEGORIES, createConsent } from '../../consent/consent'
+import { CONSENT_CATEGORIES, createConsent } from '../../consent/consent'
 import { type Choices, choicesOf, previewLink, resetLink, stateLink } from '../bar/previewLink'
 import type { WorldState } from '../bar/world'
 import { EventList, type RecordedEvent, trackingNote } from '../events/EventList'
@@ -77,7 +77,7 @@ interface ConsentProps {
   linkTo: (change: Partial<Choices>) => string
 }
 
-const CONSENTS = ['', 'all', 'reject', ...CATEGORIES.filter((category) => category !== 'necessary')]
+const CONSENTS = ['', 'all', 'reject', ...CONSENT_CATEGORIES.filter((category) => category !== 'necessary')]
 const CONSENT_LABELS = new Map([
   ['', 'not decided'],
   ['all', 'all'],

@@ -11,7 +11,7 @@ import { Outline } from '../explain/Outline'
 import { useLinks } from '../explain/useLinks'
 import { usePageModuleLists } from '../explain/usePageModuleLists'
 import { shownSite } from '../service/ServiceState'
-import { rowsInView, spanOf, type Time, type TreeRow, type TreeView, treeRows } from './treeRows'
+import { type RequestTiming, rowsInView, type TreeRow, type TreeView, timeFractions, treeRows } from './treeRows'
 import './tree.scss'
 
 interface Props {
@@ -162,7 +162,7 @@ function Tree({ rows, view, chosen, onChoose }: TreeProps) {
 interface LineProps {
   row: TreeRow
   /** Time of the whole page. */
-  pageTime: Time | undefined
+  pageTime: RequestTiming | undefined
   isCollapsed: boolean
   isChosen: boolean
   tabIndex: number
@@ -172,7 +172,7 @@ interface LineProps {
 
 function TreeLine({ row, pageTime, isCollapsed, isChosen, tabIndex, onChoose, onToggle }: LineProps) {
   const { depth, kind, name, type, count, problems, call, time, hasChildren, notShown } = row
-  const span = time && pageTime && spanOf(time, pageTime)
+  const span = time && pageTime && timeFractions(time, pageTime)
   const isBad = call?.status !== undefined && call.status >= 400
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of all its rows

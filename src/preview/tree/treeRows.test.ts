@@ -3,7 +3,7 @@ import type { PlannedModule } from '../../site/moduleList'
 import type { Problem } from '../../site/validate/problem'
 import type { PageCall } from '../explain/calls'
 import type { NotShown } from '../explain/notShown'
-import { rowsInView, spanOf, type TreePage, treeRows } from './treeRows'
+import { rowsInView, type TreePage, timeFractions, treeRows } from './treeRows'
 
 const FILE = 'modules/placement/home/'
 const planned = (slug: string, at: number, more: object = {}) =>
@@ -93,10 +93,10 @@ test('computes the span of a request within the page', () => {
   const calls = [call('a', 100, 50), call('b', 150, 50)]
   const [first, , ...rows] = treeRows(page({ lists: [], calls }))
   expect(first?.time).toEqual({ start: 100, duration: 100 })
-  expect(rows.map(({ time }) => time && first?.time && spanOf(time, first.time))).toEqual([
+  expect(rows.map(({ time }) => time && first?.time && timeFractions(time, first.time))).toEqual([
     { start: 0, length: 0.5 },
     { start: 0.5, length: 0.5 },
   ])
-  expect(spanOf({ start: 5, duration: 0 }, { start: 5, duration: 0 })).toEqual({ start: 0, length: 0 })
+  expect(timeFractions({ start: 5, duration: 0 }, { start: 5, duration: 0 })).toEqual({ start: 0, length: 0 })
   expect(treeRows(page({ lists: [], calls: [] }))[0]?.time).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { NotShown } from '../explain/notShown'
 import type { PageModuleList } from '../explain/usePageModuleLists'
 
 /** Start and duration of a request in milliseconds. */
-export type Time = Pick<PageCall, 'start' | 'duration'>
+export type RequestTiming = Pick<PageCall, 'start' | 'duration'>
 
 export interface TreeRow {
   /** Unique. */
@@ -21,7 +21,7 @@ export interface TreeRow {
   problems?: number
   call?: PageCall
   /** Time of a request, or of all requests of a page. */
-  time?: Time
+  time?: RequestTiming
   planned?: PlannedModule
   notShown?: NotShown
   /** Shown with an expand button. */
@@ -146,14 +146,17 @@ export function rowsInView(
   })
 }
 
-const timeOf = (calls: readonly PageCall[]): Time | undefined => {
+const timeOf = (calls: readonly PageCall[]): RequestTiming | undefined => {
   if (calls.length === 0) return undefined
   const start = Math.min(...calls.map((call) => call.start))
   return { start, duration: Math.max(...calls.map((call) => call.start + call.duration)) - start }
 }
 
 /** A time as fractions of the page's time. */
-export const spanOf = ({ start, duration }: Time, page: Time): { start: number; length: number } => {
+export const timeFractions = (
+  { start, duration }: RequestTiming,
+  page: RequestTiming,
+): { start: number; length: number } => {
   const total = page.duration || 1
   return { start: (start - page.start) / total, length: duration / total }
 }

@@ -1,6 +1,6 @@
 import { ComboboxItem } from '@ariakit/react/combobox'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -23,7 +23,7 @@ interface Props {
 export function Hint({ title, terms, isUnavailable, onPress }: Props) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
-  const name = nameOf(title, t)
+  const name = titleDisplayName(title, t)
   const parts = splitAtMatch(name, terms)
   const type = title.title_type === 'series' ? t('television') : title.title_type === 'feature' ? t('movie') : undefined
   const facts = [type, title.release_year].filter(Boolean).join(' · ')

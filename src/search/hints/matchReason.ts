@@ -1,6 +1,6 @@
-import { nameOf, serviceName } from '../../catalogue/title/titleFacts'
+import { originalTitleName, titleDisplayName } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { splitAtMatch } from './splitAtMatch'
 
 /**
@@ -8,12 +8,12 @@ import { splitAtMatch } from './splitAtMatch'
  * are replaced by their parent).
  * @returns undefined if the name matches
  */
-export function matchReason(title: TitleCard, terms: string, t: Text): string | undefined {
+export function matchReason(title: TitleCard, terms: string, t: TranslateFunction): string | undefined {
   const matches = (text: string | undefined): text is string =>
     text !== undefined && splitAtMatch(text, terms) !== undefined
   const { meta = {} } = title
-  if (terms === '' || matches(nameOf(title, t))) return undefined
-  const name = [serviceName(title), title.title_name, meta.alternate_title_name].find(matches)
+  if (terms === '' || matches(titleDisplayName(title, t))) return undefined
+  const name = [originalTitleName(title), title.title_name, meta.alternate_title_name].find(matches)
   if (name) return t('hitName', { name })
   const tag = tagsOf(title).find(matches)
   if (tag) return t('hitTag', { tag })

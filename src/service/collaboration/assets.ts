@@ -4,8 +4,8 @@ import quickAvailability from '../../generated/validators/service/download-avail
 import { decodeText } from '../../lib/text/decodeText'
 import type { Http } from '../http/http'
 import { readBytes } from '../http/readBytes'
-import { segment } from '../http/segment'
-import { type Playback, readStream, SHORT_TIMEOUT } from '../playback'
+import { encodePathSegment } from '../http/segment'
+import { type Playback, SHORT_TIMEOUT, sendStreamRequest } from '../playback'
 import type { DataType, Query } from '../query'
 import { assetPlayPath, type CollectionId } from './collections'
 
@@ -20,7 +20,8 @@ export interface AssetRef {
   id: CollectionId
 }
 
-const itemPath = ({ collection, id }: AssetRef) => `collections/${segment(collection)}/item/${segment(id)}`
+const itemPath = ({ collection, id }: AssetRef) =>
+  `collections/${encodePathSegment(collection)}/item/${encodePathSegment(id)}`
 
 /**
  * The stream or file of an asset: GET /collections/{id}/item/{itemId}/play/. A refusal is data, not an error.
@@ -28,7 +29,7 @@ const itemPath = ({ collection, id }: AssetRef) => `collections/${segment(collec
  */
 export const assetPlayQuery = ({ collection, id }: AssetRef, attempt: number): Query<Playback> => ({
   key: `asset-play ${attempt} ${collection} ${id}`,
-  read: (client) => readStream(client, () => client.get(assetPlayPath(collection, id), SHORT_TIMEOUT)),
+  read: (client) => sendStreamRequest(client, () => client.get(assetPlayPath(collection, id), SHORT_TIMEOUT)),
 })
 
 /** State of an asset's file: GET v2 /collections/{id}/item/{itemId}/aspera-download/availability-state */

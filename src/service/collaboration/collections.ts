@@ -3,7 +3,7 @@ import quickRevision from '../../generated/validators/service/asset-revision.qui
 import quick from '../../generated/validators/service/collection.quick.js'
 import quickAsset from '../../generated/validators/service/collection-asset.quick.js'
 import type { Http } from '../http/http'
-import { segment } from '../http/segment'
+import { encodePathSegment } from '../http/segment'
 import { type DataType, type ListResult, type Query, queryString } from '../query'
 
 const COLLECTION: DataType<Collection> = { schema: 'service/collection', quick }
@@ -34,8 +34,9 @@ export const collectionsQuery = (params: CollectionsParams = {}): Query<ListResu
   }
 }
 
-const collectionPath = (id: CollectionId) => `collections/${segment(id)}`
-const assetPath = (collection: CollectionId, id: CollectionId) => `${collectionPath(collection)}/item/${segment(id)}`
+const collectionPath = (id: CollectionId) => `collections/${encodePathSegment(id)}`
+const assetPath = (collection: CollectionId, id: CollectionId) =>
+  `${collectionPath(collection)}/item/${encodePathSegment(id)}`
 
 /** GET /collections/{id}/, with the visitor's permissions */
 export const collectionQuery = (id: CollectionId): Query<Collection> => ({
@@ -78,5 +79,6 @@ export const assetPlayPath = (collection: CollectionId, id: CollectionId) => `${
 /** Revisions of an asset: GET /collections/item/revision/{id}/ */
 export const revisionsQuery = (id: CollectionId): Query<ListResult<AssetRevision>> => ({
   key: `asset-revisions ${id}`,
-  read: async (client) => client.list(await client.get(`collections/item/revision/${segment(id)}/`), REVISION),
+  read: async (client) =>
+    client.list(await client.get(`collections/item/revision/${encodePathSegment(id)}/`), REVISION),
 })

@@ -2,7 +2,7 @@ import type { Comment } from '../../generated/types'
 import quick from '../../generated/validators/service/comment.quick.js'
 import type { CacheTag } from '../cacheTag'
 import type { Http } from '../http/http'
-import { segment } from '../http/segment'
+import { encodePathSegment } from '../http/segment'
 import { type DataType, type ListResult, type Query, queryString } from '../query'
 
 export const COMMENT: DataType<Comment> = { schema: 'service/comment', quick }
@@ -15,7 +15,7 @@ export interface CommentedContent {
   id: string | number
 }
 
-const commentPath = (id: CommentId) => `comments/${segment(id)}/`
+const commentPath = (id: CommentId) => `comments/${encodePathSegment(id)}/`
 
 /**
  * Comments with their replies, the latest first (spec part 2, section 9: Conversation filter):
@@ -28,7 +28,7 @@ export const commentsQuery = (content: CommentedContent, resolved?: boolean): Qu
   async read(client) {
     const query = queryString({ order_by: 'created_at', order_direction: 'DESC', resolved })
     return client.list(
-      await client.get(`comments/item/${segment(content.type)}/${segment(content.id)}/${query}`),
+      await client.get(`comments/item/${encodePathSegment(content.type)}/${encodePathSegment(content.id)}/${query}`),
       COMMENT,
     )
   },

@@ -1,10 +1,10 @@
 import type { CollectionAsset } from '../../generated/types'
 import { isRecord } from '../../lib/json/isRecord'
-import { parseText } from '../../lib/json/parseJson'
+import { parseJsonText } from '../../lib/json/parseJson'
 import { errorCode } from '../http/errorCode'
 import type { HttpSettings } from '../http/http'
 import { ServiceError } from '../http/response'
-import { segment } from '../http/segment'
+import { encodePathSegment } from '../http/segment'
 import type { CollectionId } from './collections'
 
 export type UploadSettings = Pick<HttpSettings, 'base' | 'authorization' | 'renew' | 'statusLog'>
@@ -31,7 +31,7 @@ export async function uploadFile(
   file: File,
   options: UploadOptions,
 ): Promise<Partial<CollectionAsset>> {
-  const path = `collections/${segment(collection)}/manifest/upload/`
+  const path = `collections/${encodePathSegment(collection)}/manifest/upload/`
   const token = settings.authorization()
   try {
     return await send(settings, path, file, token, options)
@@ -103,7 +103,7 @@ function send(
 
 function parseData(text: string): unknown {
   try {
-    return parseText(text)?.data
+    return parseJsonText(text)?.data
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import type { LiveEvent } from '../../generated/types'
 import quick from '../../generated/validators/service/live-event.quick.js'
 import { isRecord } from '../../lib/json/isRecord'
 import { ServiceError } from '../http/response'
-import { segment } from '../http/segment'
+import { encodePathSegment } from '../http/segment'
 import { type DataType, isNotFound, type Query } from '../query'
 
 const LIVE_EVENT: DataType<LiveEvent> = { schema: 'service/live-event', quick }
@@ -17,7 +17,7 @@ const SIGN_IN_CODE = '1200'
 export const liveEventQuery = (slug: string): Query<LiveEventResult> => ({
   key: `live-event ${slug}`,
   async read(client) {
-    const path = `playback/live_event/${segment(slug)}/?short_detail=true`
+    const path = `playback/live_event/${encodePathSegment(slug)}/?short_detail=true`
     const response = await client.get(path, { device: true }).catch((error: unknown) => {
       if (error instanceof ServiceError && error.kind === 'status') return error
       throw error

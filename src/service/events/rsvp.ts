@@ -5,7 +5,7 @@ import quickRsvp from '../../generated/validators/service/rsvp.quick.js'
 import { isRecord } from '../../lib/json/isRecord'
 import type { Http } from '../http/http'
 import { ServiceError } from '../http/response'
-import { segment } from '../http/segment'
+import { encodePathSegment } from '../http/segment'
 import { type DataType, isOfType, type Query, queryString } from '../query'
 
 const EVENT: DataType<Event> = { schema: 'service/event', quick: quickEvent }
@@ -27,7 +27,7 @@ const eventKey = (id: EventId) => `event ${id}`
 /** GET /events/{id} */
 export const eventQuery = (id: EventId): Query<Event> => ({
   key: eventKey(id),
-  read: async (client) => client.one(await client.get(`events/${segment(id)}`, DEVICE_HEADER), EVENT),
+  read: async (client) => client.one(await client.get(`events/${encodePathSegment(id)}`, DEVICE_HEADER), EVENT),
 })
 
 /** Affiliations for events that have none of their own: GET /affiliations/ */
@@ -39,7 +39,7 @@ export const affiliationsQuery: Query<Affiliation[]> = {
 /** A visitor's RSVP: GET /events/rsvps/{rsvpId}/ */
 export const rsvpQuery = (id: EventId): Query<Rsvp> => ({
   key: `rsvp ${id}`,
-  read: async (client) => client.one(await client.get(`events/rsvps/${segment(id)}/`, DEVICE_HEADER), RSVP),
+  read: async (client) => client.one(await client.get(`events/rsvps/${encodePathSegment(id)}/`, DEVICE_HEADER), RSVP),
 })
 
 /** Body of an RSVP; affiliation is a slug */
@@ -61,7 +61,7 @@ export interface RsvpResponse {
  */
 export async function sendRsvp(http: Http, id: EventId, form: RsvpForm): Promise<RsvpResponse> {
   try {
-    const { data } = await http.send('POST', `events/${segment(id)}/rsvps/`, form, DEVICE_HEADER)
+    const { data } = await http.send('POST', `events/${encodePathSegment(id)}/rsvps/`, form, DEVICE_HEADER)
     return { ...parseResponse(data), success: isRecord(data) && data.success === true }
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status < 400 || error.status >= 500 || error.status === 401)
@@ -89,7 +89,7 @@ export async function cancelRsvp(
   id: EventId,
   credentials: { token?: string; email?: string } = {},
 ): Promise<boolean> {
-  const path = `events/${segment(id)}/rsvp/cancel/${queryString({ token: credentials.token, email: credentials.email })}`
+  const path = `events/${encodePathSegment(id)}/rsvp/cancel/${queryString({ token: credentials.token, email: credentials.email })}`
   const { data } = await http.send('POST', path, undefined, DEVICE_HEADER)
   return isRecord(data) && data.success === true
 }

@@ -1,4 +1,4 @@
-import { type ParsedText, parseText } from '../../lib/json/parseJson'
+import { type ParsedText, parseJsonText } from '../../lib/json/parseJson'
 import { errorCode, SESSION_END_CODES } from './errorCode'
 import { ServiceError, type ServiceResponse } from './response'
 import { delay, parseRetryAfter, retryDelay } from './retry'
@@ -245,7 +245,7 @@ async function joinRead(shared: SharedRead, path: string, signal?: AbortSignal):
 /** undefined if the text is not JSON */
 function tryParse(text: string): ParsedText | undefined {
   try {
-    return parseText(text)
+    return parseJsonText(text)
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { Http } from '../http/http'
 import { ServiceError } from '../http/response'
-import { segment } from '../http/segment'
+import { encodePathSegment } from '../http/segment'
 
 /** Fields of the spec, part 2, section 3: Contact form */
 export interface ContactMessage {
@@ -18,7 +18,7 @@ export interface ContactMessage {
 export async function sendMessage(http: Http, type: string, message: ContactMessage): Promise<void> {
   const { name, user_email, phone, message: text } = message
   const data = { name: name.trim(), user_email: user_email.trim(), phone: phone.trim(), message: text.trim() }
-  const path = `notification/${segment(type)}/`
+  const path = `notification/${encodePathSegment(type)}/`
   // Only the status of the response matters.
   const { data: status } = await http.send('POST', path, { data }, { parseBody: async (response) => response.status })
   if (status !== 200) throw new ServiceError('status', path)

@@ -1,4 +1,4 @@
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import './countdownClock.scss'
 
@@ -52,14 +52,14 @@ export function clockParts(milliseconds: number): ClockParts {
 const SPOKEN_UNITS = ['days', 'hours', 'minutes'] as const
 
 /** Time left to the minute, for screen readers: "6 days, 14 hours, 22 minutes left" */
-export function formatTimeLeft(parts: ClockParts, t: Text): string {
+export function formatTimeLeft(parts: ClockParts, t: TranslateFunction): string {
   const time = SPOKEN_UNITS.filter((unit) => parts[unit] > 0).map((unit) => t(unit, { count: parts[unit] }))
   if (time.length > 0) return t('minutesLeft', { time: time.join(', ') })
   return parts.seconds > 0 ? t('underAMinute') : t('openNow')
 }
 
 /** Text for the live region: changes every minute, or every hour while hours are left. */
-export function announcedTimeLeft(parts: ClockParts, t: Text): string {
+export function announcedTimeLeft(parts: ClockParts, t: TranslateFunction): string {
   const hasHours = parts.days > 0 || parts.hours > 0
   return formatTimeLeft(hasHours ? { ...parts, minutes: 0, seconds: 0 } : parts, t)
 }

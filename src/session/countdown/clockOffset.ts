@@ -18,7 +18,7 @@ const MIN_DIFFERENCE_MS = 2000
  * Reads the server clock from the first response, so that a countdown is correct on its first render (threats D5). The
  * profile call later has fractions of a second.
  */
-export function readServerClock(
+export function createServerClockReader(
   session: Pick<Session, 'clockSynced' | 'state'>,
 ): (headers: Headers, requestedAt: number) => void {
   let isRead = false

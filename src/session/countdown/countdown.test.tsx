@@ -4,7 +4,7 @@ import { ServiceError } from '../../service/http/response'
 import { anHttp } from '../../service/http/testing/anHttp'
 import { createText } from '../../text/createText'
 import { announcedTimeLeft, CountdownClock, clockParts, formatTimeLeft } from './CountdownClock'
-import { readServerClock } from './clockOffset'
+import { createServerClockReader } from './clockOffset'
 import { openingTime } from './openingTime'
 import { serverClock, syncClock, useTimeLeft } from './useTimeLeft'
 
@@ -91,7 +91,7 @@ describe('readServerClock reads the clock from the first response', () => {
     ['no header', {}, undefined],
   ])('%s', (_, headers, expected) => {
     const clockSynced = vi.fn()
-    const onHeaders = readServerClock({ clockSynced: clockSynced, state: stateAt(0) })
+    const onHeaders = createServerClockReader({ clockSynced: clockSynced, state: stateAt(0) })
     onHeaders(new Headers(headers as Record<string, string>), now)
     onHeaders(new Headers({ Date: 'Fri, 20 Nov 2026 18:00:00 GMT' }), now)
     expect(clockSynced.mock.calls).toEqual(expected === undefined ? [] : [[expected]])

@@ -4,7 +4,7 @@ import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import { getProfile } from '../../service/profile'
 import type { Session } from '../session'
-import { clockOffset, readServerClock } from './clockOffset'
+import { clockOffset, createServerClockReader } from './clockOffset'
 
 /**
  * Milliseconds until a time on the server clock, at least 0. Renders every second until then.
@@ -78,7 +78,7 @@ export function useClockSync(http: Http, session: ClockSession): void {
 export async function syncClock(http: Http, session: ClockSession): Promise<void> {
   if (!session.authorization()) {
     await http
-      .get('user/health_check/', { timeout: 'secondary', auth: false, onHeaders: readServerClock(session) })
+      .get('user/health_check/', { timeout: 'secondary', auth: false, onHeaders: createServerClockReader(session) })
       .catch(() => {})
     return
   }

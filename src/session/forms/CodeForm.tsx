@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { FormAlert, FormField } from '../../ui/form/FormField'
-import { NOT_FOUND } from '../signIn'
+import { UNKNOWN_ACCESS_CODE_ERRORS } from '../signIn'
 import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
 
 /** Minimum length of a code that can be sent (spec, section 5) */
@@ -20,7 +20,8 @@ export function CodeForm(props: SignInProps) {
   }
   // Codes are often printed in capitals. A retry may count towards a lock-out, so the visitor confirms it.
   const capitals = cleanCode(typed).toUpperCase()
-  const offersCapitals = ready && errorCode !== undefined && NOT_FOUND.has(errorCode) && capitals !== cleanCode(typed)
+  const offersCapitals =
+    ready && errorCode !== undefined && UNKNOWN_ACCESS_CODE_ERRORS.has(errorCode) && capitals !== cleanCode(typed)
   const tryCapitals = () => {
     setTyped(capitals)
     signInWith({ auth_code: capitals })

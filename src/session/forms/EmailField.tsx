@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { maxLengthOf } from '../../lib/fields/isValidField'
+import { fieldMaxLength } from '../../lib/fields/isValidField'
 import { useText } from '../../text/TextContext'
 import { FormField } from '../../ui/form/FormField'
 
@@ -13,7 +13,7 @@ export function EmailField(input: Omit<ComponentProps<typeof FormField>, 'label'
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={maxLengthOf('email')}
+      maxLength={fieldMaxLength('email')}
       example={t('emailExample')}
       {...input}
     />

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { maxLengthOf } from '../../lib/fields/isValidField'
+import { fieldMaxLength } from '../../lib/fields/isValidField'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { FormAlert, FormField } from '../../ui/form/FormField'
@@ -38,7 +38,7 @@ export function PasswordForm(props: SignInProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={maxLengthOf(by)}
+        maxLength={fieldMaxLength(by)}
         error={fieldError('name')}
         example={by === 'email' ? t('emailExample') : undefined}
         {...register('name')}
@@ -46,7 +46,7 @@ export function PasswordForm(props: SignInProps) {
       <PasswordField
         label={t('password')}
         autoComplete="current-password"
-        maxLength={maxLengthOf('given')}
+        maxLength={fieldMaxLength('given')}
         error={fieldError('password')}
         {...register('password')}
       />

@@ -1,4 +1,4 @@
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 
 /**
  * Why signing in at an identity provider failed. unsolicited: the return was not started in this tab, was used before, or is
@@ -20,7 +20,10 @@ export class OidcError extends Error {
 const MAX_MESSAGE_LENGTH = 300
 
 /** Message for the visitor. The provider's message is text, truncated, and marked as a quote (threats S4). */
-export function oidcErrorText({ reason, code, description }: OidcError, t: Text): { heading: string; text: string } {
+export function oidcErrorText(
+  { reason, code, description }: OidcError,
+  t: TranslateFunction,
+): { heading: string; text: string } {
   const message = (description || code).slice(0, MAX_MESSAGE_LENGTH)
   const quoted = message && t('oidcSaid', { words: message })
   switch (reason) {

@@ -1,16 +1,16 @@
 import { exchangeProviderToken } from '../../service/account'
 import type { Http } from '../../service/http/http'
 import type { TextKey } from '../../text/texts'
-import { platformToken } from '../loginResponse'
+import { parsePlatformToken } from '../loginResponse'
 import type { Session } from '../session'
 import { deviceLimitError } from './deviceLimit'
 import { OidcError } from './OidcError'
 import type { Provider } from './provider'
-import { storedTokens, storeTokens } from './storedTokens'
+import { readStoredTokens, storeTokens } from './storedTokens'
 import { exchangeCode, type Tokens } from './tokenEndpoint'
 
 /** Result of a return from the provider */
-export type Completion =
+export type SignInCompletion =
   | { type: 'done' }
   | { type: 'failed'; failure: OidcError }
   /** The device limit check rejected the device */
@@ -18,7 +18,7 @@ export type Completion =
   /** The platform refused a token: /noaccess (spec, section 8) */
   | { type: 'no-access' }
   /** Another user is signed in: the visitor decides (threats S3) */
-  | { type: 'ask'; currentEmail?: string; nextEmail?: string; switchUser: () => Promise<Completion> }
+  | { type: 'ask'; currentEmail?: string; nextEmail?: string; switchUser: () => Promise<SignInCompletion> }
 
 interface Options {
   http: Http
@@ -28,13 +28,13 @@ interface Options {
   search: string
 }
 
-const running = new Map<string, Promise<Completion>>()
+const running = new Map<string, Promise<SignInCompletion>>()
 
 /**
  * Completes the sign-in of a return, only once even if called again (threats S3: StrictMode, Back, reload).
  * @returns the same result for the same return; never rejects
  */
-export function completeSignIn(options: Options): Promise<Completion> {
+export function completeSignIn(options: Options): Promise<SignInCompletion> {
   const started = running.get(options.search)
   if (started) return started
   const completion = complete(options)
@@ -42,7 +42,7 @@ export function completeSignIn(options: Options): Promise<Completion> {
   return completion
 }
 
-async function complete({ http, session, provider, search }: Options): Promise<Completion> {
+async function complete({ http, session, provider, search }: Options): Promise<SignInCompletion> {
   let tokens: Tokens
   session.signInStarted()
   try {
@@ -57,12 +57,17 @@ async function complete({ http, session, provider, search }: Options): Promise<C
   return { type: 'ask', currentEmail: session.state().profile?.email, nextEmail: tokens.email, switchUser: finish }
 }
 
-async function finishSignIn(http: Http, session: Session, provider: Provider, tokens: Tokens): Promise<Completion> {
+async function finishSignIn(
+  http: Http,
+  session: Session,
+  provider: Provider,
+  tokens: Tokens,
+): Promise<SignInCompletion> {
   const { issuer, clientId, checksDevices } = provider
   const text = checksDevices ? await deviceLimitError(http, tokens.access, clientId) : undefined
   if (text) return { type: 'device', text }
   const platform = await exchangeProviderToken(http, tokens.access).then(
-    ({ data }) => platformToken(data),
+    ({ data }) => parsePlatformToken(data),
     () => undefined,
   )
   if (!platform) return { type: 'no-access' }
@@ -74,7 +79,7 @@ async function finishSignIn(http: Http, session: Session, provider: Provider, to
 
 /** Whether the provider returned the user who is already signed in */
 function isSameUser(session: Session, { issuer }: Provider, { sub, email }: Tokens): boolean {
-  const stored = session.authorization()?.startsWith('Bearer ') ? storedTokens() : undefined
+  const stored = session.authorization()?.startsWith('Bearer ') ? readStoredTokens() : undefined
   if (stored?.issuer === issuer && stored.sub === sub) return true
   const currentEmail = session.state().profile?.email
   return currentEmail !== undefined && currentEmail.toLowerCase() === email?.toLowerCase()

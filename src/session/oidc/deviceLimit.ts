@@ -1,6 +1,6 @@
 import type { UserDeviceLimit } from '../../generated/types'
 import validate from '../../generated/validators/service/user-device-limit.quick.js'
-import { validParts } from '../../lib/json/validParts'
+import { pickValidProperties } from '../../lib/json/validParts'
 import { getDeviceLimit } from '../../service/account'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
@@ -24,7 +24,7 @@ export async function deviceLimitError(
 ): Promise<TextKey | undefined> {
   try {
     const { data } = await getDeviceLimit(http, accessToken, clientId)
-    const { success } = validParts<UserDeviceLimit>(data, validate)
+    const { success } = pickValidProperties<UserDeviceLimit>(data, validate)
     return success === false ? 'deviceNoAccess' : undefined
   } catch (error) {
     const status = error instanceof ServiceError && error.kind === 'status' ? error.status : 0

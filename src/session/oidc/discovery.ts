@@ -6,7 +6,7 @@ import { OidcError } from './OidcError'
 const PROVIDER_TIMEOUT_MS = 10_000
 
 /** Options of every call to the provider; http only on loopback */
-export const callOptions = (issuer: string) => ({
+export const providerCallOptions = (issuer: string) => ({
   [oauth.allowInsecureRequests]: isLoopback(issuer),
   signal: () => AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
 })
@@ -18,7 +18,7 @@ export const callOptions = (issuer: string) => ({
 export async function discover(issuer: string): Promise<oauth.AuthorizationServer> {
   if (!isTrustedAddress(issuer)) throw new OidcError('invalid')
   const url = new URL(issuer)
-  const response = await oauth.discoveryRequest(url, callOptions(issuer)).catch(() => {
+  const response = await oauth.discoveryRequest(url, providerCallOptions(issuer)).catch(() => {
     throw new OidcError('unreachable')
   })
   if (response.status >= 500) throw new OidcError('unreachable')

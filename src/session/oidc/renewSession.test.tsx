@@ -4,10 +4,10 @@ import type { Http } from '../../service/http/http'
 import { createSession } from '../session'
 import { OidcError } from './OidcError'
 import { renewSession } from './renewSession'
-import { storedTokens, storeTokens } from './storedTokens'
-import { refresh } from './tokenEndpoint'
+import { readStoredTokens, storeTokens } from './storedTokens'
+import { refreshTokens } from './tokenEndpoint'
 
-vi.mock('./tokenEndpoint', () => ({ refresh: vi.fn() }))
+vi.mock('./tokenEndpoint', () => ({ refreshTokens: vi.fn() }))
 
 const tokens = { issuer: 'https://id.example', clientId: 'c', access: 'a', refresh: 'r1', idToken: 'i', sub: 's' }
 
@@ -23,13 +23,13 @@ beforeEach(() => {
   localStorage.clear()
   createSession().signedInWith({ token: 'old', scheme: 'Bearer' })
   storeTokens(tokens)
-  vi.mocked(refresh).mockImplementation(async (before) => {
+  vi.mocked(refreshTokens).mockImplementation(async (before) => {
     const next = { ...before, access: 'fresh', refresh: 'r2' }
     storeTokens(next)
     return next
   })
 })
-afterEach(() => vi.mocked(refresh).mockReset())
+afterEach(() => vi.mocked(refreshTokens).mockReset())
 
 test('continues the session with a new platform token', async () => {
   const { session, send, http } = tab()
@@ -38,13 +38,13 @@ test('continues the session with a new platform token', async () => {
   expect(send).toHaveBeenCalledWith('POST', 'user/sso/', undefined, { authorization: 'Bearer fresh' })
   expect(session.authorization()).toBe('Bearer new')
   expect(session.state()).toMatchObject({ signedIn: true, epoch })
-  expect(storedTokens()?.refresh).toBe('r2')
+  expect(readStoredTokens()?.refresh).toBe('r2')
 })
 
 test('renews in one of two tabs; the other uses its token', async () => {
   const [one, two] = [tab(), tab()]
   expect(await Promise.all([renewSession(one), renewSession(two)])).toEqual(['renewed', 'renewed'])
-  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(refreshTokens).toHaveBeenCalledTimes(1)
   expect(one.send.mock.calls.length + two.send.mock.calls.length).toBe(1)
   expect([one.session.authorization(), two.session.authorization()]).toEqual(['Bearer new', 'Bearer new'])
 })
@@ -53,7 +53,7 @@ test.each([
   ['ends the session when the refresh token was used before', new OidcError('refused', 'invalid_grant'), 'ended'],
   ['fails when the provider does not respond', new OidcError('unreachable'), 'failed'],
 ])('%s', async (_, failure, result) => {
-  vi.mocked(refresh).mockRejectedValue(failure)
+  vi.mocked(refreshTokens).mockRejectedValue(failure)
   const { session, http } = tab()
   expect(await renewSession({ http, session })).toBe(result)
 })

@@ -1,13 +1,13 @@
 import { exchangeProviderToken } from '../../service/account'
 import type { Http } from '../../service/http/http'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { showToast } from '../../ui/overlay/toast/showToast'
-import { platformToken } from '../loginResponse'
+import { parsePlatformToken } from '../loginResponse'
 import type { Session } from '../session'
 import { readToken } from '../tokenCookie'
 import { OidcError } from './OidcError'
-import { storedTokens } from './storedTokens'
-import { refresh } from './tokenEndpoint'
+import { readStoredTokens } from './storedTokens'
+import { refreshTokens } from './tokenEndpoint'
 import { withLock } from './withLock'
 
 /** ended: the provider ended the session. failed: the session may continue, and a later call may retry. */
@@ -23,14 +23,14 @@ interface Options {
  * the other one received.
  */
 export function renewSession({ http, session }: Options): Promise<Renewal> {
-  const before = storedTokens()?.refresh
+  const before = readStoredTokens()?.refresh
   return withLock('marquee.renew', async () => {
-    const tokens = storedTokens()
+    const tokens = readStoredTokens()
     if (!tokens?.refresh) return 'failed'
     if (tokens.refresh !== before) return adoptSharedToken(session)
     try {
-      const { access } = await refresh(tokens, session.state().clockOffset)
-      const platform = platformToken((await exchangeProviderToken(http, access)).data)
+      const { access } = await refreshTokens(tokens, session.state().clockOffset)
+      const platform = parsePlatformToken((await exchangeProviderToken(http, access)).data)
       if (!platform) return 'failed'
       session.tokenRenewed(platform.token)
       return 'renewed'
@@ -49,6 +49,6 @@ function adoptSharedToken(session: Session): Renewal {
 }
 
 /** Shows that the identity provider has ended the session (spec, section 8). */
-export function announceProviderEnd(t: Text): void {
+export function announceProviderEnd(t: TranslateFunction): void {
   showToast(t('ssoTrouble'), 'alert')
 }

@@ -19,7 +19,7 @@ export const storeTokens = (tokens: StoredTokens): void => store.set(KEY, JSON.s
 export const removeTokens = (): void => store.remove(KEY)
 
 /** Tokens of the current session; undefined if it was not started by a provider */
-export function storedTokens(): StoredTokens | undefined {
+export function readStoredTokens(): StoredTokens | undefined {
   try {
     const stored: unknown = JSON.parse(store.get(KEY) ?? 'null')
     return isStoredTokens(stored) ? stored : undefined

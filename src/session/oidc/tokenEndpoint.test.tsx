@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeAuthRequest } from './authRequest'
-import { exchangeCode, refresh } from './tokenEndpoint'
+import { exchangeCode, refreshTokens } from './tokenEndpoint'
 
 const ISSUER = 'https://idp.example'
 const PROVIDER = {
@@ -67,8 +67,8 @@ describe.each([
 
   it(isAccepted ? 'renews the tokens' : 'rejects the renewed tokens', async () => {
     const stored = { issuer: ISSUER, clientId: 'site', access: 'a', refresh: 'r', idToken: 'i', sub: 'ada' }
-    if (isAccepted) await expect(refresh(stored, clockOffset)).resolves.toMatchObject({ refresh: 'r2' })
-    else await expect(refresh(stored, clockOffset)).rejects.toMatchObject({ reason: 'invalid' })
+    if (isAccepted) await expect(refreshTokens(stored, clockOffset)).resolves.toMatchObject({ refresh: 'r2' })
+    else await expect(refreshTokens(stored, clockOffset)).rejects.toMatchObject({ reason: 'invalid' })
   })
 })
 

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi'
 import { takeAuthRequest } from './authRequest'
-import { callOptions, discover } from './discovery'
+import { discover, providerCallOptions } from './discovery'
 import { OidcError } from './OidcError'
 import type { Provider } from './provider'
 import { type StoredTokens, storeTokens } from './storedTokens'
@@ -38,7 +38,7 @@ export async function exchangeCode(provider: Provider, query: URLSearchParams, c
         checked,
         location.origin + redirectPath,
         request.verifier,
-        callOptions(issuer),
+        providerCallOptions(issuer),
       )
       .catch((error) => {
         throw error instanceof TypeError || error.name === 'TimeoutError' ? new OidcError('unreachable') : error
@@ -69,12 +69,12 @@ export async function exchangeCode(provider: Provider, query: URLSearchParams, c
  * @param clockOffset server clock minus device clock, in milliseconds
  * @throws OidcError `refused` if the provider rejects the refresh token, for example after another use
  */
-export async function refresh(tokens: StoredTokens, clockOffset: number): Promise<StoredTokens> {
+export async function refreshTokens(tokens: StoredTokens, clockOffset: number): Promise<StoredTokens> {
   const server = await discover(tokens.issuer)
   const client = { client_id: tokens.clientId }
   try {
     const response = await oauth
-      .refreshTokenGrantRequest(server, client, oauth.None(), tokens.refresh ?? '', callOptions(tokens.issuer))
+      .refreshTokenGrantRequest(server, client, oauth.None(), tokens.refresh ?? '', providerCallOptions(tokens.issuer))
       .catch(() => {
         throw new OidcError('unreachable')
       })

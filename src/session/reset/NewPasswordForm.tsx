@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { maxLengthOf } from '../../lib/fields/isValidField'
+import { fieldMaxLength } from '../../lib/fields/isValidField'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { FormAlert } from '../../ui/form/FormField'
@@ -47,7 +47,7 @@ export function NewPasswordForm({ http, session, errorMessages, token, onDone }:
     return key && t(key)
   }
   const typed = useWatch({ control, name: 'password' })
-  const password = { autoComplete: 'new-password', maxLength: maxLengthOf('password') }
+  const password = { autoComplete: 'new-password', maxLength: fieldMaxLength('password') }
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
       <FormAlert lines={lines} />

@@ -5,7 +5,7 @@ import { ServiceError } from '../../service/http/response'
 import { anHttp } from '../../service/http/testing/anHttp'
 import { createText } from '../../text/createText'
 import { NewPasswordForm } from './NewPasswordForm'
-import { isResetValid, resetToken, sendReset } from './passwordReset'
+import { isResetValid, parseResetToken, sendReset } from './passwordReset'
 import ResetDialog from './ResetDialog'
 
 describe('resetToken (threats S11)', () => {
@@ -27,7 +27,7 @@ describe('resetToken (threats S11)', () => {
     ['ä', false],
     [undefined, false],
     [null, false],
-  ])('accepts %.40j: %s', (value, usable) => expect(resetToken(value)).toBe(usable ? value : undefined))
+  ])('accepts %.40j: %s', (value, usable) => expect(parseResetToken(value)).toBe(usable ? value : undefined))
 })
 
 const refusal = (status: number, data?: unknown) => Promise.reject(new ServiceError('status', 'x', status, '', data))

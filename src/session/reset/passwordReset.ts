@@ -1,13 +1,13 @@
 import type { Acknowledgement, AuthConfig, LoginResponse, SiteDocument, UserProfile } from '../../generated/types'
 import validate from '../../generated/validators/service/acknowledgement.quick.js'
 import { isRecord } from '../../lib/json/isRecord'
-import { validParts } from '../../lib/json/validParts'
+import { pickValidProperties } from '../../lib/json/validParts'
 import { getResetValid, postReset, type ResetRequest } from '../../service/account'
 import { createHttp, type Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import type { TextKey } from '../../text/texts'
-import { loginError } from '../loginErrors'
+import { loginErrorLines } from '../loginErrors'
 import { readLoginResponse } from '../loginResponse'
 import { isToken } from '../tokenCookie'
 import { isTrustedAddress } from '../trustedAddress'
@@ -15,7 +15,7 @@ import { isTrustedAddress } from '../trustedAddress'
 const RESET_TOKEN = /^[A-Za-z0-9._~=+-]{1,512}$/
 
 /** The token of a reset link; undefined if it cannot be one of ours (threats S11) */
-export function resetToken(value: string | null | undefined): string | undefined {
+export function parseResetToken(value: string | null | undefined): string | undefined {
   return value && RESET_TOKEN.test(value) && !/^\.+$/.test(value) ? value : undefined
 }
 
@@ -29,7 +29,7 @@ const INVALID_LINK: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 422]
 export async function isResetValid(http: Http, token: string): Promise<boolean> {
   try {
     const { data } = await getResetValid(http, token)
-    const { success } = validParts<Acknowledgement>(data, validate)
+    const { success } = pickValidProperties<Acknowledgement>(data, validate)
     if (success === undefined) throw new TypeError('GET user/reset/: expected a boolean `success`')
     return success
   } catch (error) {
@@ -45,7 +45,7 @@ export type ResetResult =
 
 export interface ResetContext {
   http: Http
-  t: Text
+  t: TranslateFunction
   /** The brand's messages by code */
   errorMessages?: AuthConfig['error_messages']
 }
@@ -81,11 +81,14 @@ export async function sendReset(
     return { done: true, token, profile: token ? response.user : undefined }
   }
   const known = code === ADMIN || (code !== undefined && Object.hasOwn(errorMessages ?? {}, code))
-  return { done: false, lines: known ? loginError(code, t, errorMessages) : [t(refused)] }
+  return { done: false, lines: known ? loginErrorLines(code, t, errorMessages) : [t(refused)] }
 }
 
 /** Requests reset emails at the identity provider if it stores the passwords; undefined: at the service */
-export function providerReset(site: SiteDocument, t: Text): ((email: string) => Promise<ResetResult>) | undefined {
+export function providerReset(
+  site: SiteDocument,
+  t: TranslateFunction,
+): ((email: string) => Promise<ResetResult>) | undefined {
   if (!site.site_config.auth?.mfa || !site.okta_settings?.okta_base_url) return undefined
   return (email) => forgotPassword(site, email, t)
 }
@@ -94,7 +97,7 @@ export function providerReset(site: SiteDocument, t: Text): ((email: string) => 
  * Requests a reset email from the identity provider (spec, section 7: forgot-password, factorType EMAIL). The message of a
  * refusal is the brand's, else the catalogue's, else the provider's.
  */
-async function forgotPassword(site: SiteDocument, email: string, t: Text): Promise<ResetResult> {
+async function forgotPassword(site: SiteDocument, email: string, t: TranslateFunction): Promise<ResetResult> {
   const base = site.okta_settings?.okta_base_url
   if (!isTrustedAddress(base)) return { done: false, lines: [t('signInUnset')] }
   const provider = createHttp({ base: new URL('/api/v1/', base).href, authorization: () => undefined })
@@ -106,7 +109,7 @@ async function forgotPassword(site: SiteDocument, email: string, t: Text): Promi
     const summary = typeof body.errorSummary === 'string' ? body.errorSummary.slice(0, 300) : ''
     return {
       done: false,
-      lines: loginError(body.errorCode, t, site.site_config.auth?.error_messages, summary || t('tryLater')),
+      lines: loginErrorLines(body.errorCode, t, site.site_config.auth?.error_messages, summary || t('tryLater')),
     }
   }
 }

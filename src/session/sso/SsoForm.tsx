@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { maxLengthOf } from '../../lib/fields/isValidField'
+import { fieldMaxLength } from '../../lib/fields/isValidField'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { FormAlert, FormField } from '../../ui/form/FormField'
@@ -8,7 +8,7 @@ import { errorKey, fieldResolver } from '../../ui/form/fieldResolver'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { EmailField } from '../forms/EmailField'
 import { SignInLinks, type SignInProps, useSignIn } from '../forms/signInParts'
-import { sendEmail } from './sendEmail'
+import { submitSignInEmail } from './sendEmail'
 
 /**
  * Single sign-on: the email address first, then what its account needs (spec, section 4): a password, the identity provider,
@@ -25,7 +25,7 @@ export function SsoForm(props: SignInProps) {
   })
   const invalid = errorKey(formState.errors, 'email')
   const submit = handleSubmit(async ({ email }) => {
-    const next = await sendEmail(props, email.trim(), t)
+    const next = await submitSignInEmail(props, email.trim(), t)
     if (next === 'password') setPasswordEmail(email.trim())
     if (next === 'failure') setFocus('email')
   })
@@ -70,7 +70,7 @@ function PasswordStep({ email, onBack, ...props }: Props) {
         label={t('password')}
         autoComplete="current-password"
         autoFocus
-        maxLength={maxLengthOf('given')}
+        maxLength={fieldMaxLength('given')}
         error={invalid && t(invalid)}
         {...register('password')}
       />

@@ -1,6 +1,6 @@
 import { exchangeAppToken } from '../../service/account'
 import type { Http } from '../../service/http/http'
-import { platformToken } from '../loginResponse'
+import { parsePlatformToken } from '../loginResponse'
 import { removeTokens } from '../oidc/storedTokens'
 import { returnLocation } from '../returnLocation'
 import type { Session } from '../session'
@@ -24,7 +24,7 @@ async function exchange(http: Http, session: Session, token: string, clientId: s
   if (!isToken(token)) return false
   session.signInStarted()
   const platform = await exchangeAppToken(http, token, clientId).then(
-    ({ data }) => platformToken(data),
+    ({ data }) => parsePlatformToken(data),
     () => undefined,
   )
   if (!platform) {

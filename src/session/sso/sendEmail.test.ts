@@ -2,7 +2,7 @@ import { describe, expect, it, test, vi } from 'vitest'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import { createText } from '../../text/createText'
-import { loginError } from '../loginErrors'
+import { loginErrorLines } from '../loginErrors'
 import { methodOf, signInMethod } from './sendEmail'
 
 const STATUSES = [
@@ -20,8 +20,11 @@ describe('multi-factor status', () => {
     const expected = status === 'ACTIVE' ? { type: 'provider' } : { type: 'status', status }
     expect(methodOf({ mfa_enabled: true, okta_status: status })).toEqual(expected)
     expect(methodOf({ isMFAenabled: true, oktaStatus: status })).toEqual(expected)
-    expect(loginError(status, createText(), {})).toEqual([sentence])
-    expect(loginError(status, createText(), { [status]: ['Words', 'of the brand'] })).toEqual(['Words', 'of the brand'])
+    expect(loginErrorLines(status, createText(), {})).toEqual([sentence])
+    expect(loginErrorLines(status, createText(), { [status]: ['Words', 'of the brand'] })).toEqual([
+      'Words',
+      'of the brand',
+    ])
   })
 })
 
@@ -36,10 +39,10 @@ test('shows an error for multi-factor without a status', () => {
 
 test('prefers the brand’s message, then the catalogue’s, then the provider’s', () => {
   const t = createText()
-  expect(loginError('E0000006', t, {}, 'Forbidden')[0]).toContain("can't reset the password for the admin user")
-  expect(loginError('E0000047', t, {}, 'API call exceeded rate limit.')).toEqual(['API call exceeded rate limit.'])
-  expect(loginError('E0000047', t, { E0000047: 'Slowly, please.' }, 'x')).toEqual(['Slowly, please.'])
-  expect(loginError('constructor', t, {}, 'x')).toEqual(['x'])
+  expect(loginErrorLines('E0000006', t, {}, 'Forbidden')[0]).toContain("can't reset the password for the admin user")
+  expect(loginErrorLines('E0000047', t, {}, 'API call exceeded rate limit.')).toEqual(['API call exceeded rate limit.'])
+  expect(loginErrorLines('E0000047', t, { E0000047: 'Slowly, please.' }, 'x')).toEqual(['Slowly, please.'])
+  expect(loginErrorLines('constructor', t, {}, 'x')).toEqual(['x'])
 })
 
 function service(response: unknown) {

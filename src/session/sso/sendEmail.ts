@@ -1,12 +1,12 @@
 import type { MfaStatus } from '../../generated/types'
 import validate from '../../generated/validators/service/mfa-status.quick.js'
 import { isRecord } from '../../lib/json/isRecord'
-import { validParts } from '../../lib/json/validParts'
+import { pickValidProperties } from '../../lib/json/validParts'
 import { getAccountStatus } from '../../service/account'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
-import type { Text } from '../../text/createText'
-import { loginError } from '../loginErrors'
+import type { TranslateFunction } from '../../text/createText'
+import { loginErrorLines } from '../loginErrors'
 import { providerOf } from '../oidc/provider'
 import type { SignInContext } from '../signIn'
 
@@ -17,7 +17,11 @@ export type NextStep = 'password' | 'redirecting' | 'failure'
  * Submits the email address of single sign-on and starts the step of the account's status. Errors go to the session, where
  * every form shows them.
  */
-export async function sendEmail({ site, http, session }: SignInContext, email: string, t: Text): Promise<NextStep> {
+export async function submitSignInEmail(
+  { site, http, session }: SignInContext,
+  email: string,
+  t: TranslateFunction,
+): Promise<NextStep> {
   const { auth } = site.site_config
   session.signInStarted()
   const fail = (lines: readonly string[], code?: string): NextStep => {
@@ -29,13 +33,13 @@ export async function sendEmail({ site, http, session }: SignInContext, email: s
   if (!clientId) return fail([t('signInUnset')])
   const method = await signInMethod(http, email, clientId)
   if (method.type === 'failed') return fail([t('ssoTrouble')])
-  if (method.type === 'status') return fail(loginError(method.status, t, auth?.error_messages), method.status)
+  if (method.type === 'status') return fail(loginErrorLines(method.status, t, auth?.error_messages), method.status)
   if (method.type === 'password') {
     session.signInCancelled()
     return 'password'
   }
   const provider = providerOf('sso', site)
-  if (!provider) return fail(loginError('ACTIVE', t, auth?.error_messages), 'ACTIVE')
+  if (!provider) return fail(loginErrorLines('ACTIVE', t, auth?.error_messages), 'ACTIVE')
   try {
     const { authorize } = await import('../oidc/authRequest')
     location.assign(await authorize(provider, email))
@@ -63,7 +67,7 @@ export async function signInMethod(http: Http, email: string, clientId: string):
   try {
     const { data } = await getAccountStatus(http, email, clientId)
     const status = isRecord(data) ? data.data : undefined
-    return isRecord(status) ? methodOf(validParts<MfaStatus>(status, validate)) : { type: 'failed' }
+    return isRecord(status) ? methodOf(pickValidProperties<MfaStatus>(status, validate)) : { type: 'failed' }
   } catch (error) {
     // Unknown addresses get the same form, so that it does not reveal which have accounts (threats S9).
     if (error instanceof ServiceError && error.status === 404) return { type: 'password' }

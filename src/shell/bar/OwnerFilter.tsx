@@ -1,4 +1,4 @@
-import { contentOwnerOf, useContentOwner } from '../../catalogue/title/contentOwner'
+import { contentOwnerStore, useContentOwner } from '../../catalogue/title/contentOwner'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -28,7 +28,7 @@ export function OwnerFilter() {
 }
 
 export function OwnerChoices() {
-  const { set } = contentOwnerOf(useRuntime())
+  const { set } = contentOwnerStore(useRuntime())
   return useOwners().map(({ name, value, chosen }) => (
     <button key={value ?? ''} type="button" aria-pressed={chosen} onClick={() => set(value)}>
       <span>{name}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { CATEGORIES, type Category, type Consent } from '../../consent/consent'
+import { CONSENT_CATEGORIES, type Consent, type ConsentCategory } from '../../consent/consent'
 import { removeRefusedCookies } from '../../consent/removeCookies'
 import type { CookiesConsent } from '../../generated/types'
 import { createStorage } from '../../lib/browser/storage'
@@ -99,12 +99,12 @@ function useEnforceConsent(settings: CookiesConsent, consent: Consent): void {
         () => {},
       )
     }
-    let allowed = CATEGORIES.filter(consent.allows)
+    let allowed = CONSENT_CATEGORIES.filter(consent.allows)
     let timer: ReturnType<typeof setTimeout>
-    const withdrawn = new Set<Category>()
+    const withdrawn = new Set<ConsentCategory>()
     const enforce = () => {
       const previous = allowed
-      allowed = CATEGORIES.filter(consent.allows)
+      allowed = CONSENT_CATEGORIES.filter(consent.allows)
       for (const category of previous) if (!allowed.includes(category)) withdrawn.add(category)
       removeRefusedCookies(settings, consent)
       clearTimeout(timer)
@@ -113,7 +113,7 @@ function useEnforceConsent(settings: CookiesConsent, consent: Consent): void {
         if (withdrawn.size > 0) reloadFor(new Set(withdrawn)).catch(() => {})
       }, RECHECK_DELAY_MS)
     }
-    const reloadFor = async (categories: ReadonlySet<Category>) => {
+    const reloadFor = async (categories: ReadonlySet<ConsentCategory>) => {
       const { configuredScripts } = await import('../../site/brand/configuredScripts')
       if (!configuredScripts(plan.document).some(({ category }) => categories.has(category))) return
       storage.set(RELOADED_KEY, 'yes')

@@ -1,8 +1,13 @@
 import { useId, useState } from 'react'
-import { CATEGORIES, type Category, refusedByBrowser, VERSION_COOKIE } from '../../consent/consent'
+import {
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  hasGlobalPrivacyControl,
+  VERSION_COOKIE,
+} from '../../consent/consent'
 import type { CookieEntry, CookiesConsent } from '../../generated/types'
 import { useConsent } from '../../site/react/ConsentContext'
-import type { Text } from '../../text/createText'
+import type { TranslateFunction } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
@@ -18,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-const DEFAULT_TEXTS: Record<Category, [title: TextKey, description: TextKey]> = {
+const DEFAULT_TEXTS: Record<ConsentCategory, [title: TextKey, description: TextKey]> = {
   necessary: ['cookieNecessary', 'cookieNecessaryText'],
   analytics: ['cookieAnalytics', 'cookieAnalyticsText'],
   performance: ['cookiePerformance', 'cookiePerformanceText'],
@@ -29,7 +34,7 @@ const DEFAULT_TEXTS: Record<Category, [title: TextKey, description: TextKey]> = 
 export function CookieDialog({ settings, closing, onClose }: Props) {
   const t = useText()
   const consent = useConsent()
-  const [chosen, setChosen] = useState(() => CATEGORIES.filter(consent.allows))
+  const [chosen, setChosen] = useState(() => CONSENT_CATEGORIES.filter(consent.allows))
   const { privacyPolicy = {} } = settings
   const choose = (next: Parameters<typeof consent.choose>[0]) => {
     consent.choose(next)
@@ -55,16 +60,16 @@ export function CookieDialog({ settings, closing, onClose }: Props) {
             {privacyPolicy.description ?? t('cookiePrivacyText')}{' '}
             <CookieLink link={privacyPolicy.link} onFollow={onClose} />
           </p>
-          {refusedByBrowser() && consent.choice() === undefined && <p>{t('cookieByBrowser')}</p>}
+          {hasGlobalPrivacyControl() && consent.choice() === undefined && <p>{t('cookieByBrowser')}</p>}
         </section>
-        {CATEGORIES.map((category) => (
+        {CONSENT_CATEGORIES.map((category) => (
           <CategorySection
             key={category}
             category={category}
             settings={settings[category]}
             checked={chosen.includes(category)}
             onChange={(checked) =>
-              setChosen(CATEGORIES.filter((name) => (name === category ? checked : chosen.includes(name))))
+              setChosen(CONSENT_CATEGORIES.filter((name) => (name === category ? checked : chosen.includes(name))))
             }
             onFollow={onClose}
           />
@@ -86,8 +91,8 @@ export function CookieDialog({ settings, closing, onClose }: Props) {
 }
 
 interface SectionProps {
-  category: Category
-  settings: CookiesConsent[Category]
+  category: ConsentCategory
+  settings: CookiesConsent[ConsentCategory]
   checked: boolean
   onChange: (checked: boolean) => void
   onFollow: () => void
@@ -126,7 +131,7 @@ function CategorySection({ category, settings = {}, checked, onChange, onFollow 
 }
 
 /** The necessary cookies that this site sets itself. */
-const ownCookies = (t: Text): CookieEntry[] => [
+const ownCookies = (t: TranslateFunction): CookieEntry[] => [
   { cookie: 'token', duration: t('cookieOneYear'), description: t('cookieTokenPurpose') },
   { cookie: 'cookieAccess', duration: t('cookieOneYear'), description: t('cookieChoicePurpose') },
   { cookie: VERSION_COOKIE, duration: t('cookieOneYear'), description: t('cookieListPurpose') },

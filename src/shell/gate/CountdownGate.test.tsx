@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Countdown, UserProfile } from '../../generated/types'
 import type { PageDialog } from '../../site/plan/modals'
-import type { Resolved } from '../../site/plan/resolvePage'
-import type { Shown } from '../../site/react/useShownPage'
+import type { ResolvedAddress } from '../../site/plan/resolvePage'
+import type { ShownPage } from '../../site/react/useShownPage'
 import { testSite } from '../testing/testSite'
 import { CountdownGate } from './CountdownGate'
 import { useGate } from './useGate'
@@ -28,8 +28,8 @@ interface Setting {
 function show({ countdown, path = '/home', kind = 'home', profile, offset = 0, dialog }: Setting = {}) {
   const site = testSite({ config: { countdown: { ...FULL, ...countdown } as Countdown }, profile })
   if (offset) site.session.clockSynced(offset)
-  const resolved: Resolved = { type: 'page', kind, params: {}, pathname: path, search: '' }
-  const shown = { resolved, location: { pathname: path } } as Shown
+  const resolved: ResolvedAddress = { type: 'page', kind, params: {}, pathname: path, search: '' }
+  const shown = { resolved, location: { pathname: path } } as ShownPage
   function GatedSite() {
     const gate = useGate(shown, dialog ? ({} as PageDialog) : undefined)
     return gate ? <CountdownGate gate={gate} main={{ current: null }} /> : <p>The site</p>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { parseDate } from '../../lib/dates/parseDate'
-import { isFixed } from '../../lib/url/fixedPaths'
+import { hasFixedPathFlag } from '../../lib/url/fixedPaths'
 import { isModUrl } from '../../site/plan/isModUrl'
 import type { PageDialog } from '../../site/plan/modals'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useServiceTime } from '../../site/react/useServiceTime'
-import type { Shown } from '../../site/react/useShownPage'
+import type { ShownPage } from '../../site/react/useShownPage'
 import type { Runtime } from '../../site/runtime'
 
 /** The countdown that is shown instead of the site. */
@@ -23,7 +23,7 @@ export interface Gate {
  * Visitors who waited until the start enter by the button; later visitors never see it. Without a valid start time there is
  * no countdown. It also covers route dialogs, over any page.
  */
-export function useGate(shown: Shown | undefined, dialog?: PageDialog): Gate | undefined {
+export function useGate(shown: ShownPage | undefined, dialog?: PageDialog): Gate | undefined {
   const { plan, registry } = useRuntime()
   const { signedIn } = useSession()
   const [entered, setEntered] = useState(false)
@@ -47,5 +47,6 @@ function useHasWaited(until: number | undefined): boolean {
 }
 
 /** Whether a page is shown in spite of the countdown, such as callbacks of sign-in providers. */
-const passesGate = ({ resolved, location }: Shown, { kinds }: Runtime['registry']) =>
-  isFixed(location.pathname, 'passesGate') || (resolved.type === 'page' && kinds.get(resolved.kind)?.passesGate)
+const passesGate = ({ resolved, location }: ShownPage, { kinds }: Runtime['registry']) =>
+  hasFixedPathFlag(location.pathname, 'passesGate') ||
+  (resolved.type === 'page' && kinds.get(resolved.kind)?.passesGate)

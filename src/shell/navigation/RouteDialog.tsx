@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { PageDialog } from '../../site/plan/modals'
 import { PageProvider } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import type { Shown } from '../../site/react/useShownPage'
+import type { ShownPage } from '../../site/react/useShownPage'
 import { useText } from '../../text/TextContext'
 import { Boundary } from '../../ui/Boundary'
 import { Notice } from '../../ui/Notice'
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/overlay/Dialog'
 import { useLoaded } from '../../ui/useLoaded'
 
 /** A page as a dialog over the current one. It has its own address; closing it returns to that page. */
-export function RouteDialog({ shown, dialog }: { shown: Shown; dialog: PageDialog }) {
+export function RouteDialog({ shown, dialog }: { shown: ShownPage; dialog: PageDialog }) {
   const t = useText()
   const navigate = useNavigate()
   const { modal, page } = dialog

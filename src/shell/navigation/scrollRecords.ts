@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
-import type { Shown } from '../../site/react/useShownPage'
+import type { ShownPage } from '../../site/react/useShownPage'
 import { readScrollOffset, saveScrollOffset } from '../../ui/rows/scrollOffsets'
 
 /**
  * The storage key of a history entry. The first entry of every tab has the same router key, so the path is part of it,
  * except for reset links, whose path contains a token (threats S11).
  */
-const keyOf = ({ location, resolved }: Shown) =>
+const keyOf = ({ location, resolved }: ShownPage) =>
   `page ${location.key} ${'kind' in resolved && resolved.kind === 'resetpassword' ? '' : location.pathname}`
 
 /** Finds a link again: a selector of the links with its address in its module, and its index among them. */
@@ -26,14 +26,14 @@ export function createScrollRecords() {
   const focusedLinks = new Map<string, LinkReference>()
   const visibleModules = new Map<string, VisibleModule | undefined>()
   return {
-    saveScroll(shown: Shown, main: Element | null): void {
+    saveScroll(shown: ShownPage, main: Element | null): void {
       saveScrollOffset(keyOf(shown), window.scrollY)
       const modules = [...(main?.querySelectorAll('[data-module]') ?? [])]
       const module = modules.find((element) => element.getBoundingClientRect().bottom > window.innerHeight / 2)
       visibleModules.set(keyOf(shown), module && { id: module.id, top: module.getBoundingClientRect().top })
     },
 
-    saveFocus(shown: Shown, main: Element | null, focused: Element): void {
+    saveFocus(shown: ShownPage, main: Element | null, focused: Element): void {
       const link = focused.closest<HTMLElement>('a[href]')
       if (!link) return
       // Several modules may link to the same title, and some of them may load late on Back.
@@ -47,7 +47,10 @@ export function createScrollRecords() {
      * The current scroll offset of the recorded position, and a function that focuses the recorded link and returns
      * whether it has the focus. Both may change while content loads.
      */
-    read(shown: Shown, main: RefObject<Element | null>): { offset: () => number; focus: (() => boolean) | undefined } {
+    read(
+      shown: ShownPage,
+      main: RefObject<Element | null>,
+    ): { offset: () => number; focus: (() => boolean) | undefined } {
       const link = focusedLinks.get(keyOf(shown))
       const module = visibleModules.get(keyOf(shown))
       const saved = readScrollOffset(keyOf(shown)) ?? 0
@@ -81,7 +84,7 @@ const SCROLL_END_DELAY_MS = 120
 export function recordScroll(
   records: ScrollRecords,
   main: RefObject<Element | null>,
-  current: RefObject<Shown | undefined>,
+  current: RefObject<ShownPage | undefined>,
 ): () => void {
   history.scrollRestoration = 'manual'
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Shown } from '../../site/react/useShownPage'
+import type { ShownPage } from '../../site/react/useShownPage'
 import { restoreScroll } from './restoreScroll'
 import { useScrollRestoration } from './useScrollRestoration'
 
@@ -43,7 +43,10 @@ function Pages() {
   const location = useLocation()
   const navigate = useNavigate()
   const [late, setLate] = useState(false)
-  const shown = { location, resolved: { type: 'page', kind: 'home', params: {}, pathname: '', search: '' } } as Shown
+  const shown = {
+    location,
+    resolved: { type: 'page', kind: 'home', params: {}, pathname: '', search: '' },
+  } as ShownPage
   const [known, setKnown] = useState(shown)
   if (known.location !== location) setKnown(shown)
   const main = useScrollRestoration(known)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import type { Shown } from '../../site/react/useShownPage'
+import type { ShownPage } from '../../site/react/useShownPage'
 import { focusHeading } from './focusHeading'
 import { restoreScroll } from './restoreScroll'
 import { createScrollRecords, recordScroll } from './scrollRecords'
@@ -11,10 +11,10 @@ import { createScrollRecords, recordScroll } from './scrollRecords'
  * changes neither.
  * @returns a ref for the element that contains the page
  */
-export function useScrollRestoration(shown: Shown | undefined): RefObject<HTMLElement | null> {
+export function useScrollRestoration(shown: ShownPage | undefined): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
   const navigationType = useNavigationType()
-  const current = useRef<Shown>(undefined)
+  const current = useRef<ShownPage>(undefined)
   const [records] = useState(createScrollRecords)
   const stopRestoring = useRef(() => {})
   const stopFocusing = useRef(() => {})

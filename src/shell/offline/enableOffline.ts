@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { trustedWorkerUrl } from '../../consent/trustedScriptUrls'
 import { formatForVisitor } from '../../lib/dates/formatForVisitor'
 import { serviceBase } from '../../lib/url/serviceBase'
-import type { FromPage, FromWorker } from '../../offline/messages'
+import type { PageMessage, WorkerMessage } from '../../offline/messages'
 import type { Session } from '../../session/session'
 import { offlineCopyDate } from './offlineCopyDate'
 
@@ -17,7 +17,7 @@ export async function enableOffline(session: Session, brand: string): Promise<vo
   try {
     const [others] = await findWorkers()
     if (others.some(({ scope }) => new URL(scope).pathname === '/')) return
-    serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       offlineCopyDate.set(formatForVisitor(dayjs(data.kept), 'MMM D, h:mm A'))
     })
     const isNew = !serviceWorker.controller
@@ -29,7 +29,7 @@ export async function enableOffline(session: Session, brand: string): Promise<vo
     if (!isNew || session.state().signedIn) return
     const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
     const { active } = await serviceWorker.ready
-    active?.postMessage({ type: 'seen', addresses } satisfies FromPage)
+    active?.postMessage({ type: 'seen', addresses } satisfies PageMessage)
   } catch {
     // Not allowed, out of space, or during a deployment: the next visit retries.
   }
@@ -42,7 +42,7 @@ function announcePage(worker: ServiceWorker | null): void {
   const scripts = [...document.scripts].flatMap(({ src, dataset }) => dataset.start?.split(' ') ?? src)
   const send = () => {
     if (worker.state === 'installed' || worker.state === 'activated')
-      worker.postMessage({ type: 'here', scripts } satisfies FromPage)
+      worker.postMessage({ type: 'here', scripts } satisfies PageMessage)
   }
   send()
   if (worker.state === 'installing') worker.addEventListener('statechange', send, { once: true })
@@ -53,7 +53,7 @@ export async function disableOffline(): Promise<void> {
   const [, own] = await findWorkers()
   for (const registration of own) {
     const worker = registration.active ?? registration.waiting
-    if (worker) worker.postMessage({ type: 'leave' } satisfies FromPage)
+    if (worker) worker.postMessage({ type: 'leave' } satisfies PageMessage)
     else await registration.unregister()
   }
 }

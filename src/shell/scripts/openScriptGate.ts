@@ -1,10 +1,10 @@
 import type { Consent } from '../../consent/consent'
 import { createScriptGate } from '../../consent/scriptGate'
 import { configuredScripts } from '../../site/brand/configuredScripts'
-import type { Shown } from '../../site/react/useShownPage'
+import type { ShownPage } from '../../site/react/useShownPage'
 import type { Runtime } from '../../site/runtime'
 import { hasEmailToken, isQuietPage } from './quietPage'
-import { createSender } from './sendEvents'
+import { createAnalyticsSender } from './sendEvents'
 
 /**
  * Creates the gate for the operator's scripts and returns a function to call with each page that is shown. Analytics tools
@@ -14,10 +14,10 @@ import { createSender } from './sendEvents'
 export function openScriptGate(
   { plan, events, registry: { kinds } }: Runtime,
   consent: Consent,
-  first: Shown,
-): (shown: Shown) => void {
+  first: ShownPage,
+): (shown: ShownPage) => void {
   // Before the gate, so that events are in the data layer before the scripts load.
-  const { open } = createSender(events, consent, window)
+  const { open } = createAnalyticsSender(events, consent, window)
   const gate = createScriptGate(configuredScripts(plan.document), consent, document, open)
   // Scripts can read the address that a document was opened with (performance entries), so a document that a link in an
   // email opened never loads scripts.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { routeKinds } from '../../../registry/routes'
-import type { Resolved } from '../../site/plan/resolvePage'
+import { pageKinds } from '../../../registry/routes'
+import type { ResolvedAddress } from '../../site/plan/resolvePage'
 import { isQuietPage } from './quietPage'
 
-const page = (kind: string): Resolved => ({ type: 'page', kind, params: {}, pathname: '/', search: '' })
+const page = (kind: string): ResolvedAddress => ({ type: 'page', kind, params: {}, pathname: '/', search: '' })
 
 describe('pages without third-party scripts', () => {
   test.each([
@@ -20,6 +20,6 @@ describe('pages without third-party scripts', () => {
     ['home', '/c', true],
     ['home', '/collections', false],
   ])('the page %s at %s is one of them: %s', (kind, pathname, quiet) => {
-    expect(isQuietPage(routeKinds, page(kind), pathname)).toBe(quiet)
+    expect(isQuietPage(pageKinds, page(kind), pathname)).toBe(quiet)
   })
 })

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, it } from 'vitest'
 import { type Consent, createConsent } from '../../consent/consent'
 import { createSiteEvents, type SiteEvent } from '../../service/siteEvents'
-import { createSender } from './sendEvents'
+import { createAnalyticsSender } from './sendEvents'
 
 const HOME: SiteEvent = { name: 'page_view', path: '/home', kind: 'home' }
 const FILMS: SiteEvent = { name: 'page_view', path: '/films', kind: 'modulesonly' }
@@ -10,7 +10,7 @@ const CLICK: SiteEvent = { name: 'card_click', module: 'new', placement_id: 7, t
 
 let tab: { dataLayer?: ArrayLike<unknown>[]; adobeDataLayer?: { event: string }[] }
 let events: ReturnType<typeof createSiteEvents>
-const send = (consent: Consent) => createSender(events, consent, tab)
+const send = (consent: Consent) => createAnalyticsSender(events, consent, tab)
 /** Names of the events in the data layer of Google's tag. */
 const google = () =>
   (tab.dataLayer ?? [])

@@ -1,5 +1,5 @@
 import type { Consent } from '../../consent/consent'
-import type { Tool } from '../../consent/scriptGate'
+import type { AnalyticsTool } from '../../consent/scriptGate'
 import type { PageView, SiteEvent, SiteEvents } from '../../service/siteEvents'
 
 /** The data layers that the tools read: entries from before they loaded, and later ones. */
@@ -19,12 +19,12 @@ const MAX_KEPT_EVENTS = 100
  * Sends events to the operator's analytics tools while the visitor allows analytics. A tool receives all events since
  * consent was given, and of those before only the current page view.
  */
-export function createSender(
+export function createAnalyticsSender(
   events: Pick<SiteEvents, 'log' | 'subscribe'>,
   consent: Pick<Consent, 'allows' | 'subscribe'>,
   layers: DataLayers,
 ) {
-  const tools = new Map<Tool['name'], SendToTool>()
+  const tools = new Map<AnalyticsTool['name'], SendToTool>()
   let allowed = consent.allows('analytics')
   let sinceConsent = allowed ? events.log.map(withCampaign) : []
 
@@ -45,7 +45,7 @@ export function createSender(
 
   return {
     /** Call before the script of a tool is added to the page. */
-    open(tool: Tool): void {
+    open(tool: AnalyticsTool): void {
       if (tools.has(tool.name)) return
       const sendToTool = tool.name === 'google' ? openTag(layers, tool.id) : openAdobe(layers)
       tools.set(tool.name, sendToTool)

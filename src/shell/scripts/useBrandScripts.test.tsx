@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Shown } from '../../site/react/useShownPage'
+import type { ShownPage } from '../../site/react/useShownPage'
 import { testSite } from '../testing/testSite'
 import { useBrandScripts } from './useBrandScripts'
 
@@ -11,9 +11,12 @@ afterEach(() => {
 })
 
 const at = (pathname: string, kind: string) =>
-  ({ location: { pathname }, resolved: { type: 'page', kind, params: {}, pathname, search: '' } }) as unknown as Shown
+  ({
+    location: { pathname },
+    resolved: { type: 'page', kind, params: {}, pathname, search: '' },
+  }) as unknown as ShownPage
 
-function Shell({ shown }: { shown: Shown }) {
+function Shell({ shown }: { shown: ShownPage }) {
   useBrandScripts(shown)
   return null
 }

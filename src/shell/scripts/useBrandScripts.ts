@@ -3,11 +3,11 @@ import type { Consent } from '../../consent/consent'
 import type { SiteDocument } from '../../generated/types'
 import { useConsent } from '../../site/react/ConsentContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import type { Shown } from '../../site/react/useShownPage'
+import type { ShownPage } from '../../site/react/useShownPage'
 import type { Runtime } from '../../site/runtime'
 
 /** Loads the operator's scripts after the first page. The code for that is loaded only on sites with scripts. */
-export function useBrandScripts(shown: Shown | undefined): void {
+export function useBrandScripts(shown: ShownPage | undefined): void {
   const runtime = useRuntime()
   const consent = useConsent()
   const gate = useRef<ReturnType<typeof loadGate>>(undefined)
@@ -22,7 +22,7 @@ export function useBrandScripts(shown: Shown | undefined): void {
   }, [shown, runtime, consent])
 }
 
-const loadGate = async (runtime: Runtime, consent: Consent, first: Shown) =>
+const loadGate = async (runtime: Runtime, consent: Consent, first: ShownPage) =>
   (await import('./openScriptGate')).openScriptGate(runtime, consent, first)
 
 const hasScripts = ({ analytics_code, site_config: config }: SiteDocument) =>

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { SiteEvent } from '../../service/siteEvents'
 import type { PageDialog } from '../../site/plan/modals'
-import type { Shown } from '../../site/react/useShownPage'
+import type { ShownPage } from '../../site/react/useShownPage'
 import { testSite } from '../testing/testSite'
 import { useSiteEvents } from './useSiteEvents'
 
@@ -11,9 +11,9 @@ const at = (pathname: string, kind: string, route?: string, search = '') =>
   ({
     location: { pathname, search },
     resolved: { type: 'page', kind, params: {}, pathname, search, route: route && { route } },
-  }) as unknown as Shown
+  }) as unknown as ShownPage
 
-function Page({ shown, dialog }: { shown: Shown; dialog?: PageDialog }) {
+function Page({ shown, dialog }: { shown: ShownPage; dialog?: PageDialog }) {
   useSiteEvents(shown, dialog)
   return null
 }

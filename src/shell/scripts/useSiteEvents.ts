@@ -3,15 +3,15 @@ import { trackUse } from '../../service/modules'
 import type { SiteEvent } from '../../service/siteEvents'
 import type { PageDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import type { Shown } from '../../site/react/useShownPage'
-import type { Kinds } from '../../site/registry'
+import type { ShownPage } from '../../site/react/useShownPage'
+import type { PageKinds } from '../../site/registry'
 import { isQuietPage } from './quietPage'
 
 /**
  * Emits a page view for each page. Forwards all events to the operator's scripts as DOM event `marquee`, and card clicks to
  * the service (spec, section 7).
  */
-export function useSiteEvents(shown: Shown, dialog: PageDialog | undefined): void {
+export function useSiteEvents(shown: ShownPage, dialog: PageDialog | undefined): void {
   const {
     events,
     http,
@@ -48,7 +48,7 @@ export function useSiteEvents(shown: Shown, dialog: PageDialog | undefined): voi
 const forwarded = new WeakSet<SiteEvent>()
 
 /** The path of a page, or its route if the path may contain a token. */
-function reportedPath(kinds: Kinds, page: Extract<Shown['resolved'], { type: 'page' }>): string {
+function reportedPath(kinds: PageKinds, page: Extract<ShownPage['resolved'], { type: 'page' }>): string {
   const { pathname, route } = page
   return isQuietPage(kinds, page, pathname) ? (route?.route ?? `/${pathname.split('/')[1]}`) : pathname
 }

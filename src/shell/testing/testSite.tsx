@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { routeKinds } from '../../../registry/routes'
+import { pageKinds } from '../../../registry/routes'
 import { createConsent } from '../../consent/consent'
 import type { Route, SiteConfig, SiteDocument, UserProfile } from '../../generated/types'
 import type { Http } from '../../service/http/http'
@@ -39,7 +39,7 @@ export function testSite({ config, document: more, routing = ROUTING, lists = {}
   const session = createSession()
   if (profile) session.profileLoaded(profile, [])
   const load = async () => ({ default: () => null })
-  const kinds = new Map([...routeKinds].map(([kind, entry]) => [kind, { ...entry, load }]))
+  const kinds = new Map([...pageKinds].map(([kind, entry]) => [kind, { ...entry, load }]))
   const http = {
     get: async (path: string) => {
       if (!Object.hasOwn(lists, path)) throw new Error(`no ${path}`)

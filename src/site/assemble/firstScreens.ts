@@ -1,5 +1,5 @@
 import type { Loader } from '../../lib/async/loader'
-import { settledWithin } from '../../lib/async/withTimeout'
+import { waitUntilSettled } from '../../lib/async/withTimeout'
 import type { PlannedModule } from '../moduleList'
 import type { ReadyModule } from './moduleLoaders'
 
@@ -34,7 +34,7 @@ export function createFirstScreens(module: (planned: PlannedModule) => Loader<Re
     return {
       isSettled: () => isTimeOver || loadersOf(modules, 1).every((loader) => loader.read() ?? loader.state().error),
       wait() {
-        waiting ??= settledWithin(load(modules), PAGE_TIMEOUT_MS).then(() => {
+        waiting ??= waitUntilSettled(load(modules), PAGE_TIMEOUT_MS).then(() => {
           isTimeOver = true
         })
         return waiting

@@ -5,12 +5,12 @@ const VERSION = 1
 const NAME = 'config'
 
 /** Saves the last good config in this browser, by service base, so that sites do not mix (reliability P8). */
-export function saveLastGood(base: string, text: string): void {
+export function saveLastGoodConfig(base: string, text: string): void {
   if (text.length < 1_000_000) siteStorage(base).set(NAME, JSON.stringify({ version: VERSION, at: Date.now(), text }))
 }
 
 /** Text of the last good config if it is less than a day old. An unreadable entry is removed. */
-export function readLastGood(base: string): string | undefined {
+export function readLastGoodConfig(base: string): string | undefined {
   const stored = siteStorage(base).get(NAME)
   if (stored === undefined) return undefined
   try {
@@ -19,10 +19,10 @@ export function readLastGood(base: string): string | undefined {
   } catch {
     // Invalid, or written by an older build
   }
-  forgetConfig(base)
+  removeLastGoodConfig(base)
   return undefined
 }
 
-export function forgetConfig(base: string): void {
+export function removeLastGoodConfig(base: string): void {
   siteStorage(base).remove(NAME)
 }

@@ -1,11 +1,11 @@
 import type { SiteDocument } from '../../generated/types'
 import { whenIdle } from '../../lib/async/whenIdle'
 import { withTimeout } from '../../lib/async/withTimeout'
-import { parseText } from '../../lib/json/parseJson'
+import { parseJsonText } from '../../lib/json/parseJson'
 import type { Http } from '../../service/http/http'
 import { ServiceError, type ServiceResponse } from '../../service/http/response'
 import type { Problems } from '../validate/problem'
-import { forgetConfig, readLastGood, saveLastGood } from './lastGood'
+import { readLastGoodConfig, removeLastGoodConfig, saveLastGoodConfig } from './lastGood'
 import { newVersion } from './newVersion'
 import { readConfig } from './readConfig'
 
@@ -46,7 +46,7 @@ export async function loadConfig(
     return { document: await withTimeout(fetched, FALLBACK_DELAY_MS), stale: false }
   } catch {
     // Read only now, because storage is slow
-    const lastGood = readLastGood(base)
+    const lastGood = readLastGoodConfig(base)
     const document = lastGood === undefined ? undefined : await parseLastGood(lastGood, problems)
     if (document) {
       // Offers the newer config to visitors of the older one when it arrives.
@@ -56,7 +56,7 @@ export async function loadConfig(
       )
       return { document, stale: true }
     }
-    if (lastGood !== undefined) forgetConfig(base)
+    if (lastGood !== undefined) removeLastGoodConfig(base)
     return { document: await fetched, stale: false }
   }
 }
@@ -74,14 +74,14 @@ async function fetchConfig(http: Http, base: string, problems: Problems, cache?:
   const document = await readConfig(CONFIG_FILE, response, problems)
   if (!document) throw new SiteError('unreadable', response.text.slice(0, 200))
   // Deferred, because storage is slow
-  whenIdle(() => saveLastGood(base, response.text))
+  whenIdle(() => saveLastGoodConfig(base, response.text))
   return document
 }
 
 /** The last good config; undefined if it is no longer valid */
 async function parseLastGood(text: string, problems: Problems): Promise<SiteDocument | undefined> {
   try {
-    return await readConfig(CONFIG_FILE, parseText(text), problems)
+    return await readConfig(CONFIG_FILE, parseJsonText(text), problems)
   } catch {
     return undefined
   }

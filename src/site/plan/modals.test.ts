@@ -4,9 +4,15 @@ import type { SiteConfig } from '../../generated/types'
 import type { ModalEntry } from '../registry'
 import type { Runtime } from '../runtime'
 import { asDialog, backgroundLocation } from './modals'
-import type { Resolved } from './resolvePage'
+import type { ResolvedAddress } from './resolvePage'
 
-const page = (kind: string, pathname: string): Resolved => ({ type: 'page', kind, pathname, params: {}, search: '' })
+const page = (kind: string, pathname: string): ResolvedAddress => ({
+  type: 'page',
+  kind,
+  pathname,
+  params: {},
+  search: '',
+})
 const location = { pathname: '/title/faust', search: '?view=cast', hash: '', state: null, key: 'k' } as Location
 
 const modal: ModalEntry = {
@@ -14,7 +20,7 @@ const modal: ModalEntry = {
   when: (config) => config.is_show_title_in_modal === true,
 }
 
-function site(config: Partial<SiteConfig>, pages: Record<string, Resolved> = {}): Runtime {
+function site(config: Partial<SiteConfig>, pages: Record<string, ResolvedAddress> = {}): Runtime {
   return {
     plan: { document: { site_config: { routing: [], ...config } } },
     registry: { kinds: new Map([['titledetail', { modal }]]) },
@@ -22,7 +28,7 @@ function site(config: Partial<SiteConfig>, pages: Record<string, Resolved> = {})
   } as unknown as Runtime
 }
 
-test.each<[string, Partial<SiteConfig>, Resolved, boolean]>([
+test.each<[string, Partial<SiteConfig>, ResolvedAddress, boolean]>([
   ['a title with is_show_title_in_modal', { is_show_title_in_modal: true }, page('titledetail', '/title/faust'), true],
   ['a title without is_show_title_in_modal', {}, page('titledetail', '/title/faust'), false],
   ['a kind without a dialog', { is_show_title_in_modal: true }, page('home', '/home'), false],
@@ -32,7 +38,7 @@ test.each<[string, Partial<SiteConfig>, Resolved, boolean]>([
 })
 
 const dialog = { kind: 'titledetail', modal, page: { params: {}, pathname: '/title/faust', search: '' } }
-test.each<[string, Record<string, Resolved>, ModalEntry, string | undefined]>([
+test.each<[string, Record<string, ResolvedAddress>, ModalEntry, string | undefined]>([
   ['the start page', { '/': { type: 'redirect', to: '/home' }, '/home': page('home', '/home') }, modal, '/home'],
   [
     'the page that the kind defines',

@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom'
 import type { PageProps } from '../pageProps'
 import type { ModalEntry } from '../registry'
 import type { Runtime } from '../runtime'
-import type { Resolved } from './resolvePage'
+import type { ResolvedAddress } from './resolvePage'
 
 /** A page shown as a dialog over another one */
 export interface PageDialog {
@@ -15,7 +15,7 @@ export interface PageDialog {
 const MAX_REDIRECTS = 5
 
 /** The page as a dialog, if its kind supports it and the config enables it */
-export function asDialog({ registry, plan }: Runtime, resolved: Resolved): PageDialog | undefined {
+export function asDialog({ registry, plan }: Runtime, resolved: ResolvedAddress): PageDialog | undefined {
   if (resolved.type !== 'page') return undefined
   const modal = registry.kinds.get(resolved.kind)?.modal
   return modal?.when(plan.document.site_config) ? { kind: resolved.kind, modal, page: resolved } : undefined
@@ -29,7 +29,7 @@ export function backgroundLocation(
   { resolve }: Runtime,
   { modal, page }: PageDialog,
   location: Location,
-): { location: Location; resolved: Resolved } | undefined {
+): { location: Location; resolved: ResolvedAddress } | undefined {
   let pathname = modal.background?.(page) ?? '/'
   for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
     const resolved = resolve({ pathname, search: '', hash: '' })

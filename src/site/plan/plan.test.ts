@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { componentKinds, routeKinds as kinds } from '../../../registry/routes'
+import { componentKinds, pageKinds as kinds } from '../../../registry/routes'
 import kindsInSchema from '../../../schemas/config/component-kind.json'
 import type { Route } from '../../generated/types'
 import { FIXED_PATHS } from '../../lib/url/fixedPaths'

@@ -1,9 +1,9 @@
 import type { Route, SiteDocument } from '../../generated/types'
 import { pointerToken } from '../../lib/json/pointer'
-import { isReserved } from '../../lib/url/fixedPaths'
+import { isReservedPath } from '../../lib/url/fixedPaths'
 import { canonicalPath, pathKey } from '../../lib/url/internalPath'
 import { originOf } from '../validate/origin'
-import type { Draft } from '../validate/problem'
+import type { ProblemDraft } from '../validate/problem'
 import type { RuleName } from '../validate/ruleName'
 
 /** A route with a known component kind */
@@ -29,13 +29,13 @@ export function planSite(
   document: SiteDocument,
   kinds: ReadonlyMap<string, unknown>,
   file: string,
-): { plan: SitePlan; problems: Draft[] } {
-  const problems: Draft[] = []
+): { plan: SitePlan; problems: ProblemDraft[] } {
+  const problems: ProblemDraft[] = []
   const routes: PlannedRoute[] = []
   const taken = new Map<string, string>()
   document.site_config.routing.forEach((route, index) => {
     const pointer = originOf(route) ?? `/site_config/routing/${index}`
-    const report = (rule: RuleName, field: string, message: string, suggestFrom?: Draft['suggestFrom']) =>
+    const report = (rule: RuleName, field: string, message: string, suggestFrom?: ProblemDraft['suggestFrom']) =>
       problems.push({ severity: 'error', rule, file, pointer: pointer + pointerToken(field), message, suggestFrom })
     if (!kinds.has(route.component)) {
       report('route/kind', 'component', `"${route.component}" is not a component kind: the route is skipped`, {
@@ -47,7 +47,7 @@ export function planSite(
     // Same form as addresses: no trailing or doubled slashes (spec, section 2), composed letters (NFC)
     const own = canonicalPath(route.route).normalize()
     const path = pathKey(own)
-    if (isReserved(path)) {
+    if (isReservedPath(path)) {
       report('route/fixed-path', 'route', `"${route.route}" is a reserved path: choose another one`)
       return
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixedPages, routeKinds as kinds } from '../../../registry/routes'
+import { fixedPages, pageKinds as kinds } from '../../../registry/routes'
 import type { Route, SiteConfig } from '../../generated/types'
 import { planSite } from './plan'
 import { resolvePage } from './resolvePage'

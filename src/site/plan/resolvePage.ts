@@ -1,12 +1,12 @@
-import { isFixed } from '../../lib/url/fixedPaths'
-import { canonicalPath, internalPath, isWithin, pathKey, plainPath } from '../../lib/url/internalPath'
+import { hasFixedPathFlag } from '../../lib/url/fixedPaths'
+import { canonicalPath, internalPath, isPathWithin, pathKey, plainPath } from '../../lib/url/internalPath'
 import type { PageProps } from '../pageProps'
 import { isModUrl } from './isModUrl'
 import { defaultRoute, type PlannedRoute, type SitePlan } from './plan'
 import type { RouteTable } from './routeTable'
 
 /** What an address resolves to */
-export type Resolved =
+export type ResolvedAddress =
   | ({ type: 'page'; kind: string } & PageProps)
   | { type: 'redirect'; to: string; remember?: string }
   | { type: 'loop'; from: string; to: string }
@@ -31,7 +31,7 @@ const ORIGIN = 'https://site.invalid'
  * Resolves an address by the rules of the spec, section 2. Pure.
  * @param table routes for this visitor
  */
-export function resolvePage(plan: SitePlan, table: RouteTable, at: Address, visitor: Visitor): Resolved {
+export function resolvePage(plan: SitePlan, table: RouteTable, at: Address, visitor: Visitor): ResolvedAddress {
   const canonical = canonicalPath(at.pathname)
   const address = canonical + at.search + at.hash
   if (canonical !== at.pathname) return { type: 'redirect', to: address }
@@ -46,7 +46,7 @@ export function resolvePage(plan: SitePlan, table: RouteTable, at: Address, visi
 }
 
 /** Unknown paths lead to the default route, or to an error page if the site has none. */
-function defaultPage(table: RouteTable, at: Address): Resolved {
+function defaultPage(table: RouteTable, at: Address): ResolvedAddress {
   const start = defaultRoute(table.routes)
   const to = internalPath(start?.route, ORIGIN)
   if (!to || to.includes(':') || pathKey(to) === pathKey(at.pathname)) return { type: 'empty' }
@@ -54,7 +54,7 @@ function defaultPage(table: RouteTable, at: Address): Resolved {
 }
 
 /** Follows the config's redirects to the end and reports loops with two routes (threats R4). */
-function followRedirects(table: RouteTable, first: PlannedRoute, at: Address): Resolved {
+function followRedirects(table: RouteTable, first: PlannedRoute, at: Address): ResolvedAddress {
   let route = first
   for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
     const to = internalPath(route.redirect, ORIGIN)
@@ -89,7 +89,7 @@ function mustSignInAtKeycloak(plan: SitePlan, pathname: string, { signedIn }: Vi
     !!forced &&
     !signedIn &&
     !isModUrl(plan, pathname) &&
-    !isFixed(pathname, 'skipsForcedLogin') &&
-    !exempt?.some((path) => isWithin(plainPath(pathname), plainPath(path)))
+    !hasFixedPathFlag(pathname, 'skipsForcedLogin') &&
+    !exempt?.some((path) => isPathWithin(plainPath(pathname), plainPath(path)))
   )
 }

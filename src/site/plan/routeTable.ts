@@ -1,6 +1,6 @@
 import { pathKey } from '../../lib/url/internalPath'
 import { createPathMatcher } from '../../lib/url/pathMatcher'
-import type { FixedPage, KindEntry } from '../registry'
+import type { FixedPage, PageKindEntry } from '../registry'
 import { type PlannedRoute, type SitePlan, visibleRoutes } from './plan'
 
 export interface RouteMatch {
@@ -23,7 +23,7 @@ export interface RouteTable {
 export function createRouteTable(
   plan: SitePlan,
   fixed: readonly FixedPage[],
-  kinds: ReadonlyMap<string, Pick<KindEntry, 'below'>>,
+  kinds: ReadonlyMap<string, Pick<PageKindEntry, 'below'>>,
   signedIn: boolean,
 ): RouteTable {
   const routes = visibleRoutes(plan, signedIn)

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { type Category, type Consent, createConsent } from '../../consent/consent'
+import { type Consent, type ConsentCategory, createConsent } from '../../consent/consent'
 import type { Runtime } from '../runtime'
 import { useRuntime } from './RuntimeContext'
 
@@ -23,7 +23,7 @@ function consentOf({ plan }: Runtime): Consent {
 }
 
 /** Whether the visitor currently allows a category */
-export function useAllowed(category: Category): boolean {
+export function useAllowed(category: ConsentCategory): boolean {
   const consent = useConsent()
   return useSyncExternalStore(consent.subscribe, () => consent.allows(category))
 }

@@ -6,14 +6,14 @@ import type { Http } from '../../service/http/http'
 import { createStatusLog } from '../../service/http/statusLog'
 import { createSession } from '../../session/session'
 import { planSite } from '../plan/plan'
-import type { KindEntry } from '../registry'
+import type { PageKindEntry } from '../registry'
 import { createRuntime } from '../runtime'
 import { createProblems } from '../validate/problem'
 import { PageView } from './PageView'
 import { RuntimeProvider } from './RuntimeContext'
 
-const load: KindEntry['load'] = () => new Promise(() => {})
-const kinds = new Map<string, KindEntry>([
+const load: PageKindEntry['load'] = () => new Promise(() => {})
+const kinds = new Map<string, PageKindEntry>([
   ['home', { load, hero: true }],
   ['genredetail', { load }],
 ])

@@ -6,13 +6,13 @@ import { useLoaded } from '../../ui/useLoaded'
 import type { PageProps } from '../pageProps'
 import { PageProvider } from './PageContext'
 import { useRuntime } from './RuntimeContext'
-import type { Shown } from './useShownPage'
+import type { ShownPage } from './useShownPage'
 
 interface Props {
-  shown: Shown
+  shown: ShownPage
   /** Replaces a page that cannot be shown */
   failure: (
-    reason: Exclude<Shown['resolved'], { type: 'page' | 'redirect' }> | { type: 'failed'; retry: () => void },
+    reason: Exclude<ShownPage['resolved'], { type: 'page' | 'redirect' }> | { type: 'failed'; retry: () => void },
   ) => ReactNode
 }
 

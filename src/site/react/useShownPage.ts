@@ -3,19 +3,19 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { storeLocation } from '../../session/storedLocation'
 import { asDialog, backgroundLocation, type PageDialog } from '../plan/modals'
 import { createRedirectGuard } from '../plan/redirectGuard'
-import type { Resolved } from '../plan/resolvePage'
+import type { ResolvedAddress } from '../plan/resolvePage'
 import { useRuntime, useSession } from './RuntimeContext'
 import { useStatusRules } from './useStatusRules'
 
-export interface Shown {
+export interface ShownPage {
   location: Location
-  resolved: Resolved
+  resolved: ResolvedAddress
   /** Index in the history of this tab; undefined for a page behind a dialog that was never visited */
   index?: number
 }
 
 export interface ShownSite {
-  shown: Shown | undefined
+  shown: ShownPage | undefined
   dialog: PageDialog | undefined
 }
 
@@ -33,7 +33,7 @@ export function useShownPage(): ShownSite {
   // oxlint-disable-next-line hooks/exhaustive-deps -- `resolve` reads who is signed in, which changes with `epoch`
   const resolved = useMemo(() => runtime.resolve(location), [runtime, location, epoch])
   const requestedDialog = asDialog(runtime, resolved)
-  const [shown, setShown] = useState<Shown | undefined>(() =>
+  const [shown, setShown] = useState<ShownPage | undefined>(() =>
     resolved.type === 'redirect'
       ? undefined
       : ((requestedDialog && backgroundLocation(runtime, requestedDialog, location)) ?? {
@@ -56,8 +56,8 @@ export function useShownPage(): ShownSite {
     navigate(resolved.to, { replace: true })
   }, [resolved, location, navigate, guard])
 
-  const isShown = useEffectEvent((resolved: Resolved) => shown?.resolved === resolved)
-  const abandoned = useRef<Resolved>(undefined)
+  const isShown = useEffectEvent((resolved: ResolvedAddress) => shown?.resolved === resolved)
+  const abandoned = useRef<ResolvedAddress>(undefined)
   useEffect(() => {
     if (abandoned.current) runtime.cancelPrepared(abandoned.current, resolved)
     abandoned.current = undefined
@@ -77,7 +77,7 @@ export function useShownPage(): ShownSite {
   return { shown, dialog }
 }
 
-const pathOf = (resolved: Resolved) => (resolved.type === 'page' ? resolved.pathname : undefined)
+const pathOf = (resolved: ResolvedAddress) => (resolved.type === 'page' ? resolved.pathname : undefined)
 
 /** react-router's index of the history entry */
 const historyIndex = (): number | undefined => window.history.state?.idx

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { BadStatus } from '../../service/http/statusLog'
 import { useText } from '../../text/TextContext'
-import { siteAction, siteEvent } from '../statusRules'
+import { actionForStatus, eventForStatus } from '../statusRules'
 import { useRuntime } from './RuntimeContext'
 
 /** Opens /restricted after a 400, ends the session after a 401, and records events (spec, section 8). */
@@ -12,9 +12,9 @@ export function useStatusRules(): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const onBadStatus = useEffectEvent((bad: BadStatus) => {
-    const event = siteEvent(bad)
+    const event = eventForStatus(bad)
     if (event) events.emit({ name: event, path: bad.path.replace(/[?#].*/s, '') })
-    const action = siteAction(bad, pathname, session.authorization())
+    const action = actionForStatus(bad, pathname, session.authorization())
     if (action === 'restricted') navigate('/restricted')
     if (action !== 'sign-out') return
     session.signedOut()

@@ -24,7 +24,7 @@ export interface Problem {
 }
 
 /** A problem without its suggestion, which is computed later */
-export interface Draft extends Problem {
+export interface ProblemDraft extends Problem {
   /** The word in the document, and the known words that it may be a typo of */
   suggestFrom?: { word: string; known: readonly string[] }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { modules } from '../../../registry/modules'
-import { fixedPages, routeKinds as kinds } from '../../../registry/routes'
+import { fixedPages, pageKinds as kinds } from '../../../registry/routes'
 import { serviceValidators } from '../../generated/serviceValidators'
 import type { SiteDocument } from '../../generated/types'
 import { validators } from '../../generated/validators'
 import validateConfig from '../../generated/validators/config.full.js'
-import { parseText } from '../../lib/json/parseJson'
+import { parseJsonText } from '../../lib/json/parseJson'
 import type { RawError, Validator } from '../../lib/json/validator'
 import { readConfig } from '../load/readConfig'
 import { readModuleList } from '../moduleList'
@@ -173,7 +173,7 @@ describe('prune with random mistakes', () => {
           const { data, planted } = withMistakes(structuredClone(sites[file]), plan)
           const text = JSON.stringify(data)
           const problems = createProblems()
-          const document = await readConfig('config.json', parseText(text), problems)
+          const document = await readConfig('config.json', parseJsonText(text), problems)
           await problems.settled()
           expect(problems.list().length).toBeLessThanOrEqual(planted + 1)
           if (!document) return

@@ -3,7 +3,7 @@ import type { ParsedText } from '../../lib/json/parseJson'
 import type { Validator } from '../../lib/json/validator'
 import type { Problems } from './problem'
 
-export interface Document {
+export interface ParsedDocument {
   file: string
   text: string
   data: unknown
@@ -17,7 +17,7 @@ export interface Document {
  * @returns the valid part, or undefined if there is none
  */
 export async function validateDocument<T>(
-  document: Document,
+  document: ParsedDocument,
   schema: SchemaName,
   quick: Validator,
   problems: Problems,

@@ -3,7 +3,7 @@ import { genresQuery } from '../../service/genres'
 import { titlesQuery } from '../../service/titles'
 import type { Runtime } from '../../site/runtime'
 import { escapeHtml } from '../head/fillTemplate'
-import { isPublic } from '../head/pageHead'
+import { isIndexable } from '../head/pageHead'
 
 /** Limit of the sitemap protocol. */
 export const MAX_SITEMAP_URLS = 50_000
@@ -14,7 +14,7 @@ export async function publicPaths(runtime: Runtime): Promise<string[]> {
   if (config.force_keycloak) return []
   const publicRoutes = runtime
     .routes()
-    .filter((route) => isPublic(route.component, runtime.registry.kinds, route) && !route.redirect)
+    .filter((route) => isIndexable(route.component, runtime.registry.kinds, route) && !route.redirect)
   const plain = publicRoutes.filter(({ route }) => !/[:*?]/.test(route)).map(({ route }) => route)
   const client = createServiceClient(runtime.data())
   const genre = publicRoutes.find(({ component, route }) => component === 'genredetail' && /:[^/]+$/.test(route))

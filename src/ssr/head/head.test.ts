@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { routeKinds } from '../../../registry/routes'
+import { pageKinds } from '../../../registry/routes'
 import type { SiteDocument, Title } from '../../generated/types'
-import type { Resolved } from '../../site/plan/resolvePage'
+import type { ResolvedAddress } from '../../site/plan/resolvePage'
 import { createText } from '../../text/createText'
 import { preloadImages } from '../render/preloadImages'
 import { fillTemplate } from './fillTemplate'
-import { isPublic, pageHead } from './pageHead'
+import { isIndexable, pageHead } from './pageHead'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -31,7 +31,7 @@ const document = {
   site_config: { routing: [], logo: '/site/logo.svg' },
 } as unknown as SiteDocument
 const plan = { document, title: 'Lumen', routes: [], ignored: new Set<string>() }
-const page = (kind: string, more = {}): Resolved => ({
+const page = (kind: string, more = {}): ResolvedAddress => ({
   type: 'page',
   kind,
   params: {},
@@ -39,10 +39,10 @@ const page = (kind: string, more = {}): Resolved => ({
   search: '',
   ...more,
 })
-const headOf = (resolved: Resolved, title?: Partial<Title>) =>
+const headOf = (resolved: ResolvedAddress, title?: Partial<Title>) =>
   pageHead({
     plan,
-    kinds: routeKinds,
+    kinds: pageKinds,
     resolved,
     title: title as Title | undefined,
     origin: 'https://lumen.example',
@@ -116,7 +116,7 @@ describe('pageHead', () => {
     ['modulesonly', { protected: true }, false],
     ['modulesonly', { login_required: true }, false],
   ])('%s with %j is indexable: %s', (kind, route, indexable) => {
-    expect(isPublic(kind, routeKinds, route)).toBe(indexable)
+    expect(isIndexable(kind, pageKinds, route)).toBe(indexable)
     expect(headOf(page(kind, { route })).noindex).toBe(!indexable)
   })
 })

@@ -1,12 +1,12 @@
-import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
+import { titleDescription, titleDisplayName } from '../../catalogue/title/titleFacts'
 import type { Route, SiteConfig, Title } from '../../generated/types'
-import { htmlText } from '../../lib/text/htmlText'
-import { previewUrl } from '../../lib/url/mediaUrl'
+import { htmlToText } from '../../lib/text/htmlText'
+import { linkPreviewImageUrl } from '../../lib/url/mediaUrl'
 import { safeResource } from '../../lib/url/safeHref'
 import type { SitePlan } from '../../site/plan/plan'
-import type { Resolved } from '../../site/plan/resolvePage'
-import type { Kinds } from '../../site/registry'
-import type { Text } from '../../text/createText'
+import type { ResolvedAddress } from '../../site/plan/resolvePage'
+import type { PageKinds } from '../../site/registry'
+import type { TranslateFunction } from '../../text/createText'
 import { jsonLd } from './jsonLd'
 
 /** Metadata of a page for search engines and link previews. */
@@ -26,35 +26,35 @@ export interface PageHead {
 }
 
 /** Whether search engines may index a page. */
-export const isPublic = (
+export const isIndexable = (
   kind: string,
-  kinds: Kinds,
+  kinds: PageKinds,
   route?: { protected?: boolean; login_required?: boolean },
 ): boolean => !kinds.get(kind)?.isPrivate && !route?.protected && !route?.login_required
 
 interface PageContext {
   plan: SitePlan
-  kinds: Kinds
-  resolved: Resolved
+  kinds: PageKinds
+  resolved: ResolvedAddress
   /** The title that the page shows, if any. */
   title: Title | undefined
   /** Origin of the site. */
   origin: string
   /** Origin for media that the service names by a path. */
   media: string
-  t: Text
+  t: TranslateFunction
 }
 
 export function pageHead({ plan, kinds, resolved, title, origin, media, t }: PageContext): PageHead {
   const { distributor, site_config: config } = plan.document
   const page = resolved.type === 'page' ? resolved : undefined
   const route = page?.route
-  const name = title ? nameOf(title, t) : (route?.heading ?? route?.label)
+  const name = title ? titleDisplayName(title, t) : (route?.heading ?? route?.label)
   const picture = pictureOf(title, route, config)
   const absolute = (address: string) => new URL(address, address.startsWith('/') ? media : undefined).href
-  const image = picture && absolute(previewUrl(picture))
+  const image = picture && absolute(linkPreviewImageUrl(picture))
   const canonical = new URL(page ? canonicalPathOf(page) : '/', origin).href
-  const description = truncate(title && descriptionOf(title))
+  const description = truncate(title && titleDescription(title))
   return {
     title: name && name !== plan.title ? `${name} · ${plan.title}` : plan.title,
     description,
@@ -62,8 +62,8 @@ export function pageHead({ plan, kinds, resolved, title, origin, media, t }: Pag
     image,
     site: plan.title || distributor || '',
     type: title ? ogType(title) : 'website',
-    noindex: !page || !isPublic(page.kind, kinds, route),
-    data: title && jsonLd(title, { name: nameOf(title, t), description, image, url: canonical }),
+    noindex: !page || !isIndexable(page.kind, kinds, route),
+    data: title && jsonLd(title, { name: titleDisplayName(title, t), description, image, url: canonical }),
   }
 }
 
@@ -76,7 +76,7 @@ function pictureOf(title: Title | undefined, route: Route | undefined, { logo }:
 }
 
 /** The path as the config spells it: requests may differ in case or encoding. */
-function canonicalPathOf({ route, params, pathname }: Resolved & { type: 'page' }): string {
+function canonicalPathOf({ route, params, pathname }: ResolvedAddress & { type: 'page' }): string {
   const isPlain = route && !/[:*?]/.test(route.route) && Object.keys(params).length === 0
   return isPlain ? route.route : pathname
 }
@@ -91,7 +91,7 @@ const OG_TYPES: Record<string, PageHead['type']> = {
 
 /** Truncates a description at a word boundary to the length that search engines show. */
 function truncate(text: string | undefined): string | undefined {
-  const plain = text && htmlText(text).replaceAll('\n', ' ')
+  const plain = text && htmlToText(text).replaceAll('\n', ' ')
   if (!plain || plain.length <= 200) return plain || undefined
   return `${plain.slice(0, 199).replace(/\s+\S*$/, '')}…`
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { BlockList } from 'node:net'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { forwardedBy, isFrom } from './proxies'
+import { forwardedForHeader, isTrustedProxy } from './proxies'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -91,12 +91,12 @@ const authorityOf = (host: string | undefined): string =>
 
 function requestOf(message: IncomingMessage, trusted: BlockList, signal: AbortSignal): Request {
   const { method = 'GET', headers, socket, url = '/' } = message
-  const isProxied = isFrom(trusted, socket.remoteAddress)
+  const isProxied = isTrustedProxy(trusted, socket.remoteAddress)
   const scheme = isProxied && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
   const all = new Headers()
   for (const [name, value] of Object.entries(headers))
     for (const each of [value].flat()) if (each !== undefined) all.append(name, each)
-  const forwarded = forwardedBy(socket.remoteAddress, isProxied ? all.get('x-forwarded-for') : null)
+  const forwarded = forwardedForHeader(socket.remoteAddress, isProxied ? all.get('x-forwarded-for') : null)
   if (forwarded) all.set('x-forwarded-for', forwarded)
   else all.delete('x-forwarded-for')
   const body = method === 'GET' || method === 'HEAD' ? undefined : Readable.toWeb(message)

@@ -25,7 +25,7 @@ export function readProxies(text: string): BlockList {
   return list
 }
 
-export function isFrom(proxies: BlockList, address: string | undefined): boolean {
+export function isTrustedProxy(proxies: BlockList, address: string | undefined): boolean {
   const plain = plainAddress(address)
   return plain !== undefined && proxies.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6')
 }
@@ -34,7 +34,7 @@ export function isFrom(proxies: BlockList, address: string | undefined): boolean
  * The X-Forwarded-For value for the service.
  * @param received the header of a trusted proxy
  */
-export const forwardedBy = (address: string | undefined, received: string | null): string | undefined =>
+export const forwardedForHeader = (address: string | undefined, received: string | null): string | undefined =>
   [received, plainAddress(address)].filter(Boolean).join(', ') || undefined
 
 /** Dual-stack sockets report IPv4 addresses as ::ffff:192.0.2.7. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { isFrom, readProxies } from './proxies'
+import { isTrustedProxy, readProxies } from './proxies'
 import { listenProblem, readSettings } from './settings'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-settings-'))
@@ -84,5 +84,5 @@ it.each([
   ['127.0.0.1', 'none', false],
   [undefined, '127.0.0.1', false],
 ])('the address %s is in %s: %s', (address, proxies, expected) =>
-  expect(isFrom(readProxies(proxies), address)).toBe(expected),
+  expect(isTrustedProxy(readProxies(proxies), address)).toBe(expected),
 )

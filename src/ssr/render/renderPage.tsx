@@ -9,7 +9,7 @@ import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import { createText } from '../../text/createText'
 import { TextProvider } from '../../text/TextContext'
-import { type Screen, withWindow } from './serverWindow'
+import { type ScreenSize, withWindow } from './serverWindow'
 
 /** Queries may depend on the results of others; upper bound of the render passes. */
 const MAX_PASSES = 3
@@ -27,7 +27,7 @@ export async function renderPage(runtime: Runtime, path: string): Promise<[wide:
   const queries = new Map<string, Query<unknown>>()
   const answered: string[] = []
   scope.onQuery = (query) => void queries.set(cacheKey(scope, query), query)
-  const render = (screen: Screen) =>
+  const render = (screen: ScreenSize) =>
     withWindow(screen, () =>
       renderToString(
         <TextProvider value={text}>

@@ -1,6 +1,6 @@
 /** Width of the rendered screens, in CSS pixels. */
 const SCREENS = { phone: 390, wide: 1440 } as const
-export type Screen = keyof typeof SCREENS
+export type ScreenSize = keyof typeof SCREENS
 
 const noop = () => {}
 const eventTarget = { addEventListener: noop, removeEventListener: noop }
@@ -40,7 +40,7 @@ function matchesWidth(query: string, width: number): boolean {
  * Runs a synchronous render with a global `window`. The globals exist only during the call: libraries that find a window
  * at any other time would take the server for a browser.
  */
-export function withWindow<T>(screen: Screen, render: () => T): T {
+export function withWindow<T>(screen: ScreenSize, render: () => T): T {
   const own = windowFor(SCREENS[screen])
   const all: Record<string, unknown> = { ...own, window: { ...own, ...eventTarget }, ...eventTarget }
   const before = new Map(Object.keys(all).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]))

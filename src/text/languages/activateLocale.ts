@@ -1,5 +1,5 @@
 import { localFormats } from '../../lib/text/localFormats'
-import type { Text } from '../createText'
+import type { TranslateFunction } from '../createText'
 import { createTranslate } from './createTranslate'
 import { createRuntimeFormat, formatDateIn } from './formats'
 import type { Language } from './languages'
@@ -10,11 +10,11 @@ interface Options {
   translations: Translations | undefined
   /** The brand's texts in this language. */
   overrides: Readonly<Record<string, string>>
-  english: Text
+  english: TranslateFunction
 }
 
 /** Sets the date and running-time formats of a language other than English, and returns its translate function. */
-export function activateLocale(language: Language, { translations, overrides, english }: Options): Text {
+export function activateLocale(language: Language, { translations, overrides, english }: Options): TranslateFunction {
   if (!translations) return createPseudoTranslate(english)
   localFormats.runtime = createRuntimeFormat(language)
   localFormats.date = (time, format) => formatDateIn(language, time, format)

@@ -1,4 +1,4 @@
-import type { Text } from '../createText'
+import type { TranslateFunction } from '../createText'
 import type { Translations } from './translations'
 
 interface Options {
@@ -8,14 +8,14 @@ interface Options {
   /** The brand's texts by key; by `key.one`, `key.few` and so on for a plural. */
   overrides: Readonly<Record<string, string>>
   /** Used for keys that have no translation. */
-  fallback: Text
+  fallback: TranslateFunction
 }
 
 /**
  * Creates the translate function of a language. `count` selects the plural form by the language's own rule; a missing form
  * falls back to `other`. Only `count` gets grouped digits, because other numbers are years and positions in a list.
  */
-export function createTranslate({ language, translations, overrides, fallback }: Options): Text {
+export function createTranslate({ language, translations, overrides, fallback }: Options): TranslateFunction {
   const plurals = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
   const own = new Map(Object.entries(overrides))

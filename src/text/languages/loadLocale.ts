@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../generated/types'
 import { serviceBase } from '../../lib/url/serviceBase'
-import { createText, type Text } from '../createText'
+import { createText, type TranslateFunction } from '../createText'
 import { availableLanguages, chooseLanguage, LANGUAGES, type Language } from './languages'
 import { savedLocale } from './savedLocale'
 
@@ -35,7 +35,7 @@ for (const saved of availableLanguages([savedLocale(serviceBase(document)).get()
  * Loads the language of the visit and sets `lang`, `dir` and the date and number formats of the page.
  * @param base of the service; the saved language is stored by it
  */
-export async function loadLocale(config: SiteConfig, base: string): Promise<Text> {
+export async function loadLocale(config: SiteConfig, base: string): Promise<TranslateFunction> {
   const language = chooseLanguage(config, savedLocale(base).get())
   const defaultLanguage = chooseLanguage(config, undefined)
   const overrides = {

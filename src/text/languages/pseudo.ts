@@ -1,4 +1,4 @@
-import type { Text } from '../createText'
+import type { TranslateFunction } from '../createText'
 import { interpolate } from './createTranslate'
 
 const LETTERS = 'AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz'
@@ -21,6 +21,6 @@ export function pseudoLocalize(text: string): string {
 
 /** Creates the translate function of the pseudo-language. Inserted names and numbers are not changed. */
 export const createPseudoTranslate =
-  (english: Text): Text =>
+  (english: TranslateFunction): TranslateFunction =>
   (key, values = {}) =>
     interpolate(pseudoLocalize(english(key, values.count === undefined ? {} : { count: values.count })), values)

@@ -11,7 +11,7 @@ export interface Declaration {
 }
 
 /** A syntax error. Browsers skip the statement around it without a message. */
-export interface Fault {
+export interface CssSyntaxError {
   offset: number
   message: string
 }
@@ -29,9 +29,9 @@ type Open = { close: string; offset: number }
  * Reads the declarations and all syntax errors of a style sheet. Unlike css-tree's parser, it reports unclosed blocks
  * and reads nested rules without "&".
  */
-export function readStyleSheet(text: string): { declarations: Declaration[]; faults: Fault[] } {
+export function readStyleSheet(text: string): { declarations: Declaration[]; faults: CssSyntaxError[] } {
   const declarations: Declaration[] = []
-  const faults: Fault[] = []
+  const faults: CssSyntaxError[] = []
   const blocks: (Open & { selectors: string[] | undefined })[] = []
   let statement: Token[] = []
   let brackets: Open[] = []

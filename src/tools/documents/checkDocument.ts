@@ -1,12 +1,12 @@
 import { modules } from '../../../registry/modules'
-import { routeKinds } from '../../../registry/routes'
+import { pageKinds } from '../../../registry/routes'
 import { serviceValidators } from '../../generated/serviceValidators'
 import type { SiteDocument } from '../../generated/types'
 import { validators } from '../../generated/validators'
 import { parseDate } from '../../lib/dates/parseDate'
 import { errorMessage } from '../../lib/errorMessage'
 import { isRecord } from '../../lib/json/isRecord'
-import { parseJson, parseText } from '../../lib/json/parseJson'
+import { parseJson, parseJsonText } from '../../lib/json/parseJson'
 import { readConfig } from '../../site/load/readConfig'
 import { readModuleList } from '../../site/moduleList'
 import { planSite, type SitePlan } from '../../site/plan/plan'
@@ -14,7 +14,7 @@ import { completeDrafts } from '../../site/validate/explain/completeDrafts'
 import { explain } from '../../site/validate/explain/explain'
 import { findForbiddenKeys } from '../../site/validate/explain/findForbiddenKeys'
 import { truncate } from '../../site/validate/explain/truncate'
-import type { Draft, Problems } from '../../site/validate/problem'
+import type { ProblemDraft, Problems } from '../../site/validate/problem'
 import { prune } from '../../site/validate/prune'
 import { type DocumentKind, documentKind } from './documentKind'
 import { findViews } from './findViews'
@@ -110,9 +110,9 @@ async function checkConfig(
   problems: Problems,
 ): Promise<ValidConfig | undefined> {
   problems.addAsync(versionProblems(file, text))
-  const document = await readConfig(file, parseText(text), problems)
+  const document = await readConfig(file, parseJsonText(text), problems)
   if (!document) return undefined
-  const { plan, problems: found } = planSite(document, routeKinds, file)
+  const { plan, problems: found } = planSite(document, pageKinds, file)
   problems.add(completeDrafts(found, text))
   return { file, document, plan, raw }
 }
@@ -171,7 +171,7 @@ async function checkModule(
 const REGIONS = ['top', 'main', 'bottom']
 
 /** The site shows an unknown region as main, so that the author would not notice the mistake. */
-function unknownRegion(file: string, { placement }: Record<string, unknown>, pointer: string): Draft[] {
+function unknownRegion(file: string, { placement }: Record<string, unknown>, pointer: string): ProblemDraft[] {
   if (typeof placement !== 'string' || REGIONS.includes(placement)) return []
   const message = `"placement" is "${truncate(placement)}": expected one of: ${REGIONS.join(', ')}. The module is shown in main`
   return [

@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/json/isRecord'
 import { pointerToken } from '../../lib/json/pointer'
 import type { ViewEntry } from '../../site/registry'
 import { truncate } from '../../site/validate/explain/truncate'
-import type { Draft } from '../../site/validate/problem'
+import type { ProblemDraft } from '../../site/validate/problem'
 import type { RuleName } from '../../site/validate/ruleName'
 
 /** A view of a known type with its pointer */
@@ -21,9 +21,9 @@ const MAX_DEPTH = 2
  * Views of all layouts, including those in merged views, and problems of unknown types.
  * @param data title layouts, not validated
  */
-export function findViews(file: string, data: unknown): { views: FoundView[]; problems: Draft[] } {
+export function findViews(file: string, data: unknown): { views: FoundView[]; problems: ProblemDraft[] } {
   const views: FoundView[] = []
-  const problems: Draft[] = []
+  const problems: ProblemDraft[] = []
   const known = [...registry.keys()]
 
   function walk(list: unknown, at: string, depth: number): void {
@@ -32,7 +32,7 @@ export function findViews(file: string, data: unknown): { views: FoundView[]; pr
       if (!isRecord(view) || typeof view.type !== 'string') continue
       const { type } = view
       const pointer = `${at}/${index}`
-      const report = (rule: RuleName, message: string, more: Partial<Draft> = {}) =>
+      const report = (rule: RuleName, message: string, more: Partial<ProblemDraft> = {}) =>
         problems.push({ severity: 'error', rule, file, pointer: `${pointer}/type`, message, ...more })
       const entry = registry.get(type)
       if (!entry)

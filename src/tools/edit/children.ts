@@ -54,7 +54,7 @@ export function removeChild(parent: Node, child: Node): Edit[] {
 }
 
 /** Moves source text to another indentation. Strings cannot be affected: in JSON they have no line breaks. */
-export function indented(source: string, from: string, to: string): string {
+export function reindent(source: string, from: string, to: string): string {
   return source.replaceAll(/\n([ \t]*)/g, (line, indent: string) =>
     indent.startsWith(from) ? `\n${to}${indent.slice(from.length)}` : line,
   )

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
-import { IDENTITIES, type Json, type Ref, type RefStep } from './operation'
+import { IDENTITIES, type Json, type RefStep, type ValueRef } from './operation'
 
 /** A parsed JSON document. Offsets of nodes are positions in its text. */
 export interface JsonDocument {
@@ -35,7 +35,7 @@ export function childOf(node: Node, step: RefStep): Node | undefined {
   return items.length === 1 ? items[0] : undefined
 }
 
-export const nodeAt = (root: Node, ref: Ref): Node | undefined =>
+export const nodeAt = (root: Node, ref: ValueRef): Node | undefined =>
   ref.reduce<Node | undefined>((node, step) => node && childOf(node, step), root)
 
 /** The path of a node by names and indexes. */
@@ -47,7 +47,7 @@ export function pathOf(node: Node): (string | number)[] {
 }
 
 /** A reference that still finds the node after items were added, removed or moved, where items have an identity. */
-export function refOf(root: Node, node: Node): Ref {
+export function refOf(root: Node, node: Node): ValueRef {
   let parent = root
   return pathOf(node).map((step) => {
     const child = childOf(parent, step)

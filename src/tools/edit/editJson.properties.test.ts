@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { applyEdits, type Edit } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
-import { parseJson, parseText } from '../../lib/json/parseJson'
+import { parseJson, parseJsonText } from '../../lib/json/parseJson'
 import { duplicateFields } from '../documents/syntax'
 import { parseJsonDocument } from './document'
 import { editJson } from './editJson'
 import { invertEdits } from './invertEdits'
-import type { Json, Operation, Ref } from './operation'
+import type { Json, Operation, ValueRef } from './operation'
 import { rebase } from './rebase'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -21,7 +21,7 @@ const jsonFiles = (folder: string): string[] =>
 /** True if JSON.parse keeps all fields: no duplicate names, and none that the site ignores. */
 const isLossless = (text: string) => {
   try {
-    const { data, hadForbidden } = parseText(text)
+    const { data, hadForbidden } = parseJsonText(text)
     return typeof data === 'object' && !hadForbidden && duplicateFields('', text).length === 0
   } catch {
     return false
@@ -209,7 +209,7 @@ describe('editJson, on every fixture document in every style', () => {
     fc.assert(
       fc.property(anyTwo, ([text, first, second, one, other]) => {
         const [a, b] = [anySet(parseJson(text), first, one), anySet(parseJson(text), second, other)]
-        const isWithin = (path: Ref, outer: Ref) => outer.every((step, index) => path[index] === step)
+        const isWithin = (path: ValueRef, outer: ValueRef) => outer.every((step, index) => path[index] === step)
         fc.pre(!isWithin(a.at, b.at) && !isWithin(b.at, a.at))
         const [ab, ba] = [replay(applied(text, a), b, text), replay(applied(text, b), a, text)]
         expect(parseJson(ab)).toEqual(parseJson(ba))

@@ -3,10 +3,10 @@ import { applyEdits, type Edit, type Node } from 'jsonc-parser'
 import {
   columnAt,
   indentAt,
-  indented,
   insertChild,
   isOnOneLine,
   lineContainer,
+  reindent,
   removeChild,
   type WriteChild,
 } from './children'
@@ -22,7 +22,7 @@ import {
   sourceOf,
 } from './document'
 import { type JsonStyle, layout, layoutValue, quote, styleOf } from './layout'
-import type { FieldRules, Json, Operation, Ref, Refused } from './operation'
+import type { FieldRules, Json, Operation, Refused, ValueRef } from './operation'
 
 /** Rules for a document without a schema. */
 export const NO_RULES: FieldRules = { order: () => [], isRequired: () => true }
@@ -150,7 +150,7 @@ function move(editor: Editor, { item: ref, list: listRef, before }: Of<'move'>):
   const indent = indentAt(document.text, item.offset)
   const inserted = insertItem(editor, to, next, (place) => {
     if (place.isInline) return layout(document, item, editor.style, place)
-    return indented(sourceOf(document, item), indent, place.indent)
+    return reindent(sourceOf(document, item), indent, place.indent)
   })
   return [...removeChild(from, item), ...inserted]
 }
@@ -214,9 +214,9 @@ const isInside = (node: Node | undefined, ancestor: Node): boolean =>
 
 const schemaPath = (node: Node): string[] => pathOf(node).map((step) => (typeof step === 'number' ? '[]' : step))
 
-const notFound = (ref: Ref): Refused => ({ refused: `${nameOf(ref)} does not exist.` })
-const notList = (ref: Ref): Refused => ({ refused: `${nameOf(ref)} is not a list.` })
+const notFound = (ref: ValueRef): Refused => ({ refused: `${nameOf(ref)} does not exist.` })
+const notList = (ref: ValueRef): Refused => ({ refused: `${nameOf(ref)} is not a list.` })
 
-const nameOf = (ref: Ref): string =>
+const nameOf = (ref: ValueRef): string =>
   ref.map((step) => (typeof step === 'object' ? Object.values(step).join() : String(step))).join(' › ') ||
   'The document'

@@ -2,7 +2,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** One step into a document: a field, an index, or the only item of a list that has this id, slug or route. */
 export type RefStep = string | number | { readonly [field in (typeof IDENTITIES)[number]]?: string | number }
-export type Ref = readonly RefStep[]
+export type ValueRef = readonly RefStep[]
 
 /** Fields that identify an item of a list. A placement without `id` is identified by the slug of its module. */
 export const IDENTITIES = ['id', 'slug', 'route'] as const
@@ -10,13 +10,13 @@ export const IDENTITIES = ['id', 'slug', 'route'] as const
 /** A change of one JSON document. It refers to items by identity where it can, so that it survives other changes. */
 export type Operation =
   /** Missing objects on the way are created. */
-  | { do: 'set'; at: Ref; value: Json }
+  | { do: 'set'; at: ValueRef; value: Json }
   /** Removes a field or an item. */
-  | { do: 'remove'; at: Ref }
+  | { do: 'remove'; at: ValueRef }
   /** Without `before`: at the end. */
-  | { do: 'insert'; list: Ref; before?: RefStep; value: Json }
+  | { do: 'insert'; list: ValueRef; before?: RefStep; value: Json }
   /** Moves an item within its list, or to another list of the document. Without `before`: to the end. */
-  | { do: 'move'; item: Ref; list?: Ref; before?: RefStep }
+  | { do: 'move'; item: ValueRef; list?: ValueRef; before?: RefStep }
 
 /** Rules of a schema for the fields at a path. List items have the step `[]`. */
 export interface FieldRules {

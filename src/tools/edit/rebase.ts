@@ -1,7 +1,7 @@
 import equal from 'fast-deep-equal'
 import type { Node } from 'jsonc-parser'
 import { childOf, identitiesOf, type JsonDocument, nodeAt, pathOf, readValue, refOf } from './document'
-import type { Json, Operation, Ref, RefStep } from './operation'
+import type { Json, Operation, RefStep, ValueRef } from './operation'
 
 /** Why an operation cannot be replayed: its value was removed, or changed to another one, by someone else. */
 export type Conflict = { conflict: 'removed' } | { conflict: 'changed'; theirs: Json }
@@ -63,7 +63,7 @@ function rebaseSet(operation: Extract<Operation, { do: 'set' }>, before: JsonDoc
 
 /** The item before which to insert: the given one, or the next one that still exists. */
 function rebasePosition(
-  listRef: Ref,
+  listRef: ValueRef,
   step: RefStep | undefined,
   before: JsonDocument,
   after: JsonDocument,
@@ -80,7 +80,7 @@ function rebasePosition(
 }
 
 /** The node of `after` that corresponds to a node of `before`. */
-function counterpart(ref: Ref, before: JsonDocument, after: JsonDocument): Node | undefined {
+function counterpart(ref: ValueRef, before: JsonDocument, after: JsonDocument): Node | undefined {
   let [ours, theirs]: (Node | undefined)[] = [before.root, after.root]
   for (const step of ref) {
     const list: Node | undefined = ours

@@ -25,7 +25,7 @@ export function schemaFields(schemas: ReadonlyMap<string, Schema>) {
       const required = schema.required?.includes(name) ?? false
       const { items } = property
       return [
-        { path, required, type: typeOf(property), meaning: meaning(property), schema: property },
+        { path, required, type: describeType(property), meaning: meaning(property), schema: property },
         ...fieldsOf(property, `${path}.`),
         ...(items ? fieldsOf(items, `${path}[].`) : []),
       ]
@@ -55,11 +55,11 @@ export function schemaFields(schemas: ReadonlyMap<string, Schema>) {
 }
 
 /** Description of a type */
-export function typeOf(schema: Schema): string {
+export function describeType(schema: Schema): string {
   if (schema.$ref) return schema.$ref.replace(/.*[/#]/, '').replace('.json', '')
   if (Array.isArray(schema.enum)) return schema.enum.map((word) => `\`${word}\``).join(', ')
   if (schema.const !== undefined) return `\`${schema.const}\``
   const { items } = schema
-  if (schema.type === 'array') return items ? `list of ${typeOf(items)}` : 'list'
+  if (schema.type === 'array') return items ? `list of ${describeType(items)}` : 'list'
   return Array.isArray(schema.type) ? schema.type.join(' or ') : String(schema.type ?? 'any')
 }

@@ -36,7 +36,7 @@ interface TextProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaEleme
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function TextField({ label, error, example, beside, hint, className, id: givenId, ...text }: TextProps) {
+export function TextAreaField({ label, error, example, beside, hint, className, id: givenId, ...text }: TextProps) {
   const generatedId = useId()
   const id = givenId ?? generatedId
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { imageSet, imageUrl } from '../../lib/url/mediaUrl'
+import { imageSrcSet, imageUrl } from '../../lib/url/mediaUrl'
 
 interface Props {
   src: string | undefined
@@ -36,7 +36,7 @@ export function Picture({ src, fallback, alt, width, height, sizes, single, firs
     <img
       className={className}
       src={imageUrl(shown, width)}
-      srcSet={single ? undefined : imageSet(shown, width)}
+      srcSet={single ? undefined : imageSrcSet(shown, width)}
       sizes={single ? undefined : (sizes ?? `${width}px`)}
       alt={alt}
       width={width}

@@ -1,13 +1,13 @@
 import { memo, type ReactNode, useRef } from 'react'
 import { classes } from '../../lib/browser/classes'
-import { type ColumnSteps, useColumns } from './useColumns'
+import { type CountsByWidth, useColumns } from './useColumns'
 import { INITIAL_COUNT, useRenderedCount } from './useRenderedCount'
 import { useScrollShield } from './useScrollShield'
 import './columns.scss'
 
 interface Props {
   /** Number of columns by screen width. */
-  steps: ColumnSteps
+  steps: CountsByWidth
   total: number
   /** Height of an item's image divided by its width. */
   ratio: number

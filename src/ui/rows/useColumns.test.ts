@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ColumnSteps, columnsAt } from './useColumns'
+import { type CountsByWidth, columnsAt } from './useColumns'
 
-const steps: ColumnSteps = [
+const steps: CountsByWidth = [
   [1200, 4],
   [768, 3],
   [0, 2],

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /** Number of columns (or rows) by minimum screen width in CSS pixels, widest first. */
-export type ColumnSteps = readonly (readonly [minWidth: number, columns: number])[]
+export type CountsByWidth = readonly (readonly [minWidth: number, columns: number])[]
 
-export function useColumns(steps: ColumnSteps): number {
+export function useColumns(steps: CountsByWidth): number {
   return useSyncExternalStore(subscribe, () => columnsAt(steps, window.innerWidth))
 }
 
-export function columnsAt(steps: ColumnSteps, width: number): number {
+export function columnsAt(steps: CountsByWidth, width: number): number {
   return steps.find(([minWidth]) => width >= minWidth)?.[1] ?? 1
 }
 

@@ -1,11 +1,11 @@
-import type { People } from '../../catalogue/title-views/viewSources'
+import type { CastAndDirector } from '../../catalogue/title-views/viewSources'
 import { SearchLink } from '../../search/SearchLink'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import './cast.scss'
 
 /** Director and cast, laid out like a printed film programme. Each name links to a search. */
-export default function Cast({ data: { director, cast } }: ViewProps<'cast', People>) {
+export default function Cast({ data: { director, cast } }: ViewProps<'cast', CastAndDirector>) {
   const t = useText()
   return (
     <div className="mq-cast">

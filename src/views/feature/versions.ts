@@ -1,11 +1,11 @@
 import { watchLink } from '../../catalogue/episodes/episodeFacts'
-import { serviceName } from '../../catalogue/title/titleFacts'
+import { originalTitleName } from '../../catalogue/title/titleFacts'
 import type { Episode } from '../../generated/types'
 
 /** Name of the version if the film has several versions, otherwise the film's name. */
 export function versionName(episode: Episode, all: readonly Episode[]): string {
   const hasVersions = all.filter(({ slug }) => slug === episode.slug).length > 1
-  return (hasVersions && episode.version) || serviceName(episode)
+  return (hasVersions && episode.version) || originalTitleName(episode)
 }
 
 /** Versions share the address of the film; all but the first add their asset id. */

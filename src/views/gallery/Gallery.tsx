@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react'
 import { LightboxSlot, preloadLightbox } from '../../catalogue/extras/LightboxSlot'
 import { picturesOf, usePictureParam } from '../../catalogue/extras/lightboxPictures'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import type { MediaItem } from '../../generated/types'
 import { isPlainClick } from '../../lib/url/isPlainClick'
 import type { ViewProps } from '../../site/registry'
@@ -45,7 +45,11 @@ export default function Gallery({ view, title, data }: ViewProps<'gallery', Medi
           </li>
         ))}
       </ul>
-      <LightboxSlot name={t('picturesOf', { name: nameOf(title, t) })} pictures={pictures} picture={picture} />
+      <LightboxSlot
+        name={t('picturesOf', { name: titleDisplayName(title, t) })}
+        pictures={pictures}
+        picture={picture}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { eventTime } from '../../catalogue/title/eventTime'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { formatLiveEventTime } from '../../catalogue/title/eventTime'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import { eventLink } from '../../catalogue/title/titleLink'
 import type { LiveEvent, Title } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -23,8 +23,8 @@ function EventItem({ event, title }: { event: LiveEvent; title: Title }) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const state = eventState(event)
-  const name = event.name || nameOf(title, t)
-  const startText = eventTime(event.start_time)
+  const name = event.name || titleDisplayName(title, t)
+  const startText = formatLiveEventTime(event.start_time)
   return (
     <li className={`mq-live-events__event mq-live-events__event--${state}`}>
       {startText && (

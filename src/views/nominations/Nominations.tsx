@@ -1,5 +1,5 @@
 import { awardsOf } from '../../catalogue/card/awards'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import type { Honour } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -25,7 +25,7 @@ export default function Nominations({ title, data }: ViewProps<'nominations', re
                 <li key={`${category} ${index}`} className={won ? 'mq-awards__won' : undefined}>
                   <span className="mq-awards__word">{t(won ? 'honourWon' : 'honourNominated')}</span>
                   <span className="mq-awards__category">{category}</span>
-                  <span className="mq-awards__nominee">{nominee ?? nameOf(title, t)}</span>
+                  <span className="mq-awards__nominee">{nominee ?? titleDisplayName(title, t)}</span>
                 </li>
               )),
             )}

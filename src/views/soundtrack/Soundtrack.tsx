@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TokenLink } from '../../catalogue/documents/TokenLink'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import type { MediaItem } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
 import type { ViewProps } from '../../site/registry'
@@ -23,7 +23,7 @@ export default function Soundtrack({ title, data }: ViewProps<'soundtrack', Medi
           <Piece
             key={`${piece.id} ${index}`}
             piece={piece}
-            name={piece.name || nameOf(title, t)}
+            name={piece.name || titleDisplayName(title, t)}
             number={index + 1}
             playing={playing === index}
             onToggle={() => setPlaying(playing === index ? undefined : index)}

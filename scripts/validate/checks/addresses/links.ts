@@ -4,7 +4,7 @@ import type { Problem } from '../../../../src/site/validate/problem'
 import type { RuleName } from '../../../../src/site/validate/ruleName'
 import type { Site, SiteCheck } from '../../site/site'
 import { isKnownPath, matchPath } from '../../site/sitePaths'
-import { type Text, textsIn } from '../../site/walk'
+import { type DocumentText, textsIn } from '../../site/walk'
 
 /** Fields with a link, and fields with HTML. */
 const LINK_FIELDS = new Set(['url', 'link', 'see_all_link'])
@@ -28,7 +28,7 @@ export const links: SiteCheck = (site) => {
   if (!config) return []
   const routes = config.plan.routes.map(({ route }) => route)
   const found: Problem[] = []
-  const check = (file: string, { pointer, value }: Text, isPart = false) => {
+  const check = (file: string, { pointer, value }: DocumentText, isPart = false) => {
     const report: Report = (severity, rule, message, suggestion, part) =>
       found.push({ severity, rule, file, pointer, message, suggestion, ...(part !== undefined && { part }) })
     // If a whole field does not match the pattern for links, the schema check reports it.
@@ -51,7 +51,7 @@ export const links: SiteCheck = (site) => {
       )
     else checkName(site, value, report)
   }
-  const checkText = (file: string, text: Text) => {
+  const checkText = (file: string, text: DocumentText) => {
     if (LINK_FIELDS.has(text.key)) check(file, text)
     else if (HTML_FIELDS.has(text.key)) for (const value of linksIn(text.value)) check(file, { ...text, value }, true)
   }

@@ -1,4 +1,4 @@
-import { fixedPages, routeKinds as kinds } from '../../../../registry/routes'
+import { fixedPages, pageKinds as kinds } from '../../../../registry/routes'
 import { nearest } from '../../../../src/lib/text/nearest'
 import { internalPath } from '../../../../src/lib/url/internalPath'
 import { resolvePage } from '../../../../src/site/plan/resolvePage'

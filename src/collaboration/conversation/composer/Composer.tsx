@@ -3,7 +3,7 @@ import { useText } from '../../../text/TextContext'
 import type { TextKey } from '../../../text/texts'
 import { Button } from '../../../ui/Button'
 import { useConversation, useDraft, useDraftState } from '../conversationContext'
-import { type DraftPlace, draftChange, draftSubject } from '../writing/drafts'
+import { type DraftPlace, draftChange, draftTargetId } from '../writing/drafts'
 import { cachedComments, MAX_COMMENT_LENGTH, sendDraft, serializeDraft } from '../writing/sendComment'
 import { CancelButtons } from './CancelButtons'
 import { ComposerField } from './ComposerField'
@@ -31,7 +31,7 @@ export function Composer({ place, label, initial = '', words, moment, focus = fa
   const t = useText()
   const { client, announce } = useConversation()
   const draft = useDraft(place)
-  const editing = useDraftState((state) => state.editing.get(draftSubject(place)))
+  const editing = useDraftState((state) => state.editing.get(draftTargetId(place)))
   // No text is sent while any change of the conversation is in flight (spec part 2, section 4: Comment).
   const isBusy = useDraftState((state) => state.editing.size > 0)
   const failure = useDraftState((state) => state.failures.get(place))

@@ -1,12 +1,12 @@
 import { useText } from '../../../text/TextContext'
-import type { Failure } from '../writing/drafts'
-import { failureText } from './failureText'
-import { Problem } from './Problem'
+import type { CommentFailure } from '../writing/drafts'
+import { failureTextKey } from './failureText'
+import { ComposerErrorMessage } from './Problem'
 
 interface Props {
   /** Characters above the limit. */
   excess: number
-  failure: Failure | undefined
+  failure: CommentFailure | undefined
   onRetry: () => void
 }
 
@@ -14,11 +14,11 @@ export function ComposerProblems({ excess, failure, onRetry }: Props) {
   const t = useText()
   return (
     <>
-      {excess > 0 && <Problem>{t('commentTooLong', { count: excess })}</Problem>}
+      {excess > 0 && <ComposerErrorMessage>{t('commentTooLong', { count: excess })}</ComposerErrorMessage>}
       {failure && (
-        <Problem retry={failure.reason === 'failed' ? onRetry : undefined}>
-          {`${t(failureText(failure))} ${t('textKept')}`}
-        </Problem>
+        <ComposerErrorMessage retry={failure.reason === 'failed' ? onRetry : undefined}>
+          {`${t(failureTextKey(failure))} ${t('textKept')}`}
+        </ComposerErrorMessage>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 
 /** An error message, with a retry button if retrying can help. */
-export function Problem({ children, retry }: { children: string; retry?: () => void }) {
+export function ComposerErrorMessage({ children, retry }: { children: string; retry?: () => void }) {
   const t = useText()
   return (
     <p className="mq-composer__problem" role="alert">

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../text/texts'
-import type { Editing, Failure } from '../writing/drafts'
+import type { CommentChange, CommentFailure } from '../writing/drafts'
 
-const FAILED: Record<Editing, TextKey> = {
+const FAILED: Record<CommentChange, TextKey> = {
   post: 'postFailed',
   reply: 'replyFailed',
   edit: 'saveFailed',
@@ -10,7 +10,7 @@ const FAILED: Record<Editing, TextKey> = {
 }
 
 /** The message for a failed change (spec part 2, section 8: Stored error texts). */
-export function failureText({ reason, of }: Failure): TextKey {
+export function failureTextKey({ reason, of }: CommentFailure): TextKey {
   switch (reason) {
     case 'forbidden':
       return 'commentNotAllowed'

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import type { Comment } from '../../../generated/types'
 import { parseDate } from '../../../lib/dates/parseDate'
-import type { Text } from '../../../text/createText'
+import type { TranslateFunction } from '../../../text/createText'
 import type { Conversation } from '../conversations'
 import { formatTimeCode, splitTimeCode } from '../timeCode'
 
@@ -15,7 +15,7 @@ function cell(value: string): string {
 }
 
 /** Conversations as CSV: time code, author, date, state and text, with replies below their comment. */
-export function conversationsToCsv(conversations: readonly Conversation[], t: Text): string {
+export function conversationsToCsv(conversations: readonly Conversation[], t: TranslateFunction): string {
   const head = ['exportTime', 'exportAuthor', 'exportDate', 'exportState', 'exportWords'] as const
   const rows = conversations.flatMap(({ comment, replies }) => [
     rowOf(comment, t(comment.is_resolved ? 'exportDone' : 'exportOpen'), t),
@@ -25,13 +25,17 @@ export function conversationsToCsv(conversations: readonly Conversation[], t: Te
   return `\ufeff${[head.map((key) => t(key)), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
-function rowOf(comment: Comment, state: string, t: Text): string[] {
+function rowOf(comment: Comment, state: string, t: TranslateFunction): string[] {
   const { code, words } = splitTimeCode(comment.comment)
   return [code ? formatTimeCode(code.seconds) : '', authorOf(comment, t), dateOf(comment), state, words]
 }
 
 /** Conversations as plain text, for emails. */
-export function conversationsToText(conversations: readonly Conversation[], name: string, t: Text): string {
+export function conversationsToText(
+  conversations: readonly Conversation[],
+  name: string,
+  t: TranslateFunction,
+): string {
   const blocks = conversations.map(({ comment, replies }) =>
     [
       [authorOf(comment, t), dateOf(comment), ...(comment.is_resolved ? [t('commentDone')] : [])].join(', '),
@@ -44,7 +48,7 @@ export function conversationsToText(conversations: readonly Conversation[], name
   return `${[name, ...blocks].join('\n\n')}\n`
 }
 
-const authorOf = (comment: Comment, t: Text) => comment.created_by?.username || t('someone')
+const authorOf = (comment: Comment, t: TranslateFunction) => comment.created_by?.username || t('someone')
 
 function dateOf({ created_at }: Comment): string {
   const time = parseDate(created_at)

@@ -8,7 +8,7 @@ import { Conversations } from '../Conversations'
 const BASE = 'comments/item/collection/c1/?order_by=created_at&order_direction=DESC'
 const saidAt = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00Z`
 /** A comment by another user. */
-export const one = (id: number, comment: string, more: Partial<Comment> = {}): Comment => ({
+export const aComment = (id: number, comment: string, more: Partial<Comment> = {}): Comment => ({
   id,
   comment,
   parent: null,
@@ -19,7 +19,7 @@ export const one = (id: number, comment: string, more: Partial<Comment> = {}): C
   ...more,
 })
 /** Fields of the viewer's own comment. */
-export const mine = { is_current_user: true, created_by: { username: 'ada' } }
+export const OWN_COMMENT_FIELDS = { is_current_user: true, created_by: { username: 'ada' } }
 
 let contents = 0
 
@@ -33,7 +33,7 @@ interface Settings {
 }
 
 /** A conversation with a service that stores changes. */
-export function show(
+export function renderConversations(
   comments: Comment[],
   { can = ['read', 'write comments'], at = '/', props, id, before }: Settings = {},
 ) {
@@ -79,7 +79,11 @@ export function show(
     }
     const made: Comment =
       !id || act === 'reply'
-        ? one(500 + sent.length, comment, { ...mine, parent: id ? target : null, created_at: saidAt(59) })
+        ? aComment(500 + sent.length, comment, {
+            ...OWN_COMMENT_FIELDS,
+            parent: id ? target : null,
+            created_at: saidAt(59),
+          })
         : {
             ...(list.find((each) => each.id === target) as Comment),
             ...(act === 'resolve' ? { is_resolved: resolved } : { comment }),
@@ -112,12 +116,12 @@ export function show(
   }
 }
 
-export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
-export const type = (text: string, into: HTMLElement = field()) => {
+export const getComposerField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
+export const typeComment = (text: string, into: HTMLElement = getComposerField()) => {
   into.focus()
   fireEvent.change(into, { target: { value: text } })
 }
-export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-export const articles = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))
-export const loaded = () => screen.findAllByRole('article')
-export const problem = () => screen.findByText(/saved|failed/, { selector: '.mq-composer__problem' })
+export const clickButton = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+export const getArticleLabels = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))
+export const findArticles = () => screen.findAllByRole('article')
+export const findComposerProblem = () => screen.findByText(/saved|failed/, { selector: '.mq-composer__problem' })

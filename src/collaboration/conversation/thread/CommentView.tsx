@@ -7,8 +7,8 @@ import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { Composer } from '../composer/Composer'
-import { failureText } from '../composer/failureText'
-import { Problem } from '../composer/Problem'
+import { failureTextKey } from '../composer/failureText'
+import { ComposerErrorMessage } from '../composer/Problem'
 import { useConversation, useDraft, useDraftDelivered, useDraftState } from '../conversationContext'
 import { formatTimeCode, splitTimeCode } from '../timeCode'
 import { sendDeletion } from '../writing/sendComment'
@@ -196,7 +196,11 @@ function Editor({ comment, hasReplies, focus, onClose }: EditorProps) {
         )}
         {hasReplies && <small>{t('commentHasReplies')}</small>}
       </div>
-      {failure && <Problem retry={failure.reason === 'failed' ? remove : undefined}>{t(failureText(failure))}</Problem>}
+      {failure && (
+        <ComposerErrorMessage retry={failure.reason === 'failed' ? remove : undefined}>
+          {t(failureTextKey(failure))}
+        </ComposerErrorMessage>
+      )}
     </>
   )
 }

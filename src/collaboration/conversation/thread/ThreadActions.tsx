@@ -3,7 +3,7 @@ import type { Comment } from '../../../generated/types'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 import { showToast } from '../../../ui/overlay/toast/showToast'
-import { failureText } from '../composer/failureText'
+import { failureTextKey } from '../composer/failureText'
 import { useConversation, useDraftState } from '../conversationContext'
 import { sendResolved } from '../writing/sendComment'
 
@@ -106,7 +106,7 @@ function ResolveButton({ comment }: { comment: Comment }) {
   const label = t(isResolved ? 'reopen' : 'markAsDone')
   const toggle = async () => {
     const failure = await sendResolved(client, comment, !isResolved)
-    if (failure) showToast(t(failureText(failure)), 'alert')
+    if (failure) showToast(t(failureTextKey(failure)), 'alert')
     else announce(t(isResolved ? 'commentReopened' : 'commentResolved'))
   }
   return (

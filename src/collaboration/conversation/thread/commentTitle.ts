@@ -1,9 +1,9 @@
 import { relativeDate } from '../../../catalogue/collections/relativeDate'
 import type { Comment } from '../../../generated/types'
-import type { Text } from '../../../text/createText'
+import type { TranslateFunction } from '../../../text/createText'
 
 /** The accessible name of a comment: author and date. */
-export function commentTitle(author: string, comment: Comment, now: number, t: Text): string {
+export function commentTitle(author: string, comment: Comment, now: number, t: TranslateFunction): string {
   const date = relativeDate(comment.created_at, now, t)
   return date ? t('commentByAt', { name: author, date }) : t('commentBy', { name: author })
 }

@@ -1,14 +1,14 @@
-import type { Storage } from '../../../lib/browser/storage'
+import type { SafeStorage } from '../../../lib/browser/storage'
 import { createStore } from '../../../lib/store'
 import { createDraftStorage } from './draftStorage'
-import type { Draft, DraftPlace, Editing, Failure } from './drafts'
+import type { CommentChange, CommentFailure, Draft, DraftPlace } from './drafts'
 
 export interface DraftState {
   drafts: ReadonlyMap<DraftPlace, Draft>
   /** Changes in flight, by `new` or the comment's id (spec part 2, section 4: editing). */
-  editing: ReadonlyMap<string, Editing>
+  editing: ReadonlyMap<string, CommentChange>
   /** By draft place; for a deletion by `delete ` and the id. */
-  failures: ReadonlyMap<string, Failure>
+  failures: ReadonlyMap<string, CommentFailure>
 }
 
 export type DraftStore = ReturnType<typeof createDraftStore>
@@ -19,7 +19,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>
  * @param storage of the site
  * @param name storage key of the drafts of this user about this content
  */
-export function createDraftStore(storage: Storage, name: string) {
+export function createDraftStore(storage: SafeStorage, name: string) {
   const stored = createDraftStorage(storage, name)
   const store = createStore<DraftState>({ drafts: stored.read(), editing: new Map(), failures: new Map() })
   const change = (next: Partial<DraftState>) => store.set({ ...store.get(), ...next })
@@ -69,12 +69,12 @@ export function createDraftStore(storage: Storage, name: string) {
       put(place, undefined)
       change({ failures: without(store.get().failures, place) })
     },
-    begin(id: string, of: Editing, failure: string, place?: DraftPlace, sent: readonly string[] = []): void {
+    begin(id: string, of: CommentChange, failure: string, place?: DraftPlace, sent: readonly string[] = []): void {
       const draft = place && store.get().drafts.get(place)
       if (place && draft) put(place, { ...draft, sent })
       change({ editing: new Map(store.get().editing).set(id, of), failures: without(store.get().failures, failure) })
     },
-    end(id: string, place?: string, failure?: Failure): void {
+    end(id: string, place?: string, failure?: CommentFailure): void {
       const { editing, failures } = store.get()
       change({
         editing: without(editing, id),

@@ -1,4 +1,4 @@
-import type { Storage } from '../../../lib/browser/storage'
+import type { SafeStorage } from '../../../lib/browser/storage'
 import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
 import { type Draft, type DraftPlace, isDraftPlace } from './drafts'
@@ -10,7 +10,7 @@ type Drafts = ReadonlyMap<DraftPlace, Draft>
  * @param storage of the site
  * @param name storage key of this user and content
  */
-export function createDraftStorage(storage: Storage, name: string) {
+export function createDraftStorage(storage: SafeStorage, name: string) {
   let stored = storage.get(name)
 
   return {

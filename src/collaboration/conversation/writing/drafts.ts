@@ -21,26 +21,26 @@ export interface Draft {
 }
 
 /** A change of a comment that is in flight. */
-export type Editing = 'post' | 'reply' | 'edit' | 'delete' | 'resolve'
+export type CommentChange = 'post' | 'reply' | 'edit' | 'delete' | 'resolve'
 
-export interface Failure {
+export interface CommentFailure {
   reason: 'failed' | 'forbidden' | 'gone' | 'has-replies'
-  of: Editing
+  of: CommentChange
 }
 
 /** The key of `DraftState.editing`: `new`, or the id of the comment. */
-export const draftSubject = (place: DraftPlace): string =>
+export const draftTargetId = (place: DraftPlace): string =>
   place === 'new' ? 'new' : place.slice(place.indexOf(' ') + 1)
 
 /** The change that sending a draft makes. */
-export function draftChange(place: DraftPlace): Editing {
+export function draftChange(place: DraftPlace): CommentChange {
   if (place === 'new') return 'post'
   return place.startsWith('reply ') ? 'reply' : 'edit'
 }
 
 /** Ids of the viewer's comments that have the same text in the same place. */
-export function sameComments(place: DraftPlace, text: string, comments: readonly Comment[]): string[] {
-  const parent = place === 'new' ? undefined : draftSubject(place)
+export function findIdenticalCommentIds(place: DraftPlace, text: string, comments: readonly Comment[]): string[] {
+  const parent = place === 'new' ? undefined : draftTargetId(place)
   return comments
     .filter((each) => each.is_current_user && each.comment.trim() === text)
     .filter((each) => (parent === undefined ? each.parent == null : isSameId(each.parent, parent)))

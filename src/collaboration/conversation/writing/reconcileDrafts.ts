@@ -1,7 +1,7 @@
 import type { Comment } from '../../../generated/types'
 import { isSameId } from '../conversations'
 import type { DraftStore } from './createDraftStore'
-import { type Draft, type DraftPlace, draftSubject, sameComments } from './drafts'
+import { type Draft, type DraftPlace, draftTargetId, findIdenticalCommentIds } from './drafts'
 
 type Serialize = (draft: Draft) => string
 
@@ -15,7 +15,7 @@ type Serialize = (draft: Draft) => string
 export function reconcileDrafts(writing: DraftStore, comments: readonly Comment[], serialize: Serialize): boolean {
   let isMoved = false
   for (const [place, draft] of writing.get().drafts) {
-    const subject = draftSubject(place)
+    const subject = draftTargetId(place)
     if (writing.get().editing.has(subject)) continue
     if (hasArrived(place, draft, comments, serialize)) writing.drop(place)
     else if (place !== 'new' && !comments.some((each) => isSameId(each.id, subject))) {
@@ -34,6 +34,6 @@ function hasArrived(place: DraftPlace, draft: Draft, comments: readonly Comment[
   if (!draft.sent) return false
   const text = serialize(draft)
   if (place.startsWith('edit '))
-    return comments.some((each) => isSameId(each.id, draftSubject(place)) && each.comment.trim() === text)
-  return sameComments(place, text, comments).some((id) => !draft.sent?.includes(id))
+    return comments.some((each) => isSameId(each.id, draftTargetId(place)) && each.comment.trim() === text)
+  return findIdenticalCommentIds(place, text, comments).some((id) => !draft.sent?.includes(id))
 }

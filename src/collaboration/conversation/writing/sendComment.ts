@@ -21,13 +21,13 @@ import { isReply, isSameId } from '../conversations'
 import { formatTimeCode, splitTimeCode } from '../timeCode'
 import type { DraftStore } from './createDraftStore'
 import {
+  type CommentChange,
+  type CommentFailure,
   type Draft,
   type DraftPlace,
-  draftSubject,
-  type Editing,
-  type Failure,
+  draftTargetId,
+  findIdenticalCommentIds,
   isDraftPlace,
-  sameComments,
 } from './drafts'
 
 /** Maximum length of a comment (schema service/comment). */
@@ -65,23 +65,23 @@ export async function sendDraft(
 ): Promise<boolean> {
   const { http, content, writing } = client
   const draft = writing.get().drafts.get(place)
-  const id = draftSubject(place)
+  const id = draftTargetId(place)
   const text = draft ? serializeDraft(draft) : ''
   if (text === '' || text.length > MAX_COMMENT_LENGTH || writing.get().editing.size > 0) return false
-  const [of, call]: [Editing, () => Promise<ServiceResponse>] =
+  const [of, call]: [CommentChange, () => Promise<ServiceResponse>] =
     place === 'new'
       ? ['post', () => postComment(http, content, text)]
       : place.startsWith('reply ')
         ? ['reply', () => postReply(http, content, id, text)]
         : ['edit', () => editComment(http, id, text)]
-  writing.begin(id, of, place, place, sameComments(place, text, all))
+  writing.begin(id, of, place, place, findIdenticalCommentIds(place, text, all))
   try {
     const comment = await savedComment(client, call)
     // Before the draft is dropped, so that the old text is not shown in between.
     if (comment) await updateLists(client, comment)
     writing.drop(place)
     writing.end(id)
-    if (!comment) await refresh(client)
+    if (!comment) await refetchComments(client)
     return true
   } catch (error) {
     await fail(client, error, id, of, place)
@@ -117,7 +117,7 @@ export async function sendResolved(
   client: ConversationClient,
   comment: Comment,
   resolved: boolean,
-): Promise<Failure | undefined> {
+): Promise<CommentFailure | undefined> {
   const { http, writing } = client
   const key = String(comment.id)
   if (writing.get().editing.has(key)) return undefined
@@ -128,7 +128,7 @@ export async function sendResolved(
   try {
     const saved = await savedComment(client, () => resolveComment(http, comment.id, resolved))
     writing.end(key)
-    await (saved ? updateLists(client, saved) : refresh(client))
+    await (saved ? updateLists(client, saved) : refetchComments(client))
     return undefined
   } catch (error) {
     await show(!resolved)
@@ -138,7 +138,7 @@ export async function sendResolved(
 }
 
 /** Refetches the comments, for other filters when they are shown next. */
-export const refresh = ({ scope, content }: Pick<ConversationClient, 'scope' | 'content'>) =>
+export const refetchComments = ({ scope, content }: Pick<ConversationClient, 'scope' | 'content'>) =>
   invalidateQueries(scope, isCommentsOf(content)).catch(() => {})
 
 /** The comment in the response; undefined if the change succeeded but the response is not usable. */
@@ -159,7 +159,7 @@ async function fail(
   client: ConversationClient,
   error: unknown,
   id: string,
-  of: Editing,
+  of: CommentChange,
   place?: string,
 ): Promise<void> {
   const { writing } = client
@@ -168,10 +168,10 @@ async function fail(
   if (wasRefused && place && isDraftPlace(place)) writing.markRefused(place)
   writing.end(id, place, failure)
   // Refused, deleted, or done after all: show the current state.
-  if (!(error instanceof ServiceError && error.status === 401)) await refresh(client)
+  if (!(error instanceof ServiceError && error.status === 401)) await refetchComments(client)
 }
 
-function failureOf(error: unknown, of: Editing): Failure {
+function failureOf(error: unknown, of: CommentChange): CommentFailure {
   const status = error instanceof ServiceError ? error.status : 0
   const reason =
     status === 403

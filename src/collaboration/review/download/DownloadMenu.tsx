@@ -12,8 +12,8 @@ import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 import { MenuButton } from '../../../ui/overlay/MenuButton'
 import { assetName, formatSize } from '../../assetFacts'
-import { fileAccess } from './fileAccess'
-import { type Transfer, transferFrom } from './transfers'
+import { fileDownloadMethod } from './fileAccess'
+import { parseTransferSource, type Transfer } from './transfers'
 import './downloadMenu.scss'
 
 interface FileProps {
@@ -98,7 +98,7 @@ function Available({ of, asset, data }: FileProps & { data: DownloadAvailability
   const t = useText()
   const base = serviceBase(document)
   const user = useQuery(userDataQuery(of))
-  const from = transferFrom(user.data, base)
+  const from = parseTransferSource(user.data, base)
   const size = formatSize(data.size ?? asset.meta?.size)
   const url = safeHref(data.url)
   return (
@@ -136,7 +136,7 @@ function PlainDownload({ url, base, name, size }: PlainProps) {
   const { http } = useRuntime()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [received, setReceived] = useState(0)
-  if (fileAccess(url, base) === 'open') {
+  if (fileDownloadMethod(url, base) === 'open') {
     return (
       <a href={url} download={name} rel="noreferrer">
         {t('download')}
@@ -177,10 +177,10 @@ function PlainDownload({ url, base, name, size }: PlainProps) {
   )
 }
 
-const transfers = createLoader(async () => (await import('./aspera')).asperaTransfers())
+const transfers = createLoader(async () => (await import('./aspera')).createAsperaClient())
 
 /** A transfer by the visitor's Aspera app. Its code loads on a click. */
-function AsperaDownload({ from }: { from: NonNullable<ReturnType<typeof transferFrom>> }) {
+function AsperaDownload({ from }: { from: NonNullable<ReturnType<typeof parseTransferSource>> }) {
   const t = useText()
   const [transfer, setTransfer] = useState<Transfer | 'asking' | 'none'>()
   const unsubscribe = useRef(() => {})

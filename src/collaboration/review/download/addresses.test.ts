@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { fileAccess } from './fileAccess'
-import { transferFrom } from './transfers'
+import { fileDownloadMethod } from './fileAccess'
+import { parseTransferSource } from './transfers'
 
 beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/')))
 afterAll(() => void vi.unstubAllGlobals())
@@ -16,7 +16,7 @@ test.each([
   ['https://site.example.evil/api/v1/files/1', 'open'],
   ['http://[', 'open'],
 ])('classifies %s as %s', (url, access) => {
-  expect(fileAccess(url, BASE)).toBe(access)
+  expect(fileDownloadMethod(url, BASE)).toBe(access)
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   [{ registered_root: 'fasp.example.com:/in/a' }, { host: 'fasp.example.com', root: '/in/a' }],
   [{ registered_root: 'aspera://fasp.example.com/in/a' }, { host: 'fasp.example.com', root: '/in/a' }],
 ])('derives from user data %j the source %j', (data, from) => {
-  expect(transferFrom(data, BASE)).toEqual(from)
+  expect(parseTransferSource(data, BASE)).toEqual(from)
 })

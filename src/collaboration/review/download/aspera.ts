@@ -1,12 +1,12 @@
 import { Connect } from '@ibm-aspera/connect-sdk-js'
 import { withTimeout } from '../../../lib/async/withTimeout'
-import type { Transfer, Transfers } from './transfers'
+import type { Transfer, TransferClient } from './transfers'
 
 /** Timeout of the app's first response, which asks the visitor. */
 const APP_TIMEOUT_MS = 15_000
 
 /** Transfers by IBM Aspera Connect. The only file that uses its SDK. */
-export function asperaTransfers(): Transfers {
+export function createAsperaClient(): TransferClient {
   const connect = new Connect({ minVersion: '3.9.0', dragDropEnabled: false, connectMethod: 'http' })
   return {
     async available() {

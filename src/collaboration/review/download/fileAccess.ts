@@ -3,7 +3,7 @@
  * to that origin only (threats S2). open: a link, also to other origins, without the token.
  * @param base of the service
  */
-export function fileAccess(url: string, base: string): 'token' | 'open' {
+export function fileDownloadMethod(url: string, base: string): 'token' | 'open' {
   try {
     const file = new URL(url, location.href)
     const service = new URL(base, location.href)

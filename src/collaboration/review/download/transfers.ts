@@ -7,20 +7,20 @@ export interface Transfer {
 }
 
 /** A client of transfer servers: an app outside the browser. */
-export interface Transfers {
+export interface TransferClient {
   /** Whether the visitor's app responds. */
   available(): Promise<boolean>
   /**
    * Starts the download of a folder.
    * @returns ID of the transfer
    */
-  start(from: TransferFrom): Promise<string>
+  start(from: TransferSource): Promise<string>
   /** @returns unsubscribes */
   progress(id: string, onProgress: (transfer: Transfer) => void): () => void
 }
 
 /** Source of a transfer. */
-export interface TransferFrom {
+export interface TransferSource {
   /** Path of a folder or file on the server. */
   root: string
   /** Host name of the server. */
@@ -33,7 +33,7 @@ export interface TransferFrom {
  * @param base of the service
  * @returns undefined: only the plain download is available
  */
-export function transferFrom(data: AsperaUserData | undefined, base: string): TransferFrom | undefined {
+export function parseTransferSource(data: AsperaUserData | undefined, base: string): TransferSource | undefined {
   const root = (data?.registered_root || data?.unregistered_root)?.trim()
   if (!root) return undefined
   const [, host, folder] =

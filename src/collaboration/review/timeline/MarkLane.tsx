@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { InitialsAvatar } from '../../../catalogue/collections/InitialsAvatar'
 import { classes } from '../../../lib/browser/classes'
 import { isPlainKey } from '../../../lib/browser/keys'
-import type { Text } from '../../../text/createText'
+import type { TranslateFunction } from '../../../text/createText'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 import { formatTimeCode } from '../../conversation/timeCode'
@@ -122,12 +122,12 @@ function LoopBand({ range: { start, end }, length }: { range: LoopRange; length:
   )
 }
 
-const nameOf = ({ name }: TimedComment, t: Text) => name ?? t('someone')
+const nameOf = ({ name }: TimedComment, t: TranslateFunction) => name ?? t('someone')
 
 /** Maximum length of a comment in a label. */
 const MAX_LABEL_LENGTH = 80
 
-function labelOf({ comments, isResolved, seconds }: ReviewMark, t: Text): string {
+function labelOf({ comments, isResolved, seconds }: ReviewMark, t: TranslateFunction): string {
   const time = formatTimeCode(seconds)
   const [first] = comments
   if (!first || comments.length > 1) return t('reviewMarkMany', { count: comments.length, time })

@@ -1,5 +1,5 @@
 import type { Comment } from '../../../generated/types'
-import { authorNames } from '../../conversation/conversations'
+import { createAuthorNameLookup } from '../../conversation/conversations'
 import { timeCodesIn } from '../../conversation/timeCode'
 
 /** A comment at a time code. */
@@ -28,7 +28,7 @@ export interface ReviewMark {
  */
 export function timedComments(
   comments: readonly Comment[],
-  nameOf: (comment: Comment) => string | undefined = authorNames(),
+  nameOf: (comment: Comment) => string | undefined = createAuthorNameLookup(),
 ): TimedComment[] {
   const byId = new Map(comments.map((comment) => [String(comment.id), comment]))
   return comments

@@ -4,14 +4,14 @@ import { fileTextQuery } from '../../../service/collaboration/assets'
 import { useText } from '../../../text/TextContext'
 import { formatTimeCode } from '../../conversation/timeCode'
 import { ViewerNotice } from '../viewers/ViewerNotice'
-import { readCues } from './cues'
+import { parseCues } from './cues'
 import './cueList.scss'
 
 /** Lists the cues of a subtitle file with their times. */
 export function CueList({ src, name }: { src: string; name: string }) {
   const t = useText()
   const { data, error, retry } = useQuery(fileTextQuery(src))
-  const cues = useMemo(() => data !== undefined && readCues(data), [data])
+  const cues = useMemo(() => data !== undefined && parseCues(data), [data])
   if (error !== undefined) return <ViewerNotice title={t('assetNotShown')} onRetry={retry} />
   if (!cues) return <div className="mq-asset-face mq-skeleton__part" aria-busy="true" />
   if (cues.length === 0) return <ViewerNotice title={t('cuesNone')} />

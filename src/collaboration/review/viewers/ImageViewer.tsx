@@ -3,7 +3,7 @@ import { isPlainKey } from '../../../lib/browser/keys'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
-import { FIT, moveBy, stepZoom, type View, viewScale } from './zoom'
+import { FIT, type ImageZoom, panImage, stepZoom, viewScale } from './zoom'
 import './imageViewer.scss'
 
 interface Props {
@@ -18,13 +18,13 @@ export function ImageViewer({ src, name, onError }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [natural, setNatural] = useState<{ width: number; height: number }>()
   const frameSize = useElementSize(frame)
-  const [view, setView] = useState<View>(FIT)
+  const [view, setView] = useState<ImageZoom>(FIT)
   const dragStart = useRef<{ x: number; y: number }>(undefined)
 
   const sizes = { natural: natural ?? { width: 0, height: 0 }, frameSize }
   const scale = viewScale(view, sizes)
   const isFit = view.size === 'fit'
-  const change = (next: View) => setView(moveBy(next, sizes, 0, 0))
+  const change = (next: ImageZoom) => setView(panImage(next, sizes, 0, 0))
   const step = (by: 1 | -1) => change(stepZoom(view, sizes, by))
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -34,13 +34,13 @@ export function ImageViewer({ src, name, onError }: Props) {
     else if (event.key === '-') step(-1)
     else if (event.key === '0') change(FIT)
     else if (event.key === '1') change({ ...view, size: 1 })
-    else if (arrow && !isFit) setView(moveBy(view, sizes, arrow[0] * PAN_STEP, arrow[1] * PAN_STEP))
+    else if (arrow && !isFit) setView(panImage(view, sizes, arrow[0] * PAN_STEP, arrow[1] * PAN_STEP))
     else return
     event.preventDefault()
   }
   const onPointerMove = (event: PointerEvent) => {
     if (!dragStart.current) return
-    setView(moveBy(view, sizes, event.clientX - dragStart.current.x, event.clientY - dragStart.current.y))
+    setView(panImage(view, sizes, event.clientX - dragStart.current.x, event.clientY - dragStart.current.y))
     dragStart.current = { x: event.clientX, y: event.clientY }
   }
   const stopDragging = () => {
@@ -93,7 +93,7 @@ export function ImageViewer({ src, name, onError }: Props) {
 
 interface ZoomBarProps {
   scale: number
-  view: View
+  view: ImageZoom
   onStep: (by: 1 | -1) => void
   onFit: () => void
   onFull: () => void

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Cue, readCues } from './cues'
+import { type Cue, parseCues } from './cues'
 
 const two: Cue[] = [
   { start: 1, end: 2, text: 'One' },
@@ -40,7 +40,7 @@ test.each<[string, string]>([
   ['empty lines before and in the text', SRT.replace('One', '\nOne\n')],
   ['a cue without a text', VTT.replace('00:03', '00:02.500 --> 00:02.600\n\n00:03')],
 ])('reads a file with %s', (_, file) => {
-  expect(readCues(file)).toEqual(two)
+  expect(parseCues(file)).toEqual(two)
 })
 
 test.each<[string, string, string]>([
@@ -60,11 +60,11 @@ test.each<[string, string, string]>([
   ['direction marks', '&rlm;שלום&lrm;', '\u200Fשלום\u200E'],
 ])('shows %s as plain text', (_, text, shown) => {
   const file = `1\n00:00:01,000 --> 00:00:02,000\n${text}\n\n2\n00:00:03,000 --> 00:00:04,000\nTwo`
-  expect(readCues(file)).toEqual([{ start: 1, end: 2, text: shown }, two[1]])
+  expect(parseCues(file)).toEqual([{ start: 1, end: 2, text: shown }, two[1]])
 })
 
 test('reads times of several hours', () => {
-  expect(readCues('100:02:03,004 --> 100:02:04,5\nLate')).toEqual([
+  expect(parseCues('100:02:03,004 --> 100:02:04,5\nLate')).toEqual([
     { start: 360_123.004, end: 360_124.5, text: 'Late' },
   ])
 })
@@ -74,9 +74,9 @@ test.each([
   ['an empty file', ''],
   ['an arrow in a text', 'Go --> there'],
   ['times followed by a letter', '00:01.000 --> 00:02.000x\nOne'],
-])('finds no cue in %s', (_, file) => expect(readCues(file)).toEqual([]))
+])('finds no cue in %s', (_, file) => expect(parseCues(file)).toEqual([]))
 
 test('reads the first 5000 cues', () => {
   const cue = '\n00:01.000 --> 00:02.000\nOne\n'
-  expect(readCues(`WEBVTT\n${cue.repeat(5001)}`)).toHaveLength(5000)
+  expect(parseCues(`WEBVTT\n${cue.repeat(5001)}`)).toHaveLength(5000)
 })

@@ -20,7 +20,7 @@ const MAX_CUES = 5000
  * The cues of a WebVTT or SubRip file. Many files violate the formats, so any line with two times starts a cue, even
  * without a counter or blank line before it.
  */
-export function readCues(file: string): Cue[] {
+export function parseCues(file: string): Cue[] {
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
   // A blank line ends a cue of WebVTT: notes and styles may follow. SubRip has neither.
   const isVtt = /^WEBVTT(?!\S)/.test(lines[0] ?? '')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIT, moveBy, stepZoom, viewScale } from './zoom'
+import { FIT, panImage, stepZoom, viewScale } from './zoom'
 
 const large = { natural: { width: 2000, height: 1000 }, frameSize: { width: 1000, height: 800 } }
 const small = { natural: { width: 100, height: 100 }, frameSize: { width: 1000, height: 800 } }
@@ -20,6 +20,6 @@ it('zooms in up to a limit, and out until it fits', () => {
 
 it('limits panning to the image', () => {
   const full = { ...FIT, size: 1 }
-  expect(moveBy(full, large, 9999, -9999)).toEqual({ size: 1, x: 500, y: -100 })
-  expect(moveBy(FIT, large, 50, 50)).toMatchObject({ x: 0, y: 0 })
+  expect(panImage(full, large, 9999, -9999)).toEqual({ size: 1, x: 500, y: -100 })
+  expect(panImage(FIT, large, 50, 50)).toMatchObject({ x: 0, y: 0 })
 })

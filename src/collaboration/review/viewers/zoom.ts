@@ -4,7 +4,7 @@ interface Size {
 }
 
 /** Zoom and position of an image: `x` and `y` are offsets from the centre in pixels. */
-export interface View {
+export interface ImageZoom {
   /** fit: as large as the frame, but not enlarged. 1: actual size. */
   size: 'fit' | number
   x: number
@@ -12,27 +12,28 @@ export interface View {
 }
 
 /** Natural size of the image, and size of its frame. */
-export interface Sizes {
+export interface ImageAndFrameSizes {
   natural: Size
   frameSize: Size
 }
 
-export const FIT: View = { size: 'fit', x: 0, y: 0 }
+export const FIT: ImageZoom = { size: 'fit', x: 0, y: 0 }
 
 const MIN_SCALE = 0.05
 const MAX_SCALE = 8
 const ZOOM_STEP = 1.5
 
-const fitScale = ({ natural, frameSize }: Sizes) =>
+const fitScale = ({ natural, frameSize }: ImageAndFrameSizes) =>
   natural.width > 0 && natural.height > 0 && frameSize.width > 0
     ? Math.min(1, frameSize.width / natural.width, frameSize.height / natural.height)
     : 1
 
 /** Scale of the image. */
-export const viewScale = ({ size }: View, sizes: Sizes): number => (size === 'fit' ? fitScale(sizes) : size)
+export const viewScale = ({ size }: ImageZoom, sizes: ImageAndFrameSizes): number =>
+  size === 'fit' ? fitScale(sizes) : size
 
 /** Zooms by one step around the centre, not below the fitted size. */
-export function stepZoom(view: View, sizes: Sizes, by: 1 | -1): View {
+export function stepZoom(view: ImageZoom, sizes: ImageAndFrameSizes, by: 1 | -1): ImageZoom {
   const before = viewScale(view, sizes)
   const minScale = Math.max(MIN_SCALE, fitScale(sizes))
   const next = Math.min(MAX_SCALE, before * ZOOM_STEP ** by)
@@ -41,7 +42,7 @@ export function stepZoom(view: View, sizes: Sizes, by: 1 | -1): View {
 }
 
 /** Pans an image within its bounds. */
-export function moveBy(view: View, sizes: Sizes, x: number, y: number): View {
+export function panImage(view: ImageZoom, sizes: ImageAndFrameSizes, x: number, y: number): ImageZoom {
   const scale = viewScale(view, sizes)
   const clamp = (at: number, natural: number, frameSize: number) => {
     const max = Math.max(0, (natural * scale - frameSize) / 2)

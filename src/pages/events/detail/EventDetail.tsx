@@ -12,7 +12,7 @@ import type { Event } from '../../../generated/types'
 import { MessagePage } from '../../../page/MessagePage'
 import { PageFrame } from '../../../page/PageFrame'
 import { eventQuery } from '../../../service/events/rsvp'
-import { segment } from '../../../service/http/segment'
+import { encodePathSegment } from '../../../service/http/segment'
 import { isNotFound } from '../../../service/query'
 import { useText } from '../../../text/TextContext'
 import { Button, buttonClass } from '../../../ui/Button'
@@ -71,7 +71,7 @@ function LoadedEvent({ event: loadedEvent, base, format, onChanged }: LoadedEven
   const now = useEventClock(useMemo(() => offerChangeTimes(loadedEvent), [loadedEvent]))
   const texts = eventTimeTexts(event, now, format)
   const name = eventName(event)
-  const path = `${base}/${segment(event.id ?? '')}`
+  const path = `${base}/${encodePathSegment(event.id ?? '')}`
   const { title, description } = event
   const showsTitle = title && event.display_show_title !== false
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Control, Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form'
-import { maxLengthOf } from '../../../lib/fields/isValidField'
+import { fieldMaxLength } from '../../../lib/fields/isValidField'
 import { useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/Notice'
 import { showToast } from '../../../ui/overlay/toast/showToast'
 import { AffiliationField } from './AffiliationField'
 import { GuestField } from './GuestField'
-import { FIELD_LABELS, fieldId, invalidFields, type RsvpValues, TEXT_FIELDS } from './rsvpFields'
+import { FIELD_LABELS, fieldId, type RsvpValues, TEXT_FIELDS, validateRsvp } from './rsvpFields'
 import { useAffiliations } from './useAffiliations'
 import { type RsvpFormProps, useRsvpSubmit } from './useRsvpSubmit'
 
@@ -26,7 +26,7 @@ export function RsvpForm(props: RsvpFormProps) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: (values) => {
-      const errors = invalidFields(values, affiliationRequired)
+      const errors = validateRsvp(values, affiliationRequired)
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
   })
@@ -64,7 +64,7 @@ export function RsvpForm(props: RsvpFormProps) {
           label={t(label)}
           type={type}
           autoComplete={autoComplete}
-          maxLength={maxLengthOf(type)}
+          maxLength={fieldMaxLength(type)}
           error={errorOf(name)}
           required
           {...register(name, { onChange: () => clearErrors(name) })}

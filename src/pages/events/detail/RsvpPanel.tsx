@@ -4,9 +4,9 @@ import { CalendarMenu } from '../../../events/CalendarMenu'
 import { directionsHref } from '../../../events/eventFacts'
 import { type EventOffer, eventOffer } from '../../../events/eventOffer'
 import { guestCount } from '../../../events/guestCount'
-import { type EventTimeTexts, momentTexts } from '../../../events/parseEventMoment'
+import { type EventTimeTexts, formatEventMoment } from '../../../events/parseEventMoment'
 import { TICKETS_OPENING_MINUTES, ticketsOpeningEvent } from '../../../events/ticketsOpening'
-import { useCancelAddress, useCancelRoute } from '../../../events/useCancelAddress'
+import { useRsvpCancelAddress, useRsvpCancelRoute } from '../../../events/useCancelAddress'
 import { useVisitorRsvps } from '../../../events/visitorRsvps'
 import type { Event, Rsvp } from '../../../generated/types'
 import { useSession } from '../../../site/react/RuntimeContext'
@@ -69,7 +69,7 @@ interface NoFormProps extends Pick<Props, 'event' | 'texts' | 'now' | 'format' |
 function NoForm({ event, offer, texts, now, format, path }: NoFormProps) {
   const t = useText()
   if (offer.type === 'before') {
-    const { weekday, date, time, visitor } = momentTexts(offer.opens, now, format)
+    const { weekday, date, time, visitor } = formatEventMoment(offer.opens, now, format)
     return (
       <>
         <p className="mq-rsvp__over">{t('rsvpBefore')}</p>
@@ -116,8 +116,8 @@ interface RsvpSummaryProps {
 function RsvpSummary({ event, rsvp, text, path }: RsvpSummaryProps) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  const cancelHref = useCancelAddress(event.id, rsvp.id)
-  const hasCancelPage = useCancelRoute() !== undefined
+  const cancelHref = useRsvpCancelAddress(event.id, rsvp.id)
+  const hasCancelPage = useRsvpCancelRoute() !== undefined
   const { signedIn } = useSession()
   const directions = directionsHref(event)
   useEffect(() => {

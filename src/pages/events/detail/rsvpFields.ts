@@ -31,7 +31,7 @@ export const FIELD_LABELS: readonly [keyof RsvpValues, TextKey][] = [
 export const fieldId = (name: keyof RsvpValues) => `rsvp-${name.replace('_', '-')}`
 
 /** Errors by field, as react-hook-form expects them (spec part 2, section 5: RSVP). */
-export function invalidFields(values: RsvpValues, affiliationRequired: boolean) {
+export function validateRsvp(values: RsvpValues, affiliationRequired: boolean) {
   const invalid: Partial<Record<keyof RsvpValues, TextKey>> = {}
   for (const { name, error } of TEXT_FIELDS) if (!values[name].trim()) invalid[name] = error
   if (!invalid.email && !isValidField('email', values.email.trim())) invalid.email = 'rsvpEmailWrong'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { cardId, nameOf } from '../../../catalogue/title/titleFacts'
+import { cardId, titleDisplayName } from '../../../catalogue/title/titleFacts'
 import { FROM_START, playLink, titleAddress } from '../../../catalogue/title/titleLink'
 import { isPlainClick } from '../../../lib/url/isPlainClick'
 import { useText } from '../../../text/TextContext'
@@ -32,7 +32,7 @@ export function WatchPart({ title, onPlay }: PartProps) {
     event.preventDefault()
     playHere()
   }
-  const startOverLabel = `${t('startOver')}: ${nameOf(continueTitle?.episode ?? title, t)}`
+  const startOverLabel = `${t('startOver')}: ${titleDisplayName(continueTitle?.episode ?? title, t)}`
   return (
     <>
       <SmartLink
@@ -43,7 +43,7 @@ export function WatchPart({ title, onPlay }: PartProps) {
       >
         <Icon name="play" />
         {label}
-        <span className="mq-vh"> {nameOf(title, t)}</span>
+        <span className="mq-vh"> {titleDisplayName(title, t)}</span>
       </SmartLink>
       {continueTitle?.resume && (
         <SmartLink

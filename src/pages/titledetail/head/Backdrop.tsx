@@ -1,4 +1,4 @@
-import { cardPicture, clipOf } from '../../../catalogue/card/cardPicture'
+import { cardPicture, titleClipUrl } from '../../../catalogue/card/cardPicture'
 import type { Title } from '../../../generated/types'
 import { isVideoFile } from '../../../lib/url/mediaUrl'
 import { safeResource } from '../../../lib/url/safeHref'
@@ -22,7 +22,7 @@ export function Backdrop({ title, banner, video }: Props) {
   const t = useText()
   const fallback = useRuntime().plan.document.site_config.missing_img
   const { clip, playing, toggle } = useStoppableClip(
-    video ? (safeResource(title.detail_proxy) ?? clipOf(title)) : undefined,
+    video ? (safeResource(title.detail_proxy) ?? titleClipUrl(title)) : undefined,
   )
   return (
     <div className="mq-title__art">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Episode } from '../../../generated/types'
 import type { SeasonGroup } from '../../../service/seasons'
-import { nextAfter } from './ContinuePart'
+import { nextPlayableEpisode } from './ContinuePart'
 
 const episode = (slug: string, more: Partial<Episode> = {}): Episode => ({ slug, asset_id: `a-${slug}`, ...more })
 const groups: SeasonGroup[] = [
@@ -18,5 +18,5 @@ test.each([
   ['five', undefined],
   ['unknown', undefined],
 ])('after %s returns %s', (slug, next) => {
-  expect(nextAfter({ slug }, groups)?.slug).toBe(next)
+  expect(nextPlayableEpisode({ slug }, groups)?.slug).toBe(next)
 })

@@ -8,7 +8,7 @@ import type { Title } from '../../../generated/types'
 import { formatDate } from '../../../lib/dates/formatDate'
 import { formatRuntime } from '../../../lib/text/formatRuntime'
 import { SearchLink } from '../../../search/SearchLink'
-import type { Text } from '../../../text/createText'
+import type { TranslateFunction } from '../../../text/createText'
 
 export function MetaPart({ title, layout }: PartProps) {
   const t = useText()
@@ -52,7 +52,7 @@ interface Fact {
 function metaFacts(
   title: Title,
   fields: readonly Field[],
-  { t, format, genres }: { t: Text; format?: string; genres: readonly { name: string }[] },
+  { t, format, genres }: { t: TranslateFunction; format?: string; genres: readonly { name: string }[] },
 ): Fact[] {
   const { meta = {} } = title
   const read: Record<Field, () => string | undefined> = {

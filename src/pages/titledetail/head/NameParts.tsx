@@ -1,5 +1,5 @@
 import { Lettering } from '../../../catalogue/card/Lettering'
-import { nameOf } from '../../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../../catalogue/title/titleFacts'
 import { useText } from '../../../text/TextContext'
 import type { PartProps } from './parts'
 
@@ -10,7 +10,7 @@ export function LogoPart({ title, level }: PartProps) {
   return (
     <Lettering logo={title.images?.logo} ratio={title.images?.logoRatio}>
       <Heading className="mq-title__name" tabIndex={-1}>
-        {nameOf(title, t)}
+        {titleDisplayName(title, t)}
       </Heading>
     </Lettering>
   )
@@ -27,7 +27,7 @@ export function HeadingPart({ title, layout, level }: PartProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Heading className="mq-title__name" tabIndex={-1}>
-      {titleHeading ?? nameOf(title, t)}
+      {titleHeading ?? titleDisplayName(title, t)}
     </Heading>
   )
 }

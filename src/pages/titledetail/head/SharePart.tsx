@@ -1,4 +1,4 @@
-import { nameOf } from '../../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../../catalogue/title/titleFacts'
 import { titleAddress } from '../../../catalogue/title/titleLink'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
@@ -8,7 +8,7 @@ import type { PartProps } from './parts'
 /** Shares the title's address with Web Share, otherwise copies it. Cancelling the share sheet shows no message. */
 export function SharePart({ title }: Pick<PartProps, 'title'>) {
   const t = useText()
-  const name = nameOf(title, t)
+  const name = titleDisplayName(title, t)
   const share = async () => {
     const url = new URL(titleAddress(title.slug), location.href).href
     try {

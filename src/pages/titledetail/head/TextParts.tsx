@@ -1,5 +1,5 @@
 import { TokenLink } from '../../../catalogue/documents/TokenLink'
-import { descriptionOf } from '../../../catalogue/title/titleFacts'
+import { titleDescription } from '../../../catalogue/title/titleFacts'
 import { formatDate } from '../../../lib/dates/formatDate'
 import { parseDate } from '../../../lib/dates/parseDate'
 import { SearchLink } from '../../../search/SearchLink'
@@ -11,7 +11,7 @@ import type { PartProps } from './parts'
 /** The summary, otherwise the description. */
 export function SummaryPart({ title }: PartProps) {
   const { summary_190: brief, summary } = title.summaries ?? {}
-  const text = brief || summary || descriptionOf(title)
+  const text = brief || summary || titleDescription(title)
   return text ? <p className="mq-title__summary mq-clamp">{text}</p> : null
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { artInk } from '../../../catalogue/card/artInk'
+import { artColourStyle } from '../../../catalogue/card/artInk'
 import type { PlannedLayout } from '../../../catalogue/title-layout/titleLayout'
 import type { Title } from '../../../generated/types'
 import { classes } from '../../../lib/browser/classes'
@@ -26,7 +26,7 @@ export function TitleHead({ title, layout, level = 1, onPlay }: Props) {
       className={classes('mq-title', noBackground ? 'mq-title--bare' : `mq-title--${layout.layout}`)}
       data-opening={noBackground || layout.layout === 'framed' || level === 2 ? 'plain' : 'hero'}
       data-tone={title.images?.tone}
-      style={artInk(title.images)}
+      style={artColourStyle(title.images)}
     >
       {!noBackground && (
         <Backdrop title={title} banner={layout.layout === 'full'} video={layout.background === 'video'} />

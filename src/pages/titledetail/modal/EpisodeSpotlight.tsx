@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { episodeName, originalName } from '../../../catalogue/episodes/episodeFacts'
-import { type Neighbours, neighbours } from '../../../catalogue/episodes/neighbours'
+import { type AdjacentEpisodes, neighbours } from '../../../catalogue/episodes/neighbours'
 import { SeasonsRow } from '../../../catalogue/episodes/SeasonsRow'
-import { descriptionOf } from '../../../catalogue/title/titleFacts'
+import { titleDescription } from '../../../catalogue/title/titleFacts'
 import { useQuery } from '../../../data/useQuery'
 import type { Episode, Title } from '../../../generated/types'
 import { PlayerSlot } from '../../../playback/slot/PlayerSlot'
@@ -37,7 +37,7 @@ export function EpisodeSpotlight({ title }: { title: Title }) {
 
 interface ChosenEpisodeProps {
   episode: Episode
-  adjacent: Neighbours
+  adjacent: AdjacentEpisodes
   onChoose: (slug: string) => void
 }
 
@@ -53,7 +53,7 @@ function ChosenEpisode({ episode, adjacent, onChoose }: ChosenEpisodeProps) {
   const fullEpisode = data?.slug === episode.slug ? data : undefined
   const secondName = originalName(episode)
   const chooseLater = (slug: string) => () => onChoose(slug)
-  const text = fullEpisode?.summaries?.summary_400 || descriptionOf(fullEpisode ?? episode)
+  const text = fullEpisode?.summaries?.summary_400 || titleDescription(fullEpisode ?? episode)
   return (
     <div className="mq-title-modal__chosen">
       <PlayerSlot

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { RefusedTitleInDialog } from '../../../catalogue/access/RefusedTitleInDialog'
-import { isRefused } from '../../../catalogue/access/titleAccess'
+import { isRefusedOrFailed } from '../../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../../catalogue/access/useTitleAccess'
-import { nameOf } from '../../../catalogue/title/titleFacts'
+import { titleDisplayName } from '../../../catalogue/title/titleFacts'
 import { PlayerSlot } from '../../../playback/slot/PlayerSlot'
 import { useDocumentTitle } from '../../../site/react/useDocumentTitle'
 import type { ModalProps } from '../../../site/registry'
@@ -27,12 +27,13 @@ function Modal({ slug, onClose }: { slug: string; onClose: () => void }) {
   const data = useTitle(slug)
   const { title, result } = data
   const { access, retry } = useTitleAccess({ slug, title, ...result })
-  const name = access.type === 'open' && title ? nameOf(title, t) : t(isRefused(access) ? 'details' : 'loading')
+  const name =
+    access.type === 'open' && title ? titleDisplayName(title, t) : t(isRefusedOrFailed(access) ? 'details' : 'loading')
   useDocumentTitle(name)
   return (
     <Dialog name={name} className="mq-title-modal" onClose={onClose}>
       <CloseButton onClose={onClose} />
-      {isRefused(access) ? (
+      {isRefusedOrFailed(access) ? (
         <RefusedTitleInDialog access={access} retry={retry} onClose={onClose} />
       ) : (
         <ModalBody key={slug} data={data} isAccessPending={access.type === 'pending'} />

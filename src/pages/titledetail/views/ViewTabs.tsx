@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PlannedView } from '../../../catalogue/title-layout/titleLayout'
-import { countOf, useViewData, ViewSlot } from '../../../catalogue/title-views/ViewSlot'
+import { useViewData, ViewSlot, viewItemCount } from '../../../catalogue/title-views/ViewSlot'
 import type { Title } from '../../../generated/types'
 import { EmptyState } from '../../../page/EmptyState'
 import { useChoice } from '../../../page/list/useChoice'
@@ -56,7 +56,7 @@ function ViewCount({
   title: Title
   report: ReturnType<typeof useCounts>[1]
 }) {
-  const count = countOf(view, useViewData(view, title))
+  const count = viewItemCount(view, useViewData(view, title))
   useEffect(() => report(view.key, count), [report, view.key, count])
   return null
 }

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../../site/runtime'
-import { EXPLAINED, explain } from '../../explain/explained'
+import { EXPLAINABLE_SELECTOR, explain } from '../../explain/explained'
 import type { Explained } from '../../explain/explanation'
 import type { NotShown } from '../../explain/notShown'
 import { readPageModuleLists } from '../../explain/usePageModuleLists'
@@ -56,7 +56,7 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
     find(file, pointer) {
       const module = /^\/data\/\d+\/module/.exec(pointer)?.[0]
       if (module) return findInModule(file, module, pointer)
-      const parts = [...document.querySelectorAll(EXPLAINED)].flatMap((element) => partOf(element) ?? [])
+      const parts = [...document.querySelectorAll(EXPLAINABLE_SELECTOR)].flatMap((element) => partOf(element) ?? [])
       const around = parts.filter((part) => part.file === file && `${pointer}/`.startsWith(`${part.pointer}/`))
       return around.sort((a, b) => b.pointer.length - a.pointer.length)[0]
     },
@@ -86,4 +86,4 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
 }
 
 const closest = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest(EXPLAINED) : null
+  target instanceof Element ? target.closest(EXPLAINABLE_SELECTOR) : null

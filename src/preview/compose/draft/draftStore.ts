@@ -2,7 +2,16 @@ import { createStore } from '../../../lib/store'
 import { parseJsonDocument } from '../../../tools/edit/document'
 import type { SiteRules } from '../../../tools/edit/editSite'
 import type { Refused } from '../../../tools/edit/operation'
-import { createHistory, type History, keepSavedState, limitSteps, type NewStep, perform, redo, undo } from './history'
+import {
+  createHistory,
+  type DraftHistory,
+  keepSavedState,
+  limitSteps,
+  type NewStep,
+  perform,
+  redo,
+  undo,
+} from './history'
 import { type Draft, type DraftConflict, mergeDisk } from './mergeDisk'
 
 /** A document of the site folder as it is on disk. */
@@ -231,7 +240,7 @@ async function restore(folder: SiteFolder, storage: DraftStorage, rules: SiteRul
 const isBroken = (path: string, text: string) => path.endsWith('.json') && !parseJsonDocument(text)
 
 /** SiteTexts that no step concerns are in all states of the history. */
-function withNewFiles({ history, base }: StoredDraft, disk: DraftState['disk']): History {
+function withNewFiles({ history, base }: StoredDraft, disk: DraftState['disk']): DraftHistory {
   const files = new Map(history.files)
   for (const [path, { text }] of disk) if (!base.has(path) && !files.has(path)) files.set(path, text)
   return { ...history, files }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import {
   createHistory,
-  type History,
+  type DraftHistory,
   keepSavedState,
   limitSteps,
   moveTo,
@@ -32,7 +32,7 @@ const step = (operations: SiteOperation[], rest: Partial<NewStep> = {}): NewStep
   ...rest,
 })
 
-function done(history: History, ...steps: NewStep[]): History {
+function done(history: DraftHistory, ...steps: NewStep[]): DraftHistory {
   return steps.reduce((now, each) => {
     const next = perform(now, each)
     if ('refused' in next) throw new Error(next.refused)
@@ -98,7 +98,7 @@ describe('history', () => {
     const twice = limitSteps(once.history, once.saved)
     expect(twice.history.steps).toHaveLength(1000)
     expect(limitSteps(twice.history, 0)).toEqual(twice)
-    expect(Array.from({ length: 1000 }).reduce<History>(undo, twice.history).files).toEqual(FILES)
+    expect(Array.from({ length: 1000 }).reduce<DraftHistory>(undo, twice.history).files).toEqual(FILES)
     expect(limitSteps(after, 5)).toMatchObject({ saved: 4, history: { done: 1001 } })
     expect(limitSteps(after, 1)).toEqual({ history: after, saved: 1 })
   })
@@ -132,13 +132,13 @@ describe('history', () => {
     )
     fc.assert(
       fc.property(fc.array(operation, { maxLength: 20 }), (operations) => {
-        const states: History[] = [createHistory(files)]
+        const states: DraftHistory[] = [createHistory(files)]
         for (const each of operations) {
-          const before = states.at(-1) as History
+          const before = states.at(-1) as DraftHistory
           const after = done(before, step([each]))
           if (after !== before) states.push(after)
         }
-        const last = states.at(-1) as History
+        const last = states.at(-1) as DraftHistory
         expect(last.steps).toHaveLength(states.length - 1)
         let now = last
         for (const state of states.toReversed()) {

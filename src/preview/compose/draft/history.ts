@@ -24,7 +24,7 @@ export interface Step {
   mergeKey?: string
 }
 
-export interface History {
+export interface DraftHistory {
   /** The files after the first `done` steps. */
   files: SiteTexts
   steps: readonly Step[]
@@ -40,13 +40,13 @@ const MERGE_PAUSE_MS = 1000
 /** Older steps are merged into the oldest one. */
 const MAX_STEPS = 1000
 
-export const createHistory = (files: SiteTexts): History => ({ files, steps: [], done: 0 })
+export const createHistory = (files: SiteTexts): DraftHistory => ({ files, steps: [], done: 0 })
 
 /**
  * Adds a step. Steps that were undone are dropped.
  * @returns the same history if the step changes nothing
  */
-export function perform(history: History, step: NewStep, rules?: SiteRules): History | Refused {
+export function perform(history: DraftHistory, step: NewStep, rules?: SiteRules): DraftHistory | Refused {
   const last = history.steps[history.done - 1]
   const isMerged =
     last !== undefined &&
@@ -71,21 +71,21 @@ export function perform(history: History, step: NewStep, rules?: SiteRules): His
 }
 
 /** @returns the same history if nothing is left to undo */
-export function undo(history: History): History {
+export function undo(history: DraftHistory): DraftHistory {
   const step = history.steps[history.done - 1]
   if (!step) return history
   return { ...history, files: step.changes.reduceRight(undoChange, history.files), done: history.done - 1 }
 }
 
 /** @returns the same history if nothing is left to redo */
-export function redo(history: History): History {
+export function redo(history: DraftHistory): DraftHistory {
   const step = history.steps[history.done]
   if (!step) return history
   return { ...history, files: step.changes.reduce(applyChange, history.files), done: history.done + 1 }
 }
 
 /** The history after this number of steps. */
-export function moveTo(history: History, done: number): History {
+export function moveTo(history: DraftHistory, done: number): DraftHistory {
   let moved = history
   while (moved.done > done) moved = undo(moved)
   while (moved.done < Math.min(done, history.steps.length)) moved = redo(moved)
@@ -96,7 +96,7 @@ export function moveTo(history: History, done: number): History {
  * Merges the oldest steps of a long history.
  * @param saved number of steps that are in the files on disk
  */
-export function limitSteps(history: History, saved: number): { history: History; saved: number } {
+export function limitSteps(history: DraftHistory, saved: number): { history: DraftHistory; saved: number } {
   const [first, second, ...rest] = history.steps
   // The state on disk must stay one of the history.
   if (!first || !second || history.steps.length <= MAX_STEPS || history.done < 2 || saved === 1)
@@ -114,7 +114,7 @@ export function limitSteps(history: History, saved: number): { history: History;
  * Makes undoing saved steps a step of its own, so that the state on disk stays part of the history when the next step
  * drops the undone ones.
  */
-export function keepSavedState(history: History, saved: number, time: number): History {
+export function keepSavedState(history: DraftHistory, saved: number, time: number): DraftHistory {
   if (history.done >= saved) return history
   const onDisk = moveTo(history, saved)
   const paths = new Set(

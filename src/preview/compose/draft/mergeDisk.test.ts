@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
-import { createHistory, type History, keepSavedState, perform, undo } from './history'
+import { createHistory, type DraftHistory, keepSavedState, perform, undo } from './history'
 import { type Draft, mergeDisk } from './mergeDisk'
 
 const HOME = 'modules/home.json'
@@ -20,7 +20,7 @@ const rename = (slug: string, value: string): SiteOperation => ({
 const accent = (value: string): SiteOperation => ({ file: 'brand.css', token: '--mq-accent', value })
 
 function draftOf(operations: SiteOperation[], saved = 0): Draft {
-  const history = operations.reduce<History>((now, operation) => {
+  const history = operations.reduce<DraftHistory>((now, operation) => {
     const next = perform(now, { label: 'Change', operations: [operation], time: 0 })
     if ('refused' in next) throw new Error(next.refused)
     return next
@@ -29,7 +29,7 @@ function draftOf(operations: SiteOperation[], saved = 0): Draft {
 }
 
 const merge = (draft: Draft, text: string | undefined, file = HOME) => mergeDisk(draft, { file, text, time: 1 })
-const namesIn = (history: History) =>
+const namesIn = (history: DraftHistory) =>
   JSON.parse(history.files.get(HOME) ?? '').data.map(({ module }: { module: { name: string } }) => module.name)
 
 describe('mergeDisk', () => {

@@ -8,11 +8,11 @@ import {
 } from '../../../tools/edit/editSite'
 import type { Conflict } from '../../../tools/edit/rebase'
 import { rebaseSite } from '../../../tools/edit/rebaseSite'
-import { type History, keepSavedState, moveTo, type Step } from './history'
+import { type DraftHistory, keepSavedState, moveTo, type Step } from './history'
 
 /** A history, and the number of steps that are in the files on disk. */
 export interface Draft {
-  history: History
+  history: DraftHistory
   saved: number
 }
 
@@ -47,7 +47,7 @@ export function mergeDisk(
 
   const diskChange: FileChange = { file, before: onDisk.files.get(file), after: text }
   const diskStep: Step = { label: 'Changed on disk', operations: [{ file, text }], changes: [diskChange], time }
-  let merged: History = {
+  let merged: DraftHistory = {
     files: applyChange(onDisk.files, diskChange),
     steps: [...current.steps.slice(0, saved), diskStep],
     done: saved + 1,
@@ -87,7 +87,7 @@ export function mergeDisk(
  * Number of steps whose changes of a file are on disk: another tab may have saved them, or the page was closed before
  * it knew that they were saved.
  */
-function stepsOnDisk(history: History, saved: number, file: string, text: string | undefined): number {
+function stepsOnDisk(history: DraftHistory, saved: number, file: string, text: string | undefined): number {
   for (let done = saved + 1; done <= history.done; done++)
     if (moveTo(history, done).files.get(file) === text) return done
   return saved

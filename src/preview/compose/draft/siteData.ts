@@ -2,7 +2,7 @@ import { parseJson } from '../../../lib/json/parseJson'
 import { formatPointer, parsePointer } from '../../../lib/json/pointer'
 import { nodeAt, parseJsonDocument, pathOf, refOf } from '../../../tools/edit/document'
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import type { Ref } from '../../../tools/edit/operation'
+import type { ValueRef } from '../../../tools/edit/operation'
 import { schemaAt } from '../../schemas/siteSchemas'
 
 export type Path = readonly (string | number)[]
@@ -11,7 +11,7 @@ export type Path = readonly (string | number)[]
 export interface Selection {
   /** Path in the site folder. */
   file: string
-  at: Ref
+  at: ValueRef
 }
 
 export interface Located {

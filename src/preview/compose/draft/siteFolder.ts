@@ -6,7 +6,7 @@ const EDITED = /^(?:[^/]+\.css|config\.json|modules\/.+\.json)$/
 /** The server writes no other names (`fixtures/service/host/files/writablePath`). */
 const SEGMENT = /^[a-z0-9][a-z0-9._-]*$/
 
-export const isEdited = (path: string): boolean =>
+export const isEditablePath = (path: string): boolean =>
   EDITED.test(path) && path.split('/').every((segment) => SEGMENT.test(segment))
 
 /**
@@ -26,7 +26,7 @@ export function openSiteFolder(site: string): SiteFolder & { id(): Promise<strin
     const answer: unknown = await response.json().catch(() => undefined)
     if (!response.ok) throw new Error(messageOf(answer, response))
     const { files, id } = isRecord(answer) ? answer : {}
-    const paths = Array.isArray(files) ? files.map(String).filter(isEdited) : []
+    const paths = Array.isArray(files) ? files.map(String).filter(isEditablePath) : []
     if (paths.length === 0) throw new Error('The development server offers no documents to edit.')
     return { files: paths, id: String(id ?? site) }
   }

@@ -3,12 +3,12 @@ import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../..
 import {
   duplicateOperations,
   freeSlug,
-  hideOperation,
   insertOperation,
   moduleSlugs,
   moveOperations,
   positionBetween,
   readPlacements,
+  toggleHiddenOperation,
 } from './placements'
 
 const FILE = 'modules/home.json'
@@ -182,10 +182,10 @@ test.each([
 test('hides and shows a module', () => {
   const data = listOf(entry('a'))
   const [shown] = readPlacements(data)
-  const hidden = after(data, shown ? [hideOperation(FILE, shown)] : [])
+  const hidden = after(data, shown ? [toggleHiddenOperation(FILE, shown)] : [])
   const [placement] = readPlacements(hidden)
   expect(placement?.isHidden).toBe(true)
-  expect(after(hidden, placement ? [hideOperation(FILE, placement)] : [])).toEqual(data)
+  expect(after(hidden, placement ? [toggleHiddenOperation(FILE, placement)] : [])).toEqual(data)
 })
 
 test('knows the slugs of all lists', () => {

@@ -151,7 +151,7 @@ export const removeOperation = (file: string, { index }: Placement): SiteOperati
 })
 
 /** Shows or hides a module. */
-export const hideOperation = (file: string, { index, isHidden }: Placement): SiteOperation => ({
+export const toggleHiddenOperation = (file: string, { index, isHidden }: Placement): SiteOperation => ({
   file,
   change: isHidden
     ? { do: 'remove', at: ['data', index, 'module', 'hidden'] }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SchemaName } from '../../../generated/validators'
 import { validators } from '../../../generated/validators'
-import { parseText } from '../../../lib/json/parseJson'
+import { parseJsonText } from '../../../lib/json/parseJson'
 import { readConfig } from '../../load/readConfig'
 import { createProblems, type Problem } from '../problem'
 import { prune } from '../prune'
@@ -11,7 +11,7 @@ const home = { route: '/home', component: 'home' }
 
 async function problemsOf(text: string): Promise<readonly Problem[]> {
   const problems = createProblems()
-  await readConfig('config.json', parseText(text), problems)
+  await readConfig('config.json', parseJsonText(text), problems)
   await problems.settled()
   return problems.list()
 }

@@ -1,11 +1,11 @@
-import type { Text } from '../../../text/createText'
+import type { TranslateFunction } from '../../../text/createText'
 
-let siteText: Text | undefined
+let siteText: TranslateFunction | undefined
 
 /** Toasts have a React root of their own, outside the text context, so the site sets their texts at start. */
-export function setToastText(text: Text): void {
+export function setToastText(text: TranslateFunction): void {
   siteText = text
 }
 
 /** The texts of the site; undefined until they are set. */
-export const toastText = (): Text | undefined => siteText
+export const toastText = (): TranslateFunction | undefined => siteText

@@ -2,7 +2,7 @@ import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarConten
 import { type Ref, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { createText, type Text } from '../../../text/createText'
+import { createText, type TranslateFunction } from '../../../text/createText'
 import { Icon } from '../../Icon'
 import { restoreFocus } from '../restoreFocus'
 import type { ToastKind } from './showToast'
@@ -40,7 +40,7 @@ flushSync(() =>
 )
 
 /** Shows a toast. Above three, the oldest one is removed. */
-export function addToast(text: string, kind: ToastKind, t: Text = createText()): void {
+export function addToast(text: string, kind: ToastKind, t: TranslateFunction = createText()): void {
   enqueueSnackbar(text, { variant: kind, close: t('dismiss') })
 }
 
