@@ -1,5 +1,6 @@
 import { parseJson } from '../../../lib/json/parseJson'
 import { formatPointer, parsePointer } from '../../../lib/json/pointer'
+import { valueAt } from '../../../lib/json/valueAt'
 import { nodeAt, parseJsonDocument, pathOf, refOf } from '../../../tools/edit/document'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { ValueRef } from '../../../tools/edit/operation'
@@ -72,10 +73,6 @@ export function dataIn(files: SiteTexts, file: string): unknown {
   }
 }
 
-export const valueIn = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (typeof value === 'object' && value ? Reflect.get(value, step) : undefined),
-    data,
-  )
+export const valueIn = (data: unknown, path: Path): unknown => valueAt(data, path.map(String))
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length

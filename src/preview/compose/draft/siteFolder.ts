@@ -3,7 +3,7 @@ import type { DiskDocument, SiteFolder } from './draftStore'
 
 /** Documents that Compose edits: not titles, whose data is the catalogue's. */
 const EDITED = /^(?:[^/]+\.css|config\.json|modules\/.+\.json)$/
-/** The server writes no other names (`fixtures/service/host/files/writablePath`). */
+/** The server writes no other names (`fixtures/service/host/editing/writablePath`). */
 const SEGMENT = /^[a-z0-9][a-z0-9._-]*$/
 
 export const isEditablePath = (path: string): boolean =>
