@@ -45,7 +45,7 @@ beforeAll(() => {
   )
   addTexts(ofPages, 'siteTexts.ts')
   copy.replace(LAZY_PAGES, 'pages = {', `pages = {\n  ${ofPages.blockAfter(`In \`${LAZY_PAGES}\``)}`)
-  copy.replace(ROUTES, 'defineKinds({', `defineKinds({\n  ${ofPages.blockAfter(`In \`${ROUTES}\``)}`)
+  copy.replace(ROUTES, 'definePageKinds({', `definePageKinds({\n  ${ofPages.blockAfter(`In \`${ROUTES}\``)}`)
 
   copy.succeed('scripts/run.mjs', 'scripts/commands/generate.ts')
 }, 300_000)
