@@ -223,3 +223,15 @@ test('requests the subtitles of an HLS film only when they are selected, and sho
   await page.keyboard.press('c')
   await expect(captions(page)).toHaveText('Four days to the moon, one of them for packing.')
 })
+
+test('closes the player without an error while the playlist of subtitles loads', async ({ page }) => {
+  await page.route('**/media/video/stream/text-*.m3u8*', () => {})
+  // The forced subtitles are requested from the start.
+  const requested = page.waitForRequest('**/media/video/stream/text-*.m3u8*')
+  await openAndPlay(page, 'metropolis')
+  await requested
+  await page.keyboard.press('Escape')
+  await expect(video(page)).toHaveCount(0)
+  // Errors of the closed player would be reported before this.
+  await expect(page.getByRole('main').getByRole('link', { name: /^(?:Watch|Resume)/ }).first()).toBeVisible()
+})

@@ -41,6 +41,7 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
   let closed = false
   let opening: Promise<OpenedStream | undefined> | undefined
   const cleanups: (() => void)[] = []
+  let unwatchTextErrors = () => {}
   const seekRange = () => player?.seekRange() ?? { start: 0, end: 0 }
 
   async function open(element: HTMLVideoElement): Promise<OpenedStream | undefined> {
@@ -49,7 +50,8 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
     const fail = (error: unknown) => {
       if (!closed) engine.onFailure(engineFailureOf(error, policy.isBlocked), error)
     }
-    cleanups.push(retry.stop, policy.stop, watchUnhandledTextErrors(stream))
+    cleanups.push(retry.stop, policy.stop)
+    unwatchTextErrors = watchUnhandledTextErrors(stream)
     try {
       const shaka = await loadShaka().catch((error) => {
         if (!closed) engine.onFailure({ kind: 'engine' }, error)
@@ -98,24 +100,31 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
       closed = true
       for (const cleanup of cleanups) cleanup()
       player?.destroy().catch(() => {})
+      // The requests that this aborts end a few tasks later.
+      setTimeout(unwatchTextErrors, 1000)
     },
   }
   return stream
 }
 
 /**
- * Reports missing segment lists of subtitles, which shaka leaves behind as rejected promises.
+ * Reports missing playlists of subtitles, which shaka leaves behind as rejected promises. Ignores the `TypeError` of shaka
+ * 5.2.12 if the stream is closed while such a playlist loads: `switchTextStream` continues after its request was aborted.
  * @returns stops it
  */
 function watchUnhandledTextErrors(stream: Stream): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
-    if (!isPlaylistError(event.reason) || !stream.onTextFailed) return
+    if (stream.isClosed() && isShakaTypeError(event.reason)) return event.preventDefault()
+    if (stream.isClosed() || !isPlaylistError(event.reason) || !stream.onTextFailed) return
     event.preventDefault()
     stream.onTextFailed(event.reason)
   }
   window.addEventListener('unhandledrejection', onRejection)
   return () => window.removeEventListener('unhandledrejection', onRejection)
 }
+
+/** The name of the chunk contains the name of the package. */
+const isShakaTypeError = (error: unknown) => error instanceof TypeError && /shaka/.test(error.stack ?? '')
 
 interface LoadOptions {
   src: string
