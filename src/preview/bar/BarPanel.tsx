@@ -2,7 +2,6 @@ import { lazy, type MouseEvent, type RefObject, Suspense, useCallback, useRef, u
 import { closestTo } from '../../lib/browser/closestTo'
 import { createStorage } from '../../lib/browser/storage'
 import type { Problem } from '../../site/validate/problem'
-import { composeLink } from '../compose/address'
 import type { RecordedEvent } from '../events/EventList'
 import { DockTools } from './dock/DockTools'
 import { ResizeHandle } from './dock/ResizeHandle'
@@ -57,12 +56,7 @@ export function BarPanel({ ref, dock, world, failed, problems, events, onClose }
             }))}
           />
         )}
-        {world?.folder && (
-          <a className="mqp-chip" href={composeLink(location.pathname + location.search)}>
-            Compose
-          </a>
-        )}
-        <DockTools dock={dock} onClose={onClose} />
+        <DockTools dock={dock} isEditable={world?.folder !== undefined} onClose={onClose} />
       </div>
       {world ? (
         <Suspense fallback={<PanelLoading panelName={panelName} />}>

@@ -66,6 +66,13 @@ const context = { sites, findTitle: () => undefined }
 const parametersOf = (link: HTMLElement) =>
   new URL((link as HTMLAnchorElement).href, 'http://site.example').searchParams
 
+test('links to Compose with the shown page', async () => {
+  history.replaceState(null, '', '/films?genre=horror')
+  const link = within(await open()).getByRole('link', { name: 'Compose' })
+  expect(link.getAttribute('href')).toBe('/__marquee/compose?page=%2Ffilms%3Fgenre%3Dhorror')
+  history.replaceState(null, '', '/')
+})
+
 test('shows site, changed settings and number of problems while closed', async () => {
   applyPreview(
     world,

@@ -7,20 +7,24 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { isComposing } from '../../lib/browser/keys'
-import { countOf } from '../bar/world'
 import { frameId } from '../frame/setFrame'
 import { ComposeBar } from './ComposeBar'
 import { Canvas } from './canvas/Canvas'
-import type { CanvasApi, CanvasList, CanvasPart } from './canvas/canvasApi'
+import type { CanvasPart } from './canvas/canvasApi'
+import { useCanvasLists } from './canvas/useCanvasLists'
 import { changedDocuments, type DraftStore } from './draft/draftStore'
 import { dataIn, locate, selectionAt } from './draft/siteData'
+import { Notices } from './Notices'
 import { AddModule } from './outline/AddModule'
 import { Outline } from './outline/Outline'
 import { type OutlineItem, outlineGroups } from './outline/outlineGroups'
 import { PartPanel } from './PartPanel'
 import { sitePages } from './pages'
 import { ReviewDialog } from './review/ReviewDialog'
+import { type Side, SidePanel } from './SidePanel'
+import { commandOf } from './shortcuts'
+import type { SectionProps } from './site/siteSection'
+import { SITE_SECTIONS } from './site/siteSections'
 import { useComposeActions } from './useComposeActions'
 
 interface Props {
@@ -38,7 +42,11 @@ export function Compose({ draft, site, firstPage }: Props) {
   const [width, setWidth] = useState(1280)
   const [isUsed, setIsUsed] = useState(false)
   const [isReviewed, setIsReviewed] = useState(false)
-  const [lists, setLists] = useState<readonly CanvasList[]>([])
+  const [side, setSide] = useState<Side>('page')
+  const [section, setSection] = useState(SITE_SECTIONS[0])
+  const [chosen, setChosen] = useState<string>()
+  const canvas = useCanvasLists()
+  const { lists } = canvas
   const { files } = state.history
   const changed = useMemo(() => changedDocuments(state), [state])
   const saved = useMemo(() => new Map([...state.disk].map(([path, { text }]) => [path, text])), [state.disk])
@@ -49,7 +57,10 @@ export function Compose({ draft, site, firstPage }: Props) {
   const pointer = located?.pointer
 
   const select = (file: string, at: string) => actions.select(selectionAt(files, file, at))
-  const readLists = useLatestLists(setLists)
+  const selectOnPage = (part: CanvasPart) => {
+    setSide('page')
+    select(part.file, part.pointer)
+  }
   const review = async () => {
     // A time is reported when its field is left.
     const field = document.activeElement
@@ -68,6 +79,19 @@ export function Compose({ draft, site, firstPage }: Props) {
   const item = groups
     .flatMap((group) => group.items)
     .find((each) => isWithin(selection && pointer, selection?.file, each))
+  const sectionProps: SectionProps = {
+    files,
+    saved,
+    actions,
+    chosen,
+    onChoose: setChosen,
+    selection,
+    located,
+    page,
+    onPage: setPage,
+    canvas: canvas.api,
+  }
+  const Panel = side === 'site' ? section.Panel : undefined
 
   const root = useRef<HTMLElement>(null)
   useKeptFocus(root, state, selection)
@@ -90,7 +114,17 @@ export function Compose({ draft, site, firstPage }: Props) {
       />
       <Notices state={state} draft={draft} />
       <div className="mqp-compose__columns">
-        <div className="mqp-compose__side">
+        <SidePanel
+          side={side}
+          onSide={setSide}
+          section={section}
+          onSection={(next) => {
+            setSection(next)
+            setChosen(undefined)
+            actions.select(undefined)
+          }}
+          sectionProps={sectionProps}
+        >
           <Outline
             groups={groups}
             selected={item?.id}
@@ -98,7 +132,7 @@ export function Compose({ draft, site, firstPage }: Props) {
             onMove={actions.move}
           />
           {pageList && <AddModule onAdd={(type) => actions.add(type, pageList.file)} />}
-        </div>
+        </SidePanel>
         <Canvas
           id={frameId('compose')}
           site={site}
@@ -108,12 +142,16 @@ export function Compose({ draft, site, firstPage }: Props) {
           changed={changed}
           isUsed={isUsed}
           selected={selection && pointer !== undefined ? { file: selection.file, pointer } : undefined}
-          onSelect={(part: CanvasPart) => select(part.file, part.pointer)}
+          onSelect={selectOnPage}
           onKeyDown={onKeyDown}
-          onReady={readLists}
-          onLeave={() => setLists([])}
+          onReady={canvas.onReady}
+          onLeave={canvas.onLeave}
         />
-        <PartPanel selection={selection} located={located} item={item} actions={actions} />
+        {Panel ? (
+          <Panel {...sectionProps} />
+        ) : (
+          <PartPanel selection={selection} located={located} item={item} actions={actions} />
+        )}
       </div>
       <p className="mqp-compose__status" role="status">
         {message}
@@ -139,74 +177,6 @@ function useKeptFocus(root: RefObject<HTMLElement | null>, state: unknown, selec
     const current = root.current?.querySelector<HTMLElement>('[aria-current]') ?? root.current
     current?.focus()
   }, [root, state, selection])
-}
-
-function Notices({ state, draft }: { state: ReturnType<DraftStore['get']>; draft: DraftStore }) {
-  const { broken, conflicts, restored, isStored } = state
-  const [isRead, setIsRead] = useState(false)
-  return (
-    <>
-      {restored > 0 && !isRead && (
-        <p className="mqp-compose__notice">
-          {countOf(restored, 'unsaved change')} restored from your last visit.{' '}
-          <button type="button" className="mqp-chip" onClick={() => setIsRead(true)}>
-            OK
-          </button>
-        </p>
-      )}
-      {!isStored && (
-        <p className="mqp-compose__notice mqp-compose__notice--bad" role="alert">
-          This browser cannot store your changes. Save them before you leave the page.
-        </p>
-      )}
-      {broken.size > 0 && (
-        <p className="mqp-compose__notice mqp-compose__notice--bad" role="alert">
-          {[...broken].join(', ')} is not valid JSON on disk. The last valid text is shown; saving waits until the file
-          is fixed.
-        </p>
-      )}
-      {conflicts.length > 0 && (
-        <div className="mqp-compose__notice mqp-compose__notice--bad" role="alert">
-          {countOf(conflicts.length, 'change')} could not be applied, because the same values were changed on disk:{' '}
-          {conflicts.map(({ label }) => label).join(', ')}. The texts on disk are used.{' '}
-          <button type="button" className="mqp-chip" onClick={draft.dismissConflicts}>
-            OK
-          </button>
-        </div>
-      )}
-    </>
-  )
-}
-
-/** The command of a keyboard shortcut. Letters without Ctrl are left to fields. */
-function commandOf(
-  event: KeyboardEvent | ReactKeyboardEvent,
-): 'undo' | 'redo' | 'save' | 'parent' | 'duplicate' | undefined {
-  // The review dialog has keys of its own.
-  if (isComposing(event) || (event.target instanceof Element && event.target.closest('dialog'))) return undefined
-  const isCommand = event.ctrlKey || event.metaKey
-  const key = event.key.toLowerCase()
-  if (isCommand && key === 'z') return event.shiftKey ? 'redo' : 'undo'
-  if (isCommand && key === 'y') return 'redo'
-  if (isCommand && key === 's') return 'save'
-  if (isCommand && key === 'd') return 'duplicate'
-  const isInField = event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null
-  return event.key === 'Escape' && !isInField ? 'parent' : undefined
-}
-
-/** Reads the lists of the page; an answer of a page that was left is ignored. */
-function useLatestLists(onRead: (lists: readonly CanvasList[]) => void) {
-  const latest = useRef<CanvasApi>(undefined)
-  return (api: CanvasApi) => {
-    latest.current = api
-    api.lists().then(
-      (lists) => {
-        if (latest.current === api) onRead(lists)
-      },
-      // The frame was reloaded meanwhile.
-      () => {},
-    )
-  }
 }
 
 const isWithin = (pointer: string | undefined, file: string | undefined, item: OutlineItem) =>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Located, type Selection, valueIn } from './draft/siteData'
+import { hasForm, type Located, type Selection, valueIn } from './draft/siteData'
 import { formGroups, type Path } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
 import { ValueForm } from './form/ValueForm'
@@ -75,7 +75,7 @@ function ModuleTools({ item, actions }: { item: OutlineItem; actions: ComposeAct
 
 /** The values around the selected one. */
 function Breadcrumb({ data, path, onOpen }: { data: unknown; path: Path; onOpen: (path: Path) => void }) {
-  const around = path.map((_, index) => path.slice(0, index)).filter((each) => isObject(data, each))
+  const around = path.map((_, index) => path.slice(0, index)).filter((each) => hasForm(data, each))
   if (around.length === 0) return null
   return (
     <nav className="mqp-part__way" aria-label="Breadcrumb">
@@ -86,11 +86,4 @@ function Breadcrumb({ data, path, onOpen }: { data: unknown; path: Path; onOpen:
       ))}
     </nav>
   )
-}
-
-/** A document and a placement are edited by their parts. */
-const isObject = (data: unknown, path: Path): boolean => {
-  const value = valueIn(data, path)
-  const isPlacement = path.length === 2 && path[0] === 'data'
-  return path.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value) && !isPlacement
 }

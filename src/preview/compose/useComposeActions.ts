@@ -5,7 +5,7 @@ import type { Json } from '../../tools/edit/operation'
 import { countOf } from '../bar/world'
 import { fieldRules } from '../schemas/siteRules'
 import { changedDocuments, type DraftStore } from './draft/draftStore'
-import { dataIn, locate, type Path, type Selection, selectionAt, selectionOf, valueIn } from './draft/siteData'
+import { dataIn, hasForm, locate, type Path, type Selection, selectionAt, selectionOf, valueIn } from './draft/siteData'
 import { checkValue } from './form/checkValue'
 import type { FormField } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
@@ -74,7 +74,7 @@ export function useComposeActions(draft: DraftStore) {
       const found = selection && locate(files(), selection)
       if (!selection || !found) return setSelection(undefined)
       let path = found.path.slice(0, -1)
-      while (path.length > 0 && !isSelectable(found.data, path)) path = path.slice(0, -1)
+      while (path.length > 0 && !hasForm(found.data, path)) path = path.slice(0, -1)
       setSelection(path.length === 0 ? undefined : selectionOf(files(), selection.file, path))
     },
 
@@ -118,9 +118,17 @@ export function useComposeActions(draft: DraftStore) {
       return undefined
     },
 
-    perform(label: string, operations: readonly SiteOperation[]) {
-      perform(label, operations)
-    },
+    /**
+     * Makes operations as one step.
+     * @param label for the list of steps
+     * @param mergeKey changes with the same key shortly after each other are one step
+     * @returns whether it was made; otherwise the message says why not
+     */
+    perform: (label: string, operations: readonly SiteOperation[], mergeKey?: string): boolean =>
+      perform(label, operations, mergeKey),
+
+    /** Shows a message in the status line, which is read out. */
+    say: setMessage,
 
     move(item: OutlineItem, step: number) {
       const operations = moveOperations(item.file, dataOf(item.file), item.place, item.place + step)
@@ -236,10 +244,3 @@ function createChecks() {
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 const isSet = (data: unknown, path: Path) => valueIn(data, path) !== undefined
-
-/** Values that have a form of their own. A placement is edited with its module. */
-function isSelectable(data: unknown, path: Path): boolean {
-  const value = valueIn(data, path)
-  const isPlacement = path.length === 2 && path[0] === 'data'
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isPlacement
-}

@@ -38,6 +38,31 @@ export function childOf(node: Node, step: RefStep): Node | undefined {
 export const nodeAt = (root: Node, ref: ValueRef): Node | undefined =>
   ref.reduce<Node | undefined>((node, step) => node && childOf(node, step), root)
 
+/** The deepest value on the way that exists. @returns with the number of steps that lead to it */
+export function deepestNode(root: Node, ref: ValueRef): { node: Node; depth: number } {
+  let [node, depth] = [root, 0]
+  for (const step of ref) {
+    const child = childOf(node, step)
+    if (!child) break
+    node = child
+    depth++
+  }
+  return { node, depth }
+}
+
+/** Replaces the tokens of a JSON pointer by steps, for as long as its values exist. The others stay names. */
+export function followPointer(root: Node, tokens: readonly string[]): { node: Node; rest: string[] } {
+  let node = root
+  const rest = [...tokens]
+  for (let [token] = rest; token !== undefined; [token] = rest) {
+    const child = childOf(node, node.type === 'array' ? Number(token) : token)
+    if (!child) break
+    node = child
+    rest.shift()
+  }
+  return { node, rest }
+}
+
 /** The path of a node by names and indexes. */
 export function pathOf(node: Node): (string | number)[] {
   const { parent } = node

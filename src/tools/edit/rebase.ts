@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal'
 import type { Node } from 'jsonc-parser'
-import { childOf, identitiesOf, type JsonDocument, nodeAt, pathOf, readValue, refOf } from './document'
+import { childOf, deepestNode, identitiesOf, type JsonDocument, nodeAt, pathOf, readValue, refOf } from './document'
 import type { Json, Operation, RefStep, ValueRef } from './operation'
 
 /** Why an operation cannot be replayed: its value was removed, or changed to another one, by someone else. */
@@ -47,8 +47,7 @@ export function rebase(
 function rebaseSet(operation: Extract<Operation, { do: 'set' }>, before: JsonDocument, after: JsonDocument) {
   const { at, value } = operation
   // The part of the path that existed. The rest was to be created.
-  let depth = at.length
-  while (!nodeAt(before.root, at.slice(0, depth))) depth--
+  const { depth } = deepestNode(before.root, at)
   const known = counterpart(at.slice(0, depth), before, after)
   if (!known) return { conflict: 'removed' as const }
   const theirs = nodeAt(known, at.slice(depth))

@@ -1,7 +1,9 @@
 import { BASE as CATALOGUE } from '../../catalogue/address'
+import { composeLink } from '../../compose/address'
 import { type Dock, SIDES } from './useDock'
 
 const ICONS = {
+  compose: 'M3 13l1-4 7-7 3 3-7 7zM9.5 3.5l3 3',
   catalogue: 'M2.5 2.5h4v4h-4zM9.5 2.5h4v4h-4zM2.5 9.5h4v4h-4zM9.5 9.5h4v4h-4z',
   right: 'M2 3h12v10H2zM10 3v10',
   bottom: 'M2 3h12v10H2zM2 9h12',
@@ -10,10 +12,27 @@ const ICONS = {
 
 const SIDE_LABELS = { right: 'Dock right', bottom: 'Dock bottom' }
 
-/** Tools of the bar: the catalogue, the dock side, and Close. */
-export function DockTools({ dock, onClose }: { dock: Dock; onClose: () => void }) {
+interface Props {
+  dock: Dock
+  /** Whether the site is a folder that Compose can change. */
+  isEditable: boolean
+  onClose: () => void
+}
+
+/** Tools of the bar: Compose, the catalogue, the dock side, and Close. */
+export function DockTools({ dock, isEditable, onClose }: Props) {
   return (
     <div className="mqp-tools">
+      {isEditable && (
+        <a
+          className="mqp-tool"
+          href={composeLink(location.pathname + location.search)}
+          title="Compose"
+          aria-label="Compose"
+        >
+          <ToolIcon name="compose" />
+        </a>
+      )}
       <a className="mqp-tool" href={CATALOGUE} title="Catalogue" aria-label="Catalogue">
         <ToolIcon name="catalogue" />
       </a>

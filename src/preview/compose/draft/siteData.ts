@@ -1,7 +1,8 @@
+import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
 import { formatPointer, parsePointer } from '../../../lib/json/pointer'
 import { valueAt } from '../../../lib/json/valueAt'
-import { nodeAt, parseJsonDocument, pathOf, refOf } from '../../../tools/edit/document'
+import { deepestNode, followPointer, parseJsonDocument, pathOf, refOf } from '../../../tools/edit/document'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { ValueRef } from '../../../tools/edit/operation'
 import { schemaAt } from '../../schemas/siteSchemas'
@@ -28,13 +29,8 @@ export interface Located {
 export function selectionAt(files: SiteTexts, file: string, pointer: string): Selection | undefined {
   const document = parseJsonDocument(files.get(file) ?? '')
   if (!document) return undefined
-  let node = document.root
-  for (const token of parsePointer(pointer)) {
-    const child = nodeAt(node, [node.type === 'array' ? Number(token) : token])
-    if (!child) return undefined
-    node = child
-  }
-  return { file, at: refOf(document.root, node) }
+  const { node, rest } = followPointer(document.root, parsePointer(pointer))
+  return rest.length === 0 ? { file, at: refOf(document.root, node) } : undefined
 }
 
 /**
@@ -44,11 +40,9 @@ export function selectionAt(files: SiteTexts, file: string, pointer: string): Se
 export function locate(files: SiteTexts, { file, at }: Selection): Located | undefined {
   const document = parseJsonDocument(files.get(file) ?? '')
   if (!document) return undefined
-  let depth = at.length
-  while (!nodeAt(document.root, at.slice(0, depth))) depth--
-  const node = nodeAt(document.root, at.slice(0, depth))
+  const { node, depth } = deepestNode(document.root, at)
   const missing = at.slice(depth).filter((step) => typeof step === 'string')
-  if (!node || depth + missing.length < at.length) return undefined
+  if (depth + missing.length < at.length) return undefined
   const data = parseJson(document.text)
   const path = [...(pathOf(node) as Path), ...missing]
   if (missing.length > 0 && schemaAt(file, data, path)?.type !== 'object') return undefined
@@ -58,10 +52,15 @@ export function locate(files: SiteTexts, { file, at }: Selection): Located | und
 /** A path as a selection that survives other changes of the document. */
 export function selectionOf(files: SiteTexts, file: string, path: Path): Selection {
   const document = parseJsonDocument(files.get(file) ?? '')
-  let depth = path.length
-  while (document && !nodeAt(document.root, path.slice(0, depth))) depth--
-  const node = document && nodeAt(document.root, path.slice(0, depth))
-  return { file, at: document && node ? [...refOf(document.root, node), ...path.slice(depth)] : path }
+  if (!document) return { file, at: path }
+  const { node, depth } = deepestNode(document.root, path)
+  return { file, at: [...refOf(document.root, node), ...path.slice(depth)] }
+}
+
+/** Whether a value has a form of its own. A document is edited by its parts, and a placement with its module. */
+export function hasForm(data: unknown, path: Path): boolean {
+  const isPlacement = path.length === 2 && path[0] === 'data'
+  return path.length > 0 && isRecord(valueIn(data, path)) && !isPlacement
 }
 
 /** The content of a document; undefined if it does not exist or is not valid JSON. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../lib/json/isRecord'
+import { parseJson } from '../../../lib/json/parseJson'
 import { formatPointer } from '../../../lib/json/pointer'
 import { checkText } from '../../editor/checkText'
 import type { Path } from './formGroups'
@@ -19,7 +20,7 @@ export async function checkValue(file: string, text: string, path: Path): Promis
 /** A list with only the placement of the value: lists may have thousands of cards, which need not be checked again. */
 function partOf(text: string, path: Path): { text: string; path: Path } {
   const [list, index, ...rest] = path
-  const document: unknown = JSON.parse(text)
+  const document: unknown = parseJson(text)
   if (list !== 'data' || typeof index !== 'number' || !isRecord(document) || !Array.isArray(document.data))
     return { text, path }
   return { text: JSON.stringify({ data: [document.data[index]] }), path: ['data', 0, ...rest] }

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import type { Json } from '../../../tools/edit/operation'
+import { dataIn } from '../draft/siteData'
 import { nameOf } from '../form/labels'
 
 /** The regions of a page, in their order. */
@@ -161,19 +162,11 @@ export const toggleHiddenOperation = (file: string, { index, isHidden }: Placeme
 /** The slugs of all modules of a site. */
 export function moduleSlugs(files: SiteTexts): Set<string> {
   const slugs = new Set<string>()
-  for (const [path, text] of files) {
+  for (const path of files.keys()) {
     if (!/^modules\/.*\.json$/.test(path)) continue
-    for (const { module } of readPlacements(parsed(text))) slugs.add(String(module.slug))
+    for (const { module } of readPlacements(dataIn(files, path))) slugs.add(String(module.slug))
   }
   return slugs
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** `wall`: `wall-2`; `wall-2`: `wall-3`. */

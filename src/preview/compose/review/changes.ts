@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff'
 import { parsePointer } from '../../../lib/json/pointer'
 import type { Problem } from '../../../site/validate/problem'
-import { type JsonDocument, nodeAt, parseJsonDocument, refOf } from '../../../tools/edit/document'
+import { followPointer, type JsonDocument, parseJsonDocument, refOf } from '../../../tools/edit/document'
 import { checkText } from '../../editor/checkText'
 import type { ChangedDocument } from '../draft/draftStore'
 
@@ -52,15 +52,8 @@ function withKeys(text: string, errors: readonly Problem[]): Map<string, Problem
 }
 
 function placeOf(document: JsonDocument | undefined, pointer: string): string {
-  let node = document?.root
-  if (!document || !node) return pointer
-  const rest = parsePointer(pointer)
-  for (let [token] = rest; token !== undefined; [token] = rest) {
-    const child = nodeAt(node, [node.type === 'array' ? Number(token) : token])
-    // An error about a missing field points to a value that does not exist.
-    if (!child) break
-    node = child
-    rest.shift()
-  }
+  if (!document) return pointer
+  // An error about a missing field points to a value that does not exist.
+  const { node, rest } = followPointer(document.root, parsePointer(pointer))
   return JSON.stringify([...refOf(document.root, node), ...rest])
 }

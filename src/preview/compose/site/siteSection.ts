@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import type { CanvasApi } from '../canvas/canvasApi'
+import type { Located, Selection } from '../draft/siteData'
+import type { ComposeActions } from '../useComposeActions'
+
+/** A part of the site that is not a part of one page. */
+export interface SiteSection {
+  name: string
+  label: string
+  /** The entries of the section, at the left. */
+  List: ComponentType<SectionProps>
+  /** The chosen entry, at the right. Without it: the fields of the selected value. */
+  Panel?: ComponentType<SectionProps>
+}
+
+/** The state of Compose that sections share. */
+export interface SectionProps {
+  /** The documents, with unsaved changes. */
+  files: SiteTexts
+  /** The documents on disk. */
+  saved: SiteTexts
+  actions: ComposeActions
+  /** The entry that the user chose in the list of the section. */
+  chosen: string | undefined
+  onChoose: (entry: string | undefined) => void
+  selection: Selection | undefined
+  located: Located | undefined
+  /** The page in the canvas: its path on the site. */
+  page: string
+  onPage: (path: string) => void
+  /** Undefined while the page loads. */
+  canvas: CanvasApi | undefined
+}

@@ -1,0 +1,5 @@
+import { settingsSection } from './settings/settingsSection'
+import type { SiteSection } from './siteSection'
+
+/** In the order of the list. */
+export const SITE_SECTIONS: readonly [SiteSection, ...SiteSection[]] = [settingsSection]
