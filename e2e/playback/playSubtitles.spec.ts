@@ -233,5 +233,10 @@ test('closes the player without an error while the playlist of subtitles loads',
   await page.keyboard.press('Escape')
   await expect(video(page)).toHaveCount(0)
   // Errors of the closed player would be reported before this.
-  await expect(page.getByRole('main').getByRole('link', { name: /^(?:Watch|Resume)/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^(?:Watch|Resume)/ })
+      .first(),
+  ).toBeVisible()
 })
