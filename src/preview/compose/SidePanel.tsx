@@ -20,7 +20,7 @@ const SIDES = [
   { name: 'site', label: 'Site' },
 ] as const
 
-/** What can be changed: the parts of the page, or those of the whole site. */
+/** The left panel: the parts of the page, or those of the whole site. */
 export function SidePanel({ side, onSide, section, onSection, sectionProps, children }: Props) {
   const { List } = section
   return (
