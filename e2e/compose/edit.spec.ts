@@ -1,64 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { diffLines } from 'diff'
 import { axeViolations } from '../support/axe'
-import { type DevServer, startDevServer } from '../support/devServer'
-import { expect as expectIn, test } from '../support/test'
+import { canvas, composeSite, expect, outline, part, save, status } from '../support/compose'
+import { test } from '../support/test'
 
-// The development server compiles each file on its first request.
-const expect = expectIn.configure({ timeout: 60_000 })
-
-// All tests share one server and run in series. Each test restores the folder.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
-
-const folder = join(mkdtempSync(join(tmpdir(), 'marquee-compose-')), 'cinema')
-const home = join(folder, 'modules', 'home.json')
-let server: DevServer
-let before: string
-
-test.beforeAll(async () => {
-  cpSync('fixtures/sites/lumen', folder, { recursive: true })
-  before = readFileSync(home, 'utf8')
-  server = await startDevServer(folder, Number(process.env.MARQUEE_PORT ?? 4173) + 8)
-})
-test.afterEach(() => writeFileSync(home, before))
-test.afterAll(() => {
-  server?.stop()
-  rmSync(join(folder, '..'), { recursive: true, force: true })
-})
+const HOME = 'modules/home.json'
+const site = composeSite({ site: 'lumen', port: 8 })
 
 async function open(page: Page) {
-  await page.goto(`${server.origin}/__marquee/compose?page=/home&preview.viewer=viewer&preview.consent=reject`)
+  await site.open(page)
   await expect(canvas(page).locator('[data-module=festival-wall]')).toBeVisible()
-  await expect(outline(page).getByRole('button').first()).toBeVisible()
 }
-const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
-const outline = (page: Page) => page.getByRole('navigation', { name: 'Parts of the page' })
-const part = (page: Page) => page.getByRole('region', { name: 'Selected part' })
-const status = (page: Page) => page.getByRole('status').last()
 /** The names of the modules, without what the page has not decided yet when it is ready. */
 const names = (page: Page) => outline(page).locator('.mqp-outline-list__name')
-
-async function save(page: Page) {
-  await page.getByRole('button', { name: 'Review and save' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save all' }).click()
-  await expect(status(page)).toHaveText(/^Saved/)
-}
-
-/** Lines that were added and removed. */
-function changedLines(): string[] {
-  const parts = diffLines(before, readFileSync(home, 'utf8'))
-  return parts.flatMap(({ added, removed, value }) =>
-    added || removed
-      ? value
-          .trimEnd()
-          .split('\n')
-          .map((line) => `${added ? '+' : '-'} ${line.trim()}`)
-      : [],
-  )
-}
 
 test('changes the heading of a module that is pressed on the page, and saves one line', {
   tag: '@core',
@@ -67,13 +20,13 @@ test('changes the heading of a module that is pressed on the page, and saves one
   await canvas(page).getByRole('heading', { name: 'Festival wall' }).click()
   await part(page).getByLabel('Heading', { exact: true }).fill('The wall')
   await expect(canvas(page).getByRole('heading', { name: 'The wall' })).toBeVisible()
-  expect(readFileSync(home, 'utf8')).toBe(before)
+  expect(site.read(HOME)).toBe(site.original(HOME))
   await save(page)
-  expect(changedLines()).toEqual(['- "display_name": "Festival wall",', '+ "display_name": "The wall",'])
+  expect(site.changedLines(HOME)).toEqual(['- "display_name": "Festival wall",', '+ "display_name": "The wall",'])
   await page.keyboard.press('Control+z')
   await expect(canvas(page).getByRole('heading', { name: 'Festival wall' })).toBeVisible()
   await save(page)
-  expect(readFileSync(home, 'utf8')).toBe(before)
+  expect(site.read(HOME)).toBe(site.original(HOME))
 })
 
 test('keeps an invalid value in its field, with the message of the validator, and out of the draft', async ({
@@ -127,7 +80,7 @@ test('adds a title by its name and a module, and restores the draft after a relo
     .click()
   await expect(canvas(page).getByText('Write something here.')).toBeVisible()
   await save(page)
-  expect(changedLines()).toContain('+ { "slug": "the-gold-rush" }')
+  expect(site.changedLines(HOME)).toContain('+ { "slug": "the-gold-rush" }')
 })
 
 test('keeps every letter and the focus, also in a field that was not set', async ({ page }) => {
@@ -176,7 +129,7 @@ test('lets one tab edit a site at a time', async ({ page, context }) => {
   await part(page).getByLabel('Heading', { exact: true }).fill('From the first tab')
   await expect(page.getByText('1 file changed')).toBeVisible()
   const other = await context.newPage()
-  await other.goto(`${server.origin}/__marquee/compose?page=/home`)
+  await other.goto(`${site.origin()}/__marquee/compose?page=/home`)
   await other.getByRole('button', { name: 'Take over' }).click()
   await expect(other.getByText('1 unsaved change restored from your last visit.')).toBeVisible()
   await expect(page.getByText('Another tab continues with this draft.')).toBeVisible()
@@ -189,11 +142,12 @@ test('merges a change on disk with the draft', async ({ page }) => {
     .click()
   await part(page).getByLabel('Heading', { exact: true }).fill('Ours')
   await expect(page.getByText('1 file changed')).toBeVisible()
-  writeFileSync(home, before.replace('"display_name": "Masters of light"', '"display_name": "Theirs"'))
+  site.write(HOME, site.original(HOME).replace('"display_name": "Masters of light"', '"display_name": "Theirs"'))
   await expect(outline(page).getByRole('button', { name: /Theirs/ })).toBeVisible()
   await save(page)
-  expect(readFileSync(home, 'utf8')).toBe(
-    before
+  expect(site.read(HOME)).toBe(
+    site
+      .original(HOME)
       .replace('"display_name": "Masters of light"', '"display_name": "Theirs"')
       .replace('"display_name": "Festival wall"', '"display_name": "Ours"'),
   )

@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import type { Page } from '@playwright/test'
+import { diffLines } from 'diff'
+import { type DevServer, startDevServer } from './devServer'
+import { expect as expectIn, test } from './test'
+
+// The development server compiles each file on its first request.
+export const expect = expectIn.configure({ timeout: 60_000 })
+
+interface Options {
+  /** A folder of `fixtures/sites`. */
+  site: string
+  /** Added to the port of the tests: each file has a development server of its own. */
+  port: number
+}
+
+/**
+ * Starts the development server for a copy of a site, for all tests of a file, in series. The copy is restored after each
+ * test.
+ */
+export function composeSite({ site, port }: Options) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'marquee-compose-')), 'cinema')
+  const before = new Map<string, Buffer>()
+  let server: DevServer
+
+  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  test.beforeAll(async () => {
+    cpSync(join('fixtures/sites', site), folder, { recursive: true })
+    for (const path of filesIn(folder)) before.set(path, readFileSync(join(folder, path)))
+    server = await startDevServer(folder, Number(process.env.MARQUEE_PORT ?? 4173) + port)
+  })
+  test.afterEach(() => {
+    for (const path of filesIn(folder)) if (!before.has(path)) rmSync(join(folder, path))
+    for (const [path, bytes] of before) writeFileSync(join(folder, path), bytes)
+  })
+  test.afterAll(() => {
+    server?.stop()
+    rmSync(dirname(folder), { recursive: true, force: true })
+  })
+
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const original = (path: string) => before.get(path)?.toString('utf8') ?? ''
+  return {
+    folder,
+    read,
+    original,
+    write: (path: string, text: string) => writeFileSync(join(folder, path), text),
+    files: () => filesIn(folder),
+
+    /** Opens Compose and waits for the page in its canvas. @param search of the preview, such as `preview.viewer=guest` */
+    async open(page: Page, path = '/home', search = 'preview.viewer=viewer&preview.consent=reject') {
+      await page.goto(`${server.origin}/__marquee/compose?page=${encodeURIComponent(path)}&${search}`)
+      await expect(canvas(page).locator('[data-module]').first()).toBeVisible()
+      await expect(outline(page).getByRole('button').first()).toBeVisible()
+    },
+
+    /** Lines of a file that were added and removed on disk, without their indent. */
+    changedLines(path: string): string[] {
+      return diffLines(original(path), read(path)).flatMap(({ added, removed, value }) =>
+        added || removed
+          ? value
+              .trimEnd()
+              .split('\n')
+              .map((line) => `${added ? '+' : '-'} ${line.trim()}`)
+          : [],
+      )
+    },
+    origin: () => server.origin,
+  }
+}
+
+export const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
+export const outline = (page: Page) => page.getByRole('navigation', { name: 'Parts of the page' })
+export const part = (page: Page) => page.getByRole('region', { name: 'Selected part' })
+export const status = (page: Page) => page.getByRole('status').last()
+
+/** Opens a part of the site in the left panel. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Site', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Parts of the site' }).getByRole('button', { name }).click()
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save all' }).click()
+  await expect(status(page)).toHaveText(/^Saved/)
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => relative(folder, path))
+}
