@@ -4,6 +4,7 @@ const FOLDERS = [
     'account',
     /^src\/(account|session)\/|pages\/(authredirect|c|callback|login|logout|requestaccess|resetpassword|ssotva)\//,
   ],
+  ['compose', /^src\/(preview\/(compose|schemas)|tools\/edit)\//],
   ['bench', /^src\/preview\//],
   ['collaboration', /^src\/collaboration\/|pages\/(assetdetail|collections?)\//],
   ['events', /^src\/events\/|pages\/(eventrsvpcancel|events|fyceventlist)\//],
