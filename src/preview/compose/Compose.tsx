@@ -8,12 +8,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { frameId } from '../frame/setFrame'
-import { ComposeBar } from './ComposeBar'
 import { Canvas } from './canvas/Canvas'
 import type { CanvasPart } from './canvas/canvasApi'
 import { useCanvasLists } from './canvas/useCanvasLists'
 import { changedDocuments, type DraftStore } from './draft/draftStore'
 import { dataIn, locate, selectionAt } from './draft/siteData'
+import { ComposeHeader } from './header/ComposeHeader'
 import { Notices } from './Notices'
 import { AddModule } from './outline/AddModule'
 import { Outline } from './outline/Outline'
@@ -39,7 +39,7 @@ interface Props {
 export function Compose({ draft, site, firstPage }: Props) {
   const state = useSyncExternalStore(draft.subscribe, draft.get)
   const [page, setPage] = useState(firstPage)
-  const [width, setWidth] = useState(1280)
+  const [width, setWidth] = useState(() => (matchMedia('(width < 768px)').matches ? 390 : 1280))
   const [isUsed, setIsUsed] = useState(false)
   const [isReviewed, setIsReviewed] = useState(false)
   const [side, setSide] = useState<Side>('page')
@@ -98,7 +98,7 @@ export function Compose({ draft, site, firstPage }: Props) {
 
   return (
     <main ref={root} className="mqp-compose" aria-label="Compose" tabIndex={-1} onKeyDown={onKeyDown}>
-      <ComposeBar
+      <ComposeHeader
         site={site}
         pages={pages}
         page={page}

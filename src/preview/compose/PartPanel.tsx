@@ -3,6 +3,7 @@ import { hasForm, type Located, type Selection, valueIn } from './draft/siteData
 import { formGroups, type Path } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
 import { ValueForm } from './form/ValueForm'
+import { ToolButton } from './header/ToolButton'
 import type { OutlineItem } from './outline/outlineGroups'
 import type { ComposeActions } from './useComposeActions'
 
@@ -32,14 +33,16 @@ export function PartPanel({ selection, located, item, actions }: Props) {
   return (
     <section className="mqp-part" aria-label="Selected part">
       <Breadcrumb data={data} path={path} onOpen={actions.open} />
-      <h2 className="mqp-part__name">{nameOf(value, labelOf(String(path.at(-1) ?? selection.file)))}</h2>
+      <div className="mqp-part__head">
+        <h2 className="mqp-part__name">{nameOf(value, labelOf(String(path.at(-1) ?? selection.file)))}</h2>
+        {item && isModule && <ModuleTools item={item} actions={actions} />}
+      </div>
       <p className="mqp-note">
         {item && isModule ? `${item.type}, place ${item.place + 1} ` : ''}
         <code>
           {selection.file}:{line}
         </code>
       </p>
-      {item && isModule && <ModuleTools item={item} actions={actions} />}
       {item?.hiddenReason && isModule && <p className="mqp-note mqp-note--warn">Not shown: {item.hiddenReason}.</p>}
       <ValueForm
         groups={groups}
@@ -53,23 +56,17 @@ export function PartPanel({ selection, located, item, actions }: Props) {
 function ModuleTools({ item, actions }: { item: OutlineItem; actions: ComposeActions }) {
   const isHidden = item.hiddenReason === 'hidden is true'
   return (
-    <p className="mqp-part__tools">
-      <button type="button" className="mqp-chip" onClick={() => actions.move(item, -1)}>
-        Move up
-      </button>
-      <button type="button" className="mqp-chip" onClick={() => actions.move(item, 1)}>
-        Move down
-      </button>
-      <button type="button" className="mqp-chip" onClick={actions.duplicate}>
-        Duplicate
-      </button>
-      <button type="button" className="mqp-chip" onClick={actions.toggleHidden}>
-        {isHidden ? 'Show' : 'Hide'}
-      </button>
-      <button type="button" className="mqp-chip" onClick={actions.remove}>
-        Remove
-      </button>
-    </p>
+    <fieldset className="mqp-part__tools" aria-label="Module">
+      <ToolButton icon="up" name="Move up" keys="Alt+↑" onPress={() => actions.move(item, -1)} />
+      <ToolButton icon="down" name="Move down" keys="Alt+↓" onPress={() => actions.move(item, 1)} />
+      <ToolButton icon="copy" name="Duplicate" keys="Ctrl+D" onPress={actions.duplicate} />
+      <ToolButton
+        icon={isHidden ? 'hidden' : 'shown'}
+        name={isHidden ? 'Show' : 'Hide'}
+        onPress={actions.toggleHidden}
+      />
+      <ToolButton icon="remove" name="Remove" onPress={actions.remove} />
+    </fieldset>
   )
 }
 

@@ -1,0 +1,78 @@
+import { countOf } from '../../bar/world'
+import type { ChangedDocument, DraftState } from '../draft/draftStore'
+import type { SitePage } from '../pages'
+import type { ComposeActions } from '../useComposeActions'
+import { ComposeIcon } from './ComposeIcon'
+import { PageWidths } from './PageWidths'
+import { ToolButton } from './ToolButton'
+import './header.scss'
+
+interface Props {
+  site: string
+  pages: readonly SitePage[]
+  page: string
+  onPage: (path: string) => void
+  width: number
+  onWidth: (width: number) => void
+  isUsed: boolean
+  onUse: (isUsed: boolean) => void
+  state: DraftState
+  changed: readonly ChangedDocument[]
+  actions: ComposeActions
+  onReview: () => void
+  /** The state of the preview, and the list of steps. */
+  children?: React.ReactNode
+}
+
+/** What the canvas shows, and what can be done with the draft. One row, or two on phones. */
+export function ComposeHeader(props: Props) {
+  const { site, pages, page, onPage, width, onWidth, isUsed, onUse, state, changed, actions, onReview } = props
+  const { history, isSaving } = state
+  return (
+    <header className="mqp-header">
+      <div className="mqp-header__page">
+        <strong>{site}</strong>
+        <label>
+          <span className="mqp-compose__hidden">Page</span>
+          <select className="mqp-field" value={page} onChange={({ target }) => onPage(target.value)}>
+            {pages.every(({ path }) => path !== page) && <option value={page}>{page}</option>}
+            {pages.map(({ path, name }) => (
+              <option key={path} value={path}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="mqp-header__view">
+        <PageWidths width={width} onWidth={onWidth} />
+        <ToolButton icon="pointer" name="Use the page" isPressed={isUsed} onPress={() => onUse(!isUsed)} />
+        {props.children}
+      </div>
+      <div className="mqp-header__steps">
+        <ToolButton icon="undo" name="Undo" keys="Ctrl+Z" isDisabled={history.done === 0} onPress={actions.undo} />
+        <ToolButton
+          icon="redo"
+          name="Redo"
+          keys="Ctrl+Shift+Z"
+          isDisabled={history.done === history.steps.length}
+          onPress={actions.redo}
+        />
+      </div>
+      <span className="mqp-header__count">
+        {changed.length === 0 ? 'Saved' : `${countOf(changed.length, 'file')} changed`}
+      </span>
+      <button
+        type="button"
+        className="mqp-chip mqp-chip--save mqp-header__save"
+        disabled={changed.length === 0 || isSaving}
+        onClick={onReview}
+      >
+        {isSaving ? 'Saving …' : 'Review and save'}
+      </button>
+      <a className="mqp-icon-button mqp-header__close" href={page} aria-label="Close" title="Close">
+        <ComposeIcon name="close" />
+      </a>
+    </header>
+  )
+}

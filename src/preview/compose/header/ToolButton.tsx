@@ -1,0 +1,29 @@
+import { ComposeIcon, type ComposeIconName } from './ComposeIcon'
+
+interface Props {
+  icon: ComposeIconName
+  /** Accessible name, also shown as a tooltip. */
+  name: string
+  /** Keys that do the same: "Ctrl+Z". */
+  keys?: string
+  isPressed?: boolean
+  isDisabled?: boolean
+  onPress: () => void
+}
+
+/** A button with an icon only. */
+export function ToolButton({ icon, name, keys, isPressed, isDisabled, onPress }: Props) {
+  return (
+    <button
+      type="button"
+      className="mqp-icon-button"
+      aria-label={name}
+      title={keys ? `${name} (${keys})` : name}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <ComposeIcon name={icon} />
+    </button>
+  )
+}
