@@ -68,16 +68,19 @@ async function start(cache?: RequestCache): Promise<void> {
   })
   const http = localAdapter ? withAdapter(direct, localAdapter, (problem) => problems.add([problem])) : direct
   const loading = loadConfig(http, base, problems, cache)
-  // Start loading a saved language in parallel with the config. Without one, nothing is loaded.
-  if (siteStorage(base).get('language')) importLocale().catch(() => {})
+  // Start loading a saved language in parallel with the config.
+  const savedLanguage = siteStorage(base).get('language')
+  if (savedLanguage) importLocale().catch(() => {})
   const { document: site, stale } = await loading
   // Spec, section 8. A failed load does not sign the visitor out.
   if (!stale && !authType(site)) session.signedOut()
 
-  const { languages, texts } = site.site_config
-  const loadingText = languages
-    ? importLocale().then((module) => module.loadLocale(site.site_config, base))
-    : createText(texts)
+  const { languages, texts, texts_by_language } = site.site_config
+  // Most visitors of a site in English need no code for other languages.
+  const isEnglish = !languages || (!savedLanguage && languages[0] === 'en')
+  const loadingText = isEnglish
+    ? createText({ ...texts, ...(languages && texts_by_language?.en) })
+    : importLocale().then((module) => module.loadLocale(site.site_config, base))
 
   // 2. Plan.
   const preview = import.meta.env.DEV ? await previewing : undefined

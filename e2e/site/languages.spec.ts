@@ -96,6 +96,21 @@ test('loads no language files and offers no choice for a brand with English only
   expect(files.filter((file) => LANGUAGE_FILES.test(file))).toEqual([])
 })
 
+test('loads no language files before the footer if the first language is English, and uses its replaced texts', async ({
+  page,
+}) => {
+  const files = requests(page, '/assets/')
+  await changeConfig(page, (config) => {
+    config.languages = ['en', 'de']
+    config.texts = { skipToContent: 'Skip the menu' }
+    config.texts_by_language = { en: { search: 'Look around' } }
+  })
+  await open(page, 'lumen', '/home')
+  await expect(page.getByRole('link', { name: 'Skip the menu' })).toBeAttached()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Look around' })).toBeVisible()
+  expect(files.filter((file) => LANGUAGE_FILES.test(file))).toEqual([])
+})
+
 test('shows the sign-in page and its errors in German', async ({ page }) => {
   await open(page, 'lumen', '/login', { viewer: 'signed-out' })
   await page.getByRole('button', { name: 'Deutsch' }).click()
