@@ -59,8 +59,23 @@ test.each([
   root.innerHTML = '<link rel="stylesheet" href="http://site.example/__marquee/frame/one/site/brand.css">'
   const edits = createLiveEdits(root, reload, '/__marquee/frame/one/site/')
   edits.mount(site)
-  await edits.show(paths)
+  const shown = edits.show(paths)
+  root.querySelectorAll('link')[1]?.dispatchEvent(new Event('load'))
+  await shown
   expect(reload).toHaveBeenCalledTimes(effect === 'reload page' ? 1 : 0)
   expect(reloadLists).toHaveBeenCalledTimes(effect === 'reload lists' ? 1 : 0)
-  expect(root.querySelectorAll('link')).toHaveLength(paths.includes('brand.css') ? 2 : 1)
+  expect(root.querySelector('link')?.href.includes('live=')).toBe(paths.includes('brand.css'))
+})
+
+test('waits until an unsaved style sheet has loaded', async () => {
+  const edits = createLiveEdits(root, reload)
+  edits.mount(site)
+  const order: string[] = []
+  const shown = edits.show(['brand.css']).then(() => order.push('shown'))
+  await Promise.resolve()
+  order.push('loaded')
+  root.querySelectorAll('link')[1]?.dispatchEvent(new Event('load'))
+  await shown
+  expect(order).toEqual(['loaded', 'shown'])
+  expect(site.onStyleSheet).toHaveBeenCalledTimes(1)
 })

@@ -1,9 +1,13 @@
 import type { ChangedFixture } from '../../../fixtures/service/previewChoices'
+import { waitUntilSettled } from '../../lib/async/withTimeout'
 import { readWorld } from '../bar/world'
 import { replaceSheet } from './replaceSheet'
 
 /** Editors write a file in several steps; delay until it is complete. */
 const SETTLE_DELAY_MS = 60
+
+/** A style sheet that is replaced again before it has loaded does not report that. */
+const SHEETS_TIMEOUT_MS = 2500
 
 const LIST = /^modules\/.*\.json$/
 
@@ -11,7 +15,10 @@ const LIST = /^modules\/.*\.json$/
 export interface LiveEdits {
   /** Applies a saved file: style sheets and module lists in place, everything else by a reload. */
   apply(change: ChangedFixture): Promise<void>
-  /** Applies changed documents of the site in a frame without delay, by their paths in its folder. */
+  /**
+   * Applies changed documents of the site in a frame without delay, by their paths in its folder. Resolves when the page
+   * shows them.
+   */
   show(paths: readonly string[]): Promise<void>
   /** Called when the site is mounted. Returns the cleanup. */
   mount(site: LiveSite): () => void
@@ -46,9 +53,13 @@ export function createLiveEdits(root: ParentNode & Node, reload: () => void, bas
     reload()
   }
 
-  function restyle(path: string): boolean {
+  /** @returns undefined if the page has no such style sheet; resolves when it has loaded or failed */
+  function restyle(path: string): Promise<void> | undefined {
     const pathname = base + path
-    return path.endsWith('.css') && replaceSheet(root, pathname, () => mounted?.onStyleSheet(pathname))
+    const loaded = path.endsWith('.css') ? replaceSheet(root, pathname) : undefined
+    return loaded?.then((isLoaded) => {
+      if (isLoaded) mounted?.onStyleSheet(pathname)
+    })
   }
 
   return {
@@ -63,10 +74,11 @@ export function createLiveEdits(root: ParentNode & Node, reload: () => void, bas
       })
     },
     async show(paths) {
-      const rest = paths.filter((path) => !restyle(path))
-      if (rest.length === 0) return
-      if (rest.every((path) => LIST.test(path)) && mounted) return mounted.reloadLists()
-      reload()
+      const styled = paths.map((path) => ({ path, loaded: restyle(path) }))
+      const rest = styled.filter(({ loaded }) => loaded === undefined).map(({ path }) => path)
+      if (rest.some((path) => !LIST.test(path)) || (rest.length > 0 && !mounted)) return reload()
+      const sheets = Promise.all(styled.map(({ loaded }) => loaded))
+      await Promise.all([rest.length > 0 && mounted?.reloadLists(), waitUntilSettled(sheets, SHEETS_TIMEOUT_MS)])
     },
     mount(live) {
       mounted = live

@@ -1,7 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { replaceSheet } from './replaceSheet'
 
-const done = vi.fn()
 // Detached, because the test DOM would load style sheets of the document.
 const root = document.createElement('div')
 const links = () => [...root.querySelectorAll('link')]
@@ -12,29 +11,30 @@ beforeEach(() => {
   root.innerHTML = link('brand') + link('more')
 })
 
-test('keeps the old style sheet until the new one has loaded, at the same position', () => {
-  expect(replaceSheet(root, '/site/brand.css', done)).toBe(true)
+test('keeps the old style sheet until the new one has loaded, at the same position', async () => {
+  const loaded = replaceSheet(root, '/site/brand.css')
   expect(sheets()).toEqual(['/site/brand.css', '/site/brand.css?live=N', '/site/more.css'])
   links()[1]?.dispatchEvent(new Event('load'))
   expect(sheets()).toEqual(['/site/brand.css?live=N', '/site/more.css'])
-  expect(done).toHaveBeenCalledTimes(1)
+  expect(await loaded).toBe(true)
 })
 
 test('keeps one style sheet after two edits', () => {
-  replaceSheet(root, '/site/brand.css', done)
-  replaceSheet(root, '/site/brand.css', done)
+  replaceSheet(root, '/site/brand.css')
+  replaceSheet(root, '/site/brand.css')
   const [, first, second] = links()
   first?.dispatchEvent(new Event('load'))
   second?.dispatchEvent(new Event('load'))
   expect(sheets()).toEqual(['/site/brand.css?live=N', '/site/more.css'])
 })
 
-test('keeps the old style sheet if the new one fails', () => {
-  replaceSheet(root, '/site/brand.css', done)
+test('keeps the old style sheet if the new one fails', async () => {
+  const loaded = replaceSheet(root, '/site/brand.css')
   links()[1]?.dispatchEvent(new Event('error'))
   expect(sheets()).toEqual(['/site/brand.css', '/site/more.css'])
+  expect(await loaded).toBe(false)
 })
 
 test('ignores a style sheet that the page does not use', () => {
-  expect(replaceSheet(root, '/site/other.css', done)).toBe(false)
+  expect(replaceSheet(root, '/site/other.css')).toBeUndefined()
 })
