@@ -1,18 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CssNode, generate, lexer, parse, walk } from 'css-tree'
 import { compileString } from 'sass'
-import { withoutVars } from '../validate/css/tokenValues'
-
-/** A custom property that a brand may set. */
-export interface BrandToken {
-  /** The values if the brand sets none. Parts of the site may differ. */
-  defaults: string[]
-  /** The CSS type of its defaults, such as `<color>`, or a property with the same values; undefined: see `properties`. */
-  type?: string
-  /** Properties that use the token as their whole value; empty if it is also part of larger values. */
-  properties: string[]
-}
+import type { BrandToken } from '../../src/tools/css/brandToken'
+import { withoutVars } from '../../src/tools/css/tokenValues'
+import { describedTokens } from './describedTokens'
 
 /** In this order, so that 0 counts as a length. */
 const TYPES = ['<color>', '<length-percentage>', '<time>', '<easing-function>', '<number>', '<number>{3}']
@@ -20,7 +12,10 @@ const TYPES = ['<color>', '<length-percentage>', '<time>', '<easing-function>', 
 /** Properties whose values are lists. They stand in for a type, except for single keywords, which match any property. */
 const LISTS = ['font-family', 'box-shadow']
 
-/** All tokens of the site's style sheets, by name. */
+/**
+ * All tokens of the site's style sheets by name, in the order of `tokens.scss`.
+ * @throws Error if it does not describe exactly these
+ */
 export function brandTokens(root: string): Map<string, BrandToken> {
   const defaults = new Map<string, Set<string>>()
   const uses = new Map<string, Set<string>>()
@@ -41,8 +36,13 @@ export function brandTokens(root: string): Map<string, BrandToken> {
       })
     },
   })
+  const described = describedTokens(readFileSync(join(root, 'src/styles/tokens.scss'), 'utf8'))
+  const missing = [...defaults.keys()].filter((name) => !described.has(name))
+  if (missing.length > 0) throw new Error(`src/styles/tokens.scss does not describe ${missing.join(', ')}`)
   return new Map(
-    [...defaults].map(([name, values]) => {
+    [...described].map(([name, description]) => {
+      const values = defaults.get(name)
+      if (!values) throw new Error(`src/styles/tokens.scss describes ${name}, which no style sheet uses`)
       const resolved = [...values].map((value) =>
         parseValue(withoutVars(value, (other) => [...(defaults.get(other) ?? [])][0])),
       )
@@ -51,7 +51,7 @@ export function brandTokens(root: string): Map<string, BrandToken> {
       const type =
         TYPES.find((each) => resolved.every((value) => !lexer.match(each, value).error)) ??
         (properties.length > 0 ? undefined : LISTS.find((each) => resolved.every((value) => fits(each, value))))
-      return [name, { defaults: [...values], ...(type && { type }), properties }]
+      return [name, { ...description, defaults: [...values], ...(type && { type }), properties }]
     }),
   )
 }

@@ -63,7 +63,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const known = knownWords(root)
   const { files, sources } = await filesOfSchemas(schemas, known)
   const tokens = brandTokens(root)
-  files.set('docs/brand-tokens.md', tokensPage(root, tokens))
+  files.set('docs/brand-tokens.md', tokensPage(tokens))
   files.set('docs/brand-tokens.json', `${JSON.stringify(Object.fromEntries(tokens), null, 2)}\n`)
   files.set('docs/texts.md', textsPage())
   files.set('docs/analytics.md', analyticsPage())

@@ -31,6 +31,9 @@ const SHARED_SCRIPTS = [
   'scripts/budgets/playerFiles.ts',
 ]
 
+/** Generated data that all may import. */
+const SHARED_DATA = 'docs/brand-tokens.json'
+
 /** Folders outside the site, and what each may import. All may import schemas. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   schemas: ['schemas'],
@@ -55,7 +58,7 @@ const isIn = (path: string, folder: string) => path === folder || path.startsWit
  */
 export function importError(from: string, to: string, typesOnly = false): string | undefined {
   const layer = layerOf(from)
-  if (!layer || isIn(to, 'schemas')) return undefined
+  if (!layer || isIn(to, 'schemas') || to === SHARED_DATA) return undefined
   return OUTSIDE[layer] ? outsideError(layer, to, typesOnly) : insideError(layer, from, to)
 }
 

@@ -14,7 +14,10 @@ const DEFAULTS = {
   '--mq-focus': '#fff',
 }
 const brandTokens = new Map(
-  Object.entries(DEFAULTS).map(([name, value]) => [name, { defaults: [value], properties: [] }]),
+  Object.entries(DEFAULTS).map(([name, value]) => [
+    name,
+    { description: name, group: '', defaults: [value], properties: [] },
+  ]),
 )
 const check = (css: string, css_root?: string) =>
   brandColours(

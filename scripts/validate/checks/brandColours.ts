@@ -1,8 +1,8 @@
 import { type Colour, findLowContrast } from '../../../src/site/brand/contrast'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
+import { parseCssColour } from '../../../src/tools/css/cssColour'
 import { rootTokens } from '../../../src/tools/css/styleSheet'
-import { parseCssColour } from '../css/cssColour'
 import type { SiteCheck } from '../site/site'
 
 /** `file` is undefined for default values. */

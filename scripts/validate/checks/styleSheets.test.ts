@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import type { BrandToken } from '../../generate/brandTokens'
-import { expectedOf, withoutVars } from '../css/tokenValues'
+import type { BrandToken } from '../../../src/tools/css/brandToken'
+import { expectedOf, withoutVars } from '../../../src/tools/css/tokenValues'
 import { testSite } from '../site/testSite'
 import { styleSheets } from './styleSheets'
 

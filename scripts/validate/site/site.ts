@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/site/validate/problem'
+import type { BrandToken } from '../../../src/tools/css/brandToken'
 import type { ValidConfig, ValidModule } from '../../../src/tools/documents/checkDocument'
-import type { BrandToken } from '../../generate/brandTokens'
 
 interface ReadList {
   file: string

@@ -3,17 +3,21 @@ import type { Problem } from '../validate/problem'
 /** Red, green and blue from 0 to 255, opacity from 0 to 1 */
 export type Colour = readonly [red: number, green: number, blue: number, alpha?: number]
 
+export interface ColourPair {
+  /** Tokens */
+  front: string
+  back: string
+  minimum: number
+}
+
 /** Pairs of foreground and background tokens with the minimum ratio (look: "Validate colours") */
-const PAIRS: readonly (readonly [front: string, back: string, minimum: number])[] = [
-  ...['--mq-ink', '--mq-ink-soft', '--mq-ink-faint', '--mq-accent-text'].flatMap(
-    (front) =>
-      [
-        [front, '--mq-ground', 4.5],
-        [front, '--mq-surface', 4.5],
-      ] as const,
-  ),
-  ['--mq-on-accent', '--mq-accent', 4.5],
-  ['--mq-focus', '--mq-ground', 3],
+const PAIRS: readonly ColourPair[] = [
+  ...['--mq-ink', '--mq-ink-soft', '--mq-ink-faint', '--mq-accent-text'].flatMap((front) => [
+    { front, back: '--mq-ground', minimum: 4.5 },
+    { front, back: '--mq-surface', minimum: 4.5 },
+  ]),
+  { front: '--mq-on-accent', back: '--mq-accent', minimum: 4.5 },
+  { front: '--mq-focus', back: '--mq-ground', minimum: 3 },
 ]
 
 /** Contrast by WCAG 2, from 1 to 21. A translucent foreground is blended with the background. */
@@ -24,26 +28,43 @@ export function contrastOf(front: Colour, back: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+export interface MeasuredPair extends ColourPair {
+  /** Undefined if one of them is not a colour */
+  ratio: number | undefined
+  passes: boolean
+}
+
+/**
+ * The contrast of all pairs.
+ * @param colourOf the colour of a token, or undefined if it is not a colour
+ */
+export const measurePairs = (colourOf: (token: string) => Colour | undefined): MeasuredPair[] =>
+  PAIRS.map((pair) => {
+    const [front, back] = [colourOf(pair.front), colourOf(pair.back)]
+    const ratio = front && back && contrastOf(front, back)
+    return { ...pair, ratio, passes: ratio === undefined || ratio >= pair.minimum }
+  })
+
+/** With two decimals, rounded down, so that 4.499 does not read as 4.50 */
+export const formatRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)
+
 export interface LowContrast {
   /** The foreground, then its backgrounds */
   tokens: [front: string, ...backs: string[]]
   message: string
 }
 
-/**
- * Foreground tokens with too little contrast, each with its backgrounds and the measured ratios.
- * @param colourOf the colour of a token, or undefined if it is not a colour
- */
+/** Foreground tokens with too little contrast, each with its backgrounds and the measured ratios. */
 export function findLowContrast(colourOf: (token: string) => Colour | undefined): LowContrast[] {
   const found = new Map<string, { backs: string[]; ratios: string[]; minimum: number }>()
-  for (const [front, back, minimum] of PAIRS) {
-    const [a, b] = [colourOf(front), colourOf(back)]
-    const ratio = a && b ? contrastOf(a, b) : minimum
-    if (ratio >= minimum) continue
-    // Rounded down, so that 4.499 does not read as 4.50
-    const measured = (Math.floor(ratio * 100) / 100).toFixed(2)
+  for (const { front, back, minimum, ratio, passes } of measurePairs(colourOf)) {
+    if (passes || ratio === undefined) continue
     const { backs, ratios } = found.get(front) ?? { backs: [], ratios: [] }
-    found.set(front, { backs: [...backs, back], ratios: [...ratios, `${measured}:1 on ${back}`], minimum })
+    found.set(front, {
+      backs: [...backs, back],
+      ratios: [...ratios, `${formatRatio(ratio)}:1 on ${back}`],
+      minimum,
+    })
   }
   return [...found].map(([front, { backs, ratios, minimum }]) => ({
     tokens: [front, ...backs],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rootTokens } from '../../../src/tools/css/styleSheet'
 import { parseCssColour } from './cssColour'
+import { rootTokens } from './styleSheet'
 
 describe('rootTokens', () => {
   it.each([

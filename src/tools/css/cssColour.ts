@@ -1,4 +1,4 @@
-import type { Colour } from '../../../src/site/brand/contrast'
+import type { Colour } from '../../site/brand/contrast'
 
 /** Parses #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), white and black. Undefined for any other form. */
 export function parseCssColour(text: string): Colour | undefined {

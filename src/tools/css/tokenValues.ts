@@ -1,5 +1,5 @@
 import { type CssNode, lexer, parse } from 'css-tree'
-import type { BrandToken } from '../../generate/brandTokens'
+import type { BrandToken } from './brandToken'
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   '<color>': 'a colour',

@@ -23,7 +23,8 @@ export type FileChange =
 export interface SiteRules {
   /** The rules for the fields of a document. */
   fields?: (file: string) => FieldRules
-  tokens?: TokenOptions
+  /** Depends on the config. */
+  tokens?: (files: SiteTexts) => TokenOptions
 }
 
 /** @returns undefined if the operation changes nothing */
@@ -42,7 +43,7 @@ export function editSite(
   const result =
     'change' in operation
       ? editJson(text, operation.change, rules.fields?.(file) ?? NO_RULES)
-      : editToken(text, operation.token, operation.value, rules.tokens)
+      : editToken(text, operation.token, operation.value, rules.tokens?.(files))
   if ('refused' in result) return result
   const { edits } = result
   return { change: edits.length > 0 ? { file, edits, inverse: invertEdits(text, edits) } : undefined }

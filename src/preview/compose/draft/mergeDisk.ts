@@ -63,7 +63,7 @@ export function mergeDisk(
       const before = ours.get(operation.file)
       if (!('refused' in old) && old.change) ours = applyChange(ours, old.change)
       if (operation.file === file && saved + index < applied) continue
-      const result = rebaseSite(operation, before, files.get(operation.file), rules.tokens?.rootClass)
+      const result = rebaseSite(operation, before, files.get(operation.file), rules.tokens?.(files).rootClass)
       if ('conflict' in result) {
         conflicts.push({ ...result, label: step.label, operation })
         continue
