@@ -76,8 +76,15 @@ export const outline = (page: Page) => page.getByRole('navigation', { name: 'Par
 export const part = (page: Page) => page.getByRole('region', { name: 'Selected part' })
 export const status = (page: Page) => page.getByRole('status').last()
 
+/** Shows one of the two panels. On windows from 1100 px on both are shown. */
+export async function showPanel(page: Page, name: 'Parts' | 'Details'): Promise<void> {
+  const button = page.getByRole('group', { name: 'Panel', exact: true }).getByRole('button', { name })
+  if (await button.isVisible()) await button.click()
+}
+
 /** Opens a part of the site in the left panel. */
 export async function openSection(page: Page, name: string): Promise<void> {
+  await showPanel(page, 'Parts')
   await page.getByRole('button', { name: 'Site', exact: true }).click()
   await page.getByRole('navigation', { name: 'Parts of the site' }).getByRole('button', { name }).click()
 }

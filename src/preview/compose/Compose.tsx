@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
   useEffect,
@@ -20,6 +21,8 @@ import { Outline } from './outline/Outline'
 import { type OutlineItem, outlineGroups } from './outline/outlineGroups'
 import { PartPanel } from './PartPanel'
 import { sitePages } from './pages'
+import { PanelSwitch } from './panels/PanelSwitch'
+import { usePanels } from './panels/usePanels'
 import { ReviewDialog } from './review/ReviewDialog'
 import { type Side, SidePanel } from './SidePanel'
 import { commandOf } from './shortcuts'
@@ -45,6 +48,9 @@ export function Compose({ draft, site, firstPage }: Props) {
   const [side, setSide] = useState<Side>('page')
   const [section, setSection] = useState(SITE_SECTIONS[0])
   const [chosen, setChosen] = useState<string>()
+  const parts = useRef<HTMLDivElement>(null)
+  const details = useRef<HTMLDivElement>(null)
+  const panels = usePanels(parts, details)
   const canvas = useCanvasLists()
   const { lists } = canvas
   const { files } = state.history
@@ -59,6 +65,7 @@ export function Compose({ draft, site, firstPage }: Props) {
   const select = (file: string, at: string) => actions.select(selectionAt(files, file, at))
   const selectOnPage = (part: CanvasPart) => {
     setSide('page')
+    panels.show('details')
     select(part.file, part.pointer)
   }
   const review = async () => {
@@ -113,8 +120,15 @@ export function Compose({ draft, site, firstPage }: Props) {
         onReview={review}
       />
       <Notices state={state} draft={draft} />
-      <div className="mqp-compose__columns">
+      <div
+        className="mqp-compose__columns"
+        data-panel={panels.side}
+        data-sheet={panels.size}
+        style={{ '--mqp-sheet': panels.height } as CSSProperties}
+      >
         <SidePanel
+          ref={parts}
+          onEntry={() => panels.show('details')}
           side={side}
           onSide={setSide}
           section={section}
@@ -147,11 +161,14 @@ export function Compose({ draft, site, firstPage }: Props) {
           onReady={canvas.onReady}
           onLeave={canvas.onLeave}
         />
-        {Panel ? (
-          <Panel {...sectionProps} />
-        ) : (
-          <PartPanel selection={selection} located={located} item={item} actions={actions} />
-        )}
+        <PanelSwitch panels={panels} />
+        <div ref={details} className="mqp-compose__details" tabIndex={-1}>
+          {Panel ? (
+            <Panel {...sectionProps} />
+          ) : (
+            <PartPanel selection={selection} located={located} item={item} actions={actions} />
+          )}
+        </div>
       </div>
       <p className="mqp-compose__status" role="status">
         {message}
@@ -174,8 +191,9 @@ export function Compose({ draft, site, firstPage }: Props) {
 function useKeptFocus(root: RefObject<HTMLElement | null>, state: unknown, selection: unknown): void {
   useEffect(() => {
     if (document.activeElement !== document.body) return
-    const current = root.current?.querySelector<HTMLElement>('[aria-current]') ?? root.current
-    current?.focus()
+    const current = [...(root.current?.querySelectorAll<HTMLElement>('[aria-current]') ?? [])]
+    const shown = current.find((each) => each.getClientRects().length > 0)
+    ;(shown ?? root.current)?.focus()
   }, [root, state, selection])
 }
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { closestTo } from '../../lib/browser/closestTo'
 import { SectionList } from './site/SectionList'
 import type { SectionProps, SiteSection } from './site/siteSection'
 import { SITE_SECTIONS } from './site/siteSections'
@@ -11,9 +12,14 @@ interface Props {
   section: SiteSection
   onSection: (section: SiteSection) => void
   sectionProps: SectionProps
+  ref: RefObject<HTMLDivElement | null>
+  /** An entry was pressed, whose details are in the other panel. */
+  onEntry: () => void
   /** The parts of the page. */
   children: ReactNode
 }
+
+const SECTIONS_LABEL = 'Parts of the site'
 
 const SIDES = [
   { name: 'page', label: 'Page' },
@@ -21,10 +27,15 @@ const SIDES = [
 ] as const
 
 /** The left panel: the parts of the page, or those of the whole site. */
-export function SidePanel({ side, onSide, section, onSection, sectionProps, children }: Props) {
+export function SidePanel({ side, onSide, section, onSection, sectionProps, ref, onEntry, children }: Props) {
   const { List } = section
+  const onClick = (event: MouseEvent) => {
+    if (closestTo(event, `nav:not([aria-label="${SECTIONS_LABEL}"]) .mqp-outline-list__item`)) onEntry()
+  }
   return (
-    <div className="mqp-compose__side">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only observes presses of the entries inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div ref={ref} className="mqp-compose__side" tabIndex={-1} onClick={onClick}>
       <fieldset aria-label="What to change" className="mqp-compose__sides">
         {SIDES.map(({ name, label }) => (
           <button
@@ -43,7 +54,7 @@ export function SidePanel({ side, onSide, section, onSection, sectionProps, chil
       ) : (
         <>
           <SectionList
-            label="Parts of the site"
+            label={SECTIONS_LABEL}
             entries={SITE_SECTIONS.map(({ name, label }) => ({ key: name, label }))}
             chosen={section.name}
             onChoose={(name) => onSection(SITE_SECTIONS.find((each) => each.name === name) ?? section)}

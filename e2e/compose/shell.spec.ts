@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { canvas, composeSite, expect, outline, part, showPanel } from '../support/compose'
+import { test } from '../support/test'
+
+const site = composeSite({ site: 'lumen', port: 17 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('opens the fields of a part in a sheet, which is dragged and closed by buttons', { tag: '@core' }, async ({
+    page,
+  }) => {
+    await site.open(page)
+    await outline(page)
+      .getByRole('button', { name: /Festival wall/ })
+      .click()
+    await expect(part(page).getByLabel('Heading', { exact: true })).toBeVisible()
+    await expect(outline(page)).toBeHidden()
+    // The focus is in the panel that is shown.
+    expect(await page.evaluate(() => document.activeElement?.closest('main, body')?.tagName)).toBe('MAIN')
+    const sheet = part(page)
+    const { height } = (await canvas(page).owner().boundingBox()) ?? { height: 0 }
+    const handle = await page.locator('.mqp-switch__handle').boundingBox()
+    if (!handle) throw new Error('The sheet has no handle.')
+    await page.mouse.move(handle.x + 200, handle.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(handle.x + 200, handle.y - 300, { steps: 4 })
+    await page.mouse.up()
+    await expect(page.getByRole('button', { name: 'Larger panel' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Smaller panel' }).click()
+    await page.getByRole('button', { name: 'Smaller panel' }).click()
+    await expect(sheet).toBeHidden()
+    expect((await canvas(page).owner().boundingBox())?.height).toBeGreaterThan(height)
+    await showPanel(page, 'Details')
+    await expect(sheet).toBeVisible()
+  })
+
+  test('has targets of 44 px and nothing that is cut', async ({ page }) => {
+    await site.open(page)
+    for (const name of ['Parts', 'Details'] as const) {
+      await showPanel(page, name)
+      expect(await smallTargets(page)).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+/** Buttons, links and fields below 44 px, by name. */
+const smallTargets = (page: Page) =>
+  page.locator('.mqp-compose').evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('button, a, select, summary, input:not([type=range])')].flatMap((each) => {
+      const { width, height } = each.getBoundingClientRect()
+      const isShown = each.checkVisibility({ visibilityProperty: true })
+      return isShown && (width < 44 || height < 44)
+        ? [`${each.getAttribute('aria-label') ?? each.textContent} ${width} × ${height}`]
+        : []
+    }),
+  )
