@@ -53,6 +53,10 @@ export function variantOf(schema: Schema | undefined, value: unknown): Schema | 
 
 function withIncluded(schema: Schema): Schema {
   if (!schema.allOf) return schema
-  const included = schema.allOf.map((each) => withIncluded(resolve(each)))
-  return { ...schema, properties: Object.assign({}, ...included.map((each) => each.properties), schema.properties) }
+  const included = [...schema.allOf.map((each) => withIncluded(resolve(each))), schema]
+  return {
+    ...schema,
+    properties: Object.assign({}, ...included.map(({ properties }) => properties)),
+    required: [...new Set(included.flatMap(({ required }) => required ?? []))],
+  }
 }
