@@ -26,8 +26,8 @@ export interface LiveEdits {
 
 /** Updates that a mounted site can do in place. */
 interface LiveSite {
-  /** Reloads its module lists. */
-  reloadLists(): Promise<void>
+  /** Reloads its module lists. @param paths only those of these files, and only changed modules */
+  reloadLists(paths?: readonly string[]): Promise<void>
   /** Called when a style sheet was replaced, with its path on this origin. */
   onStyleSheet(pathname: string): void
 }
@@ -78,7 +78,7 @@ export function createLiveEdits(root: ParentNode & Node, reload: () => void, bas
       const rest = styled.filter(({ loaded }) => loaded === undefined).map(({ path }) => path)
       if (rest.some((path) => !LIST.test(path)) || (rest.length > 0 && !mounted)) return reload()
       const sheets = Promise.all(styled.map(({ loaded }) => loaded))
-      await Promise.all([rest.length > 0 && mounted?.reloadLists(), waitUntilSettled(sheets, SHEETS_TIMEOUT_MS)])
+      await Promise.all([rest.length > 0 && mounted?.reloadLists(rest), waitUntilSettled(sheets, SHEETS_TIMEOUT_MS)])
     },
     mount(live) {
       mounted = live

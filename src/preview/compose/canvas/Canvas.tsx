@@ -6,6 +6,7 @@ import { useFit } from '../../frame/useFit'
 import type { ChangedDocument } from '../draft/draftStore'
 import { CanvasMark } from './CanvasMark'
 import type { CanvasApi, CanvasPart } from './canvasApi'
+import { moduleChanges } from './modulePatch'
 
 interface Props {
   /** ID of the frame. */
@@ -40,7 +41,7 @@ export function Canvas(props: Props) {
   const [api, setApi] = useState<CanvasApi>()
   const [hovered, setHovered] = useState<CanvasPart>()
   const { box, scale } = useFit(width)
-  const { src, failed } = useDraftFrame(frame, props, () => api && onReady(api))
+  const { src, failed } = useDraftFrame(frame, props, api, () => api && onReady(api))
   const ready = useEffectEvent(onReady)
 
   useEffect(() => {
@@ -101,13 +102,22 @@ export function Canvas(props: Props) {
 }
 
 /** Gives the frame the unsaved documents, and lets the page show what has changed. Requests do not overlap. */
-function useDraftFrame(frame: RefObject<HTMLIFrameElement | null>, props: Props, onShown: () => void) {
+function useDraftFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  props: Props,
+  api: CanvasApi | undefined,
+  onShown: () => void,
+) {
   const { id, site, page, files, changed } = props
   const [state, setState] = useState<{ src?: string; failed: boolean }>({ failed: false })
   const whenShown = useEffectEvent(onShown)
   const wanted = useRef({ page, files, changed })
   const shown = useRef<{ page: string; files: SiteTexts; turn: number }>(undefined)
   const isRunning = useRef(false)
+  /** Shows changed fields of modules without the service. */
+  const patch = useEffectEvent(() => {
+    if (api && shown.current?.page === page) void api.patch(moduleChanges(shown.current.files, wanted.current.files))
+  })
 
   const update = useEffectEvent(async () => {
     if (isRunning.current) return
@@ -127,6 +137,7 @@ function useDraftFrame(frame: RefObject<HTMLIFrameElement | null>, props: Props,
       else {
         await handle.show(differing(before.files, next.files)).catch(() => {})
         setState((before) => (before.failed ? { ...before, failed: false } : before))
+        patch()
         whenShown()
       }
     }
@@ -135,6 +146,7 @@ function useDraftFrame(frame: RefObject<HTMLIFrameElement | null>, props: Props,
 
   useEffect(() => {
     wanted.current = { page, files, changed }
+    patch()
     const timer = setTimeout(() => update(), shown.current?.page === page ? UPDATE_DELAY_MS : 0)
     return () => clearTimeout(timer)
   }, [page, files, changed])

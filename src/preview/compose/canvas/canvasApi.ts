@@ -1,9 +1,11 @@
+import type { PlannedModule } from '../../../site/moduleList'
 import type { Runtime } from '../../../site/runtime'
 import { EXPLAINABLE_SELECTOR, explain } from '../../explain/explained'
 import type { Explained } from '../../explain/explanation'
 import type { NotShown } from '../../explain/notShown'
 import { readPageModuleLists } from '../../explain/usePageModuleLists'
 import { siteFileOf } from '../../problems/siteFile'
+import { type ModuleChange, patchModule } from './modulePatch'
 
 /** A part of the page that a document describes. */
 export interface CanvasPart {
@@ -31,6 +33,8 @@ export interface CanvasApi {
   /** The smallest part of the page that contains the value of a document. */
   find(file: string, pointer: string): CanvasPart | undefined
   lists(): Promise<CanvasList[]>
+  /** Shows changed fields of modules until their list is loaded again. */
+  patch(changes: readonly ModuleChange[]): Promise<void>
 }
 
 /** Runs in the frame, where the elements belong to. */
@@ -53,6 +57,7 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
 
   return {
     partAt,
+    patch,
     find(file, pointer) {
       const module = /^\/data\/\d+\/module/.exec(pointer)?.[0]
       if (module) return findInModule(file, module, pointer)
@@ -72,11 +77,27 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
     },
   }
 
+  async function patch(changes: readonly ModuleChange[]): Promise<void> {
+    const runtime = runtimeOf()
+    for (const { loader } of changes.length > 0 ? (runtime?.lists() ?? []) : []) {
+      const shown = loader.read() ?? []
+      const patched = shown.map((planned) => {
+        const change = changes.find((each) => isOf(planned, each.file, each.pointer))
+        return change ? (patchModule(planned, change) ?? planned) : planned
+      })
+      const differing = patched.filter((planned, index) => planned !== shown[index])
+      if (differing.length === 0) continue
+      // Otherwise the modules would be skeletons for a moment.
+      await Promise.allSettled(differing.map((planned) => runtime?.module(planned).load()))
+      if (loader.read() === shown) loader.replace(patched)
+    }
+  }
+
   function findInModule(file: string, module: string, pointer: string): CanvasPart | undefined {
     const planned = runtimeOf()
       ?.lists()
       .flatMap(({ loader }) => loader.read() ?? [])
-      .find((each) => each.pointer === module && siteFileOf(each.document.file) === file)
+      .find((each) => isOf(each, file, module))
     const slot = planned && document.getElementById(planned.key)
     if (!slot) return undefined
     const cards = pointer === module ? [] : [...slot.querySelectorAll('[data-card]')]
@@ -84,6 +105,9 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
     return found ?? partOf(slot)
   }
 }
+
+const isOf = (planned: PlannedModule, file: string, pointer: string): boolean =>
+  planned.pointer === pointer && siteFileOf(planned.document.file) === file
 
 const closest = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(EXPLAINABLE_SELECTOR) : null

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { standIn } from '../../../lib/testing/standIn'
+import type { PlannedModule } from '../../../site/moduleList'
+import { moduleChanges, patchModule } from './modulePatch'
+
+const FILE = 'modules/home.json'
+type Fields = Record<string, unknown>
+
+const listOf = (...modules: Fields[]) =>
+  new Map([[FILE, JSON.stringify({ data: modules.map((module) => ({ module })) })]])
+const wall = { slug: 'wall', type: 'title_grid', display_name: 'Wall' }
+const rest = { slug: 'rest', type: 'text_block', content: 'Text' }
+
+describe('moduleChanges', () => {
+  test('names the modules whose fields differ', () => {
+    const after = { ...wall, display_name: 'The wall' }
+    expect(moduleChanges(listOf(wall, rest), listOf(after, rest))).toEqual([
+      { file: FILE, pointer: '/data/0/module', before: wall, after },
+    ])
+  })
+
+  test.each<[string, Fields[]]>([
+    ['a list with the same modules', [wall, rest]],
+    ['an added module', [wall, rest, { slug: 'new', type: 'text_block' }]],
+    ['moved modules', [rest, wall]],
+    ['a hidden module', [{ ...wall, hidden: true }, rest]],
+    ['a module of another type', [{ ...wall, type: 'carousel_show' }, rest]],
+  ])('leaves %s to the service', (_, modules) => {
+    expect(moduleChanges(listOf(wall, rest), listOf(...modules))).toEqual([])
+  })
+})
+
+describe('patchModule', () => {
+  const card = { slug: 'faust', kicker: 'New', name: 'Faust', images: { poster: '/faust.webp' } }
+  const planned = standIn<PlannedModule>({ heading: 'Wall', raw: { ...wall, content: [card] } })
+  const before = { ...wall, content: [{ slug: 'faust', kicker: 'New' }] }
+  const patched = (after: Fields) => patchModule(planned, { file: FILE, pointer: '', before, after })
+
+  test('sets changed fields and the heading, and keeps the data of titles', () => {
+    const after = { ...before, display_name: 'The wall', config: { layout: 'tall' } }
+    expect(patched(after)).toMatchObject({
+      heading: 'The wall',
+      raw: { display_name: 'The wall', config: { layout: 'tall' }, content: [card] },
+    })
+  })
+
+  test('removes a field', () => {
+    const { display_name: _, ...after } = before
+    const result = patched(after)
+    expect(result?.heading).toBeUndefined()
+    expect(result?.raw).not.toHaveProperty('display_name')
+  })
+
+  test('sets a field of a card', () => {
+    expect(patched({ ...before, content: [{ slug: 'faust', kicker: 'Restored' }] })?.raw.content).toEqual([
+      { ...card, kicker: 'Restored' },
+    ])
+  })
+
+  test.each<[string, unknown]>([
+    ['an added card', [...before.content, { slug: 'greed' }]],
+    ['a removed card', []],
+    ['another card', [{ slug: 'greed', kicker: 'New' }]],
+    ['a card that lost a field, which the title may have', [{ slug: 'faust' }]],
+    ['a removed list', undefined],
+  ])('leaves %s to the service', (_, content) => {
+    expect(patched({ ...before, content })).toBeUndefined()
+  })
+})

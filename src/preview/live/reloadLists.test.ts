@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { createLoader } from '../../lib/async/loader'
+import { standIn } from '../../lib/testing/standIn'
+import type { PlannedModule } from '../../site/moduleList'
+import type { Runtime } from '../../site/runtime'
+import { reloadLists } from './reloadLists'
+
+const HOME = 'modules/placement/home/'
+const FILMS = 'modules/placement/films/'
+
+const planned = (slug: string, raw: object = {}) => standIn<PlannedModule>({ key: slug, slug, raw: { slug, ...raw } })
+
+/** A runtime with two loaded lists. */
+async function runtimeWith(next: Record<string, PlannedModule[]>) {
+  const loaded = { [HOME]: [planned('wall'), planned('rest')], [FILMS]: [planned('films')] }
+  const lists = Object.entries(loaded).map(([uri, modules]) => ({ uri, loader: createLoader(async () => modules) }))
+  await Promise.all(lists.map(({ loader }) => loader.load()))
+  const load = vi.fn(async () => {})
+  const fetchList = vi.fn(async (uri: string) => next[uri] ?? [])
+  const runtime = standIn<Runtime>({ lists: () => lists, fetchList, module: () => standIn({ load }) })
+  return { runtime, fetchList, read: (uri: string) => lists.find((list) => list.uri === uri)?.loader.read(), loaded }
+}
+
+test('reloads all lists without paths, with new modules', async () => {
+  const { runtime, read, loaded } = await runtimeWith({ [HOME]: [planned('wall'), planned('rest')], [FILMS]: [] })
+  await reloadLists(runtime)
+  expect(read(HOME)).toEqual(loaded[HOME])
+  expect(read(HOME)?.[0]).not.toBe(loaded[HOME]?.[0])
+  expect(read(FILMS)).toEqual([])
+})
+
+test('reloads only the lists of given files, and keeps their unchanged modules', async () => {
+  const { runtime, fetchList, read, loaded } = await runtimeWith({
+    [HOME]: [planned('wall', { display_name: 'New' }), planned('rest')],
+  })
+  await reloadLists(runtime, ['modules/home.json'])
+  expect(fetchList.mock.calls).toEqual([[HOME]])
+  expect(read(HOME)?.[0]?.raw).toEqual({ slug: 'wall', display_name: 'New' })
+  expect(read(HOME)?.[1]).toBe(loaded[HOME]?.[1])
+})

@@ -1,0 +1,40 @@
+import equal from 'fast-deep-equal'
+import type { PlannedModule } from '../../site/moduleList'
+import type { Runtime } from '../../site/runtime'
+import { setFileStale } from '../problems/lastGood'
+import { siteFileOf } from '../problems/siteFile'
+
+/**
+ * Reloads module lists in memory. A list that fails to load keeps its previous content, so that incomplete JSON in the
+ * editor does not empty the page.
+ * @param paths files of the site's folder: reloads only their lists, and keeps unchanged modules, so that they are not
+ *   validated and rendered again. Their problems are not reported again either. Default: all lists
+ */
+export async function reloadLists(runtime: Runtime, paths?: readonly string[]): Promise<void> {
+  await Promise.all(
+    runtime.lists().map(async ({ uri, loader }) => {
+      const file = siteFileOf(uri)
+      if (paths && file && !paths.includes(file)) return
+      const before = loader.read()
+      // Errors are reported by the check of the folder.
+      const modules = await fetchModules(runtime, uri, paths ? before : undefined).catch(() => undefined)
+      setFileStale(file ?? uri, !modules && before !== undefined)
+      if (modules) loader.replace(modules)
+    }),
+  )
+}
+
+/** A list with loaded modules, so that no skeletons flash. */
+async function fetchModules(runtime: Runtime, uri: string, before: readonly PlannedModule[] = []) {
+  const kept = new Map(before.map((planned) => [planned.key, planned]))
+  const modules = (await runtime.fetchList(uri)).map((planned) => {
+    const known = kept.get(planned.key)
+    return known && isSame(known, planned) ? known : planned
+  })
+  await Promise.allSettled(modules.map((planned) => runtime.module(planned).load()))
+  return modules
+}
+
+/** The text of the document is not compared: another module may have changed it. */
+const isSame = ({ document: _, ...known }: PlannedModule, { document, ...planned }: PlannedModule): boolean =>
+  equal(known, planned)
