@@ -4,5 +4,9 @@ import { pageKinds } from './routes'
 vi.mock('./local', () => ({ default: { pages: new Map([['resetpassword', { load: async () => ({}) }]]) } }))
 
 test('keeps the flags of a built-in page that the folder local replaces', () => {
-  expect(pageKinds.get('resetpassword')).toMatchObject({ quiet: 'mail', passesGate: true, isPrivate: true })
+  expect(pageKinds.get('resetpassword')).toMatchObject({
+    blocksScripts: 'email-token',
+    bypassesCountdown: true,
+    isPrivate: true,
+  })
 })

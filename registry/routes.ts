@@ -62,17 +62,17 @@ const kinds = definePageKinds({
   recommendations: { load: lazy('recommendations'), isPrivate: true },
   videolanding: { load: lazy('videolanding'), hero: true },
   lightbox: { load: lazy('lightbox'), isTitlePage: true },
-  login: { load: lazy('login'), isPrivate: true, quiet: true },
+  login: { load: lazy('login'), isPrivate: true, blocksScripts: true },
   resetpassword: {
     load: lazy('resetpassword'),
     isPrivate: true,
-    passesGate: true,
-    quiet: 'mail',
+    bypassesCountdown: true,
+    blocksScripts: 'email-token',
   },
   requestaccess: {
     load: lazy('requestaccess'),
     isPrivate: true,
-    passesGate: true,
+    bypassesCountdown: true,
   },
   collections: { load: lazy('collections'), isPrivate: true },
   collection: { load: lazy('collection'), isPrivate: true },
@@ -82,12 +82,12 @@ const kinds = definePageKinds({
   waystowatch: { load: lazy('waystowatch') },
   iframe: { load: lazy('iframe') },
   pdf: { load: lazy('pdf') },
-  events: { load: lazy('events'), below: '/:id' },
+  events: { load: lazy('events'), subpath: '/:id' },
   eventrsvpcancel: {
     load: lazy('eventrsvpcancel'),
     isPrivate: true,
-    passesGate: true,
-    quiet: 'mail',
+    bypassesCountdown: true,
+    blocksScripts: 'email-token',
   },
   fycevent: { load: lazy('liveevent'), preload: preloadPlayer },
   fyceventlist: { load: lazy('fyceventlist') },
@@ -97,7 +97,7 @@ const kinds = definePageKinds({
 const fixedKinds: Record<string, PageKindEntry> = {
   'fixed:restricted': { load: lazy('restricted'), isPrivate: true },
   'fixed:noaccess': { load: lazy('noaccess'), isPrivate: true },
-  'fixed:logout': { load: lazy('logout'), isPrivate: true, quiet: true },
+  'fixed:logout': { load: lazy('logout'), isPrivate: true, blocksScripts: true },
   'fixed:code': { load: lazy('c'), isPrivate: true },
   'fixed:authredirect': { load: lazy('authredirect'), isPrivate: true },
   'fixed:callback': { load: lazy('callback'), isPrivate: true },
@@ -127,8 +127,13 @@ export const fixedPages: readonly FixedPage[] = [
 const builtIn: Readonly<Record<string, PageKindEntry>> = { ...kinds, ...fixedKinds }
 
 /** Flags that a kind keeps if the folder `local` replaces its page (threats S10, X4) */
-function flagsOf({ passesGate, quiet, isPrivate, isTitlePage }: Partial<PageKindEntry> = {}): Partial<PageKindEntry> {
-  return { passesGate, quiet, isPrivate, isTitlePage }
+function flagsOf({
+  bypassesCountdown,
+  blocksScripts,
+  isPrivate,
+  isTitlePage,
+}: Partial<PageKindEntry> = {}): Partial<PageKindEntry> {
+  return { bypassesCountdown, blocksScripts, isPrivate, isTitlePage }
 }
 
 /** All kinds, including those of fixed paths; those of the folder `local` replace built-in ones of the same name. */

@@ -35,7 +35,7 @@ export function OwnListPage({ heading, signedOutText, sort, sorts, onSort, child
       <ModuleList uri={route?.modules_uri}>
         <div className="mq-own">
           <PageHeading heading={name}>
-            {own && <Select label={t('sort')} quiet value={sort} choices={sorts} onChange={onSort} />}
+            {own && <Select label={t('sort')} hideLabel value={sort} choices={sorts} onChange={onSort} />}
           </PageHeading>
           {own ? (
             children

@@ -93,7 +93,7 @@ it('loads a script after consent to its category', () => {
   expect(srcs()).toHaveLength(3)
 })
 
-it('loads nothing on a quiet page, even if the visitor consents there', () => {
+it('loads nothing on a page that blocks scripts, even if the visitor consents there', () => {
   const consent = createConsent(true)
   const gate = createGate([{ src: 'https://a.example/a.js', category: 'analytics' }], consent)
   gate.visit(true)

@@ -24,7 +24,7 @@ const SCRIPT_TIMEOUT_MS = 10_000
 
 /**
  * Loads the operator's scripts: each URL once, https or of this site only, after consent to its category, and never on a
- * quiet page (threats X4). Errors and timeouts of a script have no effect on the visitor (reliability P20).
+ * page that blocks them (threats X4). Errors and timeouts of a script have no effect on the visitor (reliability P20).
  * @param onTool called before a tool is added to the page
  */
 export function createScriptGate(
@@ -39,12 +39,12 @@ export function createScriptGate(
     if (url && !pending.has(url)) pending.set(url, script)
   }
   const toTrustedUrl = allowScriptUrls(pending.keys())
-  let isQuietPage = true
+  let isBlocked = true
   let hasLoaded = false
   let queue = Promise.resolve()
 
   function loadAllowed(): void {
-    if (isQuietPage) return
+    if (isBlocked) return
     for (const [url, script] of pending) {
       if (!consent.allows(script.category)) continue
       pending.delete(url)
@@ -78,9 +78,9 @@ export function createScriptGate(
 
   consent.subscribe(loadAllowed)
   return {
-    /** @param isQuiet true: the page must not run third-party scripts */
-    visit(isQuiet: boolean): void {
-      isQuietPage = isQuiet
+    /** @param blocksScripts true: the page must not run third-party scripts */
+    visit(blocksScripts: boolean): void {
+      isBlocked = blocksScripts
       loadAllowed()
     },
     /** Whether this document runs third-party scripts. Only a reload stops them. */

@@ -11,7 +11,7 @@ import type { Runtime } from './runtime'
 export interface PageKindEntry {
   load: () => Promise<{ default: ComponentType<PageProps> }>
   /** Suffix that fixed addresses of this kind may have if the route has no parameter: the pattern `/:id` */
-  below?: string
+  subpath?: string
   /** true: the page reads its module list itself, because it depends on more than the route */
   ownList?: boolean
   /** true: usually starts with a hero, and so does its skeleton: under a bar that overlays heroes, the page would move */
@@ -19,12 +19,12 @@ export interface PageKindEntry {
   /** Presentation as a dialog over another page. Undefined: never a dialog */
   modal?: ModalEntry
   /** true: reachable while a countdown covers the site, because an email links to it */
-  passesGate?: true
+  bypassesCountdown?: true
   /**
-   * Its address or form has data that third-party scripts must not see (threats X4). 'mail': only the recipient of an
-   * email may know the address, which scripts can read until the document unloads (threats S10, S11).
+   * Its address or form has data that third-party scripts must not see (threats X4). 'email-token': only the recipient of
+   * an email may know the address, which scripts can read until the document unloads (threats S10, S11).
    */
-  quiet?: true | 'mail'
+  blocksScripts?: true | 'email-token'
   /** true: specific to a visitor or a moment, so it is neither indexed nor rendered on the server */
   isPrivate?: true
   /** true: the parameter `slug` is a title */

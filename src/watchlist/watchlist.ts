@@ -113,7 +113,7 @@ export function createWatchlist(
         try {
           await sendWatchlistChange(http, id, wanted)
         } catch (error) {
-          if (!isSo(error, wanted)) {
+          if (!isAlreadyDone(error, wanted)) {
             if (change.wanted === wanted) throw error
             // The request may have arrived without a response, so the current state is sent in any case.
             saved = wanted
@@ -202,7 +202,8 @@ export function createWatchlist(
 const emptyState = (): Known => ({ saved: new Map(), changes: new Map(), clock: 0, version: 0, readAt: 0 })
 
 /** A refusal that says that the title is already in the requested state */
-const isSo = (error: unknown, wanted: boolean) => error instanceof ServiceError && error.status === (wanted ? 409 : 404)
+const isAlreadyDone = (error: unknown, wanted: boolean) =>
+  error instanceof ServiceError && error.status === (wanted ? 409 : 404)
 
 /**
  * The valid ids in a watchlist response, `{ "data": { "items": [...] } }`.

@@ -11,10 +11,10 @@ test.each([
   ['a contact form', [home, route('/contact', 'contact')], '/contact'],
   ['events with RSVPs', [home, route('/events', 'events')], '/events'],
 ])('omits %s and reports its pointer', (_, routing, path) => {
-  const { document, left } = withoutService(site({ auth: { disabled: true }, routing }))
+  const { document, omitted } = withoutService(site({ auth: { disabled: true }, routing }))
   expect((document.site_config as { routing: unknown }).routing).toEqual([home])
-  expect(left).toMatchObject([{ pointer: '/site_config/routing/1' }])
-  expect(left[0]?.message).toMatch(`${path} is not exported`)
+  expect(omitted).toMatchObject([{ pointer: '/site_config/routing/1' }])
+  expect(omitted[0]?.message).toMatch(`${path} is not exported`)
 })
 
 test.each([
@@ -29,17 +29,17 @@ test.each([
   'searchresults',
   'modulesonly',
 ])('keeps a page of the kind %s', (component) => {
-  const { document, left } = withoutService(site({ auth: { disabled: true }, routing: [route('/a', component)] }))
+  const { document, omitted } = withoutService(site({ auth: { disabled: true }, routing: [route('/a', component)] }))
   expect((document.site_config as { routing: unknown[] }).routing).toHaveLength(1)
-  expect(left).toEqual([])
+  expect(omitted).toEqual([])
 })
 
 test.each(['watchlist', 'history'])('makes a page of the kind %s public and adds it to the menu', (component) => {
   const own = route('/mine', component, { login_required: true, protected: true, show_in_menu: false, heading: 'Mine' })
-  const { document, left } = withoutService(site({ auth: { disabled: true }, routing: [own] }))
+  const { document, omitted } = withoutService(site({ auth: { disabled: true }, routing: [own] }))
   const { routing } = document.site_config as { routing: unknown[] }
   expect(routing).toEqual([route('/mine', component, { heading: 'Mine', label: 'Mine' })])
-  expect(left).toEqual([])
+  expect(omitted).toEqual([])
 })
 
 test.each([
@@ -55,9 +55,9 @@ test.each([
 
 it('disables sign-in and does not require it', () => {
   const config = site({ force_keycloak: true, auth: { mfa: true }, routing: [home] })
-  const { document, left } = withoutService(config)
+  const { document, omitted } = withoutService(config)
   expect(document.site_config).toEqual({ auth: { mfa: true, disabled: true }, watchlist: false, routing: [home] })
-  expect(left.map(({ pointer }) => pointer)).toEqual(['/site_config/force_keycloak', '/site_config/auth'])
+  expect(omitted.map(({ pointer }) => pointer)).toEqual(['/site_config/force_keycloak', '/site_config/auth'])
   expect(config.site_config).toHaveProperty('force_keycloak', true)
 })
 

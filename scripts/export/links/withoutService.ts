@@ -21,7 +21,7 @@ const SERVICE_REASONS: ReadonlyMap<string, string> = new Map([
 export interface WithoutService {
   document: Record<string, unknown>
   /** Pointers refer to the original config. */
-  left: Pick<Problem, 'pointer' | 'message'>[]
+  omitted: Pick<Problem, 'pointer' | 'message'>[]
 }
 
 /**
@@ -30,22 +30,22 @@ export interface WithoutService {
  */
 export function withoutService(config: unknown): WithoutService {
   const document = structuredClone(isRecord(config) ? config : {})
-  const left: WithoutService['left'] = []
+  const omitted: WithoutService['omitted'] = []
   const site = isRecord(document.site_config) ? document.site_config : {}
-  const leave = (pointer: string, message: string) => left.push({ pointer: `/site_config/${pointer}`, message })
+  const omit = (pointer: string, message: string) => omitted.push({ pointer: `/site_config/${pointer}`, message })
 
   if (site.force_keycloak === true) {
-    leave(
+    omit(
       'force_keycloak',
       'Sign-in is not available in a static export; force_keycloak is ignored and the site is public.',
     )
     delete site.force_keycloak
   }
   const auth = isRecord(site.auth) ? site.auth : {}
-  if (auth.disabled !== true) leave('auth', 'Sign-in is not available in a static export: it needs a service.')
+  if (auth.disabled !== true) omit('auth', 'Sign-in is not available in a static export: it needs a service.')
   site.auth = { ...auth, disabled: true }
   if (site.offline === true)
-    leave(
+    omit(
       'offline',
       'Offline storage is not available in a static export: remove "offline", or host the site with a service.',
     )
@@ -53,13 +53,13 @@ export function withoutService(config: unknown): WithoutService {
   if (Array.isArray(site.routing))
     site.routing = site.routing.map(forGuests).filter((route, at) => {
       const reason = isRecord(route) ? omissionReason(route) : undefined
-      if (reason) leave(`routing/${at}`, reason)
+      if (reason) omit(`routing/${at}`, reason)
       return !reason
     })
   // Without a watchlist page, the watchlist button would be useless.
   const routing: unknown[] = Array.isArray(site.routing) ? site.routing : []
   if (!routing.some((route) => isRecord(route) && route.component === 'watchlist')) site.watchlist = false
-  return { document, left }
+  return { document, omitted }
 }
 
 /**

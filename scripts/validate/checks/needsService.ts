@@ -4,7 +4,7 @@ import type { SiteCheck } from '../site/site'
 /** With `--export`: reports features that a static export does not support. */
 export const needsService: SiteCheck = ({ config, forExport }) =>
   config && forExport
-    ? withoutService(config.raw).left.map(({ pointer, message }) => ({
+    ? withoutService(config.raw).omitted.map(({ pointer, message }) => ({
         severity: 'warning',
         rule: 'export/needs-service',
         file: config.file,

@@ -9,7 +9,7 @@ export function CollectionColumns({ collections }: { collections: readonly Colle
       steps={COLUMNS}
       total={collections.length}
       ratio={0.5625}
-      below={150}
+      captionHeight={150}
       className="mq-collection-columns"
       keyOf={(at) => `${collections[at]?.id} ${at}`}
     >

@@ -33,7 +33,7 @@ export function SeasonPicker({ groups, shown, onChoose, unnamed }: Props) {
       {unnamed ? null : choices.length > 1 ? (
         <Select
           label={t('seasonChoice')}
-          quiet
+          hideLabel
           value={String(season.season_num)}
           choices={choices}
           onChange={onChoose}

@@ -73,7 +73,7 @@ export function ExtraList({ extras, title, label, layout = 'grid' }: Props) {
           steps={STEPS}
           total={extras.length}
           ratio={0.5625}
-          below={90}
+          captionHeight={90}
           keyOf={(at) => `${extras[at]?.slug} ${at}`}
         >
           {(at) => {

@@ -50,7 +50,7 @@ export function TitleColumns(props: Props) {
   const { titled_posters } = useRuntime().plan.document.site_config
   const captions = props.captions ?? (layout === 'tiles' ? 'name' : undefined)
   const [width, height] = ART_DIMENSIONS[shape]
-  const below =
+  const captionHeight =
     (layout === 'tiles' && captions === 'name') || (!captions && titled_posters)
       ? 0
       : CAPTION_HEIGHTS[captions ?? 'facts']
@@ -60,8 +60,8 @@ export function TitleColumns(props: Props) {
       steps={TITLE_COLUMNS[layout]}
       total={titles.length}
       ratio={height / width}
-      below={below}
-      className={`mq-titles mq-titles--${layout}${below > 0 ? ' mq-titles--worded' : ''}`}
+      captionHeight={captionHeight}
+      className={`mq-titles mq-titles--${layout}${captionHeight > 0 ? ' mq-titles--worded' : ''}`}
       keyOf={(index) => `${titles[index]?.slug} ${index}`}
     >
       {(index) => {

@@ -32,12 +32,12 @@ export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved 
   const close = () => setIsConfirming(false)
   return (
     <div className="mq-asset-actions">
-      {parts.decide && (
+      {parts.reviewButtons && (
         <DecisionButtons
-          decided={parts.decided}
+          decision={parts.decision}
           busy={busy}
           onDecide={decide}
-          onComment={parts.comment ? onComment : undefined}
+          onComment={parts.rejectionComment ? onComment : undefined}
         />
       )}
       {parts.download && <DownloadMenu of={of} asset={asset} />}

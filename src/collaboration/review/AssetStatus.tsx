@@ -9,22 +9,22 @@ import type { AssetParts } from './assetParts'
 
 interface Props {
   asset: CollectionAsset
-  decided: AssetParts['decided']
+  decision: AssetParts['decision']
 }
 
 /** State of an asset; for a decision with the person and date, if known. */
-export function AssetStatus({ asset, decided }: Props) {
+export function AssetStatus({ asset, decision }: Props) {
   const t = useText()
   const when = useRelativeDate()
-  const last = asset.approval_status?.find(({ action }) => action === decided)
+  const last = asset.approval_status?.find(({ action }) => action === decision)
   const name = assetPersonName(last?.user)
   const date = when(last?.created_at)
-  if (!decided || !name || !date) return <StateLabel asset={asset} />
-  const { tone, sign } = STATE_STYLES[decided]
+  if (!decision || !name || !date) return <StateLabel asset={asset} />
+  const { tone, sign } = STATE_STYLES[decision]
   return (
     <p className={`mq-state mq-state--long mq-state--${tone}`} role="status">
       <Icon path={sign} />
-      {t(decided === 'approved' ? 'approvedBy' : 'rejectedBy', { name, date })}
+      {t(decision === 'approved' ? 'approvedBy' : 'rejectedBy', { name, date })}
     </p>
   )
 }

@@ -6,7 +6,7 @@ import type { AssetParts } from './assetParts'
 import type { AssetChange } from './useAssetChanges'
 
 interface Props {
-  decided: AssetParts['decided']
+  decision: AssetParts['decision']
   busy: AssetChange | undefined
   onDecide: (approved: boolean) => void
   /** Focuses the comment composer. undefined: commenting is not allowed. */
@@ -14,23 +14,23 @@ interface Props {
 }
 
 /** Approve and reject, with an offer to explain a rejection until a decision is made. */
-export function DecisionButtons({ decided, busy, onDecide, onComment }: Props) {
+export function DecisionButtons({ decision, busy, onDecide, onComment }: Props) {
   const t = useText()
-  const disabled = decided !== undefined || busy !== undefined
+  const disabled = decision !== undefined || busy !== undefined
   return (
     <>
-      {onComment && !decided && (
+      {onComment && !decision && (
         <button type="button" className="mq-asset-actions__why" onClick={onComment}>
           {t('rejectWhy')}
         </button>
       )}
       <Button kind="line" disabled={disabled} {...pending(busy === 'reject')} onClick={() => onDecide(false)}>
         <Icon path={ICON_PATHS.cross} />
-        {t(decided === 'rejected' ? 'rejected' : busy === 'reject' ? 'rejecting' : 'reject')}
+        {t(decision === 'rejected' ? 'rejected' : busy === 'reject' ? 'rejecting' : 'reject')}
       </Button>
       <Button kind="first" disabled={disabled} {...pending(busy === 'approve')} onClick={() => onDecide(true)}>
         <Icon name="check" />
-        {t(decided === 'approved' ? 'approved' : busy === 'approve' ? 'approving' : 'approve')}
+        {t(decision === 'approved' ? 'approved' : busy === 'approve' ? 'approving' : 'approve')}
       </Button>
     </>
   )

@@ -7,24 +7,24 @@ const STATUSES = ['ready', 'failed', 'processing', 'in progress'] as const
 const TYPES = ['video', 'image', 'audio', 'subtitle', 'other'] as const
 
 test.each([
-  ['video', 'player'],
-  ['image', 'picture'],
-  ['audio', 'sound'],
-  ['subtitle', 'cues'],
+  ['video', 'video'],
+  ['image', 'image'],
+  ['audio', 'audio'],
+  ['subtitle', 'subtitles'],
   ['other', 'file'],
   [undefined, 'file'],
-] as const)('a ready %s is looked at with: %s', (file_type, face) => {
-  expect(assetParts({ id: 1, file_type }, new Set()).face).toBe(face)
+] as const)('shows a ready %s in the viewer %s', (file_type, viewer) => {
+  expect(assetParts({ id: 1, file_type }, new Set()).viewer).toBe(viewer)
 })
 
 test.each(
   TYPES.flatMap((file_type) =>
-    [['failed', 'failed'] as const, ['processing', 'waits'] as const, ['in progress', 'waits'] as const].map(
-      ([status, face]) => ({ file_type, status, face }),
+    [['failed', 'failed'] as const, ['processing', 'processing'] as const, ['in progress', 'processing'] as const].map(
+      ([status, viewer]) => ({ file_type, status, viewer }),
     ),
   ),
-)('a $file_type that is $status is never opened: $face', ({ file_type, status, face }) => {
-  expect(assetParts({ id: 1, file_type, status }, new Set(PERMISSIONS)).face).toBe(face)
+)('shows no $file_type that is $status: $viewer', ({ file_type, status, viewer }) => {
+  expect(assetParts({ id: 1, file_type, status }, new Set(PERMISSIONS)).viewer).toBe(viewer)
 })
 
 /** All combinations of the five permissions. */
@@ -37,9 +37,9 @@ describe.each(STATUSES)('%s', (status) => {
     const has = (permission: Permission) => permissions.includes(permission)
     const parts = assetParts({ id: 1, status, file_type: 'video' }, new Set(permissions))
     expect(parts).toMatchObject({
-      context: has('read'),
-      comment: has('write comments'),
-      decide: has('approve'),
+      conversations: has('read'),
+      rejectionComment: has('write comments'),
+      reviewButtons: has('approve'),
       remove: has('write'),
       download: has('download') && (status === 'ready' || status === 'failed'),
     })
@@ -51,6 +51,6 @@ test.each<[Partial<CollectionAsset>, string | undefined]>([
   [{ is_approved: true }, 'approved'],
   [{ is_rejected: true }, 'rejected'],
   [{ is_approved: true, is_rejected: true }, 'rejected'],
-])('reads the decision of %j: %s', (asset, decided) => {
-  expect(assetParts({ id: 1, ...asset }, new Set()).decided).toBe(decided)
+])('reads the decision of %j: %s', (asset, decision) => {
+  expect(assetParts({ id: 1, ...asset }, new Set()).decision).toBe(decision)
 })

@@ -1,29 +1,29 @@
 import type { CollectionAsset } from '../../generated/types'
 import type { Permissions } from '../permissions'
 
-/** The viewer of an asset. failed, waits: not viewable, or not yet. file: download only. */
-export type AssetViewerType = 'player' | 'picture' | 'sound' | 'cues' | 'file' | 'failed' | 'waits'
+/** The viewer of an asset. failed, processing: not viewable, or not yet. file: download only. */
+export type AssetViewerType = 'video' | 'image' | 'audio' | 'subtitles' | 'file' | 'failed' | 'processing'
 
 /** Parts of the asset page that the viewer's permissions allow. */
 export interface AssetParts {
-  face: AssetViewerType
+  viewer: AssetViewerType
   /** Conversations, which is what `read` opens (spec part 2, section 6). */
-  context: boolean
+  conversations: boolean
   /** Whether the viewer can comment on a rejection. */
-  comment: boolean
+  rejectionComment: boolean
   /** The Approve and Reject buttons. */
-  decide: boolean
-  /** Already decided: the buttons are disabled. */
-  decided: 'approved' | 'rejected' | undefined
+  reviewButtons: boolean
+  /** Already decision: the buttons are disabled. */
+  decision: 'approved' | 'rejected' | undefined
   download: boolean
   remove: boolean
 }
 
 const VIEWERS = {
-  video: 'player',
-  image: 'picture',
-  audio: 'sound',
-  subtitle: 'cues',
+  video: 'video',
+  image: 'image',
+  audio: 'audio',
+  subtitle: 'subtitles',
   other: 'file',
 } as const satisfies Record<NonNullable<CollectionAsset['file_type']>, AssetViewerType>
 
@@ -33,14 +33,14 @@ const VIEWERS = {
  */
 export function assetParts(asset: CollectionAsset, may: Permissions): AssetParts {
   const { status = 'ready', file_type = 'other', is_approved, is_rejected } = asset
-  const face = status === 'ready' ? VIEWERS[file_type] : status === 'failed' ? 'failed' : 'waits'
+  const viewer = status === 'ready' ? VIEWERS[file_type] : status === 'failed' ? 'failed' : 'processing'
   return {
-    face,
-    context: may.has('read'),
-    comment: may.has('write comments'),
-    decide: may.has('approve'),
-    decided: is_rejected ? 'rejected' : is_approved ? 'approved' : undefined,
-    download: may.has('download') && face !== 'waits',
+    viewer,
+    conversations: may.has('read'),
+    rejectionComment: may.has('write comments'),
+    reviewButtons: may.has('approve'),
+    decision: is_rejected ? 'rejected' : is_approved ? 'approved' : undefined,
+    download: may.has('download') && viewer !== 'processing',
     remove: may.has('write'),
   }
 }

@@ -8,22 +8,49 @@ it.each(FIXED_PATHS.filter(({ kind }) => kind))('has a page for $path', ({ kind 
 
 describe('flags of a path', () => {
   const rows: [string, Partial<Record<keyof FixedPathFlags, boolean>>][] = [
-    ['/logout', { reserved: true, skipsForcedLogin: true, passesGate: true, quiet: true, noReturn: true }],
+    [
+      '/logout',
+      { reserved: true, skipsForcedLogin: true, bypassesCountdown: true, blocksScripts: true, noReturn: true },
+    ],
     ['/LOGOUT', { reserved: true, noReturn: true }],
-    ['/%6Cogout', { reserved: true, quiet: true, noReturn: true }],
-    ['/reset%2Fabc', { quiet: false }],
-    ['/login', { reserved: false, skipsForcedLogin: true, passesGate: false, quiet: true, noReturn: true }],
-    ['/login/callback', { reserved: true, skipsForcedLogin: true, passesGate: true, quiet: true, noReturn: true }],
-    ['/callback/keycloak-login', { reserved: true, passesGate: true }],
-    ['/keycloak-login', { reserved: true, skipsForcedLogin: true, passesGate: false, quiet: true, noReturn: true }],
-    ['/reset/abc', { reserved: false, skipsForcedLogin: true, passesGate: true, quiet: true, noReturn: false }],
-    ['/restricted', { reserved: true, skipsForcedLogin: true, passesGate: true, quiet: false, noReturn: false }],
-    ['/title/faust', { reserved: false, skipsForcedLogin: false, passesGate: false, quiet: false, noReturn: false }],
-    ['/collections', { reserved: false, skipsForcedLogin: false, passesGate: false, quiet: false, noReturn: false }],
-    ['/c', { skipsForcedLogin: true, quiet: true, noReturn: true }],
+    ['/%6Cogout', { reserved: true, blocksScripts: true, noReturn: true }],
+    ['/reset%2Fabc', { blocksScripts: false }],
+    [
+      '/login',
+      { reserved: false, skipsForcedLogin: true, bypassesCountdown: false, blocksScripts: true, noReturn: true },
+    ],
+    [
+      '/login/callback',
+      { reserved: true, skipsForcedLogin: true, bypassesCountdown: true, blocksScripts: true, noReturn: true },
+    ],
+    ['/callback/keycloak-login', { reserved: true, bypassesCountdown: true }],
+    [
+      '/keycloak-login',
+      { reserved: true, skipsForcedLogin: true, bypassesCountdown: false, blocksScripts: true, noReturn: true },
+    ],
+    [
+      '/reset/abc',
+      { reserved: false, skipsForcedLogin: true, bypassesCountdown: true, blocksScripts: true, noReturn: false },
+    ],
+    [
+      '/restricted',
+      { reserved: true, skipsForcedLogin: true, bypassesCountdown: true, blocksScripts: false, noReturn: false },
+    ],
+    [
+      '/title/faust',
+      { reserved: false, skipsForcedLogin: false, bypassesCountdown: false, blocksScripts: false, noReturn: false },
+    ],
+    [
+      '/collections',
+      { reserved: false, skipsForcedLogin: false, bypassesCountdown: false, blocksScripts: false, noReturn: false },
+    ],
+    ['/c', { skipsForcedLogin: true, blocksScripts: true, noReturn: true }],
     ['/restrictedly', { skipsForcedLogin: false }],
-    ['/sso/start', { reserved: false, skipsForcedLogin: true, passesGate: false, quiet: true, noReturn: true }],
-    ['/sso/tva', { reserved: true, passesGate: true }],
+    [
+      '/sso/start',
+      { reserved: false, skipsForcedLogin: true, bypassesCountdown: false, blocksScripts: true, noReturn: true },
+    ],
+    ['/sso/tva', { reserved: true, bypassesCountdown: true }],
   ]
   it.each(rows)('are correct for %s', (path, flags) => {
     for (const [flag, expected] of Object.entries(flags) as [keyof FixedPathFlags, boolean][])

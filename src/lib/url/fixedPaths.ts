@@ -7,9 +7,9 @@ export interface FixedPathFlags {
   /** Reachable without forced keycloak login (threats S13) */
   skipsForcedLogin?: true
   /** Reachable while a countdown covers the site: sign-in, sign-out, and links of emails */
-  passesGate?: true
+  bypassesCountdown?: true
   /** Its address or form has data that third-party scripts must not see (threats X4, S10, S11) */
-  quiet?: true
+  blocksScripts?: true
   /** Never a return location after sign-in: it would loop or sign out (threats R1) */
   noReturn?: true
 }
@@ -20,10 +20,10 @@ export interface FixedPath extends FixedPathFlags {
   kind?: string
 }
 
-const LOGIN = { skipsForcedLogin: true, quiet: true, noReturn: true } as const
-const SIGN_IN = { reserved: true, passesGate: true, ...LOGIN } as const
-const RESET = { skipsForcedLogin: true, passesGate: true, quiet: true } as const
-const MESSAGE = { reserved: true, skipsForcedLogin: true, passesGate: true } as const
+const LOGIN = { skipsForcedLogin: true, blocksScripts: true, noReturn: true } as const
+const SIGN_IN = { reserved: true, bypassesCountdown: true, ...LOGIN } as const
+const RESET = { skipsForcedLogin: true, bypassesCountdown: true, blocksScripts: true } as const
+const MESSAGE = { reserved: true, skipsForcedLogin: true, bypassesCountdown: true } as const
 
 /** The fixed paths (spec, section 2: Fixed paths) */
 export const FIXED_PATHS: readonly FixedPath[] = [

@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: () => void) {
-        measure.push(told)
+      constructor(onResize: () => void) {
+        measure.push(onResize)
       }
       observe() {}
       disconnect() {}

@@ -33,7 +33,7 @@ export function CollectionCards<T>({ layout, shape = 'still', items, keyOf, labe
       steps={items.length % 4 > 0 && items.length < 7 ? THREE_COLUMNS : TITLE_COLUMNS.tiles}
       total={items.length}
       ratio={0.5625}
-      below={110}
+      captionHeight={110}
       keyOf={(at) => keys[at] ?? `${at}`}
       className="mq-collections"
     >

@@ -38,7 +38,7 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
   const links = useCollectionLinks(collection)
   const name = asset && assetName(asset)
   const parts = asset && assetParts(asset, permissions)
-  useCommentShortcut(parts?.comment ? openCommentField : undefined)
+  useCommentShortcut(parts?.rejectionComment ? openCommentField : undefined)
   return (
     <PageFrame title={name ?? collection.title}>
       <div className="mq-asset-page mq-wrap">
@@ -52,13 +52,13 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
               key={`${assetRef.collection} ${assetRef.id}`}
               assetRef={assetRef}
               asset={asset}
-              viewer={parts.face}
-              canReadComments={parts.context}
+              viewer={parts.viewer}
+              canReadComments={parts.conversations}
               people={collection.access?.users}
               back={links.collection.href}
               media={media}
               onActive={setActiveTime}
-              onComment={parts.comment ? openCommentField : undefined}
+              onComment={parts.rejectionComment ? openCommentField : undefined}
             />
           ) : (
             <div className="mq-asset-face mq-skeleton__part" aria-busy="true" />
@@ -96,4 +96,4 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
   )
 }
 
-const hasTimeline = (parts: AssetParts | undefined) => parts?.face === 'player' || parts?.face === 'sound'
+const hasTimeline = (parts: AssetParts | undefined) => parts?.viewer === 'video' || parts?.viewer === 'audio'

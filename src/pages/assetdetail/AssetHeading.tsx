@@ -23,7 +23,7 @@ export function AssetHeading({ assetRef, asset, parts, collectionHref, onComment
     <div className="mq-asset-page__line">
       <div className="mq-asset-page__name">
         <h1 tabIndex={-1}>{asset && assetName(asset)}</h1>
-        {asset && <AssetStatus asset={asset} decided={parts?.decided} />}
+        {asset && <AssetStatus asset={asset} decision={parts?.decision} />}
       </div>
       {asset && parts && (
         <AssetActions

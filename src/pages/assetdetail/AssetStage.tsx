@@ -42,11 +42,11 @@ export function AssetStage(props: Props) {
   switch (viewer) {
     case 'failed':
       return <ViewerNotice sign={FAILURE_ICON} tone="bad" title={t('assetUnread')} more={t('assetUnreadMore')} />
-    case 'waits':
+    case 'processing':
       return <ViewerNotice sign={ICON_PATHS.warning} tone="warn" title={t('assetWaits')} more={t('assetWaitsMore')} />
     case 'file':
       return <ViewerNotice sign={ICON_PATHS.other} title={t('assetOnlyFile')} more={t('assetOnlyFileMore')} />
-    case 'player':
+    case 'video':
       return <VideoViewer {...props} />
     default:
       return <FileViewer {...props} />
@@ -129,8 +129,8 @@ function LoadedAsset({ viewer, asset, file, media, onError }: Props & LoadedAsse
     failed: (retry: () => void) => <ViewerNotice title={t('assetNotShown')} onRetry={retry} />,
   }
   if (!src) return <ViewerNotice title={t('assetNotShown')} />
-  if (viewer === 'picture') return <ImageViewer src={src} name={name} onError={onError} lazy={lazy} />
-  if (viewer === 'cues') return <CueList src={src} name={name} lazy={lazy} />
+  if (viewer === 'image') return <ImageViewer src={src} name={name} onError={onError} lazy={lazy} />
+  if (viewer === 'subtitles') return <CueList src={src} name={name} lazy={lazy} />
   return <AudioViewer name={name} sources={file.sources} onMedia={media.setMedia} onError={onError} lazy={lazy} />
 }
 

@@ -61,7 +61,7 @@ function WatchedTitles({ order }: { order: HistoryOrder }) {
           steps={TITLE_COLUMNS.tiles}
           total={items.length}
           ratio={0.5625}
-          below={50}
+          captionHeight={50}
           className="mq-titles mq-titles--worded"
           keyOf={(index) => items[index]?.key ?? ''}
         >

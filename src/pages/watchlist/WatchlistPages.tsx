@@ -66,7 +66,7 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
         steps={TITLE_COLUMNS.posters}
         total={pageTitles.length}
         ratio={1.5}
-        below={50}
+        captionHeight={50}
         className="mq-titles mq-titles--worded"
         keyOf={(index) => String(pageTitles[index] && titleIdOrSlug(pageTitles[index]))}
       >

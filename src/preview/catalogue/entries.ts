@@ -108,8 +108,8 @@ function kindEntries(): Entry[] {
       routes.find((each) => each.json.component === name && each.site === PREFERRED_SITE[name]) ??
       routes.find((each) => each.json.component === name) ??
       {}
-    const { passesGate, quiet } = pageKinds.get(name) ?? {}
-    const viewer = passesGate || quiet ? 'signed-out' : 'viewer'
+    const { bypassesCountdown, blocksScripts } = pageKinds.get(name) ?? {}
+    const viewer = bypassesCountdown || blocksScripts ? 'signed-out' : 'viewer'
     const fields = fieldsOf(route).filter(({ path, meaning }) => path !== 'component' && appliesTo(name, meaning))
     return {
       group: 'kinds',

@@ -23,11 +23,11 @@ const httpOf = (answer: Response) => ({
 })
 
 it('downloads the chunks in order and reports the progress', async () => {
-  const told: number[] = []
+  const reported: number[] = []
   const file = await getFile(httpOf(responseOf(3, 20_000_000, 2)), 'https://site.example/api/v1/files/1', (bytes) =>
-    told.push(bytes),
+    reported.push(bytes),
   )
-  expect(told).toEqual([3, 20_000_003, 20_000_005])
+  expect(reported).toEqual([3, 20_000_003, 20_000_005])
   expect(file.size).toBe(20_000_005)
   expect(file.type).toBe('application/octet-stream')
   const ends = await Promise.all([file.slice(0, 4), file.slice(-3)].map((part) => part.arrayBuffer()))

@@ -33,7 +33,7 @@ export function useGate(shown: ShownPage | undefined, dialog?: PageDialog): Gate
   if (!countdown || until === undefined || !shown || signedIn || entered || !hasWaited) return undefined
   const forModerators = isModUrl(plan, shown.location.pathname)
   if (!countdown.full_page && !forModerators) return undefined
-  if (!dialog && passesGate(shown, registry)) return undefined
+  if (!dialog && bypassesCountdown(shown, registry)) return undefined
   return { until, forModerators, enter: () => setEntered(true) }
 }
 
@@ -47,6 +47,6 @@ function useHasWaited(until: number | undefined): boolean {
 }
 
 /** Whether a page is shown in spite of the countdown, such as callbacks of sign-in providers. */
-const passesGate = ({ resolved, location }: ShownPage, { kinds }: Runtime['registry']) =>
-  hasFixedPathFlag(location.pathname, 'passesGate') ||
-  (resolved.type === 'page' && kinds.get(resolved.kind)?.passesGate)
+const bypassesCountdown = ({ resolved, location }: ShownPage, { kinds }: Runtime['registry']) =>
+  hasFixedPathFlag(location.pathname, 'bypassesCountdown') ||
+  (resolved.type === 'page' && kinds.get(resolved.kind)?.bypassesCountdown)

@@ -3,7 +3,7 @@ import { createScriptGate } from '../../consent/scriptGate'
 import { configuredScripts } from '../../site/brand/configuredScripts'
 import type { ShownPage } from '../../site/react/useShownPage'
 import type { Runtime } from '../../site/runtime'
-import { hasEmailToken, isQuietPage } from './quietPage'
+import { blocksScripts, hasEmailToken } from './blocksScripts'
 import { createAnalyticsSender } from './sendEvents'
 
 /**
@@ -24,6 +24,6 @@ export function openScriptGate(
   const openedByEmail = hasEmailToken(kinds, first.resolved)
   return ({ resolved, location }) => {
     if (hasEmailToken(kinds, resolved) && gate.hasLoadedScripts()) window.location.reload()
-    gate.visit(openedByEmail || isQuietPage(kinds, resolved, location.pathname))
+    gate.visit(openedByEmail || blocksScripts(kinds, resolved, location.pathname))
   }
 }

@@ -5,7 +5,7 @@ import type { PageDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ShownPage } from '../../site/react/useShownPage'
 import type { PageKinds } from '../../site/registry'
-import { isQuietPage } from './quietPage'
+import { blocksScripts } from './blocksScripts'
 
 /**
  * Emits a page view for each page. Forwards all events to the operator's scripts as DOM event `marquee`, and card clicks to
@@ -50,5 +50,5 @@ const forwarded = new WeakSet<SiteEvent>()
 /** The path of a page, or its route if the path may contain a token. */
 function reportedPath(kinds: PageKinds, page: Extract<ShownPage['resolved'], { type: 'page' }>): string {
   const { pathname, route } = page
-  return isQuietPage(kinds, page, pathname) ? (route?.route ?? `/${pathname.split('/')[1]}`) : pathname
+  return blocksScripts(kinds, page, pathname) ? (route?.route ?? `/${pathname.split('/')[1]}`) : pathname
 }

@@ -23,7 +23,7 @@ export interface RouteTable {
 export function createRouteTable(
   plan: SitePlan,
   fixed: readonly FixedPage[],
-  kinds: ReadonlyMap<string, Pick<PageKindEntry, 'below'>>,
+  kinds: ReadonlyMap<string, Pick<PageKindEntry, 'subpath'>>,
   signedIn: boolean,
 ): RouteTable {
   const routes = visibleRoutes(plan, signedIn)
@@ -38,9 +38,9 @@ export function createRouteTable(
   }
   for (const route of routes) {
     const found = { route, kind: route.component }
-    const { below } = kinds.get(route.component) ?? {}
+    const { subpath } = kinds.get(route.component) ?? {}
     enter(route.route, found, route.exact !== false)
-    if (below && !route.route.includes(':')) enter(route.route + below, found, true)
+    if (subpath && !route.route.includes(':')) enter(route.route + subpath, found, true)
   }
   for (const { path, kind } of fixed) {
     const at = typeof path === 'string' ? path : path(plan.document.site_config)

@@ -15,17 +15,17 @@ interface Props {
   choices: readonly Choice[]
   onChange: (value: string) => void
   /** true: the label is for screen readers only. */
-  quiet?: boolean
+  hideLabel?: boolean
   /** Shown after the select, in the same frame. */
   children?: ReactNode
 }
 
 /** A native select, which phones, screen readers and TV remotes support best. */
-export function Select({ label, value, choices, onChange, quiet, children }: Props) {
+export function Select({ label, value, choices, onChange, hideLabel, children }: Props) {
   const id = useId()
   return (
     <span className={value ? 'mq-select mq-select--chosen' : 'mq-select'}>
-      <label htmlFor={id} className={quiet ? 'mq-vh' : 'mq-select__label'}>
+      <label htmlFor={id} className={hideLabel ? 'mq-vh' : 'mq-select__label'}>
         {label}
       </label>
       <span className="mq-select__field">

@@ -12,7 +12,7 @@ interface Props {
   /** Height of an item's image divided by its width. */
   ratio: number
   /** Height of an item below its image, in CSS pixels. */
-  below?: number
+  captionHeight?: number
   className?: string
   children: (index: number) => ReactNode
   keyOf: (index: number) => string
@@ -30,13 +30,13 @@ const PARTS_PER_GROUP = 10
  * scrolled past. Therefore the list is made of small grids (parts), which do not change once rendered and which the
  * browser skips off screen (`content-visibility`), in groups, so that it does not even check distant parts.
  */
-export function Columns({ steps, total, ratio, below = 0, className, children, keyOf }: Props) {
+export function Columns({ steps, total, ratio, captionHeight = 0, className, children, keyOf }: Props) {
   const placeholder = useRef<HTMLDivElement>(null)
   useScrollShield(total > INITIAL_COUNT)
   const columns = useColumns(steps)
   const partSize = columns * ROWS_PER_PART
   const count = useRenderedCount(total, partSize, placeholder)
-  const style = { '--columns': columns, '--ratio': ratio, '--below': `${below}px` }
+  const style = { '--columns': columns, '--ratio': ratio, '--below': `${captionHeight}px` }
   const groupSize = partSize * PARTS_PER_GROUP
   const shared = { partSize, columns, keyOf, children }
   return (

@@ -58,9 +58,9 @@ it('never loses or sends a text twice in 200 random sequences of reloads, faults
         { id: 1, comment: 'mine', parent: null, is_current_user: true },
         { id: 2, comment: 'theirs', parent: null },
       ]
-      const wishes = new Map<DraftPlace, string>()
+      const typed = new Map<DraftPlace, string>()
       /** Every text that the service received. */
-      const told: string[] = []
+      const sent: string[] = []
       const settle = () => reconcileDrafts(writing, server, serializeDraft)
 
       const httpWith = (fault: Fault): Pick<Http, 'send'> => ({
@@ -77,7 +77,7 @@ it('never loses or sends a text twice in 200 random sequences of reloads, faults
                 ? { ...target, comment }
                 : { id: 100 + ++count, comment, parent: target?.id ?? null, is_current_user: true }
             server = [made, ...server.filter((each) => each.id !== made?.id)]
-            told.push(comment)
+            sent.push(comment)
           }
           if (fault === 'closed before' || fault === 'closed after') return new Promise(() => {})
           if (fault === 'offline' || fault === 'answer lost') throw new ServiceError('network', path)
@@ -92,10 +92,10 @@ it('never loses or sends a text twice in 200 random sequences of reloads, faults
           if (each.place !== 'new' && !server.some(({ id }) => each.place.endsWith(` ${id}`))) continue
           // Overwritten text is not lost.
           const before = writing.get().drafts.get(each.place)?.text ?? ''
-          for (const [where, text] of wishes) if (before.includes(text)) wishes.delete(where)
+          for (const [where, text] of typed) if (before.includes(text)) typed.delete(where)
           const text = `word-${++count}.`
           writing.write(each.place, { ...writing.get().drafts.get(each.place), text, at: each.at ?? undefined })
-          wishes.set(each.place, text)
+          typed.set(each.place, text)
         } else if (each.does === 'send') {
           const client: ConversationClient = {
             http: httpWith(each.fault),
@@ -111,16 +111,16 @@ it('never loses or sends a text twice in 200 random sequences of reloads, faults
         } else if (each.does === 'reload') writing = open()
         else server = server.filter(({ id, parent }) => id !== each.id && parent !== each.id)
         settle()
-        for (const [where, text] of wishes) {
+        for (const [where, text] of typed) {
           const { drafts } = writing.get()
           const isKept = [drafts.get(where), drafts.get('new')].some((draft) => draft?.text.includes(text))
-          const isTold = told.some((words) => words.includes(text))
-          expect(isKept || isTold, `${text} of ${where}`).toBe(true)
+          const isSent = sent.some((comment) => comment.includes(text))
+          expect(isKept || isSent, `${text} of ${where}`).toBe(true)
           // Delivered text is not offered again.
           expect(isKept && server.some(({ comment }) => comment.includes(text)), `${text} twice`).toBe(false)
         }
       }
-      const twice = told.filter((text, index) => told.indexOf(text) !== index)
+      const twice = sent.filter((text, index) => sent.indexOf(text) !== index)
       expect(twice).toEqual([])
     }),
     { numRuns: 200, seed: 20_261_122 },
@@ -131,14 +131,14 @@ it('never loses or sends a text twice in 200 random sequences of reloads, faults
 it('removes a draft that another tab sent', () => {
   const [one, other] = [open(), open()]
   const leave = other.subscribe(() => {})
-  const told = () => window.dispatchEvent(new StorageEvent('storage'))
+  const dispatchStorageEvent = () => window.dispatchEvent(new StorageEvent('storage'))
   one.write('new', { text: 'Hello' })
   one.write('reply 2', { text: 'Yes' })
-  told()
+  dispatchStorageEvent()
   expect(other.get().drafts.get('new')?.text).toBe('Hello')
   const before = other.get().drafts.get('reply 2')
   one.drop('new')
-  told()
+  dispatchStorageEvent()
   expect(other.get().drafts.has('new')).toBe(false)
   expect(other.get().drafts.get('reply 2')).toBe(before)
   leave()

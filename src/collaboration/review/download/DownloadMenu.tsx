@@ -23,20 +23,20 @@ interface FileProps {
 
 interface Props extends FileProps {
   /** sign: icon only, for table rows. Default: a button with the file size. */
-  face?: 'button' | 'sign'
+  appearance?: 'button' | 'icon'
 }
 
 /** A button that opens the download menu. The availability is requested when it opens. */
-export function DownloadMenu({ of, asset, face = 'button' }: Props) {
+export function DownloadMenu({ of, asset, appearance = 'button' }: Props) {
   const t = useText()
   const size = formatSize(asset.meta?.size)
   return (
     <MenuButton
-      className={face === 'sign' ? 'mq-row-act' : 'mq-btn mq-btn--line mq-download'}
+      className={appearance === 'icon' ? 'mq-row-act' : 'mq-btn mq-btn--line mq-download'}
       label={
         <>
           <Icon path="M12 4v11m-5-5 5 5 5-5M6 20h12" />
-          {face === 'sign' ? (
+          {appearance === 'icon' ? (
             <span className="mq-vh">
               {t('download')}, {assetName(asset)}
             </span>

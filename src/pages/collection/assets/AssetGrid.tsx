@@ -24,7 +24,7 @@ export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) 
       steps={COLUMNS}
       total={assets.length}
       ratio={0.5625}
-      below={84}
+      captionHeight={84}
       className="mq-asset-grid"
       keyOf={(index) => `${assets[index]?.id} ${index}`}
     >

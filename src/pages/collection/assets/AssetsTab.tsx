@@ -46,14 +46,14 @@ export function AssetsTab({ collection, assets, permissions }: Props) {
       <div className="mq-assets__bar">
         <Select
           label={t('assetType')}
-          quiet
+          hideLabel
           value={type}
           onChange={chooseType}
           choices={TYPES.map((each) => ({ value: each, label: t(each === '' ? 'allTypes' : FILE_TYPE_TEXTS[each]) }))}
         />
         <Select
           label={t('assetStatus')}
-          quiet
+          hideLabel
           value={state}
           onChange={chooseState}
           choices={STATES.map((each) => ({
@@ -64,7 +64,7 @@ export function AssetsTab({ collection, assets, permissions }: Props) {
         <span className="mq-assets__end">
           <Select
             label={t('sort')}
-            quiet
+            hideLabel
             value={order}
             onChange={chooseOrder}
             choices={[

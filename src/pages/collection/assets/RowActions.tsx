@@ -24,7 +24,7 @@ export function RowActions({ assetRef, asset, permissions, onRemove }: Props) {
   const name = assetName(asset)
   return (
     <>
-      {parts.download && <DownloadMenu of={assetRef} asset={asset} face="sign" />}
+      {parts.download && <DownloadMenu of={assetRef} asset={asset} appearance="icon" />}
       {parts.remove && (
         <MenuButton
           className="mq-row-act"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageKinds } from '../../../registry/routes'
 import type { ResolvedAddress } from '../../site/plan/resolvePage'
-import { isQuietPage } from './quietPage'
+import { blocksScripts } from './blocksScripts'
 
 const page = (kind: string): ResolvedAddress => ({ type: 'page', kind, params: {}, pathname: '/', search: '' })
 
@@ -20,6 +20,6 @@ describe('pages without third-party scripts', () => {
     ['home', '/c', true],
     ['home', '/collections', false],
   ])('the page %s at %s is one of them: %s', (kind, pathname, quiet) => {
-    expect(isQuietPage(pageKinds, page(kind), pathname)).toBe(quiet)
+    expect(blocksScripts(pageKinds, page(kind), pathname)).toBe(quiet)
   })
 })
