@@ -55,7 +55,7 @@ const layer: Check = (property, value) =>
 const size: Check = (property, value) =>
   /^font(?:-size)?$/.test(property) &&
   /(?<![\w.$])\d*\.?\d+(?:px|rem|pt|vw|vh|cqi)/.test(withoutVariables(value)) &&
-  'is a number: use a brand token (--mq-text-…), or define a name in _words.scss'
+  'is a number: use a brand token (--mq-text-…), or define a name in _typography.scss'
 
 /** The rules, each with lines that it reports and lines that it accepts. */
 const checks: Record<string, { check: Check; bad: string[]; good: string[] }> = {

@@ -142,7 +142,7 @@ function Entry({ problem, place, line, notify, onEdit }: EntryProps) {
         </button>
         <code>{problem.pointer || 'whole document'}</code>
         {siteFile && fixText !== undefined && (
-          <button type="button" className="mqp-mend" onClick={() => fixFile(problem, siteFile).then(notify)}>
+          <button type="button" className="mqp-fix" onClick={() => fixFile(problem, siteFile).then(notify)}>
             {`Use ${fixText}`}
           </button>
         )}
