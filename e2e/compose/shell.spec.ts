@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { canvas, composeSite, expect, outline, part, showPanel } from '../support/compose'
+import { axeViolations } from '../support/axe'
+import { canvas, composeSite, expect, outline, part, save, showPanel } from '../support/compose'
 import { test } from '../support/test'
 
+const HOME = 'modules/home.json'
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+] as const
 const site = composeSite({ site: 'lumen', port: 17 })
 
 test.describe('on a phone', () => {
@@ -44,6 +50,51 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 320, height: 256 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
+})
+
+test('lets the user choose between a change here and the same one on disk, and goes back in the history', async ({
+  page,
+}) => {
+  await site.open(page)
+  await outline(page)
+    .getByRole('button', { name: /Festival wall/ })
+    .click()
+  await part(page).getByLabel('Heading', { exact: true }).fill('Ours')
+  await expect(page.getByText('1 file changed')).toBeVisible()
+  site.write(HOME, site.original(HOME).replace('"display_name": "Festival wall"', '"display_name": "Theirs"'))
+  await expect(page.getByText(/One change needs your choice/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review and save' })).toBeDisabled()
+  // Other fields can be changed meanwhile.
+  await outline(page)
+    .getByRole('button', { name: /Masters of light/ })
+    .click()
+  await part(page).getByLabel('Heading', { exact: true }).fill('Masters')
+  await page.getByRole('button', { name: 'Decide' }).click()
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    expect(await axeViolations(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Use mine' }).click()
+  await expect(page.getByText(/needs your choice/)).toBeHidden()
+  await save(page)
+  expect(site.changedLines(HOME)).toEqual([
+    '- "display_name": "Festival wall",',
+    '+ "display_name": "Ours",',
+    '- "display_name": "Masters of light",',
+    '+ "display_name": "Masters",',
+  ])
+  await page.getByRole('button', { name: 'History', exact: true }).click()
+  const history = page.getByRole('region', { name: 'History' })
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    expect(await axeViolations(page)).toEqual([])
+  }
+  await history.getByRole('button', { name: /Start of the list/ }).click()
+  await expect(canvas(page).getByRole('heading', { name: 'Festival wall' })).toBeVisible()
+  await history.getByRole('button', { name: /Saved 1 file/ }).click()
+  await expect(canvas(page).getByRole('heading', { name: 'Ours' })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 /** Buttons, links and fields below 44 px, by name. */

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { Store } from '../../lib/store'
 import { frameId } from '../frame/setFrame'
 import { Canvas } from './canvas/Canvas'
 import type { CanvasPart } from './canvas/canvasApi'
@@ -15,6 +16,7 @@ import { useCanvasLists } from './canvas/useCanvasLists'
 import { changedDocuments, type DraftStore } from './draft/draftStore'
 import { dataIn, locate, selectionAt } from './draft/siteData'
 import { ComposeHeader } from './header/ComposeHeader'
+import { ToolButton } from './header/ToolButton'
 import { Notices } from './Notices'
 import { AddModule } from './outline/AddModule'
 import { Outline } from './outline/Outline'
@@ -23,6 +25,8 @@ import { PartPanel } from './PartPanel'
 import { sitePages } from './pages'
 import { PanelSwitch } from './panels/PanelSwitch'
 import { usePanels } from './panels/usePanels'
+import { Decisions } from './review/Decisions'
+import { History } from './review/History'
 import { ReviewDialog } from './review/ReviewDialog'
 import { type Side, SidePanel } from './SidePanel'
 import { commandOf } from './shortcuts'
@@ -36,11 +40,15 @@ interface Props {
   site: string
   /** Path on the site. */
   firstPage: string
+  /** Whether the development server answers. */
+  connection: Store<boolean>
 }
 
 /** Changes a site by looking at it: the page, its parts, and the fields of the selected one. */
-export function Compose({ draft, site, firstPage }: Props) {
+export function Compose({ draft, site, firstPage, connection }: Props) {
   const state = useSyncExternalStore(draft.subscribe, draft.get)
+  const isConnected = useSyncExternalStore(connection.subscribe, connection.get)
+  const [view, setView] = useState<DetailsView>('part')
   const [page, setPage] = useState(firstPage)
   const [width, setWidth] = useState(() => (matchMedia('(width < 768px)').matches ? 390 : 1280))
   const [isUsed, setIsUsed] = useState(false)
@@ -62,10 +70,14 @@ export function Compose({ draft, site, firstPage }: Props) {
   const located = useMemo(() => selection && locate(files, selection), [files, selection])
   const pointer = located?.pointer
 
+  const showDetails = (next: DetailsView) => {
+    setView(next)
+    panels.show('details')
+  }
   const select = (file: string, at: string) => actions.select(selectionAt(files, file, at))
   const selectOnPage = (part: CanvasPart) => {
     setSide('page')
-    panels.show('details')
+    showDetails('part')
     select(part.file, part.pointer)
   }
   const review = async () => {
@@ -118,8 +130,15 @@ export function Compose({ draft, site, firstPage }: Props) {
         changed={changed}
         actions={actions}
         onReview={review}
-      />
-      <Notices state={state} draft={draft} />
+      >
+        <ToolButton
+          icon="history"
+          name="History"
+          isPressed={view === 'history'}
+          onPress={() => (view === 'history' ? setView('part') : showDetails('history'))}
+        />
+      </ComposeHeader>
+      <Notices state={state} draft={draft} isConnected={isConnected} onDecide={() => showDetails('decisions')} />
       <div
         className="mqp-compose__columns"
         data-panel={panels.side}
@@ -128,7 +147,7 @@ export function Compose({ draft, site, firstPage }: Props) {
       >
         <SidePanel
           ref={parts}
-          onEntry={() => panels.show('details')}
+          onEntry={() => showDetails('part')}
           side={side}
           onSide={setSide}
           section={section}
@@ -163,7 +182,20 @@ export function Compose({ draft, site, firstPage }: Props) {
         />
         <PanelSwitch panels={panels} />
         <div ref={details} className="mqp-compose__details" tabIndex={-1}>
-          {Panel ? (
+          {view === 'history' ? (
+            <History state={state} onGo={actions.goTo} />
+          ) : view === 'decisions' && state.conflicts.length > 0 ? (
+            <Decisions
+              draft={draft}
+              files={files}
+              conflicts={state.conflicts}
+              actions={actions}
+              onDone={() => {
+                setView('part')
+                details.current?.focus()
+              }}
+            />
+          ) : Panel ? (
             <Panel {...sectionProps} />
           ) : (
             <PartPanel selection={selection} located={located} item={item} actions={actions} />
@@ -186,6 +218,9 @@ export function Compose({ draft, site, firstPage }: Props) {
     </main>
   )
 }
+
+/** What the right panel shows. */
+type DetailsView = 'part' | 'history' | 'decisions'
 
 /** Focuses the selected part when the focused button was removed, so that keys still reach Compose. */
 function useKeptFocus(root: RefObject<HTMLElement | null>, state: unknown, selection: unknown): void {

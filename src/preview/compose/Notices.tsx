@@ -1,13 +1,31 @@
 import { useState } from 'react'
 import { countOf } from '../bar/world'
-import type { DraftStore } from './draft/draftStore'
+import { decisionsOf } from './draft/decisions'
+import type { DraftState, DraftStore } from './draft/draftStore'
+import { documentChange } from './review/changes'
+
+interface Props {
+  state: DraftState
+  draft: DraftStore
+  /** Whether the development server answers. */
+  isConnected: boolean
+  /** Shows the changes that wait for a decision. */
+  onDecide: () => void
+}
 
 /** What the user should know about the draft. */
-export function Notices({ state, draft }: { state: ReturnType<DraftStore['get']>; draft: DraftStore }) {
-  const { broken, conflicts, restored, isStored } = state
+export function Notices({ state, draft, isConnected, onDecide }: Props) {
+  const { broken, conflicts, merged, restored, isStored } = state
   const [isRead, setIsRead] = useState(false)
+  const waiting = decisionsOf(conflicts).length
   return (
-    <>
+    <div className="mqp-compose__notices">
+      {!isConnected && (
+        <p className="mqp-compose__notice mqp-compose__notice--bad" role="alert">
+          The development server does not answer. You can go on: your changes are kept in this browser. Start the server
+          again to save them.
+        </p>
+      )}
       {restored > 0 && !isRead && (
         <p className="mqp-compose__notice">
           {countOf(restored, 'unsaved change')} restored from your last visit.{' '}
@@ -27,15 +45,29 @@ export function Notices({ state, draft }: { state: ReturnType<DraftStore['get']>
           is fixed.
         </p>
       )}
-      {conflicts.length > 0 && (
-        <div className="mqp-compose__notice mqp-compose__notice--bad" role="alert">
-          {countOf(conflicts.length, 'change')} could not be applied, because the same values were changed on disk:{' '}
-          {conflicts.map(({ label }) => label).join(', ')}. The texts on disk are used.{' '}
-          <button type="button" className="mqp-chip" onClick={draft.dismissConflicts}>
+      {waiting > 0 && (
+        <p className="mqp-compose__notice mqp-compose__notice--warn" role="alert">
+          {[...new Set(conflicts.map(({ operation }) => operation.file))].join(', ')} changed on disk.{' '}
+          {waiting === 1 ? 'One change needs' : `${waiting} changes need`} your choice. Saving waits.{' '}
+          <button type="button" className="mqp-chip" onClick={onDecide}>
+            Decide
+          </button>
+        </p>
+      )}
+      {merged && (
+        <p className="mqp-compose__notice" role="alert">
+          {merged.path} changed on disk ({linesOf(merged)}). It was merged with your{' '}
+          {countOf(merged.kept.length, 'change')}: {merged.kept.join(', ')}.{' '}
+          <button type="button" className="mqp-chip" onClick={draft.dismissMerged}>
             OK
           </button>
-        </div>
+        </p>
       )}
-    </>
+    </div>
   )
+}
+
+function linesOf({ path, before, after }: NonNullable<DraftState['merged']>): string {
+  const { added, removed } = documentChange(path, before, after)
+  return `+${added} −${removed} ${added + removed === 1 ? 'line' : 'lines'}`
 }

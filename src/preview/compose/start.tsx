@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { errorMessage } from '../../lib/errorMessage'
+import { createStore } from '../../lib/store'
 import { readWorld } from '../bar/world'
 import { fieldRules } from '../schemas/siteRules'
 import { parseComposePage } from './address'
@@ -11,6 +12,10 @@ import { isEditablePath, openSiteFolder } from './draft/siteFolder'
 import '../bar/ground.scss'
 import '../bar/controls.scss'
 import './compose.scss'
+
+const connection = createStore(true)
+import.meta.hot?.on('vite:ws:disconnect', () => connection.set(false))
+import.meta.hot?.on('vite:ws:connect', () => connection.set(true))
 
 const root = createRoot(document.getElementById('compose') ?? document.body)
 const show = (content: React.ReactNode) => root.render(<div className="mqp mqp-page">{content}</div>)
@@ -44,7 +49,9 @@ async function start(steal = false) {
       if (change.site === world.site && isEditablePath(change.path)) draft.refresh(change.path).catch(() => {})
     })
     document.title = `${world.site} · Compose`
-    show(<Compose draft={draft} site={world.site} firstPage={parseComposePage(location.search)} />)
+    show(
+      <Compose draft={draft} site={world.site} firstPage={parseComposePage(location.search)} connection={connection} />,
+    )
   } catch (error) {
     showNotice(
       <>

@@ -185,6 +185,17 @@ export function useComposeActions(draft: DraftStore) {
       perform(`${placement.isHidden ? 'Show' : 'Hide'} ${placement.name}`, [toggleHiddenOperation(file, placement)])
     },
 
+    /** Goes to the state after this number of steps, and shows the place of the last one. */
+    goTo(done: number) {
+      checks.cancel()
+      const { steps } = draft.get().history
+      const step = steps[done - 1]
+      draft.goTo(done)
+      const before: Selection | undefined = step?.selection ? JSON.parse(step.selection) : undefined
+      if (before && locate(files(), before)) setSelection(before)
+      setMessage(`Step ${done} of ${steps.length}${step ? `: ${step.label}` : ', the start of the list'}`)
+    },
+
     undo: () => travel('undo'),
     redo: () => travel('redo'),
 

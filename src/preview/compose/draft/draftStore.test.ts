@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteOperation } from '../../../tools/edit/editSite'
-import { type ChangedDocument, changedDocuments, type DiskDocument, openDraft, type StoredDraft } from './draftStore'
+import { changedDocuments, openDraft } from './draftStore'
+import { fakeSite } from './testing/fakeSite'
 
 const HOME = 'modules/home.json'
 const list = (...names: string[]) =>
@@ -10,48 +11,6 @@ const rename = (index: number, value: string): SiteOperation => ({
   change: { do: 'set', at: ['data', { slug: `m${index}` }, 'module', 'name'], value },
 })
 const step = (operation: SiteOperation, mergeKey?: string) => ({ label: 'Name', operations: [operation], mergeKey })
-const tagOf = (text: string) => `"${text.length}-${text}"`
-
-/** A site folder and the storage of a browser, in memory. */
-function fakeSite(texts: Record<string, string>) {
-  const disk = new Map(Object.entries(texts))
-  let stored: StoredDraft | undefined
-  const documentOf = (path: string): DiskDocument | undefined => {
-    const text = disk.get(path)
-    return text === undefined ? undefined : { text, tag: tagOf(text) }
-  }
-  const folder = {
-    read: async () => new Map([...disk.keys()].map((path) => [path, documentOf(path) as DiskDocument])),
-    readOne: async (path: string) => documentOf(path),
-    async save(documents: readonly ChangedDocument[]) {
-      const stale = documents.filter(({ path, tag }) => (documentOf(path)?.tag ?? null) !== tag)
-      if (stale.length > 0) return { stale: stale.map(({ path }) => path) }
-      for (const { path, text } of documents) {
-        if (text === null) disk.delete(path)
-        else disk.set(path, text)
-      }
-      return { tags: Object.fromEntries(documents.map(({ path, text }) => [path, text === null ? null : tagOf(text)])) }
-    },
-  }
-  let time = 0
-  const open = () =>
-    openDraft(
-      folder,
-      {
-        get: async () => stored && structuredClone(stored),
-        async set(draft) {
-          stored = draft && structuredClone(draft)
-        },
-      },
-      {},
-      () => {
-        time += 100
-        return time
-      },
-    )
-  return { disk, folder, open, stored: () => stored }
-}
-
 describe('openDraft', () => {
   test('restores unsaved steps after a reload, with undo', async () => {
     const site = fakeSite({ [HOME]: list('A', 'B') })
@@ -81,8 +40,14 @@ describe('openDraft', () => {
     const draft = await site.open()
     expect(draft.get().conflicts).toMatchObject([{ conflict: 'changed', theirs: 'Theirs' }])
     expect(draft.get().history.files.get(HOME)).toBe(list('Theirs', 'B'))
-    draft.dismissConflicts()
-    expect(draft.get().conflicts).toEqual([])
+    await expect(draft.save()).rejects.toThrow('Choose one of them first')
+    draft.perform(step(rename(1, 'Other')))
+    const reopened = await site.open()
+    expect(reopened.get().conflicts).toHaveLength(1)
+    reopened.settle(reopened.get().conflicts)
+    expect(reopened.get().conflicts).toEqual([])
+    expect(await reopened.save()).toEqual([])
+    expect(site.disk.get(HOME)).toBe(list('Theirs', 'Other'))
   })
 
   test('stores nothing while there are no steps', async () => {

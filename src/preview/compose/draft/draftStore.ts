@@ -7,6 +7,7 @@ import {
   type DraftHistory,
   keepSavedState,
   limitSteps,
+  moveTo,
   type NewStep,
   perform,
   redo,
@@ -53,6 +54,27 @@ export interface SiteFolder {
 export interface StoredDraft extends Draft {
   /** The texts on disk for which the history was made. */
   base: ReadonlyMap<string, string>
+  /** Stored by versions from November 2026 on. */
+  conflicts?: readonly DraftConflict[]
+  saves?: readonly SaveMark[]
+}
+
+/** A save, for the list of steps. */
+export interface SaveMark {
+  /** Number of steps that were done. */
+  done: number
+  /** Milliseconds since 1970. */
+  time: number
+  paths: readonly string[]
+}
+
+/** A change on disk that was merged with unsaved steps of the same document. */
+export interface MergedChange {
+  path: string
+  before: string
+  after: string
+  /** Labels of the steps that were made again. */
+  kept: readonly string[]
 }
 
 export interface DraftStorage {
@@ -65,6 +87,9 @@ export interface DraftState extends Draft {
   disk: ReadonlyMap<string, DiskDocument>
   /** Operations that the draft lost to changes on disk, for the user to decide. */
   conflicts: readonly DraftConflict[]
+  /** The last change on disk that the user should know about. */
+  merged?: MergedChange
+  saves: readonly SaveMark[]
   /** Documents whose text on disk is not valid JSON: their last valid text is shown. */
   broken: ReadonlySet<string>
   /** Number of unsaved steps that were restored when the draft was opened. */
@@ -124,7 +149,9 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
     const disk = new Map(state.disk)
     if (document) disk.set(path, document)
     else disk.delete(path)
-    update({ ...result.draft, disk, broken, conflicts: [...state.conflicts, ...result.conflicts] })
+    const merged = mergedChange(path, state, { ...state, ...result.draft, disk })
+    const conflicts = [...state.conflicts, ...result.conflicts]
+    update({ ...result.draft, disk, broken, conflicts, ...(merged && { merged }) })
   }
 
   async function readAgain(path: string): Promise<DiskDocument | undefined> {
@@ -146,23 +173,33 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
       const mergeKey = start.done === floor ? undefined : step.mergeKey
       const history = perform(start, { ...step, mergeKey, time: now() }, rules)
       if ('refused' in history) return history
-      if (history !== start) update(savingUpTo > 0 ? { history } : limitSteps(history, state.saved))
+      if (history === start) return undefined
+      const limited = limitSteps(history, state.saved)
+      const shift = history.steps.length - limited.history.steps.length
+      const saves = state.saves.map((save) => ({ ...save, done: Math.max(0, save.done - shift) }))
+      update(savingUpTo > 0 ? { history } : { ...limited, saves })
       return undefined
     },
 
     undo: () => update({ history: undo(store.get().history) }),
     redo: () => update({ history: redo(store.get().history) }),
 
-    /** Drops the unsaved steps. `redo` restores them. */
+    /** Goes to the state after this number of steps. */
+    goTo: (done: number) => update({ history: moveTo(store.get().history, done) }),
+
+    /** Drops the unsaved steps, and the changes that wait for a decision. `redo` restores the steps. */
     discard(): void {
-      let { history } = store.get()
-      while (history.done > store.get().saved) history = undo(history)
-      while (history.done < store.get().saved) history = redo(history)
-      update({ history })
+      const { history, saved } = store.get()
+      update({ history: moveTo(history, saved), conflicts: [] })
     },
 
-    /** Drops the conflicts: the texts on disk stay. */
-    dismissConflicts: () => update({ conflicts: [] }),
+    /** Ends conflicts, after the choice of the user was made as a step. */
+    settle(conflicts: readonly DraftConflict[]): void {
+      update({ conflicts: store.get().conflicts.filter((each) => !conflicts.includes(each)) })
+    },
+
+    /** The user has read about the last change on disk. */
+    dismissMerged: () => update({ merged: undefined }),
 
     /** Reads a document that may have changed on disk, and makes the unsaved steps again on its new text. */
     refresh: (path: string): Promise<void> =>
@@ -181,6 +218,8 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
         const { history, disk: before, broken } = store.get()
         const waiting = [...broken].find((path) => history.files.get(path) !== before.get(path)?.text)
         if (waiting) throw new Error(`${waiting} is not valid JSON on disk. Fix it first.`)
+        if (store.get().conflicts.length > 0)
+          throw new Error('The same values were changed here and on disk. Choose one of them first.')
         const documents = changedDocuments(store.get())
         savingUpTo = history.done
         update({ isSaving: true })
@@ -196,7 +235,9 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
             if (text === null || typeof tag !== 'string') disk.delete(path)
             else disk.set(path, { text, tag })
           }
-          update({ disk, saved: history.done, restored: 0 })
+          const save: SaveMark = { done: history.done, time: now(), paths: documents.map(({ path }) => path) }
+          const saves = [...store.get().saves.filter(({ done }) => done <= history.done), save]
+          update({ disk, saved: history.done, saves, restored: 0, merged: undefined })
           return []
         } finally {
           savingUpTo = 0
@@ -213,6 +254,7 @@ async function restore(folder: SiteFolder, storage: DraftStorage, rules: SiteRul
     saved: 0,
     disk,
     conflicts: [],
+    saves: stored?.saves ?? [],
     broken: new Set([...disk].flatMap(([path, { text }]) => (isBroken(path, text) ? [path] : []))),
     restored: 0,
     isSaving: false,
@@ -220,7 +262,7 @@ async function restore(folder: SiteFolder, storage: DraftStorage, rules: SiteRul
   }
   if (!stored) return fresh
   let draft: Draft = { history: withNewFiles(stored, disk), saved: stored.saved }
-  const conflicts: DraftConflict[] = []
+  const conflicts: DraftConflict[] = [...(stored.conflicts ?? [])]
   const broken = new Set<string>()
   const known = new Map(disk)
   for (const path of new Set([...stored.base.keys(), ...disk.keys()])) {
@@ -248,8 +290,20 @@ function withNewFiles({ history, base }: StoredDraft, disk: DraftState['disk']):
 
 const textsOf = (disk: DraftState['disk']) => new Map([...disk].map(([path, { text }]) => [path, text]))
 
-function storedDraft({ history, saved, disk }: DraftState): StoredDraft | undefined {
-  return history.steps.length === 0 ? undefined : { history, saved, base: textsOf(disk) }
+function storedDraft({ history, saved, disk, conflicts, saves }: DraftState): StoredDraft | undefined {
+  const isEmpty = history.steps.length === 0 && conflicts.length === 0
+  return isEmpty ? undefined : { history, saved, base: textsOf(disk), conflicts, saves }
+}
+
+/** @returns undefined if the draft has no unsaved step in this document */
+function mergedChange(path: string, before: DraftState, after: DraftState): MergedChange | undefined {
+  const texts = [before, after].map(({ disk }) => disk.get(path)?.text)
+  const kept = after.history.steps
+    .slice(after.saved, after.history.done)
+    .filter(({ changes }) => changes.some(({ file }) => file === path))
+    .map(({ label }) => label)
+  if (kept.length === 0 || texts[0] === texts[1]) return undefined
+  return { path, before: texts[0] ?? '', after: texts[1] ?? '', kept }
 }
 
 /** The documents that differ from those on disk. Broken ones cannot be saved. */

@@ -62,12 +62,26 @@ describe('mergeDisk', () => {
     expect(conflicts).toHaveLength(2)
   })
 
-  test.each([
-    ['a module', list(B)],
-    ['a file', undefined],
-  ])('reports changes in %s that was removed', (_, text) => {
+  const OURS = { ...A, name: 'Ours' }
+  const before: SiteOperation = {
+    file: HOME,
+    change: { do: 'insert', list: ['data'], before: { slug: 'b' }, value: { module: OURS } },
+  }
+
+  test.each<[string, string | undefined, SiteOperation]>([
+    ['a module', list(B), before],
+    ['a file', undefined, { file: HOME, text: list(OURS, B) }],
+  ])('reports changes in %s that was removed, and how to create it again', (_, text, restore) => {
     const { conflicts } = merge(draftOf([rename('a', 'Ours')]), text)
-    expect(conflicts).toEqual([{ conflict: 'removed', label: 'Change', operation: rename('a', 'Ours') }])
+    expect(conflicts).toEqual([{ conflict: 'removed', label: 'Change', operation: rename('a', 'Ours'), restore }])
+  })
+
+  test('reports nothing about a module that both sides removed', () => {
+    const { conflicts } = merge(
+      draftOf([{ file: HOME, change: { do: 'remove', at: ['data', { slug: 'a' }] } }]),
+      list(B),
+    )
+    expect(conflicts).toEqual([])
   })
 
   test('keeps the draft while a file is not valid JSON', () => {

@@ -9,6 +9,10 @@ import {
 import type { Conflict } from '../../../tools/edit/rebase'
 import { rebaseSite } from '../../../tools/edit/rebaseSite'
 import { type DraftHistory, keepSavedState, moveTo, type Step } from './history'
+import { restoreOperation } from './restoreOperation'
+
+/** Label of the step that another program made. */
+export const DISK_LABEL = 'Changed on disk'
 
 /** A history, and the number of steps that are in the files on disk. */
 export interface Draft {
@@ -17,7 +21,13 @@ export interface Draft {
 }
 
 /** An operation that can no longer be applied; the user decides what to do. */
-export type DraftConflict = Conflict & { label: string; operation: SiteOperation }
+export type DraftConflict = Conflict & {
+  /** Of its step. */
+  label: string
+  operation: SiteOperation
+  /** Creates what was removed on disk again, with the changes of the draft. */
+  restore?: SiteOperation
+}
 
 /**
  * Merges a file that another program changed on disk. The change becomes a step of the history, before the unsaved
@@ -46,7 +56,7 @@ export function mergeDisk(
   if (applied > saved && isOnlyThisFile) return { draft: { history: current, saved: applied }, conflicts: [] }
 
   const diskChange: FileChange = { file, before: onDisk.files.get(file), after: text }
-  const diskStep: Step = { label: 'Changed on disk', operations: [{ file, text }], changes: [diskChange], time }
+  const diskStep: Step = { label: DISK_LABEL, operations: [{ file, text }], changes: [diskChange], time }
   let merged: DraftHistory = {
     files: applyChange(onDisk.files, diskChange),
     steps: [...current.steps.slice(0, saved), diskStep],
@@ -65,7 +75,7 @@ export function mergeDisk(
       if (operation.file === file && saved + index < applied) continue
       const result = rebaseSite(operation, before, files.get(operation.file), rules.tokens?.(files).rootClass)
       if ('conflict' in result) {
-        conflicts.push({ ...result, label: step.label, operation })
+        if (!isRemovedByBoth(operation, result)) conflicts.push({ ...result, label: step.label, operation })
         continue
       }
       const next = editSite(files, result.operation, rules)
@@ -80,7 +90,18 @@ export function mergeDisk(
     const steps = [...merged.steps, { ...step, operations, changes }]
     merged = { files, steps, done: steps.length }
   }
-  return { draft: { history: merged, saved: saved + 1 }, conflicts }
+  return {
+    draft: { history: merged, saved: saved + 1 },
+    conflicts: conflicts.map((each) => ({ ...each, ...restoreOf(each, ours.get(file), text) })),
+  }
+}
+
+const isRemovedByBoth = (operation: SiteOperation, { conflict }: Conflict) =>
+  conflict === 'removed' && 'change' in operation && operation.change.do === 'remove'
+
+function restoreOf({ conflict, operation }: DraftConflict, ours: string | undefined, text: string | undefined) {
+  const restore = conflict === 'removed' ? restoreOperation(operation, ours, text) : undefined
+  return restore && { restore }
 }
 
 /**

@@ -65,7 +65,8 @@ export function ComposeHeader(props: Props) {
       <button
         type="button"
         className="mqp-chip mqp-chip--save mqp-header__save"
-        disabled={changed.length === 0 || isSaving}
+        disabled={changed.length === 0 || isSaving || state.conflicts.length > 0}
+        title={state.conflicts.length > 0 ? 'Decide first about what was changed here and on disk' : undefined}
         onClick={onReview}
       >
         {isSaving ? 'Saving …' : 'Review and save'}

@@ -13,6 +13,7 @@ const STATE: DraftState = {
   saved: 0,
   disk: new Map([['config.json', { text: '{}', tag: '"1"' }]]),
   conflicts: [],
+  saves: [],
   broken: new Set(),
   restored: 0,
   isSaving: false,

@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { SiteOperation } from '../../../tools/edit/editSite'
+import { fieldRules } from '../../schemas/siteRules'
+import type { DraftStore } from '../draft/draftStore'
+import { fakeSite } from '../draft/testing/fakeSite'
+import { useComposeActions } from '../useComposeActions'
+import { Decisions } from './Decisions'
+
+const HOME = 'modules/home.json'
+const module = (slug: string, name: string) => ({
+  position: 1,
+  module: { slug, type: 'text_block', display_name: name, content: 'Text' },
+})
+const list = (...modules: object[]) => `${JSON.stringify({ data: modules }, undefined, 2)}\n`
+const rename = (slug: string, value: string): SiteOperation => ({
+  file: HOME,
+  change: { do: 'set', at: ['data', { slug }, 'module', 'display_name'], value },
+})
+
+function Shown({ draft, onDone }: { draft: DraftStore; onDone: () => void }) {
+  const { history, conflicts } = useSyncExternalStore(draft.subscribe, draft.get)
+  const { actions } = useComposeActions(draft)
+  return <Decisions draft={draft} files={history.files} conflicts={conflicts} actions={actions} onDone={onDone} />
+}
+
+/** A draft with two changes of `a` and one of `b`, after another program has written this text. */
+async function showAfter(text: string | undefined) {
+  const site = fakeSite({ [HOME]: list(module('a', 'A'), module('b', 'B')) }, { fields: fieldRules })
+  const draft = await site.open()
+  for (const [slug, value] of [
+    ['a', 'On'],
+    ['a', 'Ours'],
+    ['b', 'Also ours'],
+  ] as const)
+    draft.perform({ label: `Heading of ${slug}`, operations: [rename(slug, value)] })
+  if (text === undefined) site.disk.delete(HOME)
+  else site.disk.set(HOME, text)
+  await draft.refresh(HOME)
+  const onDone = vi.fn()
+  render(<Shown draft={draft} onDone={onDone} />)
+  return { site, draft, onDone }
+}
+
+const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const THEIRS = list(module('a', 'Theirs'), module('b', 'B'))
+
+test.each<[string, string, () => Promise<void>, string]>([
+  ['mine', 'Use mine', async () => {}, 'Ours'],
+  ['the one on disk', 'Use the one on disk', async () => {}, 'Theirs'],
+  [
+    'a new text',
+    'Use this text',
+    async () => {
+      await press('Write a new text')
+      fireEvent.change(screen.getByLabelText('New text'), { target: { value: 'New' } })
+    },
+    'New',
+  ],
+])('saves %s of a value that was changed in both, and keeps the other changes', async (_, button, prepare, name) => {
+  const { site, draft, onDone } = await showAfter(THEIRS)
+  await expect(draft.save()).rejects.toThrow('Choose one of them first')
+  await prepare()
+  await press(button)
+  await expect.poll(() => onDone.mock.calls.length, { timeout: 10_000 }).toBe(1)
+  expect(await draft.save()).toEqual([])
+  expect(site.disk.get(HOME)).toBe(list(module('a', name), module('b', 'Also ours')))
+})
+
+test('shows both texts, and marks the words that differ', async () => {
+  await showAfter(THEIRS)
+  const card = within(screen.getByRole('region', { name: 'Heading of a' }))
+  expect(card.getByText('Ours').tagName).toBe('MARK')
+  expect(card.getByText('Theirs').tagName).toBe('MARK')
+})
+
+test('refuses a new text that is invalid, with the message of the validator', async () => {
+  const { draft } = await showAfter(THEIRS)
+  await press('Write a new text')
+  fireEvent.change(screen.getByLabelText('New text'), { target: { value: 'x'.repeat(5000) } })
+  await press('Use this text')
+  await expect.poll(() => screen.queryByRole('alert')?.textContent, { timeout: 10_000 }).toContain('300')
+  expect(draft.get().conflicts).toHaveLength(2)
+})
+
+const dataOf = (text: string | undefined): unknown => text && JSON.parse(text)
+const OURS = [module('a', 'Ours'), module('b', 'Also ours')] as const
+test.each<[string, string | undefined, string, string | undefined]>([
+  ['creates a removed module again', list(module('b', 'B')), 'Create again', list(...OURS)],
+  ['drops the changes of a removed module', list(module('b', 'B')), 'Drop 2 changes', list(OURS[1])],
+  ['creates a removed file again', undefined, 'Create again', list(...OURS)],
+  ['drops the changes of a removed file', undefined, 'Drop 3 changes', undefined],
+])('%s', async (_, onDisk, button, saved) => {
+  const { site, draft, onDone } = await showAfter(onDisk)
+  await press(button)
+  await expect.poll(() => onDone.mock.calls.length, { timeout: 10_000 }).toBe(1)
+  await draft.save()
+  expect(dataOf(site.disk.get(HOME))).toEqual(dataOf(saved))
+})
