@@ -1,8 +1,8 @@
 import equal from 'fast-deep-equal'
 import { isRecord } from '../../../lib/json/isRecord'
+import { parseJson } from '../../../lib/json/parseJson'
 import type { PlannedModule } from '../../../site/moduleList'
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import { dataIn } from '../draft/siteData'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -36,9 +36,18 @@ export function moduleChanges(shown: SiteTexts, files: SiteTexts): ModuleChange[
 }
 
 function modulesIn(files: SiteTexts, file: string): Fields[] {
-  const document = dataIn(files, file)
+  const document = parsed(files.get(file) ?? '')
   const list = isRecord(document) && Array.isArray(document.data) ? document.data : []
   return list.map((item) => (isRecord(item) && isRecord(item.module) ? item.module : {}))
+}
+
+/** `dataIn` of `draft/siteData` would bring the schemas into the frame. */
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
 }
 
 /**
