@@ -180,6 +180,20 @@ test('starts a new step after a save, also while typing goes on', async () => {
   expect(changedDocuments(draft.get())).toEqual([])
 })
 
+test('makes one step of what is typed, also right after a save', async () => {
+  const site = fakeSite({ [HOME]: list('A') })
+  const draft = await site.open()
+  const type = (texts: string[]) => {
+    for (const text of texts) draft.perform(step(rename(0, text), 'key'))
+    return draft.get().history.done
+  }
+  expect(type(['O', 'On', 'One'])).toBe(1)
+  await draft.save()
+  expect(type(['Tw', 'Two'])).toBe(2)
+  draft.undo()
+  expect(draft.get().history.files.get(HOME)).toBe(list('One'))
+})
+
 test('does not insert a module twice that another tab has saved', async () => {
   const site = fakeSite({ [HOME]: list('A') })
   const draft = await site.open()

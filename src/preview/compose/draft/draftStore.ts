@@ -170,8 +170,7 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
       const state = store.get()
       const floor = Math.max(state.saved, savingUpTo)
       const start = keepSavedState(state.history, floor, now())
-      const mergeKey = start.done === floor ? undefined : step.mergeKey
-      const history = perform(start, { ...step, mergeKey, time: now() }, rules)
+      const history = perform(start, { ...step, time: now() }, rules, floor)
       if ('refused' in history) return history
       if (history === start) return undefined
       const limited = limitSteps(history, state.saved)

@@ -44,18 +44,39 @@ export const createHistory = (files: SiteTexts): DraftHistory => ({ files, steps
 
 /**
  * Adds a step. Steps that were undone are dropped.
+ * @param floor number of steps that must not be changed: those on disk
  * @returns the same history if the step changes nothing
  */
-export function perform(history: DraftHistory, step: NewStep, rules?: SiteRules): DraftHistory | Refused {
+export function perform(history: DraftHistory, step: NewStep, rules?: SiteRules, floor = 0): DraftHistory | Refused {
   const last = history.steps[history.done - 1]
   const isMerged =
     last !== undefined &&
+    history.done > floor &&
     step.mergeKey !== undefined &&
     last.mergeKey === step.mergeKey &&
     step.time - last.time < MERGE_PAUSE_MS &&
     history.done === history.steps.length
-  // Merged steps are performed as one, so that typing the original text again removes the step.
-  const start = isMerged ? undo(history) : history
+  if (isMerged) {
+    // Merged steps are performed as one, so that typing the original text again removes the step.
+    const merged = performOn(undo(history), history, step, rules)
+    if (!('refused' in merged)) return merged
+    // The step needs what the last one made, such as its file.
+    const earlier = last.operations.filter((each) => !step.operations.some((next) => hasSameTarget(each, next)))
+    return performOn(undo(history), history, { ...step, operations: [...earlier, ...step.operations] }, rules)
+  }
+  return performOn(history, history, step, rules)
+}
+
+const hasSameTarget = (a: SiteOperation, b: SiteOperation) =>
+  'token' in a && 'token' in b && a.file === b.file && a.token === b.token
+
+/** @param start the history without the step that is replaced, if any */
+function performOn(
+  start: DraftHistory,
+  history: DraftHistory,
+  step: NewStep,
+  rules?: SiteRules,
+): DraftHistory | Refused {
   let { files } = start
   const changes: FileChange[] = []
   for (const operation of step.operations) {
@@ -65,7 +86,7 @@ export function perform(history: DraftHistory, step: NewStep, rules?: SiteRules)
     changes.push(result.change)
     files = applyChange(files, result.change)
   }
-  if (changes.length === 0) return isMerged ? { ...start, steps: start.steps.slice(0, start.done) } : history
+  if (changes.length === 0) return start === history ? history : { ...start, steps: start.steps.slice(0, start.done) }
   const steps = [...start.steps.slice(0, start.done), { ...step, changes }]
   return { files, steps, done: steps.length }
 }
