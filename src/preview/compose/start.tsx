@@ -9,6 +9,7 @@ import { holdDraftLock } from './draft/draftLock'
 import { draftStorage } from './draft/draftStorage'
 import { openDraft } from './draft/draftStore'
 import { isEditablePath, openSiteFolder } from './draft/siteFolder'
+import { tokenOptions } from './site/brand/brand'
 import '../bar/ground.scss'
 import '../bar/controls.scss'
 import './compose.scss'
@@ -43,7 +44,7 @@ async function start(steal = false) {
       showNotice('This site is open for editing in another tab.', 'Take over', () => start(true))
       return
     }
-    const draft = await openDraft(folder, draftStorage(name), { fields: fieldRules })
+    const draft = await openDraft(folder, draftStorage(name), { fields: fieldRules, tokens: tokenOptions })
     import.meta.hot?.on('marquee:fixture', (change: { site?: string; path: string }) => {
       // A server that restarts does not answer; the next change or save reads the file again.
       if (change.site === world.site && isEditablePath(change.path)) draft.refresh(change.path).catch(() => {})

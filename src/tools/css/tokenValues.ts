@@ -8,6 +8,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   '<easing-function>': 'an easing function',
   '<number>': 'a number',
   '<number>{3}': 'three numbers',
+  'font-family': 'font names, separated by commas',
+  'box-shadow': 'a shadow',
 }
 
 /** Only the browser can compute these values. Relative colours (`from`) are not supported by the lexer yet. */
@@ -20,13 +22,16 @@ const CSS_WIDE_KEYWORD = /^(?:initial|inherit|unset|revert|revert-layer)$/i
  * @returns the expected kind of value, or undefined if the value may be valid
  */
 export function expectedOf(token: BrandToken, resolved: string): string | undefined {
-  const { type, properties, defaults } = token
+  const { type, properties } = token
   if (COMPUTED.test(resolved) || CSS_WIDE_KEYWORD.test(resolved) || (type === undefined && properties.length === 0))
     return undefined
   const value = parseValue(resolved)
   const types = properties.length > 0 ? properties : [type ?? '']
-  if (value && types.every((each) => fits(each, value))) return undefined
-  const [example = ''] = defaults
+  return value && types.every((each) => fits(each, value)) ? undefined : expectationOf(token)
+}
+
+/** "a colour, for example #ffb648" */
+export function expectationOf({ type, properties, defaults: [example = ''] }: BrandToken): string {
   return `${TYPE_NAMES[type ?? ''] ?? `a value of ${[type ?? properties].flat().join(' and ')}`}, for example ${example}`
 }
 

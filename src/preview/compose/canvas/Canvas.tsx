@@ -7,6 +7,7 @@ import type { ChangedDocument } from '../draft/draftStore'
 import { CanvasMark } from './CanvasMark'
 import type { CanvasApi, CanvasPart } from './canvasApi'
 import { moduleChanges } from './modulePatch'
+import { useTokenPaint } from './useTokenPaint'
 
 interface Props {
   /** ID of the frame. */
@@ -41,7 +42,8 @@ export function Canvas(props: Props) {
   const [api, setApi] = useState<CanvasApi>()
   const [hovered, setHovered] = useState<CanvasPart>()
   const { box, scale } = useFit(width)
-  const { src, failed } = useDraftFrame(frame, props, api, () => api && onReady(api))
+  const { src, failed, shown } = useDraftFrame(frame, props, api, () => api && onReady(api))
+  useTokenPaint(api, shown, files)
   const ready = useEffectEvent(onReady)
 
   useEffect(() => {
@@ -109,7 +111,7 @@ function useDraftFrame(
   onShown: () => void,
 ) {
   const { id, site, page, files, changed } = props
-  const [state, setState] = useState<{ src?: string; failed: boolean }>({ failed: false })
+  const [state, setState] = useState<{ src?: string; failed: boolean; shown?: SiteTexts }>({ failed: false })
   const whenShown = useEffectEvent(onShown)
   const wanted = useRef({ page, files, changed })
   const shown = useRef<{ page: string; files: SiteTexts; turn: number }>(undefined)
@@ -133,10 +135,12 @@ function useDraftFrame(
       const handle = frame.current?.contentWindow?.marqueeFrame
       const isSamePage = before?.page === next.page && handle !== undefined
       shown.current = { ...next, turn: (before?.turn ?? 0) + (isSamePage ? 0 : 1) }
-      if (!isSamePage) setState({ src: frameAddress(next.page, id, shown.current.turn), failed: false })
-      else {
+      if (!isSamePage) {
+        const src = frameAddress(next.page, id, shown.current.turn)
+        setState({ src, failed: false, shown: next.files })
+      } else {
         await handle.show(differing(before.files, next.files)).catch(() => {})
-        setState((before) => (before.failed ? { ...before, failed: false } : before))
+        setState((last) => ({ ...last, failed: false, shown: next.files }))
         patch()
         whenShown()
       }

@@ -35,6 +35,8 @@ export interface CanvasApi {
   lists(): Promise<CanvasList[]>
   /** Shows changed fields of modules until their list is loaded again. */
   patch(changes: readonly ModuleChange[]): Promise<void>
+  /** Shows values of tokens before the style sheets have them, instead of those shown this way before. */
+  paintTokens(values: ReadonlyMap<string, string>): void
 }
 
 /** Runs in the frame, where the elements belong to. */
@@ -55,6 +57,8 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
     return undefined
   }
 
+  let painted: readonly string[] = []
+
   return {
     partAt,
     patch,
@@ -74,6 +78,12 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
         const file = siteFileOf(address)
         return file === undefined ? [] : [{ file, isFooter: uri === footer, missing }]
       })
+    },
+    paintTokens(values) {
+      const { style } = document.documentElement
+      for (const name of painted) if (!values.has(name)) style.removeProperty(name)
+      for (const [name, value] of values) style.setProperty(name, value)
+      painted = [...values.keys()]
     },
   }
 

@@ -1,5 +1,6 @@
+import { brandSection } from './brand/brandSection'
 import { settingsSection } from './settings/settingsSection'
 import type { SiteSection } from './siteSection'
 
 /** In the order of the list. */
-export const SITE_SECTIONS: readonly [SiteSection, ...SiteSection[]] = [settingsSection]
+export const SITE_SECTIONS: readonly [SiteSection, ...SiteSection[]] = [brandSection, settingsSection]

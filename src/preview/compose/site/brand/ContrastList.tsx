@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { formatRatio, type MeasuredPair } from '../../../../site/brand/contrast'
+import { appliedValue, type Brand } from './brand'
+import { type BrandContrast, nameOfPair } from './brandContrast'
+import { describe } from './brandTokens'
+import type { TokenActions } from './useTokenActions'
+
+interface Props {
+  brand: Brand
+  contrast: BrandContrast
+  actions: TokenActions
+}
+
+/** The contrast of all pairs of colours. A colour with too little contrast has a button that repairs it. */
+export function ContrastList({ brand, contrast, actions }: Props) {
+  const { pairs, repairs } = contrast
+  const heading = useRef<HTMLHeadingElement>(null)
+  const passing = pairs.filter(({ passes }) => passes).length
+  const failing = pairs.filter(({ passes }) => !passes)
+  const fronts = [...new Set(failing.map(({ front }) => front))]
+  return (
+    <section className="mqp-brand__contrast" aria-label="Contrast of all pairs">
+      <header className="mqp-brand__head">
+        <h3 ref={heading} tabIndex={-1} className="mqp-form__heading">
+          Contrast of all pairs
+        </h3>
+        <span className="mqp-note">
+          {passing} of {pairs.length} pass
+        </span>
+      </header>
+      {fronts.map((front) => (
+        <div key={front} className="mqp-brand__repair">
+          <p>{explain(failing.filter((pair) => pair.front === front))}</p>
+          <Repair
+            front={front}
+            value={repairs.get(front)}
+            onRepair={(value) => {
+              actions.set(front, value)
+              // The button is removed.
+              heading.current?.focus()
+            }}
+          />
+        </div>
+      ))}
+      <ul className="mqp-brand__pairs">
+        {pairs.map((pair) => (
+          <li key={`${pair.front} ${pair.back}`}>
+            <span
+              className="mqp-brand__sample"
+              aria-hidden="true"
+              style={{ color: appliedValue(brand, pair.front), background: appliedValue(brand, pair.back) }}
+            >
+              Aa
+            </span>
+            <span className="mqp-brand__pair">{nameOfPair(pair)}</span>
+            <span className={pair.passes ? 'mqp-token__ratio' : 'mqp-token__ratio mqp-token__ratio--low'}>
+              {pair.ratio === undefined ? 'not a colour' : `${formatRatio(pair.ratio)} : 1`}
+              <span className="mqp-compose__hidden">{pair.passes ? ', passes' : ', too low'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Repair({
+  front,
+  value,
+  onRepair,
+}: {
+  front: string
+  value: string | undefined
+  onRepair: (value: string) => void
+}) {
+  if (value === undefined)
+    return <p className="mqp-note">No shade of this colour passes on all of its backgrounds. Change a background.</p>
+  return (
+    <button type="button" className="mqp-chip" onClick={() => onRepair(value)}>
+      <span className="mqp-picker__was" style={{ background: value }} />
+      Use {value}, the nearest that passes
+      <span className="mqp-compose__hidden"> for {describe(front)}</span>
+    </button>
+  )
+}
+
+/** "Small print has 3.51 : 1 on the background of the page. At least 4.5 : 1 is needed." */
+function explain(pairs: readonly MeasuredPair[]): string {
+  const [first] = pairs
+  if (!first) return ''
+  const ratios = pairs.map(({ ratio = 0, back }) => `${formatRatio(ratio)} : 1 on “${describe(back)}”`)
+  return `${describe(first.front)} has ${ratios.join(' and ')}. At least ${first.minimum} : 1 is needed.`
+}

@@ -1,0 +1,124 @@
+import { useId, useRef, useState } from 'react'
+import { formatRatio } from '../../../../site/brand/contrast'
+import { expectationOf } from '../../../../tools/css/tokenValues'
+import { useTyped } from '../../form/inputs/useTyped'
+import { appliedDefault, appliedValue, type Brand } from './brand'
+import { type BrandContrast, nameOfPair, weakestPair } from './brandContrast'
+import { describe, isColour, TOKENS } from './brandTokens'
+import { ColourPicker } from './ColourPicker'
+import { checkToken, typedValue } from './checkToken'
+import type { TokenActions } from './useTokenActions'
+
+interface Props {
+  name: string
+  brand: Brand
+  before: Brand
+  contrast: BrandContrast
+  actions: TokenActions
+  /** Whether the picker of a colour is open. */
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** Longer values have a line of their own. */
+const NARROW_LENGTH = 9
+
+/** A token with its value, and for colours the picker and the contrast. */
+export function TokenRow({ name, brand, before, contrast, actions, isOpen, onOpen }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const set = brand.tokens.get(name)
+  const token = TOKENS.get(name)
+  const [text, setText] = useTyped(set?.value ?? '', (typed) => typedValue(name, typed))
+  const value = typedValue(name, text)
+  const message = value === '' ? set && 'Type a value, or reset it.' : checkToken(brand, name, value)
+  const label = describe(name)
+  const weakest = weakestPair(contrast.pairs, name)
+  const applied = appliedValue(brand, name)
+  const placeholder = token?.defaults.join(' or ') ?? ''
+  // Decided once, so that the field stays where it is while it is changed.
+  const [isWide] = useState((set?.value ?? placeholder).length > NARROW_LENGTH)
+  const classes = [
+    'mqp-token',
+    isColour(name) && 'mqp-token--colour',
+    isWide && 'mqp-token--wide',
+    message && 'mqp-token--invalid',
+  ]
+  return (
+    <li className={classes.filter(Boolean).join(' ')}>
+      {isColour(name) && (
+        <button
+          type="button"
+          className="mqp-token__swatch"
+          aria-label={`Pick ${label}`}
+          aria-expanded={isOpen}
+          onClick={onOpen}
+        >
+          <span style={{ background: applied }} />
+        </button>
+      )}
+      <span className="mqp-token__name">
+        <label htmlFor={id}>{label}</label>
+        <code title={set && `${set.file}, line ${set.line}`}>{name}</code>
+      </span>
+      <input
+        ref={input}
+        id={id}
+        className="mqp-field mqp-token__value"
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        placeholder={placeholder}
+        aria-invalid={message !== undefined || undefined}
+        aria-describedby={`${id}-about`}
+        onChange={({ target }) => {
+          setText(target.value)
+          const next = typedValue(name, target.value)
+          if (next !== '' && checkToken(brand, name, next) === undefined) actions.set(name, next)
+        }}
+      />
+      <span className="mqp-token__side">
+        {weakest?.ratio !== undefined && (
+          <span
+            className={weakest.passes ? 'mqp-token__ratio' : 'mqp-token__ratio mqp-token__ratio--low'}
+            title={`${nameOfPair(weakest)}: at least ${weakest.minimum} : 1`}
+          >
+            {!weakest.passes && <span aria-hidden="true">! </span>}
+            {formatRatio(weakest.ratio)} : 1
+          </span>
+        )}
+        {set && (
+          <button
+            type="button"
+            className="mqp-form__reset"
+            aria-label={`Reset ${label}`}
+            title="Use the default"
+            onClick={() => {
+              actions.reset(name)
+              // The button is removed.
+              input.current?.focus()
+            }}
+          >
+            Reset
+          </button>
+        )}
+      </span>
+      <p
+        id={`${id}-about`}
+        className={message ? 'mqp-form__message' : 'mqp-note mqp-token__about'}
+        role={message ? 'alert' : undefined}
+      >
+        {message ?? (token && `Expected: ${expectationOf({ ...token, defaults: [appliedDefault(name)] })}.`)}
+        {!message && set && ` Set in ${set.file}, line ${set.line}.`}
+      </p>
+      {isOpen && (
+        <ColourPicker
+          label={label}
+          applied={applied}
+          saved={before.tokens.has(name) ? appliedValue(before, name) : undefined}
+          onPick={(colour) => actions.set(name, colour)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contrastOf, findLowContrast, formatRatio } from '../../../../site/brand/contrast'
+import { parseCssColour } from '../../../../tools/css/cssColour'
+import { appliedValue, readBrand } from './brand'
+import { announce, brandContrast, nameOfPair, weakestPair } from './brandContrast'
+
+const brandOf = (tokens: Record<string, string>) => ({
+  tokens: new Map(Object.entries(tokens).map(([name, value]) => [name, { value, file: 'brand.css', line: 1 }])),
+})
+const colour = (text: string) => parseCssColour(text) ?? [0, 0, 0]
+
+test.each(['lumen', 'laurel', 'orchard', 'vault', 'broken'])('measures the pairs of %s as contrastOf does', (site) => {
+  const folder = join('fixtures/sites', site)
+  const files = new Map(['config.json', 'brand.css'].map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+  const brand = readBrand(files)
+  const { pairs } = brandContrast(brand, parseCssColour)
+  expect(pairs).toHaveLength(10)
+  for (const { front, back, ratio } of pairs) {
+    const expected = contrastOf(colour(appliedValue(brand, front)), colour(appliedValue(brand, back)))
+    expect(formatRatio(ratio ?? 0)).toBe(formatRatio(expected))
+  }
+})
+
+test('repairs a colour on all of its backgrounds with one value', () => {
+  const brand = brandOf({ '--mq-ink-faint': '#6d6574' })
+  const { pairs, repairs } = brandContrast(brand, parseCssColour)
+  expect(pairs.filter(({ passes }) => !passes).map(nameOfPair)).toEqual([
+    'Small print, on background of the page',
+    'Small print, on background of panels',
+  ])
+  const repaired = brandOf({ '--mq-ink-faint': repairs.get('--mq-ink-faint') ?? '' })
+  expect(findLowContrast((name) => parseCssColour(appliedValue(repaired, name)))).toEqual([])
+})
+
+test('offers no colour if none passes on both backgrounds', () => {
+  const { repairs } = brandContrast(brandOf({ '--mq-ground': '#fff', '--mq-surface': '#444' }), parseCssColour)
+  expect(repairs.get('--mq-ink')).toBeUndefined()
+})
+
+test.each([
+  ['--mq-ink-faint', '#6d6574', 'Small print #6d6574. Contrast 3.26 to 1, too low: 4.5 to 1 is needed.'],
+  ['--mq-accent', '#7fd0d2', 'Accent #7fd0d2. Contrast 10.39 to 1, passes.'],
+  ['--mq-good', '#fff', 'Success #fff.'],
+])('announces %s as %s', (name, value, message) => {
+  const { pairs } = brandContrast(brandOf({ [name]: value }), parseCssColour)
+  expect(announce(name, value, pairs)).toBe(message)
+})
+
+test('prefers a pair that fails, even if another one has less contrast', () => {
+  const { pairs } = brandContrast(
+    brandOf({ '--mq-ground': '#777', '--mq-focus': '#fff', '--mq-ink': '#fff', '--mq-surface': '#000' }),
+    parseCssColour,
+  )
+  const weakest = weakestPair(pairs, '--mq-ground')
+  expect(weakest?.passes).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { type Colour, formatRatio, type MeasuredPair, measurePairs } from '../../../../site/brand/contrast'
+import { appliedValue, type Brand } from './brand'
+import { describe } from './brandTokens'
+import { nearestPassing } from './nearestColour'
+
+/** Parses a CSS colour. */
+export type ReadColour = (text: string) => Colour | undefined
+
+export interface BrandContrast {
+  pairs: readonly MeasuredPair[]
+  /** Colours that pass on all backgrounds, by the token that does not. */
+  repairs: ReadonlyMap<string, string>
+}
+
+/** The contrast of all pairs of colours, as the validator measures them. */
+export function brandContrast(brand: Pick<Brand, 'tokens'>, readColour: ReadColour): BrandContrast {
+  const colourOf = (name: string) => readColour(appliedValue(brand, name))
+  const pairs = measurePairs(colourOf)
+  const repairs = new Map<string, string>()
+  for (const { front } of pairs.filter(({ passes }) => !passes)) {
+    const colour = colourOf(front)
+    const backgrounds = pairs.flatMap((pair) => {
+      const back = pair.front === front ? colourOf(pair.back) : undefined
+      return back ? [{ colour: back, minimum: pair.minimum }] : []
+    })
+    const repair = colour && nearestPassing(colour, backgrounds)
+    if (repair) repairs.set(front, repair)
+  }
+  return { pairs, repairs }
+}
+
+/** The pair with the least contrast of those that contain a token; pairs that fail come first. */
+export function weakestPair(pairs: readonly MeasuredPair[], name: string): MeasuredPair | undefined {
+  const measured = pairs.filter((pair) => (pair.front === name || pair.back === name) && pair.ratio !== undefined)
+  return measured.sort((a, b) => Number(a.passes) - Number(b.passes) || (a.ratio ?? 0) - (b.ratio ?? 0))[0]
+}
+
+/** "Small print, on background of panels" */
+export const nameOfPair = ({ front, back }: MeasuredPair): string =>
+  `${describe(front)}, on ${describe(back).replace(/^./, (letter) => letter.toLowerCase())}`
+
+/** "Accent #7fd0d2. Contrast 9.60 to 1, passes." */
+export function announce(name: string, value: string, pairs: readonly MeasuredPair[]): string {
+  const weakest = weakestPair(pairs, name)
+  if (weakest?.ratio === undefined) return `${describe(name)} ${value}.`
+  const { ratio, passes, minimum } = weakest
+  const verdict = passes ? 'passes' : `too low: ${minimum} to 1 is needed`
+  return `${describe(name)} ${value}. Contrast ${formatRatio(ratio)} to 1, ${verdict}.`
+}

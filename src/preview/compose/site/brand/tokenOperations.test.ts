@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import type { SiteTexts } from '../../../../tools/edit/editSite'
+import { createHistory, type DraftHistory, perform, undo } from '../../draft/history'
+import { readBrand, tokenOptions } from './brand'
+import { tokenOperations } from './tokenOperations'
+
+const config = (css: unknown) => `${JSON.stringify({ site_config: { css, css_root: 'brand', routing: [] } })}\n`
+
+function change(history: DraftHistory, name: string, value: string | undefined, time = 0): DraftHistory {
+  const operations = tokenOperations(history.files, readBrand(history.files), name, value)
+  const next = perform(history, { label: 'Test', operations, mergeKey: 'key', time }, { tokens: tokenOptions })
+  if ('refused' in next) throw new Error(next.refused)
+  return next
+}
+
+function changedFiles(files: SiteTexts, name: string, value: string | undefined): Record<string, string> {
+  const after = change(createHistory(files), name, value).files
+  return Object.fromEntries([...after].filter(([path, text]) => files.get(path) !== text))
+}
+
+const ONE = ':root {\n  --mq-ground: #000;\n  --mq-accent: #fc0; /* gold */\n}\n'
+
+test.each<[string, [string, string][], string, string | undefined, Record<string, string>]>([
+  [
+    'replaces only the value',
+    [['brand.css', ONE]],
+    '--mq-accent',
+    '#7fd0d2',
+    { 'brand.css': ONE.replace('#fc0', '#7fd0d2') },
+  ],
+  [
+    'adds a token where the order of tokens puts it',
+    [['brand.css', ONE]],
+    '--mq-ink',
+    '#fff',
+    { 'brand.css': ONE.replace('#000;\n', '#000;\n  --mq-ink: #fff;\n') },
+  ],
+  [
+    'removes the line of a token that is reset',
+    [['brand.css', ONE]],
+    '--mq-ground',
+    undefined,
+    { 'brand.css': ONE.replace('  --mq-ground: #000;\n', '') },
+  ],
+  ['keeps a style sheet that does not set the token', [['brand.css', ONE]], '--mq-ink', undefined, {}],
+  [
+    'changes the last style sheet that sets the token',
+    [
+      ['base.css', ONE],
+      ['brand.css', '.brand { --mq-accent: red; }'],
+    ],
+    '--mq-accent',
+    'blue',
+    { 'brand.css': '.brand { --mq-accent: blue; }' },
+  ],
+  [
+    'changes the style sheet that sets the token, also if a later one sets others',
+    [
+      ['base.css', ONE],
+      ['brand.css', ':root { --mq-ink: red; }'],
+    ],
+    '--mq-accent',
+    'blue',
+    { 'base.css': ONE.replace('#fc0', 'blue') },
+  ],
+  [
+    'adds a token to the style sheet with most tokens',
+    [
+      ['base.css', ONE],
+      ['brand.css', ':root { --mq-ink: red; }'],
+    ],
+    '--mq-surface',
+    '#111',
+    { 'base.css': ONE.replace('#000;\n', '#000;\n  --mq-surface: #111;\n') },
+  ],
+  [
+    'adds a token to the last of several style sheets without tokens',
+    [
+      ['base.css', 'a { b: c; }\n'],
+      ['brand.css', 'd { e: f; }\n'],
+    ],
+    '--mq-ink',
+    '#111',
+    { 'brand.css': 'd { e: f; }\n\n:root {\n  --mq-ink: #111;\n}\n' },
+  ],
+])('%s', (_, sheets, name, value, expected) => {
+  const files = new Map([['config.json', config(sheets.map(([file]) => `/site/${file}`))], ...sheets])
+  expect(changedFiles(files, name, value)).toEqual(expected)
+})
+
+const CREATED = ':root {\n  --mq-accent: #fc0;\n}\n'
+
+test.each<[string, unknown, string[], string, unknown]>([
+  ['none', undefined, [], 'brand.css', '/site/brand.css'],
+  ['an empty list', [], [], 'brand.css', ['/site/brand.css']],
+  [
+    'one of another host',
+    'https://cdn.example/a.css',
+    [],
+    'brand.css',
+    ['https://cdn.example/a.css', '/site/brand.css'],
+  ],
+  [
+    'one of another host with a path like that of the site',
+    ['https://cdn.example/site/brand.css'],
+    ['brand.css'],
+    'brand-2.css',
+    ['https://cdn.example/site/brand.css', '/site/brand-2.css'],
+  ],
+  ['none, and a style sheet that it does not load', undefined, ['brand.css'], 'brand-2.css', '/site/brand-2.css'],
+])('creates a style sheet for a site with %s', (_, css, existing, file, linked) => {
+  const files = new Map([
+    ['config.json', config(css)],
+    ...existing.map((path): [string, string] => [path, 'a { b: c }']),
+  ])
+  const changed = changedFiles(files, '--mq-accent', '#fc0')
+  expect(Object.keys(changed).sort()).toEqual([file, 'config.json'].sort())
+  expect(changed[file]).toBe(CREATED)
+  expect(JSON.parse(changed['config.json'] ?? '')).toEqual({
+    site_config: { css: linked, css_root: 'brand', routing: [] },
+  })
+})
+
+test('typing the first token of a site is one step', () => {
+  const start = createHistory(new Map([['config.json', config(undefined)]]))
+  let typed = start
+  for (const [index, value] of ['#fc0', '#fc01', '#fc0122'].entries())
+    typed = change(typed, '--mq-accent', value, index * 100)
+  expect(typed.steps).toHaveLength(1)
+  expect(typed.files.get('brand.css')).toBe(CREATED.replace('#fc0', '#fc0122'))
+  expect(undo(typed).files).toEqual(start.files)
+})
+
+test('typing the original value again removes the step', () => {
+  const start = createHistory(
+    new Map([
+      ['config.json', config('/site/brand.css')],
+      ['brand.css', ONE],
+    ]),
+  )
+  const typed = change(change(start, '--mq-accent', '#fc01'), '--mq-accent', '#fc0', 100)
+  expect(typed.files.get('brand.css')).toBe(ONE)
+  expect(typed.steps).toEqual([])
+})
