@@ -10,15 +10,23 @@ import {
 } from 'react'
 import type { Store } from '../../lib/store'
 import { frameId } from '../frame/setFrame'
+import { type ComposeDialog, ComposeDialogs } from './ComposeDialogs'
 import { Canvas } from './canvas/Canvas'
 import type { CanvasPart } from './canvas/canvasApi'
+import { ModuleOverlay } from './canvas/ModuleOverlay'
+import { firstText, type TextPlace, textAtPoint } from './canvas/text/textPlace'
+import { useTextEditing } from './canvas/text/useTextEditing'
 import { useCanvasLists } from './canvas/useCanvasLists'
 import { changedDocuments, type DraftStore } from './draft/draftStore'
 import { dataIn, locate, selectionAt } from './draft/siteData'
+import { focusRegion } from './focusRegion'
 import { ComposeHeader } from './header/ComposeHeader'
 import { ToolButton } from './header/ToolButton'
+import { DragGhost } from './modules/DragGhost'
+import { placeAtPoint, scrollNear } from './modules/dropPlaces'
+import { moveByKey } from './modules/moveByKey'
+import { useMoving } from './modules/useMoving'
 import { Notices } from './Notices'
-import { AddModule } from './outline/AddModule'
 import { Outline } from './outline/Outline'
 import { type OutlineItem, outlineGroups } from './outline/outlineGroups'
 import { PartPanel } from './PartPanel'
@@ -33,6 +41,7 @@ import { commandOf } from './shortcuts'
 import type { SectionProps } from './site/siteSection'
 import { SITE_SECTIONS } from './site/siteSections'
 import { useComposeActions } from './useComposeActions'
+import { useLetterKeys } from './useLetterKeys'
 
 interface Props {
   draft: DraftStore
@@ -46,12 +55,15 @@ interface Props {
 
 /** Changes a site by looking at it: the page, its parts, and the fields of the selected one. */
 export function Compose({ draft, site, firstPage, connection }: Props) {
+  const root = useRef<HTMLElement>(null)
   const state = useSyncExternalStore(draft.subscribe, draft.get)
   const isConnected = useSyncExternalStore(connection.subscribe, connection.get)
   const [view, setView] = useState<DetailsView>('part')
   const [page, setPage] = useState(firstPage)
   const [width, setWidth] = useState(() => (matchMedia('(width < 768px)').matches ? 390 : 1280))
   const [isUsed, setIsUsed] = useState(false)
+  const [dialog, setDialog] = useState<ComposeDialog>()
+  const letters = useLetterKeys()
   const [isReviewed, setIsReviewed] = useState(false)
   const [side, setSide] = useState<Side>('page')
   const [section, setSection] = useState(SITE_SECTIONS[0])
@@ -66,7 +78,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
   const saved = useMemo(() => new Map([...state.disk].map(([path, { text }]) => [path, text])), [state.disk])
   const groups = useMemo(() => outlineGroups(lists, files, saved), [lists, files, saved])
   const pages = useMemo(() => sitePages(dataIn(files, 'config.json')), [files])
-  const { selection, message, actions } = useComposeActions(draft)
+  const { selection, message, copied, actions } = useComposeActions(draft)
   const located = useMemo(() => selection && locate(files, selection), [files, selection])
   const pointer = located?.pointer
 
@@ -74,11 +86,43 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
     setView(next)
     panels.show('details')
   }
+  const text = useTextEditing(actions)
+  const startEditing = (place: TextPlace | undefined) => {
+    if (place) text.start(place)
+    else actions.say('This text is not exactly one field. Change it in the fields of the part.')
+  }
+  const editSelected = () => {
+    const part = selection && pointer !== undefined ? canvas.api?.find(selection.file, pointer) : undefined
+    if (canvas.api && part) startEditing(firstText(canvas.api, files, part))
+  }
+
+  const pageList = lists.find((list) => !list.isFooter)
+  const item = groups
+    .flatMap((group) => group.items)
+    .find((each) => isWithin(selection && pointer, selection?.file, each))
+  const openAdd = () => {
+    const file = item?.file ?? pageList?.file
+    if (file === undefined) actions.say('This page has no list of modules.')
+    else setDialog({ kind: 'add', place: actions.placeIn(file) })
+  }
+  const moves = useMoving({
+    files,
+    onStart: (each) => select(each.file, each.pointer),
+    moveTo: actions.moveTo,
+    say: actions.say,
+    placeAt: (moving, x, y) => placeAtPoint(root.current, canvas.api, files, moving, x, y),
+    scrollAt: (x, y) => scrollNear(root.current, x, y),
+  })
+
   const select = (file: string, at: string) => actions.select(selectionAt(files, file, at))
   const selectOnPage = (part: CanvasPart) => {
     setSide('page')
     showDetails('part')
     select(part.file, part.pointer)
+    // Keys concern the part that was pressed.
+    const page = root.current?.querySelector<HTMLElement>('.mqp-canvas')
+    page?.setAttribute('data-pressed', '')
+    page?.focus({ preventScroll: true })
   }
   const review = async () => {
     // A time is reported when its field is left.
@@ -88,16 +132,19 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
     setIsReviewed(changedDocuments(draft.get()).length > 0)
   }
   const onKeyDown = (event: KeyboardEvent | ReactKeyboardEvent) => {
-    const command = commandOf(event)
+    const command = commandOf(event, letters.isOn)
     if (!command) return
     event.preventDefault()
     if (command === 'save') review()
+    else if (command === 'edit') editSelected()
+    else if (command === 'use') setIsUsed(!isUsed)
+    else if (command === 'add') openAdd()
+    else if (command === 'paste') actions.paste(pageList?.file)
+    else if (command === 'moveMode') item ? moves.begin(item) : actions.say('Select a module to move it.')
+    else if (command === 'nextRegion') focusRegion(root.current, 1)
+    else if (command === 'previousRegion') focusRegion(root.current, -1)
     else actions[command]()
   }
-  const pageList = lists.find((list) => !list.isFooter)
-  const item = groups
-    .flatMap((group) => group.items)
-    .find((each) => isWithin(selection && pointer, selection?.file, each))
   const sectionProps: SectionProps = {
     files,
     saved,
@@ -112,11 +159,18 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
   }
   const Panel = side === 'site' ? section.Panel : undefined
 
-  const root = useRef<HTMLElement>(null)
-  useKeptFocus(root, state, selection)
+  useKeptFocus(root, state, selection, isReviewed || dialog !== undefined)
 
   return (
-    <main ref={root} className="mqp-compose" aria-label="Compose" tabIndex={-1} onKeyDown={onKeyDown}>
+    <main
+      ref={root}
+      className="mqp-compose"
+      aria-label="Compose"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onKeyDownCapture={(event) => moveByKey(event, moves)}
+      data-dragging={moves.moving?.pointer ? '' : undefined}
+    >
       <ComposeHeader
         site={site}
         pages={pages}
@@ -163,8 +217,24 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
             selected={item?.id}
             onSelect={(each) => select(each.file, each.pointer)}
             onMove={actions.move}
+            onPress={moves.press}
+            moving={moves.moving}
           />
-          {pageList && <AddModule onAdd={(type) => actions.add(type, pageList.file)} />}
+          {pageList && (
+            <div className="mqp-add">
+              <button
+                type="button"
+                className="mqp-chip"
+                title={letters.isOn ? 'Add a module (A)' : undefined}
+                onClick={openAdd}
+              >
+                Add a module
+              </button>
+              <button type="button" className="mqp-chip" onClick={() => setDialog({ kind: 'keys' })}>
+                Keyboard shortcuts
+              </button>
+            </div>
+          )}
         </SidePanel>
         <Canvas
           id={frameId('compose')}
@@ -176,6 +246,19 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
           isUsed={isUsed}
           selected={selection && pointer !== undefined ? { file: selection.file, pointer } : undefined}
           onSelect={selectOnPage}
+          overlay={(scale) => (
+            <ModuleOverlay
+              api={canvas.api}
+              files={files}
+              item={item}
+              moves={moves}
+              scale={scale}
+              actions={actions}
+              onAdd={(file, after) => setDialog({ kind: 'add', place: { file, after } })}
+            />
+          )}
+          text={text}
+          onEditText={(x, y) => canvas.api && startEditing(textAtPoint(canvas.api, files, x, y))}
           onKeyDown={onKeyDown}
           onReady={canvas.onReady}
           onLeave={canvas.onLeave}
@@ -198,13 +281,29 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
           ) : Panel ? (
             <Panel {...sectionProps} />
           ) : (
-            <PartPanel selection={selection} located={located} item={item} actions={actions} />
+            <PartPanel
+              selection={selection}
+              located={located}
+              item={item}
+              actions={actions}
+              canPaste={copied !== undefined}
+              onMoveTo={(each) => setDialog({ kind: 'move', item: each })}
+            />
           )}
         </div>
       </div>
       <p className="mqp-compose__status" role="status">
         {message}
       </p>
+      <DragGhost moving={moves.moving} />
+      <ComposeDialogs
+        dialog={dialog}
+        files={files}
+        page={{ site, path: page, changed }}
+        actions={actions}
+        letters={letters}
+        onClose={() => setDialog(undefined)}
+      />
       {isReviewed && (
         <ReviewDialog
           state={state}
@@ -223,13 +322,18 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
 type DetailsView = 'part' | 'history' | 'decisions'
 
 /** Focuses the selected part when the focused button was removed, so that keys still reach Compose. */
-function useKeptFocus(root: RefObject<HTMLElement | null>, state: unknown, selection: unknown): void {
+function useKeptFocus(
+  root: RefObject<HTMLElement | null>,
+  state: unknown,
+  selection: unknown,
+  hasDialog: boolean,
+): void {
   useEffect(() => {
     if (document.activeElement !== document.body) return
     const current = [...(root.current?.querySelectorAll<HTMLElement>('[aria-current]') ?? [])]
     const shown = current.find((each) => each.getClientRects().length > 0)
     ;(shown ?? root.current)?.focus()
-  }, [root, state, selection])
+  }, [root, state, selection, hasDialog])
 }
 
 const isWithin = (pointer: string | undefined, file: string | undefined, item: OutlineItem) =>

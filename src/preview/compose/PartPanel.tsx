@@ -13,10 +13,14 @@ interface Props {
   /** The module that is selected, or contains the selection. */
   item: OutlineItem | undefined
   actions: ComposeActions
+  /** Whether a module was copied. */
+  canPaste: boolean
+  /** Asks for the place of a module. */
+  onMoveTo: (item: OutlineItem) => void
 }
 
 /** The selected part: its place in the files, what can be done with it, and its fields. */
-export function PartPanel({ selection, located, item, actions }: Props) {
+export function PartPanel({ selection, located, item, actions, canPaste, onMoveTo }: Props) {
   const groups = useMemo(
     () => (selection && located ? formGroups(selection.file, located.data, located.path) : []),
     [selection, located],
@@ -43,6 +47,24 @@ export function PartPanel({ selection, located, item, actions }: Props) {
           {selection.file}:{line}
         </code>
       </p>
+      {item && isModule && (
+        <p className="mqp-part__tools">
+          <button type="button" className="mqp-chip" onClick={() => onMoveTo(item)}>
+            Move to place …
+          </button>
+          <button type="button" className="mqp-chip" onClick={actions.copy}>
+            Copy
+          </button>
+          <button type="button" className="mqp-chip" onClick={actions.cut}>
+            Cut
+          </button>
+          {canPaste && (
+            <button type="button" className="mqp-chip" onClick={() => actions.paste(item.file)}>
+              Paste after
+            </button>
+          )}
+        </p>
+      )}
       {item?.hiddenReason && isModule && <p className="mqp-note mqp-note--warn">Not shown: {item.hiddenReason}.</p>}
       <ValueForm
         groups={groups}

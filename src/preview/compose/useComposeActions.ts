@@ -4,31 +4,21 @@ import { applyChange, editSite, type SiteOperation } from '../../tools/edit/edit
 import type { Json } from '../../tools/edit/operation'
 import { countOf } from '../bar/world'
 import { fieldRules } from '../schemas/siteRules'
+import { schemaAt } from '../schemas/siteSchemas'
 import { changedDocuments, type DraftStore } from './draft/draftStore'
-import { dataIn, hasForm, locate, type Path, type Selection, selectionAt, selectionOf, valueIn } from './draft/siteData'
+import { dataIn, hasForm, locate, type Path, type Selection, selectionOf, valueIn } from './draft/siteData'
 import { checkValue } from './form/checkValue'
 import type { FormField } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
-import { newModule } from './modules/newModule'
-import {
-  duplicateOperations,
-  freeModuleSlug,
-  insertOperation,
-  moduleSlugs,
-  moveOperations,
-  type Placement,
-  readPlacements,
-  removeOperation,
-  toggleHiddenOperation,
-} from './modules/placements'
-import { findTitles } from './modules/titleCards'
-import type { OutlineItem } from './outline/outlineGroups'
+import { moduleActions } from './modules/moduleActions'
+import type { CopiedModule } from './modules/moduleClipboard'
 
 export type ComposeActions = ReturnType<typeof useComposeActions>['actions']
 
 /** The selection, the last message, and the actions of buttons and keys. */
 export function useComposeActions(draft: DraftStore) {
   const [selection, setSelection] = useState<Selection>()
+  const [copied, setCopied] = useState<CopiedModule>()
   const [message, setMessage] = useState('')
   const [checks] = useState(createChecks)
   const files = () => draft.get().history.files
@@ -40,17 +30,6 @@ export function useComposeActions(draft: DraftStore) {
     return refused === undefined
   }
 
-  /** The module that is selected or contains the selection, with its place on the page. */
-  function selectedModule(): { file: string; place: number; placement: Placement } | undefined {
-    const found = selection && locate(files(), selection)
-    const [list, index] = found?.path ?? []
-    if (!selection || !found || list !== 'data' || typeof index !== 'number') return undefined
-    const placements = readPlacements(found.data)
-    const place = placements.findIndex((each) => each.index === index)
-    const placement = placements[place]
-    return placement && { file: selection.file, place, placement }
-  }
-
   function travel(direction: 'undo' | 'redo') {
     checks.cancel()
     const { history } = draft.get()
@@ -60,6 +39,43 @@ export function useComposeActions(draft: DraftStore) {
     const before: Selection | undefined = step.selection ? JSON.parse(step.selection) : undefined
     if (before && locate(files(), before)) setSelection(before)
     setMessage(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${step.label}`)
+  }
+
+  async function setField(
+    file: string,
+    { name, path, isRequired }: Pick<FormField, 'name' | 'path' | 'isRequired'>,
+    value: unknown,
+    mergeKey?: string,
+  ): Promise<string | undefined> {
+    if (value === undefined && isRequired) {
+      checks.cancel()
+      return 'This field is required.'
+    }
+    const at = [...path]
+    const operation: SiteOperation = {
+      file,
+      change: value === undefined ? { do: 'remove', at } : { do: 'set', at, value: value as Json },
+    }
+    const edited = editSite(files(), operation, { fields: fieldRules })
+    if ('refused' in edited) return value === undefined && !isSet(dataOf(file), path) ? undefined : edited.refused
+    if (!edited.change) {
+      checks.cancel()
+      return undefined
+    }
+    if (value !== undefined) {
+      const text = applyChange(files(), edited.change).get(file) ?? ''
+      const check = checks.start(checkValue(file, text, path))
+      const invalid = await check.result
+      // A newer value is checked, or the field was changed by other means.
+      if (!check.isCurrent()) return undefined
+      if (invalid !== undefined) return invalid
+    }
+    const selected = selection && locate(files(), selection)
+    const owner = nameOf(valueIn(dataOf(file), path.slice(0, -1)), file)
+    perform(`${labelOf(name)} of ${owner}`, [operation], mergeKey)
+    // The field may be the one by which the selection was found.
+    if (selected) setSelection((now) => (now === selection ? selectionOf(files(), selection.file, selected.path) : now))
+    return undefined
   }
 
   const actions = {
@@ -84,38 +100,18 @@ export function useComposeActions(draft: DraftStore) {
     },
 
     /** @returns why the value is invalid; the document keeps the last valid one */
-    async setValue({ name, path, isRequired }: FormField, value: unknown): Promise<string | undefined> {
-      if (!selection) return undefined
-      if (value === undefined && isRequired) {
-        checks.cancel()
-        return 'This field is required.'
-      }
-      const { file } = selection
-      const at = [...path]
-      const operation: SiteOperation = {
-        file,
-        change: value === undefined ? { do: 'remove', at } : { do: 'set', at, value: value as Json },
-      }
-      const edited = editSite(files(), operation, { fields: fieldRules })
-      if ('refused' in edited) return value === undefined && !isSet(dataOf(file), path) ? undefined : edited.refused
-      if (!edited.change) {
-        checks.cancel()
-        return undefined
-      }
-      if (value !== undefined) {
-        const text = applyChange(files(), edited.change).get(file) ?? ''
-        const check = checks.start(checkValue(file, text, path))
-        const invalid = await check.result
-        // A newer value is checked, or the field was changed by other means.
-        if (!check.isCurrent()) return undefined
-        if (invalid !== undefined) return invalid
-      }
-      const selected = locate(files(), selection)
-      const owner = nameOf(valueIn(dataOf(file), path.slice(0, -1)), file)
-      perform(`${labelOf(name)} of ${owner}`, [operation], `${file} ${path.join('/')}`)
-      // The field may be the one by which the selection was found.
-      if (selected) setSelection(selectionOf(files(), file, selected.path))
-      return undefined
+    setValue: async (field: FormField, value: unknown): Promise<string | undefined> =>
+      selection && setField(selection.file, field, value, `${selection.file} ${field.path.join('/')}`),
+
+    /**
+     * Sets a text that was typed on the page, as a step of its own.
+     * @returns why it is invalid
+     */
+    async setText(file: string, path: Path, text: string): Promise<string | undefined> {
+      const name = String(path.at(-1))
+      const owner = schemaAt(file, dataOf(file), path.slice(0, -1))
+      const isRequired = owner?.required?.includes(name) ?? false
+      return setField(file, { name, path, isRequired }, text === '' ? undefined : text)
     },
 
     /**
@@ -130,60 +126,7 @@ export function useComposeActions(draft: DraftStore) {
     /** Shows a message in the status line, which is read out. */
     say: setMessage,
 
-    move(item: OutlineItem, step: number) {
-      const operations = moveOperations(item.file, dataOf(item.file), item.place, item.place + step)
-      if (operations.length === 0)
-        return setMessage(`${item.name} is the ${step < 0 ? 'first' : 'last'} module of this part of the page.`)
-      if (!perform(`Move ${item.name}`, operations)) return
-      const placements = readPlacements(dataOf(item.file))
-      const before = placements[item.place + step - 1]
-      const place = `place ${item.place + step + 1} of ${placements.length}`
-      setMessage(`${item.name}, ${place}${before ? `, after ${before.name}` : ''}.`)
-    },
-
-    duplicate() {
-      const module = selectedModule()
-      const copy = module && duplicateOperations(module.file, dataOf(module.file), module.place, moduleSlugs(files()))
-      if (!module || !copy || !perform(`Duplicate ${module.placement.name}`, [copy.operation])) return
-      setSelection({ file: module.file, at: ['data', { slug: copy.slug }, 'module'] })
-    },
-
-    /**
-     * Adds a module after the selected one, else to the end of a list.
-     * @param file path of the list
-     */
-    async add(type: string, file: string): Promise<void> {
-      const module = selectedModule()
-      const titles = await findTitles('').catch(() => [])
-      const data = dataOf(file)
-      if (data === undefined) return setMessage(`${file} is not valid JSON. Fix it first.`)
-      const place = module?.file === file ? module.place : readPlacements(data).length - 1
-      const slug = freeModuleSlug(type, moduleSlugs(files()))
-      const value = newModule(
-        type,
-        slug,
-        titles.map((each) => each.slug),
-      )
-      if (!perform(`Add a ${type.replaceAll('_', ' ')}`, [insertOperation(file, data, place, value)])) return
-      setSelection({ file, at: ['data', { slug }, 'module'] })
-    },
-
-    remove() {
-      const module = selectedModule()
-      if (!module || !perform(`Remove ${module.placement.name}`, [removeOperation(module.file, module.placement)]))
-        return
-      const rest = readPlacements(dataOf(module.file))
-      const next = rest[module.place] ?? rest.at(-1)
-      setSelection(next && selectionAt(files(), module.file, `/data/${next.index}/module`))
-      setMessage(`Removed ${module.placement.name}. Undo with Ctrl+Z.`)
-    },
-
-    toggleHidden() {
-      const module = selectedModule()
-      if (!module) return
-      const { file, placement } = module
-      perform(`${placement.isHidden ? 'Show' : 'Hide'} ${placement.name}`, [toggleHiddenOperation(file, placement)])
-    },
+    ...moduleActions({ files, selection, setSelection, say: setMessage, perform, copied, setCopied }),
 
     /** Goes to the state after this number of steps, and shows the place of the last one. */
     goTo(done: number) {
@@ -226,7 +169,7 @@ export function useComposeActions(draft: DraftStore) {
       }
     },
   }
-  return { selection, message, actions }
+  return { selection, message, copied, actions }
 }
 
 /** Checks of typed values, of which only the last one counts. */

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * The box of an element, updated on every frame while it exists.
  * @param find returns the current element; called on every frame
  */
-export function useBox(find: () => Element | null | undefined): DOMRect | undefined {
+export function useBox(find: () => Pick<Element, 'getBoundingClientRect'> | null | undefined): DOMRect | undefined {
   const [box, setBox] = useState<DOMRect>()
   const onFrame = useEffectEvent(find)
   useEffect(() => {

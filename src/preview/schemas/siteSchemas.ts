@@ -7,10 +7,18 @@ const files = import.meta.glob<Schema>(['../../../schemas/**/*.json', '!../../..
   eager: true,
   import: 'default',
 })
+/** All schemas, with those of the folder `local`, if there is one. */
+const localFiles = import.meta.glob<Schema>(
+  ['../../../local/generated/schemas/**/*.json', '!../../../local/generated/schemas/{editor,examples}/**'],
+  { eager: true, import: 'default' },
+)
 
 /** The schemas by path below `schemas/`, without `.json`. */
 export const schemas: ReadonlyMap<string, Schema> = new Map(
-  Object.entries(files).map(([path, schema]) => [path.replace(/^.*\/schemas\/|\.json$/g, ''), schema]),
+  Object.entries({ ...files, ...localFiles }).map(([path, schema]) => [
+    path.replace(/^.*\/schemas\/|\.json$/g, ''),
+    schema,
+  ]),
 )
 
 export const { fieldsOf, resolve } = schemaFields(schemas)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { READY } from '../../frame/frame'
 import { frameAddress, setFrame } from '../../frame/setFrame'
@@ -7,6 +7,8 @@ import type { ChangedDocument } from '../draft/draftStore'
 import { CanvasMark } from './CanvasMark'
 import type { CanvasApi, CanvasPart } from './canvasApi'
 import { moduleChanges } from './modulePatch'
+import { TextBar } from './text/TextBar'
+import type { useTextEditing } from './text/useTextEditing'
 import { useTokenPaint } from './useTokenPaint'
 
 interface Props {
@@ -25,6 +27,12 @@ interface Props {
   isUsed: boolean
   selected: { file: string; pointer: string } | undefined
   onSelect: (part: CanvasPart) => void
+  /** Above the page. @param scale of the page */
+  overlay: (scale: number) => ReactNode
+  /** A text that is edited on the page. */
+  text: ReturnType<typeof useTextEditing>
+  /** Edits the text at a point of the frame. */
+  onEditText: (x: number, y: number) => void
   onKeyDown: (event: KeyboardEvent) => void
   /** The page is ready, after each load and each change. */
   onReady: (api: CanvasApi) => void
@@ -37,7 +45,7 @@ const UPDATE_DELAY_MS = 150
 
 /** The page at its true width, with the unsaved documents. A press selects a part. */
 export function Canvas(props: Props) {
-  const { width, files, isUsed, selected, onSelect, onKeyDown, onReady, onLeave } = props
+  const { width, files, isUsed, selected, onSelect, text, onEditText, onKeyDown, onReady, onLeave } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [api, setApi] = useState<CanvasApi>()
   const [hovered, setHovered] = useState<CanvasPart>()
@@ -65,7 +73,7 @@ export function Canvas(props: Props) {
     onLeave()
   }
   const part = useSelectedPart(api, selected, files)
-  usePresses(frame, api, isUsed, { onHover: setHovered, onSelect, onKeyDown, onLeave: leave })
+  usePresses(frame, api, isUsed, { onHover: setHovered, onSelect, text, onEditText, onKeyDown, onLeave: leave })
 
   if (failed)
     return (
@@ -75,7 +83,13 @@ export function Canvas(props: Props) {
       </p>
     )
   return (
-    <div className="mqp-canvas">
+    <section
+      className="mqp-canvas"
+      aria-label="Canvas"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys change the selected part of the page.
+      tabIndex={0}
+      onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
+    >
       <div ref={box} className="mqp-canvas__width" />
       <div className="mqp-canvas__sheet" style={{ width: width * scale }} aria-busy={!api}>
         {src && (
@@ -98,8 +112,18 @@ export function Canvas(props: Props) {
           <CanvasMark part={hovered} scale={scale} kind="hovered" />
         )}
         {!isUsed && part && <CanvasMark part={part} scale={scale} kind="selected" />}
+        {!isUsed && props.overlay(scale)}
+        {text.editing && (
+          <TextBar
+            editing={text.editing}
+            scale={scale}
+            onKeep={text.keep}
+            onCancel={text.cancel}
+            onOverride={text.override}
+          />
+        )}
       </div>
-    </div>
+    </section>
   )
 }
 
@@ -161,6 +185,8 @@ function differing(a: SiteTexts, b: SiteTexts): string[] {
   return [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path))
 }
 
+const revealIn = (api: CanvasApi, part: CanvasPart | undefined) => part && api.reveal(part.element)
+
 /** The part of the page that shows the selection; found again after the page has changed. */
 function useSelectedPart(
   api: CanvasApi | undefined,
@@ -170,8 +196,7 @@ function useSelectedPart(
   const [part, setPart] = useState<CanvasPart>()
   const { file, pointer } = selected ?? {}
   useEffect(() => {
-    if (api && file !== undefined && pointer !== undefined)
-      api.find(file, pointer)?.element.scrollIntoView({ block: 'nearest' })
+    if (api && file !== undefined && pointer !== undefined) revealIn(api, api.find(file, pointer))
   }, [api, file, pointer])
   useEffect(() => {
     const find = () => setPart(api && file !== undefined && pointer !== undefined ? api.find(file, pointer) : undefined)
@@ -186,6 +211,8 @@ function useSelectedPart(
 interface Handlers {
   onHover: (part: CanvasPart | undefined) => void
   onSelect: (part: CanvasPart) => void
+  text: Props['text']
+  onEditText: Props['onEditText']
   onKeyDown: (event: KeyboardEvent) => void
   /** The page is reloaded or replaced. */
   onLeave: () => void
@@ -202,13 +229,20 @@ function usePresses(
 ): void {
   const onMove = useEffectEvent((event: Event) => handlers.onHover(api?.partAt(event.target)))
   const onPress = useEffectEvent((event: Event) => {
+    // Compose presses the buttons of carousels.
+    if (!event.isTrusted || handlers.text.owns(event.target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (event.type === 'pointerdown') handlers.text.keep()
     if (event.type !== 'click') return
+    const { detail, clientX, clientY } = event as MouseEvent
     const part = api?.partAt(event.target)
-    if (part) handlers.onSelect(part)
+    // The second press of two.
+    if (detail === 2) handlers.onEditText(clientX, clientY)
+    else if (part) handlers.onSelect(part)
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (handlers.text.owns(event.target)) return
     event.stopImmediatePropagation()
     handlers.onKeyDown(event)
   })

@@ -1,3 +1,5 @@
+import { parsePointer } from '../../../lib/json/pointer'
+import { valueAt } from '../../../lib/json/valueAt'
 import type { PlannedModule } from '../../../site/moduleList'
 import type { Runtime } from '../../../site/runtime'
 import { EXPLAINABLE_SELECTOR, explain } from '../../explain/explained'
@@ -6,6 +8,7 @@ import type { NotShown } from '../../explain/notShown'
 import { readPageModuleLists } from '../../explain/usePageModuleLists'
 import { siteFileOf } from '../../problems/siteFile'
 import { type ModuleChange, patchModule } from './modulePatch'
+import { createReveal, SLIDE } from './reveal'
 
 /** A part of the page that a document describes. */
 export interface CanvasPart {
@@ -32,6 +35,14 @@ export interface CanvasApi {
   partAt(target: EventTarget | null): CanvasPart | undefined
   /** The smallest part of the page that contains the value of a document. */
   find(file: string, pointer: string): CanvasPart | undefined
+  /** The element of a module that is shown. @param slug of the module */
+  moduleElement(file: string, slug: string): Element | undefined
+  /** The elements at a point of the frame, the topmost one first. */
+  elementsAt(x: number, y: number): Element[]
+  /** A value of a module with what the service adds to it. */
+  shownValue(file: string, pointer: string): unknown
+  /** Shows a part: its slide of a carousel, which then stays. */
+  reveal(element: Element): void
   lists(): Promise<CanvasList[]>
   /** Shows changed fields of modules until their list is loaded again. */
   patch(changes: readonly ModuleChange[]): Promise<void>
@@ -58,12 +69,32 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
   }
 
   let painted: readonly string[] = []
+  function plannedAt(file: string, pointer: string): PlannedModule | undefined {
+    return runtimeOf()
+      ?.lists()
+      .flatMap(({ loader }) => loader.read() ?? [])
+      .find((each) => isOf(each, file, pointer))
+  }
 
   return {
     partAt,
     patch,
+    moduleElement(file, slug) {
+      const planned = runtimeOf()
+        ?.lists()
+        .flatMap(({ loader }) => loader.read() ?? [])
+        .find((each) => each.slug === slug && siteFileOf(each.document.file) === file)
+      return (planned && document.getElementById(planned.key)) ?? undefined
+    },
+    reveal: createReveal(),
+    elementsAt: (x, y) => document.elementsFromPoint(x, y),
+    shownValue(file, pointer) {
+      const module = moduleIn(pointer)
+      const planned = module && plannedAt(file, module)
+      return planned && valueAt(planned.raw, parsePointer(pointer.slice(module.length)))
+    },
     find(file, pointer) {
-      const module = /^\/data\/\d+\/module/.exec(pointer)?.[0]
+      const module = moduleIn(pointer)
       if (module) return findInModule(file, module, pointer)
       const parts = [...document.querySelectorAll(EXPLAINABLE_SELECTOR)].flatMap((element) => partOf(element) ?? [])
       const around = parts.filter((part) => part.file === file && `${pointer}/`.startsWith(`${part.pointer}/`))
@@ -104,20 +135,20 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
   }
 
   function findInModule(file: string, module: string, pointer: string): CanvasPart | undefined {
-    const planned = runtimeOf()
-      ?.lists()
-      .flatMap(({ loader }) => loader.read() ?? [])
-      .find((each) => isOf(each, file, module))
+    const planned = plannedAt(file, module)
     const slot = planned && document.getElementById(planned.key)
     if (!slot) return undefined
     const cards = pointer === module ? [] : [...slot.querySelectorAll('[data-card]')]
     const found = cards.map(partOf).find((part) => part && `${pointer}/`.startsWith(`${part.pointer}/`))
-    return found ?? partOf(slot)
+    // The link of a slide stands for the whole slide.
+    return found ? { ...found, element: found.element.closest(SLIDE) ?? found.element } : partOf(slot)
   }
 }
 
 const isOf = (planned: PlannedModule, file: string, pointer: string): boolean =>
   planned.pointer === pointer && siteFileOf(planned.document.file) === file
+/** The pointer of the module that contains a value. */
+const moduleIn = (pointer: string) => /^\/data\/\d+\/module/.exec(pointer)?.[0]
 
 const closest = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(EXPLAINABLE_SELECTOR) : null

@@ -89,4 +89,4 @@ test('check 3: a value that a form accepts adds no error to the document', async
     }),
     { numRuns: 1000 },
   )
-})
+}, 120_000)

@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { isPlainKey } from '../../../lib/browser/keys'
+import type { Moving } from '../modules/useMoving'
 import type { OutlineGroup, OutlineItem } from './outlineGroups'
 
 interface Props {
@@ -8,10 +9,13 @@ interface Props {
   onSelect: (item: OutlineItem) => void
   /** Moves a module by one place. */
   onMove: (item: OutlineItem, step: number) => void
+  /** Drags a module by its row. */
+  onPress: (item: OutlineItem, event: PointerEvent) => void
+  moving: Moving | undefined
 }
 
 /** What the page consists of. Arrow keys go from item to item, Alt and arrow keys move a module. */
-export function Outline({ groups, selected, onSelect, onMove }: Props) {
+export function Outline({ groups, selected, onSelect, onMove, onPress, moving }: Props) {
   const items = groups.flatMap((group) => group.items)
   const focusable = items.some(({ id }) => id === selected) ? selected : items[0]?.id
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,6 +47,10 @@ export function Outline({ groups, selected, onSelect, onMove }: Props) {
               key={item.id}
               type="button"
               className="mqp-outline-list__item"
+              data-part={item.id}
+              data-moving={item.id === moving?.item.id || undefined}
+              data-drop={dropAt(item, moving)}
+              onPointerDown={(event) => onPress(item, event)}
               aria-current={item.id === selected || undefined}
               tabIndex={item.id === focusable ? 0 : -1}
               title={item.hiddenReason ?? item.name}
@@ -58,4 +66,12 @@ export function Outline({ groups, selected, onSelect, onMove }: Props) {
       ))}
     </nav>
   )
+}
+
+/** Whether the drop line is at the start or the end of a row. */
+function dropAt({ file, place, id }: OutlineItem, moving: Moving | undefined): 'start' | 'end' | undefined {
+  if (!moving || moving.item.file !== file) return undefined
+  if (moving.to === moving.from) return id === moving.item.id ? 'start' : undefined
+  if (place !== moving.to) return undefined
+  return moving.to > moving.from ? 'end' : 'start'
 }

@@ -1,13 +1,16 @@
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { CanvasList } from '../canvas/canvasApi'
 import { dataIn } from '../draft/siteData'
-import { type Placement, readPlacements } from '../modules/placements'
+import { itemId } from '../modules/moves'
+import { readPlacements } from '../modules/placements'
 
 export interface OutlineItem {
   /** Identifies it on the page. */
   id: string
   file: string
   pointer: string
+  /** Identifies the module on the page before and after a change of the draft. */
+  slug?: string
   name: string
   type: string
   /** Why visitors do not see it; undefined: they do. */
@@ -36,6 +39,7 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
         id: itemId(file, placement),
         file,
         pointer,
+        slug: typeof placement.module.slug === 'string' ? placement.module.slug : undefined,
         name: placement.name,
         type: placement.type.replaceAll('_', ' '),
         hiddenReason: placement.isHidden ? 'hidden is true' : absent?.reason,
@@ -46,5 +50,3 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
     return { heading: isFooter ? 'Footer' : 'On the page', items }
   })
 }
-
-const itemId = (file: string, { module, index }: Placement) => `${file} ${module.slug ?? index}`

@@ -1,0 +1,53 @@
+import type { SiteTexts } from '../../tools/edit/editSite'
+import { dataIn } from './draft/siteData'
+import { KeysDialog } from './KeysDialog'
+import { MoveDialog } from './modules/MoveDialog'
+import type { InsertPlace } from './modules/moduleActions'
+import type { OutlineItem } from './outline/outlineGroups'
+import { AddModule } from './pick/AddModule'
+import type { ThumbnailPage } from './pick/useModuleThumbnails'
+import type { ComposeActions } from './useComposeActions'
+import type { LetterKeys } from './useLetterKeys'
+
+export type ComposeDialog = { kind: 'add'; place: InsertPlace } | { kind: 'move'; item: OutlineItem } | { kind: 'keys' }
+
+interface Props {
+  dialog: ComposeDialog | undefined
+  files: SiteTexts
+  page: ThumbnailPage
+  actions: ComposeActions
+  letters: LetterKeys
+  onClose: () => void
+}
+
+/** The dialog that is open. */
+export function ComposeDialogs({ dialog, files, page, actions, letters, onClose }: Props) {
+  switch (dialog?.kind) {
+    case 'add':
+      return (
+        <AddModule
+          place={dialog.place}
+          data={dataIn(files, dialog.place.file)}
+          page={page}
+          onAdd={(type) => actions.add(type, dialog.place).finally(onClose)}
+          onClose={onClose}
+        />
+      )
+    case 'move':
+      return (
+        <MoveDialog
+          item={dialog.item}
+          data={dataIn(files, dialog.item.file)}
+          onMove={(to) => {
+            actions.moveTo(dialog.item, to)
+            onClose()
+          }}
+          onClose={onClose}
+        />
+      )
+    case 'keys':
+      return <KeysDialog letters={letters} onClose={onClose} />
+    default:
+      return null
+  }
+}

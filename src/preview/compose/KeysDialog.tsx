@@ -1,0 +1,44 @@
+import { ModalDialog } from './ModalDialog'
+import type { LetterKeys } from './useLetterKeys'
+
+interface Props {
+  letters: LetterKeys
+  onClose: () => void
+}
+
+const KEYS = [
+  ['Enter', 'type on the page'],
+  ['Esc', 'select what is around'],
+  ['Alt+↑, Alt+↓', 'move by one place'],
+  ['M', 'move mode: arrows, Enter, Esc'],
+  ['A', 'add a module'],
+  ['I', 'use the page'],
+  ['Ctrl+D', 'duplicate'],
+  ['Ctrl+C, Ctrl+X, Ctrl+V', 'copy, cut, paste the module'],
+  ['Delete', 'remove'],
+  ['Ctrl+Z, Ctrl+Shift+Z', 'undo, redo'],
+  ['Ctrl+S', 'review and save'],
+  ['F6, Shift+F6', 'next or previous part of the window'],
+] as const
+
+/** The keyboard shortcuts. */
+export function KeysDialog({ letters, onClose }: Props) {
+  return (
+    <ModalDialog heading="Keyboard shortcuts" onClose={onClose}>
+      <dl className="mqp-keys">
+        {KEYS.map(([keys, meaning]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input type="checkbox" checked={letters.isOn} onChange={({ target }) => letters.set(target.checked)} /> Single
+        letters are shortcuts
+      </label>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import { useBox } from '../../explain/useBox'
+import { dataIn } from '../draft/siteData'
+import { gapHeight } from '../modules/dropPlaces'
+import { neighboursAt } from '../modules/moves'
+import type { Moving } from '../modules/useMoving'
+import type { CanvasApi } from './canvasApi'
+
+interface Props {
+  api: CanvasApi
+  files: SiteTexts
+  moving: Moving
+  scale: number
+}
+
+/** The gap of the page in which a module is dropped, and the module that leaves its place. */
+export function DropLine({ api, files, moving, scale }: Props) {
+  const { item, from, to } = moving
+  const own = useBox(() => api.moduleElement(item.file, item.slug ?? ''))
+  const line = useBox(() => {
+    const top = gapHeight(api, files, moving)
+    return top === undefined ? undefined : { getBoundingClientRect: () => new DOMRect(0, top, 0, 0) }
+  })
+  const [before, after] = neighboursAt(dataIn(files, item.file), from, to)
+  const where =
+    before && after
+      ? `between ${before.name} and ${after.name}`
+      : before
+        ? `after ${before.name}`
+        : `before ${after?.name ?? 'everything'}`
+  return (
+    <>
+      {own && (
+        <span
+          className="mqp-drop__origin"
+          style={{
+            insetBlockStart: own.top * scale,
+            insetInlineStart: own.left * scale,
+            width: own.width * scale,
+            height: own.height * scale,
+          }}
+        />
+      )}
+      {line && (
+        <span className="mqp-drop" style={{ insetBlockStart: line.top * scale }} data-drop-line="">
+          <b>{`Place ${to + 1}, ${where}`}</b>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { PointerEvent } from 'react'
+import { useBox } from '../../explain/useBox'
+import { ToolButton } from '../header/ToolButton'
+import type { OutlineItem } from '../outline/outlineGroups'
+import type { ComposeActions } from '../useComposeActions'
+import type { CanvasApi } from './canvasApi'
+
+interface Props {
+  api: CanvasApi
+  item: OutlineItem
+  scale: number
+  /** Only the handle stays while a module is moved. */
+  isMoved: boolean
+  actions: ComposeActions
+  /** Drags the module by its handle. */
+  onPress: (item: OutlineItem, event: PointerEvent) => void
+  /** Starts move mode. */
+  onMove: (item: OutlineItem) => void
+  /** @param after place on the page; -1: before the first module */
+  onAdd: (file: string, after: number) => void
+}
+
+/** Distance from the top of the module in CSS pixels. */
+const HEIGHT_PX = 34
+
+/** On the selected module of the canvas: what can be done with it, and where modules can be added. */
+export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onMove, onAdd }: Props) {
+  const box = useBox(() => api.moduleElement(item.file, item.slug ?? ''))
+  if (!box || box.height === 0) return null
+  const [top, bottom, middle] = [box.top * scale, box.bottom * scale, (box.left + box.width / 2) * scale]
+  const isHidden = item.hiddenReason === 'hidden is true'
+  return (
+    <>
+      <div
+        className="mqp-module-tools"
+        role="toolbar"
+        aria-label={item.name}
+        style={{ insetBlockStart: Math.max(0, top - HEIGHT_PX) }}
+      >
+        <button
+          type="button"
+          className="mqp-icon-button mqp-module-tools__handle"
+          aria-label="Move"
+          title="Drag, or press for move mode (M)"
+          onPointerDown={(event) => onPress(item, event)}
+          onClick={() => onMove(item)}
+        >
+          <span aria-hidden="true">⠿</span>
+        </button>
+        {!isMoved && (
+          <>
+            {' '}
+            <ToolButton icon="up" name="Move up" keys="Alt+↑" onPress={() => actions.move(item, -1)} />
+            <ToolButton icon="down" name="Move down" keys="Alt+↓" onPress={() => actions.move(item, 1)} />
+            <ToolButton icon="copy" name="Duplicate" keys="Ctrl+D" onPress={actions.duplicate} />
+            <ToolButton
+              icon={isHidden ? 'hidden' : 'shown'}
+              name={isHidden ? 'Show' : 'Hide'}
+              onPress={actions.toggleHidden}
+            />
+            <ToolButton icon="remove" name="Remove" keys="Delete" onPress={actions.remove} />
+          </>
+        )}{' '}
+      </div>
+      {!isMoved &&
+        [
+          { name: `Add before ${item.name}`, at: top, after: item.place - 1 },
+          { name: `Add after ${item.name}`, at: bottom, after: item.place },
+        ].map(({ name, at, after }) => (
+          <button
+            key={after}
+            type="button"
+            className="mqp-add-here"
+            aria-label={name}
+            title={name}
+            style={{ insetBlockStart: at, insetInlineStart: middle }}
+            onClick={() => onAdd(item.file, after)}
+          >
+            +
+          </button>
+        ))}
+    </>
+  )
+}

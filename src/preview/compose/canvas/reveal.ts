@@ -1,0 +1,24 @@
+export const SLIDE = '.mq-slides__slide'
+
+/** Shows elements of a page. Carousels around or in them stop, so that a selected slide stays. */
+export function createReveal(): (element: Element) => void {
+  const paused = new WeakSet<Element>()
+
+  function pause(slides: Element): void {
+    const button = slides.querySelector<HTMLElement>('.mq-dashes__tool:not(.mq-dashes__tool--step)')
+    if (!button || paused.has(slides)) return
+    button.click()
+    paused.add(slides)
+  }
+
+  return (element) => {
+    const slide = element.closest(SLIDE)
+    const slides = slide?.closest('.mq-slides') ?? element.querySelector('.mq-slides')
+    if (slides) pause(slides)
+    if (slides && slide?.matches('[inert]')) {
+      const index = [...slides.querySelectorAll(SLIDE)].indexOf(slide)
+      slides.querySelectorAll<HTMLElement>('.mq-dashes__dash')[index]?.click()
+    }
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+}

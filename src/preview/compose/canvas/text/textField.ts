@@ -1,0 +1,94 @@
+import { isRecord } from '../../../../lib/json/isRecord'
+import { schemaAt } from '../../../schemas/siteSchemas'
+import { type Path, valueIn } from '../../draft/siteData'
+import { controlOf } from '../../form/fieldControl'
+
+/** A field whose value a text of the page shows. */
+export interface TextField {
+  /** From the document. */
+  path: Path
+  value: string
+  /** The service adds texts to cards that only have a slug. */
+  from: 'document' | 'service'
+  isLong: boolean
+  maxLength?: number
+}
+
+interface Candidate {
+  path: Path
+  /** The object in the document. */
+  own: Readonly<Record<string, unknown>>
+  /** The object that the page shows. */
+  shown: Readonly<Record<string, unknown>>
+}
+
+/** Fields that visitors do not read. `name` is the internal name of a module. */
+const INTERNAL = ['id', 'slug', 'type', 'class', 'href', 'url', 'uri', 'route']
+const INTERNAL_OF_MODULE = ['name']
+/** A module, its items, and what these contain. */
+const MAX_DEPTH = 4
+
+/**
+ * The field of a part of the page that is exactly this text.
+ * @param path of the part in the document
+ * @param shown the part with what the service adds
+ * @returns undefined if no field is, or if several items have the same text
+ */
+export function textField(
+  file: string,
+  data: unknown,
+  path: Path,
+  shown: unknown,
+  text: string,
+): TextField | undefined {
+  const wanted = letters(text)
+  if (wanted === '') return undefined
+  const value = valueIn(data, path)
+  if (typeof value === 'string') return letters(value) === wanted ? fieldAt(file, data, path, value, value) : undefined
+  let level: Candidate[] = isRecord(value) ? [{ path, own: value, shown: isRecord(shown) ? shown : value }] : []
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
+    const found = level.flatMap((each) => matchIn(file, data, each, wanted) ?? [])
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined
+    level = level.flatMap(children)
+  }
+  return undefined
+}
+
+function matchIn(file: string, data: unknown, { path, own, shown }: Candidate, wanted: string): TextField | undefined {
+  const isModule = path.at(-1) === 'module'
+  for (const name of Object.keys({ ...own, ...shown })) {
+    const value = own[name] ?? shown[name]
+    if (typeof value !== 'string' || letters(value) !== wanted) continue
+    if (INTERNAL.includes(name) || (isModule && INTERNAL_OF_MODULE.includes(name))) continue
+    const field = fieldAt(file, data, [...path, name], value, own[name])
+    if (field) return field
+  }
+  return undefined
+}
+
+/** @param stored the value in the document */
+function fieldAt(file: string, data: unknown, path: Path, value: string, stored: unknown): TextField | undefined {
+  const schema = schemaAt(file, data, path)
+  const control = schema && controlOf(schema)
+  if (control?.as !== 'text' || /\bHTML\b/.test(schema?.description ?? '')) return undefined
+  const { isLong, maxLength } = control
+  return { path, value, from: stored === undefined ? 'service' : 'document', isLong, maxLength }
+}
+
+function children({ path, own, shown }: Candidate): Candidate[] {
+  return Object.entries({ ...shown, ...own }).flatMap(([name, value]) => {
+    const other = shown[name]
+    if (isRecord(value))
+      return [{ path: [...path, name], own: name in own ? value : {}, shown: isRecord(other) ? other : value }]
+    if (!(name in own) || !Array.isArray(value)) return []
+    return value.flatMap((item: unknown, index): Candidate[] => {
+      const expanded: unknown = Array.isArray(other) ? other[index] : undefined
+      return isRecord(item)
+        ? [{ path: [...path, name, index], own: item, shown: isRecord(expanded) ? expanded : item }]
+        : []
+    })
+  })
+}
+
+/** Paragraphs and line breaks differ between a document and the page. */
+const letters = (text: string) => text.replace(/[\s\u00ad\u200b]+/g, '')

@@ -1,0 +1,91 @@
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import type { CanvasApi } from '../canvas/canvasApi'
+import { dataIn } from '../draft/siteData'
+import { placeAtHeight, placesFor, type ShownModule } from './moves'
+import { readPlacements } from './placements'
+import type { Moving } from './useMoving'
+
+/** The modules of the region of a moved one, without it, with their place among the others. */
+function othersOf(files: SiteTexts, { item, from }: Moving) {
+  const data = dataIn(files, item.file)
+  const { first, last } = placesFor(data, from)
+  return readPlacements(data)
+    .map((placement, place) => ({ placement, place }))
+    .filter(({ place }) => place >= first && place <= last && place !== from)
+    .map(({ placement, place }) => ({ placement, place: place > from ? place - 1 : place }))
+}
+
+/** The canvas, in CSS pixels of the window. */
+function sheetOf(root: HTMLElement | null) {
+  const frame = root?.querySelector<HTMLIFrameElement>('.mqp-canvas iframe')
+  const sheet = frame?.parentElement?.getBoundingClientRect()
+  return frame && sheet ? { frame, sheet, scale: frame.getBoundingClientRect().width / frame.offsetWidth } : undefined
+}
+
+/** The place where a module is dropped at a point of the window: in the outline or on the canvas. */
+export function placeAtPoint(
+  root: HTMLElement | null,
+  api: CanvasApi | undefined,
+  files: SiteTexts,
+  moving: Moving,
+  x: number,
+  y: number,
+): number | undefined {
+  const canvas = sheetOf(root)
+  const isOnCanvas =
+    canvas && x >= canvas.sheet.left && x <= canvas.sheet.right && y >= canvas.sheet.top && y <= canvas.sheet.bottom
+  const rows = new Map(
+    [...(root?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map((row) => [row.dataset.part, row]),
+  )
+  const shown = othersOf(files, moving).flatMap(({ placement, place }): ShownModule[] => {
+    const { slug } = placement.module
+    if (!isOnCanvas) {
+      const box = rows.get(`${moving.item.file} ${slug ?? placement.index}`)?.getBoundingClientRect()
+      return box ? [{ place, top: box.top, bottom: box.bottom }] : []
+    }
+    const box = api?.moduleElement(moving.item.file, String(slug))?.getBoundingClientRect()
+    if (!box || box.height === 0) return []
+    const [top, bottom] = [box.top, box.bottom].map((each) => canvas.sheet.top + each * canvas.scale)
+    return [{ place, top: Number(top), bottom: Number(bottom) }]
+  })
+  return placeAtHeight(shown, y)
+}
+
+/** Height of the edge in which a dragged module scrolls the page, and its speed per frame. In CSS pixels. */
+const EDGE_PX = 56
+const SPEED_PX = 14
+
+/** Scrolls the canvas or the outline if a point is near its edge. */
+export function scrollNear(root: HTMLElement | null, x: number, y: number): boolean {
+  const canvas = sheetOf(root)
+  const list = root?.querySelector<HTMLElement>('.mqp-compose__side')
+  const box = canvas && isInside(canvas.sheet, x) ? canvas.sheet : list?.getBoundingClientRect()
+  if (!box || !isInside(box, x)) return false
+  const by = y < box.top + EDGE_PX ? -SPEED_PX : y > box.bottom - EDGE_PX ? SPEED_PX : 0
+  if (by === 0) return false
+  if (canvas && box === canvas.sheet)
+    canvas.frame.contentWindow?.scrollBy({ top: by / canvas.scale, behavior: 'instant' })
+  else list?.scrollBy({ top: by, behavior: 'instant' })
+  return true
+}
+
+const isInside = ({ left, right }: DOMRect, x: number) => x >= left && x <= right
+
+/**
+ * The height of the gap in which a module is dropped, in CSS pixels of the page.
+ * @returns undefined if no module beside it is shown
+ */
+export function gapHeight(api: CanvasApi, files: SiteTexts, moving: Moving): number | undefined {
+  const boxes = othersOf(files, moving).flatMap(({ placement, place }) => {
+    const box = api.moduleElement(moving.item.file, String(placement.module.slug))?.getBoundingClientRect()
+    return box && box.height > 0 ? [{ place, box }] : []
+  })
+  const before = boxes.findLast(({ place }) => place < moving.to)?.box
+  const after = boxes.find(({ place }) => place >= moving.to)?.box
+  if (moving.to === moving.from) {
+    const own = api.moduleElement(moving.item.file, moving.item.slug ?? '')?.getBoundingClientRect()
+    if (own && own.height > 0) return own.top
+  }
+  if (before && after) return (before.bottom + after.top) / 2
+  return before?.bottom ?? after?.top
+}

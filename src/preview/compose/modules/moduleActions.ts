@@ -1,0 +1,156 @@
+import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
+import { dataIn, locate, type Selection, selectionAt } from '../draft/siteData'
+import type { OutlineItem } from '../outline/outlineGroups'
+import { type CopiedModule, copyModule, pasteOperation } from './moduleClipboard'
+import { clampPlace, currentPlace, placeSentence } from './moves'
+import { newModule } from './newModule'
+import {
+  duplicateOperations,
+  freeModuleSlug,
+  insertOperation,
+  moduleSlugs,
+  moveOperations,
+  type Placement,
+  readPlacements,
+  removeOperation,
+  toggleHiddenOperation,
+} from './placements'
+import { findTitles } from './titleCards'
+
+interface Context {
+  files: () => SiteTexts
+  selection: Selection | undefined
+  setSelection: (selection: Selection | undefined) => void
+  say: (message: string) => void
+  /** @returns whether the step was made */
+  perform: (label: string, operations: readonly SiteOperation[]) => boolean
+  copied: CopiedModule | undefined
+  setCopied: (copied: CopiedModule) => void
+}
+
+/** Where a module is inserted: after a place of a list; -1: as the first one. */
+export interface InsertPlace {
+  file: string
+  after: number
+}
+
+/** Changes of module lists. Most concern the selected module. */
+export function moduleActions({ files, selection, setSelection, say, perform, copied, setCopied }: Context) {
+  const dataOf = (file: string) => dataIn(files(), file)
+
+  /** The module that is selected or contains the selection, with its place on the page. */
+  function selectedModule(): { file: string; place: number; placement: Placement } | undefined {
+    const found = selection && locate(files(), selection)
+    const [list, index] = found?.path ?? []
+    if (!selection || !found || list !== 'data' || typeof index !== 'number') return undefined
+    const placements = readPlacements(found.data)
+    const place = placements.findIndex((each) => each.index === index)
+    const placement = placements[place]
+    return placement && { file: selection.file, place, placement }
+  }
+
+  /** After the selected module, else at the end of a list. */
+  function placeIn(file: string): InsertPlace {
+    const module = selectedModule()
+    return { file, after: module?.file === file ? module.place : readPlacements(dataOf(file)).length - 1 }
+  }
+
+  function removeSelected(label: string): Placement | undefined {
+    const module = selectedModule()
+    if (!module || !perform(`${label} ${module.placement.name}`, [removeOperation(module.file, module.placement)]))
+      return undefined
+    const rest = readPlacements(dataOf(module.file))
+    const next = rest[module.place] ?? rest.at(-1)
+    setSelection(next && selectionAt(files(), module.file, `/data/${next.index}/module`))
+    return module.placement
+  }
+
+  function moveTo(item: OutlineItem, to: number): boolean {
+    const data = dataOf(item.file)
+    const from = currentPlace(files(), item)
+    const place = clampPlace(data, from, to)
+    const operations = moveOperations(item.file, data, from, place)
+    if (operations.length > 0 && !perform(`Move ${item.name}`, operations)) return false
+    say(placeSentence(data, from, place))
+    return operations.length > 0
+  }
+
+  return {
+    placeIn,
+    /**
+     * Moves a module to a place of its region.
+     * @param to from 0
+     * @returns whether the place is another one
+     */
+    moveTo,
+
+    /** Moves a module by a number of places. */
+    move(item: OutlineItem, step: number) {
+      const from = currentPlace(files(), item)
+      if (clampPlace(dataOf(item.file), from, from + step) === from)
+        return say(`${item.name} is the ${step < 0 ? 'first' : 'last'} module of this part of the page.`)
+      moveTo(item, from + step)
+    },
+
+    duplicate() {
+      const module = selectedModule()
+      const copy = module && duplicateOperations(module.file, dataOf(module.file), module.place, moduleSlugs(files()))
+      if (!module || !copy || !perform(`Duplicate ${module.placement.name}`, [copy.operation])) return
+      setSelection({ file: module.file, at: ['data', { slug: copy.slug }, 'module'] })
+    },
+
+    /** Adds a module of a type, filled with titles or a text. */
+    async add(type: string, { file, after }: InsertPlace): Promise<void> {
+      const titles = await findTitles('').catch(() => [])
+      const data = dataOf(file)
+      if (data === undefined) return say(`${file} is not valid JSON. Fix it first.`)
+      const slug = freeModuleSlug(type, moduleSlugs(files()))
+      const value = newModule(
+        type,
+        slug,
+        titles.map((each) => each.slug),
+      )
+      if (!perform(`Add a ${type.replaceAll('_', ' ')}`, [insertOperation(file, data, after, value)])) return
+      setSelection({ file, at: ['data', { slug }, 'module'] })
+    },
+
+    remove() {
+      const removed = removeSelected('Remove')
+      if (removed) say(`Removed ${removed.name}. Undo with Ctrl+Z.`)
+    },
+
+    toggleHidden() {
+      const module = selectedModule()
+      if (!module) return
+      const { file, placement } = module
+      perform(`${placement.isHidden ? 'Show' : 'Hide'} ${placement.name}`, [toggleHiddenOperation(file, placement)])
+    },
+
+    copy() {
+      const module = selectedModule()
+      if (!module) return say('Select a module to copy it.')
+      setCopied(copyModule(module.placement))
+      say(`Copied ${module.placement.name}. Paste it on any page with Ctrl+V.`)
+    },
+
+    cut() {
+      const removed = removeSelected('Cut')
+      if (!removed) return say('Select a module to cut it.')
+      setCopied(copyModule(removed))
+      say(`Cut ${removed.name}. Paste it on any page with Ctrl+V.`)
+    },
+
+    /**
+     * Inserts the copied module after the selected one, else at the end of the list.
+     * @param list path of the list of the page
+     */
+    paste(list: string | undefined) {
+      const file = selectedModule()?.file ?? list
+      if (!copied || file === undefined) return say('Copy a module first.')
+      const { after } = placeIn(file)
+      const { slug, operation } = pasteOperation(file, dataOf(file), after, copied, moduleSlugs(files()))
+      if (!perform(`Paste ${copied.name}`, [operation])) return
+      setSelection({ file, at: ['data', { slug }, 'module'] })
+    },
+  }
+}

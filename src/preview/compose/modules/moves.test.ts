@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { clampPlace, placeAtHeight, placeSentence, placesFor } from './moves'
+
+const list = (...entries: [name: string, placement?: string][]) => ({
+  data: entries.map(([name, placement]) => ({ placement, module: { slug: name, display_name: name, type: 'x' } })),
+})
+const regions = list(['Notice', 'top'], ['A'], ['B'], ['C'], ['Foot', 'bottom'])
+
+test.each([
+  ['the first one', 1, 'C', { first: 1, last: 3 }],
+  ['the only one of its region', 0, 'Notice', { first: 0, last: 0 }],
+])('moves %s within its region', (_, from, _name, places) => {
+  expect(placesFor(regions, from)).toEqual(places)
+  expect(clampPlace(regions, from, -5)).toBe(places.first)
+  expect(clampPlace(regions, from, 99)).toBe(places.last)
+})
+
+test.each([
+  ['to the first place', 2, 0, 'C, place 1 of 3.'],
+  ['down', 0, 1, 'A, place 2 of 3, after B.'],
+  ['up', 2, 1, 'C, place 2 of 3, after A.'],
+  ['nowhere', 1, 1, 'B, place 2 of 3, after A.'],
+])('says the place of a module that is moved %s', (_, from, to, sentence) => {
+  expect(placeSentence(list(['A'], ['B'], ['C']), from, to)).toBe(sentence)
+})
+
+const shown = [
+  { place: 0, top: 0, bottom: 100 },
+  { place: 1, top: 100, bottom: 400 },
+  // Place 2 is not shown.
+  { place: 3, top: 400, bottom: 500 },
+]
+test('ends the sentence of a module that is moved after a sentence with one period', () => {
+  expect(placeSentence(list(['A'], ['It works.']), 0, 1)).toBe('A, place 2 of 2, after It works.')
+})
+
+test.each([
+  ['above the first one', -10, 0],
+  ['in the upper half of a module', 200, 1],
+  ['in the lower half of a module', 300, 3],
+  ['below the last one', 900, 4],
+])('drops a module %s', (_, y, place) => {
+  expect(placeAtHeight(shown, y)).toBe(place)
+})
+
+test('drops nowhere on a page without other modules', () => {
+  expect(placeAtHeight([], 10)).toBeUndefined()
+})

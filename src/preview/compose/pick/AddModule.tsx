@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react'
+import { ModalDialog } from '../ModalDialog'
+import type { InsertPlace } from '../modules/moduleActions'
+import { moduleTypes } from '../modules/newModule'
+import { readPlacements } from '../modules/placements'
+import { ModuleThumbnail } from './ModuleThumbnail'
+import { type ThumbnailPage, useModuleThumbnails } from './useModuleThumbnails'
+import './pick.scss'
+
+interface Props {
+  place: InsertPlace
+  /** The document of the list. */
+  data: unknown
+  page: ThumbnailPage
+  onAdd: (type: string) => Promise<void>
+  onClose: () => void
+}
+
+const TYPES = moduleTypes()
+
+/** Chooses the type of a new module by what it looks like. */
+export function AddModule({ place, data, page, onAdd, onClose }: Props) {
+  const [search, setSearch] = useState('')
+  const [isAdding, setIsAdding] = useState(false)
+  const { frame, thumbnails } = useModuleThumbnails(page, place.file, TYPES)
+  const before = useMemo(() => readPlacements(data)[place.after], [data, place.after])
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = TYPES.filter(({ type, meaning }) => {
+    const text = `${typeName(type)} ${meaning}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  return (
+    <ModalDialog
+      heading="Add a module"
+      note={before ? `after ${before.name}` : 'as the first module'}
+      isWide
+      onClose={onClose}
+    >
+      <input
+        type="search"
+        // The dialog focuses it when it opens.
+        ref={(input) => input?.setAttribute('autofocus', '')}
+        className="mqp-field"
+        aria-label="Search module types"
+        placeholder="By name or by what it shows"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <p className="mqp-compose__hidden" role="status">
+        {found.length} of {TYPES.length} types
+      </p>
+      <ul className="mqp-pick">
+        {found.map(({ type, meaning }) => (
+          <li key={type}>
+            <button
+              type="button"
+              className="mqp-pick__item"
+              aria-disabled={isAdding || undefined}
+              onClick={async () => {
+                if (isAdding) return
+                setIsAdding(true)
+                await onAdd(type)
+              }}
+            >
+              <ModuleThumbnail type={type} page={thumbnails.get(type)} />
+              <b>{typeName(type)}</b>
+              <span className="mqp-note">{meaning}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="mqp-note">No type matches “{search}”.</p>}
+      <p className="mqp-note">Each picture is the module itself, in your brand, with titles from your service.</p>
+      {frame}
+    </ModalDialog>
+  )
+}
+
+/** `text_block`: "Text block". */
+const typeName = (type: string) => {
+  const words = type.replaceAll('_', ' ').replace('html', 'HTML')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
