@@ -48,6 +48,7 @@ export const RULES: Readonly<Record<RuleName, string>> = {
   'html/cleaned': 'Unsafe HTML is removed before it is shown.',
   'text/language': 'There are texts for a language that `languages` does not list.',
   'text/unknown-key': 'The text key is unknown.',
+  'text/placeholder': 'The text lacks a placeholder such as `{name}`, or has one that is not filled in.',
   'look/contrast': 'The contrast between text and background is too low. Choose colours further apart.',
   'look/css': 'The style sheet has a syntax error, an unknown token, or a value that its token cannot have.',
 }

@@ -35,11 +35,14 @@ describe('textKeys', () => {
     [{ constructor: 'x' }, ['warning config.json /site_config/texts/constructor']],
     [{ 'wins.one': '{count} prize', 'wins.other': '{count} prizes' }, []],
     [{ 'wins.few': 'x' }, ['warning config.json /site_config/texts/wins.few']],
+    [{ more: 'About {nam}' }, ['warning config.json /site_config/texts/more']],
+    [{ pageOf: 'Page {number}' }, ['warning config.json /site_config/texts/pageOf']],
+    [{ 'films.one': 'One title', 'films.other': '{count} titles' }, []],
   ])('checks the keys of %j', (texts, expected) => expect(runCheck(textKeys, testSite({ texts }))).toEqual(expected))
 
   const AT = 'warning config.json /site_config/texts_by_language'
   it.each([
-    [{ de: { search: 'Stöbern' }, ar: { 'wins.few': 'x' } }, []],
+    [{ de: { search: 'Stöbern' }, ar: { 'wins.few': '{count}' } }, []],
     [{ de: { serach: 'Stöbern' } }, [`${AT}/de/serach → search`]],
     [{ de: { 'wins.few': 'x' } }, [`${AT}/de/wins.few`]],
     [{ fr: { search: 'Chercher' } }, [`${AT}/fr → ar`]],

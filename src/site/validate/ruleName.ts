@@ -45,5 +45,6 @@ export type RuleName =
   | 'html/cleaned'
   | 'text/language'
   | 'text/unknown-key'
+  | 'text/placeholder'
   | 'look/contrast'
   | 'look/css'

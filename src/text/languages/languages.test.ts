@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { comparePlaceholders } from '../placeholders'
 import { texts } from '../texts'
 import { ar } from './ar/ar'
 import { de } from './de/de'
@@ -9,12 +10,8 @@ import type { PluralForms, Translations } from './translations'
 const ENGLISH: Readonly<Record<string, string | PluralForms>> = texts
 const ALL: Record<string, Translations> = { de, fr, ar }
 
-/** Plural forms that may omit `{count}`, because their text contains the number as a word. */
-const SPELLED_OUT = new Set(['zero', 'one', 'two'])
-
 const formsOf = (entry: string | PluralForms | undefined) =>
   Object.entries(typeof entry === 'string' ? { '': entry } : { ...entry })
-const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
 
 /** Compares the translations of a language with English. */
 function translationErrors(
@@ -28,22 +25,11 @@ function translationErrors(
     const [english, translation] = [ENGLISH[key], translations[key]]
     if (english === undefined || translation === undefined) return []
     if (typeof english !== typeof translation) return [`${key}: plural forms in only one of the languages`]
-    const expected = placeholdersOf(
-      formsOf(english)
-        .map(([, text]) => text)
-        .join(' '),
-    )
     return formsOf(translation).flatMap(([form, text]) => {
       const where = form ? `${key}.${form}` : key
       if (!text.trim()) return [`${where}: is empty`]
       if (form && !plurals.includes(form as Intl.LDMLPluralRule)) return [`${where}: no plural form of this language`]
-      const placeholders = placeholdersOf(text)
-      const unexpected = placeholders.filter((placeholder) => !expected.includes(placeholder))
-      const lost = expected.filter(
-        (placeholder) => !placeholders.includes(placeholder) && !(placeholder === '{count}' && SPELLED_OUT.has(form)),
-      )
-      // For zero items, the other values may be meaningless too.
-      const required = form === 'zero' ? [] : lost
+      const { unknown: unexpected, missing: required } = comparePlaceholders(text, english, form)
       return [
         ...unexpected.map((placeholder) => `${where}: unknown placeholder ${placeholder}`),
         ...required.map((placeholder) => `${where}: lacks ${placeholder}`),
