@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Store } from '../../lib/store'
+import type { Language } from '../../text/languages/languages'
 import { frameId } from '../frame/setFrame'
 import { type ComposeDialog, ComposeDialogs } from './ComposeDialogs'
 import { Canvas } from './canvas/Canvas'
@@ -21,6 +22,7 @@ import { changedDocuments, type DraftStore } from './draft/draftStore'
 import { dataIn, locate, selectionAt } from './draft/siteData'
 import { focusRegion } from './focusRegion'
 import { ComposeHeader } from './header/ComposeHeader'
+import { PageLanguage } from './header/PageLanguage'
 import { ToolButton } from './header/ToolButton'
 import { DragGhost } from './modules/DragGhost'
 import { placeAtPoint, scrollNear } from './modules/dropPlaces'
@@ -38,8 +40,9 @@ import { History } from './review/History'
 import { ReviewDialog } from './review/ReviewDialog'
 import { type Side, SidePanel } from './SidePanel'
 import { commandOf } from './shortcuts'
-import type { SectionProps } from './site/siteSection'
+import type { SectionProps, SiteSection } from './site/siteSection'
 import { SITE_SECTIONS } from './site/siteSections'
+import { siteLanguages } from './site/texts/siteLanguages'
 import { useComposeActions } from './useComposeActions'
 import { useLetterKeys } from './useLetterKeys'
 
@@ -67,6 +70,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
   const [isReviewed, setIsReviewed] = useState(false)
   const [side, setSide] = useState<Side>('page')
   const [section, setSection] = useState(SITE_SECTIONS[0])
+  const [language, setLanguage] = useState<Language>()
   const [chosen, setChosen] = useState<string>()
   const parts = useRef<HTMLDivElement>(null)
   const details = useRef<HTMLDivElement>(null)
@@ -77,7 +81,9 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
   const changed = useMemo(() => changedDocuments(state), [state])
   const saved = useMemo(() => new Map([...state.disk].map(([path, { text }]) => [path, text])), [state.disk])
   const groups = useMemo(() => outlineGroups(lists, files, saved), [lists, files, saved])
-  const pages = useMemo(() => sitePages(dataIn(files, 'config.json')), [files])
+  const config = useMemo(() => dataIn(files, 'config.json'), [files])
+  const pages = useMemo(() => sitePages(config), [config])
+  const languages = useMemo(() => siteLanguages(config), [config])
   const { selection, message, copied, actions } = useComposeActions(draft)
   const located = useMemo(() => selection && locate(files, selection), [files, selection])
   const pointer = located?.pointer
@@ -157,7 +163,12 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
     onPage: setPage,
     canvas: canvas.api,
   }
-  const Panel = side === 'site' ? section.Panel : undefined
+  const { Panel, onPress }: Partial<SiteSection> = side === 'site' ? section : {}
+
+  const pressOnPage = (element: Element) => {
+    showDetails('part')
+    onPress?.(element, sectionProps)
+  }
 
   useKeptFocus(root, state, selection, isReviewed || dialog !== undefined)
 
@@ -185,6 +196,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
         actions={actions}
         onReview={review}
       >
+        <PageLanguage languages={languages} language={language} onLanguage={setLanguage} />
         <ToolButton
           icon="history"
           name="History"
@@ -241,11 +253,13 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
           site={site}
           page={page}
           files={files}
+          language={language}
           width={width}
           changed={changed}
           isUsed={isUsed}
           selected={selection && pointer !== undefined ? { file: selection.file, pointer } : undefined}
           onSelect={selectOnPage}
+          onPress={onPress && pressOnPage}
           overlay={(scale) => (
             <ModuleOverlay
               api={canvas.api}

@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Language } from '../../../text/languages/languages'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { READY } from '../../frame/frame'
 import { frameAddress, setFrame } from '../../frame/setFrame'
 import { useFit } from '../../frame/useFit'
 import type { ChangedDocument } from '../draft/draftStore'
-import { CanvasMark } from './CanvasMark'
+import { CanvasMark, type Marked } from './CanvasMark'
 import type { CanvasApi, CanvasPart } from './canvasApi'
 import { moduleChanges } from './modulePatch'
 import { TextBar } from './text/TextBar'
@@ -20,6 +21,8 @@ interface Props {
   files: SiteTexts
   /** Path of the page on the site. */
   page: string
+  /** Language in which the page is shown; undefined: as visitors see it. */
+  language: Language | undefined
   /** CSS pixels. */
   width: number
   changed: readonly ChangedDocument[]
@@ -27,6 +30,8 @@ interface Props {
   isUsed: boolean
   selected: { file: string; pointer: string } | undefined
   onSelect: (part: CanvasPart) => void
+  /** Presses report elements instead of selecting parts. */
+  onPress: ((element: Element) => void) | undefined
   /** Above the page. @param scale of the page */
   overlay: (scale: number) => ReactNode
   /** A text that is edited on the page. */
@@ -45,10 +50,10 @@ const UPDATE_DELAY_MS = 150
 
 /** The page at its true width, with the unsaved documents. A press selects a part. */
 export function Canvas(props: Props) {
-  const { width, files, isUsed, selected, onSelect, text, onEditText, onKeyDown, onReady, onLeave } = props
+  const { width, files, isUsed, selected, onSelect, onPress, text, onEditText, onKeyDown, onReady, onLeave } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [api, setApi] = useState<CanvasApi>()
-  const [hovered, setHovered] = useState<CanvasPart>()
+  const [hovered, setHovered] = useState<Marked>()
   const { box, scale } = useFit(width)
   const { src, failed, shown } = useDraftFrame(frame, props, api, () => api && onReady(api))
   useTokenPaint(api, shown, files)
@@ -73,7 +78,15 @@ export function Canvas(props: Props) {
     onLeave()
   }
   const part = useSelectedPart(api, selected, files)
-  usePresses(frame, api, isUsed, { onHover: setHovered, onSelect, text, onEditText, onKeyDown, onLeave: leave })
+  usePresses(frame, api, isUsed, {
+    onHover: setHovered,
+    onSelect,
+    onPress,
+    text,
+    onEditText,
+    onKeyDown,
+    onLeave: leave,
+  })
 
   if (failed)
     return (
@@ -134,11 +147,11 @@ function useDraftFrame(
   api: CanvasApi | undefined,
   onShown: () => void,
 ) {
-  const { id, site, page, files, changed } = props
+  const { id, site, page, files, changed, language } = props
   const [state, setState] = useState<{ src?: string; failed: boolean; shown?: SiteTexts }>({ failed: false })
   const whenShown = useEffectEvent(onShown)
-  const wanted = useRef({ page, files, changed })
-  const shown = useRef<{ page: string; files: SiteTexts; turn: number }>(undefined)
+  const wanted = useRef({ page, files, changed, language })
+  const shown = useRef<{ page: string; files: SiteTexts; language: Language | undefined; turn: number }>(undefined)
   const isRunning = useRef(false)
   /** Shows changed fields of modules without the service. */
   const patch = useEffectEvent(() => {
@@ -148,16 +161,20 @@ function useDraftFrame(
   const update = useEffectEvent(async () => {
     if (isRunning.current) return
     isRunning.current = true
-    while (shown.current?.page !== wanted.current.page || shown.current.files !== wanted.current.files) {
+    while (
+      shown.current?.page !== wanted.current.page ||
+      shown.current.files !== wanted.current.files ||
+      shown.current.language !== wanted.current.language
+    ) {
       const next = wanted.current
       const documents = Object.fromEntries(next.changed.map(({ path, text }) => [path, text]))
-      if (!(await setFrame(id, { documents }, site))) {
+      if (!(await setFrame(id, { documents, language: languageChoice(next.language) }, site))) {
         setState((before) => ({ ...before, failed: true }))
         break
       }
       const before = shown.current
       const handle = frame.current?.contentWindow?.marqueeFrame
-      const isSamePage = before?.page === next.page && handle !== undefined
+      const isSamePage = before?.page === next.page && before.language === next.language && handle !== undefined
       shown.current = { ...next, turn: (before?.turn ?? 0) + (isSamePage ? 0 : 1) }
       if (!isSamePage) {
         const src = frameAddress(next.page, id, shown.current.turn)
@@ -173,13 +190,16 @@ function useDraftFrame(
   })
 
   useEffect(() => {
-    wanted.current = { page, files, changed }
+    wanted.current = { page, files, changed, language }
     patch()
     const timer = setTimeout(() => update(), shown.current?.page === page ? UPDATE_DELAY_MS : 0)
     return () => clearTimeout(timer)
-  }, [page, files, changed])
+  }, [page, files, changed, language])
   return state
 }
+
+/** A value of `preview.language`. */
+const languageChoice = (language: Language | undefined) => (language === 'en-XA' ? 'pseudo' : language)
 
 function differing(a: SiteTexts, b: SiteTexts): string[] {
   return [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path))
@@ -209,13 +229,22 @@ function useSelectedPart(
 }
 
 interface Handlers {
-  onHover: (part: CanvasPart | undefined) => void
+  onHover: (part: Marked | undefined) => void
   onSelect: (part: CanvasPart) => void
+  onPress: ((element: Element) => void) | undefined
   text: Props['text']
   onEditText: Props['onEditText']
   onKeyDown: (event: KeyboardEvent) => void
   /** The page is reloaded or replaced. */
   onLeave: () => void
+}
+
+/** An element with text of its own. */
+function textAt(element: Element): Marked | undefined {
+  const isText = [...element.childNodes].some(
+    ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+  )
+  return isText ? { element, explained: { name: 'Text', type: '' } } : undefined
 }
 
 const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'pointerup', 'click', 'auxclick', 'submit'] as const
@@ -227,7 +256,9 @@ function usePresses(
   isUsed: boolean,
   handlers: Handlers,
 ): void {
-  const onMove = useEffectEvent((event: Event) => handlers.onHover(api?.partAt(event.target)))
+  const onMove = useEffectEvent((event: Event) =>
+    handlers.onHover(handlers.onPress ? textAt(event.target as Element) : api?.partAt(event.target)),
+  )
   const onPress = useEffectEvent((event: Event) => {
     // Compose presses the buttons of carousels.
     if (!event.isTrusted || handlers.text.owns(event.target)) return
@@ -235,6 +266,7 @@ function usePresses(
     event.stopImmediatePropagation()
     if (event.type === 'pointerdown') handlers.text.keep()
     if (event.type !== 'click') return
+    if (handlers.onPress) return handlers.onPress(event.target as Element)
     const { detail, clientX, clientY } = event as MouseEvent
     const part = api?.partAt(event.target)
     // The second press of two.

@@ -1,8 +1,11 @@
 import { useBox } from '../../explain/useBox'
 import type { CanvasPart } from './canvasApi'
 
+/** An element with an outline, and its label. */
+export type Marked = Pick<CanvasPart, 'element'> & { explained: Pick<CanvasPart['explained'], 'name' | 'type'> }
+
 interface Props {
-  part: CanvasPart
+  part: Marked
   scale: number
   kind: 'hovered' | 'selected'
 }

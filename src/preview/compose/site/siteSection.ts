@@ -12,6 +12,8 @@ export interface SiteSection {
   List: ComponentType<SectionProps>
   /** The chosen entry, at the right. Without it: the fields of the selected value. */
   Panel?: ComponentType<SectionProps>
+  /** Handles a press on an element of the page. Without it, the press selects a part of the page. */
+  onPress?: (element: Element, props: SectionProps) => void
 }
 
 /** The state of Compose that sections share. */

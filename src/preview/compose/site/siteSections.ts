@@ -1,6 +1,7 @@
 import { brandSection } from './brand/brandSection'
 import { settingsSection } from './settings/settingsSection'
 import type { SiteSection } from './siteSection'
+import { textsSection } from './texts/textsSection'
 
 /** In the order of the list. */
-export const SITE_SECTIONS: readonly [SiteSection, ...SiteSection[]] = [brandSection, settingsSection]
+export const SITE_SECTIONS: readonly [SiteSection, ...SiteSection[]] = [brandSection, textsSection, settingsSection]
