@@ -140,7 +140,7 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
     if (!slot) return undefined
     const cards = pointer === module ? [] : [...slot.querySelectorAll('[data-card]')]
     const found = cards.map(partOf).find((part) => part && `${pointer}/`.startsWith(`${part.pointer}/`))
-    // The link of a slide stands for the whole slide.
+    // The link of a slide represents the whole slide.
     return found ? { ...found, element: found.element.closest(SLIDE) ?? found.element } : partOf(slot)
   }
 }
