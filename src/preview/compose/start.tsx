@@ -9,6 +9,7 @@ import { holdDraftLock } from './draft/draftLock'
 import { draftStorage } from './draft/draftStorage'
 import { openDraft } from './draft/draftStore'
 import { isEditablePath, openSiteFolder } from './draft/siteFolder'
+import { openPictureFolder, PictureFolderContext } from './pick/pictureFolder'
 import { tokenOptions } from './site/brand/brand'
 import '../bar/ground.scss'
 import '../bar/controls.scss'
@@ -51,7 +52,14 @@ async function start(steal = false) {
     })
     document.title = `${world.site} · Compose`
     show(
-      <Compose draft={draft} site={world.site} firstPage={parseComposePage(location.search)} connection={connection} />,
+      <PictureFolderContext value={openPictureFolder(world.site)}>
+        <Compose
+          draft={draft}
+          site={world.site}
+          firstPage={parseComposePage(location.search)}
+          connection={connection}
+        />
+      </PictureFolderContext>,
     )
   } catch (error) {
     showNotice(

@@ -7,6 +7,7 @@ import { ItemList } from './inputs/ItemList'
 import { JsonInput } from './inputs/JsonInput'
 import { LinesInput } from './inputs/LinesInput'
 import { NumberInput } from './inputs/NumberInput'
+import { PictureInput } from './inputs/PictureInput'
 import { TextInput } from './inputs/TextInput'
 import { TimeInput } from './inputs/TimeInput'
 import { labelOf } from './labels'
@@ -115,6 +116,8 @@ function Input({ actions, ...props }: InputProps & { actions: FormActions }) {
       return <BooleanInput {...props} isOnByDefault={control.isOnByDefault} />
     case 'number':
       return <NumberInput {...props} control={control} />
+    case 'picture':
+      return <PictureInput {...props} control={control} />
     case 'time':
       return <TimeInput {...props} />
     case 'lines':

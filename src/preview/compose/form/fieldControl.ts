@@ -1,6 +1,7 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import type { Schema } from '../../../tools/schemas/schema'
 import { variantOf } from '../../schemas/siteSchemas'
+import { isPictureField, type PictureTarget, pictureTarget } from '../pick/pictureTarget'
 
 export interface Choice {
   value: string
@@ -15,6 +16,8 @@ export type Control =
   /** With `mayBeNumber` digits are stored as a number, unless the field is a text already. */
   | { as: 'text'; isLong: boolean; maxLength?: number; mayBeNumber?: boolean }
   | { as: 'time' }
+  /** The address of a picture. */
+  | { as: 'picture'; maxLength?: number; target: PictureTarget }
   /** Strings or numbers, one per line. With `mayBeOne` a single value may be stored without a list. */
   | { as: 'lines'; isNumber: boolean; mayBeOne?: boolean }
   /** Items with fields of their own. */
@@ -28,8 +31,11 @@ export type Control =
 /** Texts that may be longer are edited in several lines. */
 const MAX_LINE_LENGTH = 300
 
-/** The control for a field, by its schema without references. */
-export function controlOf(schema: Schema): Control {
+/**
+ * The control for a field, by its schema without references.
+ * @param name of the field: schemas of pictures do not differ from those of other files
+ */
+export function controlOf(schema: Schema, name = ''): Control {
   const { type, minimum, maximum, maxLength, items, title, properties, additionalProperties } = schema
   if (Array.isArray(type)) return unionControl(type.map(String), schema)
   if (schema.const !== undefined) return { as: 'fixed' }
@@ -40,6 +46,8 @@ export function controlOf(schema: Schema): Control {
   if (type === 'string') {
     if (title === 'DateTime' || schema.format === 'date-time') return { as: 'time' }
     const length = numberOf(maxLength)
+    if (isPictureField(name, schema))
+      return { as: 'picture', maxLength: length, target: pictureTarget(name, schema.description) }
     return { as: 'text', isLong: length === undefined || length > MAX_LINE_LENGTH, maxLength: length }
   }
   if (type === 'array' && items) return listControl(items)

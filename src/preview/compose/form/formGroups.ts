@@ -63,7 +63,7 @@ function entryAt(file: string, data: unknown, path: Path): FormGroup['entry'] {
   return (name) => ({
     name,
     path: [...path, name],
-    control: controlOf(schema),
+    control: controlOf(schema, name),
     schema,
     value: undefined,
     isRequired: false,
@@ -88,7 +88,7 @@ function fieldsAt(file: string, data: unknown, path: Path): FormField[] {
       return {
         name,
         path: [...path, name],
-        control: controlOf(own),
+        control: controlOf(own, name),
         schema: own,
         value: set[name],
         isRequired: schema?.required?.includes(name) ?? false,

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { axeViolations } from '../support/axe'
+import { canvas, composeSite, expect, outline, part, save } from '../support/compose'
+import { test } from '../support/test'
+
+const HOME = 'modules/home.json'
+const site = composeSite({ site: 'lumen', port: 13 })
+
+/** Opens the pictures of the first card of the promos. */
+async function openCard(page: Page) {
+  await site.open(page)
+  await showPanel(page, 'Parts')
+  await outline(page)
+    .getByRole('button', { name: /Worlds of the silent screen/ })
+    .click()
+  await showPanel(page, 'Details')
+  await part(page).getByRole('button', { name: 'Shadows', exact: true }).click()
+  await part(page).getByLabel('Images', { exact: true }).click()
+}
+
+/** Narrow windows show one panel. */
+async function showPanel(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true })
+  if (await button.isVisible()) await button.click()
+}
+
+const openPicker = (page: Page) => part(page).getByRole('button', { name: 'Replace picture of Banner' }).click()
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' })
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c63' } })
+    .png()
+    .toBuffer()
+
+test('uploads a picture, shows it on the page, and saves one line', { tag: '@core' }, async ({ page }) => {
+  await openCard(page)
+  await openPicker(page)
+  const buffer = await png(1680, 720)
+  await dialog(page)
+    .getByLabel('Files to upload')
+    .setInputFiles({ name: 'Foyer in winter.PNG', mimeType: 'image/png', buffer })
+  await expect(dialog(page).getByText('→ pictures/foyer-in-winter.png')).toBeVisible()
+  await expect(dialog(page).getByRole('radio', { name: /foyer-in-winter/ })).toBeChecked()
+  await dialog(page).getByRole('button', { name: 'Use this picture' }).click()
+  await expect(part(page).getByText('fits 21:9')).toBeVisible()
+  await expect(part(page).getByRole('button', { name: 'Replace picture of Banner' })).toBeFocused()
+  const shown = canvas(page).locator('[data-module] img[src*="foyer-in-winter.png"]').first()
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeTruthy()
+  expect(readFileSync(join(site.folder, 'pictures/foyer-in-winter.png'))).toEqual(buffer)
+  expect(site.read(HOME)).toBe(site.original(HOME))
+  await save(page)
+  expect(site.changedLines(HOME)).toEqual([
+    '- "images": { "banner": "/media/art/nosferatu.hero.webp", "tone": "night", "ink": "#0b0d0c" },',
+    '+ "images": { "banner": "/site/pictures/foyer-in-winter.png", "tone": "night", "ink": "#0b0d0c" },',
+  ])
+})
+
+test('refuses a file with a message, and stores nothing', async ({ page }) => {
+  await openCard(page)
+  await openPicker(page)
+  const upload = (name: string, text: string) =>
+    dialog(page)
+      .getByLabel('Files to upload')
+      .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(text) })
+  await upload('page.png', '<!doctype html>')
+  await expect(dialog(page).getByText('page.png is not a PNG file, although its name says so.')).toBeVisible()
+  await upload('poster.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  await expect(dialog(page).getByText('poster.svg contains a script.')).toBeVisible()
+  expect(site.files().filter((path) => path.startsWith('pictures/'))).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(part(page).getByLabel('Banner', { exact: true })).toHaveValue('/media/art/nosferatu.hero.webp')
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`${width} px: axe finds nothing in the field of a picture and its dialog`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openCard(page)
+    await expect(part(page).getByText('fits 21:9')).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await openPicker(page)
+    await expect(dialog(page).getByRole('radio').first()).toBeVisible()
+    await dialog(page)
+      .getByLabel('Files to upload')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('') })
+    await expect(dialog(page).getByText(/^a\.png is not/)).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Address' }).click()
+    await dialog(page).getByLabel('Address of the picture').fill('no address')
+    expect(await axeViolations(page)).toEqual([])
+  })

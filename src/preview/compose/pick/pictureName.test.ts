@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pictureName } from './pictureName'
+
+test.each([
+  ['a photo of a camera', 'Foyer in winter.JPG', 'foyer-in-winter.jpg'],
+  ['accents', 'Café Ölberg – März.png', 'cafe-olberg-marz.png'],
+  ['a name that is allowed', 'film-noir_2.b.webp', 'film-noir_2.b.webp'],
+  ['a leading dot', '.hidden.png', 'hidden.png'],
+  ['signs around a dot', 'poster (final) .jpeg', 'poster-final.jpeg'],
+  ['a name of signs only', '???.gif', 'picture.gif'],
+  ['another script', 'фильм.svg', 'picture.svg'],
+  ['no extension', 'README', 'readme'],
+  ['a long name', `${'a'.repeat(200)}.png`, `${'a'.repeat(80)}.png`],
+])('makes a name that the server accepts of %s', (_, fileName, name) => {
+  expect(pictureName(fileName)).toBe(name)
+})
