@@ -97,6 +97,47 @@ test('lets the user choose between a change here and the same one on disk, and g
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
+test('repairs a problem, edits the text, and shows the unsaved lines and the state', async ({ page }) => {
+  site.write(HOME, site.original(HOME).replace('"type": "title_grid"', '"type": "title_gird"'))
+  await site.open(page)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  const panel = page.getByRole('tabpanel')
+  await tab('Problems').click()
+  await panel.getByRole('button', { name: /^Use “title_grid”/ }).click()
+  await expect(panel.getByText('The validator reports no problem.')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(panel.getByRole('button', { name: /^Select the part/ })).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await outline(page)
+    .getByRole('button', { name: /Festival wall/ })
+    .click()
+  await tab('Edit').click()
+  const text = panel.getByRole('textbox', { name: `Text of ${HOME}` })
+  await expect(text).toBeVisible()
+  await text.getByText('"Festival wall"').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type(' of fame')
+  await expect(canvas(page).getByRole('heading', { name: 'Festival wall of fame' })).toBeVisible()
+  await tab('Diff').click()
+  await expect(panel.getByText(/^\+ +"display_name": "Festival wall of fame",$/)).toBeVisible()
+  await tab('State').click()
+  await page.getByLabel('Visitor').selectOption('signed-out')
+  await expect(canvas(page).getByText('Sign in').first()).toBeVisible()
+  await expect(canvas(page).getByRole('heading', { name: 'Festival wall of fame' })).toBeVisible()
+  for (const name of ['Compose', 'Problems', 'Audit', 'Edit', 'Diff', 'State']) {
+    await tab(name).click()
+    expect(await axeViolations(page)).toEqual([])
+  }
+  await tab('Compose').click()
+  await page.getByRole('button', { name: 'Why it is here' }).click()
+  await expect(part(page).getByText('The route /home reads this list')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Calls', exact: true }).click()
+  await expect(part(page).getByText('GET modules/placement/home/').first()).toBeVisible()
+})
+
 /** Buttons, links and fields below 44 px, by name. */
 const smallTargets = (page: Page) =>
   page.locator('.mqp-compose').evaluate((root) =>

@@ -18,6 +18,8 @@ import { ModuleOverlay } from './canvas/ModuleOverlay'
 import { firstText, type TextPlace, textAtPoint } from './canvas/text/textPlace'
 import { useTextEditing } from './canvas/text/useTextEditing'
 import { useCanvasLists } from './canvas/useCanvasLists'
+import { ComposeDetails } from './details/ComposeDetails'
+import type { DetailTab } from './details/tabs'
 import { changedDocuments, type DraftStore } from './draft/draftStore'
 import { dataIn, locate, selectionAt } from './draft/siteData'
 import { focusRegion } from './focusRegion'
@@ -31,7 +33,6 @@ import { useMoving } from './modules/useMoving'
 import { Notices } from './Notices'
 import { Outline } from './outline/Outline'
 import { type OutlineItem, outlineGroups } from './outline/outlineGroups'
-import { PartPanel } from './PartPanel'
 import { sitePages } from './pages'
 import { PanelSwitch } from './panels/PanelSwitch'
 import { usePanels } from './panels/usePanels'
@@ -43,6 +44,8 @@ import { commandOf } from './shortcuts'
 import type { SectionProps, SiteSection } from './site/siteSection'
 import { SITE_SECTIONS } from './site/siteSections'
 import { siteLanguages } from './site/texts/siteLanguages'
+import { PreviewChoices } from './state/PreviewChoices'
+import { usePreviewState } from './state/usePreviewState'
 import { useComposeActions } from './useComposeActions'
 import { useLetterKeys } from './useLetterKeys'
 
@@ -62,6 +65,9 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
   const state = useSyncExternalStore(draft.subscribe, draft.get)
   const isConnected = useSyncExternalStore(connection.subscribe, connection.get)
   const [view, setView] = useState<DetailsView>('part')
+  const [tab, setTab] = useState<DetailTab>('compose')
+  const [stateTurn, setStateTurn] = useState(0)
+  const preview = usePreviewState(() => setStateTurn((turn) => turn + 1))
   const [page, setPage] = useState(firstPage)
   const [width, setWidth] = useState(() => (matchMedia('(width < 768px)').matches ? 390 : 1280))
   const [isUsed, setIsUsed] = useState(false)
@@ -90,6 +96,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
 
   const showDetails = (next: DetailsView) => {
     setView(next)
+    if (tab !== 'edit' || next !== 'part') setTab('compose')
     panels.show('details')
   }
   const text = useTextEditing(actions)
@@ -197,11 +204,18 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
         onReview={review}
       >
         <PageLanguage languages={languages} language={language} onLanguage={setLanguage} />
+        <PreviewChoices
+          preview={preview}
+          onMore={() => {
+            setTab('state')
+            panels.show('details')
+          }}
+        />
         <ToolButton
           icon="history"
           name="History"
-          isPressed={view === 'history'}
-          onPress={() => (view === 'history' ? setView('part') : showDetails('history'))}
+          isPressed={view === 'history' && tab === 'compose'}
+          onPress={() => (view === 'history' && tab === 'compose' ? setView('part') : showDetails('history'))}
         />
       </ComposeHeader>
       <Notices state={state} draft={draft} isConnected={isConnected} onDecide={() => showDetails('decisions')} />
@@ -249,6 +263,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
           )}
         </SidePanel>
         <Canvas
+          key={stateTurn}
           id={frameId('compose')}
           site={site}
           page={page}
@@ -279,31 +294,38 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
         />
         <PanelSwitch panels={panels} />
         <div ref={details} className="mqp-compose__details" tabIndex={-1}>
-          {view === 'history' ? (
-            <History state={state} onGo={actions.goTo} />
-          ) : view === 'decisions' && state.conflicts.length > 0 ? (
-            <Decisions
-              draft={draft}
-              files={files}
-              conflicts={state.conflicts}
-              actions={actions}
-              onDone={() => {
-                setView('part')
-                details.current?.focus()
-              }}
-            />
-          ) : Panel ? (
-            <Panel {...sectionProps} />
-          ) : (
-            <PartPanel
-              selection={selection}
-              located={located}
-              item={item}
-              actions={actions}
-              canPaste={copied !== undefined}
-              onMoveTo={(each) => setDialog({ kind: 'move', item: each })}
-            />
-          )}
+          <ComposeDetails
+            state={state}
+            changed={changed}
+            actions={actions}
+            selection={selection}
+            located={located}
+            item={item}
+            canvas={canvas.api}
+            preview={preview}
+            canPaste={copied !== undefined}
+            onMoveTo={(each) => setDialog({ kind: 'move', item: each })}
+            tab={tab}
+            onTab={setTab}
+            onSave={review}
+          >
+            {view === 'history' ? (
+              <History state={state} onGo={actions.goTo} />
+            ) : view === 'decisions' && state.conflicts.length > 0 ? (
+              <Decisions
+                draft={draft}
+                files={files}
+                conflicts={state.conflicts}
+                actions={actions}
+                onDone={() => {
+                  setView('part')
+                  details.current?.focus()
+                }}
+              />
+            ) : (
+              Panel && <Panel {...sectionProps} />
+            )}
+          </ComposeDetails>
         </div>
       </div>
       <p className="mqp-compose__status" role="status">

@@ -1,4 +1,10 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { PreviewChange } from '../explain/previewChanges'
+import type { DocumentPointer } from '../places/sourceLocations'
+import type { CanvasApi } from './canvas/canvasApi'
+import { CallsView } from './details/CallsView'
+import { type PartView, PartViews } from './details/PartViews'
+import { WhyView } from './details/WhyView'
 import { hasForm, type Located, type Selection, valueIn } from './draft/siteData'
 import { formGroups, type Path } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
@@ -17,10 +23,16 @@ interface Props {
   canPaste: boolean
   /** Asks for the place of a module. */
   onMoveTo: (item: OutlineItem) => void
+  /** Undefined while the page loads. */
+  canvas: CanvasApi | undefined
+  link: (place: DocumentPointer) => ReactNode
+  changeLink: (change: PreviewChange, label: string) => ReactNode
 }
 
 /** The selected part: its place in the files, what can be done with it, and its fields. */
-export function PartPanel({ selection, located, item, actions, canPaste, onMoveTo }: Props) {
+export function PartPanel(props: Props) {
+  const { selection, located, item, actions, canPaste, onMoveTo, canvas, link, changeLink } = props
+  const [view, setView] = useState<PartView>('fields')
   const groups = useMemo(
     () => (selection && located ? formGroups(selection.file, located.data, located.path) : []),
     [selection, located],
@@ -31,7 +43,9 @@ export function PartPanel({ selection, located, item, actions, canPaste, onMoveT
         <p className="mqp-note">Press a part of the page, or choose one on the left, to change it.</p>
       </section>
     )
-  const { data, path, line } = located
+  const { data, path, line, pointer } = located
+  const explained = view === 'fields' ? undefined : canvas?.find(selection.file, pointer)?.explained
+  const calls = view === 'fields' ? [] : (canvas?.calls() ?? [])
   const value = valueIn(data, path)
   const isModule = path.length === 3 && path[0] === 'data'
   return (
@@ -66,11 +80,24 @@ export function PartPanel({ selection, located, item, actions, canPaste, onMoveT
         </p>
       )}
       {item?.hiddenReason && isModule && <p className="mqp-note mqp-note--warn">Not shown: {item.hiddenReason}.</p>}
-      <ValueForm
-        groups={groups}
-        id={`${selection.file} ${JSON.stringify(selection.at)}`}
-        actions={{ setValue: actions.setValue, open: actions.open, perform: actions.perform, file: selection.file }}
-      />
+      <PartViews view={view} onView={setView} />
+      {view === 'why' && (
+        <WhyView
+          explained={explained}
+          calls={calls}
+          hiddenReason={isModule ? item?.hiddenReason : undefined}
+          link={link}
+          changeLink={changeLink}
+        />
+      )}
+      {view === 'calls' && <CallsView call={explained?.call} calls={calls} />}
+      {view === 'fields' && (
+        <ValueForm
+          groups={groups}
+          id={`${selection.file} ${JSON.stringify(selection.at)}`}
+          actions={{ setValue: actions.setValue, open: actions.open, perform: actions.perform, file: selection.file }}
+        />
+      )}
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { openPictureFolder, PictureFolderContext } from './pick/pictureFolder'
 import { tokenOptions } from './site/brand/brand'
 import '../bar/ground.scss'
 import '../bar/controls.scss'
+import '../bar/bar.scss'
 import './compose.scss'
 
 const connection = createStore(true)

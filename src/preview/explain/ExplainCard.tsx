@@ -9,6 +9,8 @@ interface CardProps {
   link: (named: DocumentPointer) => React.ReactNode
   /** A link to a changed preview state. */
   changeLink: (change: PreviewChange, label: string) => React.ReactNode
+  /** The request that delivered the element. Default: as this page made it */
+  request?: React.ReactNode
 }
 
 /** Type and source of an element, why it is shown, and the request that delivered it. */
@@ -16,6 +18,7 @@ export function ExplainCard({
   explained: { kind, name, type, place, why, hiddenBy = [], call, problems },
   link,
   changeLink,
+  request,
 }: CardProps) {
   return (
     <section className="mqp-card" aria-labelledby="mqp-explained">
@@ -48,7 +51,7 @@ export function ExplainCard({
         </>
       )}
       <h4 className="mqp-label">Request</h4>
-      <p className="mqp-facts">{call === undefined ? <code>config/</code> : <CallLine path={call} />}</p>
+      <p className="mqp-facts">{request ?? (call === undefined ? <code>config/</code> : <CallLine path={call} />)}</p>
       <h4 className="mqp-label">Ignored parts</h4>
       {problems.length === 0 ? (
         <p className="mqp-note">None: everything was used as written.</p>

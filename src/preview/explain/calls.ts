@@ -41,7 +41,8 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect()
 }
 
-function readCalls(): PageCall[] {
+/** Service requests since the document was loaded, in order of their start. */
+export function readCalls(): PageCall[] {
   const base = new URL(serviceBase(document), location.href).pathname
   const entries = performance.getEntriesByType('resource').filter((each) => each instanceof PerformanceResourceTiming)
   return entries.flatMap(({ name, startTime: start, duration, transferSize: size, responseStatus }) => {

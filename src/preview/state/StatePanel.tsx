@@ -1,14 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import { CONSENT_CATEGORIES, createConsent } from '../../consent/consent'
+import { createConsent } from '../../consent/consent'
 import { type Choices, choicesOf, previewLink, resetLink, stateLink } from '../bar/previewLink'
 import type { WorldState } from '../bar/world'
 import { EventList, type RecordedEvent, trackingNote } from '../events/EventList'
 import { ServiceState } from '../service/ServiceState'
-import { Choice } from './Choice'
-import { ClockChoice } from './ClockChoice'
-import { GroupChoice } from './GroupChoice'
-import { ServiceChoices } from './ServiceChoices'
 import { SignInHelp } from './SignInHelp'
+import { StateChoices } from './StateChoices'
 import { useSavedConfig } from './useSavedConfig'
 
 interface Props {
@@ -37,26 +34,15 @@ export function StatePanel({ world, events, notify }: Props) {
       {world.refused.length > 0 && (
         <p className="mqp-note mqp-note--bad">Ignored invalid parameters: {world.refused.join(', ')}</p>
       )}
-      <Choice
-        name="site"
-        heading="Site"
-        chosen={world.site}
-        options={world.choices.sites.map((site) => ({ value: site, label: site, href: linkTo({ site }) }))}
+      <StateChoices
+        world={world}
+        choices={choices}
+        consent={consent}
+        now={now}
+        config={config}
+        moments={moments}
+        linkTo={linkTo}
       />
-      <Choice
-        name="viewer"
-        heading="Viewer"
-        chosen={world.viewer}
-        options={world.choices.viewers.map((viewer) => ({
-          value: viewer,
-          label: viewer.replace('-', ' '),
-          href: linkTo({ viewer }),
-        }))}
-      />
-      <GroupChoice config={config} chosen={choices.groups} linkTo={linkTo} />
-      <ClockChoice clock={world.clock} now={now} moments={moments} linkTo={(clock) => linkTo({ clock })} />
-      <ServiceChoices world={world} choices={choices} linkTo={linkTo} />
-      <ConsentChoice consent={consent} linkTo={linkTo} />
       <EventList events={events} note={trackingNote(config, consent)} />
       <ServiceState />
       <SignInHelp {...world.choices.signIn} />
@@ -69,33 +55,6 @@ export function StatePanel({ world, events, notify }: Props) {
         </a>
       </p>
     </div>
-  )
-}
-
-interface ConsentProps {
-  consent: string | undefined
-  linkTo: (change: Partial<Choices>) => string
-}
-
-const CONSENTS = ['', 'all', 'reject', ...CONSENT_CATEGORIES.filter((category) => category !== 'necessary')]
-const CONSENT_LABELS = new Map([
-  ['', 'not decided'],
-  ['all', 'all'],
-  ['reject', 'rejected'],
-])
-
-function ConsentChoice({ consent = '', linkTo }: ConsentProps) {
-  return (
-    <Choice
-      name="consent"
-      heading="Consent"
-      chosen={consent.replace(/^necessary,/, '')}
-      options={CONSENTS.map((value) => ({
-        value,
-        label: CONSENT_LABELS.get(value) ?? value,
-        href: linkTo({ consent: CONSENT_LABELS.has(value) ? value : `necessary,${value}` }),
-      }))}
-    />
   )
 }
 

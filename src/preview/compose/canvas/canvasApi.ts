@@ -2,6 +2,8 @@ import { parsePointer } from '../../../lib/json/pointer'
 import { valueAt } from '../../../lib/json/valueAt'
 import type { PlannedModule } from '../../../site/moduleList'
 import type { Runtime } from '../../../site/runtime'
+import type { Finding } from '../../audit/audit'
+import { type PageCall, readCalls } from '../../explain/calls'
 import { EXPLAINABLE_SELECTOR, explain } from '../../explain/explained'
 import type { Explained } from '../../explain/explanation'
 import type { NotShown } from '../../explain/notShown'
@@ -30,6 +32,9 @@ export interface CanvasList {
   missing: readonly NotShown[]
 }
 
+/** A finding of the audit of the page. */
+export type CanvasFinding = Omit<Finding, 'element'>
+
 /** What Compose asks the page in its frame. */
 export interface CanvasApi {
   partAt(target: EventTarget | null): CanvasPart | undefined
@@ -44,6 +49,9 @@ export interface CanvasApi {
   /** Shows a part: its slide of a carousel, which then stays. */
   reveal(element: Element): void
   lists(): Promise<CanvasList[]>
+  audit(): Promise<CanvasFinding[]>
+  /** The requests of the page. */
+  calls(): readonly PageCall[]
   /** Shows changed fields of modules until their list is loaded again. */
   patch(changes: readonly ModuleChange[]): Promise<void>
   /** Shows values of tokens before the style sheets have them, instead of those shown this way before. */
@@ -99,6 +107,16 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
       const parts = [...document.querySelectorAll(EXPLAINABLE_SELECTOR)].flatMap((element) => partOf(element) ?? [])
       const around = parts.filter((part) => part.file === file && `${pointer}/`.startsWith(`${part.pointer}/`))
       return around.sort((a, b) => b.pointer.length - a.pointer.length)[0]
+    },
+    calls: readCalls,
+    async audit() {
+      const runtime = runtimeOf()
+      if (!runtime) return []
+      const { audit } = await import('../../audit/audit')
+      return (await audit(runtime)).map(({ element: _, place, ...finding }) => {
+        const file = place && siteFileOf(place.file)
+        return file === undefined ? finding : { ...finding, place: { ...place, file, pointer: place?.pointer ?? '' } }
+      })
     },
     async lists() {
       const runtime = runtimeOf()

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errorMessage'
 import type { Problem } from '../../../site/validate/problem'
 import { countOf } from '../../bar/world'
 import type { ChangedDocument, DraftState } from '../draft/draftStore'
-import { documentChange, newErrors } from './changes'
+import { ChangedLines } from './ChangedLines'
+import { newErrors } from './changes'
 
 interface Props {
   state: DraftState
@@ -23,10 +24,6 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClo
   const check = useCheck(changed, state.disk)
   const { history, saved, disk, isSaving } = state
   const steps = history.done > saved ? history.steps.slice(saved, history.done) : []
-  const changes = useMemo(
-    () => changed.map(({ path, text }) => documentChange(path, disk.get(path)?.text ?? '', text ?? '')),
-    [changed, disk],
-  )
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
@@ -45,22 +42,7 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClo
             ))}
           </ol>
         )}
-        {changes.map(({ path, added, removed, hunks }) => (
-          <details key={path} className="mqp-review__file" open={changes.length === 1}>
-            <summary>
-              <code>{path}</code> <ins>+{added}</ins> <del>−{removed}</del>
-            </summary>
-            {hunks.map((hunk) => (
-              <pre key={hunk.start}>
-                {hunk.lines.map((line, index) => (
-                  <span key={index} className={`mqp-review__line ${LINE_CLASSES[line.charAt(0)] ?? ''}`}>
-                    {line || ' '}
-                  </span>
-                ))}
-              </pre>
-            ))}
-          </details>
-        ))}
+        <ChangedLines changed={changed} disk={disk} />
       </div>
       <CheckResult check={check} />
       <div role="status">{isRefused && <p className="mqp-note mqp-note--bad">{message}</p>}</div>
@@ -91,8 +73,6 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClo
     </dialog>
   )
 }
-
-const LINE_CLASSES: Record<string, string> = { '+': 'mqp-review__line--added', '-': 'mqp-review__line--removed' }
 
 interface Check {
   changed: readonly ChangedDocument[]

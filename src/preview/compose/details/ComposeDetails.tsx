@@ -1,0 +1,114 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { parsePointer } from '../../../lib/json/pointer'
+import type { CanvasApi } from '../canvas/canvasApi'
+import type { ChangedDocument, DraftState } from '../draft/draftStore'
+import type { Located, Selection } from '../draft/siteData'
+import type { OutlineItem } from '../outline/outlineGroups'
+import { PartPanel } from '../PartPanel'
+import { StateView } from '../state/StateView'
+import type { PreviewState } from '../state/usePreviewState'
+import type { ComposeActions } from '../useComposeActions'
+import { DetailsPanel } from './DetailsPanel'
+import { DraftDiff } from './DraftDiff'
+import type { EditTarget } from './DraftEditor'
+import { DraftPlace } from './DraftPlace'
+import { DraftProblems } from './DraftProblems'
+import { formSelection } from './formSelection'
+import { PageAudit } from './PageAudit'
+import type { DetailTab } from './tabs'
+import { useDraftProblems } from './useDraftProblems'
+
+// The editor is loaded on first use.
+const DraftEditor = lazy(async () => ({ default: (await import('./DraftEditor')).DraftEditor }))
+
+interface Props {
+  state: DraftState
+  changed: readonly ChangedDocument[]
+  actions: ComposeActions
+  selection: Selection | undefined
+  located: Located | undefined
+  item: OutlineItem | undefined
+  canvas: CanvasApi | undefined
+  preview: PreviewState
+  /** Whether a module was copied. */
+  canPaste: boolean
+  /** Asks for the place of a module. */
+  onMoveTo: (item: OutlineItem) => void
+  tab: DetailTab
+  onTab: (tab: DetailTab) => void
+  /** Opens the review. */
+  onSave: () => void
+  /** Instead of the selected part: the history, decisions, or the panel of a section. */
+  children: ReactNode
+}
+
+/** The right panel. */
+export function ComposeDetails(props: Props) {
+  const { state, changed, actions, selection, located, item, canvas, preview, tab, onTab, onSave, children } = props
+  const { files } = state.history
+  const problems = useDraftProblems(files)
+  // A place that was chosen in the editor counts until another part is selected.
+  const [target, setTarget] = useState<{ of: Selection | undefined; place: EditTarget }>()
+  const selected = selection && located && { file: selection.file, line: located.line }
+
+  const edit = (place: EditTarget) => {
+    setTarget({ of: selection, place })
+    onTab('edit')
+  }
+  const onEdit = (file: string, line: number | undefined) => edit({ file, line })
+  const onSelect = (file: string, pointer: string) => {
+    const found = formSelection(files, file, parsePointer(pointer))
+    if (!found) return onEdit(file, undefined)
+    actions.select(found)
+    onTab('compose')
+  }
+  const onCaret = (file: string, path: readonly (string | number)[]) => {
+    const found = formSelection(files, file, path.map(String))
+    if (found && JSON.stringify(found) !== JSON.stringify(selection)) actions.select(found)
+  }
+  return (
+    <DetailsPanel tab={tab} onTab={onTab} problems={problems.length}>
+      {tab === 'compose' &&
+        (children ?? (
+          <PartPanel
+            selection={selection}
+            located={located}
+            item={item}
+            actions={actions}
+            canPaste={props.canPaste}
+            onMoveTo={props.onMoveTo}
+            canvas={canvas}
+            link={(place) => <DraftPlace files={files} place={place} onEdit={onEdit} />}
+            changeLink={({ change, label: name }, label) => (
+              <button
+                type="button"
+                className="mqp-chip"
+                aria-label={label === name ? undefined : `${label}: ${name}`}
+                onClick={() => preview.apply(preview.linkTo(change))}
+              >
+                {label}
+              </button>
+            )}
+          />
+        ))}
+      {tab === 'problems' && (
+        <DraftProblems problems={problems} actions={actions} onSelect={onSelect} onEdit={onEdit} />
+      )}
+      {tab === 'audit' && <PageAudit canvas={canvas} onSelect={onSelect} />}
+      {tab === 'edit' && (
+        <Suspense fallback={<p className="mqp-note">Loading the editor …</p>}>
+          <DraftEditor
+            files={files}
+            target={target && target.of === selection ? target.place : selected}
+            onTarget={edit}
+            actions={actions}
+            onCaret={onCaret}
+            onSave={onSave}
+          />
+        </Suspense>
+      )}
+      {tab === 'diff' && <DraftDiff changed={changed} disk={state.disk} />}
+      {tab === 'state' && <StateView preview={preview} files={files} />}
+    </DetailsPanel>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ChangedDocument, DraftState } from '../draft/draftStore'
+import { ChangedLines } from '../review/ChangedLines'
+
+interface Props {
+  changed: readonly ChangedDocument[]
+  disk: DraftState['disk']
+}
+
+/** The lines of the files that a save would change. */
+export const DraftDiff = ({ changed, disk }: Props) => (
+  <section aria-label="Unsaved changes" className="mqp-part">
+    <h2 className="mqp-part__name">Unsaved changes</h2>
+    {changed.length === 0 ? (
+      <p className="mqp-note">The files are as they are on disk.</p>
+    ) : (
+      <ChangedLines changed={changed} disk={disk} />
+    )}
+  </section>
+)

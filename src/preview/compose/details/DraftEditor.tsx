@@ -1,0 +1,134 @@
+import { EditorView } from '@codemirror/view'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { parseJsonDocument } from '../../../tools/edit/document'
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import { checkText } from '../../editor/checkText'
+import type { ComposeActions } from '../useComposeActions'
+import '../../editor/editor.scss'
+
+/** A place to show in the editor. */
+export interface EditTarget {
+  file: string
+  line: number | undefined
+}
+
+interface Props {
+  files: SiteTexts
+  /** Undefined: the config. */
+  target: EditTarget | undefined
+  onTarget: (target: EditTarget) => void
+  actions: ComposeActions
+  /** The caret was moved, or a text was typed there. */
+  onCaret: (file: string, path: readonly (string | number)[]) => void
+  onSave: () => void
+}
+
+/** The texts of the draft. Each valid text that is typed is part of a step. */
+export function DraftEditor(props: Props) {
+  const { files, target, onTarget } = props
+  const paths = [...files.keys()].sort()
+  const file =
+    target && files.has(target.file) ? target.file : (paths.find((path) => path === 'config.json') ?? paths[0])
+  const [isInvalid, setIsInvalid] = useState(false)
+  const host = useDraftEditor({ ...props, file, onInvalid: setIsInvalid })
+  return (
+    <div className="mqp-editor">
+      <div className="mqp-line mqp-editor__head">
+        <label className="mqp-note">
+          File{' '}
+          <select
+            className="mqp-field"
+            value={file}
+            onChange={({ target }) => onTarget({ file: target.value, line: undefined })}
+          >
+            {paths.map((path) => (
+              <option key={path}>{path}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className="mqp-note" role="status">
+        {isInvalid ? 'This is not valid JSON. The last valid text is used.' : ''}
+      </p>
+      <div ref={host} className="mqp-editor__text" />
+    </div>
+  )
+}
+
+interface Options extends Omit<Props, 'onTarget'> {
+  file: string | undefined
+  onInvalid: (isInvalid: boolean) => void
+}
+
+/** @returns the element in which the editor is created */
+function useDraftEditor({ files, file, target, actions, onCaret, onSave, onInvalid }: Options) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  /** The last text of the editor that became a step. */
+  const sent = useRef<string>(undefined)
+  const text = (file === undefined ? undefined : files.get(file)) ?? ''
+  const line = target?.file === file ? target?.line : undefined
+
+  const edit = useEffectEvent((current: string) => {
+    if (file === undefined) return
+    // The editor knows one kind of line ends.
+    const next = text.includes('\r\n') ? current.replaceAll('\n', '\r\n') : current
+    const isInvalid = file.endsWith('.json') && !parseJsonDocument(next)
+    onInvalid(isInvalid)
+    if (isInvalid || next === text) return
+    sent.current = next
+    actions.perform(`Text of ${file}`, [{ file, text: next }], `text ${file}`)
+  })
+  const save = useEffectEvent(onSave)
+  const caret = useEffectEvent((path: readonly (string | number)[]) => file !== undefined && onCaret(file, path))
+  const create = useEffectEvent((code: typeof import('../../editor/openEditor'), root: ShadowRoot, parent: Element) => {
+    if (file === undefined) return
+    const created = code.openEditor({
+      root,
+      parent,
+      path: file,
+      text,
+      problemsOf: (current) => checkText(file, current),
+      onChange: (current) => edit(current),
+      onSave: () => save(),
+      onCaret: (path) => {
+        if (created.hasFocus) caret(path)
+      },
+    })
+    view.current = created
+    goTo(created, line)
+  })
+
+  useEffect(() => {
+    const element = host.current
+    if (!element || file === undefined) return
+    let isActive = true
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    const parent = document.createElement('div')
+    parent.style.height = '100%'
+    root.replaceChildren(parent)
+    import('../../editor/openEditor').then((code) => isActive && create(code, root, parent))
+    return () => {
+      isActive = false
+      view.current?.destroy()
+      view.current = undefined
+    }
+  }, [file])
+  // Undo, a form or another program changed the text.
+  useEffect(() => {
+    const { current } = view
+    if (!current || text === sent.current) return
+    const shown = text.replaceAll('\r\n', '\n')
+    if (current.state.doc.toString() !== shown)
+      current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: shown } })
+  }, [text])
+  useEffect(() => {
+    if (view.current && !view.current.hasFocus) goTo(view.current, line)
+  }, [line])
+  return host
+}
+
+function goTo(view: EditorView, line = 1): void {
+  const at = view.state.doc.line(Math.min(line, view.state.doc.lines)).from
+  view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start', yMargin: 40 }) })
+}

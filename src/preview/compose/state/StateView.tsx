@@ -1,0 +1,62 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { createConsent } from '../../../consent/consent'
+import { closestTo } from '../../../lib/browser/closestTo'
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import { choicesOf, resetLink } from '../../bar/previewLink'
+import { momentsOf, momentsOfList } from '../../state/ClockChoice'
+import { StateChoices } from '../../state/StateChoices'
+import { dataIn } from '../draft/siteData'
+import type { PreviewState } from './usePreviewState'
+
+interface Props {
+  preview: PreviewState
+  files: SiteTexts
+}
+
+/** The choices of the preview's panel State, for the page in the canvas. */
+export function StateView({ preview: { world, linkTo, apply }, files }: Props) {
+  const now = useNow()
+  if (!world) return <p className="mqp-note">Loading the preview state …</p>
+  const consent = createConsent(true).choice()
+  const lists = [...files].filter(([path]) => path.startsWith('modules/'))
+  const moments = [...momentsOf(files.get('config.json') ?? ''), ...lists.flatMap(([, text]) => momentsOfList(text))]
+  const onClick = (event: MouseEvent) => {
+    const link = closestTo<HTMLAnchorElement>(event, 'a[href]')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // Another site is another draft.
+    const site = new URL(link.href).searchParams.get('preview.site')
+    if (site !== null && site !== world.site) return
+    event.preventDefault()
+    apply(link.href)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only observes presses of the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div className="mqp-choices" onClick={onClick}>
+      <StateChoices
+        world={world}
+        choices={choicesOf(world, consent, now)}
+        consent={consent}
+        now={now}
+        config={dataIn(files, 'config.json')}
+        moments={moments}
+        linkTo={linkTo}
+      />
+      <p className="mqp-actions">
+        <a className="mqp-chip" data-choice="reset" href={resetLink(location)}>
+          Reset all
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The device's time in milliseconds, updated every ten seconds. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 10_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

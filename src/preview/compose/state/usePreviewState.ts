@@ -1,0 +1,36 @@
+import { createConsent } from '../../../consent/consent'
+import { type Choices, choicesOf, previewLink } from '../../bar/previewLink'
+import { useWorld, type WorldState } from '../../bar/world'
+
+export interface PreviewState {
+  /** Undefined while it loads. */
+  world: WorldState | undefined
+  /** The address of Compose with another state. */
+  linkTo: (change: Partial<Choices>) => string
+  /** Shows the page in the canvas in the state of an address. */
+  apply: (href: string) => Promise<void>
+}
+
+/**
+ * The state in which the canvas shows the page: the visitor, the time, the service. It is the state of the preview in
+ * this browser.
+ * @param onChange the canvas must load the page again
+ */
+export function usePreviewState(onChange: () => void): PreviewState {
+  const { world, refresh } = useWorld()
+  return {
+    world,
+    linkTo: (change) =>
+      world
+        ? previewLink(location, { ...choicesOf(world, createConsent(true).choice(), Date.now()), ...change })
+        : location.href,
+    async apply(href) {
+      // The server stores the choices of a page address for this browser.
+      await fetch(href, { mode: 'same-origin', redirect: 'manual', headers: { Accept: 'text/html' } }).catch(
+        () => undefined,
+      )
+      refresh()
+      onChange()
+    },
+  }
+}
