@@ -72,7 +72,7 @@ test('waits until an unsaved style sheet has loaded', async () => {
   edits.mount(site)
   const order: string[] = []
   const shown = edits.show(['brand.css']).then(() => order.push('shown'))
-  await Promise.resolve()
+  await new Promise((done) => setTimeout(done))
   order.push('loaded')
   root.querySelectorAll('link')[1]?.dispatchEvent(new Event('load'))
   await shown

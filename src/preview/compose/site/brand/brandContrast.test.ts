@@ -48,11 +48,8 @@ test.each([
   expect(announce(name, value, pairs)).toBe(message)
 })
 
-test('prefers a pair that fails, even if another one has less contrast', () => {
-  const { pairs } = brandContrast(
-    brandOf({ '--mq-ground': '#777', '--mq-focus': '#fff', '--mq-ink': '#fff', '--mq-surface': '#000' }),
-    parseCssColour,
-  )
-  const weakest = weakestPair(pairs, '--mq-ground')
-  expect(weakest?.passes).toBe(false)
+test('prefers a pair that fails to one with less contrast that passes', () => {
+  const { pairs } = brandContrast(brandOf({ '--mq-ink-faint': '#6d6574', '--mq-focus': '#666' }), parseCssColour)
+  expect(weakestPair(pairs, '--mq-focus')?.ratio).toBeLessThan(3.5)
+  expect(weakestPair(pairs, '--mq-ground')).toMatchObject({ front: '--mq-ink-faint', passes: false })
 })

@@ -9,6 +9,8 @@ const colour = (text: string): Colour => parseCssColour(text) ?? [0, 0, 0]
 test.each<[string, string, string[], string | undefined]>([
   ['lightens a colour on dark backgrounds', '#6d6574', ['#0d0b10', '#17141c'], '#837c89'],
   ['darkens a colour on a light background', '#ff7a52', ['#ffffff'], '#bc5a3c'],
+  ['lightens a light colour if black passes, too', '#aaaaaa', ['#767676'], '#fefefe'],
+  ['darkens a dark colour if white passes, too', '#444444', ['#767676'], '#040404'],
   ['keeps a colour that passes', '#000000', ['#ffffff'], '#000000'],
   ['blends a translucent colour with its background', '#ffffff40', ['#000000'], '#757575'],
   ['offers white where black does not pass', '#333333', ['#000000'], '#757575'],
