@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { parsePointer } from '../../src/lib/json/pointer'
 import { axeViolations } from '../support/axe'
-import { canvas, composeSite, expect, outline, save, status } from '../support/compose'
+import { canvas, composeSite, expect, outline, part, save, status } from '../support/compose'
 import { test } from '../support/test'
 
 const HOME = 'modules/home.json'
@@ -77,6 +79,37 @@ test('offers to override a text that comes from the service', async ({ page }) =
   await expect(canvas(page).getByText('A city above, a city below.')).toBeVisible()
   await save(page)
   expect(site.changedLines(HOME)).toContain('+ "summaries": { "summary": "A city above, a city below." },')
+})
+
+const PARTS = {
+  'a module': '[data-module=festival-wall] h2',
+  'a card': '[data-module=worlds] [data-card] >> nth=0',
+  'a menu entry': '.mq-nav a >> nth=1',
+  'a part of the bar': '.mq-top .mq-top__logo',
+  'a footer link': '.mq-foot__column a >> nth=0',
+  'a part of the footer': '.mq-foot__column h2 >> nth=0',
+}
+
+test('check 5: a press selects what explain() names, and follows no link', async ({ page }) => {
+  await open(page)
+  for (const [kind, selector] of Object.entries(PARTS)) {
+    const element = canvas(page).locator(selector)
+    await element.scrollIntoViewIfNeeded()
+    const explained = await element.evaluate(async (target) => {
+      const found = (await window.marqueeFrame?.canvas())?.partAt(target)
+      return found && { file: found.file, pointer: found.pointer, path: location.pathname }
+    })
+    if (!explained) throw new Error(`${kind} cannot be explained.`)
+    await element.click()
+    const { file, pointer } = explained
+    const tree = parseTree(site.read(file))
+    const path = parsePointer(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+    const { offset = 0 } = (tree && findNodeAtLocation(tree, path)) ?? {}
+    const line = site.read(file).slice(0, offset).split('\n').length
+    await expect(part(page).locator('code').first(), kind).toHaveText(`${file}:${line}`)
+    await expect(part(page).getByRole('textbox').first(), kind).toBeVisible()
+    expect(await element.evaluate(() => location.pathname)).toBe(explained.path)
+  }
 })
 
 /** The unsaved text of a document. */

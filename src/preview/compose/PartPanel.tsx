@@ -6,7 +6,7 @@ import { CallsView } from './details/CallsView'
 import { type PartView, PartViews } from './details/PartViews'
 import { WhyView } from './details/WhyView'
 import { hasForm, type Located, type Selection, valueIn } from './draft/siteData'
-import { formGroups, type Path } from './form/formGroups'
+import { type FormGroup, formGroups, type Path } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
 import { ValueForm } from './form/ValueForm'
 import { ToolButton } from './header/ToolButton'
@@ -33,10 +33,7 @@ interface Props {
 export function PartPanel(props: Props) {
   const { selection, located, item, actions, canPaste, onMoveTo, canvas, link, changeLink } = props
   const [view, setView] = useState<PartView>('fields')
-  const groups = useMemo(
-    () => (selection && located ? formGroups(selection.file, located.data, located.path) : []),
-    [selection, located],
-  )
+  const groups = useMemo(() => (selection && located ? groupsOf(selection.file, located) : []), [selection, located])
   if (!selection || !located)
     return (
       <section className="mqp-part" aria-label="Selected part">
@@ -62,7 +59,7 @@ export function PartPanel(props: Props) {
         </code>
       </p>
       {item && isModule && (
-        <p className="mqp-part__tools">
+        <p className="mqp-part__more">
           <button type="button" className="mqp-chip" onClick={() => onMoveTo(item)}>
             Move to place …
           </button>
@@ -132,4 +129,14 @@ function Breadcrumb({ data, path, onOpen }: { data: unknown; path: Path; onOpen:
       ))}
     </nav>
   )
+}
+
+/** The fields of a value; of a text or number, the field that it is. */
+function groupsOf(file: string, { data, path }: Located): FormGroup[] {
+  if (hasForm(data, path)) return formGroups(file, data, path)
+  const id = path.join('/')
+  return formGroups(file, data, path.slice(0, -1)).flatMap((group) => {
+    const fields = group.fields.filter((field) => field.path.join('/') === id)
+    return fields.length > 0 ? [{ heading: '', fields }] : []
+  })
 }

@@ -259,6 +259,7 @@ function usePresses(
   const onMove = useEffectEvent((event: Event) =>
     handlers.onHover(handlers.onPress ? textAt(event.target as Element) : api?.partAt(event.target)),
   )
+  const onOut = useEffectEvent(() => handlers.onHover(undefined))
   const onPress = useEffectEvent((event: Event) => {
     // Compose presses the buttons of carousels.
     if (!event.isTrusted || handlers.text.owns(event.target)) return
@@ -292,6 +293,7 @@ function usePresses(
     const stop = new AbortController()
     const options = { capture: true, signal: stop.signal }
     page.addEventListener('pointermove', (event) => onMove(event), options)
+    page.addEventListener('pointerout', (event) => !event.relatedTarget && onOut(), options)
     page.addEventListener('keydown', (event) => onKey(event), options)
     for (const press of PRESSES) page.addEventListener(press, (event) => onPress(event), options)
     return () => stop.abort()

@@ -20,14 +20,20 @@ interface Props {
   onAdd: (file: string, after: number) => void
 }
 
-/** Distance from the top of the module in CSS pixels. */
-const HEIGHT_PX = 34
+/** Sizes in CSS pixels. On smaller pages the tools reach over the middle. */
+const MIN_TOP_PX = 46
+const ADD_RADIUS_PX = 14
+const SMALL_PAGE_PX = 640
+const ADD_INSET_PX = 32
+
+const middleOf = ({ left, width }: DOMRect, scale: number) =>
+  width * scale < SMALL_PAGE_PX ? left * scale + ADD_INSET_PX : (left + width / 2) * scale
 
 /** On the selected module of the canvas: what can be done with it, and where modules can be added. */
 export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onMove, onAdd }: Props) {
   const box = useBox(() => api.moduleElement(item.file, item.slug ?? ''))
   if (!box || box.height === 0) return null
-  const [top, bottom, middle] = [box.top * scale, box.bottom * scale, (box.left + box.width / 2) * scale]
+  const [top, bottom, middle] = [box.top * scale, box.bottom * scale, middleOf(box, scale)]
   const isHidden = item.hiddenReason === 'hidden is true'
   return (
     <>
@@ -35,7 +41,7 @@ export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onM
         className="mqp-module-tools"
         role="toolbar"
         aria-label={item.name}
-        style={{ insetBlockStart: Math.max(0, top - HEIGHT_PX) }}
+        style={{ insetBlockStart: Math.max(0, top), transform: top < MIN_TOP_PX ? 'none' : undefined }}
       >
         <button
           type="button"
@@ -49,7 +55,6 @@ export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onM
         </button>
         {!isMoved && (
           <>
-            {' '}
             <ToolButton icon="up" name="Move up" keys="Alt+↑" onPress={() => actions.move(item, -1)} />
             <ToolButton icon="down" name="Move down" keys="Alt+↓" onPress={() => actions.move(item, 1)} />
             <ToolButton icon="copy" name="Duplicate" keys="Ctrl+D" onPress={actions.duplicate} />
@@ -64,7 +69,7 @@ export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onM
       </div>
       {!isMoved &&
         [
-          { name: `Add before ${item.name}`, at: top, after: item.place - 1 },
+          { name: `Add before ${item.name}`, at: Math.max(top, ADD_RADIUS_PX), after: item.place - 1 },
           { name: `Add after ${item.name}`, at: bottom, after: item.place },
         ].map(({ name, at, after }) => (
           <button

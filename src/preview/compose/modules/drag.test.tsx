@@ -22,6 +22,7 @@ test.each([
 ] as const)('follows %s', (_, pointerType, moves, expected) => {
   press(pointerType)
   for (const [x, y] of moves) send('pointermove', x, y, pointerType)
+  vi.advanceTimersByTime(300)
   send('pointerup', 0, 20, pointerType)
   expect(calls()).toEqual(expected)
 })
