@@ -92,7 +92,15 @@ export function PartPanel(props: Props) {
         <ValueForm
           groups={groups}
           id={`${selection.file} ${JSON.stringify(selection.at)}`}
-          actions={{ setValue: actions.setValue, open: actions.open, perform: actions.perform, file: selection.file }}
+          actions={{
+            setValue: actions.setValue,
+            open: actions.open,
+            perform: actions.perform,
+            say: actions.say,
+            files: actions.files,
+            partName: item?.name,
+            file: selection.file,
+          }}
         />
       )}
     </section>

@@ -123,6 +123,9 @@ export function useComposeActions(draft: DraftStore) {
     perform: (label: string, operations: readonly SiteOperation[], mergeKey?: string): boolean =>
       perform(label, operations, mergeKey),
 
+    /** The documents of the site, with unsaved changes. */
+    files,
+
     /** Shows a message in the status line, which is read out. */
     say: setMessage,
 

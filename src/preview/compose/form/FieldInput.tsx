@@ -3,13 +3,14 @@ import type { FormActions } from './formActions'
 import type { FormField } from './formGroups'
 import { BooleanInput } from './inputs/BooleanInput'
 import { ChoiceInput } from './inputs/ChoiceInput'
-import { ItemList } from './inputs/ItemList'
 import { JsonInput } from './inputs/JsonInput'
 import { LinesInput } from './inputs/LinesInput'
+import { LinkInput } from './inputs/LinkInput'
 import { NumberInput } from './inputs/NumberInput'
 import { PictureInput } from './inputs/PictureInput'
 import { TextInput } from './inputs/TextInput'
 import { TimeInput } from './inputs/TimeInput'
+import { ItemList } from './items/ItemList'
 import { labelOf } from './labels'
 
 interface Props {
@@ -120,6 +121,8 @@ function Input({ actions, ...props }: InputProps & { actions: FormActions }) {
       return <PictureInput {...props} control={control} />
     case 'time':
       return <TimeInput {...props} />
+    case 'link':
+      return <LinkInput {...props} isPath={control.isPath} actions={actions} />
     case 'lines':
       return <LinesInput {...props} isNumber={control.isNumber} mayBeOne={control.mayBeOne} />
     case 'items':

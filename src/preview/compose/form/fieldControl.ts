@@ -18,6 +18,8 @@ export type Control =
   | { as: 'time' }
   /** The address of a picture. */
   | { as: 'picture'; maxLength?: number; target: PictureTarget }
+  /** An address, or with `isPath` a path of the site. */
+  | { as: 'link'; isPath: boolean }
   /** Strings or numbers, one per line. With `mayBeOne` a single value may be stored without a list. */
   | { as: 'lines'; isNumber: boolean; mayBeOne?: boolean }
   /** Items with fields of their own. */
@@ -45,6 +47,7 @@ export function controlOf(schema: Schema, name = ''): Control {
     return { as: 'number', isInteger: type === 'integer', min: numberOf(minimum), max: numberOf(maximum) }
   if (type === 'string') {
     if (title === 'DateTime' || schema.format === 'date-time') return { as: 'time' }
+    if (title === 'Url' || title === 'Path') return { as: 'link', isPath: title === 'Path' }
     const length = numberOf(maxLength)
     if (isPictureField(name, schema))
       return { as: 'picture', maxLength: length, target: pictureTarget(name, schema.description) }

@@ -22,7 +22,9 @@ const fieldOf = (name: string, schema: Schema, value?: unknown, isRequired = fal
 const actionsOf = (setValue: FormActions['setValue']): FormActions => ({
   setValue,
   open: vi.fn(),
-  perform: vi.fn(),
+  perform: vi.fn(() => true),
+  say: vi.fn(),
+  files: () => new Map(),
   file: 'config.json',
 })
 
@@ -198,11 +200,12 @@ function Links({ perform }: { perform?: FormActions['perform'] }) {
   const [links, setLinks] = useState(['one', 'two', 'three'])
   const move = (_: string, operations: readonly SiteOperation[]) => {
     const [operation] = operations
-    if (!operation || !('change' in operation) || operation.change.do !== 'move') return
+    if (!operation || !('change' in operation) || operation.change.do !== 'move') return false
     const from = Number(operation.change.item.at(-1))
     const { before = links.length } = operation.change
     const next = links.map((name, index) => ({ name, at: index === from ? Number(before) - 0.5 : index }))
     setLinks(next.sort((a, b) => a.at - b.at).map(({ name }) => name))
+    return true
   }
   const schema: Schema = {
     type: 'array',

@@ -1,4 +1,4 @@
-import type { SiteOperation } from '../../../tools/edit/editSite'
+import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import type { FormField, Path } from './formGroups'
 
 /** What the fields of a form can do. */
@@ -10,8 +10,14 @@ export interface FormActions {
   setValue(field: FormField, value: unknown): Promise<string | undefined>
   /** Shows the fields of a value in the document. */
   open(path: Path): void
-  /** Makes operations as one step. @param label for the list of steps */
-  perform(label: string, operations: readonly SiteOperation[]): void
+  /** Makes operations as one step. @param label for the list of steps @returns whether it was made */
+  perform(label: string, operations: readonly SiteOperation[]): boolean
+  /** Shows a message in the status line, which is read out. */
+  say(message: string): void
+  /** The documents of the site, with unsaved changes. */
+  files(): SiteTexts
+  /** Name of the part of the page that the form belongs to. */
+  partName?: string
   /** The file of the form. */
   file: string
 }

@@ -52,6 +52,7 @@ function valuesOf(control: Control): Json[] {
     case 'lines':
       return [[], ...TEXTS.map((text) => [text]), [1, 2]]
     case 'text':
+    case 'link':
       return TEXTS
     default:
       return []

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import { valueAt } from '../../../lib/json/valueAt'
-import { timeoutSignal } from '../../../service/http/timeoutSignal'
 import type { Schema } from '../../../tools/schemas/schema'
 import { variantOf } from '../../schemas/siteSchemas'
+import { readService } from '../pick/readService'
 
 /** Whether items are cards of titles, for which a slug is enough. */
 export function isTitleCard(item: Schema): boolean {
@@ -19,7 +19,6 @@ export interface FoundTitle {
 
 /** Titles shown at a time. */
 const MAX_TITLES = 8
-const SEARCH_TIMEOUT_MS = 3000
 
 /**
  * Titles of the catalogue by name.
@@ -33,25 +32,11 @@ export async function findTitles(text: string, signal?: AbortSignal): Promise<Fo
     parent: 'true',
     ...(text ? { search: text } : {}),
   })
-  const data = valueAt(await fetchJson(`/api/v1/avails/titles?${query}`, signal), ['data'])
+  const data = valueAt(await readService(`avails/titles?${query}`, signal), ['data'])
   return (Array.isArray(data) ? data : []).flatMap((title): FoundTitle[] => {
     if (!isRecord(title) || typeof title.slug !== 'string') return []
     const year = valueAt(title, ['meta', 'year']) ?? title.release_year
     const about = [year, title.title_type].filter((each) => typeof each === 'string' || typeof each === 'number')
     return [{ slug: title.slug, name: String(title.name ?? title.slug), about: about.join(', ') }]
   })
-}
-
-async function fetchJson(url: string, signal: AbortSignal | undefined): Promise<unknown> {
-  const timer = timeoutSignal(SEARCH_TIMEOUT_MS, signal)
-  try {
-    const response = await fetch(url, { signal: timer.signal })
-    if (!response.ok) throw new Error(`The service answered ${response.status}.`)
-    return await response.json()
-  } catch (error) {
-    if (timer.reason() === 'timeout') throw new Error('The service did not answer within 3 seconds.')
-    throw error
-  } finally {
-    timer.clear()
-  }
 }

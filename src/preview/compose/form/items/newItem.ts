@@ -1,7 +1,7 @@
-import type { Json } from '../../../tools/edit/operation'
-import type { Schema } from '../../../tools/schemas/schema'
-import { schemaExample } from '../../schemas/schemaExample'
-import { variantOf } from '../../schemas/siteSchemas'
+import type { Json } from '../../../../tools/edit/operation'
+import type { Schema } from '../../../../tools/schemas/schema'
+import { schemaExample } from '../../../schemas/schemaExample'
+import { variantOf } from '../../../schemas/siteSchemas'
 
 /** An item with its required fields, with values that the validator accepts. */
 export function newItem(schema: Schema): Json {

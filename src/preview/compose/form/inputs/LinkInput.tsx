@@ -1,0 +1,63 @@
+import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react/combobox'
+import { useMemo, useState } from 'react'
+import { linkSuggestions, siteLinks } from '../../pick/linkSuggestions'
+import { useFoundTitles } from '../../pick/useFoundTitles'
+import type { InputProps } from '../FieldInput'
+import type { FormActions } from '../formActions'
+import { useTyped } from './useTyped'
+
+interface Props extends InputProps {
+  actions: FormActions
+  /** Whether only paths of the site are allowed. */
+  isPath: boolean
+}
+
+/** An address: typed, or one of the pages, titles and modules of the site. */
+export function LinkInput({ id, describedBy, isInvalid, field, onChange, actions, isPath }: Props) {
+  const [text, setText] = useTyped(typeof field.value === 'string' ? field.value : '')
+  const [isOpen, setIsOpen] = useState(false)
+  const { files } = actions
+  const links = useMemo(() => siteLinks(files()), [files])
+  // An address that is set is not a search: all pages are offered.
+  const search = text === field.value ? '' : text
+  const titles = useFoundTitles(isOpen && !isPath ? search : '')
+  const found = linkSuggestions(search, links, titles)
+  const suggestions = isPath ? found.filter(({ kind }) => kind === 'Page') : found
+  const current = links.find(({ address }) => address === text)
+  return (
+    <span className="mqp-link">
+      <ComboboxProvider
+        value={text}
+        setValue={(typed) => {
+          if (typed === text) return
+          setText(typed)
+          onChange(typed === '' && !field.isRequired ? undefined : typed)
+        }}
+        open={isOpen && suggestions.length > 0}
+        setOpen={setIsOpen}
+      >
+        <Combobox
+          id={id}
+          className="mqp-field"
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+          placeholder={isPath ? '/page' : 'Page, title or https://'}
+        />
+        <ComboboxList className="mqp-link__list" aria-label="Suggestions">
+          {suggestions.map(({ address, name, kind }) => (
+            <ComboboxItem key={address} className="mqp-link__option" value={address}>
+              <span className="mqp-link__name">{name}</span>
+              <span className="mqp-link__kind">{kind}</span>
+              <code>{address}</code>
+            </ComboboxItem>
+          ))}
+        </ComboboxList>
+      </ComboboxProvider>
+      {current && (
+        <span className="mqp-note">
+          {current.kind}: {current.name}
+        </span>
+      )}
+    </span>
+  )
+}

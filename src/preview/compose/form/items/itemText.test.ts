@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { CatalogueTitle } from '../../pick/catalogueTitles'
+import { itemText } from './itemText'
+
+const FAUST: CatalogueTitle = { slug: 'faust', name: 'Faust', about: '1926, feature', picture: '/faust.webp' }
+const TITLES = new Map([['faust', FAUST]])
+
+test.each<[string, unknown, ReturnType<typeof itemText>]>([
+  ['a card of a title', { slug: 'faust' }, { name: 'Faust', about: '1926, feature', picture: '/faust.webp' }],
+  [
+    'a card with own fields',
+    { slug: 'faust', name: 'The pact', kicker: 'Murnau', poster: '/own.webp' },
+    { name: 'The pact', about: '1926, feature · own name, kicker, poster', picture: '/own.webp' },
+  ],
+  ['a title that is not loaded', { slug: 'wings' }, { name: 'wings', about: '', picture: undefined }],
+  [
+    'a card of something else',
+    { slug: 'world', name: 'Worlds', images: { banner: '/world.webp' } },
+    { name: 'Worlds', about: '', picture: '/world.webp' },
+  ],
+  [
+    'a card with an unsafe picture',
+    { slug: 'x', poster: 'javascript:1' },
+    { name: 'x', about: '', picture: undefined },
+  ],
+  ['a link', { label: 'Press', url: '/press' }, { name: 'Press', about: '', picture: undefined }],
+  ['a word', 'horror', { name: 'horror', about: '', picture: undefined }],
+  ['an empty item', {}, { name: 'Item 3', about: '', picture: undefined }],
+])('names %s', (_, item, expected) => {
+  expect(itemText(item, 2, TITLES)).toEqual(expected)
+})

@@ -1,0 +1,26 @@
+import { isRecord } from '../../../../lib/json/isRecord'
+import { pictureOf } from '../../pick/catalogueTitles'
+import type { TitleNames } from '../../pick/titleNames'
+import { labelOf, nameOf } from '../labels'
+
+export interface ItemText {
+  name: string
+  /** Facts of a title, and the fields that its card overrides. */
+  about: string
+  picture: string | undefined
+}
+
+/** How a list shows an item: a card of a title by its name and picture, which the catalogue has. */
+export function itemText(item: unknown, index: number, titles: TitleNames): ItemText {
+  const own = nameOf(item, `Item ${index + 1}`)
+  const title = isRecord(item) && typeof item.slug === 'string' ? titles.get(item.slug) : undefined
+  if (!title || !isRecord(item)) return { name: own, about: '', picture: pictureOf(item) }
+  const overridden = Object.keys(item)
+    .filter((field) => field !== 'slug')
+    .map((field) => labelOf(field).toLowerCase())
+  return {
+    name: own === item.slug ? title.name : own,
+    about: [title.about, overridden.length > 0 ? `own ${overridden.join(', ')}` : ''].filter(Boolean).join(' · '),
+    picture: pictureOf(item) ?? title.picture,
+  }
+}

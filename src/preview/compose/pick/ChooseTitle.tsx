@@ -1,0 +1,24 @@
+import type { CatalogueTitle } from './catalogueTitles'
+import { TitleDialog } from './TitleDialog'
+
+interface Props {
+  heading?: string
+  subject?: string
+  /** Slug of the title that is chosen now. */
+  slug?: string
+  onChoose: (title: CatalogueTitle) => void
+  onClose: () => void
+}
+
+/** Chooses one title. */
+export const ChooseTitle = ({ heading = 'Choose a title', subject, slug, onChoose, onClose }: Props) => (
+  <TitleDialog
+    heading={heading}
+    subject={subject}
+    places={new Map(slug ? [[slug, 1]] : [])}
+    isMultiple={false}
+    message=""
+    onClose={onClose}
+    onPress={onChoose}
+  />
+)

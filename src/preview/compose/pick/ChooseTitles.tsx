@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { countOf } from '../../bar/world'
+import { addTitle, type ChosenCard, initialChoice, placesOf, toggleTitle } from './choice'
+import { TitleDialog } from './TitleDialog'
+
+interface Props {
+  /** Name of the module. */
+  subject: string
+  /** The cards of its list. */
+  cards: readonly unknown[]
+  onUse: (chosen: readonly ChosenCard[]) => void
+  onClose: () => void
+}
+
+/** Chooses the titles of a list, in order. Cards that stay keep their fields. */
+export function ChooseTitles({ subject, cards, onUse, onClose }: Props) {
+  const [chosen, setChosen] = useState<readonly ChosenCard[]>(() => initialChoice(cards))
+  const [message, setMessage] = useState('')
+  const places = placesOf(cards, chosen)
+  const change = (next: readonly ChosenCard[], about: (place: number | undefined) => string, slug?: string) => {
+    setChosen(next)
+    setMessage(about(slug === undefined ? undefined : placesOf(cards, next).get(slug)))
+  }
+  return (
+    <TitleDialog
+      heading="Choose titles"
+      subject={subject}
+      places={places}
+      isMultiple
+      message={message}
+      onClose={onClose}
+      onPress={({ slug, name }) =>
+        change(
+          toggleTitle(cards, chosen, slug),
+          (place) => (place === undefined ? `${name} removed.` : `${name}, number ${place}.`),
+          slug,
+        )
+      }
+      onExtend={(titles) => {
+        const next = titles.reduce<readonly ChosenCard[]>((before, { slug }) => addTitle(cards, before, slug), chosen)
+        change(next, () => `${countOf(next.length, 'title')} chosen.`)
+      }}
+      useLabel={`Use ${countOf(chosen.length, 'title')}`}
+      onUse={() => onUse(chosen)}
+    />
+  )
+}

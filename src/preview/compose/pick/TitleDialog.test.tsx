@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChooseTitle } from './ChooseTitle'
+import { ChooseTitles } from './ChooseTitles'
+
+const NAMES = ['Aelita', 'Faust', 'Metropolis', 'Nosferatu', 'Sunrise', 'The General', 'The Wind', 'Wings']
+const DATA = NAMES.map((name) => ({ slug: name.toLowerCase().replace(' ', '-'), name, title_type: 'feature' }))
+
+/** Requests of titles; the query decides on the answer. */
+let answer = (_: URLSearchParams): Response | Promise<Response> => Response.json({ data: DATA, total: DATA.length })
+const requested: URLSearchParams[] = []
+
+beforeEach(() => {
+  requested.length = 0
+  answer = () => Response.json({ data: DATA, total: DATA.length })
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    if (pathname.endsWith('genres')) return Response.json({ data: [{ slug: 'horror', name: 'Horror' }] })
+    requested.push(searchParams)
+    return answer(searchParams)
+  })
+  // The grid has room for six columns and two rows.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(420)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      callback: (entries: unknown[]) => void
+      constructor(callback: (entries: unknown[]) => void) {
+        this.callback = callback
+      }
+      observe() {
+        this.callback([])
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const grid = () => within(screen.getByRole('listbox'))
+const option = (name: RegExp) => screen.findByRole('option', { name })
+const chosen = () =>
+  grid()
+    .getAllByRole('option', { selected: true })
+    .map((each) => each.textContent)
+
+function open(cards: readonly unknown[] = []) {
+  const onUse = vi.fn()
+  const onClose = vi.fn()
+  render(<ChooseTitles subject="Festival wall" cards={cards} onUse={onUse} onClose={onClose} />)
+  return { onUse, onClose }
+}
+
+test('numbers chosen titles in their order, and gives the cards to the caller', async () => {
+  const { onUse, onClose } = open([{ slug: 'wings', kicker: 'Own' }, { name: 'Not a title' }])
+  await userEvent.click(await option(/^Sunrise/))
+  await userEvent.click(await option(/^Faust/))
+  expect(chosen()).toEqual(['Faust, feature, number 4', 'Sunrise, feature, number 3', 'Wings, feature, number 1'])
+  await userEvent.click(screen.getByRole('button', { name: 'Use 4 titles' }))
+  expect(onUse).toHaveBeenCalledWith([0, 1, 'sunrise', 'faust'])
+  expect(onClose).toHaveBeenCalled()
+})
+
+test('moves with arrow keys, chooses with Space and a range with Shift', async () => {
+  open()
+  await option(/^Aelita/)
+  screen.getByRole('searchbox').focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Aelita, feature')
+  await userEvent.keyboard('{ArrowRight}[Space]')
+  expect(chosen()).toEqual(['Faust, feature, number 1'])
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+  expect(chosen()).toEqual([
+    'Faust, feature, number 1',
+    'Metropolis, feature, number 2',
+    'Nosferatu, feature, number 3',
+  ])
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Wings, feature')
+  await userEvent.keyboard('{ArrowUp}[Space]')
+  expect(chosen()).toEqual(['Metropolis, feature, number 1', 'Nosferatu, feature, number 2'])
+})
+
+test('focuses the first result when it arrives, or the search field without results', async () => {
+  open()
+  await option(/^Aelita/)
+  const search = screen.getByRole<HTMLInputElement>('searchbox')
+  answer = () => Response.json({ data: [DATA[4]], total: 1 })
+  search.focus()
+  await userEvent.keyboard('sun{ArrowDown}')
+  await vi.waitFor(() => expect(grid().getAllByRole('option')).toHaveLength(1))
+  await vi.waitFor(() => expect(document.activeElement).toBe(grid().getByRole('option', { name: /^Sunrise/ })))
+  answer = () => Response.json({ data: [], total: 0 })
+  search.focus()
+  await userEvent.keyboard('x{ArrowDown}')
+  await screen.findByText(/No title matches/)
+  expect(document.activeElement).toBe(search)
+})
+
+test('searches 300 ms after the last letter, with the filters', async () => {
+  open()
+  await option(/^Aelita/)
+  vi.useFakeTimers()
+  fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'episode' } })
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'me' } })
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'metro' } })
+  await act(() => vi.advanceTimersByTimeAsync(299))
+  expect(requested.map((query) => query.get('search'))).toEqual([null, null])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(Object.fromEntries(requested.at(-1) ?? [])).toMatchObject({ search: 'metro', type: 'episode', offset: '0' })
+  vi.useRealTimers()
+})
+
+test('shows that titles load', () => {
+  answer = () => new Promise(() => {})
+  open()
+  expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true')
+  expect(grid().getAllByRole('option', { name: 'Loading' }).length).toBeGreaterThan(6)
+})
+
+test('shows that no title matches, and clears the filters', async () => {
+  answer = (query) =>
+    query.has('genre') ? Response.json({ data: [], total: 0 }) : Response.json({ data: DATA, total: 8 })
+  open()
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Genre' }), { target: { value: 'horror' } })
+  await screen.findByText(/No title matches/)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  expect(await option(/^Aelita/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
+test('shows why titles could not be loaded, and tries again', async () => {
+  answer = () => new Response('', { status: 503 })
+  open()
+  expect((await screen.findByRole('alert')).textContent).toContain('The service answered 503.')
+  answer = () => Response.json({ data: DATA, total: DATA.length })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await option(/^Aelita/)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('chooses one title with Enter, and closes', async () => {
+  const onChoose = vi.fn()
+  const onClose = vi.fn()
+  render(<ChooseTitle slug="faust" onChoose={onChoose} onClose={onClose} />)
+  await option(/^Aelita/)
+  expect(chosen()).toEqual(['Faust, feature✓'])
+  screen.getByRole('searchbox').focus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onChoose.mock.calls[0]?.[0]).toMatchObject({ slug: 'aelita', name: 'Aelita' })
+  expect(onClose).toHaveBeenCalled()
+})

@@ -1,0 +1,172 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { isPlainKey } from '../../../lib/browser/keys'
+import { countOf } from '../../bar/world'
+import { ToolButton } from '../header/ToolButton'
+import { type CatalogueTitle, TITLE_ORDERS, type TitleQuery } from './catalogueTitles'
+import { TitleFilters } from './TitleFilters'
+import { type ActiveItem, TitleGrid } from './TitleGrid'
+import { createTitlePages } from './titlePages'
+import { useDelayed } from './useDelayed'
+import './titles.scss'
+
+interface Props {
+  heading: string
+  /** The module or field that the titles are for. */
+  subject?: string
+  places: ReadonlyMap<string, number>
+  isMultiple: boolean
+  onPress: (title: CatalogueTitle) => void
+  onExtend?: (titles: readonly CatalogueTitle[]) => void
+  /** Announced to screen readers. */
+  message: string
+  /** The label of the button that uses the choice. Without it, pressing a title does. */
+  useLabel?: string
+  onUse?: () => void
+  onClose: () => void
+}
+
+/** Pause in typing before the service is asked. */
+const SEARCH_DELAY_MS = 300
+const ALL: TitleQuery = { search: '', genre: '', type: '', order: TITLE_ORDERS[0].value }
+const FIRST: ActiveItem = { index: 0, isFocused: false }
+
+/** A dialog with the titles of the catalogue: search, filters, and a grid. */
+export function TitleDialog(props: Props) {
+  const {
+    heading,
+    subject,
+    places,
+    isMultiple,
+    onPress,
+    onExtend = () => {},
+    message,
+    useLabel,
+    onUse,
+    onClose,
+  } = props
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState(ALL)
+  const [active, setActive] = useState(FIRST)
+  const { pages, store, id: queryId } = useTitlePages(query)
+  const { total, failure } = pages
+  useEffect(() => {
+    dialog.current?.showModal()
+    search.current?.focus()
+  }, [])
+  const close = () => dialog.current?.close()
+  const isLost = active.isFocused && (total === 0 || failure !== undefined)
+  useEffect(() => {
+    if (isLost) search.current?.focus()
+  }, [isLost])
+  const change = (next: TitleQuery) => {
+    setQuery(next)
+    setActive(FIRST)
+  }
+  const onSearchKey = (event: KeyboardEvent) => {
+    if (!isPlainKey(event) || event.key !== 'ArrowDown' || total === 0) return
+    event.preventDefault()
+    setActive({ ...active, isFocused: true })
+  }
+  return (
+    <dialog ref={dialog} className="mqp-picker" aria-labelledby={`${id}-heading`} onClose={onClose}>
+      <header className="mqp-picker__head">
+        <h2 id={`${id}-heading`}>
+          {heading} {subject && <span className="mqp-picker__subject">for {subject}</span>}
+        </h2>
+        <ToolButton icon="close" name="Close" onPress={close} />
+      </header>
+      <div className="mqp-picker__filters">
+        <input
+          ref={search}
+          type="search"
+          className="mqp-field"
+          aria-label="Search titles"
+          placeholder="Name, person or tag"
+          value={query.search}
+          onChange={({ target }) => change({ ...query, search: target.value })}
+          onKeyDown={onSearchKey}
+        />
+        <TitleFilters query={query} onQuery={change} />
+      </div>
+      <div className="mqp-picker__content">
+        {failure !== undefined && (
+          <p className="mqp-picker__notice" role="alert">
+            The titles could not be loaded. {failure}{' '}
+            <button type="button" className="mqp-chip" onClick={store.retry}>
+              Try again
+            </button>
+          </p>
+        )}
+        {total === 0 && (
+          <p className="mqp-picker__notice">
+            No title matches.{' '}
+            <button
+              type="button"
+              className="mqp-chip"
+              onClick={() => {
+                change(ALL)
+                search.current?.focus()
+              }}
+            >
+              Clear search and filters
+            </button>
+          </p>
+        )}
+        {total !== 0 && (failure === undefined || total !== undefined) && (
+          <TitleGrid
+            key={queryId}
+            label="Titles"
+            pages={pages}
+            places={places}
+            isMultiple={isMultiple}
+            active={active}
+            onActive={setActive}
+            onWant={store.want}
+            onPress={(title) => {
+              onPress(title)
+              if (!isMultiple) close()
+            }}
+            onExtend={onExtend}
+          />
+        )}
+      </div>
+      <footer className="mqp-picker__foot">
+        <p className="mqp-note">
+          <span role="status">
+            {total === undefined ? 'Loading …' : `${countOf(total, 'title')} in the service`}
+            <span className="mqp-compose__hidden">{message && `. ${message}`}</span>
+          </span>{' '}
+          <span className="mqp-picker__keys">
+            {isMultiple ? 'Space selects, Shift + arrows a range' : 'Enter chooses'}
+          </span>
+        </p>
+        <button type="button" className="mqp-chip" onClick={close}>
+          Cancel
+        </button>
+        {useLabel && (
+          <button
+            type="button"
+            className="mqp-chip mqp-chip--save"
+            onClick={() => {
+              onUse?.()
+              close()
+            }}
+          >
+            {useLabel}
+          </button>
+        )}
+      </footer>
+    </dialog>
+  )
+}
+
+/** The titles of a query. Typed text is searched after a pause. */
+function useTitlePages(query: TitleQuery) {
+  const text = useDelayed(query.search.trim(), SEARCH_DELAY_MS)
+  const { genre, type, order } = query
+  const store = useMemo(() => createTitlePages({ search: text, genre, type, order }), [text, genre, type, order])
+  useEffect(() => () => store.stop(), [store])
+  return { id: [text, genre, type, order].join(), store, pages: useSyncExternalStore(store.subscribe, store.get) }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { readGenres, TITLE_ORDERS, TITLE_TYPES, type TitleOrder, type TitleQuery } from './catalogueTitles'
+
+interface Props {
+  query: TitleQuery
+  onQuery: (query: TitleQuery) => void
+}
+
+/** The filters and the order that the service offers. */
+export function TitleFilters({ query, onQuery }: Props) {
+  const genres = useGenres()
+  return (
+    <>
+      {genres.length > 0 && (
+        <select
+          className="mqp-field"
+          aria-label="Genre"
+          value={query.genre}
+          onChange={({ target }) => onQuery({ ...query, genre: target.value })}
+        >
+          <option value="">Any genre</option>
+          {genres.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <select
+        className="mqp-field"
+        aria-label="Type"
+        value={query.type}
+        onChange={({ target }) => onQuery({ ...query, type: target.value })}
+      >
+        <option value="">Features and series</option>
+        {TITLE_TYPES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <select
+        className="mqp-field"
+        aria-label="Order"
+        value={query.order}
+        onChange={({ target }) => onQuery({ ...query, order: target.value as TitleOrder })}
+      >
+        {TITLE_ORDERS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
+
+/** Empty until they are loaded, and for a service without genres. */
+function useGenres() {
+  const [genres, setGenres] = useState<{ slug: string; name: string }[]>([])
+  useEffect(() => {
+    const stop = new AbortController()
+    readGenres(stop.signal).then(setGenres, () => {})
+    return () => stop.abort()
+  }, [])
+  return genres
+}

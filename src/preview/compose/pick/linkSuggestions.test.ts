@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { externalLink, linkSuggestions, siteLinks } from './linkSuggestions'
+
+const FILES = new Map([
+  [
+    'config.json',
+    JSON.stringify({
+      site_config: {
+        routing: [
+          { route: '/home', label: 'Home' },
+          { route: '/films', label: 'Films' },
+          { route: '/genres/:slug', label: 'A genre' },
+          { route: '/movies', redirect: '/films' },
+        ],
+      },
+    }),
+  ],
+  [
+    'modules/home.json',
+    JSON.stringify({
+      data: [
+        { module: { slug: 'wall', display_name: 'Film wall', type: 'carousel_show', content: [] } },
+        { module: { slug: 'text', display_name: 'A text', type: 'text_block', content: 'Films' } },
+      ],
+    }),
+  ],
+])
+const LINKS = siteLinks(FILES)
+const FAUST = { slug: 'faust', name: 'Faust', about: '' }
+const addresses = (text: string) => linkSuggestions(text, LINKS, text ? [FAUST] : []).map(({ address }) => address)
+
+test('finds the pages of a site that have one address, and modules with titles', () => {
+  expect(LINKS).toEqual([
+    { address: '/home', name: 'Home', kind: 'Page' },
+    { address: '/films', name: 'Films', kind: 'Page' },
+    { address: '/category/wall', name: 'Film wall', kind: 'Module' },
+  ])
+})
+
+test.each<[string, string[]]>([
+  ['', ['/home', '/films', '/category/wall']],
+  ['FILM', ['/films', '/title/faust', '/category/wall']],
+  ['/hom', ['/home', '/title/faust']],
+  ['press@lumen.example', ['/title/faust', 'mailto:press@lumen.example']],
+])('suggests pages, titles, modules and then other addresses for “%s”', (text, expected) => {
+  expect(addresses(text)).toEqual(expected)
+})
+
+test.each<[string, string | undefined]>([
+  ['lumen.example', 'https://lumen.example'],
+  ['www.lumen.example/press?x=1#y', 'https://www.lumen.example/press?x=1#y'],
+  ['press@lumen.example', 'mailto:press@lumen.example'],
+  ['+49 30 1234-567', 'tel:+49301234-567'],
+  ['https://lumen.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['/films', undefined],
+  ['films', undefined],
+  ['a@b@lumen.example', undefined],
+  ['', undefined],
+])('completes “%s”', (typed, address) => {
+  expect(externalLink(typed)?.address).toBe(address)
+})

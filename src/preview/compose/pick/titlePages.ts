@@ -1,0 +1,71 @@
+import { errorMessage } from '../../../lib/errorMessage'
+import { type CatalogueTitle, PAGE_SIZE, readTitlePage, type TitleQuery } from './catalogueTitles'
+
+export interface TitlePages {
+  /** Undefined until the first answer. */
+  total: number | undefined
+  /** By index. Titles that are not loaded yet are missing. */
+  titles: ReadonlyMap<number, CatalogueTitle>
+  /** Why the last request failed. */
+  failure: string | undefined
+}
+
+export type TitlePagesStore = ReturnType<typeof createTitlePages>
+
+/**
+ * The titles of a query. They are loaded in pages, when they come into view.
+ * @param read for tests
+ */
+export function createTitlePages(query: TitleQuery, read = readTitlePage) {
+  let state: TitlePages = { total: undefined, titles: new Map(), failure: undefined }
+  const listeners = new Set<() => void>()
+  const requested = new Set<number>()
+  let stop = new AbortController()
+
+  function set(next: Partial<TitlePages>): void {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  async function load(page: number): Promise<void> {
+    requested.add(page)
+    const { signal } = stop
+    try {
+      const offset = page * PAGE_SIZE
+      const { titles, total } = await read(query, offset, signal)
+      if (signal.aborted) return
+      const loaded = titles.map((title, index): [number, CatalogueTitle] => [offset + index, title])
+      set({ total, titles: new Map([...state.titles, ...loaded]) })
+    } catch (error) {
+      if (signal.aborted) return
+      requested.delete(page)
+      set({ failure: errorMessage(error) })
+    }
+  }
+
+  /** Loads the titles of a range of indexes. */
+  function want(first: number, last: number): void {
+    const end = Math.min(last, (state.total ?? 1) - 1)
+    for (let page = Math.floor(first / PAGE_SIZE); page <= Math.floor(end / PAGE_SIZE); page++)
+      if (!requested.has(page)) load(page)
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    want,
+    /** Allows requests again after a failure. */
+    retry: () => set({ failure: undefined }),
+    /** Aborts the requests. They are made again when their titles are wanted again. */
+    stop(): void {
+      stop.abort()
+      stop = new AbortController()
+      for (const page of requested) if (!state.titles.has(page * PAGE_SIZE)) requested.delete(page)
+    },
+  }
+}
