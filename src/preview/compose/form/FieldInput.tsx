@@ -42,6 +42,7 @@ interface Invalid {
 export function FieldInput({ field, actions }: Props) {
   const id = useId()
   const { name, control, schema, value, isRequired } = field
+  const label = field.label ?? labelOf(name)
   const [invalid, setInvalid] = useState<Invalid>()
   const stored = JSON.stringify(value)
   if (invalid && invalid.over !== stored)
@@ -70,15 +71,15 @@ export function FieldInput({ field, actions }: Props) {
   }
   const isSet = value !== undefined
   return (
-    <div className={`mqp-form__field${message ? ' mqp-form__field--invalid' : ''}`}>
+    <div className={`mqp-form__field${message ? ' mqp-form__field--invalid' : ''}`} data-field={field.path.join('/')}>
       <div className="mqp-form__label">
-        <label htmlFor={id}>{labelOf(name)}</label>
+        <label htmlFor={id}>{label}</label>
         <code>{name}</code>
         {isSet && !isRequired && control.as !== 'fixed' && (
           <button
             type="button"
             className="mqp-form__reset"
-            aria-label={`Remove ${labelOf(name)}`}
+            aria-label={`Remove ${label}`}
             onClick={() => onChange(undefined)}
           >
             Remove
@@ -99,11 +100,18 @@ export function FieldInput({ field, actions }: Props) {
         </p>
       )}
       <p className="mqp-note" id={`${id}-about`}>
-        {schema.description}
+        {control.as === 'switch' ? switchMeaning(schema.description) : schema.description}
       </p>
     </div>
   )
 }
+
+/** `true: …` in the words of a switch. */
+const switchMeaning = (description = '') =>
+  description
+    .replace(/^true: /, 'On: ')
+    .replace(/^false: /, 'Off: ')
+    .replace(/Default (true|false)\.$/, (_, value) => `Default: ${value === 'true' ? 'on' : 'off'}.`)
 
 function Input({ actions, ...props }: InputProps & { actions: FormActions }) {
   const { field } = props

@@ -8,6 +8,8 @@ export type Path = readonly (string | number)[]
 
 export interface FormField {
   name: string
+  /** Instead of the label that follows from the name. */
+  label?: string
   /** From the document. */
   path: Path
   control: Control

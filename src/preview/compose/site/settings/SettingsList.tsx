@@ -1,29 +1,33 @@
-import { schemaAt } from '../../../schemas/siteSchemas'
-import { dataIn, selectionOf } from '../../draft/siteData'
-import { labelOf } from '../../form/labels'
+import { useMemo } from 'react'
 import { SectionList } from '../SectionList'
 import type { SectionProps } from '../siteSection'
+import { CONFIG, subjectFields, subjectOf } from './subjects'
 
-const CONFIG = 'config.json'
-const ROOT = 'site_config'
-/** Fields that other sections edit. */
-const ELSEWHERE = new Set(['routing', 'texts', 'texts_by_language'])
-
-/** The groups of the site config. */
-export function SettingsList({ files, actions, located, selection }: SectionProps) {
-  const data = dataIn(files, CONFIG)
-  const fields = Object.keys(schemaAt(CONFIG, data, [ROOT])?.properties ?? {})
-  const groups = fields.filter(
-    (name) => !ELSEWHERE.has(name) && schemaAt(CONFIG, data, [ROOT, name])?.type === 'object',
+/** The subjects of the settings, with the number of fields that are set. */
+export function SettingsList({ files, saved, actions, chosen, onChoose, located, selection }: SectionProps) {
+  const subjects = useMemo(() => subjectFields(files), [files])
+  const before = useMemo(
+    () => new Map(subjectFields(saved).map(({ subject, fields }) => [subject.name, fields])),
+    [saved],
   )
-  const current = selection?.file === CONFIG ? located?.path[1] : undefined
-  const entries = [{ key: '', label: 'General' }, ...groups.map((name) => ({ key: name, label: labelOf(name) }))]
+  const opened = selection?.file === CONFIG && located ? subjectOf(located.path)?.name : undefined
   return (
     <SectionList
       label="Settings"
-      entries={entries}
-      chosen={current === undefined && located?.path[0] === ROOT ? '' : groups.find((name) => name === current)}
-      onChoose={(name) => actions.select(selectionOf(files, CONFIG, name === '' ? [ROOT] : [ROOT, name]))}
+      entries={subjects.map(({ subject, fields }) => ({
+        key: subject.name,
+        label: subject.label,
+        fact: `${fields.filter(({ value }) => value !== undefined).length} of ${fields.length} set`,
+        isChanged: fields.some(
+          ({ value }, index) => JSON.stringify(value) !== JSON.stringify(before.get(subject.name)?.[index]?.value),
+        ),
+      }))}
+      chosen={opened ?? (selection?.file === CONFIG ? chosen : undefined)}
+      onChoose={(name) => {
+        onChoose(name)
+        actions.select({ file: CONFIG, at: [] })
+        actions.say(`${subjects.find(({ subject }) => subject.name === name)?.subject.label} selected`)
+      }}
     />
   )
 }
