@@ -34,7 +34,7 @@ test('uses the last good config when the config fails or is invalid', async ({ p
   }
 })
 
-test('shows a blocked country that the content is not available', async ({ page }) => {
+test('tells visitors in a blocked country that the content is not available', async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
   await open(page, 'lumen', '/home', { country: 'blocked' })

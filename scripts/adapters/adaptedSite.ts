@@ -25,7 +25,7 @@ const LIST_FILES = /^(?:modules\/home\.json|titles\/)/
 
 /**
  * Parses `NAME:SOURCE`.
- * @throws CallError for an unknown adapter, an invalid URL, or a missing file
+ * @throws InvalidArgumentsError for an unknown adapter, an invalid URL, or a missing file
  */
 export function parseSource(value: string): Source {
   const [word = '', ...rest] = value.split(':')
@@ -52,7 +52,7 @@ export type AdaptedSite = Awaited<ReturnType<typeof createAdaptedSite>>
  * @param base site folder that provides the brand and other pages; undefined: a default brand
  * @param log receives a message after each update
  * @param maxAgeMs maximum age of a response before a refresh fetches it again
- * @throws CallError if the first response is missing or invalid
+ * @throws InvalidArgumentsError if the first response is missing or invalid
  */
 export async function createAdaptedSite(
   source: Source,
@@ -113,7 +113,7 @@ export async function createAdaptedSite(
 /** In milliseconds; undefined for a URL or a deleted file. */
 const modificationTime = ({ file }: Source) => file && statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
-/** @throws CallError if the list cannot be read, or does not match the adapter */
+/** @throws InvalidArgumentsError if the list cannot be read, or does not match the adapter */
 async function read(source: Source): Promise<MappedList> {
   const { name, file, url } = source
   const location = file ?? url ?? ''

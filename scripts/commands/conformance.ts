@@ -48,7 +48,7 @@ function readConfigText(value: string): string {
   return readFileSync(existsSync(fixture) ? fixture : join(resolveArgumentPath(site), 'config.json'), 'utf8')
 }
 
-/** Reads and checks the command line. Throws CallError with a message for the user. */
+/** Reads and checks the command line. Throws InvalidArgumentsError with a message for the user. */
 function readCall() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

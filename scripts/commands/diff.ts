@@ -18,7 +18,7 @@ const USAGE = `Lists what a change of a site means for visitors: routes, menus, 
 
 Exit codes: 0 no changes, 1 changes, 2 invalid arguments, or OLD or NEW cannot be read.`
 
-/** Reads and checks the command line. Throws CallError with a message for the user. */
+/** Reads and checks the command line. Throws InvalidArgumentsError with a message for the user. */
 function readCall() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

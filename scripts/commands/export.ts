@@ -28,7 +28,7 @@ Also writes DIR.nginx.conf and DIR.Caddyfile. Exit codes: 0 written, 1 the site 
 /** Longer lists of added, changed or removed paths are not printed. */
 const MAX_LISTED_PATHS = 50
 
-/** Reads and checks the command line. Throws CallError with a message for the user. */
+/** Reads and checks the command line. Throws InvalidArgumentsError with a message for the user. */
 function readCall() {
   const values = readOptions({
     site: { type: 'string' },

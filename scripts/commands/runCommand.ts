@@ -52,13 +52,13 @@ const exitOnClosedPipe = () => process.exit()
 export const readOptions = <Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) =>
   parseArgs({ args: process.argv.slice(2).filter((argument) => argument !== '--'), options }).values
 
-/** @throws CallError unless the text is a whole number of at least `least` */
+/** @throws InvalidArgumentsError unless the text is a whole number of at least `least` */
 export function readCount(option: string, given: string, least = 1): number {
   if (/^\d{1,9}$/.test(given) && Number(given) >= least) return Number(given)
   throw new InvalidArgumentsError(`${option} must be a whole number of at least ${least}, not "${given}".`)
 }
 
-/** @throws CallError unless the text is a port; 0 means any free port */
+/** @throws InvalidArgumentsError unless the text is a port; 0 means any free port */
 export function readPort(given: string): number {
   const port = Number(given)
   if (/^\d+$/.test(given) && port <= 65_535) return port
@@ -68,7 +68,7 @@ export function readPort(given: string): number {
 /**
  * @param given a name of fixtures/sites, or the path of a folder with a config.json
  * @returns the name, or the absolute path
- * @throws CallError for anything else, with a suggestion if a name is similar
+ * @throws InvalidArgumentsError for anything else, with a suggestion if a name is similar
  */
 export function parseSiteArgument(given: string): string {
   const sites = join(ROOT, 'fixtures', 'sites')
@@ -86,7 +86,7 @@ export function parseSiteArgument(given: string): string {
 /** Removes the advice about quoting that follows in Node's message. */
 const firstSentence = (message: string) => message.replace(/\. To specify a positional argument[\s\S]*/, '.')
 
-/** @throws CallError unless the text is one of the words, with a suggestion if one is similar */
+/** @throws InvalidArgumentsError unless the text is one of the words, with a suggestion if one is similar */
 export function parseEnumOption<Word extends string>(words: readonly Word[], option: string, given: string): Word {
   const known = words.find((word) => word === given)
   if (known !== undefined) return known

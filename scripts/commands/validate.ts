@@ -31,7 +31,7 @@ const USAGE = `Checks site folders and single documents.
 
 Exit codes: 0 no problem that fails the check, 1 at least one, 2 invalid arguments, or a path that cannot be checked.`
 
-/** Reads and checks the command line. Throws CallError with a message for the user. */
+/** Reads and checks the command line. Throws InvalidArgumentsError with a message for the user. */
 function readCall() {
   const { values, positionals: paths } = parseArgs({
     allowPositionals: true,

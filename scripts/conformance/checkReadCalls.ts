@@ -4,7 +4,7 @@ import type { ServiceCall } from '../calls/call'
 import { usedByText } from '../calls/usedByText'
 import { checkPreflight } from './checks/crossOrigin'
 import { checkList, checkSorting } from './checks/lists'
-import { type ParsedResponse, refusalCode } from './checks/parseResponse'
+import { type ParsedResponse, playbackRefusalCode } from './checks/parseResponse'
 import { checkTokenRequired, checkUnknownId } from './checks/refusals'
 import type { CallRequest, ServiceResponse } from './client'
 import { collectValues } from './collectValues'
@@ -121,7 +121,7 @@ const placeholderRequest = ({ params = {} }: ServiceCall): CallRequest => ({
 function refusalNote(call: ServiceCall, response: ServiceResponse, hasToken: boolean): string | undefined {
   if (response.status === 401 && call.auth === 'optional' && !hasToken) return 'requires sign-in: add --token'
   if (response.status === 403 && call.errors?.[403]) return `denied (403). ${call.errors[403]}`
-  const code = refusalCode(call, response)
+  const code = playbackRefusalCode(call, response)
   return code && `refused with ${code}${hasToken ? '' : '; try with --token'}`
 }
 

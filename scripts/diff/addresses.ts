@@ -5,7 +5,7 @@ import type { ReadSite } from './readSite'
  * @param sites searched in this order for a title
  * @returns addresses by path, without paths whose parameters have no known value
  */
-export function addressesOf(paths: Iterable<string>, sites: readonly ReadSite[]): Record<string, string> {
+export function exampleAddresses(paths: Iterable<string>, sites: readonly ReadSite[]): Record<string, string> {
   const content = sites.flatMap(({ lists }) => [...lists.values()].flat().map(({ raw }) => raw.content))
   const first = content
     .flat()

@@ -1,6 +1,6 @@
 import type { Line, ModuleChange } from '../../src/tools/diff/comparison'
 import { changes } from './changes'
-import { describeModules, moduleChanges } from './moduleChanges'
+import { describeModuleChanges, moduleChanges } from './moduleChanges'
 import type { ReadSite } from './readSite'
 import type { RoutePair } from './routeLines'
 import { changedFiles } from './siteFiles'
@@ -26,7 +26,7 @@ export function moduleLines(pairs: readonly RoutePair[], before: ReadSite, after
   }
   return [...changedLists.values()].map(({ modules, paths }) => ({
     sign: '~',
-    text: `modules of ${paths.join(', ')}: ${describeModules(modules)}`,
+    text: `modules of ${paths.join(', ')}: ${describeModuleChanges(modules)}`,
     paths,
     modules,
   }))

@@ -1,6 +1,6 @@
 import type { Line, LinePlace } from '../../src/tools/diff/comparison'
 import { changes } from './changes'
-import { describeModules, moduleChanges } from './moduleChanges'
+import { describeModuleChanges, moduleChanges } from './moduleChanges'
 import type { ReadSite } from './readSite'
 import { changedFiles } from './siteFiles'
 import type { Visit } from './visits'
@@ -85,7 +85,9 @@ const menuListLines = (before: ReadSite, after: ReadSite): Line[] =>
     const uri = uriOf(after)
     if (uriOf(before) !== uri) return []
     const modules = moduleChanges(before, uri, after, uri)
-    return modules.length > 0 ? [{ sign: '~', text: `${name}: ${describeModules(modules)}`, paths: [], modules }] : []
+    return modules.length > 0
+      ? [{ sign: '~', text: `${name}: ${describeModuleChanges(modules)}`, paths: [], modules }]
+      : []
   })
 
 /** Images and HTML pages of the site folder. Any page may use them. */

@@ -6,7 +6,7 @@ import type { Problem } from '../../src/site/validate/problem'
 import type { FolderDiff, GitRevision } from '../../src/tools/diff/comparison'
 import { InvalidArgumentsError, ROOT } from '../commands/runCommand'
 import { folderProblems } from '../validate/folderProblems'
-import { addressesOf } from './addresses'
+import { exampleAddresses } from './addresses'
 import { compareSites } from './compareSites'
 import { checkOut, folderPlace } from './places'
 import { readSite } from './readSite'
@@ -42,7 +42,7 @@ export function revisionsOf(folder: string): GitRevision[] {
 
 /**
  * Compares a site folder with a revision. Also returns a folder with that revision, which can be served.
- * @throws CallError if Git does not know the revision, or the revision does not contain the site
+ * @throws InvalidArgumentsError if Git does not know the revision, or the revision does not contain the site
  */
 export async function compareWith(folder: string, revision: string): Promise<{ diff: FolderDiff; old: string }> {
   // Git resolves symbolic links in its paths.
@@ -59,7 +59,7 @@ export async function compareWith(folder: string, revision: string): Promise<{ d
     diff: {
       ...comparison,
       before: { name: revision, commit },
-      addresses: addressesOf(paths, [after, before]),
+      addresses: exampleAddresses(paths, [after, before]),
       problems: compareProblems(await folderProblems(old), await folderProblems(folder)),
       faults: [...before.faults, ...after.faults],
     },

@@ -19,6 +19,7 @@ export function moduleChanges(
   })
 }
 
-export const describeModules = (changes: readonly ModuleChange[]): string => changes.map(({ text }) => text).join(', ')
+export const describeModuleChanges = (changes: readonly ModuleChange[]): string =>
+  changes.map(({ text }) => text).join(', ')
 
 const withPlacement = ({ raw, region }: PlannedModule) => (region === 'main' ? raw : { ...raw, placement: region })

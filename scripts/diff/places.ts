@@ -6,7 +6,7 @@ import { basename, join, relative } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { getInvocationFolder, InvalidArgumentsError, resolveArgumentPath } from '../commands/runCommand'
 
-/** A source of a site. Missing files are undefined. Throws CallError if the source cannot be read. */
+/** A source of a site. Missing files are undefined. Throws InvalidArgumentsError if the source cannot be read. */
 export interface SiteSource {
   name: string
   isService: boolean
@@ -26,7 +26,7 @@ const REQUEST_TIMEOUT_MS = 10_000
 
 /**
  * The place of a command line argument: the address of a service, a folder, or `REVISION:FOLDER` in the syntax of Git.
- * @throws CallError if it is none of these
+ * @throws InvalidArgumentsError if it is none of these
  */
 export function parseSiteSource(name: string): SiteSource {
   if (/^https?:\/\//.test(name)) return servicePlace(name)
@@ -95,7 +95,7 @@ function hashOf(file: string): string {
   }
 }
 
-/** @throws CallError with `errorText` and the error message of Git */
+/** @throws InvalidArgumentsError with `errorText` and the error message of Git */
 function git(
   from: string,
   args: readonly string[],
@@ -113,7 +113,7 @@ function git(
 /**
  * A folder at a revision, checked out until this process ends.
  * @param name `REVISION:FOLDER`, in the syntax of Git
- * @throws CallError if Git does not know it
+ * @throws InvalidArgumentsError if Git does not know it
  */
 function revisionPlace(name: string): SiteSource {
   const parent = mkdtempSync(join(tmpdir(), 'marquee-diff-'))
@@ -130,7 +130,7 @@ function revisionPlace(name: string): SiteSource {
  * @param tree `REVISION:FOLDER`
  * @param to a folder that does not exist yet
  * @param errorText start of the message if Git does not know the tree
- * @throws CallError
+ * @throws InvalidArgumentsError
  */
 export function checkOut(from: string, tree: string, to: string, errorText: string): void {
   mkdirSync(to, { recursive: true })

@@ -30,7 +30,7 @@ export interface ReadSite {
 
 /**
  * Reads a site with the code that reads it in the browser.
- * @throws CallError if there is no config, or no valid part in it
+ * @throws InvalidArgumentsError if there is no config, or no valid part in it
  */
 export async function readSite(place: SiteSource): Promise<ReadSite> {
   const problems = createProblems()

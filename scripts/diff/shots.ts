@@ -6,7 +6,7 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { openBrowser } from '../bench/browser/openBrowser'
 import { CommandError, ROOT, resolveArgumentPath } from '../commands/runCommand'
-import { addressesOf } from './addresses'
+import { exampleAddresses } from './addresses'
 import type { DiffReport } from './output'
 import type { SiteSource } from './places'
 import type { ReadSite } from './readSite'
@@ -94,7 +94,7 @@ function shotsOf(
   const skipped = new Set<string>()
   const shots = VISITORS.flatMap(({ who, viewer, of }) => {
     const paths = [...new Set([...(every_page ? ['/'] : []), ...affected[of]])]
-    const addresses = addressesOf(paths, sites)
+    const addresses = exampleAddresses(paths, sites)
     return paths.flatMap((path) => {
       const address = addresses[path]
       if (address === undefined) {

@@ -93,7 +93,7 @@ import { readSchema } from '../src/preview/editor/schemas'
 import localAdapter from '../src/service/http/localAdapter'
 import adapter from './adapter'
 
-it('the editor knows its schemas', async () => expect(await readSchema('module-list.json')).toContain('"sponsors"'))
+it('the preview editor reads the schemas of local modules', async () => expect(await readSchema('module-list.json')).toContain('"sponsors"'))
 it('the service has its adapter', () => expect(localAdapter).toBe(adapter))
 `
 

@@ -8,7 +8,7 @@ import { type Brand, minimalSite, playlistSite, renamedSite, type SiteFiles, tit
 /** Built-in templates of `--from`. */
 export const TEMPLATES = ['lumen', 'minimal'] as const
 
-/** @throws CallError unless the name is valid as a folder, in a URL, and as a class name */
+/** @throws InvalidArgumentsError unless the name is valid as a folder, in a URL, and as a class name */
 export function createBrand(name: string): Brand {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 50)
     throw new InvalidArgumentsError(
@@ -64,7 +64,7 @@ function siteFromFile(brand: Brand, from: string) {
 
 /**
  * Writes a new site folder, with a `$schema` line in each document.
- * @throws CallError if the folder exists: nothing is ever overwritten
+ * @throws InvalidArgumentsError if the folder exists: nothing is ever overwritten
  */
 export function writeSite(folder: string, shown: string, files: SiteFiles, root: string): void {
   if (existsSync(folder))

@@ -30,7 +30,7 @@ export function previewPages(): Plugin {
       })
     },
 
-    /** A page in a frame asks the service of its frame. */
+    /** In a preview frame, sends the calls of the page to the service of the frame, and sets `dir`. */
     transformIndexHtml: {
       order: 'pre',
       handler(html, { originalUrl }) {

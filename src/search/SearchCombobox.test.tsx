@@ -120,7 +120,7 @@ test('drops only the broken hint', async () => {
   expect(await options()).toEqual(['faustMovie', 'See all results for “fau”'])
 })
 
-test('moves to the recent searches with arrow keys, and removes them', async () => {
+test('moves to the recent searches with arrow keys, and removes one with its button', async () => {
   localStorage.setItem('marquee.searches /api/v1/', '["faust","judex"]')
   const { field } = show()
   await userEvent.click(field)

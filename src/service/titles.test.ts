@@ -5,7 +5,7 @@ import type { ServiceClient } from './query'
 import { titleQuery } from './titles'
 
 const AT = 'avails/titles/faust'
-/** Responses by path below the title's; other paths respond with 404. */
+/** @param answers responses by path below that of the title; other paths respond with 404 */
 async function read(answers: Record<string, unknown>) {
   const asked: string[] = []
   const client = {

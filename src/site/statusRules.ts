@@ -4,8 +4,8 @@ import type { BadStatus } from '../service/http/statusLog'
 import type { ServiceEvent } from '../service/siteEvents'
 
 /**
- * Calls whose 400 is about their own input, not the visitor's country (threats S7). Token exchanges are sign-ins and handle
- * their own errors.
+ * Calls whose 400 is about their own input, not the visitor's country (threats S7). `user/sso` is one of
+ * them: a token exchange is a sign-in, whose caller handles the errors.
  */
 const INPUT_ERROR_CALLS =
   /^\/?(?:user\/(?:login|sso|reset|request|service_users\/user-device-limit)|events\/(?:[^/?]+\/)?rsvps?|notification)(?:[/?]|$)/

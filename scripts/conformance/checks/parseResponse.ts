@@ -20,7 +20,7 @@ export interface ParsedResponse extends ParsedText {
 const NOT_FOUND_STATUSES = new Set([404, 405, 410, 501])
 
 /** The code of a playback refusal that the site handles; undefined for any other response. */
-export function refusalCode({ path }: ServiceCall, { status, text }: ServiceResponse): string | undefined {
+export function playbackRefusalCode({ path }: ServiceCall, { status, text }: ServiceResponse): string | undefined {
   if (!/^(?:playback|avails\/play)\/|\/play\/$/.test(path)) return undefined
   const data = tryParseJson(text)
   if (!isRecord(data)) return undefined

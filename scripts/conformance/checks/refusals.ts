@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/lib/json/isRecord'
 import type { CallRequest, Client, ServiceResponse } from '../client'
 import { addFinding, type CallReport } from '../finding'
 import { tryParseJson } from '../tryParseJson'
-import { refusalCode } from './parseResponse'
+import { playbackRefusalCode } from './parseResponse'
 
 const UNKNOWN_ID = 'no-such-thing-0'
 
@@ -16,7 +16,7 @@ export async function checkUnknownId(report: CallReport, request: CallRequest, c
   const response = await client.send(report.call, { ...request, path, params: { ...request.params, ...unknown } })
   const { address, status, networkError } = response
   report.times.push(response.ms)
-  if (status === 404 || status === 410 || refusalCode(report.call, response)) return
+  if (status === 404 || status === 410 || playbackRefusalCode(report.call, response)) return
   if (networkError !== undefined) return addFinding(report, 'silent', address, `did not respond: ${networkError}`)
   addFinding(report, 'unknown', address, `returned ${status} for an unknown ID, expected 404. ${errors[404]}`)
 }

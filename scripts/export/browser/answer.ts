@@ -1,5 +1,5 @@
 import type { Title } from '../../../fixtures/service/catalogue/titles/title'
-import { titleQuery } from '../../../fixtures/service/catalogue/titles/titleQuery'
+import { filterTitles } from '../../../fixtures/service/catalogue/titles/titleQuery'
 import { paginate } from '../../../fixtures/service/page'
 import { parseWordList } from '../../../fixtures/service/words'
 import { findResumeProgress } from '../../../src/catalogue/title/titleFacts'
@@ -103,7 +103,7 @@ export function createAnswer(
     const ids = query.get('ids')
     const found = ids
       ? ids.split(',').flatMap((id) => shown.find(id) ?? [])
-      : titleQuery(shown, query, parts ? shown.all : undefined)
+      : filterTitles(shown, query, parts ? shown.all : undefined)
     const cards = paginate(found, query, limit).map(({ tags: _, ...card }) => card)
     return json({ data: cards, total: found.length })
   }

@@ -62,7 +62,7 @@ describe('the broken site', () => {
   })
 })
 
-describe.each(['bare', 'lumen', 'laurel', 'vault', 'orchard'])('the site %s', (name) => {
+describe.each(['bare', 'lumen', 'laurel', 'vault', 'orchard'])('the valid site %s', (name) => {
   it('has no error', async () => {
     const { problems } = await validatePaths([name], { from: join(root, 'fixtures', 'sites'), root })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])

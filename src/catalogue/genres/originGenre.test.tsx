@@ -29,7 +29,7 @@ test('adds the genre to the navigation state of a card link', () => {
   expect(page.address()).toBe('?t=1')
 })
 
-test('ignores a genre that is not in genre_slugs', () => {
+test('ignores a genre that genre_slugs of the config does not list', () => {
   show({ genre_slugs: ['comedy'] })
   fireEvent.click(screen.getByText('Faust'))
   expect(from()).toBe('nowhere')

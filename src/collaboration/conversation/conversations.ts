@@ -64,7 +64,7 @@ export function groupConversations(
 const byTime = (one: Comment, other: Comment) => (one.created_at ?? '').localeCompare(other.created_at ?? '')
 
 /** Filters conversations on the client until the filtered response has loaded. */
-export const filterConversations = (comments: readonly Comment[], resolved: boolean): Comment[] =>
+export const filterByResolved = (comments: readonly Comment[], resolved: boolean): Comment[] =>
   comments.filter((each) => isReply(each) || (each.is_resolved ?? false) === resolved)
 
 /** Number of conversations per filter. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Comment } from '../../generated/types'
-import { type Conversation, filterConversations, groupConversations } from './conversations'
+import { type Conversation, filterByResolved, groupConversations } from './conversations'
 import { useComments } from './useComments'
 import { type ConversationFilter, RESOLVED_BY_FILTER } from './useConversationFilter'
 import type { ConversationClient } from './writing/sendComment'
@@ -18,7 +18,7 @@ export function useConversationList({ content }: Pick<ConversationClient, 'conte
   const listed = useMemo(() => {
     if (error !== undefined) return undefined
     if (resolved === undefined) return comments
-    return data?.items ?? (comments && filterConversations(comments, resolved))
+    return data?.items ?? (comments && filterByResolved(comments, resolved))
   }, [error, resolved, data, comments])
   return {
     conversations: useStableConversations(listed, comments),

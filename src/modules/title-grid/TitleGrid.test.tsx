@@ -57,7 +57,7 @@ test.each(['tiles', 'posters', 'mosaic'] as const)('renders two titles with the 
   expect(links()).toBe(2)
 })
 
-test('uses dark text on mosaic tiles of a light colour (images.ink)', () => {
+test('uses dark text on a mosaic tile if images.ink is light, else if images.tone is day', () => {
   const content = [
     aTitle('courage', { images: { tone: 'night', ink: '#5a1c15' }, description: '5 films' }),
     aTitle('wonder', { images: { tone: 'day' } }),

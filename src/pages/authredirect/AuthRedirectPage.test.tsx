@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SiteConfig } from '../../generated/types'
-import { authorize } from '../../session/oidc/authRequest'
+import { createAuthRequestUrl } from '../../session/oidc/authRequest'
 import { OidcError } from '../../session/oidc/OidcError'
 import { testSite } from '../../shell/testing/testSite'
 import AuthRedirectPage from './AuthRedirectPage'
 
-vi.mock('../../session/oidc/authRequest', () => ({ authorize: vi.fn() }))
+vi.mock('../../session/oidc/authRequest', () => ({ createAuthRequestUrl: vi.fn() }))
 
 const keycloak = { issuer: 'https://id.example', client_id: 'press' }
 
 beforeEach(() => {
   sessionStorage.clear()
-  vi.mocked(authorize).mockReset().mockRejectedValue(new OidcError('unreachable'))
+  vi.mocked(createAuthRequestUrl).mockReset().mockRejectedValue(new OidcError('unreachable'))
 })
 
 function show(auth: SiteConfig['auth'], force_keycloak = false) {
@@ -22,11 +22,11 @@ function show(auth: SiteConfig['auth'], force_keycloak = false) {
 
 test('redirects automatically once; after that only on request', async () => {
   show({ keycloak }).unmount()
-  expect(authorize).toHaveBeenCalledTimes(1)
+  expect(createAuthRequestUrl).toHaveBeenCalledTimes(1)
   show({ keycloak })
-  expect(authorize).toHaveBeenCalledTimes(1)
+  expect(createAuthRequestUrl).toHaveBeenCalledTimes(1)
   screen.getByRole('button', { name: 'Continue to sign-in' }).click()
-  expect(authorize).toHaveBeenCalledTimes(2)
+  expect(createAuthRequestUrl).toHaveBeenCalledTimes(2)
   expect(await screen.findByRole('heading', { name: 'The sign-in page is not responding.' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
@@ -39,7 +39,7 @@ test.each([
   show(auth)
   expect(screen.getByRole('heading', { name: 'Sign-in is not set up.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' })).toBeTruthy()
-  expect(authorize).not.toHaveBeenCalled()
+  expect(createAuthRequestUrl).not.toHaveBeenCalled()
 })
 
 test('hides the link home if login is forced, to avoid a redirect loop', () => {

@@ -238,7 +238,7 @@ test('shows why a title with another name matches', async () => {
   expect(await screen.findByText('Directed by The Other')).toBeTruthy()
 })
 
-test('marks unavailable titles on an apple-type site', async () => {
+test('marks results that no module list contains as unavailable if is_apple_site is set', async () => {
   const home = { route: '/home', component: 'home', modules_uri: 'modules/placement/home/' } as const
   const content = [{ slug: 'the-a' }, 'the-b']
   const placed = { data: [{ id: 1, position: 1, module: { slug: 'm', type: 'title_grid', content } }] }

@@ -18,7 +18,7 @@ export interface AuthRequest {
  * @returns URL of the provider's sign-in page
  * @throws OidcError
  */
-export async function authorize(
+export async function createAuthRequestUrl(
   { connection, issuer, clientId, redirectPath }: Provider,
   hint?: string,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { authorize } from './authRequest'
+import { createAuthRequestUrl } from './authRequest'
 import { OidcError } from './OidcError'
 import type { Provider } from './provider'
 
@@ -13,7 +13,7 @@ export function useAuthRedirect(provider: Provider | undefined) {
     setRedirecting(true)
     const from = location.pathname
     try {
-      const address = await authorize(provider)
+      const address = await createAuthRequestUrl(provider)
       // Do not redirect a visitor who has left the page meanwhile.
       if (location.pathname === from) location.assign(address)
     } catch (error) {

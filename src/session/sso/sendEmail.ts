@@ -41,8 +41,8 @@ export async function submitSignInEmail(
   const provider = providerOf('sso', site)
   if (!provider) return fail(loginErrorLines('ACTIVE', t, auth?.error_messages), 'ACTIVE')
   try {
-    const { authorize } = await import('../oidc/authRequest')
-    location.assign(await authorize(provider, email))
+    const { createAuthRequestUrl } = await import('../oidc/authRequest')
+    location.assign(await createAuthRequestUrl(provider, email))
     session.signInCancelled()
     return 'redirecting'
   } catch {

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { SmartLink } from '../../../ui/SmartLink'
 import { WatchlistButton } from '../../../watchlist/WatchlistButton'
-import { useContinueTitle } from './ContinuePart'
+import { useNextContinuePoint } from './ContinuePart'
 import type { PartProps } from './parts'
 
 /**
@@ -16,7 +16,7 @@ import type { PartProps } from './parts'
  */
 export function WatchPart({ title, onPlay }: PartProps) {
   const t = useText()
-  const continueTitle = useContinueTitle(title)
+  const continueTitle = useNextContinuePoint(title)
   const play = continueTitle ? `/play/${encodeURIComponent(continueTitle.slug)}` : playLink(title)
   if (!play) return <p className="mq-title__closed">{t(title.is_released === false ? 'comingSoon' : 'notPlayable')}</p>
   const number = continueTitle?.episode?.episode_num

@@ -14,7 +14,7 @@ import type { PartProps } from './parts'
 /** Progress of a started title: "23 min left of Hypnotic Eyes". */
 export function ContinuePart({ title }: PartProps) {
   const t = useText()
-  const continueTitle = useContinueTitle(title)
+  const continueTitle = useNextContinuePoint(title)
   if (!continueTitle?.resume) return null
   const time = timeLeft(continueTitle.resume, t)
   return (
@@ -39,7 +39,7 @@ function timeLeft({ secondsLeft }: ResumeProgress, t: TranslateFunction): string
  * The title or episode to continue; undefined if nothing was started, all was finished or the visitor is signed out.
  * After a finished episode it is the next one, found with the episodes request that the seasons view also uses.
  */
-export function useContinueTitle(title: Title): ContinuePoint | undefined {
+export function useNextContinuePoint(title: Title): ContinuePoint | undefined {
   const continueTitle = useContinuePoint(title, hasOwnLists(useSession()))
   const isFinished = continueTitle !== undefined && continueTitle.resume === undefined
   const { data } = useQuery(isFinished ? seasonsQuery(title) : undefined)
