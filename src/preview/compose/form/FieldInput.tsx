@@ -10,6 +10,7 @@ import { NumberInput } from './inputs/NumberInput'
 import { PictureInput } from './inputs/PictureInput'
 import { TextInput } from './inputs/TextInput'
 import { TimeInput } from './inputs/TimeInput'
+import { TitleInput } from './inputs/TitleInput'
 import { ItemList } from './items/ItemList'
 import { labelOf } from './labels'
 
@@ -129,6 +130,8 @@ function Input({ actions, ...props }: InputProps & { actions: FormActions }) {
       return <PictureInput {...props} control={control} />
     case 'time':
       return <TimeInput {...props} />
+    case 'title':
+      return <TitleInput {...props} />
     case 'link':
       return <LinkInput {...props} isPath={control.isPath} actions={actions} />
     case 'lines':

@@ -18,6 +18,8 @@ export type Control =
   | { as: 'time' }
   /** The address of a picture. */
   | { as: 'picture'; maxLength?: number; target: PictureTarget }
+  /** The slug of a title. */
+  | { as: 'title' }
   /** An address, or with `isPath` a path of the site. */
   | { as: 'link'; isPath: boolean }
   /** Strings or numbers, one per line. With `mayBeOne` a single value may be stored without a list. */
@@ -47,6 +49,7 @@ export function controlOf(schema: Schema, name = ''): Control {
     return { as: 'number', isInteger: type === 'integer', min: numberOf(minimum), max: numberOf(maximum) }
   if (type === 'string') {
     if (title === 'DateTime' || schema.format === 'date-time') return { as: 'time' }
+    if (title === 'Slug' && name === 'series') return { as: 'title' }
     if (title === 'Url' || title === 'Path') return { as: 'link', isPath: title === 'Path' }
     const length = numberOf(maxLength)
     if (isPictureField(name, schema))
@@ -72,8 +75,19 @@ function listControl(items: Schema): Control {
   return item && (isRecord(item.properties) || Array.isArray(item.oneOf)) ? { as: 'items', item } : { as: 'json' }
 }
 
-function choicesOf({ enum: values = [], enumDescriptions = [] }: Schema): Choice[] {
-  return values.map((value, index) => ({ value: String(value), meaning: enumDescriptions[index] }))
+function choicesOf({ enum: values = [], enumDescriptions = [], description = '' }: Schema): Choice[] {
+  return values.map(String).map((value, index) => ({
+    value,
+    meaning: enumDescriptions[index] ?? meaningIn(description, value),
+  }))
+}
+
+/** Descriptions explain choices as "row: a single row that scrolls. grid: columns." */
+function meaningIn(description: string, value: string): string | undefined {
+  const start = `. ${description}`.indexOf(`. ${value}: `)
+  const text = start < 0 ? '' : `. ${description}`.slice(start + value.length + 4)
+  const meaning = text.split('. ')[0]?.replace(/\.?$/, '.')
+  return meaning && text ? meaning.charAt(0).toUpperCase() + meaning.slice(1) : undefined
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)

@@ -53,6 +53,7 @@ function valuesOf(control: Control): Json[] {
       return [[], ...TEXTS.map((text) => [text]), [1, 2]]
     case 'text':
     case 'link':
+    case 'title':
       return TEXTS
     default:
       return []

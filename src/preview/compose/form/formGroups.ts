@@ -2,6 +2,7 @@ import { isRecord } from '../../../lib/json/isRecord'
 import { valueAt } from '../../../lib/json/valueAt'
 import type { Schema } from '../../../tools/schemas/schema'
 import { schemaAt, variantOf } from '../../schemas/siteSchemas'
+import { isTitleCard } from '../modules/titleCards'
 import { type Control, controlOf } from './fieldControl'
 
 export type Path = readonly (string | number)[]
@@ -78,6 +79,7 @@ const named = (fields: readonly FormField[], names: readonly string[]): FormFiel
 /** The fields that the schema of an object knows, and then others that are set. */
 function fieldsAt(file: string, data: unknown, path: Path): FormField[] {
   const schema = schemaAt(file, data, path)
+  const isCard = schema !== undefined && isTitleCard(schema)
   const value = valueAt(data, path.map(String))
   const known = Object.entries(schema?.properties ?? {})
   const set = isRecord(value) ? value : {}
@@ -90,7 +92,7 @@ function fieldsAt(file: string, data: unknown, path: Path): FormField[] {
       return {
         name,
         path: [...path, name],
-        control: controlOf(own, name),
+        control: name === 'slug' && isCard ? { as: 'title' } : controlOf(own, name),
         schema: own,
         value: set[name],
         isRequired: schema?.required?.includes(name) ?? false,

@@ -1,6 +1,7 @@
 import { countOf } from '../../bar/world'
 import type { ChangedDocument, DraftState } from '../draft/draftStore'
 import type { SitePage } from '../pages'
+import { OpenTitlePage } from '../pick/OpenTitlePage'
 import type { ComposeActions } from '../useComposeActions'
 import { ComposeIcon } from './ComposeIcon'
 import { PageWidths } from './PageWidths'
@@ -43,6 +44,7 @@ export function ComposeHeader(props: Props) {
             ))}
           </select>
         </label>
+        <OpenTitlePage onPage={onPage} />
       </div>
       <div className="mqp-header__view">
         <PageWidths width={width} onWidth={onWidth} />

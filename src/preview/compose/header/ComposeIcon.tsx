@@ -19,6 +19,7 @@ const PATHS = {
   disk: 'M4 13h16v6H4zM4 13l3-8h10l3 8M8 16h.1',
   saved: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',
   list: 'M4 6h16M4 12h16M4 18h16',
+  title: 'M6 3h12v18H6zM9 16h6M9 7h6v5H9z',
   form: 'M4 5h16v5H4zM4 14h10M4 18h7',
 } as const
 

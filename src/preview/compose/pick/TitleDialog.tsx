@@ -70,14 +70,14 @@ export function TitleDialog(props: Props) {
     setActive({ ...active, isFocused: true })
   }
   return (
-    <dialog ref={dialog} className="mqp-picker" aria-labelledby={`${id}-heading`} onClose={onClose}>
-      <header className="mqp-picker__head">
+    <dialog ref={dialog} className="mqp-title-picker" aria-labelledby={`${id}-heading`} onClose={onClose}>
+      <header className="mqp-title-picker__head">
         <h2 id={`${id}-heading`}>
-          {heading} {subject && <span className="mqp-picker__subject">for {subject}</span>}
+          {heading} {subject && <span className="mqp-title-picker__subject">for {subject}</span>}
         </h2>
         <ToolButton icon="close" name="Close" onPress={close} />
       </header>
-      <div className="mqp-picker__filters">
+      <div className="mqp-title-picker__filters">
         <input
           ref={search}
           type="search"
@@ -90,9 +90,9 @@ export function TitleDialog(props: Props) {
         />
         <TitleFilters query={query} onQuery={change} />
       </div>
-      <div className="mqp-picker__content">
+      <div className="mqp-title-picker__content">
         {failure !== undefined && (
-          <p className="mqp-picker__notice" role="alert">
+          <p className="mqp-title-picker__notice" role="alert">
             The titles could not be loaded. {failure}{' '}
             <button type="button" className="mqp-chip" onClick={store.retry}>
               Try again
@@ -100,7 +100,7 @@ export function TitleDialog(props: Props) {
           </p>
         )}
         {total === 0 && (
-          <p className="mqp-picker__notice">
+          <p className="mqp-title-picker__notice">
             No title matches.{' '}
             <button
               type="button"
@@ -132,13 +132,13 @@ export function TitleDialog(props: Props) {
           />
         )}
       </div>
-      <footer className="mqp-picker__foot">
+      <footer className="mqp-title-picker__foot">
         <p className="mqp-note">
           <span role="status">
             {total === undefined ? 'Loading …' : `${countOf(total, 'title')} in the service`}
             <span className="mqp-compose__hidden">{message && `. ${message}`}</span>
           </span>{' '}
-          <span className="mqp-picker__keys">
+          <span className="mqp-title-picker__keys">
             {isMultiple ? 'Space selects, Shift + arrows a range' : 'Enter chooses'}
           </span>
         </p>
