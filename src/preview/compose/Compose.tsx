@@ -168,9 +168,15 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
     located,
     page,
     onPage: setPage,
+    onEditPage(path) {
+      setPage(path)
+      setSide('page')
+      panels.show('parts')
+      actions.select(undefined)
+    },
     canvas: canvas.api,
   }
-  const { Panel, onPress }: Partial<SiteSection> = side === 'site' ? section : {}
+  const { Panel, hasPanel, onPress }: Partial<SiteSection> = side === 'site' ? section : {}
 
   const pressOnPage = (element: Element) => {
     showDetails('part')
@@ -323,7 +329,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
                 }}
               />
             ) : (
-              Panel && <Panel {...sectionProps} />
+              Panel && (hasPanel?.(sectionProps) !== false ? <Panel {...sectionProps} /> : undefined)
             )}
           </ComposeDetails>
         </div>
@@ -367,7 +373,8 @@ function useKeptFocus(
   useEffect(() => {
     if (document.activeElement !== document.body) return
     const current = [...(root.current?.querySelectorAll<HTMLElement>('[aria-current]') ?? [])]
-    const shown = current.find((each) => each.getClientRects().length > 0)
+    // The last one: the entry of a section, not the section.
+    const shown = current.findLast((each) => each.getClientRects().length > 0)
     ;(shown ?? root.current)?.focus()
   }, [root, state, selection, hasDialog])
 }

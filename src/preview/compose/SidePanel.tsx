@@ -30,7 +30,8 @@ const SIDES = [
 export function SidePanel({ side, onSide, section, onSection, sectionProps, ref, onEntry, children }: Props) {
   const { List } = section
   const onClick = (event: MouseEvent) => {
-    if (closestTo(event, `nav:not([aria-label="${SECTIONS_LABEL}"]) .mqp-outline-list__item`)) onEntry()
+    if (closestTo(event, `nav:not([aria-label="${SECTIONS_LABEL}"]) :is(.mqp-outline-list__item, [data-details])`))
+      onEntry()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only observes presses of the entries inside

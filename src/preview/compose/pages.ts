@@ -12,6 +12,8 @@ export function sitePages(config: unknown): SitePage[] {
   const routes = valueAt(config, ['site_config', 'routing'])
   return (Array.isArray(routes) ? routes : []).flatMap((route): SitePage[] => {
     if (!isRecord(route) || typeof route.route !== 'string' || route.redirect !== undefined) return []
-    return /[:*]/.test(route.route) ? [] : [{ path: route.route, name: nameOf(route, route.route) }]
+    return /[:*]/.test(route.route)
+      ? []
+      : [{ path: route.route, name: nameOf(route.label, nameOf(route, route.route)) }]
   })
 }

@@ -80,7 +80,9 @@ export function visibleRoutes(plan: SitePlan, signedIn: boolean): PlannedRoute[]
  * The default route (spec, section 2): the entry flagged default, else /home, else the first entry without a parameter
  * that this visitor can open.
  */
-export function defaultRoute(routes: PlannedRoute[]): PlannedRoute | undefined {
+export function defaultRoute<R extends Pick<Route, 'route' | 'default' | 'redirect' | 'protected'>>(
+  routes: readonly R[],
+): R | undefined {
   return (
     routes.find((route) => route.default) ??
     routes.find((route) => route.route === '/home') ??

@@ -62,7 +62,8 @@ export interface CanvasApi {
 export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi {
   function partOf(element: Element | null | undefined): CanvasPart | undefined {
     const runtime = runtimeOf()
-    if (!element || !runtime) return undefined
+    // A page that was left has no window, and no classes of elements.
+    if (!element || !runtime || !document.defaultView) return undefined
     const explained = explain(element, runtime)
     const file = explained && siteFileOf(explained.place.file)
     return explained && file ? { file, pointer: explained.place.pointer, explained, element } : undefined

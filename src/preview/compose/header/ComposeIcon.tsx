@@ -20,6 +20,9 @@ const PATHS = {
   saved: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',
   list: 'M4 6h16M4 12h16M4 18h16',
   title: 'M6 3h12v18H6zM9 16h6M9 7h6v5H9z',
+  home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
+  plus: 'M12 5v14M5 12h14',
   form: 'M4 5h16v5H4zM4 14h10M4 18h7',
 } as const
 

@@ -12,6 +12,8 @@ export interface SiteSection {
   List: ComponentType<SectionProps>
   /** The chosen entry, at the right. Without it: the fields of the selected value. */
   Panel?: ComponentType<SectionProps>
+  /** Whether the panel shows what is chosen; otherwise the fields of the selected value are shown. Default true. */
+  hasPanel?: (props: SectionProps) => boolean
   /** Handles a press on an element of the page. Without it, the press selects a part of the page. */
   onPress?: (element: Element, props: SectionProps) => void
 }
@@ -31,6 +33,8 @@ export interface SectionProps {
   /** The page in the canvas: its path on the site. */
   page: string
   onPage: (path: string) => void
+  /** Shows the parts of a page instead of those of the site. */
+  onEditPage: (path: string) => void
   /** Undefined while the page loads. */
   canvas: CanvasApi | undefined
 }

@@ -1,7 +1,13 @@
 import { brandSection } from './brand/brandSection'
+import { pagesSection } from './pages/pagesSection'
 import { settingsSection } from './settings/settingsSection'
 import type { SiteSection } from './siteSection'
 import { textsSection } from './texts/textsSection'
 
 /** In the order of the list. */
-export const SITE_SECTIONS: readonly [SiteSection, ...SiteSection[]] = [brandSection, textsSection, settingsSection]
+export const SITE_SECTIONS: readonly [SiteSection, ...SiteSection[]] = [
+  pagesSection,
+  brandSection,
+  textsSection,
+  settingsSection,
+]

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe'
+import { canvas, composeSite, expect, openSection, save, showPanel, status } from '../support/compose'
+import { test } from '../support/test'
+
+const CONFIG = 'config.json'
+const HOME = 'modules/home.json'
+const site = composeSite({ site: 'lumen', port: 9 })
+
+const list = (page: Page) => page.getByRole('navigation', { name: 'Pages and menus' })
+const group = (page: Page, name: string) => list(page).getByRole('region', { name })
+const panel = (page: Page) => page.getByRole('region', { name: 'Page', exact: true })
+const menuOfSite = (page: Page) => canvas(page).getByRole('banner').getByRole('navigation').first()
+
+async function open(page: Page, name: string) {
+  await site.open(page)
+  await openSection(page, 'Pages and menus')
+  await list(page)
+    .getByRole('button', { name: new RegExp(`^${name} `) })
+    .click()
+  await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible()
+}
+
+test('puts a page into the main menu, moves it by keyboard, and saves one line', { tag: '@core' }, async ({ page }) => {
+  await open(page, 'Short nights')
+  await expect(canvas(page).getByRole('heading', { name: 'Home by ten' })).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Main menu', exact: true }).click()
+  await expect(status(page)).toHaveText('Short nights, place 6 of 6 in the main menu.')
+  await expect(menuOfSite(page).getByRole('link', { name: 'Short nights' })).toBeVisible()
+  const entry = group(page, 'Main menu').getByRole('button', { name: /^Short nights/ })
+  await entry.press('Alt+ArrowDown')
+  await expect(status(page)).toHaveText('Short nights, place 1 of 7 in the footer.')
+  await expect(group(page, 'Footer').getByRole('button', { name: /^Short nights/ })).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(status(page)).toHaveText('Short nights, place 6 of 6 in the main menu.')
+  await expect(entry).toBeFocused()
+  await save(page)
+  expect(site.changedLines(CONFIG)).toEqual(['- "show_in_menu": false,'])
+})
+
+test('changes an address with its links, and one undo restores all files', async ({ page }) => {
+  await open(page, 'Short nights')
+  const address = panel(page).getByLabel('Address', { exact: true })
+  await address.fill('/films')
+  await expect(panel(page).getByRole('alert')).toHaveText('/films is already the address of Films. Choose another one.')
+  await address.fill('/late-shows')
+  await expect(panel(page)).toContainText('2 links use this address.')
+  await address.press('Enter')
+  await expect(status(page)).toHaveText('Short nights is at /late-shows. 2 links updated. /short-nights leads there.')
+  await expect(canvas(page).getByRole('heading', { name: 'Home by ten' })).toBeVisible()
+  await save(page)
+  expect(site.changedLines(HOME)).toEqual(['- "link": "/short-nights"', '+ "link": "/late-shows"'])
+  expect(site.read(CONFIG)).toContain(
+    '{ "route": "/short-nights", "component": "modulesonly", "redirect": "/late-shows" }',
+  )
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/short-nights')
+  await save(page)
+  for (const file of [CONFIG, HOME]) expect(site.read(file)).toBe(site.original(file))
+})
+
+test('adds a page with content to the main menu, and removes it with its list', async ({ page }) => {
+  await site.open(page)
+  await openSection(page, 'Pages and menus')
+  await list(page).getByRole('button', { name: 'Add a page to the main menu' }).click()
+  const form = page.getByRole('region', { name: 'New page' })
+  await form.getByLabel('Name', { exact: true }).fill('Night owls')
+  await expect(form.getByLabel('Address', { exact: true })).toHaveValue('/night-owls')
+  await form.getByLabel('Name', { exact: true }).press('Enter')
+  await expect(status(page)).toHaveText('Night owls added at /night-owls.')
+  await expect(canvas(page).getByRole('heading', { name: 'Night owls', level: 1 })).toBeVisible()
+  await expect(canvas(page).getByRole('heading', { name: 'New titles' })).toBeVisible()
+  await save(page)
+  expect(site.read('modules/night-owls.json')).toContain('"slug": "night-owls"')
+  await panel(page).getByRole('button', { name: 'Remove page' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove the page Night owls?' })
+  await expect(dialog).toContainText('modules/night-owls.json is removed too')
+  await dialog.getByRole('button', { name: 'Remove page' }).click()
+  await expect(status(page)).toHaveText('Removed Night owls. Undo with Ctrl+Z.')
+  await expect(page.locator('body')).not.toBeFocused()
+  await save(page)
+  expect(site.read(CONFIG)).toBe(site.original(CONFIG))
+  expect(site.files()).not.toContain('modules/night-owls.json')
+})
+
+test('drags a page to a place of another menu, and Escape cancels', async ({ page }) => {
+  // The list does not scroll.
+  await page.setViewportSize({ width: 1440, height: 1400 })
+  await open(page, 'Short nights')
+  const entry = list(page).getByRole('button', { name: /^Short nights/ })
+  const drag = async () => {
+    const [from, to] = [
+      await entry.boundingBox(),
+      await list(page)
+        .getByRole('button', { name: /^Serials/ })
+        .boundingBox(),
+    ]
+    if (!from || !to) throw new Error('The list is not shown.')
+    await page.mouse.move(from.x + 20, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 600, from.y, { steps: 3 })
+    await page.mouse.move(to.x + 20, to.y + 4, { steps: 5 })
+  }
+  await drag()
+  await expect(list(page).locator('[data-drop]')).toHaveText(/^Serials/)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await drag()
+  await page.mouse.up()
+  await expect(status(page)).toHaveText('Short nights, place 3 of 6 in the main menu.')
+  await expect(group(page, 'Main menu').getByRole('button').nth(3)).toBeFocused()
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`${width} px: axe finds nothing in the list, a page, a new page and the question`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, 'Films')
+    await panel(page).getByLabel('Address', { exact: true }).fill('/features')
+    await expect(panel(page).getByRole('button', { name: 'Change address' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await panel(page).getByRole('button', { name: 'Remove page' }).click()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep page' }).click()
+    await showPanel(page, 'Parts')
+    expect(await axeViolations(page)).toEqual([])
+    await list(page).getByRole('button', { name: 'Add a page to the footer' }).click()
+    await page.getByRole('region', { name: 'New page' }).getByLabel('Name', { exact: true }).fill('Films')
+    await expect(page.getByText('/films is already the address of Films.')).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  })

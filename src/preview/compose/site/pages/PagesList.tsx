@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { isPlainKey } from '../../../../lib/browser/keys'
+import { dataIn, selectionOf } from '../../draft/siteData'
+import { ComposeIcon } from '../../header/ComposeIcon'
+import type { SectionProps } from '../siteSection'
+import { LINKS, newPageIn, newPageMenu } from './chosenEntry'
+import { menuOperations, stepOperations } from './menuOperations'
+import { performMove } from './performMove'
+import { RouteEntry } from './RouteEntry'
+import { CONFIG, membersOf, ROUTING, type RouteGroup, readRoutes, type SiteRoute, startPage } from './routes'
+import { useRouteDrag } from './useRouteDrag'
+
+const GROUPS: readonly { group: RouteGroup; heading: string; add?: string }[] = [
+  { group: 'main', heading: 'Main menu', add: 'Add a page to the main menu' },
+  { group: 'footer', heading: 'Footer', add: 'Add a page to the footer' },
+  { group: 'none', heading: 'Not in a menu', add: 'Add a page that is not in a menu' },
+  { group: 'redirect', heading: 'Redirects' },
+]
+
+/** All pages by menu. Arrow keys go from page to page, Alt and arrow keys move a page. */
+export function PagesList({ files, saved, actions, chosen, onChoose, selection, located }: SectionProps) {
+  const config = useMemo(() => dataIn(files, CONFIG), [files])
+  const routes = useMemo(() => readRoutes(config), [config])
+  const before = useMemo(() => savedRoutes(dataIn(saved, CONFIG)), [saved])
+  const start = startPage(routes)
+  const groups = GROUPS.map((each) => ({ ...each, members: membersOf(routes, each.group) }))
+  const shown = groups.flatMap(({ members }) => members)
+  const isRouting = selection?.file === CONFIG && located?.path[1] === 'routing' && newPageMenu(chosen) === undefined
+  const selected = isRouting ? shown.find(({ index }) => index === located?.path[2]) : undefined
+  const focusable = selected ?? shown[0]
+  const list = useRef<HTMLElement>(null)
+  const isMoved = useRef(false)
+  useLayoutEffect(() => {
+    if (!isMoved.current) return
+    isMoved.current = false
+    const entry = list.current?.querySelector<HTMLElement>('.mqp-pages__entry[aria-current]')
+    entry?.focus()
+    entry?.scrollIntoView({ block: 'nearest' })
+  }, [files])
+
+  const select = ({ index }: SiteRoute) => {
+    onChoose(undefined)
+    actions.select(selectionOf(files, CONFIG, [...ROUTING, index]))
+  }
+  const move = (route: SiteRoute, step: 1 | -1) => {
+    isMoved.current = performMove(actions, files, route, stepOperations(config, route.index, step))
+  }
+  const { dragged, onPress } = useRouteDrag(list, (route, { menu, place }) => {
+    select(route)
+    isMoved.current = performMove(actions, files, route, menuOperations(config, route.index, menu, place))
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (step === 0) return
+    if (event.altKey && selected) {
+      event.preventDefault()
+      move(selected, step)
+      return
+    }
+    const next = shown[(selected ? shown.indexOf(selected) : -1) + step]
+    if (!isPlainKey(event) || !next) return
+    event.preventDefault()
+    select(next)
+    const entries = event.currentTarget.querySelectorAll<HTMLElement>('.mqp-pages__entry')
+    entries[shown.indexOf(next)]?.focus()
+  }
+
+  return (
+    <nav ref={list} className="mqp-outline-list mqp-pages" aria-label="Pages and menus" onKeyDown={onKeyDown}>
+      {groups.map(({ group, heading, add, members }) => (
+        <section
+          key={group}
+          aria-label={heading}
+          data-menu={group}
+          data-drop={(dragged?.target?.menu === group && !dragged.target.row) || undefined}
+        >
+          <div className="mqp-pages__head">
+            <h2 className="mqp-outline-list__heading">
+              {heading} <span>{members.length}</span>
+            </h2>
+            {add && group !== 'redirect' && (
+              <button
+                type="button"
+                className="mqp-icon-button"
+                data-details
+                aria-label={add}
+                title={add}
+                aria-pressed={newPageMenu(chosen) === group}
+                onClick={() => onChoose(newPageIn(group))}
+              >
+                <ComposeIcon name="plus" />
+              </button>
+            )}
+          </div>
+          {members.map((route) => (
+            <RouteEntry
+              key={`${route.route} ${route.index}`}
+              route={route}
+              isStart={route === start}
+              isChanged={before.get(route.route) !== JSON.stringify(route.value)}
+              isSelected={route === selected}
+              isFocusable={route === focusable}
+              isMoving={route.index === dragged?.route.index}
+              drop={dragged?.target?.row?.index === route.index ? dragged.target.row.edge : undefined}
+              onPress={(event) => onPress(route, event)}
+              onSelect={() => select(route)}
+            />
+          ))}
+          {members.length === 0 && <p className="mqp-note mqp-pages__empty">No pages.</p>}
+        </section>
+      ))}
+      <section aria-label="Other links">
+        <h2 className="mqp-outline-list__heading">Other links</h2>
+        <button
+          type="button"
+          className="mqp-outline-list__item"
+          aria-current={chosen === LINKS || undefined}
+          onClick={() => {
+            onChoose(LINKS)
+            actions.select(selectionOf(files, CONFIG, ['site_config']))
+          }}
+        >
+          <span className="mqp-outline-list__name">Links to other sites</span>
+        </button>
+        <button
+          type="button"
+          className="mqp-outline-list__item"
+          aria-current={(selection?.file === CONFIG && located?.path[1] === 'footer') || undefined}
+          onClick={() => {
+            onChoose(undefined)
+            actions.select(selectionOf(files, CONFIG, ['site_config', 'footer']))
+          }}
+        >
+          <span className="mqp-outline-list__name">Columns of the footer</span>
+        </button>
+      </section>
+    </nav>
+  )
+}
+
+const savedRoutes = (config: unknown): ReadonlyMap<string, string> =>
+  new Map(readRoutes(config).map(({ route, value }) => [route, JSON.stringify(value)]))

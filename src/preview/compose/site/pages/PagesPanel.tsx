@@ -1,0 +1,38 @@
+import { useEffect, useMemo } from 'react'
+import { dataIn } from '../../draft/siteData'
+import type { SectionProps } from '../siteSection'
+import { LINKS, newPageMenu } from './chosenEntry'
+import { LinksPanel } from './LinksPanel'
+import { NewPagePanel } from './NewPagePanel'
+import { RoutePanel } from './RoutePanel'
+import { CONFIG, hasParameters, readRoutes } from './routes'
+
+/** The chosen page, a new one, or the links beside the pages. */
+export function PagesPanel(props: SectionProps) {
+  const { files, chosen, located, onPage } = props
+  const routes = useMemo(() => readRoutes(dataIn(files, CONFIG)), [files])
+  const route = isRoute(props) ? routes.find(({ index }) => index === located?.path[2]) : undefined
+  const address = route && !hasParameters(route.route) && route.redirect === undefined ? route.route : undefined
+  // The canvas shows the selected page, also after its address changed or was restored.
+  useEffect(() => {
+    if (address !== undefined) onPage(address)
+  }, [address, onPage])
+
+  const menu = newPageMenu(chosen)
+  if (menu !== undefined) return <NewPagePanel key={menu} menu={menu} {...props} />
+  if (isLinks(props)) return <LinksPanel {...props} />
+  return route && <RoutePanel key={route.route} route={route} routes={routes} {...props} />
+}
+
+/** Not for other values, which are opened from a page. */
+export const hasPagesPanel = (props: SectionProps): boolean =>
+  newPageMenu(props.chosen) !== undefined || isLinks(props) || isRoute(props)
+
+const pathOf = ({ selection, located }: SectionProps) => (selection?.file === CONFIG ? located?.path : undefined)
+
+function isRoute(props: SectionProps): boolean {
+  const path = pathOf(props)
+  return path?.length === 3 && path[1] === 'routing'
+}
+
+const isLinks = (props: SectionProps): boolean => props.chosen === LINKS && pathOf(props)?.length === 1

@@ -1,0 +1,97 @@
+import { countOf } from '../../../bar/world'
+import { dataIn, valueIn } from '../../draft/siteData'
+import { FieldInput } from '../../form/FieldInput'
+import { formGroups } from '../../form/formGroups'
+import { ValueForm } from '../../form/ValueForm'
+import { readPlacements } from '../../modules/placements'
+import type { SectionProps } from '../siteSection'
+import { AddressForm } from './AddressForm'
+import { fileOfList } from './listFiles'
+import { MenuChoice } from './MenuChoice'
+import { RouteTools } from './RouteTools'
+import { CONFIG, hasParameters, type SiteRoute } from './routes'
+import { ShownSwitch } from './ShownSwitch'
+import { StartPage } from './StartPage'
+
+interface Props extends SectionProps {
+  route: SiteRoute
+  routes: readonly SiteRoute[]
+}
+
+/** Labels of the fields that come first. */
+const NAME_FIELDS = { label: 'Name in the menu', heading: 'Heading of the page' }
+const KIND_FIELDS = { component: 'Kind of page' }
+const REDIRECT_FIELDS = { redirect: 'Leads to' }
+/** Fields with controls of their own. */
+const OWN = ['route', 'default', 'show_in_menu', 'placement', 'nav', 'footer']
+
+/** A page or a redirect: its place in the site, and all its fields. */
+export function RoutePanel(props: Props) {
+  const { route, routes, files, actions, located } = props
+  if (!located) return null
+  const isRedirect = route.redirect !== undefined
+  const fields = formGroups(CONFIG, located.data, located.path).flatMap((group) => group.fields)
+  const formActions = { ...actions, file: CONFIG }
+  const inputs = (labels: Readonly<Record<string, string>>) =>
+    fields
+      .map((field) => ({ ...field, label: labels[field.name] }))
+      .filter(({ label }) => label !== undefined)
+      .map((field) => <FieldInput key={field.name} field={field} actions={formActions} />)
+  const first = new Set([...OWN, ...Object.keys({ ...NAME_FIELDS, ...KIND_FIELDS, ...REDIRECT_FIELDS })])
+  const list = fileOfList(files, route.modules_uri)
+  const isPage = !isRedirect && !hasParameters(route.route)
+  return (
+    <section className="mqp-part mqp-route" aria-label="Page">
+      <div className="mqp-part__head">
+        <h2 className="mqp-part__name">{route.name}</h2>
+      </div>
+      <p className="mqp-note">
+        {isRedirect ? 'Redirect ' : 'Page '}
+        <code>
+          {CONFIG}:{located.line}
+        </code>
+      </p>
+      <div className="mqp-form">
+        {isRedirect ? inputs(REDIRECT_FIELDS) : inputs(NAME_FIELDS)}
+        {!isRedirect && <MenuChoice {...props} />}
+        <AddressForm {...props} />
+        {!isRedirect && inputs(KIND_FIELDS)}
+        {isPage && (
+          <div className="mqp-form__field">
+            <span className="mqp-route__label">Its modules</span>
+            <span className="mqp-route__list">
+              {list === undefined ? 'No list of its own' : `${list.replace('modules/', '')}, ${modulesIn(files, list)}`}
+              <button type="button" className="mqp-chip" onClick={() => props.onEditPage(route.route)}>
+                Open the page
+              </button>
+            </span>
+          </div>
+        )}
+        {!isRedirect && (
+          <div className="mqp-route__shown">
+            {fields
+              .filter(({ name }) => name === 'nav' || name === 'footer')
+              .map((field) => (
+                <ShownSwitch
+                  key={field.name}
+                  field={field}
+                  label={field.name === 'nav' ? 'Top bar' : 'Footer'}
+                  actions={actions}
+                />
+              ))}
+          </div>
+        )}
+        {isPage && <StartPage route={route} routes={routes} files={files} actions={actions} />}
+      </div>
+      <ValueForm
+        groups={[{ heading: 'More', fields: fields.filter(({ name }) => !first.has(name)) }]}
+        id={route.route}
+        actions={formActions}
+      />
+      <RouteTools {...props} />
+    </section>
+  )
+}
+
+const modulesIn = (files: SectionProps['files'], list: string): string =>
+  countOf(readPlacements({ data: valueIn(dataIn(files, list), ['data']) }).length, 'module')

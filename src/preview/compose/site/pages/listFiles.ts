@@ -1,0 +1,89 @@
+import { isRecord } from '../../../../lib/json/isRecord'
+import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
+import { dataIn } from '../../draft/siteData'
+import { newModule } from '../../modules/newModule'
+import { freeModuleSlug, freeSlug, moduleSlugs, readPlacements } from '../../modules/placements'
+
+const PLACEMENT = /^\/?modules\/placement\/([^/?]+)\/?(?:\?.*)?$/
+/** The layouts of title pages have a file with this name. */
+const OTHER_LISTS = new Set(['title-layouts'])
+
+export const listFile = (slug: string): string => `modules/${slug}.json`
+export const listUri = (slug: string): string => `modules/placement/${slug}/`
+
+/** The file of a module list. @returns undefined if the site has no such file */
+export function fileOfList(files: SiteTexts, uri: string | undefined): string | undefined {
+  const slug = PLACEMENT.exec(uri ?? '')?.[1]
+  const file = slug === undefined ? undefined : listFile(decodeURIComponent(slug))
+  return file !== undefined && files.has(file) ? file : undefined
+}
+
+/** A name for a new list: `/late/shows` gives "late-shows", or "late-shows-2" if that exists. */
+export function freeListName(files: SiteTexts, address: string): string {
+  const words = address
+    .split('/')
+    .filter((segment) => segment !== '' && !segment.startsWith(':'))
+    .join('-')
+  const name = slugOf(words) || 'page'
+  const used = new Set([...files.keys()].flatMap((path) => /^modules\/([^/]+)\.json$/.exec(path)?.[1] ?? []))
+  return used.has(name) || OTHER_LISTS.has(name) ? freeSlug(name, used) : name
+}
+
+/** "Späte Vorstellungen": "spate-vorstellungen". */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+
+/**
+ * Creates a list with one row of titles.
+ * @param titles slugs
+ */
+export function createListOperations(files: SiteTexts, name: string, titles: readonly string[]): SiteOperation[] {
+  const file = listFile(name)
+  const type = 'carousel_show'
+  const module = { ...newModule(type, freeModuleSlug(name, moduleSlugs(files)), titles), display_name: 'New titles' }
+  const schema = schemaAddress(files)
+  const start = schema === undefined ? '' : `  "$schema": ${JSON.stringify(schema)},\n`
+  return [
+    { file, text: `{\n${start}  "data": []\n}\n` },
+    { file, change: { do: 'insert', list: ['data'], value: { module } } },
+  ]
+}
+
+/** The address of the schema, for editors, as the other lists have it. */
+function schemaAddress(files: SiteTexts): string | undefined {
+  for (const file of files.keys()) {
+    if (!/^modules\/[^/]+\.json$/.test(file)) continue
+    const data = dataIn(files, file)
+    if (isRecord(data) && typeof data.$schema === 'string' && /module-list\.json$/.test(data.$schema))
+      return data.$schema
+  }
+  return undefined
+}
+
+/** Copies a list. Its modules get slugs of their own, because a slug is also an address. */
+export function copyListOperations(files: SiteTexts, from: string, name: string): SiteOperation[] {
+  const file = listFile(name)
+  const used = moduleSlugs(files)
+  const slugs = readPlacements(dataIn(files, from)).flatMap(({ index, module }): SiteOperation[] => {
+    if (typeof module.slug !== 'string') return []
+    const value = freeSlug(module.slug, used)
+    used.add(value)
+    return [{ file, change: { do: 'set', at: ['data', index, 'module', 'slug'], value } }]
+  })
+  return [{ file, text: files.get(from) }, ...slugs]
+}
+
+/** The number of fields of all documents that name a list. */
+export function usesOfList(files: SiteTexts, list: string): number {
+  const count = (value: unknown): number => {
+    if (typeof value === 'string') return PLACEMENT.test(value) && fileOfList(files, value) === list ? 1 : 0
+    const children = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
+    return children.reduce<number>((sum, child) => sum + count(child), 0)
+  }
+  return [...files.keys()].reduce((sum, file) => sum + (file.endsWith('.json') ? count(dataIn(files, file)) : 0), 0)
+}

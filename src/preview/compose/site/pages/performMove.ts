@@ -1,0 +1,31 @@
+import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../../tools/edit/editSite'
+import type { Refused } from '../../../../tools/edit/operation'
+import { dataIn } from '../../draft/siteData'
+import type { ComposeActions } from '../../useComposeActions'
+import { placeText } from './menuOperations'
+import { CONFIG, type SiteRoute } from './routes'
+
+/**
+ * Moves a page, and says its new place.
+ * @returns whether it was moved
+ */
+export function performMove(
+  actions: ComposeActions,
+  files: SiteTexts,
+  route: SiteRoute,
+  operations: readonly SiteOperation[] | Refused,
+): boolean {
+  if ('refused' in operations) {
+    actions.say(operations.refused)
+    return false
+  }
+  if (operations.length > 0 && !actions.perform(`Move ${route.name}`, operations)) return false
+  actions.say(placeText(dataIn(after(files, operations), CONFIG), route))
+  return operations.length > 0
+}
+
+const after = (files: SiteTexts, operations: readonly SiteOperation[]): SiteTexts =>
+  operations.reduce((texts, operation) => {
+    const result = editSite(texts, operation)
+    return 'change' in result && result.change ? applyChange(texts, result.change) : texts
+  }, files)
