@@ -96,3 +96,44 @@ for (const [width, height] of [
     await dialog(page).getByLabel('Address of the picture').fill('no address')
     expect(await axeViolations(page)).toEqual([])
   })
+
+const editor = (page: Page) => part(page).locator('.mqp-html__text')
+
+async function openRules(page: Page) {
+  await site.open(page)
+  await showPanel(page, 'Parts')
+  await outline(page)
+    .getByRole('button', { name: /House rules/ })
+    .click()
+  await showPanel(page, 'Details')
+  await expect(editor(page)).toBeVisible()
+}
+
+test('changes a word of a rich text, and saves one line', async ({ page }) => {
+  await openRules(page)
+  await editor(page).getByText('Speed.').dblclick()
+  await page.keyboard.type('Pace')
+  await expect(canvas(page).getByText('Pace.')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(editor(page).getByText('Speed.')).toBeVisible()
+  await expect(editor(page)).toBeFocused()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(editor(page).getByText('Pace.')).toBeVisible()
+  await part(page).getByRole('button', { name: 'Source', exact: true }).click()
+  await expect(part(page).getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(
+    /^<ul><li><strong>Pace\.<\/strong>/,
+  )
+  await save(page)
+  expect(site.read(HOME)).toBe(site.original(HOME).replace('<strong>Speed.', '<strong>Pace.'))
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`${width} px: axe finds nothing in the editor of HTML`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openRules(page)
+    await part(page).getByRole('button', { name: 'Link', exact: true }).click()
+    expect(await axeViolations(page)).toEqual([])
+  })

@@ -14,6 +14,9 @@ export function previewPages(): Plugin {
     name: 'marquee-preview-pages',
     apply: 'serve',
 
+    // Otherwise Vite finds their packages when a page needs them, and reloads the page in the middle of an edit.
+    config: () => ({ optimizeDeps: { entries: ['index.html', ...Object.values(PAGES)] } }),
+
     configureServer(server) {
       if (process.env.VITEST) return
       // After the fixture host, which takes the preview's choices out of the address first.

@@ -3,6 +3,7 @@ import type { FormActions } from './formActions'
 import type { FormField } from './formGroups'
 import { BooleanInput } from './inputs/BooleanInput'
 import { ChoiceInput } from './inputs/ChoiceInput'
+import { HtmlInput } from './inputs/HtmlInput'
 import { JsonInput } from './inputs/JsonInput'
 import { LinesInput } from './inputs/LinesInput'
 import { LinkInput } from './inputs/LinkInput'
@@ -12,7 +13,7 @@ import { TextInput } from './inputs/TextInput'
 import { TimeInput } from './inputs/TimeInput'
 import { TitleInput } from './inputs/TitleInput'
 import { ItemList } from './items/ItemList'
-import { labelOf } from './labels'
+import { fieldLabel } from './labels'
 
 interface Props {
   field: FormField
@@ -43,7 +44,7 @@ interface Invalid {
 export function FieldInput({ field, actions }: Props) {
   const id = useId()
   const { name, control, schema, value, isRequired } = field
-  const label = field.label ?? labelOf(name)
+  const label = fieldLabel(field)
   const [invalid, setInvalid] = useState<Invalid>()
   const stored = JSON.stringify(value)
   if (invalid && invalid.over !== stored)
@@ -126,6 +127,8 @@ function Input({ actions, ...props }: InputProps & { actions: FormActions }) {
       return <BooleanInput {...props} isOnByDefault={control.isOnByDefault} />
     case 'number':
       return <NumberInput {...props} control={control} />
+    case 'html':
+      return <HtmlInput {...props} control={control} />
     case 'picture':
       return <PictureInput {...props} control={control} />
     case 'time':

@@ -16,6 +16,7 @@ export type Control =
   /** With `mayBeNumber` digits are stored as a number, unless the field is a text already. */
   | { as: 'text'; isLong: boolean; maxLength?: number; mayBeNumber?: boolean }
   | { as: 'time' }
+  | { as: 'html'; maxLength?: number }
   /** The address of a picture. */
   | { as: 'picture'; maxLength?: number; target: PictureTarget }
   /** The slug of a title. */
@@ -52,6 +53,7 @@ export function controlOf(schema: Schema, name = ''): Control {
     if (title === 'Slug' && name === 'series') return { as: 'title' }
     if (title === 'Url' || title === 'Path') return { as: 'link', isPath: title === 'Path' }
     const length = numberOf(maxLength)
+    if (isHtml(schema)) return { as: 'html', maxLength: length }
     if (isPictureField(name, schema))
       return { as: 'picture', maxLength: length, target: pictureTarget(name, schema.description) }
     return { as: 'text', isLong: length === undefined || length > MAX_LINE_LENGTH, maxLength: length }
@@ -59,6 +61,9 @@ export function controlOf(schema: Schema, name = ''): Control {
   if (type === 'array' && items) return listControl(items)
   return type === 'object' && (properties || isRecord(additionalProperties)) ? { as: 'object' } : { as: 'json' }
 }
+
+/** Schemas name the language of a text in its description. */
+const isHtml = ({ description = '' }: Schema) => /^(?:The )?HTML\b/.test(description)
 
 function unionControl(types: readonly string[], { items, maxLength }: Schema): Control {
   const isOneOf = (...names: string[]) => types.every((type) => names.includes(type))

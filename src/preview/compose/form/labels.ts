@@ -1,4 +1,5 @@
 import { isRecord } from '../../../lib/json/isRecord'
+import type { FormField } from './formGroups'
 
 /** Labels of fields whose names say something else to an operator. */
 const LABELS: Record<string, string> = {
@@ -82,6 +83,10 @@ export function labelOf(name: string): string {
   const label = LABELS[name] ?? name.replace(/_(?:uri|url)$/, ' address').replaceAll('_', ' ')
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
+
+/** The content of a module is a list, or its text. */
+export const fieldLabel = ({ name, control, label }: FormField): string =>
+  label ?? (name === 'content' && (control.as === 'text' || control.as === 'html') ? 'Text' : labelOf(name))
 
 /** Fields that name an item, the most readable first. */
 const NAMES = [

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import type { InputProps } from '../FieldInput'
+import type { Control } from '../fieldControl'
+import { fieldLabel } from '../labels'
+import { TextInput } from './TextInput'
+import { useTyped } from './useTyped'
+
+const HtmlEditor = lazy(async () => ({ default: (await import('../../html/HtmlEditor')).HtmlEditor }))
+
+interface Props extends InputProps {
+  control: Extract<Control, { as: 'html' }>
+}
+
+/** HTML, edited as visitors see it, or as its source. */
+export function HtmlInput({ control, ...props }: Props) {
+  const [isSource, setIsSource] = useState(false)
+  return (
+    <div className="mqp-html">
+      {isSource ? (
+        <TextInput {...props} control={{ as: 'text', isLong: true, maxLength: control.maxLength }} />
+      ) : (
+        <Suspense fallback={<p className="mqp-note">Loading the editor …</p>}>
+          <ShownHtml {...props} />
+        </Suspense>
+      )}
+      <button type="button" className="mqp-chip" aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
+        Source
+      </button>
+    </div>
+  )
+}
+
+function ShownHtml({ id, describedBy, isInvalid, field, onChange }: InputProps) {
+  const [html, setHtml] = useTyped(typeof field.value === 'string' ? field.value : '')
+  return (
+    <HtmlEditor
+      id={id}
+      label={fieldLabel(field)}
+      describedBy={describedBy}
+      isInvalid={isInvalid}
+      html={html}
+      onChange={(next) => {
+        setHtml(next)
+        onChange(next === '' && !field.isRequired ? undefined : next)
+      }}
+    />
+  )
+}

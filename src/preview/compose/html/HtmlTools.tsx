@@ -1,0 +1,130 @@
+import type { Command, EditorState } from 'prosemirror-state'
+import { type MouseEvent, useId, useState } from 'react'
+import {
+  blockTag,
+  hasInline,
+  linkAddress,
+  listTag,
+  selectedLink,
+  setBlock,
+  setLink,
+  toggleInline,
+  toggleList,
+} from './htmlCommands'
+import { BOLD, ITALIC } from './htmlState'
+
+interface Props {
+  state: EditorState
+  onCommand: (command: Command) => void
+}
+
+const BLOCKS = [
+  { tag: 'p', label: 'Paragraph' },
+  { tag: 'h2', label: 'Heading 2' },
+  { tag: 'h3', label: 'Heading 3' },
+  { tag: 'h4', label: 'Heading 4' },
+]
+
+/** The editor keeps its selection. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** The commands for the selection. */
+export function HtmlTools({ state, onCommand }: Props) {
+  const [isLinking, setIsLinking] = useState(false)
+  const block = blockTag(state)
+  const link = selectedLink(state)
+  const tools = [
+    { label: 'Bold', isOn: hasInline(state, BOLD), command: toggleInline(BOLD) },
+    { label: 'Italic', isOn: hasInline(state, ITALIC), command: toggleInline(ITALIC) },
+    { label: 'List', isOn: listTag(state) === 'ul', command: toggleList('ul') },
+    { label: 'Numbers', isOn: listTag(state) === 'ol', command: toggleList('ol') },
+  ]
+  const isListed = block === undefined || BLOCKS.some(({ tag }) => tag === block)
+  return (
+    <>
+      <fieldset className="mqp-html__tools" aria-label="Format">
+        <select
+          className="mqp-field"
+          aria-label="Kind of block"
+          value={block ?? ''}
+          onChange={({ target }) => onCommand(setBlock(target.value))}
+        >
+          {block === undefined && <option value="">Other</option>}
+          {[...BLOCKS, ...(isListed ? [] : [{ tag: block, label: `Heading ${block.slice(1)}` }])].map(
+            ({ tag, label }) => (
+              <option key={tag} value={tag}>
+                {label}
+              </option>
+            ),
+          )}
+        </select>
+        {tools.map(({ label, isOn, command }) => (
+          <button
+            key={label}
+            type="button"
+            className="mqp-chip"
+            aria-pressed={isOn}
+            onMouseDown={keepFocus}
+            onClick={() => onCommand(command)}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="mqp-chip"
+          aria-pressed={link?.mark !== undefined}
+          aria-expanded={isLinking}
+          onMouseDown={keepFocus}
+          onClick={() => setIsLinking(!isLinking)}
+        >
+          Link
+        </button>
+      </fieldset>
+      {isLinking && (
+        <LinkTools
+          key={linkAddress(link)}
+          address={linkAddress(link)}
+          isSelected={link !== undefined}
+          onLink={(address) => {
+            setIsLinking(false)
+            onCommand(setLink(address))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface LinkProps {
+  address: string
+  isSelected: boolean
+  /** @param address empty: removes the link */
+  onLink: (address: string) => void
+}
+
+function LinkTools({ address, isSelected, onLink }: LinkProps) {
+  const id = useId()
+  const [text, setText] = useState(address)
+  if (!isSelected) return <p className="mqp-note">Select the words that become a link.</p>
+  return (
+    <form
+      className="mqp-html__link-tools"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onLink(text.trim())
+      }}
+    >
+      <label htmlFor={id}>Address of the link</label>
+      <input id={id} className="mqp-field" value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="submit" className="mqp-chip" disabled={text.trim() === ''}>
+        Set link
+      </button>
+      {address !== '' && (
+        <button type="button" className="mqp-chip" onClick={() => onLink('')}>
+          Remove link
+        </button>
+      )}
+    </form>
+  )
+}

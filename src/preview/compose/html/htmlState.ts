@@ -1,0 +1,30 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands'
+import { keymap } from 'prosemirror-keymap'
+import type { Node } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import { type Command, EditorState } from 'prosemirror-state'
+import { toggleInline } from './htmlCommands'
+import { htmlSchema, type InlineTag } from './htmlSchema'
+
+export const BOLD: readonly InlineTag[] = ['strong', 'b']
+export const ITALIC: readonly InlineTag[] = ['em', 'i']
+
+const insertBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(htmlSchema.node('break'), false).scrollIntoView())
+  return true
+}
+
+const { item } = htmlSchema.nodes
+
+/** Tab leaves the editor. Undo is that of Compose, for all files. */
+const KEYS: Record<string, Command> = {
+  'Mod-b': toggleInline(BOLD),
+  'Mod-i': toggleInline(ITALIC),
+  'Shift-Enter': chainCommands(exitCode, insertBreak),
+  Enter: splitListItem(item),
+  'Mod-]': sinkListItem(item),
+  'Mod-[': liftListItem(item),
+}
+
+export const htmlState = (doc: Node): EditorState =>
+  EditorState.create({ doc, plugins: [keymap(KEYS), keymap(baseKeymap)] })
