@@ -15,7 +15,7 @@ import { type ComposeDialog, ComposeDialogs } from './ComposeDialogs'
 import { Canvas } from './canvas/Canvas'
 import type { CanvasPart } from './canvas/canvasApi'
 import { ModuleOverlay } from './canvas/ModuleOverlay'
-import { firstText, type TextPlace, textAtPoint } from './canvas/text/textPlace'
+import { firstText, type TextPlace, textAmong } from './canvas/text/textPlace'
 import { useTextEditing } from './canvas/text/useTextEditing'
 import { useCanvasLists } from './canvas/useCanvasLists'
 import { ComposeDetails } from './details/ComposeDetails'
@@ -293,7 +293,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
             />
           )}
           text={text}
-          onEditText={(x, y) => canvas.api && startEditing(textAtPoint(canvas.api, files, x, y))}
+          onEditText={(elements) => canvas.api && startEditing(textAmong(canvas.api, files, elements))}
           onKeyDown={onKeyDown}
           onReady={canvas.onReady}
           onLeave={canvas.onLeave}

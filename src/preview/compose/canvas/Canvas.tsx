@@ -36,8 +36,8 @@ interface Props {
   overlay: (scale: number) => ReactNode
   /** A text that is edited on the page. */
   text: ReturnType<typeof useTextEditing>
-  /** Edits the text at a point of the frame. */
-  onEditText: (x: number, y: number) => void
+  /** Edits the text that one of these elements shows, the topmost one first. */
+  onEditText: (elements: readonly Element[]) => void
   onKeyDown: (event: KeyboardEvent) => void
   /** The page is ready, after each load and each change. */
   onReady: (api: CanvasApi) => void
@@ -259,6 +259,7 @@ function usePresses(
   const onMove = useEffectEvent((event: Event) =>
     handlers.onHover(handlers.onPress ? textAt(event.target as Element) : api?.partAt(event.target)),
   )
+  const pressed = useRef<readonly Element[]>([])
   const onOut = useEffectEvent(() => handlers.onHover(undefined))
   const onPress = useEffectEvent((event: Event) => {
     // Compose presses the buttons of carousels.
@@ -270,9 +271,10 @@ function usePresses(
     if (handlers.onPress) return handlers.onPress(event.target as Element)
     const { detail, clientX, clientY } = event as MouseEvent
     const part = api?.partAt(event.target)
-    // The second press of two.
-    if (detail === 2) handlers.onEditText(clientX, clientY)
-    else if (part) handlers.onSelect(part)
+    // The first of two presses may scroll the page, so the text of the second one is that of the first.
+    if (detail === 2) return handlers.onEditText(pressed.current)
+    pressed.current = api?.elementsAt(clientX, clientY) ?? []
+    if (part) handlers.onSelect(part)
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (handlers.text.owns(event.target)) return

@@ -17,9 +17,9 @@ const MIN_SIZE_PX = 8
 /** Elements in which the first text of a part is searched. */
 const MAX_ELEMENTS = 300
 
-/** The text at a point of the page. The topmost element may be a link over it. */
-export function textAtPoint(api: CanvasApi, files: SiteTexts, x: number, y: number): TextPlace | undefined {
-  for (const element of api.elementsAt(x, y)) {
+/** The text at a point of the page. @param elements at the point: the topmost one may be a link over the text */
+export function textAmong(api: CanvasApi, files: SiteTexts, elements: readonly Element[]): TextPlace | undefined {
+  for (const element of elements) {
     const part = api.partAt(element)
     const found = part && textIn(api, files, part, element)
     if (found) return found
