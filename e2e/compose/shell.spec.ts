@@ -114,7 +114,7 @@ test('repairs a problem, edits the text, and shows the unsaved lines and the sta
   await tab('Edit').click()
   const text = panel.getByRole('textbox', { name: `Text of ${HOME}` })
   await expect(text).toBeVisible()
-  await text.getByText('"Festival wall"').click()
+  await text.locator('.cm-line', { hasText: '"display_name": "Festival wall"' }).click()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
