@@ -1,5 +1,6 @@
 import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isComposing } from '../../../lib/browser/keys'
 import { parseJsonDocument } from '../../../tools/edit/document'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { checkText } from '../../editor/checkText'
@@ -50,7 +51,15 @@ export function DraftEditor(props: Props) {
       <p className="mqp-note" role="status">
         {isInvalid ? 'This is not valid JSON. The last valid text is used.' : ''}
       </p>
-      <div ref={host} className="mqp-editor__text" />
+      {/* Keys typed here are no shortcuts of Compose: it sees only the host of the shadow root, which is no field. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside has the role */}
+      <div
+        ref={host}
+        className="mqp-editor__text"
+        onKeyDown={(event) => {
+          if (isComposing(event) || event.key !== 'F6') event.stopPropagation()
+        }}
+      />
     </div>
   )
 }
