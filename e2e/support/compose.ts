@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -10,8 +10,8 @@ import { expect as expectIn, test } from './test'
 export const expect = expectIn.configure({ timeout: 60_000 })
 
 interface Options {
-  /** A folder of `fixtures/sites`. */
-  site: string
+  /** A folder of `fixtures/sites`, or the texts of the files of a new one. */
+  site: string | Readonly<Record<string, string>>
   /** Added to the port of the tests: each file has a development server of its own. */
   port: number
 }
@@ -27,7 +27,10 @@ export function composeSite({ site, port }: Options) {
 
   test.describe.configure({ mode: 'serial', timeout: 120_000 })
   test.beforeAll(async () => {
-    cpSync(join('fixtures/sites', site), folder, { recursive: true })
+    if (typeof site === 'string') cpSync(join('fixtures/sites', site), folder, { recursive: true })
+    else mkdirSync(folder)
+    for (const [path, text] of typeof site === 'string' ? [] : Object.entries(site))
+      writeFileSync(join(folder, path), text)
     for (const path of filesIn(folder)) before.set(path, readFileSync(join(folder, path)))
     server = await startDevServer(folder, Number(process.env.MARQUEE_PORT ?? 4173) + port)
   })

@@ -1,5 +1,7 @@
+import { isAbsolute } from 'node:path'
 import { createServer } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
+import { hasPages } from '../../fixtures/service/sites/hasPages'
 import { requirePort } from './ports'
 import { print } from './print'
 import { parseSiteArgument, readOptions, readPort, runCommand } from './runCommand'
@@ -9,7 +11,7 @@ const DEFAULT_PORT = '5173'
 const USAGE = `Serves a site for development. The page updates on each save, and the preview bar shows problems.
   npm start -- [--site NAME|FOLDER] [--port N]
 
-  --site  lumen, laurel, vault, orchard, bare, broken, or a site folder (default: lumen)
+  --site  lumen, laurel, vault, orchard, bare, broken, or a site folder, which may be empty (default: lumen)
   --port  default ${DEFAULT_PORT}`
 
 await runCommand(USAGE, async () => {
@@ -18,7 +20,8 @@ await runCommand(USAGE, async () => {
     port: { type: 'string', default: DEFAULT_PORT },
   })
   const port = readPort(values.port)
-  process.env.MARQUEE_SITE = parseSiteArgument(values.site)
+  const site = parseSiteArgument(values.site, { mayBeEmpty: true })
+  process.env.MARQUEE_SITE = site
   // Check before Vite starts: if it is stopped while it optimizes dependencies, it prints many errors.
   await requirePort('127.0.0.1', port)
   const provider = await startOidc()
@@ -34,7 +37,10 @@ await runCommand(USAGE, async () => {
     await Promise.all([server.close(), provider.close()])
     throw error
   })
-  print(`\nMarquee serves the site “${values.site}” at ${server.resolvedUrls?.local[0]}\n`)
+  const address = server.resolvedUrls?.local[0] ?? ''
+  print(`\nMarquee serves the site “${values.site}” at ${address}\n`)
+  if (isAbsolute(site) && !hasPages(site))
+    print(`It has no pages yet. Make the first one at ${address}__marquee/compose\n`)
   print(`Identity provider for sign-in: ${provider.issuer} (docs/signing-in-oidc.md)\n`)
   return 0
 })

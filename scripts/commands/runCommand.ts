@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { isEmptyFolder } from '../../fixtures/service/sites/findSiteFolders'
 import { nearest } from '../../src/lib/text/nearest'
 import { print, printError } from './print'
 
@@ -67,19 +68,20 @@ export function readPort(given: string): number {
 
 /**
  * @param given a name of fixtures/sites, or the path of a folder with a config.json
+ * @param options `mayBeEmpty`: an empty folder is allowed, too
  * @returns the name, or the absolute path
  * @throws InvalidArgumentsError for anything else, with a suggestion if a name is similar
  */
-export function parseSiteArgument(given: string): string {
+export function parseSiteArgument(given: string, { mayBeEmpty = false } = {}): string {
   const sites = join(ROOT, 'fixtures', 'sites')
   const names = readdirSync(sites).filter((name) => existsSync(join(sites, name, 'config.json')))
   if (names.includes(given)) return given
   const folder = resolveArgumentPath(given)
-  if (existsSync(join(folder, 'config.json'))) return folder
+  if (existsSync(join(folder, 'config.json')) || (mayBeEmpty && isEmptyFolder(folder))) return folder
   const similar = nearest(given, names)
   const hint = similar ? ` (did you mean "${similar}"?)` : ''
   throw new InvalidArgumentsError(
-    `--site must be one of ${names.join(', ')}, or a folder with a config.json, not "${given}"${hint}.`,
+    `--site must be one of ${names.join(', ')}, or a folder with a config.json${mayBeEmpty ? ', or an empty folder' : ''}, not "${given}"${hint}.`,
   )
 }
 

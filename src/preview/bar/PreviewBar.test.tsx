@@ -24,17 +24,20 @@ let world: World
 let openedInEditor: string[]
 /** Response of the folder check; undefined: the host has no check. */
 let folderProblems: Problem[] | undefined
+let isEmpty: boolean
 
 beforeEach(() => {
   world = createWorld('lumen')
   openedInEditor = []
   folderProblems = undefined
+  isEmpty = false
   sessionStorage.clear()
   localStorage.clear()
   reservedWidths = []
   history.replaceState(null, '', '/films?sort=name')
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/__marquee/world') return Response.json(worldResponse(world, undefined, sites, '/sites/lumen'))
+    if (address === '/__marquee/world')
+      return Response.json(worldResponse(world, undefined, sites, '/sites/lumen', isEmpty))
     if (address === '/site/config.json') return new Response(CONFIG)
     if (address === '/__marquee/problems' && folderProblems) return Response.json({ problems: folderProblems })
     if (address.startsWith('/__open-in-editor')) openedInEditor.push(address)
@@ -71,6 +74,15 @@ test('links to Compose with the shown page', async () => {
   const link = within(await open()).getByRole('link', { name: 'Compose' })
   expect(link.getAttribute('href')).toBe('/__marquee/compose?page=%2Ffilms%3Fgenre%3Dhorror')
   history.replaceState(null, '', '/')
+})
+
+test('links to Compose on a site without pages, until the bar is opened', async () => {
+  isEmpty = true
+  render(<PreviewBar problems={createProblems()} page={page} />)
+  const link = await screen.findByRole('link', { name: 'Make the first page' })
+  expect(link.getAttribute('href')).toBe('/__marquee/compose?page=%2F')
+  await userEvent.click(pill())
+  expect(screen.queryByRole('link', { name: 'Make the first page' })).toBeNull()
 })
 
 test('shows site, changed settings and number of problems while closed', async () => {

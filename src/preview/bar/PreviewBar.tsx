@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isPlainKey } from '../../lib/browser/keys'
 import type { Problems } from '../../site/validate/problem'
+import { composeLink } from '../compose/address'
 import { useEvents } from '../events/EventList'
 import { allProblems, checkedProblems, checkFolder } from '../problems/checkedProblems'
 import { staleFiles } from '../problems/lastGood'
@@ -64,6 +65,14 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: PageV
           events={events}
           onClose={close}
         />
+      )}
+      {world?.isEmpty && !open && (
+        <p className="mqp-start">
+          This site has no pages yet.{' '}
+          <a className="mqp-chip mqp-chip--save" href={composeLink('/')}>
+            Make the first page
+          </a>
+        </p>
       )}
       <Pill
         ref={pill}

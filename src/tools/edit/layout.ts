@@ -53,6 +53,10 @@ export function layoutValue(value: Json, style: JsonStyle, place: Place): string
   return root ? layout({ text, root }, root, style, place, mustExpand) : text
 }
 
+/** The text of a new document. */
+export const documentText = (value: Json): string =>
+  `${layoutValue(value, styleOf(''), { indent: '', column: 0, isExpanded: true })}\n`
+
 /**
  * Formats a node: on one line if it fits, else one line for each item. Names and scalars keep their spelling.
  * @param isNested whether a node is expanded even if it fits

@@ -26,9 +26,8 @@ export function openSiteFolder(site: string): SiteFolder & { id(): Promise<strin
     const answer: unknown = await response.json().catch(() => undefined)
     if (!response.ok) throw new Error(messageOf(answer, response))
     const { files, id } = isRecord(answer) ? answer : {}
-    const paths = Array.isArray(files) ? files.map(String).filter(isEditablePath) : []
-    if (paths.length === 0) throw new Error('The development server offers no documents to edit.')
-    return { files: paths, id: String(id ?? site) }
+    if (!Array.isArray(files)) throw new Error('The development server offers no documents to edit.')
+    return { files: files.map(String).filter(isEditablePath), id: String(id ?? site) }
   }
 
   async function readDocument(path: string): Promise<DiskDocument | undefined> {

@@ -36,7 +36,9 @@ export function ComposeHeader(props: Props) {
         <label>
           <span className="mqp-compose__hidden">Page</span>
           <select className="mqp-field" value={page} onChange={({ target }) => onPage(target.value)}>
-            {pages.every(({ path }) => path !== page) && <option value={page}>{page}</option>}
+            {pages.every(({ path }) => path !== page) && (
+              <option value={page}>{pages.length === 0 ? 'No page' : page}</option>
+            )}
             {pages.map(({ path, name }) => (
               <option key={path} value={path}>
                 {name}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { axeViolations } from '../support/axe'
+import { canvas, composeSite, expect, outline, save, status } from '../support/compose'
+import { test } from '../support/test'
+
+const CONFIG = '{ "site_config": { "routing": [] } }\n'
+const site = composeSite({ site: { 'config.json': CONFIG }, port: 16 })
+
+const heading = (page: Page) => page.getByRole('heading', { name: /^The first page of/ })
+async function open(page: Page) {
+  await page.goto(`${site.origin()}/__marquee/compose`)
+  await expect(heading(page)).toBeVisible()
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not reach the element.')
+}
+
+/** Throws if the validator finds an error. */
+const validate = () => execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/commands/validate.ts', site.folder])
+
+test('makes a valid site from an empty folder by keyboard, with undo', { tag: '@core' }, async ({ page }) => {
+  await open(page)
+  await tabTo(page, page.getByRole('radio', { name: /^Hero and rows/ }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: 'Start with Grid with a menu' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await tabTo(page, page.getByLabel('Name of the site'))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Corner Cinema')
+  await tabTo(page, page.getByRole('radio', { name: 'Midnight' }))
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByRole('radio', { name: 'Teal' }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(canvas(page).getByRole('heading', { name: 'Newest titles' })).toBeVisible()
+  await expect(outline(page).getByRole('button')).toHaveCount(4)
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
+  expect(site.files()).toEqual(['config.json'])
+  expect(site.read('config.json')).toBe(CONFIG)
+
+  await page.keyboard.press('Control+z')
+  await expect(heading(page)).toHaveText('The first page of Corner Cinema')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(canvas(page).getByRole('heading', { name: 'Newest titles' })).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Save all' }))
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('Saved 3 files.')
+  expect(site.files().sort()).toEqual(['brand.css', 'config.json', 'modules/home.json'])
+  expect(site.read('brand.css')).toContain('--mq-accent: #ffb648;')
+  validate()
+})
+
+test('leads to Compose from a site without a config, and creates one', async ({ page }) => {
+  rmSync(join(site.folder, 'config.json'))
+  await page.goto(site.origin())
+  await page.getByRole('link', { name: 'Make the first page' }).click()
+  await expect(heading(page)).toBeVisible()
+  await page.getByRole('radio', { name: /^Season/ }).press('Space')
+  await page.getByRole('button', { name: 'Start with Season' }).click()
+  await expect(canvas(page).getByRole('heading', { name: 'This season' })).toBeVisible()
+  expect(site.files()).toEqual([])
+  await save(page)
+  expect(JSON.parse(site.read('config.json'))).toMatchObject({ site_title: 'Cinema' })
+  validate()
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`${width} px: axe finds nothing on the first page, also with an invalid address`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    expect(await axeViolations(page)).toEqual([])
+    const details = page.getByRole('button', { name: 'Details' })
+    if (await details.isVisible()) await details.click()
+    const address = page.getByLabel('Address of the page')
+    await address.fill('tonight')
+    await address.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(address).toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
+    await address.fill('/tonight')
+    await address.press('Enter')
+    await expect(canvas(page).getByRole('heading', { name: 'Newest titles' })).toBeVisible()
+  })

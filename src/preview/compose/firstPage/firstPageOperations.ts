@@ -1,0 +1,125 @@
+import { isRecord } from '../../../lib/json/isRecord'
+import { valueAt } from '../../../lib/json/valueAt'
+import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
+import { documentText } from '../../../tools/edit/layout'
+import type { Json } from '../../../tools/edit/operation'
+import { dataIn } from '../draft/siteData'
+import type { NewTitle } from './newestTitles'
+import { type Accent, brandTokens, type Ground } from './palettes'
+import type { StartingPoint } from './startingPoints'
+
+/** What the user chooses for the first page. */
+export interface FirstPageChoices {
+  /** Name of the site. */
+  name: string
+  start: StartingPoint
+  /** Path of the page. */
+  address: string
+  needsSignIn: boolean
+  ground: Ground
+  accent: Accent
+}
+
+const CONFIG = 'config.json'
+
+/** Whether a site has no pages yet. A config that is not valid JSON may have some. */
+export function isEmptySite(files: SiteTexts): boolean {
+  const config = dataIn(files, CONFIG)
+  if (!isRecord(config)) return !files.has(CONFIG)
+  const routes = valueAt(config, ['site_config', 'routing'])
+  return routes === undefined || (Array.isArray(routes) && routes.length === 0)
+}
+
+/** The operations that make the first page of a site: its config, its module list and its style sheet. */
+export function firstPageOperations(
+  files: SiteTexts,
+  choices: FirstPageChoices,
+  titles: readonly NewTitle[],
+): SiteOperation[] {
+  const { start, ground, accent } = choices
+  const list = freePath(files, 'modules/home', '.json')
+  const sheet = freePath(files, 'brand', '.css')
+  return [
+    ...configOperations(files, choices, list, sheet),
+    { file: list, text: documentText({ data: start.modules(titles).map((module) => ({ module })) }) },
+    { file: sheet, text: styleSheet(brandTokens(ground, accent)) },
+  ]
+}
+
+function configOperations(
+  files: SiteTexts,
+  { name, start, address, needsSignIn }: FirstPageChoices,
+  list: string,
+  sheet: string,
+): SiteOperation[] {
+  const title = name.trim()
+  const isProtected = needsSignIn || start.needsSignIn === true
+  const home = {
+    route: address.trim(),
+    component: 'home',
+    default: true,
+    label: 'Home',
+    modules_uri: `${list.replace(/^modules\//, 'modules/placement/').replace(/\.json$/, '')}/`,
+    ...(isProtected ? { protected: true } : {}),
+  }
+  const general = { schema_version: 2, distributor: title, site_title: title }
+  const settings: { readonly [name: string]: Json } = {
+    css_root: `brand-${slugOf(title)}`,
+    css: `/site/${sheet}`,
+    ...(start.navbar ? { navbar: start.navbar } : {}),
+    ...(isProtected ? {} : { allow_unauthed_details: true }),
+    routing: [home, ...start.routes],
+  }
+  const before = dataIn(files, CONFIG)
+  // Nothing of a config without settings is worth keeping, and a whole text is easier to read than one made of edits.
+  const { $schema, ...rest } = isRecord(before) ? before : {}
+  if (isWithoutSettings(rest)) {
+    const schema: { [name: string]: Json } = typeof $schema === 'string' ? { $schema } : {}
+    return [{ file: CONFIG, text: documentText({ ...schema, ...general, site_config: settings }) }]
+  }
+  const set = (at: string[], value: Json): SiteOperation => ({ file: CONFIG, change: { do: 'set', at, value } })
+  return [
+    ...Object.entries(general)
+      .filter(([field]) => field !== 'schema_version' || !('schema_version' in rest))
+      .map(([field, value]) => set([field], value)),
+    ...Object.entries(settings).map(([field, value]) => set(['site_config', field], value)),
+  ]
+}
+
+/** Whether a config has nothing but an empty list of pages. */
+function isWithoutSettings(config: Readonly<Record<string, unknown>>): boolean {
+  const { site_config: settings = {}, schema_version: _, ...rest } = config
+  return (
+    Object.keys(rest).length === 0 && isRecord(settings) && Object.keys(settings).every((field) => field === 'routing')
+  )
+}
+
+/** `brand.css`, or `brand-2.css` if that exists: no file is replaced. */
+function freePath(files: SiteTexts, path: string, extension: string): string {
+  for (let number = 1; ; number++) {
+    const free = `${path}${number === 1 ? '' : `-${number}`}${extension}`
+    if (!files.has(free)) return free
+  }
+}
+
+/** A name as a part of a class name: `corner-cinema`. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'site'
+
+/** `corner-cinema` as a name: `Corner Cinema`. */
+export const nameOfFolder = (folder: string): string =>
+  folder
+    .split(/[-_\s]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+function styleSheet(tokens: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};\n`)
+  return `/* Brand tokens: docs/brand-tokens.md lists all of them. */\n:root {\n${lines.join('')}}\n`
+}

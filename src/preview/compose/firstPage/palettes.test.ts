@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { findLowContrast } from '../../../site/brand/contrast'
+import { ACCENTS, accentsOn, brandTokens, colourOf, GROUNDS } from './palettes'
+
+test.each(GROUNDS.map((ground) => [ground.name, ground] as const))('offers all accents on %s', (_, ground) => {
+  expect(accentsOn(ground)).toEqual(ACCENTS)
+})
+
+test.each(GROUNDS.flatMap((ground) => ACCENTS.map((accent) => [ground.name, accent.name, ground, accent] as const)))(
+  'meets the minimum contrast with all inks on %s with %s',
+  (_, __, ground, accent) => {
+    const tokens = brandTokens(ground, accent)
+    expect(Object.values(tokens)).not.toContain('')
+    expect(findLowContrast((token) => colourOf(tokens[token]))).toEqual([])
+  },
+)
+
+test('leaves out an accent that cannot be read on the ground', () => {
+  const pale = { name: 'Bright', isDark: true, tokens: { ...GROUNDS[0]?.tokens, '--mq-ground': '#7fd0d2' } }
+  expect(accentsOn(pale).map(({ name }) => name)).not.toContain('Teal')
+})

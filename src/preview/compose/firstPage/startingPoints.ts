@@ -1,0 +1,134 @@
+import type { Json } from '../../../tools/edit/operation'
+import type { NewTitle } from './newestTitles'
+
+type JsonObject = { readonly [name: string]: Json }
+
+/** A page to begin with. */
+export interface StartingPoint {
+  key: string
+  name: string
+  about: string
+  /** Whether visitors have to sign in, because the page shows what is shared with them. */
+  needsSignIn?: boolean
+  /** Settings of the top bar. */
+  navbar?: JsonObject
+  /** Pages besides the first one. */
+  routes: readonly JsonObject[]
+  modules: (titles: readonly NewTitle[]) => JsonObject[]
+}
+
+const HERO_TITLES = 5
+const ROW_TITLES = 12
+const GRID_TITLES = 48
+const GENRE_ROWS = 2
+/** A row of a genre has at least this many titles. */
+const MIN_ROW_TITLES = 4
+
+const SEARCH = { route: '/search', component: 'searchresults', heading: 'Search' }
+
+export const STARTING_POINTS: readonly [StartingPoint, ...StartingPoint[]] = [
+  {
+    key: 'rows',
+    name: 'Hero and rows',
+    about: 'Large slides, what is new, and a row for each of two genres',
+    navbar: { layout: 'overlay' },
+    routes: [SEARCH],
+    modules: (titles) => [
+      ...hero('opening', titles, HERO_TITLES),
+      ...row('newest', 'Newest titles', titles),
+      ...genresOf(titles).map(({ slug, name, titles }) => rowOf(slug, name, titles)),
+    ],
+  },
+  {
+    key: 'grid',
+    name: 'Grid with a menu',
+    about: 'All titles, with search and filter',
+    routes: [SEARCH],
+    modules: (titles) => [
+      { slug: 'menu', name: 'Menu', type: 'menu_module', filter_by: 'genre', config: { sticky: true } },
+      ...grid('all-titles', 'All titles', titles),
+    ],
+  },
+  {
+    key: 'season',
+    name: 'Season',
+    about: 'One film at a time, the films of the season, and a page for its events',
+    routes: [{ route: '/events', component: 'events', label: 'Events' }, SEARCH],
+    modules: (titles) => [
+      ...hero('now-showing', titles, 3, { layout: 'split' }),
+      ...row('this-season', 'This season', titles),
+      {
+        slug: 'invitation',
+        display_name: 'Come to an evening',
+        type: 'text_block',
+        content: 'Screenings, talks and everything else that happens this season.',
+        config: { layout: 'invitation', link: { label: 'All events', url: '/events' } },
+      },
+    ],
+  },
+  {
+    key: 'collections',
+    name: 'Collections',
+    about: 'Films and papers that you share with people who work with them',
+    needsSignIn: true,
+    routes: [
+      { route: '/collections/:id', component: 'collection', protected: true },
+      { route: '/collections/:collectionId/:assetId', component: 'assetdetail', protected: true },
+      SEARCH,
+    ],
+    modules: (titles) => [
+      { slug: 'shared', display_name: 'Shared with you', type: 'collection', config: { layout: 'grid' } },
+      ...row('newest', 'Newest titles', titles),
+    ],
+  },
+  { key: 'empty', name: 'Empty page', about: 'Add one module after the other', routes: [SEARCH], modules: () => [] },
+]
+
+const cardsOf = (titles: readonly NewTitle[], count: number) => titles.slice(0, count).map(({ slug }) => ({ slug }))
+
+function hero(slug: string, titles: readonly NewTitle[], count: number, config?: JsonObject): JsonObject[] {
+  const wide = titles.filter(({ banner }) => banner !== undefined)
+  const content = cardsOf(wide.length > 0 ? wide : titles, count)
+  return content.length === 0
+    ? []
+    : [{ slug, name: 'Hero', type: 'carousel_hero', content, ...(config ? { config } : {}) }]
+}
+
+const row = (slug: string, heading: string, titles: readonly NewTitle[]): JsonObject[] =>
+  titles.length === 0 ? [] : [rowOf(slug, heading, titles)]
+
+const rowOf = (slug: string, heading: string, titles: readonly NewTitle[]): JsonObject => ({
+  slug,
+  display_name: heading,
+  type: 'carousel_show',
+  content: cardsOf(titles, ROW_TITLES),
+})
+
+const grid = (slug: string, heading: string, titles: readonly NewTitle[]): JsonObject[] =>
+  titles.length === 0
+    ? []
+    : [
+        {
+          slug,
+          display_name: heading,
+          type: 'title_grid',
+          filter_by: 'genre',
+          content: cardsOf(titles, GRID_TITLES),
+          config: { layout: 'posters' },
+        },
+      ]
+
+/** The genres with the most titles. */
+function genresOf(titles: readonly NewTitle[]): { slug: string; name: string; titles: readonly NewTitle[] }[] {
+  const genres = new Map<string, { slug: string; name: string; titles: NewTitle[] }>()
+  for (const title of titles)
+    for (const { slug, name } of title.genres) {
+      const genre = genres.get(slug) ?? { slug, name, titles: [] }
+      genre.titles.push(title)
+      genres.set(slug, genre)
+    }
+  return [...genres.values()]
+    .filter((genre) => genre.titles.length >= MIN_ROW_TITLES)
+    .sort((a, b) => b.titles.length - a.titles.length || a.name.localeCompare(b.name))
+    .slice(0, GENRE_ROWS)
+}
