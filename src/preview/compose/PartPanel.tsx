@@ -100,6 +100,7 @@ export function PartPanel(props: Props) {
             files: actions.files,
             partName: item?.name,
             file: selection.file,
+            current: path,
           }}
         />
       )}

@@ -12,6 +12,7 @@ import { PictureInput } from './inputs/PictureInput'
 import { TextInput } from './inputs/TextInput'
 import { TimeInput } from './inputs/TimeInput'
 import { TitleInput } from './inputs/TitleInput'
+import { WordList } from './inputs/WordList'
 import { ItemList } from './items/ItemList'
 import { fieldLabel } from './labels'
 
@@ -139,6 +140,8 @@ function Input({ actions, ...props }: InputProps & { actions: FormActions }) {
       return <LinkInput {...props} isPath={control.isPath} actions={actions} />
     case 'lines':
       return <LinesInput {...props} isNumber={control.isNumber} mayBeOne={control.mayBeOne} />
+    case 'words':
+      return <WordList {...props} choices={control.choices} initial={control.initial} actions={actions} />
     case 'items':
       return <ItemList {...props} item={control.item} actions={actions} />
     case 'object':

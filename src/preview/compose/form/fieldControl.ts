@@ -25,6 +25,8 @@ export type Control =
   | { as: 'link'; isPath: boolean }
   /** Strings or numbers, one per line. With `mayBeOne` a single value may be stored without a list. */
   | { as: 'lines'; isNumber: boolean; mayBeOne?: boolean }
+  /** Words of a fixed set in an order. `initial`: if the field is not set. */
+  | { as: 'words'; choices: readonly Choice[]; initial: readonly string[] }
   /** Items with fields of their own. */
   | { as: 'items'; item: Schema }
   /** Fields of its own. */
@@ -58,7 +60,7 @@ export function controlOf(schema: Schema, name = ''): Control {
       return { as: 'picture', maxLength: length, target: pictureTarget(name, schema.description) }
     return { as: 'text', isLong: length === undefined || length > MAX_LINE_LENGTH, maxLength: length }
   }
-  if (type === 'array' && items) return listControl(items)
+  if (type === 'array' && items) return listControl(items, schema.default)
   return type === 'object' && (properties || isRecord(additionalProperties)) ? { as: 'object' } : { as: 'json' }
 }
 
@@ -73,8 +75,10 @@ function unionControl(types: readonly string[], { items, maxLength }: Schema): C
   return list?.as === 'lines' ? { ...list, mayBeOne: true } : { as: 'json' }
 }
 
-function listControl(items: Schema): Control {
+function listControl(items: Schema, initial?: unknown): Control {
   const item = variantOf(items, undefined)
+  if (item?.enum)
+    return { as: 'words', choices: choicesOf(item), initial: Array.isArray(initial) ? initial.map(String) : [] }
   if (item?.type === 'string' || item?.type === 'integer' || item?.type === 'number')
     return { as: 'lines', isNumber: item.type !== 'string' }
   return item && (isRecord(item.properties) || Array.isArray(item.oneOf)) ? { as: 'items', item } : { as: 'json' }

@@ -20,4 +20,6 @@ export interface FormActions {
   partName?: string
   /** The file of the form. */
   file: string
+  /** The selected value in the form, if it has no fields of its own. */
+  current?: Path
 }

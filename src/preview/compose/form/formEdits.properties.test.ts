@@ -51,6 +51,8 @@ function valuesOf(control: Control): Json[] {
       return ['2026-12-01T09:00:00-08:00', '2026-02-30T09:00:00Z']
     case 'lines':
       return [[], ...TEXTS.map((text) => [text]), [1, 2]]
+    case 'words':
+      return [[], ...control.choices.map(({ value }) => [value])]
     case 'text':
     case 'link':
     case 'title':

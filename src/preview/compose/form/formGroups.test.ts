@@ -105,3 +105,15 @@ test.each([
 ])('names %s', (_, value, name) => {
   expect(nameOf(value, 'Item 1')).toBe(name)
 })
+
+test.each<[string, (string | number)[]]>([
+  ['a layout', ['data', 'feature']],
+  ['a list of a layout', ['data', 'feature', 'section']],
+  ['a part of the heading', ['data', 'feature', 'section', 1]],
+])('shows the form of the layout for %s', (_, path) => {
+  const data = { data: { feature: { section: ['back', 'logo'] } } }
+  const groups = formGroups('modules/title-layouts.json', data, path)
+  expect(groups.map(({ heading }) => heading)).toEqual(['Heading', 'Below the heading'])
+  const section = groups[0]?.fields.find(({ name }) => name === 'section')
+  expect(section).toMatchObject({ path: ['data', 'feature', 'section'], control: { as: 'words' } })
+})

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import { valueAt } from '../../../lib/json/valueAt'
+import { documentKind } from '../../../tools/documents/documentKind'
 import type { Schema } from '../../../tools/schemas/schema'
 import { schemaAt, variantOf } from '../../schemas/siteSchemas'
 import { isTitleCard } from '../modules/titleCards'
@@ -40,8 +41,17 @@ const PLACEMENT_MORE = ['placement', 'position']
  * @param path of an object in it
  */
 export function formGroups(file: string, data: unknown, path: Path): FormGroup[] {
+  // A list, and a word in it, such as a part of a heading, is edited in the form with the list.
+  const value = valueAt(data, path.map(String))
+  if (Array.isArray(value) || (typeof path.at(-1) === 'number' && typeof value === 'string'))
+    return formGroups(file, data, path.slice(0, -1))
   const fields = fieldsAt(file, data, path)
   const isModule = path.length === 3 && path[0] === 'data' && path[2] === 'module'
+  if (isTitleLayout(file, data, path))
+    return [
+      { heading: 'Heading', fields: named(fields, LAYOUT_HEADING) },
+      { heading: 'Below the heading', fields: fields.filter(({ name }) => !LAYOUT_HEADING.includes(name)) },
+    ]
   if (!isModule) return [{ heading: '', fields, entry: entryAt(file, data, path) }]
   const placement = fieldsAt(file, data, path.slice(0, -1))
   const config = fields.some(({ name }) => name === 'config') ? fieldsAt(file, data, [...path, 'config']) : []
@@ -57,6 +67,11 @@ export function formGroups(file: string, data: unknown, path: Path): FormGroup[]
   ]
   return groups.filter((group) => group.fields.length > 0)
 }
+
+const LAYOUT_HEADING = ['layout', 'background', 'section', 'meta_fields', 'detail_message']
+
+const isTitleLayout = (file: string, data: unknown, path: Path) =>
+  path.length === 2 && documentKind(file, data) === 'title-layouts'
 
 /** For objects whose fields have free names, such as texts by key. */
 function entryAt(file: string, data: unknown, path: Path): FormGroup['entry'] {

@@ -5,6 +5,8 @@ import type { FormField } from './formGroups'
 const LABELS: Record<string, string> = {
   display_name: 'Heading',
   content: 'Items',
+  section: 'Parts of the heading',
+  meta_fields: 'Facts',
   slides: 'Number of items',
   modules_uri: 'Module list',
   routing: 'Pages',

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { isComposing } from '../../../../lib/browser/keys'
+import type { SiteOperation } from '../../../../tools/edit/editSite'
+import type { InputProps } from '../FieldInput'
+import type { Choice } from '../fieldControl'
+import type { FormActions } from '../formActions'
+import { labelOf } from '../labels'
+import { AddWord } from './AddWord'
+import './words.scss'
+
+interface Props extends InputProps {
+  choices: readonly Choice[]
+  /** The words of a field that is not set. */
+  initial: readonly string[]
+  actions: FormActions
+}
+
+/** Words in an order, such as the parts of a heading: moved (Alt and arrow keys), removed and added. */
+export function WordList({ id, describedBy, field, choices, initial, actions }: Props) {
+  const { value, path } = field
+  const words = Array.isArray(value) ? value.map(String) : initial
+  const label = labelOf(field.name)
+  const list = useRef<HTMLOListElement>(null)
+  /** The row and button to focus after a change. */
+  const focused = useRef<{ index: number; button: number }>(undefined)
+  useLayoutEffect(() => {
+    const { index, button } = focused.current ?? {}
+    focused.current = undefined
+    if (index === undefined || button === undefined) return
+    const row = list.current?.children[Math.min(index, words.length - 1)]
+    const buttons = [...(row?.querySelectorAll('button') ?? [])]
+    const same = buttons[button]
+    const target = same && !same.disabled ? same : buttons.find((each) => !each.disabled)
+    target?.focus()
+  })
+  const change = (text: string, next: readonly string[], operation: SiteOperation) =>
+    actions.perform(text, [
+      // All words of a field that was not set have to be written.
+      value === undefined ? { file: actions.file, change: { do: 'set', at: path, value: next } } : operation,
+    ])
+  const buttonAt = (event: SyntheticEvent, index: number) =>
+    [...(list.current?.children[index]?.querySelectorAll('button') ?? [])].indexOf(event.target as HTMLButtonElement)
+  const move = (event: SyntheticEvent, index: number, step: number) => {
+    const [target, word] = [index + step, words[index]]
+    if (word === undefined || target < 0 || target >= words.length) return
+    focused.current = { index: target, button: buttonAt(event, index) }
+    const before = step < 0 ? target : target + 1
+    change(
+      `Move ${labelOf(word)} to place ${target + 1} of ${words.length}`,
+      words.with(index, words[target] ?? '').with(target, word),
+      {
+        file: actions.file,
+        change: { do: 'move', item: [...path, index], before: before < words.length ? before : undefined },
+      },
+    )
+  }
+  const remove = (event: SyntheticEvent, index: number) => {
+    focused.current = { index, button: buttonAt(event, index) }
+    change(`Remove ${labelOf(words[index] ?? '')} from ${label}`, words.toSpliced(index, 1), {
+      file: actions.file,
+      change: { do: 'remove', at: [...path, index] },
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (isComposing(event) || !event.altKey || step === 0) return
+    event.preventDefault()
+    move(event, index, step)
+  }
+  const current = actions.current?.length === path.length + 1 ? actions.current : undefined
+  const currentIndex = current && path.every((step, at) => current[at] === step) ? current.at(-1) : undefined
+  return (
+    <fieldset className="mqp-words" id={id} aria-label={label} aria-describedby={describedBy}>
+      <ol ref={list}>
+        {words.map((word, index) => (
+          <li
+            key={`${word} ${index}`}
+            className="mqp-words__row"
+            aria-current={index === currentIndex || undefined}
+            title={choices.find((each) => each.value === word)?.meaning}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            <span className="mqp-words__name">{labelOf(word)}</span>
+            <span className="mqp-words__tools">
+              <button
+                type="button"
+                aria-label={`Move ${labelOf(word)} up`}
+                disabled={index === 0}
+                onClick={(event) => move(event, index, -1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={`Move ${labelOf(word)} down`}
+                disabled={index === words.length - 1}
+                onClick={(event) => move(event, index, 1)}
+              >
+                ↓
+              </button>
+              <button type="button" aria-label={`Remove ${labelOf(word)}`} onClick={(event) => remove(event, index)}>
+                ✕
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {words.length === 0 && <p className="mqp-note">Nothing is shown.</p>}
+      <AddWord
+        label={label}
+        choices={choices.filter((each) => !words.includes(each.value))}
+        onAdd={(word) =>
+          change(`Add ${labelOf(word)} to ${label}`, [...words, word], {
+            file: actions.file,
+            change: { do: 'insert', list: path, value: word },
+          })
+        }
+      />
+    </fieldset>
+  )
+}
