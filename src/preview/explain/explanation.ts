@@ -13,7 +13,15 @@ export interface Fact {
 
 /** An element of the page, and why it is shown. */
 export interface Explained {
-  kind: 'module' | 'card' | 'menu entry' | 'footer link' | 'part of the bar' | 'part of the footer' | 'page'
+  kind:
+    | 'module'
+    | 'card'
+    | 'menu entry'
+    | 'footer link'
+    | 'part of the bar'
+    | 'part of the footer'
+    | 'part of a title page'
+    | 'page'
   name: string
   /** For a module its type, for a page its kind. */
   type: string

@@ -11,6 +11,7 @@ import { readPageModuleLists } from '../../explain/usePageModuleLists'
 import { siteFileOf } from '../../problems/siteFile'
 import { type ModuleChange, patchModule } from './modulePatch'
 import { createReveal, SLIDE } from './reveal'
+import type { TitleViews } from './titleViews'
 
 /** A part of the page that a document describes. */
 export interface CanvasPart {
@@ -52,6 +53,8 @@ export interface CanvasApi {
   audit(): Promise<CanvasFinding[]>
   /** The requests of the page. */
   calls(): readonly PageCall[]
+  /** @returns undefined if the title cannot be read */
+  titleViews(slug: string): Promise<TitleViews | undefined>
   /** Shows changed fields of modules until their list is loaded again. */
   patch(changes: readonly ModuleChange[]): Promise<void>
   /** Shows values of tokens before the style sheets have them, instead of those shown this way before. */
@@ -118,6 +121,11 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
         const file = place && siteFileOf(place.file)
         return file === undefined ? finding : { ...finding, place: { ...place, file, pointer: place?.pointer ?? '' } }
       })
+    },
+    async titleViews(slug) {
+      const runtime = runtimeOf()
+      const { countTitleViews } = await import('./titleViews')
+      return runtime && countTitleViews(runtime, slug)
     },
     async lists() {
       const runtime = runtimeOf()

@@ -8,6 +8,8 @@ import type { ComposeActions } from '../useComposeActions'
 export interface SiteSection {
   name: string
   label: string
+  /** Whether the section edits a document: a part of the page that it describes is shown in this section. */
+  owns?: (file: string, files: SiteTexts) => boolean
   /** The entries of the section, at the left. */
   List: ComponentType<SectionProps>
   /** The chosen entry, at the right. Without it: the fields of the selected value. */

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe'
+import { canvas, composeSite, expect, openSection, part, save, status } from '../support/compose'
+import { test } from '../support/test'
+
+const LAYOUTS = 'modules/title-layouts.json'
+const site = composeSite({ site: 'lumen', port: 15 })
+
+const layouts = (page: Page) => page.getByRole('navigation', { name: 'Layouts' })
+const tabs = (page: Page) => canvas(page).locator('.mq-views').getByRole('tab')
+
+async function open(page: Page) {
+  const preview = 'preview.viewer=viewer&preview.consent=reject'
+  await page.goto(`${site.origin()}/__marquee/compose?page=/title/nosferatu&${preview}`)
+  await expect(tabs(page).first()).toHaveText(/^Faces/)
+}
+
+test('moves a view by keyboard, and saves only its lines', { tag: '@core' }, async ({ page }) => {
+  await open(page)
+  await openSection(page, 'Title pages')
+  await layouts(page)
+    .getByRole('button', { name: /^Feature/ })
+    .press('Enter')
+  const views = part(page).getByRole('group', { name: 'Views' })
+  await views.getByRole('button', { name: 'Move From the cutting room up' }).press('Alt+ArrowUp')
+  await expect(views.getByRole('button').first()).toHaveAccessibleName(/^From the cutting room/)
+  await expect(tabs(page).first()).toHaveText(/^From the cutting room/)
+  await save(page)
+  expect(site.changedLines(LAYOUTS)).toEqual([
+    '- "type": "cast",',
+    '- "label": "Faces"',
+    '- },',
+    '- {',
+    '+ "type": "cast",',
+    '+ "label": "Faces"',
+    '+ },',
+    '+ {',
+  ])
+})
+
+test('selects the part of the heading that is pressed, moves it and adds another', async ({ page }) => {
+  await open(page)
+  await canvas(page).locator('.mq-title__summary').click()
+  const words = part(page).getByRole('group', { name: 'Parts of the heading' })
+  await expect(words.locator('[aria-current]')).toHaveText(/^Summary/)
+  await words.getByRole('button', { name: 'Move Summary up' }).press('Enter')
+  await expect(status(page)).toHaveText('Move Summary to place 4 of 11')
+  await expect(words.getByRole('button', { name: 'Move Summary up' })).toBeFocused()
+  await words.getByLabel('What to add to Parts of the heading').selectOption({ label: 'Embargo' })
+  await words.getByRole('button', { name: 'Add to Parts of the heading' }).click()
+  await save(page)
+  expect(site.changedLines(LAYOUTS)).toEqual(['- "tags",', '+ "tags",', '- "premiere"', '+ "premiere",', '+ "embargo"'])
+})
+
+test('opens a title that has something for each view', async ({ page }) => {
+  await open(page)
+  await openSection(page, 'Title pages')
+  await layouts(page)
+    .getByRole('button', { name: /^Feature/ })
+    .click()
+  await page.getByRole('button', { name: 'Sunrise 7 of 7 views' }).click()
+  await expect(canvas(page).getByRole('heading', { name: 'Sunrise', level: 1 })).toBeAttached()
+  await expect(page.getByRole('button', { name: /^Sunrise/ })).toHaveAttribute('aria-current', 'true')
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`${width} px: axe finds nothing in the title pages`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    await openSection(page, 'Title pages')
+    await expect(layouts(page).getByRole('button').first()).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await layouts(page)
+      .getByRole('button', { name: /^Feature/ })
+      .click()
+    await expect(part(page).getByRole('group', { name: 'Views' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  })

@@ -1,0 +1,35 @@
+import { layoutFor, type PlannedView } from '../../../catalogue/title-layout/titleLayout'
+import { titleLayoutsQuery } from '../../../catalogue/title-layout/titleLayoutsQuery'
+import { createServiceClient } from '../../../data/serviceClient'
+import type { Title } from '../../../generated/types'
+import type { ServiceClient } from '../../../service/query'
+import { titleQuery } from '../../../service/titles'
+import type { Runtime } from '../../../site/runtime'
+
+/** How many views of its layout a title has something for. */
+export interface TitleViews {
+  filled: number
+  views: number
+}
+
+/**
+ * Runs in the frame.
+ * @returns undefined if the title cannot be read
+ */
+export async function countTitleViews(runtime: Runtime, slug: string): Promise<TitleViews | undefined> {
+  const client = createServiceClient(runtime.data())
+  try {
+    const [layouts, title] = await Promise.all([titleLayoutsQuery(runtime).read(client), titleQuery(slug).read(client)])
+    const { views = [] } = layoutFor(layouts, title.title_type) ?? {}
+    const filled = await Promise.all(views.map((view) => isFilled(view, title, runtime, client)))
+    return { filled: filled.filter(Boolean).length, views: views.length }
+  } catch {
+    return undefined
+  }
+}
+
+async function isFilled({ entry, raw }: PlannedView, title: Title, runtime: Runtime, client: ServiceClient) {
+  const { query, own, count } = entry.source
+  const data = query ? await query(title, raw, runtime).read(client) : own?.(title, raw, runtime)
+  return data !== undefined && count(data) !== 0
+}

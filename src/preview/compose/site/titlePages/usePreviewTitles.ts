@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { errorMessage } from '../../../../lib/errorMessage'
+import type { CanvasApi } from '../../canvas/canvasApi'
+import type { TitleViews } from '../../canvas/titleViews'
+import { type NewTitle, newestTitles } from '../../firstPage/newestTitles'
+
+export interface PreviewTitle extends NewTitle {
+  /** Undefined: not known yet. */
+  count?: TitleViews
+}
+
+/** At most so many titles are read, one after the other. */
+const MAX_READ = 24
+/** Titles with something for each view that are enough. */
+const ENOUGH = 3
+
+/**
+ * Titles of some types with the number of their views, those with the most views first.
+ * @param canvas undefined while its page loads
+ */
+export function usePreviewTitles(
+  types: readonly string[],
+  canvas: CanvasApi | undefined,
+): { titles?: readonly PreviewTitle[]; failed?: string } {
+  const [result, setResult] = useState<{ titles?: readonly NewTitle[]; failed?: string }>({})
+  const [counts, setCounts] = useState<ReadonlyMap<string, TitleViews>>(new Map())
+  const type = types.join(',')
+  useEffect(() => {
+    if (type === '') return undefined
+    const stop = new AbortController()
+    newestTitles({ type, signal: stop.signal }).then(
+      (titles) => setResult({ titles }),
+      (error) => {
+        if (!stop.signal.aborted) setResult({ failed: errorMessage(error) })
+      },
+    )
+    return () => stop.abort()
+  }, [type])
+
+  const { titles } = result
+  useEffect(() => {
+    if (!canvas || !titles) return undefined
+    let isActive = true
+    const read = async () => {
+      let full = 0
+      for (const { slug } of titles.slice(0, MAX_READ)) {
+        const count = await canvas.titleViews(slug)
+        if (!isActive) return
+        if (count) setCounts((before) => new Map(before).set(slug, count))
+        if (count?.filled === count?.views) full += 1
+        if (full >= ENOUGH) return
+      }
+    }
+    // The page was closed.
+    read().catch(() => {})
+    return () => {
+      isActive = false
+    }
+  }, [canvas, titles])
+  return { ...result, titles: titles && bestFirst(titles, counts) }
+}
+
+/** Titles whose views are not known yet are the last ones. */
+export function bestFirst(titles: readonly NewTitle[], counts: ReadonlyMap<string, TitleViews>): PreviewTitle[] {
+  const found = titles.map((title): PreviewTitle => ({ ...title, count: counts.get(title.slug) }))
+  return found.sort((a, b) => (b.count?.filled ?? -1) - (a.count?.filled ?? -1))
+}
