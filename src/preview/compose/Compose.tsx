@@ -22,6 +22,10 @@ import { ComposeDetails } from './details/ComposeDetails'
 import type { DetailTab } from './details/tabs'
 import { changedDocuments, type DraftStore } from './draft/draftStore'
 import { dataIn, locate, selectionAt } from './draft/siteData'
+import { FirstPage } from './firstPage/FirstPage'
+import { FirstPagePanel } from './firstPage/FirstPagePanel'
+import { FirstPageSteps } from './firstPage/FirstPageSteps'
+import { useFirstPage } from './firstPage/useFirstPage'
 import { focusRegion } from './focusRegion'
 import { ComposeHeader } from './header/ComposeHeader'
 import { PageLanguage } from './header/PageLanguage'
@@ -93,6 +97,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
   const { selection, message, copied, actions } = useComposeActions(draft)
   const located = useMemo(() => selection && locate(files, selection), [files, selection])
   const pointer = located?.pointer
+  const first = useFirstPage(site, files, actions, setPage)
 
   const showDetails = (next: DetailsView) => {
     setView(next)
@@ -129,7 +134,9 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
 
   const select = (file: string, at: string) => actions.select(selectionAt(files, file, at))
   const selectOnPage = (part: CanvasPart) => {
-    setSide('page')
+    const owner = SITE_SECTIONS.find(({ owns }) => owns?.(part.file, files))
+    setSide(owner ? 'site' : 'page')
+    if (owner) setSection(owner)
     showDetails('part')
     select(part.file, part.pointer)
     // Keys concern the part that was pressed.
@@ -244,60 +251,70 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
           }}
           sectionProps={sectionProps}
         >
-          <Outline
-            groups={groups}
-            selected={item?.id}
-            onSelect={(each) => select(each.file, each.pointer)}
-            onMove={actions.move}
-            onPress={moves.press}
-            moving={moves.moving}
-          />
-          {pageList && (
-            <div className="mqp-add">
-              <button
-                type="button"
-                className="mqp-chip"
-                title={letters.isOn ? 'Add a module (A)' : undefined}
-                onClick={openAdd}
-              >
-                Add a module
-              </button>
-              <button type="button" className="mqp-chip" onClick={() => setDialog({ kind: 'keys' })}>
-                Keyboard shortcuts
-              </button>
-            </div>
+          {first.isEmpty ? (
+            <FirstPageSteps state={first} />
+          ) : (
+            <>
+              <Outline
+                groups={groups}
+                selected={item?.id}
+                onSelect={(each) => select(each.file, each.pointer)}
+                onMove={actions.move}
+                onPress={moves.press}
+                moving={moves.moving}
+              />
+              {pageList && (
+                <div className="mqp-add">
+                  <button
+                    type="button"
+                    className="mqp-chip"
+                    title={letters.isOn ? 'Add a module (A)' : undefined}
+                    onClick={openAdd}
+                  >
+                    Add a module
+                  </button>
+                  <button type="button" className="mqp-chip" onClick={() => setDialog({ kind: 'keys' })}>
+                    Keyboard shortcuts
+                  </button>
+                </div>
+              )}
+            </>
           )}
         </SidePanel>
-        <Canvas
-          key={stateTurn}
-          id={frameId('compose')}
-          site={site}
-          page={page}
-          files={files}
-          language={language}
-          width={width}
-          changed={changed}
-          isUsed={isUsed}
-          selected={selection && pointer !== undefined ? { file: selection.file, pointer } : undefined}
-          onSelect={selectOnPage}
-          onPress={onPress && pressOnPage}
-          overlay={(scale) => (
-            <ModuleOverlay
-              api={canvas.api}
-              files={files}
-              item={item}
-              moves={moves}
-              scale={scale}
-              actions={actions}
-              onAdd={(file, after) => setDialog({ kind: 'add', place: { file, after } })}
-            />
-          )}
-          text={text}
-          onEditText={(elements) => canvas.api && startEditing(textAmong(canvas.api, files, elements))}
-          onKeyDown={onKeyDown}
-          onReady={canvas.onReady}
-          onLeave={canvas.onLeave}
-        />
+        {first.isEmpty ? (
+          <FirstPage state={first} />
+        ) : (
+          <Canvas
+            key={stateTurn}
+            id={frameId('compose')}
+            site={site}
+            page={page}
+            files={files}
+            language={language}
+            width={width}
+            changed={changed}
+            isUsed={isUsed}
+            selected={selection && pointer !== undefined ? { file: selection.file, pointer } : undefined}
+            onSelect={selectOnPage}
+            onPress={onPress && pressOnPage}
+            overlay={(scale) => (
+              <ModuleOverlay
+                api={canvas.api}
+                files={files}
+                item={item}
+                moves={moves}
+                scale={scale}
+                actions={actions}
+                onAdd={(file, after) => setDialog({ kind: 'add', place: { file, after } })}
+              />
+            )}
+            text={text}
+            onEditText={(elements) => canvas.api && startEditing(textAmong(canvas.api, files, elements))}
+            onKeyDown={onKeyDown}
+            onReady={canvas.onReady}
+            onLeave={canvas.onLeave}
+          />
+        )}
         <PanelSwitch panels={panels} />
         <div ref={details} className="mqp-compose__details" tabIndex={-1}>
           <ComposeDetails
@@ -328,6 +345,8 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
                   details.current?.focus()
                 }}
               />
+            ) : first.isEmpty && side === 'page' ? (
+              <FirstPagePanel state={first} />
             ) : (
               Panel && (hasPanel?.(sectionProps) !== false ? <Panel {...sectionProps} /> : undefined)
             )}
