@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { urlList } from '../../site/brand/brand'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { checkContrast } from '../problems/checkContrast'
+import { siteFileOf } from '../problems/siteFile'
 import { shownSite } from '../service/ServiceState'
 import type { LiveEdits } from './liveEdits'
 import { reloadLists } from './reloadLists'
@@ -13,7 +14,12 @@ export function LiveSite({ edits }: { edits: LiveEdits }) {
     const { plan, problems } = runtime
     shownSite.set(runtime)
     return edits.mount({
-      reloadLists: (paths) => reloadLists(runtime, paths),
+      async reloadLists(paths) {
+        const layouts = plan.document.site_config.title_layouts_uri
+        // Title pages read the layouts once.
+        if (layouts !== undefined && paths?.includes(siteFileOf(layouts) ?? '')) return location.reload()
+        await reloadLists(runtime, paths)
+      },
       onStyleSheet() {
         for (const sheet of urlList(plan.document.site_config.css)) problems.clear(sheet)
         checkContrast(document, plan, problems)
