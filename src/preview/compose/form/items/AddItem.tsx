@@ -68,9 +68,7 @@ export function AddItem({ item, field, actions }: Props) {
       >
         {isTitles ? 'Add a card of your own' : `Add to ${label}`}
       </button>
-      {variants.length > 1 && (
-        <p className="mqp-note">{variantOf(variants[index], undefined)?.description}</p>
-      )}
+      {variants.length > 1 && <p className="mqp-note">{variantOf(variants[index], undefined)?.description}</p>}
       {isChoosing && (
         <ChooseTitles
           subject={actions.partName ?? label}
