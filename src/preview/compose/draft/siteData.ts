@@ -59,7 +59,7 @@ export function selectionOf(files: SiteTexts, file: string, path: Path): Selecti
 
 /** Whether a value has a form of its own. A document is edited by its parts, and a placement with its module. */
 export function hasForm(data: unknown, path: Path): boolean {
-  const isPlacement = path.length === 2 && path[0] === 'data' && typeof path[1] === 'number'
+  const isPlacement = path.length === 2 && path[0] === 'data' && /^\d+$/.test(String(path[1]))
   if (path.length === 1 && path[0] === 'data') return false
   return path.length > 0 && isRecord(valueIn(data, path)) && !isPlacement
 }
