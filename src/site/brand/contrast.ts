@@ -3,7 +3,7 @@ import type { Problem } from '../validate/problem'
 /** Red, green and blue from 0 to 255, opacity from 0 to 1 */
 export type Colour = readonly [red: number, green: number, blue: number, alpha?: number]
 
-export interface ColourPair {
+interface ColourPair {
   /** Tokens */
   front: string
   back: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The views of the selected part. */
-export const PART_VIEWS = ['fields', 'why', 'calls'] as const
+const PART_VIEWS = ['fields', 'why', 'calls'] as const
 export type PartView = (typeof PART_VIEWS)[number]
 
 const LABELS: Record<PartView, string> = { fields: 'Fields', why: 'Why it is here', calls: 'Calls' }

@@ -60,7 +60,7 @@ export interface StoredDraft extends Draft {
 }
 
 /** A save, for the list of steps. */
-export interface SaveMark {
+interface SaveMark {
   /** Number of steps that were done. */
   done: number
   /** Milliseconds since 1970. */

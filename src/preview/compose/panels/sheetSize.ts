@@ -1,5 +1,5 @@
 /** Sizes of the sheet with the panels on phones, from the smallest. */
-export const SHEET_SIZES = ['closed', 'half', 'open'] as const
+const SHEET_SIZES = ['closed', 'half', 'open'] as const
 export type SheetSize = (typeof SHEET_SIZES)[number]
 
 /** Height of the sheet as a part of the space below the header. */

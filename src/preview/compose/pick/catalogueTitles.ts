@@ -102,7 +102,7 @@ function titlesIn(answer: unknown): CatalogueTitle[] {
 }
 
 /** @returns undefined for values that are no titles */
-export function titleOf(value: unknown): CatalogueTitle | undefined {
+function titleOf(value: unknown): CatalogueTitle | undefined {
   if (!isRecord(value) || typeof value.slug !== 'string') return undefined
   const { slug, name, release_year, title_type } = value
   const facts = [valueAt(value, ['meta', 'year']) ?? release_year, title_type]

@@ -10,7 +10,6 @@ export interface TitlePages {
   failure: string | undefined
 }
 
-export type TitlePagesStore = ReturnType<typeof createTitlePages>
 
 /**
  * The titles of a query. They are loaded in pages, when they come into view.

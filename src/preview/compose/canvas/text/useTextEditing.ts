@@ -105,7 +105,7 @@ export function useTextEditing(actions: TextActions) {
 /** Elements of Compose that select a part. */
 const FOCUSABLE = '.mqp-canvas, [data-part]'
 
-export const lengthText = (length: number, maxLength: number | undefined) =>
+const lengthText = (length: number, maxLength: number | undefined) =>
   maxLength === undefined ? `${length} characters` : `${length} of ${maxLength} characters`
 
 const nameIn = ({ path }: TextPlace) => String(path.findLast((step) => typeof step === 'string') ?? 'text')

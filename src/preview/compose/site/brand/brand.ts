@@ -11,7 +11,7 @@ import { defaultOf, TOKENS } from './brandTokens'
 
 export const CONFIG = 'config.json'
 
-export interface SetToken {
+interface SetToken {
   value: string
   /** Path of the style sheet that decides. */
   file: string

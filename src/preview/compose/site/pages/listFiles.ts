@@ -8,7 +8,7 @@ const PLACEMENT = /^\/?modules\/placement\/([^/?]+)\/?(?:\?.*)?$/
 /** The layouts of title pages have a file with this name. */
 const OTHER_LISTS = new Set(['title-layouts'])
 
-export const listFile = (slug: string): string => `modules/${slug}.json`
+const listFile = (slug: string): string => `modules/${slug}.json`
 export const listUri = (slug: string): string => `modules/placement/${slug}/`
 
 /** The file of a module list. @returns undefined if the site has no such file */

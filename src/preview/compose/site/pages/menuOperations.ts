@@ -93,7 +93,7 @@ function orderOperations(
 }
 
 /** `/short-nights`: "Short nights". */
-export function nameFromAddress(address: string): string {
+function nameFromAddress(address: string): string {
   const words = (address.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').trim()
   return words === '' ? 'Page' : words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -2,7 +2,7 @@ import { placeholderFault } from '../../../../text/placeholders'
 import type { TextEntry } from './textEntries'
 
 /** As in the schema of the config. */
-export const MAX_TEXT_LENGTH = 2000
+const MAX_TEXT_LENGTH = 2000
 
 /** @returns why a text cannot be used, as a sentence; undefined if it can */
 export function checkText(text: string, { english }: TextEntry, form: string | undefined): string | undefined {

@@ -29,7 +29,7 @@ export function fieldsOf({ key, english }: TextEntry, language: Language): TextF
 }
 
 /** The text of Marquee, without the site's own. */
-export function defaultText(
+function defaultText(
   { key, english }: TextEntry,
   language: Language,
   { form }: TextField,
