@@ -140,9 +140,10 @@ function Breadcrumb({ data, path, onOpen }: { data: unknown; path: Path; onOpen:
   )
 }
 
-/** The fields of a value; of a text or number, the field that it is. */
-function groupsOf(file: string, { data, path }: Located): FormGroup[] {
+/** The fields of a value; of a text or number, the field that it is, or the form with its list. */
+function groupsOf(file: string, { data, path }: Pick<Located, 'data' | 'path'>): FormGroup[] {
   if (hasForm(data, path)) return formGroups(file, data, path)
+  if (typeof path.at(-1) === 'number') return groupsOf(file, { data, path: path.slice(0, -2) })
   const id = path.join('/')
   return formGroups(file, data, path.slice(0, -1)).flatMap((group) => {
     const fields = group.fields.filter((field) => field.path.join('/') === id)

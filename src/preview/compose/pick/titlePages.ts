@@ -10,7 +10,6 @@ export interface TitlePages {
   failure: string | undefined
 }
 
-
 /**
  * The titles of a query. They are loaded in pages, when they come into view.
  * @param read for tests
