@@ -153,9 +153,15 @@ function useDraftFrame(
   const wanted = useRef({ page, files, changed, language })
   const shown = useRef<{ page: string; files: SiteTexts; language: Language | undefined; turn: number }>(undefined)
   const isRunning = useRef(false)
+  /** The texts that the page shows: those of the service, or newer ones. */
+  const painted = useRef<SiteTexts>(undefined)
   /** Shows changed fields of modules without the service. */
   const patch = useEffectEvent(() => {
-    if (api && shown.current?.page === page) void api.patch(moduleChanges(shown.current.files, wanted.current.files))
+    if (!api || shown.current?.page !== page) return
+    const { files: next } = wanted.current
+    // The page may show a change that was undone before the service had it.
+    void api.patch(moduleChanges(painted.current ?? shown.current.files, next))
+    painted.current = next
   })
 
   const update = useEffectEvent(async () => {
@@ -177,10 +183,12 @@ function useDraftFrame(
       const isSamePage = before?.page === next.page && before.language === next.language && handle !== undefined
       shown.current = { ...next, turn: (before?.turn ?? 0) + (isSamePage ? 0 : 1) }
       if (!isSamePage) {
+        painted.current = next.files
         const src = frameAddress(next.page, id, shown.current.turn)
         setState({ src, failed: false, shown: next.files })
       } else {
         await handle.show(differing(before.files, next.files)).catch(() => {})
+        painted.current = next.files
         setState((last) => ({ ...last, failed: false, shown: next.files }))
         patch()
         whenShown()

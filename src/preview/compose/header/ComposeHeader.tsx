@@ -69,11 +69,21 @@ export function ComposeHeader(props: Props) {
       <button
         type="button"
         className="mqp-chip mqp-chip--save mqp-header__save"
+        aria-label={isSaving ? undefined : 'Review and save'}
         disabled={changed.length === 0 || isSaving || state.conflicts.length > 0}
         title={state.conflicts.length > 0 ? 'Decide first about what was changed here and on disk' : undefined}
         onClick={onReview}
       >
-        {isSaving ? 'Saving …' : 'Review and save'}
+        {isSaving ? (
+          'Saving …'
+        ) : (
+          <>
+            <span className="mqp-header__long">Review and save</span>
+            <span className="mqp-header__short" aria-hidden="true">
+              Save
+            </span>
+          </>
+        )}
       </button>
       <a className="mqp-icon-button mqp-header__close" href={page} aria-label="Close" title="Close">
         <ComposeIcon name="close" />
