@@ -105,7 +105,7 @@ export function createEditor(settings: EditorSettings): EditorView {
         delay: 300,
       }),
       keymap.of([{ key: 'Mod-s', preventDefault: true, run: save }, ...KEYS]),
-      EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}` }),
+      EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}`, tabindex: '0' }),
       EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
         const now = state.doc.toString()
         if (docChanged) onChange(now)
