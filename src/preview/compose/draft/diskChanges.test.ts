@@ -34,7 +34,7 @@ test('merges a change of another module, says what was merged, and saves both', 
 test.each<[string, string, string]>([
   ['the same bytes', HOME, list('A', 'B', 'C', 'D', 'E')],
   ['a file without unsaved changes', 'config.json', '{ "logo": "a.svg" }'],
-])('says nothing about %s', async (_, path, text) => {
+])('reports nothing about %s', async (_, path, text) => {
   const { site, draft } = await openChanged()
   site.disk.set(path, text)
   await draft.refresh(path)
