@@ -115,7 +115,7 @@ test('check 5: a press selects what explain() names, and follows no link', async
     const { offset = 0 } = (tree && findNodeAtLocation(tree, path)) ?? {}
     const line = site.read(file).slice(0, offset).split('\n').length
     await expect(part(page).locator('code').first(), kind).toHaveText(`${file}:${line}`)
-    await expect(part(page).getByRole('textbox').first(), kind).toBeVisible()
+    await expect(part(page).locator('.mqp-form__field').first(), kind).toBeVisible()
     expect(await element.evaluate(() => location.pathname)).toBe(explained.path)
   }
 })
