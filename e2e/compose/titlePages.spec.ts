@@ -46,7 +46,7 @@ test('selects the part of the heading that is pressed, moves it and adds another
   await words.getByRole('button', { name: 'Move Summary up' }).press('Enter')
   await expect(status(page)).toHaveText('Move Summary to place 4 of 11')
   await expect(words.getByRole('button', { name: 'Move Summary up' })).toBeFocused()
-  await words.getByLabel('What to add to Parts of the heading').selectOption({ label: 'Embargo' })
+  await words.getByLabel('What to add to Parts of the heading').selectOption({ label: 'Embargo documents' })
   await words.getByRole('button', { name: 'Add to Parts of the heading' }).click()
   await save(page)
   expect(site.changedLines(LAYOUTS)).toEqual(['- "tags",', '+ "tags",', '- "premiere"', '+ "premiere",', '+ "embargo"'])
