@@ -1,8 +1,6 @@
 import {
   type CSSProperties,
   type KeyboardEvent as ReactKeyboardEvent,
-  type RefObject,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -51,6 +49,7 @@ import { siteLanguages } from './site/texts/siteLanguages'
 import { PreviewChoices } from './state/PreviewChoices'
 import { usePreviewState } from './state/usePreviewState'
 import { useComposeActions } from './useComposeActions'
+import { useKeptFocus } from './useKeptFocus'
 import { useLetterKeys } from './useLetterKeys'
 
 interface Props {
@@ -381,22 +380,6 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
 
 /** What the right panel shows. */
 type DetailsView = 'part' | 'history' | 'decisions'
-
-/** Focuses the selected part when the focused button was removed, so that keys still reach Compose. */
-function useKeptFocus(
-  root: RefObject<HTMLElement | null>,
-  state: unknown,
-  selection: unknown,
-  hasDialog: boolean,
-): void {
-  useEffect(() => {
-    if (document.activeElement !== document.body) return
-    const current = [...(root.current?.querySelectorAll<HTMLElement>('[aria-current]') ?? [])]
-    // The last one: the entry of a section, not the section.
-    const shown = current.findLast((each) => each.getClientRects().length > 0)
-    ;(shown ?? root.current)?.focus()
-  }, [root, state, selection, hasDialog])
-}
 
 const isWithin = (pointer: string | undefined, file: string | undefined, item: OutlineItem) =>
   pointer !== undefined && file === item.file && `${pointer}/`.startsWith(`${item.pointer}/`)

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../../text/languages/languages'
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import type { ChangedDocument } from '../draft/draftStore'
+import type { CanvasApi, CanvasPart } from './canvasApi'
+import type { useTextEditing } from './text/useTextEditing'
+
+export interface CanvasProps {
+  /** ID of the frame. */
+  id: string
+  /** Name of the site. */
+  site: string
+  /** The documents, with unsaved changes. */
+  files: SiteTexts
+  /** Path of the page on the site. */
+  page: string
+  /** Language in which the page is shown; undefined: as visitors see it. */
+  language: Language | undefined
+  /** CSS pixels. */
+  width: number
+  changed: readonly ChangedDocument[]
+  /** Whether presses reach the site instead of selecting. */
+  isUsed: boolean
+  selected: { file: string; pointer: string } | undefined
+  onSelect: (part: CanvasPart) => void
+  /** Presses report elements instead of selecting parts. */
+  onPress: ((element: Element) => void) | undefined
+  /** Above the page. @param scale of the page */
+  overlay: (scale: number) => ReactNode
+  /** A text that is edited on the page. */
+  text: ReturnType<typeof useTextEditing>
+  /** Edits the text that one of these elements shows, the topmost one first. */
+  onEditText: (elements: readonly Element[]) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  /** The page is ready, after each load and each change. */
+  onReady: (api: CanvasApi) => void
+  /** The page is reloaded, or another one is opened. */
+  onLeave: () => void
+}
+
+/** Delay of changes, so that typing does not load the lists with each key. */
+export const UPDATE_DELAY_MS = 150

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Language } from '../../../text/languages/languages'
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import { frameAddress, setFrame } from '../../frame/setFrame'
+import type { CanvasApi } from './canvasApi'
+import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
+import { moduleChanges } from './modulePatch'
+
+/** Gives the frame the unsaved documents, and lets the page show what has changed. Requests do not overlap. */
+export function useDraftFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  props: CanvasProps,
+  api: CanvasApi | undefined,
+  onShown: () => void,
+) {
+  const { id, site, page, files, changed, language } = props
+  const [state, setState] = useState<{ src?: string; failed: boolean; shown?: SiteTexts }>({ failed: false })
+  const whenShown = useEffectEvent(onShown)
+  const wanted = useRef({ page, files, changed, language })
+  const shown = useRef<{ page: string; files: SiteTexts; language: Language | undefined; turn: number }>(undefined)
+  const isRunning = useRef(false)
+  /** The texts that the page shows: those of the service, or newer ones. */
+  const painted = useRef<SiteTexts>(undefined)
+  /** Shows changed fields of modules without the service. */
+  const patch = useEffectEvent(() => {
+    if (!api || shown.current?.page !== page) return
+    const { files: next } = wanted.current
+    // The page may show a change that was undone before the service had it.
+    void api.patch(moduleChanges(painted.current ?? shown.current.files, next))
+    painted.current = next
+  })
+
+  const update = useEffectEvent(async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    while (
+      shown.current?.page !== wanted.current.page ||
+      shown.current.files !== wanted.current.files ||
+      shown.current.language !== wanted.current.language
+    ) {
+      const next = wanted.current
+      const documents = Object.fromEntries(next.changed.map(({ path, text }) => [path, text]))
+      if (!(await setFrame(id, { documents, language: languageChoice(next.language) }, site))) {
+        setState((before) => ({ ...before, failed: true }))
+        break
+      }
+      const before = shown.current
+      const handle = frame.current?.contentWindow?.marqueeFrame
+      const isSamePage = before?.page === next.page && before.language === next.language && handle !== undefined
+      shown.current = { ...next, turn: (before?.turn ?? 0) + (isSamePage ? 0 : 1) }
+      if (!isSamePage) {
+        painted.current = next.files
+        const src = frameAddress(next.page, id, shown.current.turn)
+        setState({ src, failed: false, shown: next.files })
+      } else {
+        await handle.show(differing(before.files, next.files)).catch(() => {})
+        painted.current = next.files
+        setState((last) => ({ ...last, failed: false, shown: next.files }))
+        patch()
+        whenShown()
+      }
+    }
+    isRunning.current = false
+  })
+
+  useEffect(() => {
+    wanted.current = { page, files, changed, language }
+    patch()
+    const timer = setTimeout(() => update(), shown.current?.page === page ? UPDATE_DELAY_MS : 0)
+    return () => clearTimeout(timer)
+  }, [page, files, changed, language])
+  return state
+}
+
+/** A value of `preview.language`. */
+const languageChoice = (language: Language | undefined) => (language === 'en-XA' ? 'pseudo' : language)
+
+function differing(a: SiteTexts, b: SiteTexts): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path))
+}

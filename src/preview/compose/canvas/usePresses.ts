@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { Marked } from './CanvasMark'
+import type { CanvasApi, CanvasPart } from './canvasApi'
+import type { CanvasProps } from './canvasProps'
+
+interface Handlers {
+  onHover: (part: Marked | undefined) => void
+  onSelect: (part: CanvasPart) => void
+  onPress: ((element: Element) => void) | undefined
+  text: CanvasProps['text']
+  onEditText: CanvasProps['onEditText']
+  onKeyDown: (event: KeyboardEvent) => void
+  /** The page is reloaded or replaced. */
+  onLeave: () => void
+}
+
+/** An element with text of its own. */
+function textAt(element: Element): Marked | undefined {
+  const isText = [...element.childNodes].some(
+    ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+  )
+  return isText ? { element, explained: { name: 'Text', type: '' } } : undefined
+}
+
+const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'pointerup', 'click', 'auxclick', 'submit'] as const
+
+/** Presses in the frame select a part instead of reaching the site. */
+export function usePresses(
+  frame: RefObject<HTMLIFrameElement | null>,
+  api: CanvasApi | undefined,
+  isUsed: boolean,
+  handlers: Handlers,
+): void {
+  const onMove = useEffectEvent((event: Event) =>
+    handlers.onHover(handlers.onPress ? textAt(event.target as Element) : api?.partAt(event.target)),
+  )
+  const pressed = useRef<readonly Element[]>([])
+  const onOut = useEffectEvent(() => handlers.onHover(undefined))
+  const onPress = useEffectEvent((event: Event) => {
+    // Compose presses the buttons of carousels.
+    if (!event.isTrusted || handlers.text.owns(event.target)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (event.type === 'pointerdown') handlers.text.keep()
+    if (event.type !== 'click') return
+    if (handlers.onPress) return handlers.onPress(event.target as Element)
+    const { detail, clientX, clientY } = event as MouseEvent
+    const part = api?.partAt(event.target)
+    // The first of two presses may scroll the page, so the text of the second one is that of the first.
+    if (detail === 2) return handlers.onEditText(pressed.current)
+    pressed.current = api?.elementsAt(clientX, clientY) ?? []
+    if (part) handlers.onSelect(part)
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (handlers.text.owns(event.target)) return
+    event.stopImmediatePropagation()
+    handlers.onKeyDown(event)
+  })
+  const onLeave = useEffectEvent(() => handlers.onLeave())
+  useEffect(() => {
+    const page = frame.current?.contentWindow
+    if (!api || !page) return
+    const leave = () => onLeave()
+    page.addEventListener('pagehide', leave)
+    return () => page.removeEventListener('pagehide', leave)
+  }, [frame, api])
+  useEffect(() => {
+    const page = frame.current?.contentWindow
+    if (!api || !page || isUsed) return
+    const stop = new AbortController()
+    const options = { capture: true, signal: stop.signal }
+    page.addEventListener('pointermove', (event) => onMove(event), options)
+    page.addEventListener('pointerout', (event) => !event.relatedTarget && onOut(), options)
+    page.addEventListener('keydown', (event) => onKey(event), options)
+    for (const press of PRESSES) page.addEventListener(press, (event) => onPress(event), options)
+    return () => stop.abort()
+  }, [frame, api, isUsed])
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import type { CanvasApi, CanvasPart } from './canvasApi'
+import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
+
+const revealIn = (api: CanvasApi, part: CanvasPart | undefined) => part && api.reveal(part.element)
+
+/** The part of the page that shows the selection; found again after the page has changed. */
+export function useSelectedPart(
+  api: CanvasApi | undefined,
+  selected: CanvasProps['selected'],
+  files: SiteTexts,
+): CanvasPart | undefined {
+  const [part, setPart] = useState<CanvasPart>()
+  const { file, pointer } = selected ?? {}
+  useEffect(() => {
+    if (api && file !== undefined && pointer !== undefined) revealIn(api, api.find(file, pointer))
+  }, [api, file, pointer])
+  useEffect(() => {
+    const find = () => setPart(api && file !== undefined && pointer !== undefined ? api.find(file, pointer) : undefined)
+    find()
+    // React may replace the elements until the lists are loaded again.
+    const timer = setTimeout(find, 2 * UPDATE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [api, file, pointer, files])
+  return part?.element.isConnected ? part : undefined
+}
