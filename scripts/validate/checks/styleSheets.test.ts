@@ -27,7 +27,7 @@ test.each([
   ],
   [
     '--mq-font-text: 12px',
-    '1:25 --mq-font-text is "12px": expected a value of font-family, for example "Instrument Sans", system-ui, sans-serif',
+    '1:25 --mq-font-text is "12px": expected font names, separated by commas, for example "Instrument Sans", system-ui, sans-serif',
   ],
   [
     '--mq-heading-case: upper',

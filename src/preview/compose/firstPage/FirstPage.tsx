@@ -29,7 +29,7 @@ export function FirstPage({ state }: { state: FirstPageState }) {
         </p>
         <fieldset className="mqp-first__starts" aria-label="Starting point">
           {STARTING_POINTS.map((each) => (
-            <label key={each.key} className="mqp-first__start">
+            <label key={each.key} className="mqp-first__start" data-checked={each.key === start.key || undefined}>
               <input
                 type="radio"
                 name="mqp-first-start"

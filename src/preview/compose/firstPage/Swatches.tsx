@@ -21,7 +21,7 @@ export function Swatches({ form, label, choices, chosen, about, onChoose }: Prop
       </legend>
       <div className="mqp-first__swatches">
         {choices.map(({ name, colour }) => (
-          <label key={name} className="mqp-first__swatch" title={name}>
+          <label key={name} className="mqp-first__swatch" title={name} data-checked={name === chosen || undefined}>
             <input
               type="radio"
               form={form}

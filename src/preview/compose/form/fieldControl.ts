@@ -55,7 +55,7 @@ export function controlOf(schema: Schema, name = ''): Control {
     if (title === 'Slug' && name === 'series') return { as: 'title' }
     if (title === 'Url' || title === 'Path') return { as: 'link', isPath: title === 'Path' }
     const length = numberOf(maxLength)
-    if (isHtml(schema)) return { as: 'html', maxLength: length }
+    if (schema.contentMediaType === 'text/html') return { as: 'html', maxLength: length }
     if (isPictureField(name, schema))
       return { as: 'picture', maxLength: length, target: pictureTarget(name, schema.description) }
     return { as: 'text', isLong: length === undefined || length > MAX_LINE_LENGTH, maxLength: length }
@@ -63,9 +63,6 @@ export function controlOf(schema: Schema, name = ''): Control {
   if (type === 'array' && items) return listControl(items, schema.default)
   return type === 'object' && (properties || isRecord(additionalProperties)) ? { as: 'object' } : { as: 'json' }
 }
-
-/** Schemas name the language of a text in its description. */
-const isHtml = ({ description = '' }: Schema) => /^(?:The )?HTML\b/.test(description)
 
 function unionControl(types: readonly string[], { items, maxLength }: Schema): Control {
   const isOneOf = (...names: string[]) => types.every((type) => names.includes(type))

@@ -7,7 +7,7 @@ export function writeHtml({ source, blocks }: ParsedHtml, doc: Node): string {
   const isEmpty = doc.childCount === 0 || (doc.childCount === 1 && doc.firstChild?.content.size === 0)
   const isNew = isEmpty && doc.firstChild?.type.name === 'paragraph'
   if (isNew && blocks.length === 0) return source
-  if (isNew && !blocks[0]?.node.eq(doc.child(0))) return ''
+  if (isNew && !blocks.some(({ node }) => node.eq(doc.child(0)))) return ''
   return writeChildren(source, { blocks, start: 0, end: source.length }, doc)
 }
 
@@ -61,5 +61,5 @@ function originals(blocks: readonly SourceBlock[], nodes: readonly Node[]): (Sou
 function usualGap(gaps: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const gap of gaps) counts.set(gap, (counts.get(gap) ?? 0) + 1)
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }

@@ -38,7 +38,7 @@ function writeInline(block: Node): string {
   const change = (marks: readonly Mark[]) => {
     let kept = 0
     while (kept < open.length && marks[kept]?.eq(open[kept] as Mark)) kept += 1
-    for (const mark of open.slice(kept).toReversed()) html += `</${mark.type.name}>`
+    for (const mark of open.slice(kept).reverse()) html += `</${mark.type.name}>`
     for (const mark of marks.slice(kept)) html += openTag(mark.type.name, mark.attrs.attributes)
     open = marks
   }

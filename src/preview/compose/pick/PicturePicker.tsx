@@ -156,5 +156,5 @@ function shownPictures(pictures: readonly Picture[], search: string, target: Pic
   const found = pictures.filter(({ path }) => path.toLowerCase().includes(wanted))
   if (!target?.ratio) return found
   const rank = (picture: Picture) => RANKS[judgePicture(factsOf(picture), target)[0]?.tone ?? 'bad']
-  return found.toSorted((a, b) => rank(a) - rank(b))
+  return found.sort((a, b) => rank(a) - rank(b))
 }

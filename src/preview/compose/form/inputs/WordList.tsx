@@ -56,10 +56,14 @@ export function WordList({ id, describedBy, field, choices, initial, actions }: 
   }
   const remove = (event: SyntheticEvent, index: number) => {
     focused.current = { index, button: buttonAt(event, index) }
-    change(`Remove ${labelOf(words[index] ?? '')} from ${label}`, words.toSpliced(index, 1), {
-      file: actions.file,
-      change: { do: 'remove', at: [...path, index] },
-    })
+    change(
+      `Remove ${labelOf(words[index] ?? '')} from ${label}`,
+      words.filter((_, at) => at !== index),
+      {
+        file: actions.file,
+        change: { do: 'remove', at: [...path, index] },
+      },
+    )
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../../../lib/browser/keys'
 
 interface Drag {
   from: number
@@ -28,7 +29,7 @@ export function useItemDrag(
   useEffect(() => {
     if (!isDragged) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (isComposing(event) || event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
       setDrag(undefined)

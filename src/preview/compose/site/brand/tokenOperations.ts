@@ -17,7 +17,7 @@ export function tokenOperations(
   const holder = tokens.get(name)?.file
   if (holder) return [{ file: holder, token: name, value }]
   if (value === undefined) return []
-  const [fullest] = sheets.toReversed().sort((a, b) => b.tokens.length - a.tokens.length)
+  const [fullest] = [...sheets].reverse().sort((a, b) => b.tokens.length - a.tokens.length)
   if (fullest) return [{ file: fullest.file, token: name, value }]
   const file = freeName(files)
   return [

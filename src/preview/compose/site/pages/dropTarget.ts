@@ -20,7 +20,7 @@ export interface DropTarget {
 /** Where a page is dropped at a height: between two pages of the nearest menu. */
 export function dropTarget(menus: readonly MenuBox[], y: number): DropTarget | undefined {
   const distance = ({ top, bottom }: MenuBox) => Math.max(top - y, y - bottom, 0)
-  const [nearest] = menus.toSorted((a, b) => distance(a) - distance(b))
+  const [nearest] = [...menus].sort((a, b) => distance(a) - distance(b))
   if (!nearest) return undefined
   const { menu, rows } = nearest
   if (menu === 'none') return { menu, place: rows.length, row: undefined }

@@ -70,7 +70,7 @@ function visitTexts(
 
 /** The name of the innermost object that has one, except for redirects, which are named by their address. */
 function ownerName(owners: readonly unknown[], file: string): string {
-  for (const owner of owners.toReversed()) {
+  for (const owner of [...owners].reverse()) {
     const name = nameOf(owner, '')
     if (name !== '') return name
   }

@@ -27,7 +27,7 @@ export function pageKinds(): PageKind[] {
       hasModules: MODULE_KINDS.includes(component),
     }
   })
-  return kinds.toSorted((a, b) => rankOf(a) - rankOf(b))
+  return kinds.sort((a, b) => rankOf(a) - rankOf(b))
 }
 
 const rankOf = ({ component }: PageKind): number =>
