@@ -54,6 +54,7 @@ const openTab = async (page: Page, name: string | RegExp) => {
   await bar(page).getByRole('tab', { name }).click()
   await expect(bar(page).locator('[role=tabpanel]:not([aria-busy])')).toBeVisible()
 }
+const DAY_MS = 86_400_000
 const text = (page: Page) => bar(page).getByRole('textbox', { name: /^Text of/ })
 
 for (const width of [1440, 1024])
@@ -147,7 +148,7 @@ test('Tree: lists the page by keyboard, with service calls and hidden modules', 
 
 test("previews the page after a module's end date, and returns to the current time", async ({ page }) => {
   const list = JSON.parse(before)
-  list.data[1].until = '2026-11-27T18:00:00Z'
+  list.data[1].until = new Date(Date.now() + DAY_MS).toISOString()
   list.data[1].module.display_name = 'Festival wall'
   writeFileSync(home, JSON.stringify(list, null, 2))
   await open(page)

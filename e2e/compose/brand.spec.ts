@@ -27,6 +27,8 @@ const shown = (page: Page, token: string) =>
   canvas(page)
     .locator('html')
     .evaluate((root, name) => getComputedStyle(root).getPropertyValue(name).trim(), token)
+    // A change of the config reloads the page.
+    .catch(() => '')
 
 /** Messages about contrast that the page in the canvas reports. */
 const contrastProblems = (page: Page) =>
