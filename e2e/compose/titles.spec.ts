@@ -124,7 +124,7 @@ test('links to a page that is chosen from suggestions, and refuses an unsafe add
   await link.press('ArrowDown')
   await link.press('Enter')
   await expect(link).toHaveValue('/short-nights')
-  await expect(part(page).getByText('Page: Home by ten')).toBeVisible()
+  await expect(part(page).getByText('Page: Short nights')).toBeVisible()
   await save(page)
   expect(site.changedLines(HOME).join()).toContain('"see_all_link": "/short-nights"')
 })

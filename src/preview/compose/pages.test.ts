@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { sitePages } from './pages'
+
+test.each<[string, object, object[]]>([
+  [
+    'by their labels',
+    { route: '/a', label: 'Short nights', heading: 'Home by ten' },
+    [{ path: '/a', name: 'Short nights' }],
+  ],
+  ['by their headings without a label', { route: '/a', heading: 'Search' }, [{ path: '/a', name: 'Search' }]],
+  ['by their addresses without both', { route: '/a' }, [{ path: '/a', name: '/a' }]],
+  ['without redirects', { route: '/a', redirect: '/b' }, []],
+  ['without addresses with parameters', { route: '/a/:slug', label: 'A' }, []],
+])('names pages %s', (_, route, expected) => {
+  expect(sitePages({ site_config: { routing: [route] } })).toEqual(expected)
+})
