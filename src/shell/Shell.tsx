@@ -102,7 +102,7 @@ function FooterSlot() {
   const ref = useRef<HTMLDivElement>(null)
   const near = useNearViewport(ref, Footer.isReady())
   return (
-    <div ref={ref}>
+    <div ref={ref} className="mq-foot-slot">
       <Footer lazy={{ enabled: near }} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Marked } from './CanvasMark'
 import type { CanvasApi, CanvasPart } from './canvasApi'
 import type { CanvasProps } from './canvasProps'
@@ -64,7 +64,8 @@ export function usePresses(
     page.addEventListener('pagehide', leave)
     return () => page.removeEventListener('pagehide', leave)
   }, [frame, api])
-  useEffect(() => {
+  // Before the frame is painted, so that no press reaches the site.
+  useLayoutEffect(() => {
     const page = frame.current?.contentWindow
     if (!api || !page || isUsed) return
     const stop = new AbortController()
