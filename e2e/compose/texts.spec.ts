@@ -20,6 +20,8 @@ async function open(page: Page, path = '/home') {
 async function showGerman(page: Page) {
   await page.getByLabel('Language of the page').selectOption('German')
   await expect(canvas(page).locator('html[lang=de]')).toBeAttached()
+  // Before, presses do nothing.
+  await expect(page.locator('.mqp-canvas__sheet')).toHaveAttribute('aria-busy', 'false')
 }
 
 test('replaces a German text that is pressed on the page, and changes nothing else', { tag: '@core' }, async ({

@@ -17,7 +17,15 @@ export function Canvas(props: CanvasProps) {
   const [api, setApi] = useState<CanvasApi>()
   const [hovered, setHovered] = useState<Marked>()
   const { box, scale } = useFit(width)
-  const { src, failed, shown } = useDraftFrame(frame, props, api, () => api && onReady(api))
+  const leave = () => {
+    setApi(undefined)
+    setHovered(undefined)
+    onLeave()
+  }
+  const { src, failed, shown } = useDraftFrame(frame, props, api, {
+    onShown: () => api && onReady(api),
+    onLeave: leave,
+  })
   useTokenPaint(api, shown, files)
   const ready = useEffectEvent(onReady)
 
@@ -34,11 +42,6 @@ export function Canvas(props: CanvasProps) {
     return () => removeEventListener('message', onMessage)
   }, [])
 
-  const leave = () => {
-    setApi(undefined)
-    setHovered(undefined)
-    onLeave()
-  }
   const part = useSelectedPart(api, selected, files)
   usePresses(frame, api, isUsed, {
     onHover: setHovered,

@@ -6,16 +6,24 @@ import type { CanvasApi } from './canvasApi'
 import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
 import { moduleChanges } from './modulePatch'
 
+interface Handlers {
+  /** The page shows the documents. */
+  onShown: () => void
+  /** The frame is replaced: until the next page is ready, its parts cannot be selected. */
+  onLeave: () => void
+}
+
 /** Gives the frame the unsaved documents, and lets the page show what has changed. Requests do not overlap. */
 export function useDraftFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   props: CanvasProps,
   api: CanvasApi | undefined,
-  onShown: () => void,
+  { onShown, onLeave }: Handlers,
 ) {
   const { id, site, page, files, changed, language } = props
   const [state, setState] = useState<{ src?: string; failed: boolean; shown?: SiteTexts }>({ failed: false })
   const whenShown = useEffectEvent(onShown)
+  const whenLeft = useEffectEvent(onLeave)
   const wanted = useRef({ page, files, changed, language })
   const shown = useRef<{ page: string; files: SiteTexts; language: Language | undefined; turn: number }>(undefined)
   const isRunning = useRef(false)
@@ -50,6 +58,7 @@ export function useDraftFrame(
       shown.current = { ...next, turn: (before?.turn ?? 0) + (isSamePage ? 0 : 1) }
       if (!isSamePage) {
         painted.current = next.files
+        whenLeft()
         const src = frameAddress(next.page, id, shown.current.turn)
         setState({ src, failed: false, shown: next.files })
       } else {
