@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { canvas, composeSite, expect, openSection, save, status } from '../support/compose'
+import { canvas, composeSite, expect, openSection, save, status, waitForCanvas } from '../support/compose'
 import { test } from '../support/test'
 
 const CONFIG = 'config.json'
@@ -13,6 +13,7 @@ async function open(page: Page, path = '/home') {
   const address = `${site.origin()}/__marquee/compose?page=${path}&preview.viewer=viewer&preview.consent=reject`
   await page.goto(address)
   await expect(canvas(page).getByRole('main')).toBeVisible()
+  await waitForCanvas(page)
   await openSection(page, 'Texts')
   await expect(page.getByText(/^3 of 1,\d+ changed$/)).toBeVisible()
 }
@@ -20,8 +21,7 @@ async function open(page: Page, path = '/home') {
 async function showGerman(page: Page) {
   await page.getByLabel('Language of the page').selectOption('German')
   await expect(canvas(page).locator('html[lang=de]')).toBeAttached()
-  // Before, presses do nothing.
-  await expect(page.locator('.mqp-canvas__sheet')).toHaveAttribute('aria-busy', 'false')
+  await waitForCanvas(page)
 }
 
 test('replaces a German text that is pressed on the page, and changes nothing else', { tag: '@core' }, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { canvas, composeSite, expect, openSection, part, save, status } from '../support/compose'
+import { canvas, composeSite, expect, openSection, part, save, status, waitForCanvas } from '../support/compose'
 import { test } from '../support/test'
 
 const LAYOUTS = 'modules/title-layouts.json'
@@ -13,6 +13,7 @@ async function open(page: Page) {
   const preview = 'preview.viewer=viewer&preview.consent=reject'
   await page.goto(`${site.origin()}/__marquee/compose?page=/title/nosferatu&${preview}`)
   await expect(tabs(page).first()).toHaveText(/^Faces/)
+  await waitForCanvas(page)
 }
 
 test('moves a view by keyboard, and saves only its lines', { tag: '@core' }, async ({ page }) => {

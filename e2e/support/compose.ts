@@ -57,6 +57,7 @@ export function composeSite({ site, port }: Options) {
       await page.goto(`${server.origin}/__marquee/compose?page=${encodeURIComponent(path)}&${search}`)
       await expect(canvas(page).locator('[data-module]').first()).toBeVisible()
       await expect(outline(page).getByRole('button').first()).toBeVisible()
+      await waitForCanvas(page)
     },
 
     /** Lines of a file that were added and removed on disk, without their indent. */
@@ -73,6 +74,10 @@ export function composeSite({ site, port }: Options) {
     origin: () => server.origin,
   }
 }
+
+/** Waits until parts of the page can be pressed. */
+export const waitForCanvas = (page: Page) =>
+  expect(page.locator('.mqp-canvas__sheet')).toHaveAttribute('aria-busy', 'false')
 
 export const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
 export const outline = (page: Page) => page.getByRole('navigation', { name: 'Parts of the page' })
