@@ -26,7 +26,7 @@ test('changes a heading and the text of a card by typing on the page, as one ste
   await page.keyboard.press('Control+a')
   await page.keyboard.type('The ')
   // Longer than the pause after which typing in a field is a new step.
-  await page.waitForTimeout(1200)
+  await page.clock.setFixedTime(Date.now() + 2000)
   await page.keyboard.type('wall')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'The wall')).toBeVisible()

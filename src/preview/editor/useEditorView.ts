@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useRef } from 'react'
 import { checkText } from './checkText'
+import { type EditorSlot, useEditorHost } from './useEditorHost'
 import type { SiteDocument } from './useSiteDocument'
 
 /**
@@ -19,7 +20,7 @@ export function useEditorView(
   const onSave = useEffectEvent(() => void save(currentText()))
   const onMove = useEffectEvent(onCaret)
 
-  const create = useEffectEvent((code: typeof import('./openEditor'), slot: { root: ShadowRoot; parent: Element }) => {
+  const create = (code: typeof import('./openEditor'), slot: EditorSlot) => {
     if (path === undefined) return
     const created = code.openEditor({
       ...slot,
@@ -32,23 +33,12 @@ export function useEditorView(
     })
     view.current = created
     if (target?.file === path) goTo(created, target.line)
-  })
+  }
   // Saving changes the version but keeps the editor: only opening a document (openCount) creates another one.
-  useEffect(() => {
-    const element = host.current
-    if (!element || path === undefined) return
-    let isActive = true
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-    const parent = document.createElement('div')
-    parent.style.height = '100%'
-    root.replaceChildren(parent)
-    import('./openEditor').then((code) => isActive && create(code, { root, parent }))
-    return () => {
-      isActive = false
-      view.current?.destroy()
-      view.current = undefined
-    }
-  }, [path, openCount])
+  useEditorHost(host, path === undefined ? undefined : `${openCount} ${path}`, create, () => {
+    view.current?.destroy()
+    view.current = undefined
+  })
 
   return { host, currentText, focus: () => view.current?.focus() }
 }

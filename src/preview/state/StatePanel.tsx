@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { createConsent } from '../../consent/consent'
 import { type Choices, choicesOf, previewLink, resetLink, stateLink } from '../bar/previewLink'
 import type { WorldState } from '../bar/world'
@@ -6,6 +6,7 @@ import { EventList, type RecordedEvent, trackingNote } from '../events/EventList
 import { ServiceState } from '../service/ServiceState'
 import { SignInHelp } from './SignInHelp'
 import { StateChoices } from './StateChoices'
+import { useNow } from './useNow'
 import { useSavedConfig } from './useSavedConfig'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export function StatePanel({ world, events, notify }: Props) {
   const { config, moments } = useSavedConfig()
   const consent = useMemo(() => createConsent(true).choice(), [])
-  const now = useNow()
+  const now = useNow(1000)
   const choices = choicesOf(world, consent, now)
   const linkTo = (change: Partial<Choices>) => previewLink(location, { ...choices, ...change })
   const copyState = () => {
@@ -56,14 +57,4 @@ export function StatePanel({ world, events, notify }: Props) {
       </p>
     </div>
   )
-}
-
-/** The device's time in milliseconds, updated every second. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -4,6 +4,7 @@ import { isComposing } from '../../../lib/browser/keys'
 import { parseJsonDocument } from '../../../tools/edit/document'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { checkText } from '../../editor/checkText'
+import { type EditorSlot, useEditorHost } from '../../editor/useEditorHost'
 import type { ComposeActions } from '../useComposeActions'
 import '../../editor/editor.scss'
 
@@ -90,11 +91,10 @@ function useDraftEditor({ files, file, target, actions, onCaret, onSave, onInval
   })
   const save = useEffectEvent(onSave)
   const caret = useEffectEvent((path: readonly (string | number)[]) => file !== undefined && onCaret(file, path))
-  const create = useEffectEvent((code: typeof import('../../editor/openEditor'), root: ShadowRoot, parent: Element) => {
+  const create = (code: typeof import('../../editor/openEditor'), slot: EditorSlot) => {
     if (file === undefined) return
     const created = code.openEditor({
-      root,
-      parent,
+      ...slot,
       path: file,
       text,
       problemsOf: (current) => checkText(file, current),
@@ -106,23 +106,12 @@ function useDraftEditor({ files, file, target, actions, onCaret, onSave, onInval
     })
     view.current = created
     goTo(created, line)
-  })
+  }
 
-  useEffect(() => {
-    const element = host.current
-    if (!element || file === undefined) return
-    let isActive = true
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-    const parent = document.createElement('div')
-    parent.style.height = '100%'
-    root.replaceChildren(parent)
-    import('../../editor/openEditor').then((code) => isActive && create(code, root, parent))
-    return () => {
-      isActive = false
-      view.current?.destroy()
-      view.current = undefined
-    }
-  }, [file])
+  useEditorHost(host, file, create, () => {
+    view.current?.destroy()
+    view.current = undefined
+  })
   // Undo, a form or another program changed the text.
   useEffect(() => {
     const { current } = view

@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { createConsent } from '../../../consent/consent'
 import { closestTo } from '../../../lib/browser/closestTo'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { choicesOf, resetLink } from '../../bar/previewLink'
 import { momentsOf, momentsOfList } from '../../state/ClockChoice'
 import { StateChoices } from '../../state/StateChoices'
+import { useNow } from '../../state/useNow'
 import { dataIn } from '../draft/siteData'
 import type { PreviewState } from './usePreviewState'
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** The choices of the preview's panel State, for the page in the canvas. */
 export function StateView({ preview: { world, linkTo, apply }, files }: Props) {
-  const now = useNow()
+  const now = useNow(10_000)
   if (!world) return <p className="mqp-note">Loading the preview state …</p>
   const consent = createConsent(true).choice()
   const lists = [...files].filter(([path]) => path.startsWith('modules/'))
@@ -49,14 +50,4 @@ export function StateView({ preview: { world, linkTo, apply }, files }: Props) {
       </p>
     </div>
   )
-}
-
-/** The device's time in milliseconds, updated every ten seconds. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 10_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -19,11 +19,11 @@ export function ColourPicker({ label, applied, saved, onPick }: Props) {
   const [hasAlpha] = useState((colour[3] ?? 1) < 1)
   const Picker = hasAlpha ? HexAlphaColorPicker : HexColorPicker
   return (
-    <fieldset className="mqp-picker" aria-label={`Colours for ${label}`}>
+    <fieldset className="mqp-colour-picker" aria-label={`Colours for ${label}`}>
       <Picker color={formatHex(colour)} onChange={onPick} />
       {saved !== undefined && saved !== applied && (
         <button type="button" className="mqp-chip" onClick={() => onPick(saved)}>
-          <span className="mqp-picker__was" style={{ background: saved }} />
+          <span className="mqp-colour-picker__was" style={{ background: saved }} />
           Use {saved} again
         </button>
       )}

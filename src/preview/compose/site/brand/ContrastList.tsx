@@ -77,7 +77,7 @@ function Repair({
     return <p className="mqp-note">No shade of this colour passes on all of its backgrounds. Change a background.</p>
   return (
     <button type="button" className="mqp-chip" onClick={() => onRepair(value)}>
-      <span className="mqp-picker__was" style={{ background: value }} />
+      <span className="mqp-colour-picker__was" style={{ background: value }} />
       Use {value}, the nearest that passes
       <span className="mqp-compose__hidden"> for {describe(front)}</span>
     </button>
