@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import type { Schema } from '../../../tools/schemas/schema'
 import { variantOf } from '../../schemas/siteSchemas'
-import { isPictureField, type PictureTarget, pictureTarget } from '../pick/pictureTarget'
+import { isPictureField, type PictureTarget, pictureTarget } from '../pick/pictures/pictureTarget'
 
 export interface Choice {
   value: string

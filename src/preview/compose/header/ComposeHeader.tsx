@@ -1,7 +1,7 @@
 import { countOf } from '../../bar/world'
 import type { ChangedDocument, DraftState } from '../draft/draftStore'
 import type { SitePage } from '../pages'
-import { OpenTitlePage } from '../pick/OpenTitlePage'
+import { OpenTitlePage } from '../pick/titles/OpenTitlePage'
 import type { ComposeActions } from '../useComposeActions'
 import { ComposeIcon } from './ComposeIcon'
 import { PageWidths } from './PageWidths'

@@ -2,7 +2,7 @@ import { isRecord } from '../../../lib/json/isRecord'
 import { valueAt } from '../../../lib/json/valueAt'
 import type { Schema } from '../../../tools/schemas/schema'
 import { variantOf } from '../../schemas/siteSchemas'
-import { readService } from '../pick/readService'
+import { readService } from '../pick/titles/readService'
 
 /** Whether items are cards of titles, for which a slug is enough. */
 export function isTitleCard(item: Schema): boolean {

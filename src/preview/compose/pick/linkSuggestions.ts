@@ -5,7 +5,7 @@ import type { SiteTexts } from '../../../tools/edit/editSite'
 import { dataIn } from '../draft/siteData'
 import { readPlacements } from '../modules/placements'
 import { sitePages } from '../pages'
-import type { CatalogueTitle } from './catalogueTitles'
+import type { CatalogueTitle } from './titles/catalogueTitles'
 
 /** An address that a field may link to. */
 export interface LinkSuggestion {

@@ -1,7 +1,7 @@
 import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react/combobox'
 import { useMemo, useState } from 'react'
 import { linkSuggestions, siteLinks } from '../../pick/linkSuggestions'
-import { useFoundTitles } from '../../pick/useFoundTitles'
+import { useFoundTitles } from '../../pick/titles/useFoundTitles'
 import type { InputProps } from '../FieldInput'
 import type { FormActions } from '../formActions'
 import { useTyped } from './useTyped'

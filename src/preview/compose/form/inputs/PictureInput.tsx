@@ -1,13 +1,13 @@
 import { lazy, Suspense, use, useState } from 'react'
 import { isVideoFile } from '../../../../lib/url/mediaUrl'
-import { PictureFolderContext } from '../../pick/pictureFolder'
+import { PictureFolderContext } from '../../pick/pictures/pictureFolder'
 import type { InputProps } from '../FieldInput'
 import type { Control } from '../fieldControl'
 import { labelOf } from '../labels'
 import { PicturePreview } from './PicturePreview'
 import { TextInput } from './TextInput'
 
-const PicturePicker = lazy(async () => ({ default: (await import('../../pick/PicturePicker')).PicturePicker }))
+const PicturePicker = lazy(async () => ({ default: (await import('../../pick/pictures/PicturePicker')).PicturePicker }))
 
 interface Props extends InputProps {
   control: Extract<Control, { as: 'picture' }>

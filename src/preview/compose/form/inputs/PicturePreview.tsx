@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { type PictureFolder, pictureAt } from '../../pick/pictureFolder'
-import { judgePicture, type PictureTarget, sizeText } from '../../pick/pictureTarget'
-import { Verdicts } from '../../pick/Verdicts'
+import { type PictureFolder, pictureAt } from '../../pick/pictures/pictureFolder'
+import { judgePicture, type PictureTarget, sizeText } from '../../pick/pictures/pictureTarget'
+import { Verdicts } from '../../pick/pictures/Verdicts'
 
 interface Props {
   address: string

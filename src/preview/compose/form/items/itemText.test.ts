@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CatalogueTitle } from '../../pick/catalogueTitles'
+import type { CatalogueTitle } from '../../pick/titles/catalogueTitles'
 import { itemText } from './itemText'
 
 const FAUST: CatalogueTitle = { slug: 'faust', name: 'Faust', about: '1926, feature', picture: '/faust.webp' }

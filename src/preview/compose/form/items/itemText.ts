@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../lib/json/isRecord'
-import { pictureOf } from '../../pick/catalogueTitles'
-import type { TitleNames } from '../../pick/titleNames'
+import { pictureOf } from '../../pick/titles/catalogueTitles'
+import type { TitleNames } from '../../pick/titles/titleNames'
 import { labelOf, nameOf } from '../labels'
 
 export interface ItemText {

@@ -4,11 +4,11 @@ import { dataIn, selectionOf } from '../../draft/siteData'
 import { ComposeIcon } from '../../header/ComposeIcon'
 import type { SectionProps } from '../siteSection'
 import { LINKS, newPageIn, newPageMenu } from './chosenEntry'
-import { menuOperations, stepOperations } from './menuOperations'
-import { performMove } from './performMove'
+import { menuOperations, stepOperations } from './menus/menuOperations'
+import { performMove } from './menus/performMove'
+import { useRouteDrag } from './menus/useRouteDrag'
 import { RouteEntry } from './RouteEntry'
 import { CONFIG, membersOf, ROUTING, type RouteGroup, readRoutes, type SiteRoute, startPage } from './routes'
-import { useRouteDrag } from './useRouteDrag'
 
 const GROUPS: readonly { group: RouteGroup; heading: string; add?: string }[] = [
   { group: 'main', heading: 'Main menu', add: 'Add a page to the main menu' },

@@ -1,4 +1,4 @@
-import type { Menu } from './menuOperations'
+import type { Menu } from './menus/menuOperations'
 
 /** What the panel shows instead of the selected value. */
 export const LINKS = 'links'

@@ -1,11 +1,11 @@
 import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
 import type { Json, Refused } from '../../../../tools/edit/operation'
 import { dataIn } from '../../draft/siteData'
-import { checkAddress } from './address'
-import { linksTo } from './changeAddress'
-import type { LinkUse } from './linkUses'
+import { checkAddress } from './address/address'
+import { linksTo } from './address/changeAddress'
+import type { LinkUse } from './address/linkUses'
 import { copyListOperations, createListOperations, fileOfList, freeListName, listUri, usesOfList } from './listFiles'
-import type { Menu } from './menuOperations'
+import type { Menu } from './menus/menuOperations'
 import { pageKinds } from './pageKinds'
 import {
   CONFIG,

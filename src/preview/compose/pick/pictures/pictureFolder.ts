@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { isRecord } from '../../../lib/json/isRecord'
+import { isRecord } from '../../../../lib/json/isRecord'
 
 export interface Picture {
   /** Relative to the site folder. */

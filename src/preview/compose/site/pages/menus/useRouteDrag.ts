@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
-import { followDrag } from '../../modules/drag'
+import { followDrag } from '../../../modules/drag'
+import { hasParameters, type SiteRoute } from '../routes'
 import { type DropTarget, dropTarget, type MenuBox } from './dropTarget'
 import { MENUS } from './menuOperations'
-import { hasParameters, type SiteRoute } from './routes'
 
 /**
  * Drags pages of the list by mouse, pen or finger.

@@ -1,6 +1,6 @@
-import type { SiteOperation } from '../../../../tools/edit/editSite'
-import type { Refused } from '../../../../tools/edit/operation'
-import { CONFIG, familyEnd, hasParameters, membersOf, ROUTING, readRoutes, routeStep, type SiteRoute } from './routes'
+import type { SiteOperation } from '../../../../../tools/edit/editSite'
+import type { Refused } from '../../../../../tools/edit/operation'
+import { CONFIG, familyEnd, hasParameters, membersOf, ROUTING, readRoutes, routeStep, type SiteRoute } from '../routes'
 
 export type Menu = 'main' | 'footer' | 'none'
 

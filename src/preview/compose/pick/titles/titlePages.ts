@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../lib/errorMessage'
+import { errorMessage } from '../../../../lib/errorMessage'
 import { type CatalogueTitle, PAGE_SIZE, readTitlePage, type TitleQuery } from './catalogueTitles'
 
 export interface TitlePages {

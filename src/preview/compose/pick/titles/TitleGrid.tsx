@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { isPlainKey } from '../../../lib/browser/keys'
+import { isPlainKey } from '../../../../lib/browser/keys'
+import { Thumbnail } from '../Thumbnail'
+import { useVirtualRows } from '../useVirtualRows'
+import { useWidth } from '../useWidth'
 import type { CatalogueTitle } from './catalogueTitles'
 import { gridMove } from './gridMove'
-import { Thumbnail } from './Thumbnail'
 import type { TitlePages } from './titlePages'
-import { useVirtualRows } from './useVirtualRows'
-import { useWidth } from './useWidth'
 
 /** The item that arrow keys start from. */
 export interface ActiveItem {

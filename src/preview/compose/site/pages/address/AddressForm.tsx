@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react'
-import { countOf } from '../../../bar/world'
-import { useTyped } from '../../form/inputs/useTyped'
-import type { SectionProps } from '../siteSection'
+import { countOf } from '../../../../bar/world'
+import { useTyped } from '../../../form/inputs/useTyped'
+import type { SectionProps } from '../../siteSection'
+import { CONFIG, hasParameters, ROUTING, type SiteRoute } from '../routes'
 import { type AddressChange, changeAddress, linksTo } from './changeAddress'
-import { CONFIG, hasParameters, ROUTING, type SiteRoute } from './routes'
 
 interface Props extends Pick<SectionProps, 'files' | 'actions'> {
   route: SiteRoute

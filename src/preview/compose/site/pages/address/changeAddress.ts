@@ -1,9 +1,9 @@
-import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
-import type { Json, Refused } from '../../../../tools/edit/operation'
-import { dataIn, selectionOf } from '../../draft/siteData'
+import type { SiteOperation, SiteTexts } from '../../../../../tools/edit/editSite'
+import type { Json, Refused } from '../../../../../tools/edit/operation'
+import { dataIn, selectionOf } from '../../../draft/siteData'
+import { CONFIG, hasParameters, isShared, ROUTING, readRoutes, routeStep, type SiteRoute } from '../routes'
 import { checkAddress, linkRewriter, parametersOf, redirectFrom } from './address'
 import { type LinkUse, linkUses } from './linkUses'
-import { CONFIG, hasParameters, isShared, ROUTING, readRoutes, routeStep, type SiteRoute } from './routes'
 
 export interface AddressChange {
   address: string

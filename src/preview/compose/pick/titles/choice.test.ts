@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyChange, editSite, type SiteTexts } from '../../../tools/edit/editSite'
+import { applyChange, editSite, type SiteTexts } from '../../../../tools/edit/editSite'
 import { addTitle, choiceOperations, initialChoice, placesOf, toggleTitle } from './choice'
 
 const FILE = 'modules/home.json'

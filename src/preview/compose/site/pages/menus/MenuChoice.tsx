@@ -1,9 +1,9 @@
-import { dataIn } from '../../draft/siteData'
-import { ToolButton } from '../../header/ToolButton'
-import type { SectionProps } from '../siteSection'
+import { dataIn } from '../../../draft/siteData'
+import { ToolButton } from '../../../header/ToolButton'
+import type { SectionProps } from '../../siteSection'
+import { CONFIG, hasParameters, membersOf, type SiteRoute } from '../routes'
 import { MENUS, menuOperations, stepOperations } from './menuOperations'
 import { performMove } from './performMove'
-import { CONFIG, hasParameters, membersOf, type SiteRoute } from './routes'
 
 interface Props extends Pick<SectionProps, 'files' | 'actions'> {
   route: SiteRoute

@@ -1,8 +1,8 @@
-import { isRecord } from '../../../../lib/json/isRecord'
-import type { SiteTexts } from '../../../../tools/edit/editSite'
-import { schemaAt } from '../../../schemas/siteSchemas'
-import { dataIn, type Path } from '../../draft/siteData'
-import { nameOf } from '../../form/labels'
+import { isRecord } from '../../../../../lib/json/isRecord'
+import type { SiteTexts } from '../../../../../tools/edit/editSite'
+import { schemaAt } from '../../../../schemas/siteSchemas'
+import { dataIn, type Path } from '../../../draft/siteData'
+import { nameOf } from '../../../form/labels'
 
 /** A value of a document that contains a link. */
 export interface LinkUse {

@@ -1,4 +1,4 @@
-import { timeoutSignal } from '../../../service/http/timeoutSignal'
+import { timeoutSignal } from '../../../../service/http/timeoutSignal'
 
 const TIMEOUT_MS = 3000
 

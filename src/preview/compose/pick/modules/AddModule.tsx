@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import { ModalDialog } from '../ModalDialog'
-import type { InsertPlace } from '../modules/moduleActions'
-import { moduleTypes } from '../modules/newModule'
-import { readPlacements } from '../modules/placements'
+import { ModalDialog } from '../../ModalDialog'
+import type { InsertPlace } from '../../modules/moduleActions'
+import { moduleTypes } from '../../modules/newModule'
+import { readPlacements } from '../../modules/placements'
 import { ModuleThumbnail } from './ModuleThumbnail'
 import { type ThumbnailPage, useModuleThumbnails } from './useModuleThumbnails'
-import './pick.scss'
+import './addModule.scss'
 
 interface Props {
   place: InsertPlace

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readRoutes } from '../routes'
 import { checkAddress, linkRewriter } from './address'
 import { linkUses } from './linkUses'
-import { readRoutes } from './routes'
 
 const routes = readRoutes({
   site_config: {

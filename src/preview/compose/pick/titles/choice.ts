@@ -1,6 +1,6 @@
-import { isRecord } from '../../../lib/json/isRecord'
-import type { SiteOperation } from '../../../tools/edit/editSite'
-import type { Path } from '../form/formGroups'
+import { isRecord } from '../../../../lib/json/isRecord'
+import type { SiteOperation } from '../../../../tools/edit/editSite'
+import type { Path } from '../../form/formGroups'
 
 /** A card of the list: its index before the picker was opened, or the slug of a title that is new. */
 export type ChosenCard = number | string

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { READY } from '../../frame/frame'
-import { frameAddress, frameId, setFrame } from '../../frame/setFrame'
-import type { ChangedDocument } from '../draft/draftStore'
-import { newModule } from '../modules/newModule'
-import { findTitles } from '../modules/titleCards'
+import { READY } from '../../../frame/frame'
+import { frameAddress, frameId, setFrame } from '../../../frame/setFrame'
+import type { ChangedDocument } from '../../draft/draftStore'
+import { newModule } from '../../modules/newModule'
+import { findTitles } from '../../modules/titleCards'
 import { moduleDocument } from './moduleDocument'
 
 /** The page in which modules are rendered. */

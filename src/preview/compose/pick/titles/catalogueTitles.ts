@@ -1,7 +1,7 @@
-import { isRecord } from '../../../lib/json/isRecord'
-import { valueAt } from '../../../lib/json/valueAt'
-import { isVideoFile } from '../../../lib/url/mediaUrl'
-import { safeResource } from '../../../lib/url/safeHref'
+import { isRecord } from '../../../../lib/json/isRecord'
+import { valueAt } from '../../../../lib/json/valueAt'
+import { isVideoFile } from '../../../../lib/url/mediaUrl'
+import { safeResource } from '../../../../lib/url/safeHref'
 import { readService } from './readService'
 
 /** A title of the service's catalogue, as pickers and lists show it. */

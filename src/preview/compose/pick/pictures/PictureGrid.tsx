@@ -1,4 +1,4 @@
-import { imageUrl } from '../../../lib/url/mediaUrl'
+import { imageUrl } from '../../../../lib/url/mediaUrl'
 import { addressOf, type Picture } from './pictureFolder'
 import { judgePicture, type PictureTarget, sizeText } from './pictureTarget'
 import { Verdicts } from './Verdicts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { titleAddress } from '../../../catalogue/title/titleLink'
-import { ToolButton } from '../header/ToolButton'
+import { titleAddress } from '../../../../catalogue/title/titleLink'
+import { ToolButton } from '../../header/ToolButton'
 import { ChooseTitle } from './ChooseTitle'
 
 /** Opens the page of a title in the canvas: its address has a parameter, so that no list of pages has it. */

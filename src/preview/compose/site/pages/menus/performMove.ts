@@ -1,9 +1,9 @@
-import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../../tools/edit/editSite'
-import type { Refused } from '../../../../tools/edit/operation'
-import { dataIn } from '../../draft/siteData'
-import type { ComposeActions } from '../../useComposeActions'
+import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../../../tools/edit/editSite'
+import type { Refused } from '../../../../../tools/edit/operation'
+import { dataIn } from '../../../draft/siteData'
+import type { ComposeActions } from '../../../useComposeActions'
+import { CONFIG, type SiteRoute } from '../routes'
 import { placeText } from './menuOperations'
-import { CONFIG, type SiteRoute } from './routes'
 
 /**
  * Moves a page, and says its new place.

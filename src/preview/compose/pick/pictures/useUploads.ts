@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '../../../lib/errorMessage'
+import { errorMessage } from '../../../../lib/errorMessage'
 import type { Picture, PictureFolder } from './pictureFolder'
 import { pictureName } from './pictureName'
 

@@ -1,5 +1,5 @@
-import { formatSize } from '../../../collaboration/assetFacts'
-import type { Schema } from '../../../tools/schemas/schema'
+import { formatSize } from '../../../../collaboration/assetFacts'
+import type { Schema } from '../../../../tools/schemas/schema'
 
 /** What a field expects of its picture. */
 export interface PictureTarget {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countOf } from '../../bar/world'
+import { countOf } from '../../../bar/world'
 import { addTitle, type ChosenCard, initialChoice, placesOf, toggleTitle } from './choice'
 import { TitleDialog } from './TitleDialog'
 

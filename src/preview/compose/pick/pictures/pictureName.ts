@@ -1,4 +1,4 @@
-import { fold } from '../../../lib/text/fold'
+import { fold } from '../../../../lib/text/fold'
 
 const MAX_LENGTH = 80
 

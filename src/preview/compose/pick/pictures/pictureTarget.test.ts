@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRecord } from '../../../lib/json/isRecord'
-import { schemas } from '../../schemas/siteSchemas'
+import { isRecord } from '../../../../lib/json/isRecord'
+import { schemas } from '../../../schemas/siteSchemas'
 import { isPictureField, judgePicture, type PictureFacts, pictureTarget, sizeText } from './pictureTarget'
 
 /** Names of all fields of the schemas with the address of a file. */

@@ -1,9 +1,9 @@
-import { FIXED_PATHS, isReservedPath } from '../../../../lib/url/fixedPaths'
-import { canonicalPath, pathKey } from '../../../../lib/url/internalPath'
-import { createPathMatcher } from '../../../../lib/url/pathMatcher'
-import type { Refused } from '../../../../tools/edit/operation'
+import { FIXED_PATHS, isReservedPath } from '../../../../../lib/url/fixedPaths'
+import { canonicalPath, pathKey } from '../../../../../lib/url/internalPath'
+import { createPathMatcher } from '../../../../../lib/url/pathMatcher'
+import type { Refused } from '../../../../../tools/edit/operation'
+import { hasParameters, type SiteRoute } from '../routes'
 import type { Rewrite } from './linkUses'
-import { hasParameters, type SiteRoute } from './routes'
 
 const MAX_LENGTH = 500
 const SEGMENT = /^(?:[\p{L}\p{N}._~-]+|:[A-Za-z]\w*\??)$/u
