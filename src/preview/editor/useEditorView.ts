@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
-import { useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { checkText } from './checkText'
-import { type EditorSlot, useEditorHost } from './useEditorHost'
+import { type EditorSlot, loadEditor } from './loadEditor'
 import type { SiteDocument } from './useSiteDocument'
 
 /**
@@ -20,7 +20,7 @@ export function useEditorView(
   const onSave = useEffectEvent(() => void save(currentText()))
   const onMove = useEffectEvent(onCaret)
 
-  const create = (code: typeof import('./openEditor'), slot: EditorSlot) => {
+  const create = useEffectEvent((code: typeof import('./openEditor'), slot: EditorSlot) => {
     if (path === undefined) return
     const created = code.openEditor({
       ...slot,
@@ -33,12 +33,18 @@ export function useEditorView(
     })
     view.current = created
     if (target?.file === path) goTo(created, target.line)
-  }
-  // Saving changes the version but keeps the editor: only opening a document (openCount) creates another one.
-  useEditorHost(host, path === undefined ? undefined : `${openCount} ${path}`, create, () => {
-    view.current?.destroy()
-    view.current = undefined
   })
+  // Saving changes the version but keeps the editor: only opening a document (openCount) creates another one.
+  useEffect(() => {
+    const element = host.current
+    if (!element || path === undefined) return
+    const cancel = loadEditor(element, (code, slot) => create(code, slot))
+    return () => {
+      cancel()
+      view.current?.destroy()
+      view.current = undefined
+    }
+  }, [path, openCount])
 
   return { host, currentText, focus: () => view.current?.focus() }
 }

@@ -4,7 +4,7 @@ import { isComposing } from '../../../lib/browser/keys'
 import { parseJsonDocument } from '../../../tools/edit/document'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { checkText } from '../../editor/checkText'
-import { type EditorSlot, useEditorHost } from '../../editor/useEditorHost'
+import { type EditorSlot, loadEditor } from '../../editor/loadEditor'
 import type { ComposeActions } from '../useComposeActions'
 import '../../editor/editor.scss'
 
@@ -91,7 +91,7 @@ function useDraftEditor({ files, file, target, actions, onCaret, onSave, onInval
   })
   const save = useEffectEvent(onSave)
   const caret = useEffectEvent((path: readonly (string | number)[]) => file !== undefined && onCaret(file, path))
-  const create = (code: typeof import('../../editor/openEditor'), slot: EditorSlot) => {
+  const create = useEffectEvent((code: typeof import('../../editor/openEditor'), slot: EditorSlot) => {
     if (file === undefined) return
     const created = code.openEditor({
       ...slot,
@@ -106,12 +106,18 @@ function useDraftEditor({ files, file, target, actions, onCaret, onSave, onInval
     })
     view.current = created
     goTo(created, line)
-  }
-
-  useEditorHost(host, file, create, () => {
-    view.current?.destroy()
-    view.current = undefined
   })
+
+  useEffect(() => {
+    const element = host.current
+    if (!element || file === undefined) return
+    const cancel = loadEditor(element, (code, slot) => create(code, slot))
+    return () => {
+      cancel()
+      view.current?.destroy()
+      view.current = undefined
+    }
+  }, [file])
   // Undo, a form or another program changed the text.
   useEffect(() => {
     const { current } = view
