@@ -72,7 +72,7 @@ export function pathOf(node: Node): (string | number)[] {
 }
 
 /** A reference that still finds the node after items were added, removed or moved, where items have an identity. */
-export function refOf(root: Node, node: Node): ValueRef {
+export function stableRefOf(root: Node, node: Node): ValueRef {
   let parent = root
   return pathOf(node).map((step) => {
     const child = childOf(parent, step)

@@ -20,7 +20,7 @@ export type FileChange =
   | { file: string; edits: readonly Edit[]; inverse: readonly Edit[] }
   | { file: string; before: string | undefined; after: string | undefined }
 
-export interface SiteRules {
+export interface EditRules {
   /** The rules for the fields of a document. */
   fields?: (file: string) => FieldRules
   /** Depends on the config. */
@@ -31,7 +31,7 @@ export interface SiteRules {
 export function editSite(
   files: SiteTexts,
   operation: SiteOperation,
-  rules: SiteRules = {},
+  rules: EditRules = {},
 ): { change: FileChange | undefined } | Refused {
   const { file } = operation
   const text = files.get(file)

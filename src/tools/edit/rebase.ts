@@ -1,6 +1,15 @@
 import equal from 'fast-deep-equal'
 import type { Node } from 'jsonc-parser'
-import { childOf, deepestNode, identitiesOf, type JsonDocument, nodeAt, pathOf, readValue, refOf } from './document'
+import {
+  childOf,
+  deepestNode,
+  identitiesOf,
+  type JsonDocument,
+  nodeAt,
+  pathOf,
+  readValue,
+  stableRefOf,
+} from './document'
 import type { Json, Operation, RefStep, ValueRef } from './operation'
 
 /** Why an operation cannot be replayed: its value was removed, or changed to another one, by someone else. */
@@ -25,13 +34,13 @@ export function rebase(
       if (!ours || !theirs) return { conflict: 'removed' }
       const found = readValue(after, theirs)
       if (!equal(readValue(before, ours), found)) return { conflict: 'changed', theirs: found }
-      return { operation: { ...operation, at: refOf(after.root, theirs) } }
+      return { operation: { ...operation, at: stableRefOf(after.root, theirs) } }
     }
     case 'insert': {
       const list = counterpart(operation.list, before, after)
       if (list?.type !== 'array') return { conflict: 'removed' }
       const position = rebasePosition(operation.list, operation.before, before, after)
-      return { operation: { do: 'insert', list: refOf(after.root, list), ...position, value: operation.value } }
+      return { operation: { do: 'insert', list: stableRefOf(after.root, list), ...position, value: operation.value } }
     }
     case 'move': {
       const item = counterpart(operation.item, before, after)
@@ -39,7 +48,14 @@ export function rebase(
       const list = counterpart(listRef, before, after)
       if (!item || list?.type !== 'array') return { conflict: 'removed' }
       const position = rebasePosition(listRef, operation.before, before, after)
-      return { operation: { do: 'move', item: refOf(after.root, item), list: refOf(after.root, list), ...position } }
+      return {
+        operation: {
+          do: 'move',
+          item: stableRefOf(after.root, item),
+          list: stableRefOf(after.root, list),
+          ...position,
+        },
+      }
     }
   }
 }
@@ -57,7 +73,7 @@ function rebaseSet(operation: Extract<Operation, { do: 'set' }>, before: JsonDoc
     const isSame = ours !== undefined && equal(readValue(before, ours), found)
     if (!isSame && !equal(found, value)) return { conflict: 'changed' as const, theirs: found }
   }
-  return { operation: { ...operation, at: [...refOf(after.root, known), ...at.slice(depth)] } }
+  return { operation: { ...operation, at: [...stableRefOf(after.root, known), ...at.slice(depth)] } }
 }
 
 /** The item before which to insert: the given one, or the next one that still exists. */
@@ -72,7 +88,7 @@ function rebasePosition(
   const following = next && list?.children ? list.children.slice(list.children.indexOf(next)) : []
   for (const item of following) {
     const found = counterpart(pathOf(item), before, after)
-    const last = found && refOf(after.root, found).at(-1)
+    const last = found && stableRefOf(after.root, found).at(-1)
     if (last !== undefined) return { before: last }
   }
   return {}

@@ -1,6 +1,6 @@
 import { createStore } from '../../../lib/store'
 import { parseJsonDocument } from '../../../tools/edit/document'
-import type { SiteRules } from '../../../tools/edit/editSite'
+import type { EditRules } from '../../../tools/edit/editSite'
 import type { Refused } from '../../../tools/edit/operation'
 import {
   createHistory,
@@ -109,7 +109,7 @@ export type DraftStore = Awaited<ReturnType<typeof openDraft>>
  * shown, and made again on what is on disk then.
  * @throws Error if the folder cannot be read
  */
-export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules: SiteRules = {}, now = Date.now) {
+export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules: EditRules = {}, now = Date.now) {
   const store = createStore(await restore(folder, storage, rules, now()))
   /** Steps up to this one are being saved: they are not changed any more. */
   let savingUpTo = 0
@@ -246,7 +246,7 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
   }
 }
 
-async function restore(folder: SiteFolder, storage: DraftStorage, rules: SiteRules, time: number): Promise<DraftState> {
+async function restore(folder: SiteFolder, storage: DraftStorage, rules: EditRules, time: number): Promise<DraftState> {
   const [disk, stored] = await Promise.all([folder.read(), storage.get().catch(() => undefined)])
   const fresh: DraftState = {
     history: createHistory(textsOf(disk)),

@@ -1,9 +1,9 @@
 import {
   applyChange,
+  type EditRules,
   editSite,
   type FileChange,
   type SiteOperation,
-  type SiteRules,
   type SiteTexts,
   undoChange,
 } from '../../../tools/edit/editSite'
@@ -47,7 +47,7 @@ export const createHistory = (files: SiteTexts): DraftHistory => ({ files, steps
  * @param floor number of steps that must not be changed: those on disk
  * @returns the same history if the step changes nothing
  */
-export function perform(history: DraftHistory, step: NewStep, rules?: SiteRules, floor = 0): DraftHistory | Refused {
+export function perform(history: DraftHistory, step: NewStep, rules?: EditRules, floor = 0): DraftHistory | Refused {
   const last = history.steps[history.done - 1]
   const isMerged =
     last !== undefined &&
@@ -75,7 +75,7 @@ function performOn(
   start: DraftHistory,
   history: DraftHistory,
   step: NewStep,
-  rules?: SiteRules,
+  rules?: EditRules,
 ): DraftHistory | Refused {
   let { files } = start
   const changes: FileChange[] = []

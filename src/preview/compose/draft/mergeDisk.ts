@@ -1,10 +1,10 @@
 import { parseJsonDocument } from '../../../tools/edit/document'
 import {
   applyChange,
+  type EditRules,
   editSite,
   type FileChange,
   type SiteOperation,
-  type SiteRules,
 } from '../../../tools/edit/editSite'
 import type { Conflict } from '../../../tools/edit/rebase'
 import { rebaseSite } from '../../../tools/edit/rebaseSite'
@@ -39,7 +39,7 @@ export type DraftConflict = Conflict & {
 export function mergeDisk(
   { history, saved }: Draft,
   disk: { file: string; text: string | undefined; time: number },
-  rules: SiteRules = {},
+  rules: EditRules = {},
 ): { draft: Draft; conflicts: DraftConflict[]; isBroken?: true } {
   const { file, text, time } = disk
   if (file.endsWith('.json') && text !== undefined && !parseJsonDocument(text))

@@ -4,7 +4,7 @@ import {
   nodeAt,
   parseJsonDocument,
   readValue,
-  refOf,
+  stableRefOf,
 } from '../../../tools/edit/document'
 import type { SiteOperation } from '../../../tools/edit/editSite'
 import type { Operation, RefStep, ValueRef } from '../../../tools/edit/operation'
@@ -48,7 +48,7 @@ function nextItem(old: JsonDocument, removed: ValueRef, current: JsonDocument): 
   const node = nodeAt(old.root, removed)
   const items = node?.parent?.children ?? []
   for (const item of node ? items.slice(items.indexOf(node) + 1) : []) {
-    const before = refOf(old.root, item).at(-1)
+    const before = stableRefOf(old.root, item).at(-1)
     if (typeof before === 'object' && nodeAt(current.root, [...removed.slice(0, -1), before])) return { before }
   }
   return {}

@@ -2,7 +2,7 @@ import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
 import { formatPointer, parsePointer } from '../../../lib/json/pointer'
 import { valueAt } from '../../../lib/json/valueAt'
-import { deepestNode, followPointer, parseJsonDocument, pathOf, refOf } from '../../../tools/edit/document'
+import { deepestNode, followPointer, parseJsonDocument, pathOf, stableRefOf } from '../../../tools/edit/document'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { ValueRef } from '../../../tools/edit/operation'
 import { schemaAt } from '../../schemas/siteSchemas'
@@ -30,7 +30,7 @@ export function selectionAt(files: SiteTexts, file: string, pointer: string): Se
   const document = parseJsonDocument(files.get(file) ?? '')
   if (!document) return undefined
   const { node, rest } = followPointer(document.root, parsePointer(pointer))
-  return rest.length === 0 ? { file, at: refOf(document.root, node) } : undefined
+  return rest.length === 0 ? { file, at: stableRefOf(document.root, node) } : undefined
 }
 
 /**
@@ -54,7 +54,7 @@ export function selectionOf(files: SiteTexts, file: string, path: Path): Selecti
   const document = parseJsonDocument(files.get(file) ?? '')
   if (!document) return { file, at: path }
   const { node, depth } = deepestNode(document.root, path)
-  return { file, at: [...refOf(document.root, node), ...path.slice(depth)] }
+  return { file, at: [...stableRefOf(document.root, node), ...path.slice(depth)] }
 }
 
 /** Whether a value has a form of its own. A document is edited by its parts, and a placement with its module. */

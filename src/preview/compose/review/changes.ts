@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff'
 import { parsePointer } from '../../../lib/json/pointer'
 import type { Problem } from '../../../site/validate/problem'
-import { followPointer, type JsonDocument, parseJsonDocument, refOf } from '../../../tools/edit/document'
+import { followPointer, type JsonDocument, parseJsonDocument, stableRefOf } from '../../../tools/edit/document'
 import { checkText } from '../../editor/checkText'
 import type { ChangedDocument } from '../draft/draftStore'
 
@@ -55,5 +55,5 @@ function placeOf(document: JsonDocument | undefined, pointer: string): string {
   if (!document) return pointer
   // An error about a missing field points to a value that does not exist.
   const { node, rest } = followPointer(document.root, parsePointer(pointer))
-  return JSON.stringify([...refOf(document.root, node), ...rest])
+  return JSON.stringify([...stableRefOf(document.root, node), ...rest])
 }

@@ -1,10 +1,10 @@
-import type { SiteRules } from '../../../../tools/edit/editSite'
+import type { EditRules } from '../../../../tools/edit/editSite'
 import { type ChangedDocument, type DiskDocument, openDraft, type StoredDraft } from '../draftStore'
 
 const tagOf = (text: string) => `"${text.length}-${text}"`
 
 /** A site folder and the storage of a browser, in memory. */
-export function fakeSite(texts: Readonly<Record<string, string>>, rules: SiteRules = {}) {
+export function fakeSite(texts: Readonly<Record<string, string>>, rules: EditRules = {}) {
   const disk = new Map(Object.entries(texts))
   let stored: StoredDraft | undefined
   const documentOf = (path: string): DiskDocument | undefined => {
