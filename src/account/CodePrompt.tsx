@@ -1,16 +1,18 @@
 import { authType } from '../session/authType'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import { lazyPart } from '../ui/lazyPart'
-import { useRefreshAfterLogin } from './useRefreshAfterLogin'
 
 const Section = lazyPart(() => import('./CodePromptSection').then((code) => code.CodePromptSection))
 
-/** Spec, section 2: Home asks signed-out visitors of a code site for their code. Other sites load no code for it. */
+/**
+ * Spec, section 2: Home asks signed-out visitors of a code site for their code. Other sites and signed-in visitors load no
+ * code for it.
+ */
 export function CodePrompt() {
   const { plan } = useRuntime()
   const { signedIn } = useSession()
-  const wanted = !signedIn && authType(plan.document) === 'code'
-  useRefreshAfterLogin(wanted)
+  // Once loaded it stays mounted, because it handles the end of signing in.
+  const enabled = authType(plan.document) === 'code' && (!signedIn || Section.isReady())
   // Reserves space while it loads.
-  return <Section lazy={{ enabled: wanted, pending: <div style={{ minHeight: '20rem' }} /> }} />
+  return <Section lazy={{ enabled, pending: <div style={{ minHeight: '20rem' }} /> }} />
 }

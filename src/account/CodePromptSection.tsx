@@ -1,9 +1,14 @@
+import { useSession } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
 import './codePrompt.scss'
 import { SignInForm } from './SignInForm'
+import { useRefreshAfterLogin } from './useRefreshAfterLogin'
 
 export function CodePromptSection() {
   const t = useText()
+  const { signedIn } = useSession()
+  useRefreshAfterLogin(!signedIn)
+  if (signedIn) return null
   return (
     <section className="mq-code-prompt" aria-label={t('codePrompt')}>
       <div className="mq-wrap">
