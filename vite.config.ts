@@ -16,7 +16,6 @@ import { pdfFiles } from './scripts/plugins/pdfFiles'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { previewPages } from './scripts/plugins/previewPages'
 import { withoutPreview } from './scripts/plugins/withoutPreview'
-import { securityHeaders } from './src/ssr/headers/securityHeaders'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version } = JSON.parse(readFileSync(file('package.json'), 'utf8'))
@@ -79,8 +78,7 @@ export default defineConfig({
       },
     },
   },
-  preview: { headers: securityHeaders(), cors: false },
-  css: { preprocessorOptions: { scss: { loadPaths: ['src/styles'] } } },
+  css: { preprocessorOptions: { scss: { loadPaths: [file('src/styles')] } } },
   // Tests that need a document are `.test.tsx` files. Each runs in its own VM context; separate processes take twice the
   // time. `.test.ts` files run in plain Node and share modules and globals, which makes half of all tests four times
   // faster. They must restore what they change.

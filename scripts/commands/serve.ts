@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { basename, join } from 'node:path'
-import { type Plugin, preview } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
 import { siteSources } from '../../src/ssr/headers/siteSources'
 import { type AdaptedSite, createAdaptedSite, parseSource, type Source } from '../adapters/adaptedSite'
 import { folderMedia } from '../headers/folderMedia'
+import { type Handler, serveBuilt } from '../serve/serveBuilt'
 import { proxiedBrand, startSsrServer } from '../ssr/startSsrServer'
 import { requirePort } from './ports'
 import { print } from './print'
@@ -107,15 +107,12 @@ async function startAdaptedSite(source: Source, site: string | undefined): Promi
 }
 
 /** Refreshes the list in the background when a request arrives. */
-const refreshOnRequest = ({ refresh }: AdaptedSite): Plugin => ({
-  name: 'marquee-adapted-site',
-  configurePreviewServer({ middlewares }) {
-    middlewares.use((_message, _reply, next) => {
-      refresh()
-      next()
-    })
-  },
-})
+const refreshOnRequest =
+  ({ refresh }: AdaptedSite): Handler =>
+  async () => {
+    refresh()
+    return false
+  }
 
 await runCommand(USAGE, async () => {
   const values = readOptions({
@@ -142,26 +139,18 @@ await runCommand(USAGE, async () => {
   const media = folderMedia({ site: folderOf(root, site), media: join(root, 'fixtures', 'media') })
   const sources = siteSources(readConfig(root, site), media)
   for (const directive of ['connect-src', 'form-action']) sources[directive] = [...(sources[directive] ?? []), issuer]
-  const headers = securityHeaders(sources)
-  const server = await preview({
+  // With --ssr, the SSR server listens at the requested port and proxies to this one.
+  const server = await serveBuilt({
     root,
-    configLoader: 'runner',
-    logLevel: 'warn',
-    // With --ssr, the SSR server listens at the requested port and proxies to this one.
-    preview: {
-      port: values.ssr ? 0 : port,
-      host: values.ssr ? '127.0.0.1' : values.host,
-      // Reject other host names, to prevent DNS rebinding.
-      allowedHosts: [...values.name],
-      strictPort: true,
-      headers,
-    },
-    plugins: adapted && [refreshOnRequest(adapted)],
+    dist: join(root, 'dist'),
+    port: values.ssr ? 0 : port,
+    host: values.ssr ? '127.0.0.1' : values.host,
+    names: values.name,
+    headers: securityHeaders(sources),
+    handlers: () => (adapted ? [refreshOnRequest(adapted)] : []),
   })
-  const address = server.httpServer.address()
-  if (typeof address !== 'object' || !address) return 1
-  const serviceUrl = `http://127.0.0.1:${address.port}/`
+  const serviceUrl = `http://127.0.0.1:${server.port}/`
   const { host, name } = values
-  print(values.ssr ? await startSsr(serviceUrl, host, name, port) : `http://${urlHost(host)}:${address.port}/`)
+  print(values.ssr ? await startSsr(serviceUrl, host, name, port) : `http://${urlHost(host)}:${server.port}/`)
   return 0
 })
