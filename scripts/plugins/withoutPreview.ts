@@ -7,7 +7,7 @@ const DEV_SOURCES = /\/src\/(?:preview|tools)\/|\/fixtures\//
 const EXPORT_SOURCES = /\/fixtures\/service\/(?:catalogue\/titles\/|(?:words|page)\.ts$)/
 
 /** Names that occur only in development code. They also find copies of that code. */
-const DEV_NAMES = /mqp-|mqc-|mq-later|marquee-frame|marquee-catalogue|__marquee|marquee:fixture|open-in-editor/
+const DEV_NAMES = /mqp-|mqc-|mq-later|marquee-frame|marquee-catalogue|__marquee|open-in-editor/
 
 /** An output file of the bundler. */
 interface Output {

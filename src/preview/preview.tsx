@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import type { ChangedFixture } from '../../fixtures/service/previewChoices'
 import { whenIdle } from '../lib/async/whenIdle'
 import { serviceBase } from '../lib/url/serviceBase'
 import { CONFIG_FILE } from '../site/load/loadConfig'
@@ -11,6 +10,7 @@ import { growResourceBuffer } from './explain/calls'
 import { isFramed, startFrame } from './frame/frame'
 import { LiveSite } from './live/LiveSite'
 import { createLiveEdits } from './live/liveEdits'
+import { watchSite } from './live/watchSite'
 import { checkContrast } from './problems/checkContrast'
 import { checkFolder } from './problems/checkedProblems'
 import { setFileStale } from './problems/lastGood'
@@ -36,7 +36,7 @@ export function startPreview(problems: Problems) {
     startFrame(edits, problems)
     return preview
   }
-  import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.apply(change).then(checkFolder))
+  watchSite((change) => void edits.apply(change).then(checkFolder))
   const element = document.body.appendChild(document.createElement('div'))
   createRoot(element).render(<PreviewBar problems={problems} page={createPageViewport(window)} />)
   whenIdle(checkFolder)

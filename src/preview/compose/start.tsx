@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { errorMessage } from '../../lib/errorMessage'
 import { createStore } from '../../lib/store'
 import { readWorld } from '../bar/world'
+import { watchSite } from '../live/watchSite'
 import { fieldRules } from '../schemas/siteRules'
 import { parseComposePage } from './address'
 import { Compose } from './Compose'
@@ -17,8 +18,6 @@ import '../bar/bar.scss'
 import './compose.scss'
 
 const connection = createStore(true)
-import.meta.hot?.on('vite:ws:disconnect', () => connection.set(false))
-import.meta.hot?.on('vite:ws:connect', () => connection.set(true))
 
 const root = createRoot(document.getElementById('compose') ?? document.body)
 const show = (content: React.ReactNode) => root.render(<div className="mqp mqp-page">{content}</div>)
@@ -47,10 +46,13 @@ async function start(steal = false) {
       return
     }
     const draft = await openDraft(folder, draftStorage(name), { fields: fieldRules, tokens: tokenOptions })
-    import.meta.hot?.on('marquee:fixture', (change: { site?: string; path: string }) => {
-      // A server that restarts does not answer; the next change or save reads the file again.
-      if (change.site === world.site && isEditablePath(change.path)) draft.refresh(change.path).catch(() => {})
-    })
+    watchSite(
+      (change) => {
+        // A server that restarts does not answer; the next change or save reads the file again.
+        if (change.site === world.site && isEditablePath(change.path)) draft.refresh(change.path).catch(() => {})
+      },
+      () => connection.set(false),
+    )
     document.title = `${world.site} · Compose`
     show(
       <PictureFolderContext value={openPictureFolder(world.site)}>

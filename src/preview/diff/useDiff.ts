@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createStorage } from '../../lib/browser/storage'
 import type { GitRevision } from '../../tools/diff/comparison'
+import { watchSite } from '../live/watchSite'
 import { type Diff, readDiff, readRevisions } from './readDiff'
 
 const store = createStorage('sessionStorage')
@@ -57,9 +58,7 @@ export function useDiff(): State & { choose: (revision: string) => void; retry: 
   }, [])
   useEffect(() => {
     compare(revision)
-    const update = () => void compare(revision)
-    import.meta.hot?.on('marquee:fixture', update)
-    return () => import.meta.hot?.off('marquee:fixture', update)
+    return watchSite(() => void compare(revision))
   }, [compare, revision])
 
   return {
