@@ -13,13 +13,15 @@ const localFiles = import.meta.glob<Schema>(
   { eager: true, import: 'default' },
 )
 
-/** The schemas by path below `schemas/`, without `.json`. */
-export const schemas: ReadonlyMap<string, Schema> = new Map(
+const allFiles = new Map(
   Object.entries({ ...files, ...localFiles }).map(([path, schema]) => [
     path.replace(/^.*\/schemas\/|\.json$/g, ''),
     schema,
   ]),
 )
+
+/** The schemas by path below `schemas/`, without `.json`. */
+export const schemas: ReadonlyMap<string, Schema> = withPartsOfMergedViews(allFiles)
 
 export const { fieldsOf, resolve } = schemaFields(schemas)
 
@@ -39,6 +41,15 @@ export function schemaAt(file: string, data: unknown, path: readonly (string | n
     schema = variantOf(typeof step === 'number' ? schema?.items : fieldSchema(schema, step), value)
   }
   return schema
+}
+
+/** The views in a merged view have the fields of their types. The validator checks them one by one. */
+function withPartsOfMergedViews(all: ReadonlyMap<string, Schema>): ReadonlyMap<string, Schema> {
+  const [merged, view] = [all.get('views/merged'), all.get('generated/view')]
+  if (!merged || !Array.isArray(view?.oneOf)) return all
+  const oneOf = view.oneOf.filter(({ $ref }: Schema) => $ref !== '../views/merged.json')
+  const definitions = { ...merged.definitions, MergedPart: { ...merged.definitions?.MergedPart, oneOf } }
+  return new Map(all).set('views/merged', { ...merged, definitions })
 }
 
 const childOf = (value: unknown, step: string | number): unknown =>

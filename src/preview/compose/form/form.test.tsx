@@ -254,3 +254,20 @@ test('keeps the focus at the end of a list', async () => {
   expect(focused()).toBe('three')
   expect(perform).not.toHaveBeenCalled()
 })
+
+test('keeps a list within its limits', async () => {
+  const schema: Schema = {
+    type: 'array',
+    minItems: 2,
+    maxItems: 2,
+    items: { type: 'object', properties: { label: { type: 'string' } } },
+  }
+  const actions = actionsOf(async () => undefined)
+  render(<FieldInput field={fieldOf('links', schema, [{ label: 'one' }, { label: 'two' }])} actions={actions} />)
+  expect(screen.getByRole('button', { name: 'Add to Links' })).toHaveProperty('disabled', true)
+  screen.getByText('At most 2 items.')
+  await press('Duplicate one', '{Enter}')
+  await press('Remove one', '{Enter}')
+  expect(actions.perform).not.toHaveBeenCalled()
+  expect(vi.mocked(actions.say).mock.calls).toEqual([['Links has at most 2 items.'], ['Links needs at least 2 items.']])
+})

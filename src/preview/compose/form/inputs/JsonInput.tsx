@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import type { InputProps } from '../FieldInput'
 import { useTyped } from './useTyped'
 
 /** A value without a control of its own, as JSON. */
 export function JsonInput({ id, describedBy, isInvalid, field, onChange }: InputProps) {
   const [text, setText] = useTyped(field.value === undefined ? '' : format(field.value), normalize)
-  const [isJson, setIsJson] = useState(true)
+  const isJson = text.trim() === '' || parse(text) !== undefined
   const messageId = `${id}-json`
   return (
     <>
@@ -19,17 +18,8 @@ export function JsonInput({ id, describedBy, isInvalid, field, onChange }: Input
         value={text}
         onChange={({ target }) => {
           setText(target.value)
-          if (target.value.trim() === '') {
-            setIsJson(true)
-            return onChange(undefined)
-          }
-          try {
-            const value: unknown = JSON.parse(target.value)
-            setIsJson(true)
-            onChange(value)
-          } catch {
-            setIsJson(false)
-          }
+          const value = parse(target.value)
+          if (value !== undefined || target.value.trim() === '') onChange(value)
         }}
       />
       {!isJson && (
@@ -44,9 +34,15 @@ export function JsonInput({ id, describedBy, isInvalid, field, onChange }: Input
 const format = (value: unknown) => JSON.stringify(value, undefined, 2)
 
 function normalize(text: string): string {
+  const value = parse(text)
+  return value === undefined ? text.trim() : format(value)
+}
+
+/** @returns undefined if the text is not JSON */
+function parse(text: string): unknown {
   try {
-    return format(JSON.parse(text))
+    return JSON.parse(text)
   } catch {
-    return text.trim()
+    return undefined
   }
 }

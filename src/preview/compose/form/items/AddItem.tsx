@@ -27,6 +27,8 @@ export function AddItem({ item, field, actions }: Props) {
   const [isChoosing, setIsChoosing] = useState(false)
   const label = labelOf(field.name)
   const cards = Array.isArray(field.value) ? field.value : undefined
+  const { maxItems } = field.schema
+  const isFull = typeof maxItems === 'number' && (cards?.length ?? 0) >= maxItems
   const isTitles = isTitleCard(item)
   const names = variants.map((each) => String(variantOf(each, undefined)?.properties?.type?.const ?? 'item'))
 
@@ -64,10 +66,12 @@ export function AddItem({ item, field, actions }: Props) {
       <button
         type="button"
         className="mqp-chip"
+        disabled={isFull}
         onClick={() => add(isTitles ? ownCard(cards ?? []) : newItem(variants[index] ?? item))}
       >
         {isTitles ? 'Add a card of your own' : `Add to ${label}`}
       </button>
+      {isFull && <p className="mqp-note">At most {countOf(maxItems, 'item')}.</p>}
       {variants.length > 1 && <p className="mqp-note">{variantOf(variants[index], undefined)?.description}</p>}
       {isChoosing && (
         <ChooseTitles
