@@ -103,7 +103,7 @@ test('check 5: a press selects what explain() names, and follows no link', async
     const element = canvas(page).locator(selector)
     await element.scrollIntoViewIfNeeded()
     const explained = await element.evaluate(async (target) => {
-      const found = (await window.marqueeFrame?.canvas())?.partAt(target)
+      const found = (await window.marqueeFrame?.canvas(() => true))?.partAt(target)
       return found && { file: found.file, pointer: found.pointer, path: location.pathname }
     })
     if (!explained) throw new Error(`${kind} cannot be explained.`)

@@ -261,6 +261,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
                 onMove={actions.move}
                 onPress={moves.press}
                 moving={moves.moving}
+                onOwnList={actions.toggleOwnList}
               />
               {pageList && (
                 <div className="mqp-add">

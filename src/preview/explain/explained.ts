@@ -106,7 +106,7 @@ function whyInList(planned: PlannedModule, runtime: Runtime, inFooter: boolean):
   const why: Fact[] = []
   if (inFooter)
     why.push({ text: 'The footer reads this list', place: configPointer('/site_config/footer/modules_uri') })
-  else if (shown && shown.modules_uri === list?.uri)
+  else if (shown && shown.modules_uri !== undefined && isSameList(shown.modules_uri, list?.uri))
     why.push({ text: `The route ${shown.route} reads this list`, place: routePlace(shown.index, 'modules_uri') })
   why.push({
     text: `Position ${modules.indexOf(planned) + 1} of ${modules.length} in the list; region ${region}`,
@@ -114,6 +114,10 @@ function whyInList(planned: PlannedModule, runtime: Runtime, inFooter: boolean):
   })
   return why
 }
+
+/** Pages of titles and genres add theirs to the address of the list. */
+const isSameList = (uri: string, read: string | undefined): boolean =>
+  read === uri || read?.replace(/[?&](?:title|genre)=.*/s, '') === uri
 
 /** The conditions under which visitors see the module. */
 function whyVisible(planned: PlannedModule, runtime: Runtime): Fact[] {

@@ -2,9 +2,9 @@ import { layoutFor, type PlannedLayout } from '../../catalogue/title-layout/titl
 import { titleLayoutsQuery } from '../../catalogue/title-layout/titleLayoutsQuery'
 import { readCached } from '../../data/cache'
 import { pointerToken } from '../../lib/json/pointer'
-import { titleQuery } from '../../service/titles'
 import type { Runtime } from '../../site/runtime'
 import { type Explained, problemsIn } from './explanation'
+import { shownTitle } from './shownTitle'
 
 type Part = PlannedLayout['section'][number]
 
@@ -52,12 +52,8 @@ export function explainTitlePart(element: Element, runtime: Runtime): Explained 
 
 /** The layout of the title on the page, and the type that it is for. */
 function shownLayout(runtime: Runtime): { type: string; layout: PlannedLayout } | undefined {
-  const { pathname, search, hash } = location
-  const resolved = runtime.resolve({ pathname, search, hash })
-  const slug = resolved.type === 'page' ? resolved.params.slug : undefined
-  const scope = runtime.data()
-  const title = slug === undefined ? undefined : readCached(scope, titleQuery(slug))
-  const layouts = readCached(scope, titleLayoutsQuery(runtime))
+  const title = shownTitle(runtime)
+  const layouts = readCached(runtime.data(), titleLayoutsQuery(runtime))
   const layout = title && layouts && layoutFor(layouts, title.title_type)
   const type = layout && [...layouts].find(([, each]) => each === layout)?.[0]
   return type === undefined || !layout ? undefined : { type, layout }

@@ -10,8 +10,8 @@ export interface FrameHandle {
   reloadLists(): Promise<void>
   /** Shows changed documents of the site folder: style sheets and lists in place, others by a reload. */
   show(paths: readonly string[]): Promise<void>
-  /** For Compose. */
-  canvas(): Promise<CanvasApi>
+  /** For Compose. @param hasFile whether the draft has a file */
+  canvas(hasFile: (path: string) => boolean): Promise<CanvasApi>
   audit(): Promise<Pick<Finding, 'rule' | 'message' | 'severity'>[]>
   /** Problems reported so far. */
   problems(): readonly Problem[]
@@ -63,7 +63,7 @@ export function startFrame(edits: LiveEdits, problems: Problems): void {
   window.marqueeFrame = {
     reloadLists: () => edits.apply({ site: undefined, path: 'modules' }),
     show: (paths) => edits.show(paths),
-    canvas: async () => (await import('../compose/canvas/canvasApi')).createCanvasApi(shownSite.get),
+    canvas: async (hasFile) => (await import('../compose/canvas/canvasApi')).createCanvasApi(shownSite.get, hasFile),
     problems: problems.list,
     async audit() {
       await pageSettled()

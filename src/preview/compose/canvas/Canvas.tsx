@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { READY } from '../../frame/frame'
 import { useFit } from '../../frame/useFit'
 import { CanvasMark, type Marked } from './CanvasMark'
@@ -27,12 +27,16 @@ export function Canvas(props: CanvasProps) {
     onLeave: leave,
   })
   useTokenPaint(api, shown, files)
+  const latestFiles = useRef(files)
+  useLayoutEffect(() => {
+    latestFiles.current = files
+  }, [files])
   const ready = useEffectEvent(onReady)
 
   useEffect(() => {
     const onMessage = async ({ data, source }: MessageEvent) => {
       if (data !== READY || source !== frame.current?.contentWindow) return
-      const next = await frame.current?.contentWindow?.marqueeFrame?.canvas()
+      const next = await frame.current?.contentWindow?.marqueeFrame?.canvas((path) => latestFiles.current.has(path))
       if (!next) return
       setHovered(undefined)
       setApi(next)
@@ -41,6 +45,8 @@ export function Canvas(props: CanvasProps) {
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
   }, [])
+
+  useEffect(() => api?.watchLists(() => ready(api)), [api])
 
   const part = useSelectedPart(api, selected, files)
   usePresses(frame, api, isUsed, {

@@ -7,11 +7,14 @@ import { type PageCall, readCalls } from '../../explain/calls'
 import { EXPLAINABLE_SELECTOR, explain } from '../../explain/explained'
 import type { Explained } from '../../explain/explanation'
 import type { NotShown } from '../../explain/notShown'
+import { shownTitle } from '../../explain/shownTitle'
 import { readPageModuleLists } from '../../explain/usePageModuleLists'
 import { siteFileOf } from '../../problems/siteFile'
+import { type ListVariant, listVariant } from './listPlace'
 import { type ModuleChange, patchModule } from './modulePatch'
 import { createReveal, SLIDE } from './reveal'
 import type { TitleViews } from './titleViews'
+import { watchLists } from './watchLists'
 
 /** A part of the page that a document describes. */
 export interface CanvasPart {
@@ -30,6 +33,8 @@ export interface CanvasList {
   file: string
   /** Whether every page shows it, below its own modules. */
   isFooter: boolean
+  /** Of a list that is requested for a title or genre. */
+  variant?: ListVariant
   missing: readonly NotShown[]
 }
 
@@ -38,6 +43,8 @@ export type CanvasFinding = Omit<Finding, 'element'>
 
 /** What Compose asks the page in its frame. */
 export interface CanvasApi {
+  /** The file of the site folder from which a response was made, or undefined. @param address as in problems */
+  fileOf(address: string): string | undefined
   partAt(target: EventTarget | null): CanvasPart | undefined
   /** The smallest part of the page that contains the value of a document. */
   find(file: string, pointer: string): CanvasPart | undefined
@@ -50,6 +57,8 @@ export interface CanvasApi {
   /** Shows a part: its slide of a carousel, which then stays. */
   reveal(element: Element): void
   lists(): Promise<CanvasList[]>
+  /** Calls a listener when a list was loaded: that of a title is known after the title. @returns stops it */
+  watchLists(listener: () => void): () => void
   audit(): Promise<CanvasFinding[]>
   /** The requests of the page. */
   calls(): readonly PageCall[]
@@ -61,14 +70,42 @@ export interface CanvasApi {
   paintTokens(values: ReadonlyMap<string, string>): void
 }
 
-/** Runs in the frame, where the elements belong to. */
-export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi {
+/**
+ * Runs in the frame, where the elements belong to.
+ * @param hasFile whether the draft has a file
+ */
+export function createCanvasApi(runtimeOf: () => Runtime | undefined, hasFile: (path: string) => boolean): CanvasApi {
+  const variantOf = (address: string) =>
+    listVariant(address, (key) => {
+      const runtime = runtimeOf()
+      const title = runtime && shownTitle(runtime)
+      return title && [title.slug, String(title.id)].includes(key) ? title.slug : undefined
+    })
+
+  function fileOf(address: string): string | undefined {
+    const variant = variantOf(address)
+    if (!variant) return siteFileOf(address)
+    return hasFile(variant.own) ? variant.own : variant.shared
+  }
+
+  const isOf = (planned: PlannedModule, file: string, pointer: string): boolean =>
+    planned.pointer === pointer && fileOf(planned.document.file) === file
+
+  /** Lists of this title or genre that could not be read because they have no file yet. */
+  function missingLists(runtime: Runtime): CanvasList[] {
+    return runtime.lists().flatMap(({ uri, loader }): CanvasList[] => {
+      const variant = loader.state().error === undefined ? undefined : variantOf(`/${uri.replace(/^\//, '')}`)
+      if (!variant || hasFile(variant.own) || hasFile(variant.shared)) return []
+      return [{ file: variant.shared, isFooter: false, variant, missing: [] }]
+    })
+  }
+
   function partOf(element: Element | null | undefined): CanvasPart | undefined {
     const runtime = runtimeOf()
     // A page that was left has no window, and no classes of elements.
     if (!element || !runtime || !document.defaultView) return undefined
     const explained = explain(element, runtime)
-    const file = explained && siteFileOf(explained.place.file)
+    const file = explained && fileOf(explained.place.file)
     return explained && file ? { file, pointer: explained.place.pointer, explained, element } : undefined
   }
 
@@ -89,13 +126,14 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
   }
 
   return {
+    fileOf,
     partAt,
     patch,
     moduleElement(file, slug) {
       const planned = runtimeOf()
         ?.lists()
         .flatMap(({ loader }) => loader.read() ?? [])
-        .find((each) => each.slug === slug && siteFileOf(each.document.file) === file)
+        .find((each) => each.slug === slug && fileOf(each.document.file) === file)
       return (planned && document.getElementById(planned.key)) ?? undefined
     },
     reveal: createReveal(),
@@ -118,7 +156,7 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
       if (!runtime) return []
       const { audit } = await import('../../audit/audit')
       return (await audit(runtime)).map(({ element: _, place, ...finding }) => {
-        const file = place && siteFileOf(place.file)
+        const file = place && fileOf(place.file)
         return file === undefined ? finding : { ...finding, place: { ...place, file, pointer: place?.pointer ?? '' } }
       })
     },
@@ -132,11 +170,13 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
       if (!runtime) return []
       const footer = runtime.plan.document.site_config.footer?.modules_uri
       const lists = await readPageModuleLists(runtime)
-      return lists.flatMap(({ uri, file: address, missing }): CanvasList[] => {
-        const file = siteFileOf(address)
-        return file === undefined ? [] : [{ file, isFooter: uri === footer, missing }]
+      const read = lists.flatMap(({ uri, file: address, missing }): CanvasList[] => {
+        const file = fileOf(address)
+        return file === undefined ? [] : [{ file, isFooter: uri === footer, variant: variantOf(address), missing }]
       })
+      return [...missingLists(runtime).slice(-1), ...read]
     },
+    watchLists: (listener) => watchLists(document, runtimeOf, listener),
     paintTokens(values) {
       const { style } = document.documentElement
       for (const name of painted) if (!values.has(name)) style.removeProperty(name)
@@ -172,8 +212,6 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined): CanvasApi
   }
 }
 
-const isOf = (planned: PlannedModule, file: string, pointer: string): boolean =>
-  planned.pointer === pointer && siteFileOf(planned.document.file) === file
 /** The pointer of the module that contains a value. */
 const moduleIn = (pointer: string) => /^\/data\/\d+\/module/.exec(pointer)?.[0]
 

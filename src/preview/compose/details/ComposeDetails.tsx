@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { parsePointer } from '../../../lib/json/pointer'
+import { siteFileOf } from '../../problems/siteFile'
 import type { CanvasApi } from '../canvas/canvasApi'
 import type { ChangedDocument, DraftState } from '../draft/draftStore'
 import type { Located, Selection } from '../draft/siteData'
@@ -78,7 +79,9 @@ export function ComposeDetails(props: Props) {
             canPaste={props.canPaste}
             onMoveTo={props.onMoveTo}
             canvas={canvas}
-            link={(place) => <DraftPlace files={files} place={place} onEdit={onEdit} />}
+            link={(place) => (
+              <DraftPlace files={files} fileOf={canvas?.fileOf ?? siteFileOf} place={place} onEdit={onEdit} />
+            )}
             changeLink={({ change, label: name }, label) => (
               <button
                 type="button"

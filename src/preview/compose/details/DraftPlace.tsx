@@ -2,17 +2,18 @@ import { parsePointer } from '../../../lib/json/pointer'
 import { followPointer, parseJsonDocument } from '../../../tools/edit/document'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { DocumentPointer } from '../../places/sourceLocations'
-import { siteFileOf } from '../../problems/siteFile'
 
 interface Props {
   files: SiteTexts
+  /** The file of an address, as in problems. */
+  fileOf: (address: string) => string | undefined
   place: DocumentPointer
   onEdit: (file: string, line: number | undefined) => void
 }
 
 /** A place in the documents of the draft: `home.json:33`. A press shows it in the editor. */
-export function DraftPlace({ files, place, onEdit }: Props) {
-  const file = siteFileOf(place.file)
+export function DraftPlace({ files, fileOf, place, onEdit }: Props) {
+  const file = fileOf(place.file)
   const line = file === undefined ? undefined : lineOf(files.get(file) ?? '', place.pointer)
   const label = `${(file ?? place.file).split('/').at(-1)}${line === undefined ? '' : `:${line}`}`
   if (file === undefined) return <code>{label}</code>

@@ -1,6 +1,8 @@
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
+import type { ListVariant } from '../canvas/listPlace'
 import { dataIn, locate, type Selection, selectionAt } from '../draft/siteData'
 import type { OutlineItem } from '../outline/outlineGroups'
+import { emptyListOperation, ownListOperations } from './listDocuments'
 import { type CopiedModule, copyModule, pasteOperation } from './moduleClipboard'
 import { clampPlace, currentPlace, placeSentence } from './moves'
 import { newModule } from './newModule'
@@ -55,6 +57,12 @@ export function moduleActions({ files, selection, setSelection, say, perform, co
     return { file, after: module?.file === file ? module.place : readPlacements(dataOf(file)).length - 1 }
   }
 
+  /** Inserts a module into a list, which is created if it does not exist. */
+  function insert(label: string, file: string, operation: SiteOperation, slug: string): void {
+    const start = files().has(file) ? [] : [emptyListOperation(files(), file)]
+    if (perform(label, [...start, operation])) setSelection({ file, at: ['data', { slug }, 'module'] })
+  }
+
   function removeSelected(label: string): Placement | undefined {
     const module = selectedModule()
     if (!module || !perform(`${label} ${module.placement.name}`, [removeOperation(module.file, module.placement)]))
@@ -103,15 +111,14 @@ export function moduleActions({ files, selection, setSelection, say, perform, co
     async add(type: string, { file, after }: InsertPlace): Promise<void> {
       const titles = await findTitles('').catch(() => [])
       const data = dataOf(file)
-      if (data === undefined) return say(`${file} is not valid JSON. Fix it first.`)
+      if (data === undefined && files().has(file)) return say(`${file} is not valid JSON. Fix it first.`)
       const slug = freeModuleSlug(type, moduleSlugs(files()))
       const value = newModule(
         type,
         slug,
         titles.map((each) => each.slug),
       )
-      if (!perform(`Add a ${type.replaceAll('_', ' ')}`, [insertOperation(file, data, after, value)])) return
-      setSelection({ file, at: ['data', { slug }, 'module'] })
+      insert(`Add a ${type.replaceAll('_', ' ')}`, file, insertOperation(file, data, after, value), slug)
     },
 
     remove() {
@@ -149,8 +156,13 @@ export function moduleActions({ files, selection, setSelection, say, perform, co
       if (!copied || file === undefined) return say('Copy a module first.')
       const { after } = placeIn(file)
       const { slug, operation } = pasteOperation(file, dataOf(file), after, copied, moduleSlugs(files()))
-      if (!perform(`Paste ${copied.name}`, [operation])) return
-      setSelection({ file, at: ['data', { slug }, 'module'] })
+      insert(`Paste ${copied.name}`, file, operation, slug)
+    },
+
+    /** Gives a title or genre a list of its own, which starts as the list of all others; or removes it. */
+    toggleOwnList({ kind, own, shared }: ListVariant) {
+      if (!files().has(own)) perform(`List of this ${kind}`, ownListOperations(files(), shared, own))
+      else if (perform(`Remove the list of this ${kind}`, [{ file: own, text: undefined }])) setSelection(undefined)
     },
   }
 }

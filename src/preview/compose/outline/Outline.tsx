@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { isPlainKey } from '../../../lib/browser/keys'
+import type { ListVariant } from '../canvas/listPlace'
 import type { Moving } from '../modules/useMoving'
 import type { OutlineGroup, OutlineItem } from './outlineGroups'
 
@@ -12,10 +13,12 @@ interface Props {
   /** Drags a module by its row. */
   onPress: (item: OutlineItem, event: PointerEvent) => void
   moving: Moving | undefined
+  /** Gives this title or genre a list of its own, or removes it. */
+  onOwnList: (variant: ListVariant) => void
 }
 
 /** What the page consists of. Arrow keys go from item to item, Alt and arrow keys move a module. */
-export function Outline({ groups, selected, onSelect, onMove, onPress, moving }: Props) {
+export function Outline({ groups, selected, onSelect, onMove, onPress, moving, onOwnList }: Props) {
   const items = groups.flatMap((group) => group.items)
   const focusable = items.some(({ id }) => id === selected) ? selected : items[0]?.id
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,12 +35,12 @@ export function Outline({ groups, selected, onSelect, onMove, onPress, moving }:
     if (!isPlainKey(event) || !next) return
     event.preventDefault()
     onSelect(next)
-    const buttons = event.currentTarget.querySelectorAll<HTMLElement>('button')
+    const buttons = event.currentTarget.querySelectorAll<HTMLElement>('[data-part]')
     buttons[items.indexOf(next)]?.focus()
   }
   return (
     <nav className="mqp-outline-list" aria-label="Parts of the page" onKeyDown={onKeyDown}>
-      {groups.map(({ heading, items }) => (
+      {groups.map(({ heading, file, items, variant }) => (
         <section key={heading} aria-label={heading}>
           <h2 className="mqp-outline-list__heading">
             {heading} <span>{items.length}</span>
@@ -62,11 +65,24 @@ export function Outline({ groups, selected, onSelect, onMove, onPress, moving }:
             </button>
           ))}
           {items.length === 0 && <p className="mqp-note">Nothing yet.</p>}
+          {variant && <OwnListButton variant={variant} isOwn={file === variant.own} onOwnList={onOwnList} />}
         </section>
       ))}
     </nav>
   )
 }
+
+interface OwnListProps extends Pick<Props, 'onOwnList'> {
+  variant: ListVariant
+  /** Whether the title or genre has its own list. */
+  isOwn: boolean
+}
+
+const OwnListButton = ({ variant, isOwn, onOwnList }: OwnListProps) => (
+  <button type="button" className="mqp-chip mqp-outline-list__own" onClick={() => onOwnList(variant)}>
+    {isOwn ? `Use the list of all ${variant.kind}s` : `Make a list for this ${variant.kind}`}
+  </button>
+)
 
 /** Whether the drop line is at the start or the end of a row. */
 function dropAt({ file, place, id }: OutlineItem, moving: Moving | undefined): 'start' | 'end' | undefined {

@@ -1,5 +1,6 @@
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { CanvasList } from '../canvas/canvasApi'
+import type { ListVariant } from '../canvas/listPlace'
 import { dataIn } from '../draft/siteData'
 import { itemId } from '../modules/moves'
 import { readPlacements } from '../modules/placements'
@@ -22,7 +23,11 @@ export interface OutlineItem {
 
 export interface OutlineGroup {
   heading: string
+  /** Of its list. */
+  file: string
   items: readonly OutlineItem[]
+  /** The list may have another file for this title or genre. */
+  variant?: ListVariant
 }
 
 /**
@@ -30,7 +35,7 @@ export interface OutlineGroup {
  * @param saved the documents on disk
  */
 export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, saved: SiteTexts): OutlineGroup[] {
-  return lists.map(({ file, isFooter, missing }) => {
+  return lists.map(({ file, isFooter, variant, missing }) => {
     const before = new Set(readPlacements(dataIn(saved, file)).map(({ value }) => JSON.stringify(value)))
     const items = readPlacements(dataIn(files, file)).map((placement, place): OutlineItem => {
       const pointer = `/data/${placement.index}/module`
@@ -47,6 +52,14 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
         place,
       }
     })
-    return { heading: isFooter ? 'Footer' : 'On the page', items }
+    return {
+      heading: isFooter ? 'Footer' : variant ? variantHeading(variant, file) : 'On the page',
+      file,
+      items,
+      variant,
+    }
   })
 }
+
+const variantHeading = ({ kind, own }: ListVariant, file: string): string =>
+  file === own ? `On this ${kind}` : `On all ${kind}s`

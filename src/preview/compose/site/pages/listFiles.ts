@@ -1,14 +1,15 @@
 import { isRecord } from '../../../../lib/json/isRecord'
 import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
 import { dataIn } from '../../draft/siteData'
+import { emptyListOperation } from '../../modules/listDocuments'
 import { newModule } from '../../modules/newModule'
-import { freeModuleSlug, freeSlug, moduleSlugs, readPlacements } from '../../modules/placements'
+import { freeModuleSlug, freeSlug, moduleSlugs } from '../../modules/placements'
 
 const PLACEMENT = /^\/?modules\/placement\/([^/?]+)\/?(?:\?.*)?$/
 /** The layouts of title pages have a file with this name. */
 const OTHER_LISTS = new Set(['title-layouts'])
 
-const listFile = (slug: string): string => `modules/${slug}.json`
+export const listFile = (slug: string): string => `modules/${slug}.json`
 export const listUri = (slug: string): string => `modules/placement/${slug}/`
 
 /** The file of a module list. @returns undefined if the site has no such file */
@@ -46,36 +47,7 @@ export function createListOperations(files: SiteTexts, name: string, titles: rea
   const file = listFile(name)
   const type = 'carousel_show'
   const module = { ...newModule(type, freeModuleSlug(name, moduleSlugs(files)), titles), display_name: 'New titles' }
-  const schema = schemaAddress(files)
-  const start = schema === undefined ? '' : `  "$schema": ${JSON.stringify(schema)},\n`
-  return [
-    { file, text: `{\n${start}  "data": []\n}\n` },
-    { file, change: { do: 'insert', list: ['data'], value: { module } } },
-  ]
-}
-
-/** The address of the schema, for editors, as the other lists have it. */
-function schemaAddress(files: SiteTexts): string | undefined {
-  for (const file of files.keys()) {
-    if (!/^modules\/[^/]+\.json$/.test(file)) continue
-    const data = dataIn(files, file)
-    if (isRecord(data) && typeof data.$schema === 'string' && /module-list\.json$/.test(data.$schema))
-      return data.$schema
-  }
-  return undefined
-}
-
-/** Copies a list. Its modules get slugs of their own, because a slug is also an address. */
-export function copyListOperations(files: SiteTexts, from: string, name: string): SiteOperation[] {
-  const file = listFile(name)
-  const used = moduleSlugs(files)
-  const slugs = readPlacements(dataIn(files, from)).flatMap(({ index, module }): SiteOperation[] => {
-    if (typeof module.slug !== 'string') return []
-    const value = freeSlug(module.slug, used)
-    used.add(value)
-    return [{ file, change: { do: 'set', at: ['data', index, 'module', 'slug'], value } }]
-  })
-  return [{ file, text: files.get(from) }, ...slugs]
+  return [emptyListOperation(files, file), { file, change: { do: 'insert', list: ['data'], value: { module } } }]
 }
 
 /** The number of fields of all documents that name a list. */

@@ -1,10 +1,11 @@
 import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
 import type { Json, Refused } from '../../../../tools/edit/operation'
 import { dataIn } from '../../draft/siteData'
+import { copyListOperations } from '../../modules/listDocuments'
 import { checkAddress } from './address/address'
 import { linksTo } from './address/changeAddress'
 import type { LinkUse } from './address/linkUses'
-import { copyListOperations, createListOperations, fileOfList, freeListName, listUri, usesOfList } from './listFiles'
+import { createListOperations, fileOfList, freeListName, listFile, listUri, usesOfList } from './listFiles'
 import type { Menu } from './menus/menuOperations'
 import { pageKinds } from './pageKinds'
 import {
@@ -81,7 +82,7 @@ export function duplicatePage(files: SiteTexts, index: number): Created | Refuse
   return {
     address,
     operations: [
-      ...(from === undefined || list === undefined ? [] : copyListOperations(files, from, list)),
+      ...(from === undefined || list === undefined ? [] : copyListOperations(files, from, listFile(list))),
       { file: CONFIG, change: { do: 'insert', list: ROUTING, before: next && routeStep(routes, next), value } },
     ],
   }

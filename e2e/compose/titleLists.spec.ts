@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { canvas, composeSite, expect, outline, part, save, status, waitForCanvas } from '../support/compose'
+import { test } from '../support/test'
+
+const OWN = 'modules/title/les-vampires.json'
+const site = composeSite({ site: 'lumen', port: 20 })
+
+async function open(page: Page, path: string) {
+  const preview = 'preview.viewer=viewer&preview.consent=reject'
+  await page.goto(`${site.origin()}/__marquee/compose?page=${path}&${preview}`)
+  await expect(canvas(page).locator('.mq-title__summary').first()).toBeVisible()
+  await waitForCanvas(page)
+}
+
+test('changes the list of one title by a press on its page', { tag: '@core' }, async ({ page }) => {
+  await open(page, '/title/les-vampires')
+  await expect(outline(page).getByRole('region', { name: 'On this title' }).locator('[data-part]')).toHaveCount(2)
+  await canvas(page).getByRole('heading', { name: 'Made up as they went' }).click()
+  await expect(part(page).locator('code').first()).toContainText(OWN)
+  await part(page).getByLabel('Heading', { exact: true }).fill('Made up on Fridays')
+  await expect(canvas(page).getByRole('heading', { name: 'Made up on Fridays' })).toBeVisible()
+  await save(page)
+  expect(site.changedLines(OWN)).toEqual([
+    '- "display_name": "Made up as they went",',
+    '+ "display_name": "Made up on Fridays",',
+  ])
+})
+
+test('makes a list for one title, which other titles do not show', async ({ page }) => {
+  await open(page, '/title/nosferatu')
+  await outline(page).getByRole('button', { name: 'Make a list for this title' }).click()
+  await expect(outline(page).getByRole('region', { name: 'On this title' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add a module' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Text block/ })
+    .click()
+  await expect(canvas(page).getByText('Write something here.')).toBeVisible()
+  await save(page)
+  expect(site.files().filter((path) => path.startsWith('modules/title/'))).toContain('modules/title/nosferatu.json')
+  expect(site.read('modules/title.json')).toBe(site.original('modules/title.json'))
+  await open(page, '/title/metropolis')
+  await expect(outline(page).getByRole('region', { name: 'On all titles' })).toBeVisible()
+})
+
+test('creates the list of all titles with the first module', async ({ page }) => {
+  const config = site.read('config.json')
+  site.write('config.json', config.replace('modules/placement/title/', 'modules/placement/all-films/'))
+  await open(page, '/title/nosferatu')
+  await page.getByRole('button', { name: 'Add a module' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Text block/ })
+    .click()
+  await expect(status(page)).toHaveText('Add a text block')
+  await expect(canvas(page).getByText('Write something here.')).toBeVisible()
+  await save(page)
+  expect(JSON.parse(site.read('modules/all-films.json')).data).toHaveLength(1)
+})

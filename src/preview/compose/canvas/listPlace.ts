@@ -1,0 +1,30 @@
+import { readUrl } from '../../../lib/url/readUrl'
+
+/** The files of a module list that one title or genre may have a list of its own instead of. */
+export interface ListVariant {
+  kind: 'title' | 'genre'
+  /** The list of this title or genre alone. */
+  own: string
+  /** The list of all others. */
+  shared: string
+}
+
+const KINDS = ['title', 'genre'] as const
+const SEGMENT = /^[a-z0-9][a-z0-9._-]*$/
+
+/**
+ * The files from which the service makes a list that is requested for a title or genre.
+ * @param address path of the request
+ * @param slugOf slug of a title by its ID or slug, because files are named after slugs
+ * @returns undefined for all other requests, and names that Compose cannot write
+ */
+export function listVariant(address: string, slugOf: (title: string) => string | undefined): ListVariant | undefined {
+  const url = readUrl(address, 'http://service.invalid/')
+  const list = url && /^\/modules\/placement\/([^/]+)\/?$/.exec(url.pathname)?.[1]
+  const kind = KINDS.find((each) => url?.searchParams.has(each))
+  if (!url || !list || !kind) return undefined
+  const key = url.searchParams.get(kind) ?? ''
+  const name = kind === 'title' ? slugOf(key) : key
+  if (name === undefined || !SEGMENT.test(name) || !SEGMENT.test(list)) return undefined
+  return { kind, own: `modules/${kind}/${name}.json`, shared: `modules/${list}.json` }
+}
