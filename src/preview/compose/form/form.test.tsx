@@ -247,6 +247,18 @@ test('keeps the focus when a move was refused and the list changes afterwards', 
   expect(focused()).toBe('Add to Links')
 })
 
+test('focuses the button that adds an item after the last one is removed', async () => {
+  const schema: Schema = { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } }
+  const show = (...labels: string[]) => {
+    const value = labels.map((label) => ({ label }))
+    return <FieldInput field={fieldOf('links', schema, value)} actions={actionsOf(async () => undefined)} />
+  }
+  const { rerender } = render(show('one'))
+  await press('one', '{Delete}')
+  rerender(show())
+  expect(focused()).toBe('Add to Links')
+})
+
 test('keeps the focus at the end of a list', async () => {
   const perform = vi.fn()
   render(<Links perform={perform} />)

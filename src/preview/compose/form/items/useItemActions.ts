@@ -39,7 +39,8 @@ export function useItemActions({ field, items, actions, list, nameAt, onActive }
     const buttons = buttonsIn(list.current, current.index)
     const same = buttons[current.button]
     const target = same && !same.disabled ? same : buttons[0]
-    target?.focus()
+    // Without rows, what adds one.
+    ;(target ?? list.current?.closest('fieldset')?.querySelector('button'))?.focus()
   }, [items, list])
   const focusAfterwards = (focus: NextFocus) => {
     next.current = focus

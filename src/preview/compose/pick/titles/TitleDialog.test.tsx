@@ -103,6 +103,17 @@ test('focuses the first result when it arrives, or the search field without resu
   expect(document.activeElement).toBe(search)
 })
 
+test('starts a new search with a letter that is typed among the titles', async () => {
+  open()
+  await option(/^Aelita/)
+  const search = screen.getByRole<HTMLInputElement>('searchbox')
+  fireEvent.change(search, { target: { value: 'old' } })
+  await userEvent.click(await option(/^Sunrise/))
+  await userEvent.keyboard('fa')
+  expect(document.activeElement).toBe(search)
+  expect(search.value).toBe('fa')
+})
+
 test('searches 300 ms after the last letter, with the filters', async () => {
   open()
   await option(/^Aelita/)

@@ -69,6 +69,12 @@ export function TitleDialog(props: Props) {
     event.preventDefault()
     setActive({ ...active, isFocused: true })
   }
+  const onGridKey = (event: KeyboardEvent) => {
+    if (!isPlainKey(event) || event.key.length !== 1 || event.key === ' ') return
+    // The browser types the character into the field, instead of the last search.
+    search.current?.focus()
+    search.current?.select()
+  }
   return (
     <dialog ref={dialog} className="mqp-title-picker" aria-labelledby={`${id}-heading`} onClose={onClose}>
       <header className="mqp-title-picker__head">
@@ -90,7 +96,8 @@ export function TitleDialog(props: Props) {
         />
         <TitleFilters query={query} onQuery={change} />
       </div>
-      <div className="mqp-title-picker__content">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the titles inside */}
+      <div className="mqp-title-picker__content" onKeyDown={onGridKey}>
         {failure !== undefined && (
           <p className="mqp-title-picker__notice" role="alert">
             The titles could not be loaded. {failure}{' '}
@@ -139,7 +146,7 @@ export function TitleDialog(props: Props) {
             <span className="mqp-compose__hidden">{message && `. ${message}`}</span>
           </span>{' '}
           <span className="mqp-title-picker__keys">
-            {isMultiple ? 'Space selects, Shift + arrows a range' : 'Enter chooses'}
+            {isMultiple ? 'Space selects, Shift + arrows a range, letters search' : 'Enter chooses, letters search'}
           </span>
         </p>
         <button type="button" className="mqp-chip" onClick={close}>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { dataIn } from '../../draft/siteData'
 import { findTitles } from '../../modules/titleCards'
 import type { SectionProps } from '../siteSection'
@@ -24,6 +24,8 @@ export function NewPagePanel({ menu: firstMenu, files, actions, onChoose }: Prop
   const [menu, setMenu] = useState(firstMenu)
   const [message, setMessage] = useState<string>()
   const [isAdding, setIsAdding] = useState(false)
+  const nameInput = useRef<HTMLInputElement>(null)
+  useEffect(() => nameInput.current?.focus(), [])
   const kind = KINDS.find((each) => each.component === component)
   const parameters = kind?.parameters ?? []
   // The address follows the name until it is typed.
@@ -81,6 +83,7 @@ export function NewPagePanel({ menu: firstMenu, files, actions, onChoose }: Prop
             <label htmlFor={`${id}-name`}>Name</label>
           </div>
           <input
+            ref={nameInput}
             id={`${id}-name`}
             className="mqp-field"
             maxLength={100}
