@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { countOf } from '../bar/world'
 import { decisionsOf } from './draft/decisions'
-import type { DraftState, DraftStore } from './draft/draftStore'
+import type { DraftState } from './draft/draftState'
+import type { DraftStore } from './draft/draftStore'
 import { documentChange } from './review/changes'
 
 interface Props {

@@ -1,4 +1,5 @@
-import type { ChangedDocument, DraftState } from '../draft/draftStore'
+import type { DraftState } from '../draft/draftState'
+import type { ChangedDocument } from '../draft/siteFolder'
 import { ChangedLines } from '../review/ChangedLines'
 
 interface Props {

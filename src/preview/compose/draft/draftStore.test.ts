@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteOperation } from '../../../tools/edit/editSite'
-import { changedDocuments, openDraft } from './draftStore'
+import { changedDocuments } from './draftState'
+import { openDraft } from './draftStore'
 import { fakeSite } from './testing/fakeSite'
 
 const HOME = 'modules/home.json'

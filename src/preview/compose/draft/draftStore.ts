@@ -1,103 +1,12 @@
 import { createStore } from '../../../lib/store'
-import { parseJsonDocument } from '../../../tools/edit/document'
 import type { EditRules } from '../../../tools/edit/editSite'
 import type { Refused } from '../../../tools/edit/operation'
-import {
-  createHistory,
-  type DraftHistory,
-  keepSavedState,
-  limitSteps,
-  moveTo,
-  type NewStep,
-  perform,
-  redo,
-  undo,
-} from './history'
-import { type Draft, type DraftConflict, mergeDisk } from './mergeDisk'
-
-/** A document of the site folder as it is on disk. */
-export interface DiskDocument {
-  text: string
-  /** `ETag` of this version. */
-  tag: string
-}
-
-/** A document to save. */
-export interface ChangedDocument {
-  path: string
-  /** `ETag` of the version on disk; null: it does not exist. */
-  tag: string | null
-  /** null: removed. */
-  text: string | null
-}
-
-/** The site folder, as the development server offers it. */
-export interface SiteFolder {
-  /** All documents that can be edited, by path. */
-  read(): Promise<ReadonlyMap<string, DiskDocument>>
-  /**
-   * @returns undefined if the document does not exist
-   * @throws Error if that is not known
-   */
-  readOne(path: string): Promise<DiskDocument | undefined>
-  /**
-   * Writes all documents or none.
-   * @returns the new tags by path, or the documents that have changed on disk
-   * @throws Error if the folder cannot be written
-   */
-  save(
-    documents: readonly ChangedDocument[],
-  ): Promise<{ tags: Readonly<Record<string, string | null>> } | { stale: string[] }>
-}
-
-/** The part of a draft that this browser stores. */
-export interface StoredDraft extends Draft {
-  /** The texts on disk for which the history was made. */
-  base: ReadonlyMap<string, string>
-  /** Stored by versions from November 2026 on. */
-  conflicts?: readonly DraftConflict[]
-  saves?: readonly SaveMark[]
-}
-
-/** A save, for the list of steps. */
-interface SaveMark {
-  /** Number of steps that were done. */
-  done: number
-  /** Milliseconds since 1970. */
-  time: number
-  paths: readonly string[]
-}
-
-/** A change on disk that was merged with unsaved steps of the same document. */
-export interface MergedChange {
-  path: string
-  before: string
-  after: string
-  /** Labels of the steps that were made again. */
-  kept: readonly string[]
-}
-
-export interface DraftStorage {
-  get(): Promise<StoredDraft | undefined>
-  /** Without a draft: removes it. */
-  set(draft: StoredDraft | undefined): Promise<void>
-}
-
-export interface DraftState extends Draft {
-  disk: ReadonlyMap<string, DiskDocument>
-  /** Operations that the draft lost to changes on disk, for the user to decide. */
-  conflicts: readonly DraftConflict[]
-  /** The last change on disk that the user should know about. */
-  merged?: MergedChange
-  saves: readonly SaveMark[]
-  /** Documents whose text on disk is not valid JSON: their last valid text is shown. */
-  broken: ReadonlySet<string>
-  /** Number of unsaved steps that were restored when the draft was opened. */
-  restored: number
-  isSaving: boolean
-  /** Whether this browser stores the draft. */
-  isStored: boolean
-}
+import { changedDocuments, type DraftState, mergedChange, type SaveMark } from './draftState'
+import { type DraftStorage, storedDraft } from './draftStorage'
+import { keepSavedState, limitSteps, moveTo, type NewStep, perform, redo, undo } from './history'
+import { type DraftConflict, mergeDisk } from './mergeDisk'
+import { restoreDraft } from './restoreDraft'
+import type { DiskDocument, SiteFolder } from './siteFolder'
 
 /** A file that is replaced does not exist for a moment. */
 const REMOVAL_DELAY_MS = 100
@@ -110,7 +19,7 @@ export type DraftStore = Awaited<ReturnType<typeof openDraft>>
  * @throws Error if the folder cannot be read
  */
 export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules: EditRules = {}, now = Date.now) {
-  const store = createStore(await restore(folder, storage, rules, now()))
+  const store = createStore(await restoreDraft(folder, storage, rules, now()))
   /** Steps up to this one are being saved: they are not changed any more. */
   let savingUpTo = 0
   /** Saving and reading wait for each other, so that none works with an old state of the disk. */
@@ -244,77 +153,4 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
         }
       }),
   }
-}
-
-async function restore(folder: SiteFolder, storage: DraftStorage, rules: EditRules, time: number): Promise<DraftState> {
-  const [disk, stored] = await Promise.all([folder.read(), storage.get().catch(() => undefined)])
-  const fresh: DraftState = {
-    history: createHistory(textsOf(disk)),
-    saved: 0,
-    disk,
-    conflicts: [],
-    saves: stored?.saves ?? [],
-    broken: new Set([...disk].flatMap(([path, { text }]) => (isBroken(path, text) ? [path] : []))),
-    restored: 0,
-    isSaving: false,
-    isStored: true,
-  }
-  if (!stored) return fresh
-  let draft: Draft = { history: withNewFiles(stored, disk), saved: stored.saved }
-  const conflicts: DraftConflict[] = [...(stored.conflicts ?? [])]
-  const broken = new Set<string>()
-  const known = new Map(disk)
-  for (const path of new Set([...stored.base.keys(), ...disk.keys()])) {
-    const text = disk.get(path)?.text
-    if (!stored.base.has(path) || stored.base.get(path) === text) continue
-    const result = mergeDisk(draft, { file: path, text, time }, rules)
-    draft = result.draft
-    conflicts.push(...result.conflicts)
-    if (!result.isBroken) continue
-    broken.add(path)
-    // The text for which the steps were made, with a tag that no version on disk has.
-    known.set(path, { text: stored.base.get(path) ?? '', tag: '' })
-  }
-  return { ...fresh, ...draft, disk: known, conflicts, broken, restored: draft.history.done - draft.saved }
-}
-
-const isBroken = (path: string, text: string) => path.endsWith('.json') && !parseJsonDocument(text)
-
-/** SiteTexts that no step concerns are in all states of the history. */
-function withNewFiles({ history, base }: StoredDraft, disk: DraftState['disk']): DraftHistory {
-  const files = new Map(history.files)
-  for (const [path, { text }] of disk) if (!base.has(path) && !files.has(path)) files.set(path, text)
-  return { ...history, files }
-}
-
-const textsOf = (disk: DraftState['disk']) => new Map([...disk].map(([path, { text }]) => [path, text]))
-
-function storedDraft({ history, saved, disk, conflicts, saves }: DraftState): StoredDraft | undefined {
-  const isEmpty = history.steps.length === 0 && conflicts.length === 0
-  return isEmpty ? undefined : { history, saved, base: textsOf(disk), conflicts, saves }
-}
-
-/** @returns undefined if the draft has no unsaved step in this document */
-function mergedChange(path: string, before: DraftState, after: DraftState): MergedChange | undefined {
-  const texts = [before, after].map(({ disk }) => disk.get(path)?.text)
-  const kept = after.history.steps
-    .slice(after.saved, after.history.done)
-    .filter(({ changes }) => changes.some(({ file }) => file === path))
-    .map(({ label }) => label)
-  if (kept.length === 0 || texts[0] === texts[1]) return undefined
-  return { path, before: texts[0] ?? '', after: texts[1] ?? '', kept }
-}
-
-/** The documents that differ from those on disk. Broken ones cannot be saved. */
-export function changedDocuments({
-  history,
-  disk,
-  broken,
-}: Pick<DraftState, 'history' | 'disk' | 'broken'>): ChangedDocument[] {
-  const paths = [...new Set([...history.files.keys(), ...disk.keys()])]
-  return paths.flatMap((path) => {
-    if (broken.has(path)) return []
-    const [text, before] = [history.files.get(path), disk.get(path)]
-    return text === before?.text ? [] : [{ path, tag: before?.tag ?? null, text: text ?? null }]
-  })
 }

@@ -1,5 +1,39 @@
 import { isRecord } from '../../../lib/json/isRecord'
-import type { DiskDocument, SiteFolder } from './draftStore'
+
+/** A document of the site folder as it is on disk. */
+export interface DiskDocument {
+  text: string
+  /** `ETag` of this version. */
+  tag: string
+}
+
+/** A document to save. */
+export interface ChangedDocument {
+  path: string
+  /** `ETag` of the version on disk; null: it does not exist. */
+  tag: string | null
+  /** null: removed. */
+  text: string | null
+}
+
+/** The site folder, as the development server offers it. */
+export interface SiteFolder {
+  /** All documents that can be edited, by path. */
+  read(): Promise<ReadonlyMap<string, DiskDocument>>
+  /**
+   * @returns undefined if the document does not exist
+   * @throws Error if that is not known
+   */
+  readOne(path: string): Promise<DiskDocument | undefined>
+  /**
+   * Writes all documents or none.
+   * @returns the new tags by path, or the documents that have changed on disk
+   * @throws Error if the folder cannot be written
+   */
+  save(
+    documents: readonly ChangedDocument[],
+  ): Promise<{ tags: Readonly<Record<string, string | null>> } | { stale: string[] }>
+}
 
 /** Documents that Compose edits: not titles, whose data is the catalogue's. */
 const EDITED = /^(?:[^/]+\.css|config\.json|modules\/.+\.json)$/
@@ -68,3 +102,6 @@ export function openSiteFolder(site: string): SiteFolder & { id(): Promise<strin
 
 const messageOf = (answer: unknown, { status }: Response): string =>
   isRecord(answer) && typeof answer.message === 'string' ? answer.message : `The development server answered ${status}.`
+
+export const textsOf = (disk: ReadonlyMap<string, DiskDocument>) =>
+  new Map([...disk].map(([path, { text }]) => [path, text]))

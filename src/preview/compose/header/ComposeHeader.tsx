@@ -1,5 +1,6 @@
 import { countOf } from '../../bar/world'
-import type { ChangedDocument, DraftState } from '../draft/draftStore'
+import type { DraftState } from '../draft/draftState'
+import type { ChangedDocument } from '../draft/siteFolder'
 import type { SitePage } from '../pages'
 import { OpenTitlePage } from '../pick/titles/OpenTitlePage'
 import type { ComposeActions } from '../useComposeActions'

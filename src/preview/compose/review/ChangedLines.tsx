@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { ChangedDocument, DraftState } from '../draft/draftStore'
+import type { DraftState } from '../draft/draftState'
+import type { ChangedDocument } from '../draft/siteFolder'
 import { documentChange } from './changes'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countOf } from '../../bar/world'
-import type { DraftState } from '../draft/draftStore'
+import type { DraftState } from '../draft/draftState'
 import { ComposeIcon } from '../header/ComposeIcon'
 import { type HistoryEntry, historyEntries } from './historyEntries'
 

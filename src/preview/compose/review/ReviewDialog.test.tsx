@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Problem } from '../../../site/validate/problem'
-import type { ChangedDocument, DraftState } from '../draft/draftStore'
+import type { DraftState } from '../draft/draftState'
 import { createHistory } from '../draft/history'
+import type { ChangedDocument } from '../draft/siteFolder'
 import { newErrors } from './changes'
 import { ReviewDialog } from './ReviewDialog'
 

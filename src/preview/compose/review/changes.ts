@@ -3,7 +3,7 @@ import { parsePointer } from '../../../lib/json/pointer'
 import type { Problem } from '../../../site/validate/problem'
 import { followPointer, type JsonDocument, parseJsonDocument, stableRefOf } from '../../../tools/edit/document'
 import { checkText } from '../../editor/checkText'
-import type { ChangedDocument } from '../draft/draftStore'
+import type { ChangedDocument } from '../draft/siteFolder'
 
 export interface DocumentChange {
   path: string

@@ -1,5 +1,5 @@
 import { countOf } from '../../bar/world'
-import type { DraftState } from '../draft/draftStore'
+import type { DraftState } from '../draft/draftState'
 import { DISK_LABEL } from '../draft/mergeDisk'
 
 export interface HistoryEntry {

@@ -1,5 +1,7 @@
 import type { EditRules } from '../../../../tools/edit/editSite'
-import { type ChangedDocument, type DiskDocument, openDraft, type StoredDraft } from '../draftStore'
+import type { StoredDraft } from '../draftStorage'
+import { openDraft } from '../draftStore'
+import type { ChangedDocument, DiskDocument } from '../siteFolder'
 
 const tagOf = (text: string) => `"${text.length}-${text}"`
 

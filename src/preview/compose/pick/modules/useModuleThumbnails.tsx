@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { READY } from '../../../frame/frame'
 import { frameAddress, frameId, setFrame } from '../../../frame/setFrame'
-import type { ChangedDocument } from '../../draft/draftStore'
+import type { ChangedDocument } from '../../draft/siteFolder'
 import { newModule } from '../../modules/newModule'
 import { findTitles } from '../../modules/titleCards'
 import { moduleDocument } from './moduleDocument'

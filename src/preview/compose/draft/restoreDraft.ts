@@ -1,0 +1,54 @@
+import { parseJsonDocument } from '../../../tools/edit/document'
+import type { EditRules } from '../../../tools/edit/editSite'
+import type { DraftState } from './draftState'
+import type { DraftStorage, StoredDraft } from './draftStorage'
+import { createHistory, type DraftHistory } from './history'
+import { type Draft, type DraftConflict, mergeDisk } from './mergeDisk'
+import { type SiteFolder, textsOf } from './siteFolder'
+
+/** The documents on disk, with the steps that this browser stored made again on them. */
+export async function restoreDraft(
+  folder: SiteFolder,
+  storage: DraftStorage,
+  rules: EditRules,
+  time: number,
+): Promise<DraftState> {
+  const [disk, stored] = await Promise.all([folder.read(), storage.get().catch(() => undefined)])
+  const fresh: DraftState = {
+    history: createHistory(textsOf(disk)),
+    saved: 0,
+    disk,
+    conflicts: [],
+    saves: stored?.saves ?? [],
+    broken: new Set([...disk].flatMap(([path, { text }]) => (isBroken(path, text) ? [path] : []))),
+    restored: 0,
+    isSaving: false,
+    isStored: true,
+  }
+  if (!stored) return fresh
+  let draft: Draft = { history: withNewFiles(stored, disk), saved: stored.saved }
+  const conflicts: DraftConflict[] = [...(stored.conflicts ?? [])]
+  const broken = new Set<string>()
+  const known = new Map(disk)
+  for (const path of new Set([...stored.base.keys(), ...disk.keys()])) {
+    const text = disk.get(path)?.text
+    if (!stored.base.has(path) || stored.base.get(path) === text) continue
+    const result = mergeDisk(draft, { file: path, text, time }, rules)
+    draft = result.draft
+    conflicts.push(...result.conflicts)
+    if (!result.isBroken) continue
+    broken.add(path)
+    // The text for which the steps were made, with a tag that no version on disk has.
+    known.set(path, { text: stored.base.get(path) ?? '', tag: '' })
+  }
+  return { ...fresh, ...draft, disk: known, conflicts, broken, restored: draft.history.done - draft.saved }
+}
+
+const isBroken = (path: string, text: string) => path.endsWith('.json') && !parseJsonDocument(text)
+
+/** Documents that no step concerns are in all states of the history. */
+function withNewFiles({ history, base }: StoredDraft, disk: DraftState['disk']): DraftHistory {
+  const files = new Map(history.files)
+  for (const [path, { text }] of disk) if (!base.has(path) && !files.has(path)) files.set(path, text)
+  return { ...history, files }
+}
