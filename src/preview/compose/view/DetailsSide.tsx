@@ -1,0 +1,56 @@
+import { ComposeDetails } from '../details/ComposeDetails'
+import { FirstPagePanel } from '../firstPage/FirstPagePanel'
+import { Decisions } from '../review/Decisions'
+import { History } from '../review/History'
+import type { SectionProps } from '../site/siteSection'
+import type { ComposeModel } from './useCompose'
+
+interface Props {
+  model: ComposeModel
+  sectionProps: SectionProps
+}
+
+/** The right panel: the selected part, and the panels of the preview bar for the draft. */
+export function DetailsSide({ model, sectionProps }: Props) {
+  const { state, documents, actions, selection, located, item, canvas, pageView, copied, workspace } = model
+  return (
+    <div ref={workspace.details} className="mqp-compose__details" tabIndex={-1}>
+      <ComposeDetails
+        state={state}
+        changed={documents.changed}
+        actions={actions}
+        selection={selection}
+        located={located}
+        item={item}
+        canvas={canvas.api}
+        preview={pageView.preview}
+        canPaste={copied !== undefined}
+        onMoveTo={(each) => model.setDialog({ kind: 'move', item: each })}
+        tab={workspace.tab}
+        onTab={workspace.setTab}
+        onSave={model.review}
+      >
+        {insteadOfPart(model, sectionProps)}
+      </ComposeDetails>
+    </div>
+  )
+}
+
+/** @returns undefined: the fields of the selected part */
+function insteadOfPart({ state, draft, documents, actions, workspace, first }: ComposeModel, props: SectionProps) {
+  const { view, side, section } = workspace
+  if (view === 'history') return <History state={state} onGo={actions.goTo} />
+  if (view === 'decisions' && state.conflicts.length > 0)
+    return (
+      <Decisions
+        draft={draft}
+        files={documents.files}
+        conflicts={state.conflicts}
+        actions={actions}
+        onDone={workspace.endDecisions}
+      />
+    )
+  if (side === 'page') return first.isEmpty ? <FirstPagePanel state={first} /> : undefined
+  const { Panel, hasPanel } = section
+  return Panel && hasPanel?.(props) !== false ? <Panel {...props} /> : undefined
+}

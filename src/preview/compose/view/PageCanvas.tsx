@@ -1,0 +1,71 @@
+import { frameId } from '../../frame/setFrame'
+import { Canvas } from '../canvas/Canvas'
+import type { CanvasPart } from '../canvas/canvasApi'
+import { ModuleOverlay } from '../canvas/ModuleOverlay'
+import { FirstPage } from '../firstPage/FirstPage'
+import type { SectionProps } from '../site/siteSection'
+import { SITE_SECTIONS } from '../site/siteSections'
+import type { ComposeModel } from './useCompose'
+
+interface Props {
+  model: ComposeModel
+  sectionProps: SectionProps
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The page in the middle, or the form for the first page of an empty site. */
+export function PageCanvas({ model, sectionProps, onKeyDown }: Props) {
+  const { root, site, documents, canvas, pageView, workspace, first, text, item, moves, actions } = model
+  const { files, changed } = documents
+  const { api } = canvas
+  if (first.isEmpty) return <FirstPage state={first} />
+
+  const onPress = workspace.side === 'site' ? workspace.section.onPress : undefined
+  const pressOnPage = (element: Element) => {
+    workspace.showDetails('part')
+    onPress?.(element, sectionProps)
+  }
+  const selectOnPage = (part: CanvasPart) => {
+    const owner = SITE_SECTIONS.find(({ owns }) => owns?.(part.file, files))
+    workspace.setSide(owner ? 'site' : 'page')
+    if (owner) workspace.setSection(owner)
+    workspace.showDetails('part')
+    model.select(part.file, part.pointer)
+    // Keys concern the part that was pressed.
+    const page = root.current?.querySelector<HTMLElement>('.mqp-canvas')
+    page?.setAttribute('data-pressed', '')
+    page?.focus({ preventScroll: true })
+  }
+  return (
+    <Canvas
+      key={pageView.turn}
+      id={frameId('compose')}
+      site={site}
+      page={pageView.page}
+      files={files}
+      language={pageView.language}
+      width={pageView.width}
+      changed={changed}
+      isUsed={pageView.isUsed}
+      selected={model.selected}
+      onSelect={selectOnPage}
+      onPress={onPress && pressOnPage}
+      overlay={(scale) => (
+        <ModuleOverlay
+          api={api}
+          files={files}
+          item={item}
+          moves={moves}
+          scale={scale}
+          actions={actions}
+          onAdd={(file, after) => model.setDialog({ kind: 'add', place: { file, after } })}
+        />
+      )}
+      text={text}
+      onEditText={model.editText}
+      onKeyDown={onKeyDown}
+      onReady={canvas.onReady}
+      onLeave={canvas.onLeave}
+    />
+  )
+}

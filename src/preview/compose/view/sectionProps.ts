@@ -1,0 +1,31 @@
+import type { SectionProps } from '../site/siteSection'
+import type { ComposeModel } from './useCompose'
+
+/** The state that the sections of the site share. */
+export function sectionPropsOf({
+  documents,
+  actions,
+  selection,
+  located,
+  pageView,
+  workspace,
+  canvas,
+}: ComposeModel): SectionProps {
+  return {
+    files: documents.files,
+    saved: documents.saved,
+    actions,
+    chosen: workspace.chosen,
+    onChoose: workspace.setChosen,
+    selection,
+    located,
+    page: pageView.page,
+    onPage: pageView.setPage,
+    onEditPage(path) {
+      pageView.setPage(path)
+      workspace.showPageParts()
+      actions.select(undefined)
+    },
+    canvas: canvas.api,
+  }
+}

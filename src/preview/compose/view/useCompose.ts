@@ -1,0 +1,117 @@
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ComposeDialog } from '../ComposeDialogs'
+import { firstText, type TextPlace, textAmong } from '../canvas/text/textPlace'
+import { useTextEditing } from '../canvas/text/useTextEditing'
+import { useCanvasLists } from '../canvas/useCanvasLists'
+import { changedDocuments } from '../draft/draftState'
+import type { DraftStore } from '../draft/draftStore'
+import { locate, selectionAt } from '../draft/siteData'
+import { useFirstPage } from '../firstPage/useFirstPage'
+import { placeAtPoint, scrollNear } from '../modules/dropPlaces'
+import { useMoving } from '../modules/useMoving'
+import type { OutlineItem } from '../outline/outlineGroups'
+import { useComposeActions } from '../useComposeActions'
+import { useKeptFocus } from '../useKeptFocus'
+import { useDocuments } from './useDocuments'
+import { usePageView } from './usePageView'
+import { useWorkspace } from './useWorkspace'
+
+export type ComposeModel = ReturnType<typeof useCompose>
+
+interface Options {
+  draft: DraftStore
+  /** Name of the site. */
+  site: string
+  /** Path on the site. */
+  firstPage: string
+}
+
+/** The state of Compose, which its panels and the canvas share. */
+export function useCompose({ draft, site, firstPage }: Options) {
+  const root = useRef<HTMLElement>(null)
+  const state = useSyncExternalStore(draft.subscribe, draft.get)
+  const canvas = useCanvasLists()
+  const documents = useDocuments(state, canvas.lists)
+  const { files, groups } = documents
+  const { selection, message, copied, actions } = useComposeActions(draft)
+  const located = useMemo(() => selection && locate(files, selection), [files, selection])
+  const pageView = usePageView(firstPage)
+  const workspace = useWorkspace()
+  const [dialog, setDialog] = useState<ComposeDialog>()
+  const [isReviewed, setIsReviewed] = useState(false)
+  const first = useFirstPage(site, files, actions, pageView.setPage)
+  const text = useTextEditing(actions)
+  useKeptFocus(root, state, selection, isReviewed || dialog !== undefined)
+
+  const selected = selection && located ? { file: selection.file, pointer: located.pointer } : undefined
+  const item = groups.flatMap((group) => group.items).find((each) => selected && isWithin(selected, each))
+  /** The list of the page, without that of the footer. */
+  const pageList = canvas.lists.find((list) => !list.isFooter)?.file
+  const select = (file: string, at: string) => actions.select(selectionAt(files, file, at))
+  const moves = useMoving({
+    files,
+    onStart: (each) => select(each.file, each.pointer),
+    moveTo: actions.moveTo,
+    say: actions.say,
+    placeAt: (moving, x, y) => placeAtPoint(root.current, canvas.api, files, moving, x, y),
+    scrollAt: (x, y) => scrollNear(root.current, x, y),
+  })
+
+  function startEditing(place: TextPlace | undefined): void {
+    if (place) text.start(place)
+    else actions.say('This text is not exactly one field. Change it in the fields of the part.')
+  }
+
+  return {
+    root,
+    draft,
+    site,
+    state,
+    documents,
+    actions,
+    message,
+    pageView,
+    workspace,
+    canvas,
+    first,
+    text,
+    moves,
+    selection,
+    located,
+    /** The selected value. */
+    selected,
+    /** The module that is selected, or contains the selection. */
+    item,
+    pageList,
+    /** The module that was copied or cut. */
+    copied,
+    dialog,
+    setDialog,
+    isReviewed,
+    setIsReviewed,
+    select,
+    /** Edits the text of the page that one of these elements shows. */
+    editText: (elements: readonly Element[]) => canvas.api && startEditing(textAmong(canvas.api, files, elements)),
+    /** Edits the first text of the selected part on the page. */
+    editSelected(): void {
+      const part = selected && canvas.api?.find(selected.file, selected.pointer)
+      if (canvas.api && part) startEditing(firstText(canvas.api, files, part))
+    },
+    openAdd(): void {
+      const file = item?.file ?? pageList
+      if (file === undefined) actions.say('This page has no list of modules.')
+      else setDialog({ kind: 'add', place: actions.placeIn(file) })
+    },
+    /** Opens the review, if something has changed. */
+    async review(): Promise<void> {
+      // A time is reported when its field is left.
+      const field = document.activeElement
+      if (field instanceof HTMLInputElement && field.type === 'datetime-local') field.blur()
+      await actions.settle()
+      setIsReviewed(changedDocuments(draft.get()).length > 0)
+    },
+  }
+}
+
+const isWithin = ({ file, pointer }: { file: string; pointer: string }, item: OutlineItem) =>
+  file === item.file && `${pointer}/`.startsWith(`${item.pointer}/`)

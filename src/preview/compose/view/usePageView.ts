@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { Language } from '../../../text/languages/languages'
+import { usePreviewState } from '../state/usePreviewState'
+
+const PHONE_WIDTH = 390
+const DESKTOP_WIDTH = 1280
+
+/** The page in the canvas, and how it is shown. */
+export function usePageView(firstPage: string) {
+  const [page, setPage] = useState(firstPage)
+  const [width, setWidth] = useState(() => (matchMedia('(width < 768px)').matches ? PHONE_WIDTH : DESKTOP_WIDTH))
+  const [isUsed, setIsUsed] = useState(false)
+  const [language, setLanguage] = useState<Language>()
+  const [turn, setTurn] = useState(0)
+  const preview = usePreviewState(() => setTurn((last) => last + 1))
+  return {
+    /** Path on the site. */
+    page,
+    setPage,
+    /** CSS pixels. */
+    width,
+    setWidth,
+    /** Whether presses reach the site instead of selecting. */
+    isUsed,
+    setIsUsed,
+    /** Undefined: the language that visitors see. */
+    language,
+    setLanguage,
+    preview,
+    /** Another number after each change of the preview state: the canvas loads the page again. */
+    turn,
+  }
+}

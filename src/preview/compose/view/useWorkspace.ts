@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import type { DetailTab } from '../details/tabs'
+import { usePanels } from '../panels/usePanels'
+import type { Side } from '../SidePanel'
+import { SITE_SECTIONS } from '../site/siteSections'
+
+/** What the right panel shows. */
+type DetailsView = 'part' | 'history' | 'decisions'
+
+/** What the left and the right panel show. */
+export function useWorkspace() {
+  const parts = useRef<HTMLDivElement>(null)
+  const details = useRef<HTMLDivElement>(null)
+  const panels = usePanels(parts, details)
+  const [view, setView] = useState<DetailsView>('part')
+  const [tab, setTab] = useState<DetailTab>('compose')
+  const [side, setSide] = useState<Side>('page')
+  const [section, setSection] = useState(SITE_SECTIONS[0])
+  const [chosen, setChosen] = useState<string>()
+  const isHistoryShown = view === 'history' && tab === 'compose'
+
+  function showDetails(next: DetailsView): void {
+    setView(next)
+    if (tab !== 'edit' || next !== 'part') setTab('compose')
+    panels.show('details')
+  }
+
+  return {
+    parts,
+    details,
+    panels,
+    view,
+    tab,
+    setTab,
+    side,
+    setSide,
+    section,
+    setSection,
+    /** The entry that was chosen in the list of the section. */
+    chosen,
+    setChosen,
+    isHistoryShown,
+    showDetails,
+    toggleHistory: () => (isHistoryShown ? setView('part') : showDetails('history')),
+    showState(): void {
+      setTab('state')
+      panels.show('details')
+    },
+    /** The last decision was made. */
+    endDecisions(): void {
+      setView('part')
+      details.current?.focus()
+    },
+    /** The parts of the page, instead of those of the site. */
+    showPageParts(): void {
+      setSide('page')
+      panels.show('parts')
+    },
+  }
+}
