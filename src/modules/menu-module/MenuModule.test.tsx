@@ -218,3 +218,9 @@ test('hides a type filter with one type, and ignores a type in the address', asy
   await show([menu({}, 'type'), ...grids])
   expect(screen.queryByLabelText('Type')).toBeNull()
 })
+
+test.each(['country', 'constructor', ''])('filters by custom genres if filter_by is the unknown word "%s"', async (word) => {
+  await show([menu(full, word), ...grids])
+  choose('Mood', 'Light')
+  expect(headings()).toEqual(['Keaton'])
+})
