@@ -40,19 +40,28 @@ async function start(steal = false) {
     const world = await readWorld()
     const folder = openSiteFolder(world.site)
     const name = `marquee-draft ${await folder.id()}`
-    const onLost = () => showNotice('Another tab continues with this draft.', 'Take over', () => start(true))
+    const lost = new AbortController()
+    const onLost = () => {
+      lost.abort()
+      showNotice('Another tab continues with this draft.', 'Take over', () => start(true))
+    }
     if (!(await holdDraftLock(name, { steal, onLost }))) {
       showNotice('This site is open for editing in another tab.', 'Take over', () => start(true))
       return
     }
     const draft = await openDraft(folder, draftStorage(name), { fields: fieldRules, tokens: tokenOptions })
-    watchSite(
+    if (lost.signal.aborted) return
+    const stopWatching = watchSite(
       (change) => {
         // A server that restarts does not answer; the next change or save reads the file again.
         if (change.site === world.site && isEditablePath(change.path)) draft.refresh(change.path).catch(() => {})
       },
       () => connection.set(false),
     )
+    lost.signal.addEventListener('abort', () => {
+      draft.close()
+      stopWatching()
+    })
     document.title = `${world.site} · Compose`
     show(
       <PictureFolderContext value={openPictureFolder(world.site)}>

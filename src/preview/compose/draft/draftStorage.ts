@@ -20,8 +20,9 @@ export interface DraftStorage {
 
 /** The draft with this name in this browser. */
 export const draftStorage = (name: string): DraftStorage => ({
-  get: () => get<StoredDraft>(name),
-  set: (draft) => (draft ? set(name, draft) : del(name)),
+  // Browsers that block storage throw at once.
+  get: async () => get<StoredDraft>(name),
+  set: async (draft) => (draft ? set(name, draft) : del(name)),
 })
 
 /** @returns undefined if there is nothing to store */

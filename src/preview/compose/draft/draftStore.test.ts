@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SiteOperation } from '../../../tools/edit/editSite'
 import { changedDocuments } from './draftState'
+import { draftStorage } from './draftStorage'
 import { openDraft } from './draftStore'
 import { fakeSite } from './testing/fakeSite'
 
@@ -51,11 +52,50 @@ describe('openDraft', () => {
     expect(site.disk.get(HOME)).toBe(list('Theirs', 'Other'))
   })
 
+  test('knows that a document is still not valid JSON', async () => {
+    const site = fakeSite({ [HOME]: list('A'), 'config.json': '{' })
+    ;(await site.open()).perform(step(rename(0, 'Ours')))
+    expect([...(await site.open()).get().broken]).toEqual(['config.json'])
+  })
+
   test('stores nothing while there are no steps', async () => {
     const site = fakeSite({ [HOME]: list('A') })
     const draft = await site.open()
     draft.perform(step(rename(0, 'A')))
     expect(site.stored()).toBeUndefined()
+  })
+})
+
+describe('a draft that another tab took over', () => {
+  test('stores neither its steps nor changes on disk', async () => {
+    const site = fakeSite({ [HOME]: list('A', 'B') })
+    const [lost, taken] = [await site.open(), await site.open()]
+    lost.close()
+    taken.perform(step(rename(0, 'Taken')))
+    const stored = site.stored()
+    lost.perform(step(rename(1, 'Lost')))
+    site.disk.set(HOME, list('A', 'Theirs'))
+    await lost.refresh(HOME)
+    expect(site.stored()).toBe(stored)
+  })
+})
+
+describe('storage of the browser', () => {
+  test('tells at once that the draft cannot be stored', async () => {
+    const { folder } = fakeSite({ [HOME]: list('A') })
+    const blocked = { get: () => Promise.reject(new Error('blocked')), set: () => Promise.reject(new Error('blocked')) }
+    expect((await openDraft(folder, blocked)).get().isStored).toBe(false)
+  })
+
+  test('rejects if the browser blocks it', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      },
+    })
+    await expect(draftStorage('draft').get()).rejects.toThrow('Access is denied.')
+    await expect(draftStorage('draft').set(undefined)).rejects.toThrow('Access is denied.')
+    vi.unstubAllGlobals()
   })
 })
 

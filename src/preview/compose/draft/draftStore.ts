@@ -24,6 +24,7 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
   let savingUpTo = 0
   /** Saving and reading wait for each other, so that none works with an old state of the disk. */
   let queue: Promise<unknown> = Promise.resolve()
+  let isClosed = false
 
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
     const result = queue.then(task, task)
@@ -34,6 +35,7 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
   function update(change: Partial<DraftState>): void {
     const next = { ...store.get(), ...change }
     store.set(next)
+    if (isClosed) return
     // IndexedDB keeps the order of writes.
     storage.set(storedDraft(next)).then(
       () => setStored(true),
@@ -73,6 +75,11 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
   return {
     subscribe: store.subscribe,
     get: store.get,
+
+    /** Stores no further changes, because another tab continues with the draft. */
+    close(): void {
+      isClosed = true
+    },
 
     /** @returns why the step cannot be made */
     perform(step: Omit<NewStep, 'time'>): Refused | undefined {

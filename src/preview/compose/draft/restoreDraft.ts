@@ -13,7 +13,14 @@ export async function restoreDraft(
   rules: EditRules,
   time: number,
 ): Promise<DraftState> {
-  const [disk, stored] = await Promise.all([folder.read(), storage.get().catch(() => undefined)])
+  let isStored = true
+  const [disk, stored] = await Promise.all([
+    folder.read(),
+    storage.get().catch(() => {
+      isStored = false
+      return undefined
+    }),
+  ])
   const fresh: DraftState = {
     history: createHistory(textsOf(disk)),
     saved: 0,
@@ -23,12 +30,11 @@ export async function restoreDraft(
     broken: new Set([...disk].flatMap(([path, { text }]) => (isBroken(path, text) ? [path] : []))),
     restored: 0,
     isSaving: false,
-    isStored: true,
+    isStored,
   }
   if (!stored) return fresh
   let draft: Draft = { history: withNewFiles(stored, disk), saved: stored.saved }
   const conflicts: DraftConflict[] = [...(stored.conflicts ?? [])]
-  const broken = new Set<string>()
   const known = new Map(disk)
   for (const path of new Set([...stored.base.keys(), ...disk.keys()])) {
     const text = disk.get(path)?.text
@@ -37,11 +43,10 @@ export async function restoreDraft(
     draft = result.draft
     conflicts.push(...result.conflicts)
     if (!result.isBroken) continue
-    broken.add(path)
     // The text for which the steps were made, with a tag that no version on disk has.
     known.set(path, { text: stored.base.get(path) ?? '', tag: '' })
   }
-  return { ...fresh, ...draft, disk: known, conflicts, broken, restored: draft.history.done - draft.saved }
+  return { ...fresh, ...draft, disk: known, conflicts, restored: draft.history.done - draft.saved }
 }
 
 const isBroken = (path: string, text: string) => path.endsWith('.json') && !parseJsonDocument(text)
