@@ -8,6 +8,7 @@ import { schemaAt } from '../schemas/siteSchemas'
 import { changedDocuments } from './draft/draftState'
 import type { DraftStore } from './draft/draftStore'
 import { dataIn, hasForm, locate, type Path, type Selection, selectionOf, valueIn } from './draft/siteData'
+import { createFieldChecks } from './fieldChecks'
 import { checkValue } from './form/checkValue'
 import type { FormField } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
@@ -21,7 +22,7 @@ export function useComposeActions(draft: DraftStore) {
   const [selection, setSelection] = useState<Selection>()
   const [copied, setCopied] = useState<CopiedModule>()
   const [message, setMessage] = useState('')
-  const [checks] = useState(createChecks)
+  const [checks] = useState(createFieldChecks)
   const files = () => draft.get().history.files
   const dataOf = (file: string): unknown => dataIn(files(), file)
 
@@ -48,10 +49,8 @@ export function useComposeActions(draft: DraftStore) {
     value: unknown,
     mergeKey?: string,
   ): Promise<string | undefined> {
-    if (value === undefined && isRequired) {
-      checks.cancel()
-      return 'This field is required.'
-    }
+    const isCurrent = checks.start(`${file} ${path.join('/')}`)
+    if (value === undefined && isRequired) return 'This field is required.'
     const at = [...path]
     const operation: SiteOperation = {
       file,
@@ -59,16 +58,12 @@ export function useComposeActions(draft: DraftStore) {
     }
     const edited = editSite(files(), operation, { fields: fieldRules })
     if ('refused' in edited) return value === undefined && !isSet(dataOf(file), path) ? undefined : edited.refused
-    if (!edited.change) {
-      checks.cancel()
-      return undefined
-    }
+    if (!edited.change) return undefined
     if (value !== undefined) {
       const text = applyChange(files(), edited.change).get(file) ?? ''
-      const check = checks.start(checkValue(file, text, path))
-      const invalid = await check.result
+      const invalid = await checkValue(file, text, path).catch(notChecked)
       // A newer value is checked, or the field was changed by other means.
-      if (!check.isCurrent()) return undefined
+      if (!isCurrent()) return undefined
       if (invalid !== undefined) return invalid
     }
     const selected = selection && locate(files(), selection)
@@ -102,7 +97,7 @@ export function useComposeActions(draft: DraftStore) {
 
     /** @returns why the value is invalid; the document keeps the last valid one */
     setValue: async (field: FormField, value: unknown): Promise<string | undefined> =>
-      selection && setField(selection.file, field, value, `${selection.file} ${field.path.join('/')}`),
+      selection && checks.track(setField(selection.file, field, value, `${selection.file} ${field.path.join('/')}`)),
 
     /**
      * Sets a text that was typed on the page, as a step of its own.
@@ -112,7 +107,7 @@ export function useComposeActions(draft: DraftStore) {
       const name = String(path.at(-1))
       const owner = schemaAt(file, dataOf(file), path.slice(0, -1))
       const isRequired = owner?.required?.includes(name) ?? false
-      return setField(file, { name, path, isRequired }, text === '' ? undefined : text)
+      return checks.track(setField(file, { name, path, isRequired }, text === '' ? undefined : text))
     },
 
     /**
@@ -176,28 +171,8 @@ export function useComposeActions(draft: DraftStore) {
   return { selection, message, copied, actions }
 }
 
-/** Checks of typed values, of which only the last one counts. */
-function createChecks() {
-  let current = 0
-  let running: Promise<unknown> = Promise.resolve()
-  return {
-    start<T>(result: Promise<T>) {
-      current += 1
-      const own = current
-      running = result.catch(() => {})
-      return { result, isCurrent: () => own === current }
-    },
-    /** Ignores the results of running checks. */
-    cancel(): void {
-      current += 1
-    },
-    /** Resolves after the step of the last check was made. */
-    async settle(): Promise<void> {
-      await running
-      await Promise.resolve()
-    },
-  }
-}
+/** The code of the validator is loaded on demand. */
+const notChecked = (error: unknown) => `The value cannot be checked and is not used. ${sentence(errorMessage(error))}`
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 

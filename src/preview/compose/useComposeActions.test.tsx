@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeSite } from './draft/testing/fakeSite'
+import * as validation from './form/checkValue'
+import type { FormField } from './form/formGroups'
+import { useComposeActions } from './useComposeActions'
+
+const HOME = 'modules/home.json'
+const MODULE = { slug: 'wall', display_name: 'Wall', type: 'text_block', content: 'Text' }
+
+afterEach(() => vi.restoreAllMocks())
+
+async function open() {
+  const draft = await fakeSite({ [HOME]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
+  const { result } = renderHook(() => useComposeActions(draft))
+  act(() => result.current.actions.select({ file: HOME, at: ['data', { slug: 'wall' }, 'module'] }))
+  const field = (name: string) =>
+    ({ name, path: ['data', 0, 'module', name], isRequired: false }) as unknown as FormField
+  return {
+    actions: () => result.current.actions,
+    message: () => result.current.message,
+    field,
+    module: () => JSON.parse(draft.get().history.files.get(HOME) ?? '').data[0].module,
+  }
+}
+
+test('keeps a value that is still being checked when another field is changed', async () => {
+  const { actions, field, module } = await open()
+  await act(async () => {
+    const { setValue, settle } = actions()
+    setValue(field('display_name'), 'The wall')
+    setValue(field('content'), 'The text')
+    await settle()
+  })
+  expect(module()).toMatchObject({ display_name: 'The wall', content: 'The text' })
+})
+
+test('does not set a value whose check ends after the field was cleared', async () => {
+  const { actions, field, module } = await open()
+  await act(async () => {
+    const { setValue, settle } = actions()
+    setValue(field('display_name'), 'The wall')
+    setValue(field('display_name'), undefined)
+    await settle()
+  })
+  expect(module()).not.toHaveProperty('display_name')
+})
+
+test('says that a value cannot be checked, and does not use it', async () => {
+  vi.spyOn(validation, 'checkValue').mockRejectedValue(new Error('Failed to fetch'))
+  const { actions, field, module } = await open()
+  const refused = await act(() => actions().setValue(field('display_name'), 'The wall'))
+  expect(refused).toBe('The value cannot be checked and is not used. Failed to fetch.')
+  expect(module().display_name).toBe('Wall')
+})
