@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FrameHandle, READY } from '../frame/frame'
+import { frameHandle } from '../frame/frameHandle'
 import { frameAddress, frameId, setFrame } from '../frame/setFrame'
 import { useFit } from '../frame/useFit'
 import type { ViewOptions } from './address'
@@ -42,10 +43,10 @@ export function ExampleFrame({ entry, json, viewOptions, site, onAudit }: Props)
       setFailed(!isAccepted)
       if (!isAccepted) return
       const place = JSON.stringify([pathOf(entry, json), site, state, dir, width])
-      const frameHandle = frame.current?.contentWindow?.marqueeFrame
+      const handle = frameHandle(frame.current)
       // Module lists are replaced in place, as after a save; everything else needs a reload.
-      if (entry.group === 'modules' && place === last.current.place && frameHandle) {
-        await frameHandle.reloadLists()
+      if (entry.group === 'modules' && place === last.current.place && handle) {
+        await handle.reloadLists()
         return audit()
       }
       last.current = { place, turn: last.current.turn + 1 }
@@ -84,8 +85,8 @@ function useAudit(frame: React.RefObject<HTMLIFrameElement | null>, onAudit: Pro
   const [audit] = useState(() => () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const frameHandle = frame.current?.contentWindow?.marqueeFrame
-      frameHandle?.audit().then(
+      const handle = frameHandle(frame.current)
+      handle?.audit().then(
         (findings) => onAudit({ findings }),
         (error: Error) => onAudit({ failed: error.message }),
       )

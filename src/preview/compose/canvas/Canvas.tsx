@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { READY } from '../../frame/frame'
+import { frameHandle } from '../../frame/frameHandle'
 import { useFit } from '../../frame/useFit'
 import { CanvasMark, type Marked } from './CanvasMark'
 import type { CanvasApi } from './canvasApi'
@@ -20,9 +21,10 @@ export function Canvas(props: CanvasProps) {
   const leave = () => {
     setApi(undefined)
     setHovered(undefined)
+    text.leave()
     onLeave()
   }
-  const { src, failed, shown } = useDraftFrame(frame, props, api, {
+  const { src, failed, shown, retry } = useDraftFrame(frame, props, api, {
     onShown: () => api && onReady(api),
     onLeave: leave,
   })
@@ -36,7 +38,10 @@ export function Canvas(props: CanvasProps) {
   useEffect(() => {
     const onMessage = async ({ data, source }: MessageEvent) => {
       if (data !== READY || source !== frame.current?.contentWindow) return
-      const next = await frame.current?.contentWindow?.marqueeFrame?.canvas((path) => latestFiles.current.has(path))
+      // The page may be reloaded meanwhile.
+      const next = await frameHandle(frame.current)
+        ?.canvas((path) => latestFiles.current.has(path))
+        .catch(() => undefined)
       if (!next) return
       setHovered(undefined)
       setApi(next)
@@ -63,7 +68,10 @@ export function Canvas(props: CanvasProps) {
     return (
       <p className="mqp-note mqp-note--bad">
         The development server does not show this draft. Check that it runs and shows this site. Your changes are kept
-        in this browser.
+        in this browser.{' '}
+        <button type="button" className="mqp-chip" onClick={retry}>
+          Try again
+        </button>
       </p>
     )
   return (

@@ -1,26 +1,27 @@
 import { useRef, useState } from 'react'
 import type { CanvasApi, CanvasList } from './canvasApi'
 
-/** The page in the canvas, and its module lists. An answer of a page that was left is ignored. */
+/** The page in the canvas, and its module lists. Only the answer to the last request counts. */
 export function useCanvasLists() {
   const [api, setApi] = useState<CanvasApi>()
   const [lists, setLists] = useState<readonly CanvasList[]>([])
-  const latest = useRef<CanvasApi>(undefined)
+  const requests = useRef(0)
   return {
     api,
     lists,
     onReady(next: CanvasApi) {
-      latest.current = next
+      const request = ++requests.current
       setApi(next)
       next.lists().then(
         (read) => {
-          if (latest.current === next) setLists(read)
+          if (request === requests.current) setLists(read)
         },
         // The frame was reloaded meanwhile.
         () => {},
       )
     },
     onLeave() {
+      requests.current += 1
       setApi(undefined)
       setLists([])
     },

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Language } from '../../../text/languages/languages'
 import type { SiteTexts } from '../../../tools/edit/editSite'
+import { frameHandle } from '../../frame/frameHandle'
 import { frameAddress, setFrame } from '../../frame/setFrame'
 import type { CanvasApi } from './canvasApi'
 import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
@@ -22,6 +23,7 @@ export function useDraftFrame(
 ) {
   const { id, site, page, files, changed, language } = props
   const [state, setState] = useState<{ src?: string; failed: boolean; shown?: SiteTexts }>({ failed: false })
+  const [attempt, setAttempt] = useState(0)
   const whenShown = useEffectEvent(onShown)
   const whenLeft = useEffectEvent(onLeave)
   const wanted = useRef({ page, files, changed, language })
@@ -53,7 +55,7 @@ export function useDraftFrame(
         break
       }
       const before = shown.current
-      const handle = frame.current?.contentWindow?.marqueeFrame
+      const handle = frameHandle(frame.current)
       const isSamePage = before?.page === next.page && before.language === next.language && handle !== undefined
       shown.current = { ...next, turn: (before?.turn ?? 0) + (isSamePage ? 0 : 1) }
       if (!isSamePage) {
@@ -72,13 +74,14 @@ export function useDraftFrame(
     isRunning.current = false
   })
 
+  // Another attempt sends the same documents.
   useEffect(() => {
     wanted.current = { page, files, changed, language }
     patch()
     const timer = setTimeout(() => update(), shown.current?.page === page ? UPDATE_DELAY_MS : 0)
     return () => clearTimeout(timer)
-  }, [page, files, changed, language])
-  return state
+  }, [page, files, changed, language, attempt])
+  return { ...state, retry: () => setAttempt(attempt + 1) }
 }
 
 /** A value of `preview.language`. */

@@ -60,9 +60,10 @@ export function usePresses(
   useEffect(() => {
     const page = frame.current?.contentWindow
     if (!api || !page) return
-    const leave = () => onLeave()
-    page.addEventListener('pagehide', leave)
-    return () => page.removeEventListener('pagehide', leave)
+    const stop = new AbortController()
+    page.addEventListener('pagehide', () => onLeave(), { signal: stop.signal })
+    // Not by a method of the page: the next one may be of another origin.
+    return () => stop.abort()
   }, [frame, api])
   // Before the frame is painted, so that no press reaches the site.
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ export interface TextEditing {
   invalid?: string
 }
 
-/** A text that is edited on the page. Afterwards the element that had the focus gets it back. */
+/** A text that is edited on the page. Afterwards the element that had the focus gets it back, if no other has it. */
 export function useTextEditing(actions: TextActions) {
   const [editing, setEditing] = useState<TextEditing>()
   const current = useRef<{ place: TextPlace; editor: TextEditor; isEnding: boolean }>(undefined)
@@ -67,7 +67,9 @@ export function useTextEditing(actions: TextActions) {
     current.current?.editor.close()
     current.current = undefined
     setEditing(undefined)
-    if (returnTo.current instanceof HTMLElement) returnTo.current.focus({ preventScroll: true })
+    // The press that ended the text may have focused a field.
+    const isFocusFree = document.activeElement?.matches('body, iframe, .mqp-text-bar *') ?? true
+    if (isFocusFree && returnTo.current instanceof HTMLElement) returnTo.current.focus({ preventScroll: true })
   }
 
   function cancel(): void {
@@ -90,8 +92,18 @@ export function useTextEditing(actions: TextActions) {
     editor.focus()
   }
 
+  /** The page is left. What was typed is kept, if it is valid. */
+  async function leave(): Promise<void> {
+    await keep()
+    if (!current.current && !editing) return
+    if (current.current)
+      actions.say('The page was loaded again while the text was not valid. The last valid one is used.')
+    close()
+  }
+
   return {
     editing,
+    leave,
     /** Edits a text of the document. For a text of the service, an override is offered first. */
     start,
     keep,

@@ -1,0 +1,62 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TextPlace } from './textPlace'
+import { useTextEditing } from './useTextEditing'
+
+let canvas: HTMLElement
+let element: HTMLElement
+
+beforeEach(() => {
+  document.body.innerHTML = '<section class="mqp-canvas" tabindex="0"></section><input /><h2>Wall</h2>'
+  canvas = document.querySelector<HTMLElement>('.mqp-canvas') ?? document.body
+  element = document.querySelector('h2') ?? document.body
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const typed = () => document.querySelector<HTMLElement>('[data-typed]')
+
+/** Edits the heading, and types a text. */
+function edit(text: string, setText = vi.fn(async (): Promise<string | undefined> => undefined)) {
+  const say = vi.fn()
+  const { result } = renderHook(() => useTextEditing({ setText, say }))
+  const place = { file: 'a.json', path: ['name'], value: 'Wall', from: 'document', isLong: false, element }
+  canvas.focus()
+  act(() => result.current.start(place as unknown as TextPlace))
+  const editor = typed()
+  if (editor) editor.textContent = text
+  return { result, setText, say }
+}
+
+test('keeps what was typed when the page is left', async () => {
+  const { result, setText } = edit('The wall')
+  await act(() => result.current.leave())
+  expect(setText).toHaveBeenCalledWith('a.json', ['name'], 'The wall')
+  expect(result.current.editing).toBeUndefined()
+})
+
+test('says that an invalid text was not kept when the page is left', async () => {
+  const { result, say } = edit(
+    '!',
+    vi.fn(async () => 'Too short.'),
+  )
+  await act(() => result.current.leave())
+  expect(result.current.editing).toBeUndefined()
+  expect(typed()).toBeNull()
+  expect(say).toHaveBeenLastCalledWith(expect.stringContaining('the text was not valid'))
+})
+
+test('returns the focus to the canvas after a text was kept', async () => {
+  const { result } = edit('The wall')
+  await act(() => result.current.keep())
+  expect(document.activeElement).toBe(canvas)
+})
+
+test('leaves the focus in a field that was pressed while a text was kept', async () => {
+  const { result } = edit('The wall')
+  const field = document.querySelector('input')
+  await act(async () => field?.focus())
+  expect(result.current.editing).toBeUndefined()
+  expect(document.activeElement).toBe(field)
+})

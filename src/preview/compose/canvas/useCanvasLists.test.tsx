@@ -1,0 +1,31 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CanvasApi, CanvasList } from './canvasApi'
+import { useCanvasLists } from './useCanvasLists'
+
+/** A page whose answers the test sends. */
+function page() {
+  const answers: ((lists: CanvasList[]) => void)[] = []
+  const lists = () => new Promise<CanvasList[]>((resolve) => answers.push(resolve))
+  return { api: { lists } as CanvasApi, answers }
+}
+const list = (file: string): CanvasList => ({ file, isFooter: false, missing: [] })
+
+test('ignores an answer that comes after that of a newer request', async () => {
+  const { api, answers } = page()
+  const { result } = renderHook(() => useCanvasLists())
+  act(() => result.current.onReady(api))
+  act(() => result.current.onReady(api))
+  await act(async () => answers[1]?.([list('new.json')]))
+  await act(async () => answers[0]?.([list('old.json')]))
+  expect(result.current.lists).toEqual([list('new.json')])
+})
+
+test('ignores an answer of a page that was left', async () => {
+  const { api, answers } = page()
+  const { result } = renderHook(() => useCanvasLists())
+  act(() => result.current.onReady(api))
+  act(() => result.current.onLeave())
+  await act(async () => answers[0]?.([list('old.json')]))
+  expect(result.current.lists).toEqual([])
+})

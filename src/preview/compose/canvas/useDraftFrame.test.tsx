@@ -1,0 +1,21 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CanvasProps } from './canvasProps'
+import { useDraftFrame } from './useDraftFrame'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const PROPS = { id: 'frame', site: 'lumen', page: '/home', files: new Map(), changed: [], language: undefined }
+const handlers = { onShown: () => {}, onLeave: () => {} }
+
+test('shows the draft after another attempt', async () => {
+  const fetch = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response(null))
+  vi.stubGlobal('fetch', fetch)
+  const frame = { current: null }
+  const props = PROPS as unknown as CanvasProps
+  const { result } = renderHook(() => useDraftFrame(frame, props, undefined, handlers))
+  await vi.waitFor(() => expect(result.current.failed).toBe(true))
+  act(() => result.current.retry())
+  await vi.waitFor(() => expect(result.current.src).toMatch(/^\/home\?marquee-frame=frame/))
+  expect(result.current.failed).toBe(false)
+})
