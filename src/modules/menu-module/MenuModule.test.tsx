@@ -219,8 +219,11 @@ test('hides a type filter with one type, and ignores a type in the address', asy
   expect(screen.queryByLabelText('Type')).toBeNull()
 })
 
-test.each(['country', 'constructor', ''])('filters by custom genres if filter_by is the unknown word "%s"', async (word) => {
-  await show([menu(full, word), ...grids])
-  choose('Mood', 'Light')
-  expect(headings()).toEqual(['Keaton'])
-})
+test.each(['country', 'constructor', ''])(
+  'filters by custom genres if filter_by is the unknown word "%s"',
+  async (word) => {
+    await show([menu(full, word), ...grids])
+    choose('Mood', 'Light')
+    expect(headings()).toEqual(['Keaton'])
+  },
+)
