@@ -15,7 +15,16 @@ for (const site of ['lumen', 'laurel'])
     test.setTimeout(ALL_PAGES ? 7_200_000 : 900_000)
     const folder = mkdtempSync(join(tmpdir(), 'marquee-links-'))
     const out = join(folder, site)
-    const args = commandArguments('export', '--site', site, '--out', out, '--url', `https://${site}.example`)
+    const args = commandArguments(
+      'export',
+      '--site',
+      site,
+      '--out',
+      out,
+      '--url',
+      `https://${site}.example`,
+      '--examples',
+    )
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect(status, stdout + stderr).toBe(0)
     const host = await startPlainHost(out)

@@ -21,7 +21,7 @@ const USAGE = `Exports a site as static files for any web host: pages, data, pic
   --site      a site of fixtures/sites, or a site folder
   --out       a new folder, or one of an earlier export; writes changed files only
   --url       public origin, such as https://festival.example; for search engines and link previews
-  --examples  includes the titles of the fixture catalogue (default: if the folder has no titles/)
+  --examples  also exports the titles of the fixture catalogue, which a site without titles/ shows as examples
 
 Also writes DIR.nginx.conf and DIR.Caddyfile. Exit codes: 0 written, 1 the site has errors or dead links, 2 invalid arguments.`
 

@@ -8,19 +8,24 @@ import { oneLine, print } from './print'
 import { getInvocationFolder, InvalidArgumentsError, ROOT, resolveArgumentPath, runCommand } from './runCommand'
 
 const USAGE = `Creates a site folder that works without changes, and validates it.
-  npm run new -- NAME [--from lumen|minimal|FILE] [--in FOLDER]
+  npm run new -- NAME [--from lumen|minimal|FILE] [--examples] [--in FOLDER]
 
-  NAME    name of the brand and its folder, such as corner-cinema
-  --from  minimal: one page with three titles (default)
-          lumen: a copy of the fixture site lumen under the new name
-          FILE: a home page with the titles of another service: a playlist of JW Platform, a list of Jellyfin or TMDB,
-          an ItemList of schema.org (FILE.json), or an MRSS or Atom feed (FILE.xml)
-  --in    parent folder (default: sites)`
+  NAME        name of the brand and its folder, such as corner-cinema
+  --from      minimal: one page with three titles, which the folder contains (default)
+              lumen: a copy of the fixture site lumen under the new name
+              FILE: a home page with the titles of another service: a playlist of JW Platform, a list of Jellyfin or
+              TMDB, an ItemList of schema.org (FILE.json), or an MRSS or Atom feed (FILE.xml)
+  --examples  minimal: without titles of its own; shows those of the fixture catalogue as examples
+  --in        parent folder (default: sites)`
 
 await runCommand(USAGE, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { from: { type: 'string', default: 'minimal' }, in: { type: 'string', default: 'sites' } },
+    options: {
+      from: { type: 'string', default: 'minimal' },
+      examples: { type: 'boolean' },
+      in: { type: 'string', default: 'sites' },
+    },
   })
   const [name, ...more] = positionals
   if (name === undefined) throw new InvalidArgumentsError('Missing argument: NAME')
@@ -29,7 +34,7 @@ await runCommand(USAGE, async () => {
   const brand = createBrand(name)
   const folder = resolveArgumentPath(join(values.in, name))
   const shown = (relative(getInvocationFolder(), folder) || folder).replaceAll('\\', '/')
-  const { files, notes } = filesOf(brand, values.from, ROOT)
+  const { files, notes } = filesOf(brand, values, ROOT)
   writeSite(folder, shown, files, ROOT)
 
   const report = await validatePaths([folder], { from: getInvocationFolder(), root: ROOT })

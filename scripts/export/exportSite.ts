@@ -10,7 +10,7 @@ import { siteSources } from '../../src/ssr/headers/siteSources'
 import { folderMedia } from '../headers/folderMedia'
 import { folderProblems } from '../validate/folderProblems'
 import { recordAnswers } from './answers/answers'
-import { createFolderService, hasOwnTitles } from './answers/folderService'
+import { createFolderService } from './answers/folderService'
 import { buildExport } from './build/buildExport'
 import { headersFile } from './folder/hostFiles'
 import { deadLinks, decoded } from './links/deadLinks'
@@ -29,7 +29,7 @@ interface Settings {
   folder: string
   /** Public origin of the export. */
   url?: string
-  /** Includes the fixture titles. Default: if the site folder has no titles. */
+  /** Includes the titles of the fixture catalogue. Default false. */
   examples?: boolean
 }
 
@@ -44,9 +44,9 @@ export interface ExportedSite {
 }
 
 /** Creates all files of a static export. Writes nothing. */
-export async function exportSite({ root, folder, url, examples }: Settings): Promise<ExportedSite> {
+export async function exportSite({ root, folder, url, examples = false }: Settings): Promise<ExportedSite> {
   const files: ExportedSite['files'] = new Map()
-  const problems = await folderProblems(folder, true)
+  const problems = (await folderProblems(folder, { forExport: true, examples })).map(asExportError)
   if (problems.some(({ severity }) => severity === 'error')) return { files, problems, notes: [], dead: [] }
   const written = parseJson(readFileSync(join(folder, 'config.json'), 'utf8'))
   const isOmitted = createOmittedCheck(await planOf(written))
@@ -56,8 +56,7 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   addMediaOrigins(document, { site: folder, media: join(root, 'fixtures', 'media') })
 
   const dist = await buildExport(root)
-  const withExamples = examples ?? !hasOwnTitles(folder)
-  const service = createFolderService({ root, folder, config: document, examples: withExamples, isOmitted })
+  const service = createFolderService({ root, folder, config: document, examples, isOmitted })
   const answers = await recordAnswers(service, folder)
   const data = new Map([...answers.files].map(([file, text]) => [file, parsedJson(text)]))
   const { linked, has } = siteAddresses(await planOf(document), {
@@ -81,8 +80,9 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   // GitHub Pages otherwise runs Jekyll, which drops files whose names start with an underscore.
   files.set('/.nojekyll', '')
 
-  const places = createUrlPositionFinder([folder, ...(withExamples ? [join(root, 'fixtures', 'catalogue')] : [])])
+  const places = createUrlPositionFinder([folder, ...(examples ? [join(root, 'fixtures', 'catalogue')] : [])])
   const notes = [
+    ...(service.catalogue.all.length === 0 ? ['The export has no titles, because the site has none in titles/.'] : []),
     ...answers.left,
     ...[...service.restricted].map((slug) => `${slug} is not exported: access_groups restricts it to some groups.`),
     ...[...removed, ...service.removedLinks].map(
@@ -99,6 +99,10 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   )
   return { files, problems, notes, dead }
 }
+
+/** A warning of `npm run validate -- --export`, which cannot know whether `--examples` will be given. */
+const asExportError = (problem: Problem): Problem =>
+  problem.rule === 'export/needs-titles' ? { ...problem, severity: 'error' } : problem
 
 /** Adds the origins of videos to the config, from which the policy of each exported page is made. */
 function addMediaOrigins(document: Record<string, unknown>, folders: Parameters<typeof folderMedia>[0]): void {

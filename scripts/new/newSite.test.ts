@@ -33,7 +33,7 @@ const filesIn = (path: string) =>
 test.each([...TEMPLATES, ...answers])('--from %s creates a valid site whose documents have a $schema', async (from) => {
   const brand = createBrand('corner-cinema')
   const site = join(mkdtempSync(join(folder, 'variant-')), brand.name)
-  writeSite(site, site, filesOf(brand, from, root).files, root)
+  writeSite(site, site, filesOf(brand, { from }, root).files, root)
 
   const report = await validatePaths([site], { from: folder, root })
   expect(report.problems).toEqual([])
@@ -52,8 +52,29 @@ test.each([...TEMPLATES, ...answers])('--from %s creates a valid site whose docu
   }
 })
 
+test('the minimal site is self-contained: it names only its own titles and pictures', () => {
+  const { files } = filesOf(createBrand('corner-cinema'), { from: 'minimal' }, root)
+  const texts = [...files].filter(([path]) => path.endsWith('.json')).map(([, text]) => String(text))
+  const named = texts.flatMap((text) => text.match(/\/(?:site|media)\/[^"]+/g) ?? [])
+  expect(named.filter((address) => !files.has(address.replace(/^\/site\//, '')))).toEqual([])
+  const pictures = [...files.keys()].filter((path) => path.startsWith('pictures/'))
+  expect(named).toEqual(expect.arrayContaining(pictures.map((path) => `/site/${path}`)))
+  const items = JSON.parse(String(files.get('modules/home.json'))).data[0].module.content
+  expect(items).toHaveLength(3)
+  for (const { slug } of items)
+    expect(JSON.parse(String(files.get(`titles/${slug}.json`)))).toMatchObject({ slug, is_playable: false })
+})
+
+test('--examples creates the minimal site without titles, and only that one', () => {
+  const brand = createBrand('corner-cinema')
+  const { files, notes } = filesOf(brand, { from: 'minimal', examples: true }, root)
+  expect([...files.keys()]).toEqual(['config.json', 'brand.css', 'modules/home.json'])
+  expect(notes.join()).toContain('--examples')
+  expect(() => filesOf(brand, { from: 'lumen', examples: true }, root)).toThrow('--examples is for --from minimal only')
+})
+
 test('--from lumen leaves no trace of the name lumen', () => {
-  const { files } = filesOf(createBrand('corner-cinema'), 'lumen', root)
+  const { files } = filesOf(createBrand('corner-cinema'), { from: 'lumen' }, root)
   for (const [path, content] of files) {
     expect(path).not.toMatch(/lumen/i)
     if (typeof content === 'string') expect(content).not.toMatch(/lumen/i)
@@ -128,7 +149,9 @@ test.each(['Corner Cinema', '../corner', '-a', 'a--b', '7up', '', 'a'.repeat(51)
 test.each([
   ['nowhere.json', '--from is nowhere.json: no such file.'],
   [join(root, 'package.json'), 'has an unknown format: expected a playlist of JW Platform'],
-])('rejects --from %s', (from, sentence) => expect(() => filesOf(createBrand('corner'), from, root)).toThrow(sentence))
+])('rejects --from %s', (from, sentence) =>
+  expect(() => filesOf(createBrand('corner'), { from }, root)).toThrow(sentence),
+)
 
 test.each([
   ['invalid JSON', '{', 'is not valid JSON'],
@@ -136,5 +159,5 @@ test.each([
 ])('rejects a file with %s', (name, text, sentence) => {
   const file = join(folder, `${name.replaceAll(' ', '-')}.json`)
   writeFileSync(file, text)
-  expect(() => filesOf(createBrand('corner'), file, root)).toThrow(sentence)
+  expect(() => filesOf(createBrand('corner'), { from: file }, root)).toThrow(sentence)
 })

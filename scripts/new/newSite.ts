@@ -4,9 +4,13 @@ import { adapters, mapResponse, parseJsonOrXml } from '../adapters/adapters'
 import { decodeText } from '../adapters/decodeText'
 import { InvalidArgumentsError, parseEnumOption, resolveArgumentPath } from '../commands/runCommand'
 import { type Brand, minimalSite, playlistSite, renamedSite, type SiteFiles, titleOf, withSchemas } from './siteFiles'
+import { TEMPLATE_TITLES, templateTitles } from './templateTitles'
 
 /** Built-in templates of `--from`. */
 export const TEMPLATES = ['lumen', 'minimal'] as const
+
+const EXAMPLES_NOTE =
+  'The titles are examples from the fixture catalogue. Add your own in titles/, or export the site with --examples.'
 
 /** @throws InvalidArgumentsError unless the name is valid as a folder, in a URL, and as a class name */
 export function createBrand(name: string): Brand {
@@ -17,17 +21,38 @@ export function createBrand(name: string): Brand {
   return { name, title: titleOf(name) }
 }
 
+interface Template {
+  /** One of TEMPLATES, or the path of a JSON or XML file in the format of an adapter. */
+  from: string
+  /** minimal: shows titles of the fixture catalogue instead of its own. */
+  examples?: boolean
+}
+
 /**
  * Creates the files of a new site.
- * @param from one of TEMPLATES, or the path of a JSON or XML file in the format of an adapter
  * @returns the files, and notes for the user
  */
-export function filesOf(brand: Brand, from: string, root: string): { files: SiteFiles; notes: string[] } {
-  if (from === 'minimal') return { files: minimalSite(brand), notes: [] }
+export function filesOf(
+  brand: Brand,
+  { from, examples = false }: Template,
+  root: string,
+): { files: SiteFiles; notes: string[] } {
+  if (examples && from !== 'minimal')
+    throw new InvalidArgumentsError(`--examples is for --from minimal only, not for ${from}.`)
+  const fixtures = join(root, 'fixtures')
+  if (from === 'minimal') {
+    const site = minimalSite(brand, TEMPLATE_TITLES)
+    return examples
+      ? { files: site, notes: [EXAMPLES_NOTE] }
+      : { files: new Map([...site, ...templateTitles(fixtures)]), notes: [] }
+  }
   if (from === 'lumen')
     return {
-      files: renamedSite(brand, join(root, 'fixtures', 'sites', 'lumen')),
-      notes: ['The logo of lumen was removed. The site shows its name until you set "logo" in config.json.'],
+      files: renamedSite(brand, join(fixtures, 'sites', 'lumen')),
+      notes: [
+        'The logo of lumen was removed. The site shows its name until you set "logo" in config.json.',
+        EXAMPLES_NOTE,
+      ],
     }
   if (!/\.(?:json|xml)$/.test(from))
     parseEnumOption([...TEMPLATES, 'FILE.json' as const, 'FILE.xml' as const], '--from', from)

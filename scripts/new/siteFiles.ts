@@ -22,8 +22,8 @@ export const titleOf = (name: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** A home page with three titles of the catalogue, and a style sheet with the brand tokens. */
-export function minimalSite(brand: Brand): SiteFiles {
+/** A home page with a row of titles, and a style sheet with the brand tokens. */
+export function minimalSite(brand: Brand, slugs: readonly string[]): SiteFiles {
   return new Map([
     ['config.json', json(configOf(brand, {}))],
     ['brand.css', TOKENS],
@@ -36,7 +36,7 @@ export function minimalSite(brand: Brand): SiteFiles {
               type: 'carousel_show',
               slug: 'this-week',
               display_name: 'This week',
-              content: [{ slug: 'metropolis' }, { slug: 'the-general' }, { slug: 'sunrise' }],
+              content: slugs.map((slug) => ({ slug })),
             },
           },
         ],

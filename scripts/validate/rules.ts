@@ -11,6 +11,8 @@ export const RULES: Readonly<Record<RuleName, string>> = {
   'document/older-version': 'The document has an older version and is migrated when it is read.',
   'document/more-problems': 'There are more problems of the same kind. Fix these first.',
   'export/needs-service': 'Only with `--export`: a static export has no service, so it does not support this feature.',
+  'export/needs-titles':
+    'Only with `--export`: the site has no titles of its own, and the examples are exported only with `--examples`.',
   'field/unknown': 'The field is unknown and ignored. Check its spelling.',
   'field/missing': 'The field is required. The object without it is skipped.',
   'field/null': 'null is ignored. Remove the field.',

@@ -30,9 +30,16 @@ describe('validatePaths', () => {
   it('reports nothing for a valid site', async () => {
     write('site/config.json', config({ css: '/site/brand.css' }))
     write('site/brand.css', ':root { --mq-accent: #fc0; }')
-    write('site/modules/home.json', list({ slug: 'metropolis' }, { slug: 'own' }))
-    write('site/titles/own.json', { slug: 'own', name: 'Own' })
+    write('site/modules/home.json', list({ slug: 'metropolis' }))
     expect(await found('site')).toEqual([])
+  })
+
+  it('reports titles of the fixture catalogue in a site that has its own titles', async () => {
+    write('site/config.json', config())
+    write('site/modules/home.json', list({ slug: 'own' }, { slug: 'metropolis' }))
+    write('site/titles/own.json', { slug: 'own', name: 'Own' })
+    expect(await found('site')).toEqual(['warning site/modules/home.json /data/0/module/content/1/slug'])
+    expect((await validatePaths(['site'], { from, root, examples: true })).problems).toEqual([])
   })
 
   it('reports problems across the files of a folder, in order', async () => {

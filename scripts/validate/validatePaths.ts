@@ -31,12 +31,14 @@ export interface ValidateOptions {
   root: string
   /** True: also report features that a static export does not support. */
   forExport?: boolean
+  /** True: the site shows the titles of the fixture catalogue even if it has its own. */
+  examples?: boolean
 }
 
 /** Checks files and folders. A folder with a `config.json` is a site, and is also checked as a whole. */
 export async function validatePaths(
   paths: string[],
-  { from, root, forExport }: ValidateOptions,
+  { from, root, forExport, examples }: ValidateOptions,
 ): Promise<ValidationReport> {
   const problems = createProblems()
   const report: ValidationReport = { problems: [], texts: new Map(), checked: 0, skipped: 0, unchecked: [] }
@@ -72,7 +74,7 @@ export async function validatePaths(
     for (const { folder, files } of sites) {
       const folderDocuments = new Map<string, CheckedDocument>()
       for (const file of files) folderDocuments.set(file, await read(file))
-      const site = { ...readSite(folder, folderDocuments, root, readStyles), forExport }
+      const site = { ...readSite(folder, folderDocuments, root, readStyles, examples), forExport, examples }
       for (const check of siteChecks) problems.add(check(site))
     }
   }

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { getResponse } from 'msw'
-import { type Catalogue, readCatalogue } from '../../../fixtures/service/catalogue/catalogue'
-import type { CatalogueGenre, Title } from '../../../fixtures/service/catalogue/titles/title'
+import type { Catalogue } from '../../../fixtures/service/catalogue/catalogue'
+import { readStreams } from '../../../fixtures/service/catalogue/titles/streams'
+import type { Title } from '../../../fixtures/service/catalogue/titles/title'
 import { createHandlers } from '../../../fixtures/service/createHandlers'
 import { createFixtures } from '../../../fixtures/service/fixtures'
 import { refuseUndecodable } from '../../../fixtures/service/refuseUndecodable'
@@ -38,8 +38,6 @@ interface Settings {
   isOmitted: (address: unknown) => boolean
 }
 
-const NO_SIGN_IN = { sites: [], titles: [], open_types: [] }
-
 const ORIGIN = 'http://export.invalid'
 
 /** Answers calls from the files of a site folder, with the handlers of the fixture service. */
@@ -51,10 +49,9 @@ export function createFolderService({ root, folder, config, examples, isOmitted 
     folder: (requested: string) => (requested === name ? folder : undefined),
     clockOffset: () => 0,
   }
-  const world = createWorld(name)
+  const world = { ...createWorld(name), examples }
   const fixtures = createFixtures(join(root, 'fixtures'), sites, () => world)
-  const known = fixtures.catalogue(world)
-  const all = examples ? known : ownCatalogue(known.genres, folder)
+  const all = fixtures.catalogue(world)
   const restricted = restrictedTitles(all)
   const catalogue = openCatalogue(all, restricted)
   const removedLinks = new Set<string>()
@@ -63,11 +60,9 @@ export function createFolderService({ root, folder, config, examples, isOmitted 
     catalogue: () => catalogue,
     // Live events need a live stream, which an export does not have.
     liveEvents: () => [],
-    streams(requested) {
-      const streams = fixtures.streams(requested)
-      // The fallback video belongs to the fixture catalogue.
-      return examples ? streams : { ...streams, usual: '', types: {}, languages: {}, sign_in: NO_SIGN_IN }
-    },
+    // The films of the fixture catalogue stand in for missing ones in a preview, not in an export.
+    streams: (requested) =>
+      examples ? fixtures.streams(requested) : readStreams(undefined, join(folder, 'streams.json')),
   })
 
   const rules = { isOmitted, titles: restricted, removed: (address: string) => void removedLinks.add(address) }
@@ -106,17 +101,6 @@ export function createFolderService({ root, folder, config, examples, isOmitted 
   }
 }
 
-/** The titles of the folder and their genres; known genres have a picture. */
-function ownCatalogue(known: readonly CatalogueGenre[], folder: string): Catalogue {
-  const nowhere = join(dirname(folder), '.marquee-nothing')
-  const own = readCatalogue({ catalogue: nowhere, art: nowhere, site: folder })
-  const genres = new Map<string, CatalogueGenre>()
-  for (const title of own.all)
-    for (const genre of title.genres ?? [])
-      if (genre.slug) genres.set(genre.slug, known.find(({ slug }) => slug === genre.slug) ?? (genre as CatalogueGenre))
-  return { ...own, genres: [...genres.values()] }
-}
-
 /** Slugs of titles that only some groups may open, with their episodes and extras. */
 function restrictedTitles({ all, find }: Catalogue): Set<string> {
   const isRestricted = (title: Title | undefined) => Array.isArray(title?.access_groups)
@@ -138,6 +122,3 @@ function openCatalogue(catalogue: Catalogue, restricted: ReadonlySet<string>): C
   }
   return { ...catalogue, titles: listOf(catalogue.titles), all: listOf(catalogue.all), find }
 }
-
-/** Whether a folder has its own titles; the export then omits those of the fixture catalogue. */
-export const hasOwnTitles = (folder: string): boolean => existsSync(join(folder, 'titles'))

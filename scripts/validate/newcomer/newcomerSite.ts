@@ -170,6 +170,18 @@ export const NEWCOMER: Readonly<Record<string, string>> = {
   "duration_minutes": 80
 }
 `,
+  ...Object.fromEntries(
+    [
+      ['metropolis', 'feature', 'drama'],
+      ['the-general', 'feature', 'comedy'],
+      ['sunrise', 'feature', 'drama'],
+      ['nosferatu', 'feature', 'horror'],
+      ['judex', 'series', 'crime'],
+    ].map(([slug, title_type, genre]) => [
+      `titles/${slug}.json`,
+      JSON.stringify({ slug, name: slug, title_type, genres: [{ name: genre, slug: genre }] }),
+    ]),
+  ),
   'brand.css': `:root {
   --mq-ground: #101418;
   --mq-ink: #f2f4f5;

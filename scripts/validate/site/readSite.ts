@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { readCatalogue } from '../../../fixtures/service/catalogue/catalogue'
+import { showsExamples } from '../../../fixtures/service/catalogue/readTitles'
 import { statRegularFile } from '../../../fixtures/service/regularFile'
 import type { CheckedDocument } from '../../../src/tools/documents/checkDocument'
 import type { Site } from './site'
@@ -11,16 +12,23 @@ export type ReadText = (path: string) => { file: string; text: string }
  * Collects the input of the site checks from a folder.
  * @param documents the checked documents by path
  * @param root of the project: its catalogue, its art, and the brand tokens
+ * @param examples true: includes the fixture catalogue even if the folder has titles
  */
 export function readSite(
   folder: string,
   documents: ReadonlyMap<string, CheckedDocument>,
   root: string,
   readText: ReadText,
+  examples = false,
 ): Site {
   const fixtures = join(root, 'fixtures')
   const media = join(fixtures, 'media')
-  const catalogue = readCatalogue({ catalogue: join(fixtures, 'catalogue'), art: join(media, 'art'), site: folder })
+  const catalogue = readCatalogue({
+    catalogue: join(fixtures, 'catalogue'),
+    art: join(media, 'art'),
+    site: folder,
+    examples: examples || showsExamples(folder),
+  })
   const checked = [...documents.values()]
   const fileAt = (address: string) => {
     const [, home, ...rest] = decode(address).split('/')

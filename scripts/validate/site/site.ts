@@ -35,6 +35,8 @@ export interface Site {
   siblingFiles?: (address: string) => readonly string[]
   /** True if the site is checked for a static export, which has no sign-in and no service. */
   forExport?: boolean
+  /** True if the titles of the fixture catalogue are requested. Default: only without own titles. */
+  examples?: boolean
   /** The displayed name and the text of the file at an address. */
   readFile?: (address: string) => { file: string; text: string } | undefined
   brandTokens?: ReadonlyMap<string, BrandToken>

@@ -8,6 +8,7 @@ import { brandColours } from '../checks/brandColours'
 import { filmSources } from '../checks/filmSources'
 import { html } from '../checks/html'
 import { moduleLists } from '../checks/moduleLists'
+import { exampleTitles } from '../checks/names/exampleTitles'
 import { moduleNames } from '../checks/names/moduleNames'
 import { textKeys } from '../checks/names/textKeys'
 import { titleNames } from '../checks/names/titleNames'
@@ -24,6 +25,7 @@ export const siteChecks: readonly SiteCheck[] = [
   moduleLists,
   moduleNames,
   titleNames,
+  exampleTitles,
   needsService,
   authDisabled,
   textKeys,

@@ -9,6 +9,7 @@ export type RuleName =
   | 'document/older-version'
   | 'document/more-problems'
   | 'export/needs-service'
+  | 'export/needs-titles'
   | 'field/unknown'
   | 'field/missing'
   | 'field/null'

@@ -5,6 +5,7 @@ import type { RuleName } from '../../../../src/site/validate/ruleName'
 import type { Site, SiteCheck } from '../../site/site'
 import { isKnownPath, matchPath } from '../../site/sitePaths'
 import { type DocumentText, textsIn } from '../../site/walk'
+import { catalogueName } from '../names/titleNames'
 
 /** Fields with a link, and fields with HTML. */
 const LINK_FIELDS = new Set(['url', 'link', 'see_all_link'])
@@ -79,14 +80,14 @@ interface NamedPage {
   severity: Problem['severity']
   /** The names that exist; undefined if they are unknown */
   known: (site: Site) => Iterable<string> | undefined
-  message: (slug: string) => string
+  message: (slug: string, site: Site) => string
 }
 
 const TITLE_PAGE: NamedPage = {
   rule: 'title/unknown',
   severity: 'warning',
   known: ({ titles }) => titles,
-  message: (slug) => `there is no title "${slug}" in the catalogue`,
+  message: (slug, site) => `there is no title "${slug}" in ${catalogueName(site)}`,
 }
 
 /** Pages whose last parameter is the name of a title, genre or module, by component kind. */
@@ -100,7 +101,7 @@ const NAMED_PAGES = new Map<string, NamedPage>([
       rule: 'genre/unknown',
       severity: 'warning',
       known: ({ genres }) => genres,
-      message: (slug) => `there is no genre "${slug}" in the catalogue`,
+      message: (slug, site) => `there is no genre "${slug}" in ${catalogueName(site)}`,
     },
   ],
   [
@@ -127,7 +128,7 @@ function checkName(site: Site, path: string, report: Report) {
   const known = page?.known(site)
   if (!page || !known || slug === undefined) return
   const slugs = new Set(known)
-  if (!slugs.has(slug)) report(page.severity, page.rule, page.message(slug), nearest(slug, slugs), slug)
+  if (!slugs.has(slug)) report(page.severity, page.rule, page.message(slug, site), nearest(slug, slugs), slug)
 }
 
 const linksIn = (html: string) =>

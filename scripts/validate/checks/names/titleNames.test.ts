@@ -26,6 +26,14 @@ it('reports genres at their original index', () => {
   expect(runCheck(titleNames, site)).toEqual(['warning config.json /site_config/genre_slugs/2 → horror'])
 })
 
+it('names the folder of the titles of a site that has its own', () => {
+  const site = testSite({}, { ...known, modules: [testModule({ content: [{ slug: 'sunrise' }] })] })
+  const messageFor = (more: object) => titleNames({ ...site, ...more }).map(({ message }) => message)
+  const ownTitles = [{ file: 'titles/metropolis.json', data: {} }]
+  expect(messageFor({ ownTitles })).toEqual(['there is no title "sunrise" in titles/'])
+  expect(messageFor({})).toEqual(['there is no title "sunrise" in the catalogue'])
+})
+
 it('reports nothing when the catalogue is unknown', () => {
   expect(
     runCheck(titleNames, testSite({ genre_slugs: ['x'] }, { modules: [testModule({ content: [{ slug: 'x' }] })] })),

@@ -4,6 +4,10 @@ import type { ValidModule } from '../../../../src/tools/documents/checkDocument'
 import type { SiteCheck } from '../../site/site'
 import { withPointers } from '../../site/walk'
 
+/** Where the titles of a site are looked up. */
+export const catalogueName = ({ ownTitles, examples }: Site): string =>
+  ownTitles?.length && !examples ? 'titles/' : 'the catalogue'
+
 /** Reports unknown titles, series and genres. Only as warnings, because the service may know more than the folder. */
 export const titleNames: SiteCheck = (site) => [
   ...site.modules.flatMap((read) => [...unknownTitles(read, site), ...unknownSeries(read, site)]),
@@ -14,6 +18,7 @@ export const titleNames: SiteCheck = (site) => [
 type Site = Parameters<SiteCheck>[0]
 
 const unknownName = (
+  site: Site,
   file: string,
   pointer: string,
   what: 'title' | 'series' | 'genre',
@@ -24,27 +29,30 @@ const unknownName = (
   rule: what === 'genre' ? 'genre/unknown' : 'title/unknown',
   file,
   pointer,
-  message: `there is no ${what} "${name}" in the catalogue`,
+  message: `there is no ${what} "${name}" in ${catalogueName(site)}`,
   suggestion: nearest(name, known),
 })
 
-function unknownTitles(read: ValidModule, { titles }: Site): Problem[] {
+function unknownTitles(read: ValidModule, site: Site): Problem[] {
+  const { titles } = site
   if (!titles) return []
   return withPointers(itemsOf(read), `${read.pointer}/content`).flatMap(([{ slug, name }, pointer]) => {
     // A card with its own name does not need the catalogue.
     if (typeof slug !== 'string' || name || titles.has(slug)) return []
-    return [unknownName(read.file, `${pointer}/slug`, 'title', slug, titles)]
+    return [unknownName(site, read.file, `${pointer}/slug`, 'title', slug, titles)]
   })
 }
 
-function unknownSeries({ file, pointer, module }: ValidModule, { series }: Site): Problem[] {
+function unknownSeries({ file, pointer, module }: ValidModule, site: Site): Problem[] {
+  const { series } = site
   const { series: name } = asRecord(module.config)
   if (!series || typeof name !== 'string' || series.has(name)) return []
-  return [unknownName(file, `${pointer}/config/series`, 'series', name, series)]
+  return [unknownName(site, file, `${pointer}/config/series`, 'series', name, series)]
 }
 
 /** Modules may name genres by slug or by name. */
-function unknownModuleGenres({ modules, genres, genreNames }: Site): Problem[] {
+function unknownModuleGenres(site: Site): Problem[] {
+  const { modules, genres, genreNames } = site
   if (!genres) return []
   const names = [...genres, ...(genreNames ?? [])]
   const known = new Set(names.map((name) => name.toLowerCase()))
@@ -52,7 +60,7 @@ function unknownModuleGenres({ modules, genres, genreNames }: Site): Problem[] {
     genreLists(read).flatMap(([list, pointer]) =>
       listIn(list).flatMap((genre, index) => {
         if (typeof genre !== 'string' || known.has(genre.toLowerCase())) return []
-        return [unknownName(read.file, `${pointer}/${index}`, 'genre', genre, names)]
+        return [unknownName(site, read.file, `${pointer}/${index}`, 'genre', genre, names)]
       }),
     ),
   )
@@ -70,7 +78,8 @@ function genreLists({ pointer, module }: ValidModule): [list: unknown, pointer: 
   ]
 }
 
-function unknownConfigGenres({ config, genres }: Site): Problem[] {
+function unknownConfigGenres(site: Site): Problem[] {
+  const { config, genres } = site
   if (!config || !genres) return []
   const valid = config.document.site_config.genre_slugs ?? []
   // Validation may have removed entries before this one.
@@ -78,11 +87,12 @@ function unknownConfigGenres({ config, genres }: Site): Problem[] {
   return [...valid.entries()].flatMap(([index, slug]) => {
     if (genres.has(slug)) return []
     const at = original.includes(slug) ? original.indexOf(slug) : index
-    return [unknownName(config.file, `/site_config/genre_slugs/${at}`, 'genre', slug, genres)]
+    return [unknownName(site, config.file, `/site_config/genre_slugs/${at}`, 'genre', slug, genres)]
   })
 }
 
-function itemsOf({ module }: ValidModule): Record<string, unknown>[] {
+/** The items of a module that are objects. */
+export function itemsOf({ module }: ValidModule): Record<string, unknown>[] {
   return Array.isArray(module.content) ? module.content.filter((item) => typeof item === 'object' && item !== null) : []
 }
 
