@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuiltServer, isAcceptedHost, serveBuilt } from './serveBuilt'
 
 const ROOT = join(import.meta.dirname, '..', '..')
+const SITES = join(ROOT, 'fixtures', 'sites')
 let server: BuiltServer
 
 beforeAll(async () => {
@@ -15,22 +17,33 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** Of all files of a folder. */
+function hashOf(folder: string): string {
+  const hash = createHash('sha256')
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    hash.update(file)
+    if (entry.isFile()) hash.update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
 interface Answer {
   status: number | undefined
   body: string
   header: string | undefined
 }
 
-const ask = (path: string, { method = 'GET', host = 'localhost' } = {}) =>
+const ask = (path: string, { method = 'GET', host = 'localhost', headers: own = {}, body: sent = '' } = {}) =>
   new Promise<Answer>((resolve, reject) => {
-    const headers = { Host: host, 'Accept-Encoding': 'identity' }
+    const headers = { Host: host, 'Accept-Encoding': 'identity', ...own }
     request({ host: '127.0.0.1', port: server.port, path, method, headers }, async (reply) => {
       let body = ''
       for await (const chunk of reply) body += chunk
       resolve({ status: reply.statusCode, body, header: reply.headers['x-test'] as string | undefined })
     })
       .on('error', reject)
-      .end()
+      .end(sent)
   })
 
 test.each(['/', '/any/address', '//evil.example/x'])('serves the page at %s with the headers', async (path) => {
@@ -48,6 +61,23 @@ test('answers calls of the service', async () => {
 
 test('refuses methods that change something outside the service', async () => {
   expect((await ask('/any', { method: 'POST' })).status).toBe(405)
+})
+
+test.each([
+  ['POST', '/__marquee/save', JSON.stringify({ files: [{ path: 'new.json', tag: null, text: '{}' }] })],
+  ['PUT', '/__marquee/files/config.json', '{}'],
+  ['POST', '/__marquee/pictures?name=new.webp', 'RIFF'],
+])('check 10: refuses %s %s of its own page, and changes no file', async (method, path, body) => {
+  const before = hashOf(SITES)
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', 'If-Match': '*' }
+  expect((await ask(path, { method, headers, body })).status).toBe(405)
+  expect(hashOf(SITES)).toBe(before)
+})
+
+test('check 10: shows no draft', async () => {
+  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+  const body = JSON.stringify({ documents: { 'config.json': '{}' } })
+  expect((await ask('/__marquee/frame/draft', { method: 'PUT', headers, body })).status).toBe(400)
 })
 
 test('refuses a host name that resolves to this machine', async () => {

@@ -116,3 +116,21 @@ describe('on a platform that aborts unfinished requests after the response', () 
     await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · Bare'))
   })
 })
+
+it.each([
+  ['POST', '/__marquee/save'],
+  ['PUT', '/__marquee/files/config.json'],
+  ['POST', '/__marquee/pictures'],
+])('check 10: refuses %s %s, also of its own page', async (method, path) => {
+  vi.stubGlobal('fetch', service)
+  vi.stubGlobal('location', { href: undefined })
+  vi.stubGlobal('innerHeight', 900)
+  const handler = createRequestHandler({
+    built: { page: PAGE, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
+    brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
+    version: '1',
+  })
+  const headers = { Origin: 'https://a.example', 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' }
+  const { status } = await handler(new Request(`https://a.example${path}`, { method, headers, body: '{}' }))
+  expect(status).toBe(405)
+})
