@@ -26,7 +26,7 @@ interface Props {
   children?: React.ReactNode
 }
 
-/** What the canvas shows, and what can be done with the draft. One row, or two on phones. */
+/** What the canvas shows, and what can be done with the draft. One row, or two on narrow windows. */
 export function ComposeHeader(props: Props) {
   const { site, pages, page, onPage, width, onWidth, isUsed, onUse, state, changed, actions, onReview } = props
   const { history, isSaving } = state
@@ -47,9 +47,9 @@ export function ComposeHeader(props: Props) {
             ))}
           </select>
         </label>
-        <OpenTitlePage onPage={onPage} />
       </div>
       <div className="mqp-header__view">
+        <OpenTitlePage onPage={onPage} />
         <PageWidths width={width} onWidth={onWidth} />
         <ToolButton icon="pointer" name="Use the page" isPressed={isUsed} onPress={() => onUse(!isUsed)} />
         {props.children}
@@ -64,9 +64,7 @@ export function ComposeHeader(props: Props) {
           onPress={actions.redo}
         />
       </div>
-      <span className="mqp-header__count">
-        {changed.length === 0 ? 'Saved' : `${countOf(changed.length, 'file')} changed`}
-      </span>
+      <span className="mqp-header__count">{draftSummary(state, changed)}</span>
       <button
         type="button"
         className="mqp-chip mqp-chip--save mqp-header__save"
@@ -81,7 +79,7 @@ export function ComposeHeader(props: Props) {
           <>
             <span className="mqp-header__long">Review and save</span>
             <span className="mqp-header__short" aria-hidden="true">
-              Save
+              Save{changed.length > 0 && ` ${changed.length}`}
             </span>
           </>
         )}
@@ -91,4 +89,9 @@ export function ComposeHeader(props: Props) {
       </a>
     </header>
   )
+}
+
+function draftSummary({ conflicts }: DraftState, changed: readonly ChangedDocument[]): string {
+  if (conflicts.length > 0) return `${conflicts.length} to decide`
+  return changed.length === 0 ? 'Saved' : `${countOf(changed.length, 'file')} changed`
 }
