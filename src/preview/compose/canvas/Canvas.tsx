@@ -100,11 +100,13 @@ export function Canvas(props: CanvasProps) {
             }}
           />
         )}
-        {!isUsed && hovered && hovered.element !== part?.element && (
+        {!isUsed && !text.editing && hovered && hovered.element !== part?.element && (
           <CanvasMark part={hovered} scale={scale} kind="hovered" />
         )}
-        {!isUsed && part && <CanvasMark part={part} scale={scale} kind="selected" />}
-        {!isUsed && props.overlay(scale)}
+        {!isUsed && part && (
+          <CanvasMark part={part} scale={scale} kind="selected" isPlain={text.editing !== undefined} />
+        )}
+        {!isUsed && !text.editing && props.overlay(scale)}
         {text.editing && (
           <TextBar
             editing={text.editing}

@@ -1,33 +1,45 @@
 import { useBox } from '../../explain/useBox'
+import { moduleTypeName } from '../modules/moduleTypeName'
 import type { CanvasPart } from './canvasApi'
+import { labelPlace } from './labelPlace'
 
 /** An element with an outline, and its label. */
-export type Marked = Pick<CanvasPart, 'element'> & { explained: Pick<CanvasPart['explained'], 'name' | 'type'> }
+export type Marked = Pick<CanvasPart, 'element'> & {
+  explained: Pick<CanvasPart['explained'], 'name'> & Partial<CanvasPart['explained']>
+}
 
 interface Props {
   part: Marked
   scale: number
   kind: 'hovered' | 'selected'
+  /** Without its label, which would cover the text that is edited. */
+  isPlain?: boolean
 }
 
-/** The label is inside where there is no space above. */
-const LABEL_HEIGHT = 28
-
 /** An outline around a part of the page, above the frame. */
-export function CanvasMark({ part, scale, kind }: Props) {
+export function CanvasMark({ part, scale, kind, isPlain }: Props) {
   const box = useBox(() => part.element)
   if (!box) return null
-  const [top, left, width, height] = [box.top, box.left, box.width, box.height].map((each) => each * scale)
-  const { name, type } = part.explained
+  const [top, left, width, height] = [box.top * scale, box.left * scale, box.width * scale, box.height * scale]
+  const { name, kind: partKind, type } = part.explained
+  const pageWidth = (part.element.ownerDocument.documentElement.clientWidth ?? 0) * scale
+  const { side, isAtEnd, maxWidth } = labelPlace({ top, left, width, height }, pageWidth)
   return (
     <span
       className={`mqp-mark mqp-mark--${kind}`}
       style={{ insetBlockStart: top, insetInlineStart: left, width, height }}
       aria-hidden="true"
     >
-      <span className={Number(top) < LABEL_HEIGHT ? 'mqp-mark__label mqp-mark__label--in' : 'mqp-mark__label'}>
-        <b>{name}</b> {type}
-      </span>
+      {!isPlain && (
+        <span
+          className={`mqp-mark__label mqp-mark__label--${side}`}
+          style={{ maxInlineSize: maxWidth, [isAtEnd ? 'insetInlineEnd' : 'insetInlineStart']: -OUTLINE_PX }}
+        >
+          <b>{name}</b> {partKind === 'module' ? moduleTypeName(type ?? '') : partKind}
+        </span>
+      )}
     </span>
   )
 }
+
+const OUTLINE_PX = 2

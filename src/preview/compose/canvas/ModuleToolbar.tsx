@@ -20,20 +20,16 @@ interface Props {
   onAdd: (file: string, after: number) => void
 }
 
-/** Sizes in CSS pixels. On smaller pages the tools reach over the middle. */
+/** Sizes in CSS pixels. Smaller pages have room for the handle only; the other tools are in the panel of the module. */
 const MIN_TOP_PX = 46
 const ADD_RADIUS_PX = 14
 const SMALL_PAGE_PX = 640
-const ADD_INSET_PX = 32
-
-const middleOf = ({ left, width }: DOMRect, scale: number) =>
-  width * scale < SMALL_PAGE_PX ? left * scale + ADD_INSET_PX : (left + width / 2) * scale
 
 /** On the selected module of the canvas: what can be done with it, and where modules can be added. */
 export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onMove, onAdd }: Props) {
   const box = useBox(() => api.moduleElement(item.file, item.slug ?? ''))
   if (!box || box.height === 0) return null
-  const [top, bottom, middle] = [box.top * scale, box.bottom * scale, middleOf(box, scale)]
+  const [top, bottom, middle] = [box.top * scale, box.bottom * scale, (box.left + box.width / 2) * scale]
   const isHidden = item.hiddenReason === 'hidden is true'
   return (
     <>
@@ -53,7 +49,7 @@ export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onM
         >
           <span aria-hidden="true">⠿</span>
         </button>
-        {!isMoved && (
+        {!isMoved && box.width * scale >= SMALL_PAGE_PX && (
           <>
             <ToolButton icon="up" name="Move up" keys="Alt+↑" onPress={() => actions.move(item, -1)} />
             <ToolButton icon="down" name="Move down" keys="Alt+↓" onPress={() => actions.move(item, 1)} />
@@ -65,7 +61,7 @@ export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onM
             />
             <ToolButton icon="remove" name="Remove" keys="Delete" onPress={actions.remove} />
           </>
-        )}{' '}
+        )}
       </div>
       {!isMoved &&
         [

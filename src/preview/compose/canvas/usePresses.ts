@@ -19,7 +19,7 @@ function textAt(element: Element): Marked | undefined {
   const isText = [...element.childNodes].some(
     ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
   )
-  return isText ? { element, explained: { name: 'Text', type: '' } } : undefined
+  return isText ? { element, explained: { name: 'Text' } } : undefined
 }
 
 const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'pointerup', 'click', 'auxclick', 'submit'] as const

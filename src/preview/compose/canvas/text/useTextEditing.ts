@@ -59,6 +59,7 @@ export function useTextEditing(actions: TextActions) {
     })
     current.current = { place, editor, isEnding: false }
     setEditing({ place, label, element: editor.element, length: place.value.length })
+    place.element.scrollIntoView({ block: 'nearest' })
     editor.focus()
     actions.say(`Editing ${label.toLowerCase()}, ${lengthText(place.value.length, place.maxLength)}.`)
   }
