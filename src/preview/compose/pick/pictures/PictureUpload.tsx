@@ -18,7 +18,7 @@ export function PictureUpload({ uploads, onFiles, onDismiss }: Props) {
   })
   return (
     <>
-      <div {...getRootProps({ className: 'mqp-drop', 'data-active': isDragActive || undefined })}>
+      <div {...getRootProps({ className: 'mqp-upload', 'data-active': isDragActive || undefined })}>
         <input {...getInputProps({ 'aria-label': 'Files to upload', accept: 'image/*,.avif,.svg' })} />
         <p>
           <strong>Drop pictures here, or choose files</strong>
