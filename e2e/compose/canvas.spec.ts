@@ -263,7 +263,7 @@ test('adds a module between two others from living pictures, and copies one to a
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(row(page, 3)).toHaveText(/New carousel show/)
+  await expect(row(page, 3)).toHaveText(/New row of titles/)
   await expect(dialog).toHaveCount(0)
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   await item(page, FESTIVAL).click()

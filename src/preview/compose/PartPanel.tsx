@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { isRecord } from '../../lib/json/isRecord'
 import type { PreviewChange } from '../explain/previewChanges'
 import type { DocumentPointer } from '../places/sourceLocations'
 import type { CanvasApi } from './canvas/canvasApi'
@@ -53,7 +54,7 @@ export function PartPanel(props: Props) {
         {item && isModule && <ModuleTools item={item} actions={actions} />}
       </div>
       <p className="mqp-note">
-        {item && isModule ? `${item.type}, place ${item.place + 1} ` : ''}
+        {item && isModule ? `${item.type}, place ${item.place + 1} of ${countIn(data)} ` : ''}
         <code>
           {selection.file}:{line}
         </code>
@@ -124,6 +125,9 @@ function ModuleTools({ item, actions }: { item: OutlineItem; actions: ComposeAct
     </fieldset>
   )
 }
+
+/** The number of modules of a list. */
+const countIn = (data: unknown) => (isRecord(data) && Array.isArray(data.data) ? data.data.length : 1)
 
 /** The values around the selected one. */
 function Breadcrumb({ data, path, onOpen }: { data: unknown; path: Path; onOpen: (path: Path) => void }) {

@@ -4,6 +4,7 @@ import { dataIn, locate, type Selection, selectionAt } from '../draft/siteData'
 import type { OutlineItem } from '../outline/outlineGroups'
 import { emptyListOperation, ownListOperations } from './listDocuments'
 import { type CopiedModule, copyModule, pasteOperation } from './moduleClipboard'
+import { moduleTypeName } from './moduleTypeName'
 import { clampPlace, currentPlace, placeSentence } from './moves'
 import { newModule } from './newModule'
 import {
@@ -118,7 +119,7 @@ export function moduleActions({ files, selection, setSelection, say, perform, co
         slug,
         titles.map((each) => each.slug),
       )
-      insert(`Add a ${type.replaceAll('_', ' ')}`, file, insertOperation(file, data, after, value), slug)
+      insert(`Add a module: ${moduleTypeName(type)}`, file, insertOperation(file, data, after, value), slug)
     },
 
     remove() {

@@ -1,6 +1,7 @@
 import type { Json } from '../../../tools/edit/operation'
 import { schemas, variantOf } from '../../schemas/siteSchemas'
 import { controlOf } from '../form/fieldControl'
+import { moduleTypeName } from './moduleTypeName'
 import { isTitleCard } from './titleCards'
 
 /** The module types with their descriptions. */
@@ -21,9 +22,15 @@ export function newModule(type: string, slug: string, titles: readonly string[])
   const isTitles = control?.as === 'items' && isTitleCard(control.item)
   return {
     slug,
-    ...(properties.display_name ? { display_name: `New ${type.replaceAll('_', ' ')}` } : {}),
+    ...(properties.display_name ? { display_name: `New ${newName(type)}` } : {}),
     type,
     ...(isTitles ? { content: titles.map((title) => ({ slug: title })) } : {}),
     ...(control?.as === 'text' ? { content: 'Write something here.' } : {}),
   }
+}
+
+/** `carousel_show`: "row of titles". */
+function newName(type: string): string {
+  const name = moduleTypeName(type)
+  return name === name.toUpperCase() ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -2,6 +2,7 @@ import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { CanvasList } from '../canvas/canvasApi'
 import type { ListVariant } from '../canvas/listPlace'
 import { dataIn } from '../draft/siteData'
+import { moduleTypeName } from '../modules/moduleTypeName'
 import { itemId } from '../modules/moves'
 import { readPlacements } from '../modules/placements'
 
@@ -46,7 +47,7 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
         pointer,
         slug: typeof placement.module.slug === 'string' ? placement.module.slug : undefined,
         name: placement.name,
-        type: placement.type.replaceAll('_', ' '),
+        type: moduleTypeName(placement.type),
         hiddenReason: placement.isHidden ? 'hidden is true' : absent?.reason,
         isChanged: !before.has(JSON.stringify(placement.value)),
         place,

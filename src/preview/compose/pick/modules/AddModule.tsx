@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { ModalDialog } from '../../ModalDialog'
 import type { InsertPlace } from '../../modules/moduleActions'
+import { moduleTypeName } from '../../modules/moduleTypeName'
 import { moduleTypes } from '../../modules/newModule'
 import { readPlacements } from '../../modules/placements'
 import { ModuleThumbnail } from './ModuleThumbnail'
@@ -26,7 +27,7 @@ export function AddModule({ place, data, page, onAdd, onClose }: Props) {
   const before = useMemo(() => readPlacements(data)[place.after], [data, place.after])
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = TYPES.filter(({ type, meaning }) => {
-    const text = `${typeName(type)} ${meaning}`.toLowerCase()
+    const text = `${moduleTypeName(type)} ${type} ${meaning}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
   return (
@@ -63,7 +64,7 @@ export function AddModule({ place, data, page, onAdd, onClose }: Props) {
               }}
             >
               <ModuleThumbnail type={type} page={thumbnails.get(type)} />
-              <b>{typeName(type)}</b>
+              <b>{moduleTypeName(type)}</b>
               <span className="mqp-note">{meaning}</span>
             </button>
           </li>
@@ -74,10 +75,4 @@ export function AddModule({ place, data, page, onAdd, onClose }: Props) {
       {frame}
     </ModalDialog>
   )
-}
-
-/** `text_block`: "Text block". */
-const typeName = (type: string) => {
-  const words = type.replaceAll('_', ' ').replace('html', 'HTML')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
