@@ -17,7 +17,9 @@ async function openCard(page: Page) {
     .getByRole('button', { name: /Worlds of the silent screen/ })
     .click()
   await showPanel(page, 'Details')
-  await part(page).getByRole('button', { name: 'Shadows', exact: true }).click()
+  await part(page)
+    .getByRole('button', { name: /^Shadows/ })
+    .click()
   await part(page).getByLabel('Images', { exact: true }).click()
 }
 

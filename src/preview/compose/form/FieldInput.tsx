@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { fieldDescription } from './fieldDescription'
 import type { FormActions } from './formActions'
 import type { FormField } from './formGroups'
 import { BooleanInput } from './inputs/BooleanInput'
@@ -44,7 +45,7 @@ interface Invalid {
 /** A field with its label, control and description, and the message about an invalid value. */
 export function FieldInput({ field, actions }: Props) {
   const id = useId()
-  const { name, control, schema, value, isRequired } = field
+  const { name, control, value, isRequired } = field
   const label = fieldLabel(field)
   const [invalid, setInvalid] = useState<Invalid>()
   const stored = JSON.stringify(value)
@@ -103,18 +104,11 @@ export function FieldInput({ field, actions }: Props) {
         </p>
       )}
       <p className="mqp-note" id={`${id}-about`}>
-        {control.as === 'switch' ? switchMeaning(schema.description) : schema.description}
+        {fieldDescription(field, label)}
       </p>
     </div>
   )
 }
-
-/** `true: …` in the words of a switch. */
-const switchMeaning = (description = '') =>
-  description
-    .replace(/^true: /, 'On: ')
-    .replace(/^false: /, 'Off: ')
-    .replace(/Default (true|false)\.$/, (_, value) => `Default: ${value === 'true' ? 'on' : 'off'}.`)
 
 function Input({ actions, ...props }: InputProps & { actions: FormActions }) {
   const { field } = props

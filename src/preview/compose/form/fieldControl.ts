@@ -35,7 +35,7 @@ export type Control =
   /** Cannot be changed. */
   | { as: 'fixed' }
 
-/** Texts that may be longer are edited in several lines. */
+/** Texts that may be longer are edited in several lines, unless they have a pattern: patterns are for single lines. */
 const MAX_LINE_LENGTH = 300
 
 /**
@@ -58,7 +58,8 @@ export function controlOf(schema: Schema, name = ''): Control {
     if (schema.contentMediaType === 'text/html') return { as: 'html', maxLength: length }
     if (isPictureField(name, schema))
       return { as: 'picture', maxLength: length, target: pictureTarget(name, schema.description) }
-    return { as: 'text', isLong: length === undefined || length > MAX_LINE_LENGTH, maxLength: length }
+    const isLong = schema.pattern === undefined && (length === undefined || length > MAX_LINE_LENGTH)
+    return { as: 'text', isLong, maxLength: length }
   }
   if (type === 'array' && items) return listControl(items, schema.default)
   return type === 'object' && (properties || isRecord(additionalProperties)) ? { as: 'object' } : { as: 'json' }

@@ -78,6 +78,11 @@ const LABELS: Record<string, string> = {
   css_root: 'CSS class of the brand',
   schema_version: 'Version of the format',
   uri: 'Address',
+  route: 'Address',
+  component: 'Kind of page',
+  css_id: 'CSS ID',
+  cite: 'Author of the quote',
+  ink: 'Darkest colour',
 }
 
 /** `see_all_link`: "See all link". */

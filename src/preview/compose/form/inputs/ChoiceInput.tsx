@@ -1,59 +1,76 @@
 import type { InputProps } from '../FieldInput'
 import type { Choice } from '../fieldControl'
-import { labelOf } from '../labels'
+import { fieldLabel } from '../labels'
+import { phraseOf, shapeOf, wordOf } from './choiceLabels'
 
 /** More choices are a menu. */
 const MAX_BUTTONS = 4
 /** Longer words do not fit beside each other. */
 const MAX_BUTTON_LENGTH = 12
 
-export function ChoiceInput({
-  id,
-  describedBy,
-  field,
-  choices,
-  onChange,
-}: InputProps & { choices: readonly Choice[] }) {
-  const { value, isRequired, schema } = field
-  const hasButtons = choices.length <= MAX_BUTTONS && choices.every((each) => each.value.length <= MAX_BUTTON_LENGTH)
+type Props = InputProps & { choices: readonly Choice[] }
+
+/** Buttons for a few words and for shapes, otherwise a menu. */
+export function ChoiceInput(props: Props) {
+  const { field, choices } = props
+  const { value, schema } = field
   const initial = typeof schema.default === 'string' ? schema.default : undefined
-  const meaning = choices.find((each) => each.value === (value ?? initial))?.meaning
+  const chosen = choices.find((each) => each.value === (value ?? initial))
+  const areShapes = choices.every((choice) => shapeOf(choice))
+  const hasButtons = choices.length <= MAX_BUTTONS && choices.every((each) => each.value.length <= MAX_BUTTON_LENGTH)
+  const isMenu = !areShapes && !hasButtons
+  // A menu, or a drawn shape, already says it.
+  const meaning = areShapes || (isMenu && chosen && chosen.meaning === `${phraseOf(chosen)}.`) ? '' : chosen?.meaning
   return (
     <>
-      {hasButtons ? (
-        <fieldset className="mqp-form__choices" id={id} aria-label={labelOf(field.name)} aria-describedby={describedBy}>
-          {choices.map((choice) => (
-            <button
-              key={choice.value}
-              type="button"
-              className="mqp-chip"
-              title={choice.meaning}
-              aria-pressed={choice.value === (value ?? initial)}
-              onClick={() => onChange(choice.value)}
-            >
-              {choice.value}
-            </button>
-          ))}
-        </fieldset>
-      ) : (
-        <select
-          id={id}
-          className="mqp-field"
-          aria-describedby={describedBy}
-          value={value === undefined ? '' : String(value)}
-          onChange={({ target }) => onChange(target.value || undefined)}
-        >
-          {(!isRequired || value === undefined) && (
-            <option value="">{initial ? `Default (${initial})` : 'Not set'}</option>
-          )}
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.value}
-            </option>
-          ))}
-        </select>
-      )}
+      {isMenu ? <Menu {...props} initial={initial} /> : <Buttons {...props} initial={initial} />}
       {meaning && <p className="mqp-form__meaning">{meaning}</p>}
     </>
+  )
+}
+
+function Buttons({ id, describedBy, field, choices, initial, onChange }: Props & { initial: string | undefined }) {
+  return (
+    <fieldset className="mqp-form__choices" id={id} aria-label={fieldLabel(field)} aria-describedby={describedBy}>
+      {choices.map((choice) => {
+        const ratio = shapeOf(choice)
+        return (
+          <button
+            key={choice.value}
+            type="button"
+            className={ratio ? 'mqp-chip mqp-shape' : 'mqp-chip'}
+            title={ratio ? choice.value : choice.meaning}
+            aria-pressed={choice.value === (field.value ?? initial)}
+            onClick={() => onChange(choice.value)}
+          >
+            {ratio && <span className="mqp-shape__box" style={{ aspectRatio: ratio.replace(':', ' / ') }} />}
+            {ratio ?? wordOf(choice)}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function Menu({ id, describedBy, field, choices, initial, onChange }: Props & { initial: string | undefined }) {
+  const { value, isRequired } = field
+  const first = choices.find((each) => each.value === initial)
+  return (
+    <select
+      id={id}
+      className="mqp-field"
+      aria-describedby={describedBy}
+      value={value === undefined ? '' : String(value)}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    >
+      {(!isRequired || value === undefined) && (
+        <option value="">{initial ? `Default: ${first ? phraseOf(first) : initial}` : 'Not set'}</option>
+      )}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {phraseOf(choice)}
+        </option>
+      ))}
+    </select>
   )
 }

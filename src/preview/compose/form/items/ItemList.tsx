@@ -3,6 +3,7 @@ import { isComposing, isPlainKey } from '../../../../lib/browser/keys'
 import { fold } from '../../../../lib/text/fold'
 import type { Schema } from '../../../../tools/schemas/schema'
 import { isTitleCard } from '../../modules/titleCards'
+import { isWideCard } from '../../pick/titles/catalogueTitles'
 import { slugOf } from '../../pick/titles/choice'
 import { useTitleNames } from '../../pick/titles/useTitleNames'
 import { useVirtualRows } from '../../pick/useVirtualRows'
@@ -107,6 +108,7 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
                 count={items.length}
                 text={textOf(index)}
                 hasPicture={isTitles}
+                isWide={isWideCard(items[0])}
                 isTabStop={index === tabStop}
                 isDragged={drag?.from === index}
                 isMovable={isMovable}

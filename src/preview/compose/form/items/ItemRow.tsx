@@ -1,4 +1,4 @@
-import type { HTMLAttributes, KeyboardEvent, SyntheticEvent } from 'react'
+import { type HTMLAttributes, type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 import { ComposeIcon } from '../../header/ComposeIcon'
 import { Thumbnail } from '../../pick/Thumbnail'
 import type { ItemText } from './itemText'
@@ -11,6 +11,8 @@ interface Props {
   text: ItemText
   /** Cards of titles have a picture. */
   hasPicture: boolean
+  /** Whether the pictures of the list are wider than high. */
+  isWide: boolean
   isTabStop: boolean
   isDragged: boolean
   /** Whether its place can be changed: not among search results. */
@@ -26,8 +28,9 @@ interface Props {
 
 /** An item of a list: its handle, number, picture and name, and what can be done with it. */
 export function ItemRow(props: Props) {
-  const { index, top, count, text, hasPicture, isTabStop, isDragged, isMovable, handle } = props
+  const { index, top, count, text, hasPicture, isWide, isTabStop, isDragged, isMovable, handle } = props
   const { name, about, picture } = text
+  const [hasTools, setHasTools] = useState(false)
   const tabIndex = isTabStop ? 0 : -1
   return (
     <li
@@ -35,6 +38,7 @@ export function ItemRow(props: Props) {
       style={{ insetBlockStart: top }}
       data-index={index}
       data-dragged={isDragged || undefined}
+      data-tools={hasTools || undefined}
       aria-setsize={count}
       aria-posinset={index + 1}
       onKeyDown={props.onKeyDown}
@@ -44,7 +48,7 @@ export function ItemRow(props: Props) {
       <span className="mqp-items__number" aria-hidden="true">
         {index + 1}
       </span>
-      {hasPicture && <Thumbnail src={picture} />}
+      {hasPicture && <Thumbnail src={picture} isWide={isWide} />}
       <button type="button" className="mqp-items__open" tabIndex={tabIndex} title={name} onClick={props.onOpen}>
         <span className="mqp-items__name">{name}</span>
         {about && <span className="mqp-items__about">{about}</span>}
@@ -89,6 +93,16 @@ export function ItemRow(props: Props) {
           <ComposeIcon name="close" />
         </button>
       </span>
+      <button
+        type="button"
+        className="mqp-items__more"
+        aria-label={`Tools of ${name}`}
+        aria-expanded={hasTools}
+        tabIndex={tabIndex}
+        onClick={() => setHasTools(!hasTools)}
+      >
+        <span aria-hidden="true">•••</span>
+      </button>
     </li>
   )
 }

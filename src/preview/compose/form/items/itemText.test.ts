@@ -23,6 +23,11 @@ test.each<[string, unknown, ReturnType<typeof itemText>]>([
     { slug: 'x', poster: 'javascript:1' },
     { name: 'x', about: '', picture: undefined },
   ],
+  [
+    'a card with a link',
+    { name: 'Horror', link: '/genres/horror' },
+    { name: 'Horror', about: 'leads to /genres/horror', picture: undefined },
+  ],
   ['a link', { label: 'Press', url: '/press' }, { name: 'Press', about: '', picture: undefined }],
   ['a word', 'horror', { name: 'horror', about: '', picture: undefined }],
   ['an empty item', {}, { name: 'Item 3', about: '', picture: undefined }],

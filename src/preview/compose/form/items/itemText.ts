@@ -5,7 +5,7 @@ import { labelOf, nameOf } from '../labels'
 
 export interface ItemText {
   name: string
-  /** Facts of a title, and the fields that its card overrides. */
+  /** Facts of a title, and the fields that its card overrides. Of another card its target. */
   about: string
   picture: string | undefined
 }
@@ -14,7 +14,7 @@ export interface ItemText {
 export function itemText(item: unknown, index: number, titles: TitleNames): ItemText {
   const own = nameOf(item, `Item ${index + 1}`)
   const title = isRecord(item) && typeof item.slug === 'string' ? titles.get(item.slug) : undefined
-  if (!title || !isRecord(item)) return { name: own, about: '', picture: pictureOf(item) }
+  if (!title || !isRecord(item)) return { name: own, about: targetOf(item), picture: pictureOf(item) }
   const overridden = Object.keys(item)
     .filter((field) => field !== 'slug')
     .map((field) => labelOf(field).toLowerCase())
@@ -24,3 +24,6 @@ export function itemText(item: unknown, index: number, titles: TitleNames): Item
     picture: pictureOf(item) ?? title.picture,
   }
 }
+
+const targetOf = (item: unknown): string =>
+  isRecord(item) && typeof item.link === 'string' ? `leads to ${item.link}` : ''

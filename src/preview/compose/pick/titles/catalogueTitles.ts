@@ -121,7 +121,14 @@ const PICTURES = [
   ['background'],
 ]
 
+const UPRIGHT_PICTURES = PICTURES.slice(0, 2)
+
 /** The first picture of a title or card. Only https, http and paths of the site. */
-export function pictureOf(card: unknown): string | undefined {
-  return PICTURES.map((path) => safeResource(valueAt(card, path))).find((src) => src && !isVideoFile(src))
-}
+export const pictureOf = (card: unknown): string | undefined => firstPicture(card, PICTURES)
+
+/** Whether a card has wide pictures only. */
+export const isWideCard = (card: unknown): boolean =>
+  pictureOf(card) !== undefined && firstPicture(card, UPRIGHT_PICTURES) === undefined
+
+const firstPicture = (card: unknown, paths: readonly string[][]): string | undefined =>
+  paths.map((path) => safeResource(valueAt(card, path))).find((src) => src && !isVideoFile(src))

@@ -1,0 +1,14 @@
+import type { Choice } from '../fieldControl'
+
+/** The ratio of a choice that is a shape: its meaning is "21:9.". */
+export const shapeOf = ({ meaning }: Choice): string | undefined => /^(\d+:\d+)\.$/.exec(meaning ?? '')?.[1]
+
+/** For buttons: `_blank` is "Blank". Codes, such as those of languages, stay. */
+export function wordOf({ value }: Choice): string {
+  if (!/^[a-z_]{3,}$/.test(value)) return value
+  const words = value.replaceAll('_', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** For menus, which have room for the start of the meaning: "A page of modules". */
+export const phraseOf = (choice: Choice): string => /^[^.:(]*/.exec(choice.meaning ?? '')?.[0].trim() || wordOf(choice)
