@@ -61,7 +61,7 @@ function Entry({ entry, isNow, onGo }: { entry: HistoryEntry; isNow: boolean; on
     <li>
       <button
         type="button"
-        className={`mqp-history__entry mqp-history__entry--${kind}`}
+        className={`mqp-history__entry mqp-history__entry--${isUndone ? 'undone' : kind}`}
         aria-current={isNow ? 'step' : undefined}
         onClick={() => onGo(done)}
       >
