@@ -11,7 +11,7 @@ import { dataIn, hasForm, locate, type Path, type Selection, selectionOf, valueI
 import { createFieldChecks } from './fieldChecks'
 import { checkValue } from './form/checkValue'
 import type { FormField } from './form/formGroups'
-import { labelOf, nameOf } from './form/labels'
+import { fieldLabel, nameOf, stepLabel, textLabel } from './form/labels'
 import { moduleActions } from './modules/moduleActions'
 import type { CopiedModule } from './modules/moduleClipboard'
 
@@ -45,7 +45,7 @@ export function useComposeActions(draft: DraftStore) {
 
   async function setField(
     file: string,
-    { name, path, isRequired }: Pick<FormField, 'name' | 'path' | 'isRequired'>,
+    { label, path, isRequired }: { label: string } & Pick<FormField, 'path' | 'isRequired'>,
     value: unknown,
     mergeKey?: string,
   ): Promise<string | undefined> {
@@ -59,16 +59,15 @@ export function useComposeActions(draft: DraftStore) {
     const edited = editSite(files(), operation, { fields: fieldRules })
     if ('refused' in edited) return value === undefined && !isSet(dataOf(file), path) ? undefined : edited.refused
     if (!edited.change) return undefined
+    const next = applyChange(files(), edited.change)
     if (value !== undefined) {
-      const text = applyChange(files(), edited.change).get(file) ?? ''
-      const invalid = await checkValue(file, text, path).catch(notChecked)
+      const invalid = await checkValue(file, next.get(file) ?? '', path).catch(notChecked)
       // A newer value is checked, or the field was changed by other means.
       if (!isCurrent()) return undefined
       if (invalid !== undefined) return invalid
     }
     const selected = selection && locate(files(), selection)
-    const owner = nameOf(valueIn(dataOf(file), path.slice(0, -1)), file)
-    perform(`${labelOf(name)} of ${owner}`, [operation], mergeKey)
+    perform(stepLabel(label, file, dataIn(next, file), path), [operation], mergeKey)
     // The field may be the one by which the selection was found.
     if (selected) setSelection((now) => (now === selection ? selectionOf(files(), selection.file, selected.path) : now))
     return undefined
@@ -97,7 +96,15 @@ export function useComposeActions(draft: DraftStore) {
 
     /** @returns why the value is invalid; the document keeps the last valid one */
     setValue: async (field: FormField, value: unknown): Promise<string | undefined> =>
-      selection && checks.track(setField(selection.file, field, value, `${selection.file} ${field.path.join('/')}`)),
+      selection &&
+      checks.track(
+        setField(
+          selection.file,
+          { ...field, label: fieldLabel(field) },
+          value,
+          `${selection.file} ${field.path.join('/')}`,
+        ),
+      ),
 
     /**
      * Sets a text that was typed on the page, as a step of its own.
@@ -107,7 +114,7 @@ export function useComposeActions(draft: DraftStore) {
       const name = String(path.at(-1))
       const owner = schemaAt(file, dataOf(file), path.slice(0, -1))
       const isRequired = owner?.required?.includes(name) ?? false
-      return checks.track(setField(file, { name, path, isRequired }, text === '' ? undefined : text))
+      return checks.track(setField(file, { label: textLabel(name), path, isRequired }, text === '' ? undefined : text))
     },
 
     /**

@@ -47,7 +47,7 @@ export function controlOf(schema: Schema, name = ''): Control {
   if (Array.isArray(type)) return unionControl(type.map(String), schema)
   if (schema.const !== undefined) return { as: 'fixed' }
   if (schema.enum) return { as: 'choice', choices: choicesOf(schema) }
-  if (type === 'boolean') return { as: 'switch', isOnByDefault: schema.default === true }
+  if (type === 'boolean') return { as: 'switch', isOnByDefault: isOnByDefault(schema) }
   if (type === 'integer' || type === 'number')
     return { as: 'number', isInteger: type === 'integer', min: numberOf(minimum), max: numberOf(maximum) }
   if (type === 'string') {
@@ -88,6 +88,10 @@ function choicesOf({ enum: values = [], enumDescriptions = [], description = '' 
     meaning: enumDescriptions[index] ?? meaningIn(description, value),
   }))
 }
+
+/** Most defaults are in the description: "true: matches this path only. Default true." */
+const isOnByDefault = ({ default: value, description = '' }: Schema): boolean =>
+  typeof value === 'boolean' ? value : /\bDefault:? true\b/.test(description)
 
 /** Descriptions explain choices as "row: a single row that scrolls. grid: columns." */
 function meaningIn(description: string, value: string): string | undefined {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isRecord } from '../../../lib/json/isRecord'
 import { type FormField, formGroups, type Path } from './formGroups'
-import { labelOf, nameOf } from './labels'
+import { labelOf, nameOf, stepLabel } from './labels'
 
 const EXAMPLES = join(import.meta.dirname, '../../../../schemas/examples')
 const exampleOf = (path: string) => JSON.parse(readFileSync(join(EXAMPLES, path, 'full.json'), 'utf8'))
@@ -116,4 +116,26 @@ test.each<[string, (string | number)[]]>([
   expect(groups.map(({ heading }) => heading)).toEqual(['Heading', 'Below the heading'])
   const section = groups[0]?.fields.find(({ name }) => name === 'section')
   expect(section).toMatchObject({ path: ['data', 'feature', 'section'], control: { as: 'words' } })
+})
+
+test.each<[string, string, (string | number)[], string]>([
+  ['a module after its heading', 'modules/home.json', ['data', 0, 'module', 'display_name'], 'Field of Wall'],
+  ['a module for its settings', 'modules/home.json', ['data', 0, 'module', 'config', 'layout'], 'Field of Wall'],
+  ['a card', 'modules/home.json', ['data', 0, 'module', 'content', 0, 'kicker'], 'Field of faust'],
+  ['an object without a name by its field', 'config.json', ['site_config', 'footer', 'content'], 'Field of Footer'],
+  ['nothing for a field of the site', 'config.json', ['site_title'], 'Field'],
+])('names in a step %s', (_, file, path, expected) => {
+  const data = {
+    site_config: { footer: { content: '' } },
+    data: [{ module: { display_name: 'Wall', config: { layout: 'grid' }, content: [{ slug: 'faust' }] } }],
+  }
+  expect(stepLabel('Field', file, data, path)).toBe(expected)
+})
+
+test('shows switches as on by default when their description does', () => {
+  const data = { site_config: { routing: [{ route: '/a', component: 'home' }] } }
+  const switches = fieldsOf('config.json', data, ['site_config', 'routing', 0]).flatMap(({ name, control }) =>
+    control.as === 'switch' ? [[name, control.isOnByDefault]] : [],
+  )
+  expect(Object.fromEntries(switches)).toMatchObject({ exact: true, nav: true, protected: false })
 })

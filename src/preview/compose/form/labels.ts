@@ -1,4 +1,5 @@
 import { isRecord } from '../../../lib/json/isRecord'
+import { valueAt } from '../../../lib/json/valueAt'
 import type { FormField } from './formGroups'
 
 /** Labels of fields whose names say something else to an operator. */
@@ -53,7 +54,6 @@ const LABELS: Record<string, string> = {
   disable_non_playable: 'No links to titles that cannot be played',
   ignore_modules: 'Hidden modules',
   is_apple_site: 'Rules of Apple sites',
-  video: 'Player',
   modal_playback: 'Play in a dialog',
   enable_playback_history: 'Saved playback progress',
   is_default_audio_track: 'Default audio track of the stream',
@@ -93,7 +93,10 @@ export function labelOf(name: string): string {
 
 /** The content of a module is a list, or its text. */
 export const fieldLabel = ({ name, control, label }: FormField): string =>
-  label ?? (name === 'content' && (control.as === 'text' || control.as === 'html') ? 'Text' : labelOf(name))
+  label ?? (control.as === 'text' || control.as === 'html' ? textLabel(name) : labelOf(name))
+
+/** Of a field that holds a text. */
+export const textLabel = (name: string): string => (name === 'content' ? 'Text' : labelOf(name))
 
 /** Fields that name an item, the most readable first. */
 const NAMES = [
@@ -120,4 +123,22 @@ export function nameOf(value: unknown, fallback: string): string {
     if ((typeof name === 'string' && name.trim() !== '') || typeof name === 'number') return String(name)
   }
   return fallback
+}
+
+/** Objects that only group fields: the step is named after the value around them. */
+const GROUPS = new Set(['config', 'module', 'data', 'site_config'])
+
+/**
+ * A change in the list of steps: "Heading of Festival wall".
+ * @param data the document after the change
+ * @param path of the changed field
+ */
+export function stepLabel(label: string, file: string, data: unknown, path: readonly (string | number)[]): string {
+  for (let length = path.length - 1; length > 0; length--) {
+    const key = path[length - 1]
+    const name = nameOf(valueAt(data, path.slice(0, length).map(String)), '')
+    if (name !== '') return `${label} of ${name}`
+    if (typeof key === 'string' && !GROUPS.has(key)) return `${label} of ${labelOf(key)}`
+  }
+  return file === 'config.json' ? label : `${label} of ${file}`
 }

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
 import { dataIn, hasForm, type Path, valueIn } from '../../draft/siteData'
 import { formGroups } from '../../form/formGroups'
-import { labelOf, nameOf } from '../../form/labels'
+import { nameOf } from '../../form/labels'
 import { ValueForm } from '../../form/ValueForm'
 import type { ComposeActions } from '../../useComposeActions'
-import { CONFIG, type Subject } from './subjects'
+import { CONFIG, type Subject, settingLabel } from './subjects'
 
 interface Props {
   files: SiteTexts
@@ -22,7 +22,7 @@ export function SettingsObject({ files, path, subject, actions, onSubject }: Pro
   const groups = useMemo(() => formGroups(CONFIG, data, path), [data, path])
   const labelAt = (each: Path) => {
     const name = each.at(-1)
-    return typeof name === 'number' ? nameOf(valueIn(data, each), `Item ${name + 1}`) : labelOf(String(name))
+    return typeof name === 'number' ? nameOf(valueIn(data, each), `Item ${name + 1}`) : settingLabel(String(name))
   }
   const around = path.map((_, index) => path.slice(0, index)).filter((each) => each.length > 1 && hasForm(data, each))
   return (

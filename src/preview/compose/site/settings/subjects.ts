@@ -1,6 +1,7 @@
 import type { SiteTexts } from '../../../../tools/edit/editSite'
 import { dataIn, type Path } from '../../draft/siteData'
 import { type FormField, formGroups } from '../../form/formGroups'
+import { labelOf } from '../../form/labels'
 
 export const CONFIG = 'config.json'
 const SITE = 'site_config'
@@ -130,7 +131,14 @@ export const SUBJECTS: readonly Subject[] = [
 const ELSEWHERE = new Set(['/site_config', 'routing', 'texts', 'texts_by_language'])
 
 /** Labels of fields whose names are unclear without the object around them. */
-const LABELS: Readonly<Record<string, string>> = { '/logo': 'Logo of the brand', logo: 'Logo in the top bar' }
+const LABELS: Readonly<Record<string, string>> = {
+  '/logo': 'Logo of the brand',
+  logo: 'Logo in the top bar',
+  video: 'Player',
+}
+
+/** The label of an object of the settings. */
+export const settingLabel = (name: string): string => LABELS[name] ?? labelOf(name)
 
 /** The fields of the subjects, with those of no subject in "Other". */
 export function subjectFields(files: SiteTexts): { subject: Subject; fields: FormField[] }[] {
