@@ -5,9 +5,10 @@ import type { DocumentPointer } from '../places/sourceLocations'
 import type { CanvasApi } from './canvas/canvasApi'
 import { CallsView } from './details/CallsView'
 import { type PartView, PartViews } from './details/PartViews'
+import { partGroups } from './details/partGroups'
 import { WhyView } from './details/WhyView'
 import { hasForm, type Located, type Selection, valueIn } from './draft/siteData'
-import { type FormGroup, formGroups, type Path } from './form/formGroups'
+import type { Path } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
 import { ValueForm } from './form/ValueForm'
 import { ToolButton } from './header/ToolButton'
@@ -28,13 +29,15 @@ interface Props {
   canvas: CanvasApi | undefined
   link: (place: DocumentPointer) => ReactNode
   changeLink: (change: PreviewChange, label: string) => ReactNode
+  /** Shows the page as it is at a time. */
+  onPreviewAt: (time: string) => void
 }
 
 /** The selected part: its place in the files, what can be done with it, and its fields. */
 export function PartPanel(props: Props) {
   const { selection, located, item, actions, canPaste, onMoveTo, canvas, link, changeLink } = props
   const [view, setView] = useState<PartView>('fields')
-  const groups = useMemo(() => (selection && located ? groupsOf(selection.file, located) : []), [selection, located])
+  const groups = useMemo(() => (selection && located ? partGroups(selection.file, located) : []), [selection, located])
   if (!selection || !located)
     return (
       <section className="mqp-part" aria-label="Selected part">
@@ -99,6 +102,7 @@ export function PartPanel(props: Props) {
             perform: actions.perform,
             say: actions.say,
             files: actions.files,
+            previewAt: props.onPreviewAt,
             partName: item?.name,
             file: selection.file,
             current: path,
@@ -142,15 +146,4 @@ function Breadcrumb({ data, path, onOpen }: { data: unknown; path: Path; onOpen:
       ))}
     </nav>
   )
-}
-
-/** The fields of a value; of a text or number, the field that it is, or the form with its list. */
-function groupsOf(file: string, { data, path }: Pick<Located, 'data' | 'path'>): FormGroup[] {
-  if (hasForm(data, path)) return formGroups(file, data, path)
-  if (typeof path.at(-1) === 'number') return groupsOf(file, { data, path: path.slice(0, -2) })
-  const id = path.join('/')
-  return formGroups(file, data, path.slice(0, -1)).flatMap((group) => {
-    const fields = group.fields.filter((field) => field.path.join('/') === id)
-    return fields.length > 0 ? [{ heading: '', fields }] : []
-  })
 }

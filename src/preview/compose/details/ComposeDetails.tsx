@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { parsePointer } from '../../../lib/json/pointer'
+import { clockValue } from '../../bar/previewLink'
 import { siteFileOf } from '../../problems/siteFile'
 import type { CanvasApi } from '../canvas/canvasApi'
 import type { DraftState } from '../draft/draftState'
@@ -37,6 +38,8 @@ interface Props {
   /** Asks for the place of a module. */
   onMoveTo: (item: OutlineItem) => void
   tab: DetailTab
+  /** Identifies what the panel shows instead of the selected part. */
+  subject: string
   onTab: (tab: DetailTab) => void
   /** Opens the review. */
   onSave: () => void
@@ -69,7 +72,12 @@ export function ComposeDetails(props: Props) {
     if (found && JSON.stringify(found) !== JSON.stringify(selection)) actions.select(found)
   }
   return (
-    <DetailsPanel tab={tab} onTab={onTab} problems={problems.length}>
+    <DetailsPanel
+      tab={tab}
+      subject={tab === 'compose' ? `${props.subject} ${JSON.stringify(selection)}` : tab}
+      onTab={onTab}
+      problems={problems.length}
+    >
       {tab === 'compose' &&
         (children ?? (
           <PartPanel
@@ -83,6 +91,7 @@ export function ComposeDetails(props: Props) {
             link={(place) => (
               <DraftPlace files={files} fileOf={canvas?.fileOf ?? siteFileOf} place={place} onEdit={onEdit} />
             )}
+            onPreviewAt={(time) => preview.apply(preview.linkTo({ clock: clockValue(Date.parse(time)) }))}
             changeLink={({ change, label: name }, label) => (
               <button
                 type="button"

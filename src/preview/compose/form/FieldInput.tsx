@@ -127,7 +127,7 @@ function Input({ actions, ...props }: InputProps & { actions: FormActions }) {
     case 'picture':
       return <PictureInput {...props} control={control} />
     case 'time':
-      return <TimeInput {...props} />
+      return <TimeInput {...props} actions={actions} />
     case 'title':
       return <TitleInput {...props} />
     case 'link':

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { fold } from '../../../lib/text/fold'
 import { AddEntry } from './AddEntry'
 import { FieldInput } from './FieldInput'
 import type { FormActions } from './formActions'
 import type { FormField, FormGroup } from './formGroups'
+import { fieldLabel } from './labels'
 
 interface Props {
   groups: readonly FormGroup[]
@@ -13,6 +15,8 @@ interface Props {
 
 /** A group with at most this many fields shows all of them. */
 const MAX_FIELDS = 6
+/** More fields than this can be searched. */
+const MAX_UNSEARCHED = 10
 
 /** The fields of a value. Those that are not set at first are at the end of their group. */
 export const ValueForm = (props: Props) => <Fields key={props.id} {...props} />
@@ -36,12 +40,41 @@ function Fields({ groups, actions }: Props) {
               {others.length} more {others.length === 1 ? 'field' : 'fields'}
               {others.every(({ value }) => value === undefined) && ', not set'}
             </summary>
-            {inputs(others)}
+            <MoreFields fields={others} show={inputs} />
           </details>
         )}
       </section>
     )
   })
+}
+
+interface MoreProps {
+  fields: readonly FormField[]
+  show: (fields: readonly FormField[]) => React.ReactNode
+}
+
+/** Many fields can be searched by their names and descriptions. */
+function MoreFields({ fields, show }: MoreProps) {
+  const [search, setSearch] = useState('')
+  if (fields.length <= MAX_UNSEARCHED) return show(fields)
+  const wanted = fold(search.trim())
+  const found = fields.filter((field) =>
+    fold(`${fieldLabel(field)} ${field.name} ${field.schema.description ?? ''}`).includes(wanted),
+  )
+  return (
+    <>
+      <input
+        type="search"
+        className="mqp-field"
+        aria-label="Find a field"
+        placeholder={`Find among ${fields.length} fields`}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {show(found)}
+      {found.length === 0 && <p className="mqp-note">No field has these words. Try fewer or other words.</p>}
+    </>
+  )
 }
 
 const pathOf = ({ path }: FormField) => path.join('/')

@@ -283,3 +283,38 @@ test('keeps a list within its limits', async () => {
   expect(actions.perform).not.toHaveBeenCalled()
   expect(vi.mocked(actions.say).mock.calls).toEqual([['Links has at most 2 items.'], ['Links needs at least 2 items.']])
 })
+
+test('keeps the search of a long list when items are removed, so that no row moves', () => {
+  const schema: Schema = { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } }
+  const show = (count: number) => {
+    const value = Array.from({ length: count }, (_, index) => ({ label: `Link ${index}` }))
+    return <FieldInput field={fieldOf('links', schema, value)} actions={actionsOf(async () => undefined)} />
+  }
+  const { rerender } = render(show(11))
+  screen.getByRole('searchbox', { name: 'Find in Links' })
+  rerender(show(10))
+  screen.getByRole('searchbox', { name: 'Find in Links' })
+})
+
+test('finds a field that is not set by its description', async () => {
+  const fields = Array.from({ length: 12 }, (_, index) => fieldOf(`field_${index}`, { type: 'string' }))
+  fields.push(fieldOf('kicker', { type: 'string', description: 'A short line above the name.' }))
+  render(<ValueForm id="a" groups={[{ heading: '', fields }]} actions={actionsOf(async () => undefined)} />)
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a field' }), 'short line')
+  expect(
+    screen.getAllByRole('textbox').map((each) => each.closest('[data-field]')?.getAttribute('data-field')),
+  ).toEqual(['kicker'])
+})
+
+test('offers to show the page at a time that is set', async () => {
+  const schema: Schema = { type: 'string', title: 'DateTime' }
+  const previewAt = vi.fn()
+  const show = (value?: string) => (
+    <FieldInput field={fieldOf('from', schema, value)} actions={{ ...actionsOf(async () => undefined), previewAt }} />
+  )
+  const { rerender } = render(show())
+  expect(screen.queryByRole('button', { name: 'Preview at that time' })).toBeNull()
+  rerender(show('2026-12-01T18:00:00+00:00'))
+  await userEvent.click(screen.getByRole('button', { name: 'Preview at that time' }))
+  expect(previewAt).toHaveBeenCalledWith('2026-12-01T18:00:00+00:00')
+})

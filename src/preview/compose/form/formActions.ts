@@ -16,6 +16,8 @@ export interface FormActions {
   say(message: string): void
   /** The documents of the site, with unsaved changes. */
   files(): SiteTexts
+  /** Shows the page as it is at a time. Without it, the form has no page. */
+  previewAt?(time: string): void
   /** Name of the part of the page that the form belongs to. */
   partName?: string
   /** The file of the form. */

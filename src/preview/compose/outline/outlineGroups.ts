@@ -1,4 +1,5 @@
 import type { SiteTexts } from '../../../tools/edit/editSite'
+import type { NotShown } from '../../explain/notShown'
 import type { CanvasList } from '../canvas/canvasApi'
 import type { ListVariant } from '../canvas/listPlace'
 import { dataIn } from '../draft/siteData'
@@ -17,6 +18,8 @@ export interface OutlineItem {
   type: string
   /** Why visitors do not see it; undefined: they do. */
   hiddenReason?: string
+  /** The reason in a few words. */
+  hiddenState?: string
   isChanged: boolean
   /** Place in its list, from 0. */
   place: number
@@ -49,6 +52,7 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
         name: placement.name,
         type: moduleTypeName(placement.type),
         hiddenReason: placement.isHidden ? 'hidden is true' : absent?.reason,
+        hiddenState: placement.isHidden ? 'hidden' : absent && stateOf(absent, placement.value),
         isChanged: !before.has(JSON.stringify(placement.value)),
         place,
       }
@@ -64,3 +68,17 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
 
 const variantHeading = ({ kind, own }: ListVariant, file: string): string =>
   file === own ? `On this ${kind}` : `On all ${kind}s`
+
+/** "from 1 Dec, 18:00" for a module that is scheduled. */
+function stateOf({ place }: NotShown, placement: Readonly<Record<string, unknown>>): string {
+  if (place.pointer.endsWith('/until')) return 'ended'
+  const from = place.pointer.endsWith('/from') ? new Date(String(placement.from)) : undefined
+  return from && !Number.isNaN(from.getTime()) ? `from ${SHORT_TIME.format(from)}` : 'not shown'
+}
+
+const SHORT_TIME = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})

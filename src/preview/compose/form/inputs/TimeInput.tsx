@@ -1,9 +1,17 @@
 import { useState } from 'react'
 import type { InputProps } from '../FieldInput'
+import type { FormActions } from '../formActions'
 import { fromLocalInput, toLocalInput } from './localTime'
 
 /** A time, entered in the time zone of this browser and stored with its offset from UTC. */
-export function TimeInput({ id, describedBy, isInvalid, field, onChange }: InputProps) {
+export function TimeInput({
+  id,
+  describedBy,
+  isInvalid,
+  field,
+  onChange,
+  actions,
+}: InputProps & { actions: FormActions }) {
   const stored = typeof field.value === 'string' ? field.value : ''
   const [isSkipped, setIsSkipped] = useState(false)
   return (
@@ -29,6 +37,11 @@ export function TimeInput({ id, describedBy, isInvalid, field, onChange }: Input
           ? 'This hour does not exist: clocks go forward. The last valid time is used.'
           : `In your time zone, ${ZONE}${stored && `. Stored as ${stored}`}`}
       </p>
+      {actions.previewAt && toLocalInput(stored) !== '' && (
+        <button type="button" className="mqp-chip" onClick={() => actions.previewAt?.(stored)}>
+          Preview at that time
+        </button>
+      )}
     </>
   )
 }

@@ -40,6 +40,7 @@ export function ChooseTitles({ subject, cards, onUse, onClose }: Props) {
         const next = titles.reduce<readonly ChosenCard[]>((before, { slug }) => addTitle(cards, before, slug), chosen)
         change(next, () => `${countOf(next.length, 'title')} chosen.`)
       }}
+      onClear={chosen.length > 0 ? () => change([], () => 'No title chosen.') : undefined}
       useLabel={`Use ${countOf(chosen.length, 'title')}`}
       onUse={() => onUse(chosen)}
     />

@@ -67,6 +67,18 @@ test('numbers chosen titles in their order, and gives the cards to the caller', 
   expect(onClose).toHaveBeenCalled()
 })
 
+test('replaces all cards of a list after "Choose none", and moves the focus to the search', async () => {
+  const { onUse } = open([{ slug: 'wings' }, { slug: 'elsewhere' }])
+  await option(/^Sunrise/)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose none' }))
+  expect(grid().queryAllByRole('option', { selected: true })).toEqual([])
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  expect(screen.queryByRole('button', { name: 'Choose none' })).toBeNull()
+  await userEvent.click(await option(/^Sunrise/))
+  await userEvent.click(screen.getByRole('button', { name: 'Use 1 title' }))
+  expect(onUse).toHaveBeenCalledWith(['sunrise'])
+})
+
 test('moves with arrow keys, chooses with Space and a range with Shift', async () => {
   open()
   await option(/^Aelita/)

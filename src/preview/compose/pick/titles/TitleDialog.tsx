@@ -17,6 +17,8 @@ interface Props {
   isMultiple: boolean
   onPress: (title: CatalogueTitle) => void
   onExtend?: (titles: readonly CatalogueTitle[]) => void
+  /** Removes all titles from the choice. Without it, nothing is chosen. */
+  onClear?: () => void
   /** Announced to screen readers. */
   message: string
   /** The label of the button that uses the choice. Without it, pressing a title does. */
@@ -39,6 +41,7 @@ export function TitleDialog(props: Props) {
     isMultiple,
     onPress,
     onExtend = () => {},
+    onClear,
     message,
     useLabel,
     onUse,
@@ -149,6 +152,18 @@ export function TitleDialog(props: Props) {
             {isMultiple ? 'Space selects, Shift + arrows a range, letters search' : 'Enter chooses, letters search'}
           </span>
         </p>
+        {onClear && (
+          <button
+            type="button"
+            className="mqp-chip"
+            onClick={() => {
+              onClear()
+              search.current?.focus()
+            }}
+          >
+            Choose none
+          </button>
+        )}
         <button type="button" className="mqp-chip" onClick={close}>
           Cancel
         </button>
