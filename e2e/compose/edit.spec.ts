@@ -29,6 +29,23 @@ test('changes the heading of a module that is pressed on the page, and saves one
   expect(site.read(HOME)).toBe(site.original(HOME))
 })
 
+test('shows a slide that is opened in its list from the start of its fields, and keeps the canvas in place', async ({
+  page,
+}) => {
+  await site.open(page, '/')
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/home')
+  await outline(page).getByRole('button', { name: /^Hero/ }).click()
+  await part(page)
+    .getByRole('button', { name: /^The Thief of Bagdad/ })
+    .click()
+  await expect(part(page).getByRole('heading', { name: 'the-thief-of-bagdad' })).toBeInViewport()
+  await expect(canvas(page).locator('.mq-slides__slide:not([inert])')).toContainText('Bagdad')
+  await expect(page.locator('.mqp-mark--selected')).toContainText('The Thief of Bagdad')
+  const scrolled = () =>
+    page.locator('.mqp-canvas, .mqp-canvas__sheet').evaluateAll((all) => all.map((each) => each.scrollLeft))
+  expect(await scrolled()).toEqual([0, 0])
+})
+
 test('keeps an invalid value in its field, with the message of the validator, and out of the draft', async ({
   page,
 }) => {

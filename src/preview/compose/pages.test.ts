@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sitePages } from './pages'
+import { openedPage, sitePages } from './pages'
 
 test.each<[string, object, object[]]>([
   [
@@ -13,4 +13,19 @@ test.each<[string, object, object[]]>([
   ['without addresses with parameters', { route: '/a/:slug', label: 'A' }, []],
 ])('names pages %s', (_, route, expected) => {
   expect(sitePages({ site_config: { routing: [route] } })).toEqual(expected)
+})
+
+test.each([
+  ['the start page for /', '/', '/home'],
+  ['another page', '/films?genre=horror', '/films?genre=horror'],
+])('opens %s', (_, path, expected) => {
+  const routing = [
+    { route: '/films', component: 'titles' },
+    { route: '/home', component: 'home', default: true },
+  ]
+  expect(openedPage(path, { site_config: { routing } })).toBe(expected)
+})
+
+test('opens / on a site without pages', () => {
+  expect(openedPage('/', { site_config: { routing: [] } })).toBe('/')
 })

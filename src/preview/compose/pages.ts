@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/json/isRecord'
 import { valueAt } from '../../lib/json/valueAt'
 import { nameOf } from './form/labels'
+import { readRoutes, startPage } from './site/pages/routes'
 
 export interface SitePage {
   path: string
@@ -17,3 +18,7 @@ export function sitePages(config: unknown): SitePage[] {
       : [{ path: route.route, name: nameOf(route.label, nameOf(route, route.route)) }]
   })
 }
+
+/** The page that Compose opens for a path: `/` leads to the start page. */
+export const openedPage = (path: string, config: unknown): string =>
+  path === '/' ? (startPage(readRoutes(config))?.route ?? path) : path

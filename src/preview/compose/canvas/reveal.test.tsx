@@ -13,3 +13,15 @@ test('pauses a carousel once, and shows the slide that contains an element', () 
   for (const id of ['hero', 'first', 'second']) reveal(document.getElementById(id) as Element)
   expect(clicked).toEqual(['pause', 'dash'])
 })
+
+test('scrolls to the carousel of a slide, which may still move', () => {
+  const scrolled: string[] = []
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    scrolled.push(this.id)
+  }
+  document.body.innerHTML = `<div class="mq-slides" id="slides"><div class="mq-slides__slide"><a id="link"></a></div></div>
+    <section id="text"></section>`
+  const reveal = createReveal()
+  for (const id of ['link', 'text']) reveal(document.getElementById(id) as Element)
+  expect(scrolled).toEqual(['slides', 'text'])
+})

@@ -21,7 +21,11 @@ export function useSelectedPart(
     find()
     // React may replace the elements until the lists are loaded again.
     const timer = setTimeout(find, 2 * UPDATE_DELAY_MS)
-    return () => clearTimeout(timer)
+    const stop = api?.watchLists(find)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
   }, [api, file, pointer, files])
   return part?.element.isConnected ? part : undefined
 }

@@ -13,6 +13,7 @@ interface Props {
 /** The right panel: the selected part, and the panels of the preview bar for the draft. */
 export function DetailsSide({ model, sectionProps }: Props) {
   const { state, documents, actions, selection, located, item, canvas, pageView, copied, workspace } = model
+  const { view, side, section, chosen } = workspace
   return (
     <div ref={workspace.details} className="mqp-compose__details" tabIndex={-1}>
       <ComposeDetails
@@ -27,6 +28,7 @@ export function DetailsSide({ model, sectionProps }: Props) {
         canPaste={copied !== undefined}
         onMoveTo={(each) => model.setDialog({ kind: 'move', item: each })}
         tab={workspace.tab}
+        subject={`${view} ${side === 'site' ? `${section.name} ${chosen}` : side}`}
         onTab={workspace.setTab}
         onSave={model.review}
       >

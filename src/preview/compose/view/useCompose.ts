@@ -10,6 +10,7 @@ import { useFirstPage } from '../firstPage/useFirstPage'
 import { placeAtPoint, scrollNear } from '../modules/dropPlaces'
 import { useMoving } from '../modules/useMoving'
 import type { OutlineItem } from '../outline/outlineGroups'
+import { openedPage } from '../pages'
 import { useComposeActions } from '../useComposeActions'
 import { useKeptFocus } from '../useKeptFocus'
 import { useDocuments } from './useDocuments'
@@ -32,10 +33,10 @@ export function useCompose({ draft, site, firstPage }: Options) {
   const state = useSyncExternalStore(draft.subscribe, draft.get)
   const canvas = useCanvasLists()
   const documents = useDocuments(state, canvas.lists)
-  const { files, groups } = documents
+  const { files, groups, config } = documents
   const { selection, message, copied, actions } = useComposeActions(draft)
   const located = useMemo(() => selection && locate(files, selection), [files, selection])
-  const pageView = usePageView(firstPage)
+  const pageView = usePageView(() => openedPage(firstPage, config))
   const workspace = useWorkspace()
   const [dialog, setDialog] = useState<ComposeDialog>()
   const [isReviewed, setIsReviewed] = useState(false)

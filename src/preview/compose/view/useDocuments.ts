@@ -19,5 +19,5 @@ export function useDocuments({ history, disk, broken }: DraftState, lists: reado
   const config = useMemo(() => dataIn(files, 'config.json'), [files])
   const pages = useMemo(() => sitePages(config), [config])
   const languages = useMemo(() => siteLanguages(config), [config])
-  return { files, changed, saved, groups, pages, languages }
+  return { files, changed, saved, groups, config, pages, languages }
 }

@@ -6,7 +6,7 @@ const PHONE_WIDTH = 390
 const DESKTOP_WIDTH = 1280
 
 /** The page in the canvas, and how it is shown. */
-export function usePageView(firstPage: string) {
+export function usePageView(firstPage: () => string) {
   const [page, setPage] = useState(firstPage)
   const [width, setWidth] = useState(() => (matchMedia('(width < 768px)').matches ? PHONE_WIDTH : DESKTOP_WIDTH))
   const [isUsed, setIsUsed] = useState(false)

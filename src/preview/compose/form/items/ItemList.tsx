@@ -35,6 +35,9 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
   const label = labelOf(field.name)
   const isTitles = isTitleCard(item)
   const [search, setSearch] = useState('')
+  // The field stays when items are removed, so that the rows do not move below the pointer.
+  const [isSearchable, setIsSearchable] = useState(false)
+  if (!isSearchable && items.length > MAX_UNSEARCHED) setIsSearchable(true)
   const [active, setActive] = useState(0)
   const scroll = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -86,7 +89,7 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
 
   return (
     <fieldset className="mqp-items" id={id} aria-label={label} aria-describedby={describedBy}>
-      {items.length > MAX_UNSEARCHED && (
+      {isSearchable && (
         <input
           type="search"
           className="mqp-field"
