@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compareWith, revisionsOf } from './folderDiff'
+import { compareDraft, compareWith, revisionsOf } from './folderDiff'
 
 const parent = mkdtempSync(join(tmpdir(), 'marquee-folder-diff-'))
 const folder = join(parent, 'bare')
@@ -19,6 +19,18 @@ afterAll(() => rmSync(parent, { recursive: true }))
 test('rejects a folder that is not in a Git work tree', async () => {
   expect(revisionsOf(folder)).toEqual([])
   await expect(compareWith(folder, 'HEAD')).rejects.toThrow('This folder is not in a Git work tree.')
+})
+
+test('compares a folder with its draft, without Git', async () => {
+  const draft = join(parent, 'draft')
+  cpSync(folder, draft, { recursive: true })
+  const home = join(draft, 'modules/home.json')
+  writeFileSync(home, readFileSync(home, 'utf8').replace('"all-we-have",', '"all-we-have", "display_name": "All",'))
+  const { lines, addresses } = await compareDraft(folder, draft)
+  expect(lines.map(({ paths }) => paths)).toEqual([['/home']])
+  expect(lines[0]?.modules).toHaveLength(1)
+  expect(addresses).toEqual({ '/home': '/home' })
+  expect((await compareDraft(folder, folder)).lines).toEqual([])
 })
 
 test.each([

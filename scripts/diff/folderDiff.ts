@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Problem } from '../../src/site/validate/problem'
-import type { FolderDiff, GitRevision } from '../../src/tools/diff/comparison'
+import type { DraftDiff, FolderDiff, GitRevision } from '../../src/tools/diff/comparison'
 import { InvalidArgumentsError, ROOT } from '../commands/runCommand'
 import { folderProblems } from '../validate/folderProblems'
 import { exampleAddresses } from './addresses'
@@ -49,20 +49,40 @@ export async function compareWith(folder: string, revision: string): Promise<{ d
   const real = realpathSync(folder)
   const commit = commitOf(real, revision)
   const old = oldFolder(real, commit)
-  const before = await readSite(folderPlace(revision, old))
-  const after = await readSite(folderPlace('the saved folder', folder))
-  const comparison = compareSites(before, after)
-  const { signedOut, signedIn } = comparison.affected
-  const paths = new Set([...signedOut, ...signedIn, ...comparison.lines.flatMap((line) => line.paths)])
+  const comparison = await compareFolders({ name: revision, folder: old }, { name: 'the saved folder', folder })
   return {
     old,
     diff: {
       ...comparison,
       before: { name: revision, commit },
-      addresses: exampleAddresses(paths, [after, before]),
       problems: compareProblems(await folderProblems(old), await folderProblems(folder)),
-      faults: [...before.faults, ...after.faults],
     },
+  }
+}
+
+/**
+ * Compares a site folder with its unsaved draft.
+ * @param draft a copy of the folder with the unsaved documents
+ */
+export const compareDraft = (folder: string, draft: string): Promise<DraftDiff> =>
+  compareFolders({ name: 'the saved folder', folder }, { name: 'the draft', folder: draft })
+
+interface NamedFolder {
+  /** For messages. */
+  name: string
+  folder: string
+}
+
+async function compareFolders(from: NamedFolder, to: NamedFolder): Promise<DraftDiff> {
+  const before = await readSite(folderPlace(from.name, from.folder))
+  const after = await readSite(folderPlace(to.name, to.folder))
+  const comparison = compareSites(before, after)
+  const { signedOut, signedIn } = comparison.affected
+  const paths = new Set([...signedOut, ...signedIn, ...comparison.lines.flatMap((line) => line.paths)])
+  return {
+    ...comparison,
+    addresses: exampleAddresses(paths, [after, before]),
+    faults: [...before.faults, ...after.faults],
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, useSyncExternalStore } from 'react'
+import { type CSSProperties, lazy, Suspense, useSyncExternalStore } from 'react'
 import type { Store } from '../../lib/store'
 import { ComposeDialogs } from './ComposeDialogs'
 import type { DraftStore } from './draft/draftStore'
@@ -18,6 +18,9 @@ import { PartsSide } from './view/PartsSide'
 import { sectionPropsOf } from './view/sectionProps'
 import { useCommands } from './view/useCommands'
 import { type ComposeModel, useCompose } from './view/useCompose'
+
+// Loaded with the first review.
+const ReviewPages = lazy(async () => ({ default: (await import('./review/ReviewPages')).ReviewPages }))
 
 interface Props {
   draft: DraftStore
@@ -78,16 +81,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
         letters={letters}
         onClose={() => model.setDialog(undefined)}
       />
-      {model.isReviewed && (
-        <ReviewDialog
-          state={state}
-          changed={documents.changed}
-          message={message}
-          onSave={actions.save}
-          onDiscard={actions.discard}
-          onClose={() => model.setIsReviewed(false)}
-        />
-      )}
+      {model.isReviewed && <Review model={model} />}
     </main>
   )
 }
@@ -120,5 +114,31 @@ function Top({ model }: { model: ComposeModel }) {
         onPress={workspace.toggleHistory}
       />
     </ComposeHeader>
+  )
+}
+
+/** The unsaved changes before they are saved. */
+function Review({ model }: { model: ComposeModel }) {
+  const { site, state, documents, actions, message, pageView } = model
+  return (
+    <ReviewDialog
+      state={state}
+      changed={documents.changed}
+      message={message}
+      onSave={actions.save}
+      onDiscard={actions.discard}
+      onClose={() => model.setIsReviewed(false)}
+    >
+      <Suspense fallback={<p className="mqp-note">Loading the pages …</p>}>
+        <ReviewPages
+          changed={documents.changed}
+          files={documents.files}
+          site={site}
+          page={pageView.page}
+          width={pageView.width}
+          isSignedIn={pageView.preview.world?.viewer !== 'signed-out'}
+        />
+      </Suspense>
+    </ReviewDialog>
   )
 }

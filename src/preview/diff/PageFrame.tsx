@@ -16,19 +16,23 @@ interface Props {
   /** Called on a click in the page, to keep the focus outside the frame. */
   onPress: () => void
   onScroll: (top: number) => void
+  /** Called when the user starts to scroll the page. */
+  onWheel: () => void
 }
 
 /** One page, scaled to the available width, with its changed modules outlined. */
-export function PageFrame({ src, title, width, frame, marks, side, clipPercent, onPress, onScroll }: Props) {
+export function PageFrame({ src, title, width, frame, marks, side, clipPercent, onPress, onScroll, onWheel }: Props) {
   const { box, scale, height } = useFit(width)
   const own = useRef<HTMLIFrameElement>(null)
-  const latest = useRef({ onScroll, onPress })
+  const latest = useRef({ onScroll, onPress, onWheel })
   useLayoutEffect(() => {
-    latest.current = { onScroll, onPress }
+    latest.current = { onScroll, onPress, onWheel }
   })
   const onLoad = () => {
     const page = frameWindow(own.current)
     page?.addEventListener('scroll', () => latest.current.onScroll(page.scrollY), { passive: true })
+    for (const name of ['wheel', 'touchmove', 'pointerdown'])
+      page?.addEventListener(name, () => latest.current.onWheel(), { passive: true })
     // Clicks would navigate away from the compared page.
     for (const name of ['click', 'auxclick', 'submit'])
       page?.addEventListener(

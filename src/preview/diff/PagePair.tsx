@@ -1,42 +1,34 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Problem } from '../../site/validate/problem'
 import { READY } from '../frame/frame'
-import { frameAddress, frameId, setFrame } from '../frame/setFrame'
 import type { MarkedModule } from './changedPages'
 import { frameWindow, PageFrame, SIDES } from './PageFrame'
-import type { Diff } from './readDiff'
 import { useSyncedScroll } from './useSyncedScroll'
 
 interface Props {
+  /** The page; another one starts at its top. */
   address: string
-  before: Pick<Diff, 'frame' | 'before'>
+  /** The addresses of both frames; undefined while their content is set. */
+  src: readonly string[] | undefined
+  captions: readonly [before: string, after: string]
   marked: readonly MarkedModule[]
   /** The module to scroll to; a new object scrolls again. */
   shown: MarkedModule | undefined
   mode: 'side' | 'over'
   width: number
-  /** A new value reloads the pages. */
-  reloadKey: number
   /** Receives the problems that are new on this page. */
   onProblems: (problems: readonly Problem[]) => void
 }
 
 /** A live page before and after at its true width. Both scroll together, and clicks are ignored. */
-export function PagePair({ address, before, marked, shown, mode, width, reloadKey, onProblems }: Props) {
+export function PagePair({ address, src, captions, marked, shown, mode, width, onProblems }: Props) {
   const frames = useRef<[HTMLIFrameElement | null, HTMLIFrameElement | null]>([null, null])
-  const { src, failed } = useSources(address, before.frame, reloadKey)
   const [splitPercent, setSplitPercent] = useState(50)
   const pages = useCallback(() => frames.current.map(frameWindow), [])
   const group = useRef<HTMLDivElement>(null)
-  const { onScroll, onKeyDown, restore } = useSyncedScroll(pages, address, shown)
+  const { onScroll, onKeyDown, restore, stopFollowing } = useSyncedScroll(pages, address, shown)
   useReadyPages(pages, restore, onProblems)
 
-  if (failed)
-    return (
-      <p className="mqp-note mqp-note--bad">
-        The fixture service rejected these pages. Restart the development server.
-      </p>
-    )
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> groups form fields, and these are frames */}
@@ -51,11 +43,7 @@ export function PagePair({ address, before, marked, shown, mode, width, reloadKe
       >
         {SIDES.map((side, at) => (
           <figure key={side} style={{ maxWidth: width }}>
-            <figcaption>
-              {side === 'before'
-                ? `Before, ${[...new Set([before.before.name, before.before.commit])].join(' ')}`
-                : 'After, as saved'}
-            </figcaption>
+            <figcaption>{captions[at]}</figcaption>
             <PageFrame
               src={src?.[at]}
               title={`The page ${side}`}
@@ -68,6 +56,7 @@ export function PagePair({ address, before, marked, shown, mode, width, reloadKe
               clipPercent={mode === 'over' && side === 'after' ? splitPercent : 0}
               onPress={() => group.current?.focus()}
               onScroll={(top) => onScroll(at, top)}
+              onWheel={stopFollowing}
             />
           </figure>
         ))}
@@ -86,27 +75,6 @@ export function PagePair({ address, before, marked, shown, mode, width, reloadKe
       )}
     </>
   )
-}
-
-/** Sets the content of both frames and returns their addresses. */
-function useSources(address: string, revision: string, turn: number) {
-  const [sources, setSources] = useState<{ src?: readonly string[]; failed: boolean }>({ failed: false })
-  useEffect(() => {
-    let isActive = true
-    const ids = [frameId(`diff-${SIDES[0]}`), frameId(`diff-${SIDES[1]}`)] as const
-    Promise.all([setFrame(ids[0], { revision }), setFrame(ids[1], {})]).then((accepted) => {
-      if (!isActive) return
-      const isAccepted = accepted.every(Boolean)
-      setSources({
-        src: isAccepted ? ids.map((id) => frameAddress(address, id, turn)) : undefined,
-        failed: !isAccepted,
-      })
-    })
-    return () => {
-      isActive = false
-    }
-  }, [address, revision, turn])
-  return sources
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Line, LinePlace, ModuleChange } from '../../tools/diff/comparison'
-import type { Diff } from './readDiff'
+import type { DraftDiff, Line, LinePlace, ModuleChange } from '../../tools/diff/comparison'
 
 /** A changed module, with its keys on the page before and after. */
 export type MarkedModule = Pick<ModuleChange, 'slug' | 'keys'>
@@ -32,7 +31,7 @@ const MAX_SUMMARY_ITEMS = 3
  * @param currentAddress address of the current page, to show parts of every page
  */
 export function changedPages(
-  { lines, affected, addresses }: Diff,
+  { lines, affected, addresses }: Pick<DraftDiff, 'lines' | 'affected' | 'addresses'>,
   signedIn: boolean,
   currentAddress: string,
 ): ChangedPage[] {
@@ -54,6 +53,11 @@ export function changedPages(
     })
   return pages
 }
+
+/** Each changed module of a page once, with its keys before and after. */
+export const markedModules = ({ rows }: ChangedPage): MarkedModule[] => [
+  ...new Map(rows.flatMap(({ module }) => (module ? [[module.slug, module] as const] : []))).values(),
+]
 
 function rowsOf({ sign, text, place, modules }: Line): ChangeRow[] {
   if (!modules) return [{ sign, text, place }]

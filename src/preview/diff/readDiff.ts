@@ -1,4 +1,4 @@
-import type { FolderDiff, GitRevision } from '../../tools/diff/comparison'
+import type { DraftDiff, FolderDiff, GitRevision } from '../../tools/diff/comparison'
 
 /** The changes of the site's folder, and the frame that shows its previous state. */
 export type Diff = FolderDiff & { frame: string }
@@ -12,6 +12,13 @@ export const readRevisions = async (): Promise<GitRevision[]> =>
 
 /** @throws Error with a message for developers */
 export const readDiff = (revision: string): Promise<Diff> => read<Diff>(`?${new URLSearchParams({ with: revision })}`)
+
+/**
+ * The changes of the unsaved documents of a frame.
+ * @throws Error with a message for developers
+ */
+export const readDraftDiff = (frame: string): Promise<DraftDiff> =>
+  read<DraftDiff>(`?${new URLSearchParams({ draft: frame })}`)
 
 async function read<T>(query: string): Promise<T> {
   const response = await fetch(`/__marquee/diff${query}`, { cache: 'no-store' }).catch(() => undefined)

@@ -19,11 +19,26 @@ export function useSyncedScroll(
   useEffect(() => {
     positions.current = []
   }, [address])
+  /** Whether the pages follow a module: they grow while they load, and start at their top. */
+  const isFollowing = useRef(false)
   useEffect(() => {
-    for (const [at, page] of pages().entries()) {
-      const element = page?.document.getElementById(shown?.keys[at] ?? '')
-      element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      if (page) positions.current[at] = page.scrollY
+    if (!shown) return
+    isFollowing.current = true
+    let [frame, lastMove] = [0, performance.now()]
+    const follow = () => {
+      const moves = [...pages().entries()].map(([at, page]) => {
+        const moved = page !== undefined && centre(page, shown.keys[at])
+        if (page) positions.current[at] = page.scrollY
+        return moved
+      })
+      if (moves.includes(true)) lastMove = performance.now()
+      if (performance.now() - lastMove > SETTLED_MS) isFollowing.current = false
+      if (isFollowing.current) frame = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => {
+      isFollowing.current = false
+      cancelAnimationFrame(frame)
     }
   }, [shown, pages])
 
@@ -37,12 +52,17 @@ export function useSyncedScroll(
   return {
     /** Ignores events caused by `scroll`. Otherwise the shorter page, which stops at its end, would pull the other back. */
     onScroll(at: number, top: number) {
-      if (top !== positions.current[at]) scroll(() => top)
+      if (!isFollowing.current && top !== positions.current[at]) scroll(() => top)
+    },
+    /** The user scrolls. */
+    stopFollowing() {
+      isFollowing.current = false
     },
     onKeyDown(event: KeyboardEvent) {
       const move = KEYS[event.key]
       if (!move || !isPlainKey(event) || event.target !== event.currentTarget) return
       event.preventDefault()
+      isFollowing.current = false
       scroll((page) => move(page))
     },
     /** Scrolls a page that has loaded again to its last position. */
@@ -51,6 +71,22 @@ export function useSyncedScroll(
       [pages],
     ),
   }
+}
+
+/** Pages that did not move for this time have loaded. */
+const SETTLED_MS = 2000
+
+/**
+ * Scrolls a page so that a module is in its centre.
+ * @returns true if it moved, or if the page does not have the module yet
+ */
+function centre(page: Window, key: string | undefined): boolean {
+  if (key === undefined) return false
+  const box = page.document.getElementById(key)?.getBoundingClientRect()
+  const before = page.scrollY
+  // `scrollIntoView` would also scroll the page around the frame.
+  if (box) page.scrollBy({ top: box.top - (page.innerHeight - box.height) / 2, behavior: 'instant' })
+  return !box || Math.abs(page.scrollY - before) > 1
 }
 
 /** Scroll targets of keys, in pixels from the top of the page. */

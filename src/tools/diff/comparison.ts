@@ -50,14 +50,18 @@ export interface GitRevision {
   words: string
 }
 
-/** What the preview bar shows of a change (docs/previewing.md) */
-export interface FolderDiff extends Comparison {
-  /** The revision and its commit */
-  before: { name: string; commit: string }
+/** The changes of a draft, for Compose */
+export interface DraftDiff extends Comparison {
   /** URLs of the affected routes, with a title for the parameter */
   addresses: Readonly<Record<string, string>>
-  /** Problems that the change adds, and the number of problems that it fixes */
-  problems: { fresh: readonly Problem[]; gone: number }
   /** Problems of either side, one sentence each: the repaired documents are compared */
   faults: readonly string[]
+}
+
+/** What the preview bar shows of a change (docs/previewing.md) */
+export interface FolderDiff extends DraftDiff {
+  /** The revision and its commit */
+  before: { name: string; commit: string }
+  /** Problems that the change adds, and the number of problems that it fixes */
+  problems: { fresh: readonly Problem[]; gone: number }
 }

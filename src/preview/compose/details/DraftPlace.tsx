@@ -8,7 +8,8 @@ interface Props {
   /** The file of an address, as in problems. */
   fileOf: (address: string) => string | undefined
   place: DocumentPointer
-  onEdit: (file: string, line: number | undefined) => void
+  /** Without it, the place is a text. */
+  onEdit?: (file: string, line: number | undefined) => void
 }
 
 /** A place in the documents of the draft: `home.json:33`. A press shows it in the editor. */
@@ -16,7 +17,7 @@ export function DraftPlace({ files, fileOf, place, onEdit }: Props) {
   const file = fileOf(place.file)
   const line = file === undefined ? undefined : lineOf(files.get(file) ?? '', place.pointer)
   const label = `${(file ?? place.file).split('/').at(-1)}${line === undefined ? '' : `:${line}`}`
-  if (file === undefined) return <code>{label}</code>
+  if (file === undefined || !onEdit) return <code>{label}</code>
   return (
     <button type="button" className="mqp-place" onClick={() => onEdit(file, line)}>
       {label}

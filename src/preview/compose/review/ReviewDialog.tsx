@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../../lib/browser/keys'
 import { errorMessage } from '../../../lib/errorMessage'
 import type { Problem } from '../../../site/validate/problem'
 import { countOf } from '../../bar/world'
@@ -16,10 +17,12 @@ interface Props {
   onSave: () => Promise<boolean>
   onDiscard: () => void
   onClose: () => void
+  /** The changed pages. */
+  children?: ReactNode
 }
 
-/** The unsaved changes before they are saved: what was done, and the lines of the files. */
-export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClose }: Props) {
+/** The unsaved changes before they are saved: the pages, what was done, and the lines of the files. */
+export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isRefused, setIsRefused] = useState(false)
   const check = useCheck(changed, state.disk)
@@ -29,13 +32,34 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClo
     dialog.current?.showModal()
   }, [])
 
+  const canSave = !isSaving && check !== undefined && changed.length > 0
+  const save = async () => {
+    setIsRefused(false)
+    if (await onSave()) dialog.current?.close()
+    else setIsRefused(true)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, key } = event
+    if (isComposing(event) || !(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 's') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (canSave) save()
+  }
+
   return (
-    <dialog ref={dialog} className="mqp-review" aria-labelledby="mqp-review-heading" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="mqp-review"
+      aria-labelledby="mqp-review-heading"
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
       <h2 id="mqp-review-heading">Review and save</h2>
       <p className="mqp-note">
         {countOf(steps.length, 'change')} in {countOf(changed.length, 'file')}. All other lines stay as they are.
       </p>
       <div className="mqp-review__content">
+        {children}
         {steps.length > 0 && (
           <ol className="mqp-review__steps">
             {steps.map((step, index) => (
@@ -54,16 +78,7 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClo
         <button type="button" className="mqp-chip" onClick={() => dialog.current?.close()}>
           Keep editing
         </button>
-        <button
-          type="button"
-          className="mqp-chip mqp-chip--save"
-          disabled={isSaving || !check || changed.length === 0}
-          onClick={async () => {
-            setIsRefused(false)
-            if (await onSave()) dialog.current?.close()
-            else setIsRefused(true)
-          }}
-        >
+        <button type="button" className="mqp-chip mqp-chip--save" disabled={!canSave} title="Ctrl+S" onClick={save}>
           {isSaving
             ? 'Saving …'
             : check?.errors.length

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe'
+import { composeSite, expect, outline, part, status } from '../support/compose'
+import { test } from '../support/test'
+
+const site = composeSite({ site: 'lumen', port: 21 })
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review and save' })
+const shownPage = (page: Page, side: 'before' | 'after') => page.frameLocator(`iframe[title="The page ${side}"]`)
+const changes = (page: Page) => dialog(page).locator('.mqp-diff__words li')
+
+async function changeHeading(page: Page, heading: string) {
+  await site.open(page)
+  await outline(page)
+    .getByRole('button', { name: /Festival wall/ })
+    .click()
+  await part(page).getByLabel('Heading', { exact: true }).fill(heading)
+  await expect(page.getByText('1 file changed')).toBeVisible()
+}
+
+test('shows the changed page before and after, and saves with Ctrl+S', { tag: '@core' }, async ({ page }) => {
+  await changeHeading(page, 'The whole wall')
+  await page.keyboard.press('Control+s')
+  await expect(changes(page)).toContainText(['festival-wall: display_name "The whole wall", was "Festival wall"'])
+  await expect(shownPage(page, 'before').getByRole('heading', { name: 'Festival wall' })).toBeInViewport()
+  await expect(shownPage(page, 'after').getByRole('heading', { name: 'The whole wall' })).toBeInViewport()
+  expect(site.read('modules/home.json')).toBe(site.original('modules/home.json'))
+  await expect(dialog(page).getByRole('button', { name: 'Save all' })).toBeEnabled()
+  await page.keyboard.press('Control+s')
+  await expect(status(page)).toHaveText('Saved 1 file.')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('lists all changed pages, and opens the one that is pressed', async ({ page }) => {
+  await changeHeading(page, 'The whole wall')
+  await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/films')
+  // The list is that of the page before until the next one is loaded.
+  await expect(async () => {
+    await outline(page).locator('[data-part]').first().click({ timeout: 2000 })
+    await expect(part(page).locator('code').first()).toContainText('modules/films.json', { timeout: 2000 })
+  }).toPass()
+  await page.keyboard.press('Control+d')
+  await expect(page.getByText('2 files changed')).toBeVisible()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  const pages = dialog(page).getByRole('navigation', { name: 'Changed pages' })
+  await expect(pages.getByRole('button')).toHaveCount(2)
+  await pages.getByRole('button', { name: /^\/home/ }).click()
+  await expect(shownPage(page, 'after').getByRole('heading', { name: 'The whole wall' })).toBeInViewport()
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`${width} px: axe finds nothing in the review with pages`, async ({ page }) => {
+    await changeHeading(page, 'The whole wall')
+    await page.setViewportSize({ width, height })
+    await page.keyboard.press('Control+s')
+    await expect(changes(page)).toHaveCount(1)
+    expect(await axeViolations(page)).toEqual([])
+  })
