@@ -71,6 +71,7 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
   const { drag, handle } = useItemDrag(list, scroll, {
     count: items.length,
     rowHeight: ROW_HEIGHT,
+    onStart: setActive,
     onDrop: change.move,
   })
   const isMovable = wanted === ''

@@ -1,10 +1,18 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isComposing } from '../../../../lib/browser/keys'
 
 interface Drag {
   from: number
   /** The gap that the item is dropped into: before the item with this index. */
   gap: number
+}
+
+interface Options {
+  count: number
+  /** CSS pixels. */
+  rowHeight: number
+  onStart: (index: number) => void
+  onDrop: (from: number, gap: number) => void
 }
 
 /** Near an edge of the list, it scrolls. CSS pixels. */
@@ -15,16 +23,33 @@ const SCROLL_STEP = 8
  * Drags an item of a list by its handle, with mouse, pen or touch. Escape cancels.
  * @param list the element with all rows
  * @param scroll the element that scrolls it
+ * @param onStart keeps the row in the document while it is dragged: a removed one gets no events
  * @param onDrop called if the item is dropped at another place
  */
 export function useItemDrag(
   list: RefObject<HTMLElement | null>,
   scroll: RefObject<HTMLElement | null>,
-  { count, rowHeight, onDrop }: { count: number; rowHeight: number; onDrop: (from: number, gap: number) => void },
+  { count, rowHeight, onStart, onDrop }: Options,
 ) {
   const [drag, setDrag] = useState<Drag>()
   const pointer = useRef(0)
   const isDragged = drag !== undefined
+  const gapAt = (y: number) => {
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    return Math.max(0, Math.min(count, Math.round((y - top) / rowHeight)))
+  }
+  const aim = (y: number) => {
+    const gap = gapAt(y)
+    setDrag((before) => (before && before.gap !== gap ? { ...before, gap } : before))
+  }
+  const scrollNear = useEffectEvent((y: number) => {
+    const box = scroll.current?.getBoundingClientRect()
+    const by = !box ? 0 : y < box.top + EDGE ? -SCROLL_STEP : y > box.bottom - EDGE ? SCROLL_STEP : 0
+    if (by === 0) return
+    scroll.current?.scrollBy(0, by)
+    // The rows move below the pointer.
+    aim(y)
+  })
 
   useEffect(() => {
     if (!isDragged) return
@@ -36,33 +61,27 @@ export function useItemDrag(
     }
     addEventListener('keydown', onKey, true)
     let frame = requestAnimationFrame(function step() {
-      const box = scroll.current?.getBoundingClientRect()
-      const y = pointer.current
-      if (box && y < box.top + EDGE) scroll.current?.scrollBy(0, -SCROLL_STEP)
-      if (box && y > box.bottom - EDGE) scroll.current?.scrollBy(0, SCROLL_STEP)
+      scrollNear(pointer.current)
       frame = requestAnimationFrame(step)
     })
     return () => {
       removeEventListener('keydown', onKey, true)
       cancelAnimationFrame(frame)
     }
-  }, [isDragged, scroll])
+  }, [isDragged])
 
-  const gapAt = (y: number) => {
-    const top = list.current?.getBoundingClientRect().top ?? 0
-    return Math.max(0, Math.min(count, Math.round((y - top) / rowHeight)))
-  }
   const handle = (index: number) => ({
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return
       event.preventDefault()
       event.currentTarget.setPointerCapture(event.pointerId)
       pointer.current = event.clientY
+      onStart(index)
       setDrag({ from: index, gap: index })
     },
     onPointerMove({ clientY }: PointerEvent) {
       pointer.current = clientY
-      if (drag) setDrag({ ...drag, gap: gapAt(clientY) })
+      aim(clientY)
     },
     onPointerUp({ clientY }: PointerEvent) {
       setDrag(undefined)
