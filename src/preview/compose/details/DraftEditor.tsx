@@ -121,7 +121,10 @@ function useDraftEditor({ files, file, target, actions, onCaret, onSave, onInval
   // Undo, a form or another program changed the text.
   useEffect(() => {
     const { current } = view
-    if (!current || text === sent.current) return
+    const isSent = text === sent.current
+    // The same text may come again: by Redo.
+    sent.current = undefined
+    if (!current || isSent) return
     const shown = text.replaceAll('\r\n', '\n')
     if (current.state.doc.toString() !== shown)
       current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: shown } })
