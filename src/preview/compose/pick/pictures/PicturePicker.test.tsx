@@ -94,6 +94,15 @@ test('shows why a file was refused', async () => {
   expect(screen.queryByText('poster.svg contains a script.')).toBeNull()
 })
 
+test('uploads a picture on an address that is not secure', async () => {
+  vi.stubGlobal('crypto', {})
+  const upload = vi.fn(async () => PICTURES[0] as Picture)
+  show({ upload })
+  await drop('foyer.png')
+  expect(upload).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
 test('does not upload more than 8 MB', async () => {
   const upload = vi.fn(async () => PICTURES[0] as Picture)
   show({ upload })

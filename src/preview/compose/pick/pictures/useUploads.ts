@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorMessage } from '../../../../lib/errorMessage'
 import type { Picture, PictureFolder } from './pictureFolder'
 import { pictureName } from './pictureName'
@@ -17,11 +17,12 @@ const MAX_BYTES = 8_000_000
 /** Uploads files one after the other. */
 export function useUploads(folder: PictureFolder, onStored: (picture: Picture) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const count = useRef(0)
   const change = (id: string, result: Partial<Upload>) =>
     setUploads((before) => before.map((each) => (each.id === id ? { ...each, ...result } : each)))
 
   async function upload(files: readonly File[]): Promise<void> {
-    const added = files.map((file) => ({ id: crypto.randomUUID(), file }))
+    const added = files.map((file) => ({ id: String(++count.current), file }))
     setUploads((before) => [...before, ...added.map(({ id, file }) => ({ id, fileName: file.name }))])
     for (const { id, file } of added) {
       try {
