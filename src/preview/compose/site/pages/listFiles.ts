@@ -15,7 +15,7 @@ export const listUri = (slug: string): string => `modules/placement/${slug}/`
 /** The file of a module list. @returns undefined if the site has no such file */
 export function fileOfList(files: SiteTexts, uri: string | undefined): string | undefined {
   const slug = PLACEMENT.exec(uri ?? '')?.[1]
-  const file = slug === undefined ? undefined : listFile(decodeURIComponent(slug))
+  const file = slug === undefined ? undefined : listFile(slug)
   return file !== undefined && files.has(file) ? file : undefined
 }
 
