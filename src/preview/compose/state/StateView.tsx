@@ -1,13 +1,16 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { createConsent } from '../../../consent/consent'
 import { closestTo } from '../../../lib/browser/closestTo'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { choicesOf, resetLink } from '../../bar/previewLink'
-import { momentsOf, momentsOfList } from '../../state/ClockChoice'
+import { type Moment, momentsOf, momentsOfList } from '../../state/ClockChoice'
 import { StateChoices } from '../../state/StateChoices'
 import { useNow } from '../../state/useNow'
 import { dataIn } from '../draft/siteData'
 import type { PreviewState } from './usePreviewState'
+
+/** The time is shown in minutes. */
+const UPDATE_INTERVAL_MS = 10_000
 
 interface Props {
   preview: PreviewState
@@ -16,11 +19,11 @@ interface Props {
 
 /** The choices of the preview's panel State, for the page in the canvas. */
 export function StateView({ preview: { world, linkTo, apply }, files }: Props) {
-  const now = useNow(10_000)
+  const now = useNow(UPDATE_INTERVAL_MS)
+  const config = useMemo(() => dataIn(files, 'config.json'), [files])
+  const moments = useMemo(() => siteMoments(files), [files])
   if (!world) return <p className="mqp-note">Loading the preview state …</p>
   const consent = createConsent(true).choice()
-  const lists = [...files].filter(([path]) => path.startsWith('modules/'))
-  const moments = [...momentsOf(files.get('config.json') ?? ''), ...lists.flatMap(([, text]) => momentsOfList(text))]
   const onClick = (event: MouseEvent) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -39,7 +42,7 @@ export function StateView({ preview: { world, linkTo, apply }, files }: Props) {
         choices={choicesOf(world, consent, now)}
         consent={consent}
         now={now}
-        config={dataIn(files, 'config.json')}
+        config={config}
         moments={moments}
         linkTo={linkTo}
       />
@@ -51,3 +54,9 @@ export function StateView({ preview: { world, linkTo, apply }, files }: Props) {
     </div>
   )
 }
+
+/** The dates in all documents at which the site changes. */
+const siteMoments = (files: SiteTexts): Moment[] => [
+  ...momentsOf(files.get('config.json') ?? ''),
+  ...[...files].flatMap(([path, text]) => (path.startsWith('modules/') ? momentsOfList(text) : [])),
+]

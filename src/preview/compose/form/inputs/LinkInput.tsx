@@ -16,8 +16,8 @@ interface Props extends InputProps {
 export function LinkInput({ id, describedBy, isInvalid, field, onChange, actions, isPath }: Props) {
   const [text, setText] = useTyped(typeof field.value === 'string' ? field.value : '')
   const [isOpen, setIsOpen] = useState(false)
-  const { files } = actions
-  const links = useMemo(() => siteLinks(files()), [files])
+  const files = actions.files()
+  const links = useMemo(() => siteLinks(files), [files])
   // An address that is set is not a search: all pages are offered.
   const search = text === field.value ? '' : text
   const titles = useFoundTitles(isOpen && !isPath ? search : '')

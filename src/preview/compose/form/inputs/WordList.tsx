@@ -47,7 +47,7 @@ export function WordList({ id, describedBy, field, choices, initial, actions }: 
     const before = step < 0 ? target : target + 1
     change(
       `Move ${labelOf(word)} to place ${target + 1} of ${words.length}`,
-      words.with(index, words[target] ?? '').with(target, word),
+      words.map((each, at) => (at === index ? (words[target] ?? '') : at === target ? word : each)),
       {
         file: actions.file,
         change: { do: 'move', item: [...path, index], before: before < words.length ? before : undefined },
