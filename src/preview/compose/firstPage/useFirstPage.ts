@@ -40,7 +40,7 @@ export function useFirstPage(
     /** Makes the page as one step. Does nothing while the titles are loaded. */
     async make(): Promise<void> {
       if (!titles && failed === undefined) return
-      const refused = await invalidChoice(choices)
+      const refused = await invalidChoice(choices).catch(notChecked)
       setInvalid(refused)
       if (refused) {
         actions.say(refused.message)
@@ -57,6 +57,12 @@ function initialChoices(folder: string): FirstPageChoices {
   const [[start], [ground], [accent]] = [STARTING_POINTS, GROUNDS, ACCENTS]
   return { name: nameOfFolder(folder), start, address: '/home', needsSignIn: false, ground, accent }
 }
+
+/** The code of the validator is loaded on demand. */
+const notChecked = (error: unknown) => ({
+  field: 'name' as const,
+  message: `The name and the address cannot be checked. ${errorMessage(error)}`,
+})
 
 /** Validates what the user typed as a config, with the rules of `npm run validate`. */
 async function invalidChoice(choices: FirstPageChoices) {

@@ -15,8 +15,9 @@ export interface PreviewState {
  * The state in which the canvas shows the page: the visitor, the time, the service. It is the state of the preview in
  * this browser.
  * @param onChange the canvas must load the page again
+ * @param onFail the state could not be changed
  */
-export function usePreviewState(onChange: () => void): PreviewState {
+export function usePreviewState(onChange: () => void, onFail: () => void): PreviewState {
   const { world, refresh } = useWorld()
   return {
     world,
@@ -26,9 +27,12 @@ export function usePreviewState(onChange: () => void): PreviewState {
         : location.href,
     async apply(href) {
       // The server stores the choices of a page address for this browser.
-      await fetch(href, { mode: 'same-origin', redirect: 'manual', headers: { Accept: 'text/html' } }).catch(
-        () => undefined,
-      )
+      const answer = await fetch(href, {
+        mode: 'same-origin',
+        redirect: 'manual',
+        headers: { Accept: 'text/html' },
+      }).catch(() => undefined)
+      if (answer?.type !== 'opaqueredirect' && !answer?.ok) return onFail()
       refresh()
       onChange()
     },

@@ -36,7 +36,7 @@ export function useCompose({ draft, site, firstPage }: Options) {
   const { files, groups, config } = documents
   const { selection, message, copied, actions } = useComposeActions(draft)
   const located = useMemo(() => selection && locate(files, selection), [files, selection])
-  const pageView = usePageView(() => openedPage(firstPage, config))
+  const pageView = usePageView(() => openedPage(firstPage, config), actions.say)
   const workspace = useWorkspace()
   const [dialog, setDialog] = useState<ComposeDialog>()
   const [isReviewed, setIsReviewed] = useState(false)

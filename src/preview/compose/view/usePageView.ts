@@ -5,14 +5,17 @@ import { usePreviewState } from '../state/usePreviewState'
 const PHONE_WIDTH = 390
 const DESKTOP_WIDTH = 1280
 
-/** The page in the canvas, and how it is shown. */
-export function usePageView(firstPage: () => string) {
+/** The page in the canvas, and how it is shown. @param say shows a message in the status line */
+export function usePageView(firstPage: () => string, say: (message: string) => void) {
   const [page, setPage] = useState(firstPage)
   const [width, setWidth] = useState(() => (matchMedia('(width < 768px)').matches ? PHONE_WIDTH : DESKTOP_WIDTH))
   const [isUsed, setIsUsed] = useState(false)
   const [language, setLanguage] = useState<Language>()
   const [turn, setTurn] = useState(0)
-  const preview = usePreviewState(() => setTurn((last) => last + 1))
+  const preview = usePreviewState(
+    () => setTurn((last) => last + 1),
+    () => say('The state was not changed: the development server does not answer.'),
+  )
   return {
     /** Path on the site. */
     page,

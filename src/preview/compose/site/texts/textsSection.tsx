@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { errorMessage } from '../../../../lib/errorMessage'
 import type { SectionProps, SiteSection } from '../siteSection'
 
 // The texts and their translations are large, so they are loaded when the section is opened.
@@ -21,6 +22,11 @@ export const textsSection: SiteSection = {
     </Suspense>
   ),
   async onPress(element, props) {
-    await (await import('./pressText')).pressText(element, props)
+    try {
+      const { pressText } = await import('./pressText')
+      await pressText(element, props)
+    } catch (error) {
+      props.actions.say(`The texts could not be loaded. ${errorMessage(error)}`)
+    }
   },
 }
