@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { closestTo } from '../../lib/browser/closestTo'
+import { PanelBoundary } from './PanelBoundary'
 import { SectionList } from './site/SectionList'
 import type { SectionProps, SiteSection } from './site/siteSection'
 import { SITE_SECTIONS } from './site/siteSections'
@@ -61,7 +62,9 @@ export function SidePanel({ side, onSide, section, onSection, sectionProps, ref,
             onChoose={(name) => onSection(SITE_SECTIONS.find((each) => each.name === name) ?? section)}
           />
           <div className="mqp-compose__section">
-            <List {...sectionProps} />
+            <PanelBoundary resetKey={section.name}>
+              <List {...sectionProps} />
+            </PanelBoundary>
           </div>
         </>
       )}

@@ -10,6 +10,7 @@ import { holdDraftLock } from './draft/draftLock'
 import { draftStorage } from './draft/draftStorage'
 import { openDraft } from './draft/draftStore'
 import { isEditablePath, openSiteFolder } from './draft/siteFolder'
+import { PanelBoundary } from './PanelBoundary'
 import { openPictureFolder, PictureFolderContext } from './pick/pictures/pictureFolder'
 import { tokenOptions } from './site/brand/brand'
 import '../bar/ground.scss'
@@ -65,12 +66,14 @@ async function start(steal = false) {
     document.title = `${world.site} · Compose`
     show(
       <PictureFolderContext value={openPictureFolder(world.site)}>
-        <Compose
-          draft={draft}
-          site={world.site}
-          firstPage={parseComposePage(location.search)}
-          connection={connection}
-        />
+        <PanelBoundary>
+          <Compose
+            draft={draft}
+            site={world.site}
+            firstPage={parseComposePage(location.search)}
+            connection={connection}
+          />
+        </PanelBoundary>
       </PictureFolderContext>,
     )
   } catch (error) {

@@ -51,7 +51,7 @@ interface Props {
 export function ComposeDetails(props: Props) {
   const { state, changed, actions, selection, located, item, canvas, preview, tab, onTab, onSave, children } = props
   const { files } = state.history
-  const problems = useDraftProblems(files)
+  const { problems, failure } = useDraftProblems(files)
   // A place that was chosen in the editor counts until another part is selected.
   const [target, setTarget] = useState<{ of: Selection | undefined; place: EditTarget }>()
   const selected = selection && located && { file: selection.file, line: located.line }
@@ -76,7 +76,7 @@ export function ComposeDetails(props: Props) {
       tab={tab}
       subject={tab === 'compose' ? `${props.subject} ${JSON.stringify(selection)}` : tab}
       onTab={onTab}
-      problems={problems.length}
+      problems={problems?.length ?? 0}
     >
       {tab === 'compose' &&
         (children ?? (
@@ -105,7 +105,7 @@ export function ComposeDetails(props: Props) {
           />
         ))}
       {tab === 'problems' && (
-        <DraftProblems problems={problems} actions={actions} onSelect={onSelect} onEdit={onEdit} />
+        <DraftProblems problems={problems} failure={failure} actions={actions} onSelect={onSelect} onEdit={onEdit} />
       )}
       {tab === 'audit' && <PageAudit canvas={canvas} onSelect={onSelect} />}
       {tab === 'edit' && (

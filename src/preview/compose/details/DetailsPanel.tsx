@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Tabs } from '../../bar/Tabs'
+import { PanelBoundary } from '../PanelBoundary'
 import { DETAIL_TABS, type DetailTab, TAB_LABELS } from './tabs'
 
 interface Props {
@@ -44,7 +45,7 @@ export function DetailsPanel({ tab, subject, onTab, problems, children }: Props)
         tabIndex={0}
         aria-labelledby={`mqp-tab-${tab}`}
       >
-        {children}
+        <PanelBoundary resetKey={subject}>{children}</PanelBoundary>
       </div>
     </>
   )

@@ -5,7 +5,10 @@ import type { DraftProblem } from './useDraftProblems'
 import '../../problems/problems.scss'
 
 interface Props {
-  problems: readonly DraftProblem[]
+  /** Undefined while the documents are checked for the first time. */
+  problems: readonly DraftProblem[] | undefined
+  /** Why documents could not be checked. */
+  failure: string | undefined
   actions: ComposeActions
   /** Selects the part with the problem. */
   onSelect: (file: string, pointer: string) => void
@@ -13,7 +16,10 @@ interface Props {
 }
 
 /** The problems of the documents with unsaved changes, as the validator reports them. */
-export function DraftProblems({ problems, actions, onSelect, onEdit }: Props) {
+export function DraftProblems({ problems, failure, actions, onSelect, onEdit }: Props) {
+  if (failure !== undefined)
+    return <p className="mqp-note mqp-note--bad">The documents could not be checked: {failure}</p>
+  if (!problems) return <p className="mqp-note">Checking the documents …</p>
   if (problems.length === 0) return <p className="mqp-note">The validator reports no problem.</p>
   return (
     <ul className="mqp-problems">
@@ -29,7 +35,7 @@ export function DraftProblems({ problems, actions, onSelect, onEdit }: Props) {
   )
 }
 
-function Entry({ file, text, problem, actions, onSelect, onEdit }: DraftProblem & Omit<Props, 'problems'>) {
+function Entry({ file, text, problem, actions, onSelect, onEdit }: DraftProblem & Omit<Props, 'problems' | 'failure'>) {
   const { severity, message, pointer, line } = problem
   const repair = repairOperation(file, text, problem)
   const place = `${file}${line === undefined ? '' : `:${line}`}`

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { errorMessage } from '../../../lib/errorMessage'
 import type { Problem } from '../../../site/validate/problem'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { checkText } from '../../editor/checkText'
@@ -11,41 +12,60 @@ export interface DraftProblem {
   problem: Problem
 }
 
+interface Result {
+  /** The texts that were checked. */
+  texts: SiteTexts
+  /** By file. */
+  problems: ReadonlyMap<string, readonly DraftProblem[]>
+  /** Why the last texts could not be checked. */
+  failure?: string
+}
+
+const NONE: Result = { texts: new Map(), problems: new Map() }
+
 /** Pause of typing after which documents are checked. */
 const CHECK_DELAY_MS = 600
 
 /** The problems of all documents of a draft, errors first. A document is checked again when its text changes. */
-export function useDraftProblems(files: SiteTexts): readonly DraftProblem[] {
-  const [checked, setChecked] = useState<ReadonlyMap<string, readonly DraftProblem[]>>(new Map())
-  const [texts, setTexts] = useState<SiteTexts>(new Map())
+export function useDraftProblems(files: SiteTexts): {
+  /** Undefined while the documents are checked for the first time. */
+  problems: readonly DraftProblem[] | undefined
+  failure: string | undefined
+} {
+  const [result, setResult] = useState(NONE)
+  const { texts, problems, failure } = result
   useEffect(() => {
     let isActive = true
     const timer = setTimeout(async () => {
-      for (const [file, text] of files) {
-        if (!isActive) return
-        if (texts.get(file) === text) continue
-        const problems = await checkText(file, text).catch(() => [])
-        if (!isActive) return
-        setChecked((before) =>
-          new Map(before).set(
+      const changed = [...files].filter(([file, text]) => texts.get(file) !== text)
+      if (changed.length === 0 && texts.size === files.size) return
+      try {
+        const found = new Map(problems)
+        for (const [file, text] of changed) {
+          const inFile = await checkText(file, text)
+          if (!isActive) return
+          found.set(
             file,
-            problems.map((problem) => ({ file, text, problem })),
-          ),
-        )
+            inFile.map((problem) => ({ file, text, problem })),
+          )
+        }
+        setResult({ texts: files, problems: found })
+      } catch (error) {
+        if (isActive) setResult((last) => ({ ...last, failure: errorMessage(error) }))
       }
-      if (isActive) setTexts(files)
     }, CHECK_DELAY_MS)
     return () => {
       isActive = false
       clearTimeout(timer)
     }
-  }, [files, texts])
-  return useMemo(
+  }, [files, texts, problems])
+  const sorted = useMemo(
     () =>
-      [...checked]
+      [...problems]
         .filter(([file]) => files.has(file))
-        .flatMap(([, problems]) => problems)
+        .flatMap(([, inFile]) => inFile)
         .sort((a, b) => a.problem.severity.localeCompare(b.problem.severity)),
-    [checked, files],
+    [problems, files],
   )
+  return { problems: result === NONE ? undefined : sorted, failure }
 }

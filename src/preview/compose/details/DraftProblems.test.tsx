@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import * as validation from '../../editor/checkText'
+import type { ComposeActions } from '../useComposeActions'
+import { DraftProblems } from './DraftProblems'
+import { useDraftProblems } from './useDraftProblems'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function Panel({ files }: { files: SiteTexts }) {
+  return (
+    <DraftProblems {...useDraftProblems(files)} actions={{} as ComposeActions} onSelect={vi.fn()} onEdit={vi.fn()} />
+  )
+}
+const files = (text: string): SiteTexts => new Map([['config.json', text]])
+const check = () => act(() => vi.advanceTimersByTimeAsync(600))
+
+test('says that the documents are being checked, and then that there is no problem', async () => {
+  vi.spyOn(validation, 'checkText').mockResolvedValue([])
+  render(<Panel files={files('{}')} />)
+  expect(screen.getByText('Checking the documents …')).toBeTruthy()
+  await check()
+  expect(screen.getByText('The validator reports no problem.')).toBeTruthy()
+})
+
+test('says that the documents could not be checked, until they are', async () => {
+  const checkText = vi.spyOn(validation, 'checkText').mockRejectedValueOnce(new Error('Failed to fetch'))
+  const { rerender } = render(<Panel files={files('{}')} />)
+  await check()
+  expect(screen.getByText(/could not be checked: Failed to fetch/)).toBeTruthy()
+  checkText.mockResolvedValue([])
+  rerender(<Panel files={files('{ }')} />)
+  await check()
+  expect(screen.getByText('The validator reports no problem.')).toBeTruthy()
+})
+
+test('checks only documents that have changed', async () => {
+  const checkText = vi.spyOn(validation, 'checkText').mockResolvedValue([])
+  const first = new Map([
+    ['config.json', '{}'],
+    ['modules/home.json', '{}'],
+  ])
+  const { rerender } = render(<Panel files={first} />)
+  await check()
+  rerender(<Panel files={new Map(first).set('config.json', '{ }')} />)
+  await check()
+  expect(checkText.mock.calls.map(([path]) => path)).toEqual(['config.json', 'modules/home.json', 'config.json'])
+})
