@@ -12,7 +12,7 @@ const CONFIG = '{ "site_config": { "routing": [] } }\n'
 const TITLES = ['Aelita', 'Spies', 'Speedy', 'October', 'Wings', 'The Crowd']
 const MAX_PRESSES = 90
 const folder = mkdtempSync(join(tmpdir(), 'marquee-exported-'))
-const site = composeSite({ site: { 'config.json': CONFIG }, port: 21 })
+const site = composeSite({ site: { 'config.json': CONFIG }, port: 23 })
 
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -143,7 +143,7 @@ test('check 1: makes a site from an empty folder by keyboard, and exports it', {
   const validated = runCommand('validate', site.folder)
   expect(validated.code, validated.output).toBe(0)
   const out = join(folder, 'public')
-  const exported = runCommand('export', '--site', site.folder, '--out', out)
+  const exported = runCommand('export', '--site', site.folder, '--out', out, '--examples')
   expect(exported.code, exported.output).toBe(0)
   const host = await startPlainHost(out)
   try {

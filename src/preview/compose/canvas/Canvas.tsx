@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { READY } from '../../frame/frame'
 import { frameHandle } from '../../frame/frameHandle'
-import { useFit } from '../../frame/useFit'
 import { CanvasMark, type Marked } from './CanvasMark'
 import type { CanvasApi } from './canvasApi'
 import type { CanvasProps } from './canvasProps'
@@ -10,6 +9,8 @@ import { useDraftFrame } from './useDraftFrame'
 import { usePresses } from './usePresses'
 import { useSelectedPart } from './useSelectedPart'
 import { useTokenPaint } from './useTokenPaint'
+import { useZoom } from './useZoom'
+import { ZoomControl } from './ZoomControl'
 
 /** The page at its true width, with the unsaved documents. A press selects a part. */
 export function Canvas(props: CanvasProps) {
@@ -17,7 +18,7 @@ export function Canvas(props: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [api, setApi] = useState<CanvasApi>()
   const [hovered, setHovered] = useState<Marked>()
-  const { box, scale } = useFit(width)
+  const { box, zoom, scale, setZoom } = useZoom(width)
   const leave = () => {
     setApi(undefined)
     setHovered(undefined)
@@ -117,6 +118,7 @@ export function Canvas(props: CanvasProps) {
           />
         )}
       </div>
+      <ZoomControl zoom={zoom} scale={scale} onZoom={setZoom} />
     </section>
   )
 }

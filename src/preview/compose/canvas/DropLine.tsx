@@ -22,12 +22,7 @@ export function DropLine({ api, files, moving, scale }: Props) {
     return top === undefined ? undefined : { getBoundingClientRect: () => new DOMRect(0, top, 0, 0) }
   })
   const [before, after] = neighboursAt(dataIn(files, item.file), from, to)
-  const where =
-    before && after
-      ? `between ${before.name} and ${after.name}`
-      : before
-        ? `after ${before.name}`
-        : `before ${after?.name ?? 'everything'}`
+  const where = to === from ? 'as now' : gapName(before?.name, after?.name)
   return (
     <>
       {own && (
@@ -48,4 +43,10 @@ export function DropLine({ api, files, moving, scale }: Props) {
       )}
     </>
   )
+}
+
+/** The gap between two modules, or beside one. */
+function gapName(before: string | undefined, after: string | undefined): string {
+  if (before !== undefined && after !== undefined) return `between ${before} and ${after}`
+  return before === undefined ? `before ${after ?? 'everything'}` : `after ${before}`
 }

@@ -34,34 +34,34 @@ export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onM
   return (
     <>
       <div
-        className="mqp-module-tools"
-        role="toolbar"
-        aria-label={item.name}
+        className="mqp-module-tools__line"
         style={{ insetBlockStart: Math.max(0, top), transform: top < MIN_TOP_PX ? 'none' : undefined }}
       >
-        <button
-          type="button"
-          className="mqp-icon-button mqp-module-tools__handle"
-          aria-label="Move"
-          title="Drag, or press for move mode (M)"
-          onPointerDown={(event) => onPress(item, event)}
-          onClick={() => onMove(item)}
-        >
-          <span aria-hidden="true">⠿</span>
-        </button>
-        {!isMoved && box.width * scale >= SMALL_PAGE_PX && (
-          <>
-            <ToolButton icon="up" name="Move up" keys="Alt+↑" onPress={() => actions.move(item, -1)} />
-            <ToolButton icon="down" name="Move down" keys="Alt+↓" onPress={() => actions.move(item, 1)} />
-            <ToolButton icon="copy" name="Duplicate" keys="Ctrl+D" onPress={actions.duplicate} />
-            <ToolButton
-              icon={isHidden ? 'hidden' : 'shown'}
-              name={isHidden ? 'Show' : 'Hide'}
-              onPress={actions.toggleHidden}
-            />
-            <ToolButton icon="remove" name="Remove" keys="Delete" onPress={actions.remove} />
-          </>
-        )}
+        <div className="mqp-module-tools" role="toolbar" aria-label={item.name}>
+          <button
+            type="button"
+            className="mqp-icon-button mqp-module-tools__handle"
+            aria-label="Move"
+            title="Drag, or press for move mode (M)"
+            onPointerDown={(event) => onPress(item, event)}
+            onClick={() => onMove(item)}
+          >
+            <span aria-hidden="true">⠿</span>
+          </button>
+          {!isMoved && box.width * scale >= SMALL_PAGE_PX && (
+            <>
+              <ToolButton icon="up" name="Move up" keys="Alt+↑" onPress={() => actions.move(item, -1)} />
+              <ToolButton icon="down" name="Move down" keys="Alt+↓" onPress={() => actions.move(item, 1)} />
+              <ToolButton icon="copy" name="Duplicate" keys="Ctrl+D" onPress={actions.duplicate} />
+              <ToolButton
+                icon={isHidden ? 'hidden' : 'shown'}
+                name={isHidden ? 'Show' : 'Hide'}
+                onPress={actions.toggleHidden}
+              />
+              <ToolButton icon="remove" name="Remove" keys="Delete" onPress={actions.remove} />
+            </>
+          )}
+        </div>
       </div>
       {!isMoved &&
         [

@@ -23,6 +23,7 @@ const PATHS = {
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
   lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   form: 'M4 5h16v5H4zM4 14h10M4 18h7',
 } as const
 

@@ -11,7 +11,7 @@ interface Props {
   onPress: () => void
 }
 
-/** A button with an icon only. */
+/** A button with an icon only. Disabled ones keep the focus: the press before may have been of this button. */
 export function ToolButton({ icon, name, keys, isPressed, isDisabled, onPress }: Props) {
   return (
     <button
@@ -20,8 +20,8 @@ export function ToolButton({ icon, name, keys, isPressed, isDisabled, onPress }:
       aria-label={name}
       title={keys ? `${name} (${keys})` : name}
       aria-pressed={isPressed}
-      disabled={isDisabled}
-      onClick={onPress}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
     >
       <ComposeIcon name={icon} />
     </button>

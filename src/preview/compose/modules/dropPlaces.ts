@@ -15,11 +15,16 @@ function othersOf(files: SiteTexts, { item, from }: Moving) {
     .map(({ placement, place }) => ({ placement, place: place > from ? place - 1 : place }))
 }
 
-/** The canvas, in CSS pixels of the window. */
+/** The canvas, in CSS pixels of the window. Zoomed pages reach beyond it. */
 function sheetOf(root: HTMLElement | null) {
-  const frame = root?.querySelector<HTMLIFrameElement>('.mqp-canvas iframe')
+  const canvas = root?.querySelector('.mqp-canvas')
+  const frame = canvas?.querySelector('iframe')
   const sheet = frame?.parentElement?.getBoundingClientRect()
-  return frame && sheet ? { frame, sheet, scale: frame.getBoundingClientRect().width / frame.offsetWidth } : undefined
+  if (!canvas || !frame || !sheet) return undefined
+  const area = canvas.getBoundingClientRect()
+  const [left, right] = [Math.max(area.left, sheet.left), Math.min(area.right, sheet.right)]
+  const visible = new DOMRect(left, sheet.top, right - left, sheet.height)
+  return { frame, visible, scale: frame.getBoundingClientRect().width / frame.offsetWidth }
 }
 
 /** The place where a module is dropped at a point of the window: in the outline or on the canvas. */
@@ -32,8 +37,7 @@ export function placeAtPoint(
   y: number,
 ): number | undefined {
   const canvas = sheetOf(root)
-  const isOnCanvas =
-    canvas && x >= canvas.sheet.left && x <= canvas.sheet.right && y >= canvas.sheet.top && y <= canvas.sheet.bottom
+  const isOnCanvas = canvas && isInside(canvas.visible, x) && y >= canvas.visible.top && y <= canvas.visible.bottom
   const rows = new Map(
     [...(root?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map((row) => [row.dataset.part, row]),
   )
@@ -45,7 +49,7 @@ export function placeAtPoint(
     }
     const box = api?.moduleElement(moving.item.file, String(slug))?.getBoundingClientRect()
     if (!box || box.height === 0) return []
-    const [top, bottom] = [box.top, box.bottom].map((each) => canvas.sheet.top + each * canvas.scale)
+    const [top, bottom] = [box.top, box.bottom].map((each) => canvas.visible.top + each * canvas.scale)
     return [{ place, top: Number(top), bottom: Number(bottom) }]
   })
   return placeAtHeight(shown, y)
@@ -59,11 +63,11 @@ const SPEED_PX = 14
 export function scrollNear(root: HTMLElement | null, x: number, y: number): boolean {
   const canvas = sheetOf(root)
   const list = root?.querySelector<HTMLElement>('.mqp-compose__side')
-  const box = canvas && isInside(canvas.sheet, x) ? canvas.sheet : list?.getBoundingClientRect()
+  const box = canvas && isInside(canvas.visible, x) ? canvas.visible : list?.getBoundingClientRect()
   if (!box || !isInside(box, x)) return false
   const by = y < box.top + EDGE_PX ? -SPEED_PX : y > box.bottom - EDGE_PX ? SPEED_PX : 0
   if (by === 0) return false
-  if (canvas && box === canvas.sheet)
+  if (canvas && box === canvas.visible)
     canvas.frame.contentWindow?.scrollBy({ top: by / canvas.scale, behavior: 'instant' })
   else list?.scrollBy({ top: by, behavior: 'instant' })
   return true

@@ -1,0 +1,265 @@
+import type { Locator, Page } from '@playwright/test'
+import { canvas, composeSite, expect, outline, part, status } from '../support/compose'
+import { test } from '../support/test'
+
+const HOME = 'modules/home.json'
+const NAME = 'Festival wall'
+/** Its place, from 0. */
+const PLACE = 3
+const LAST = 11
+const site = composeSite({ site: 'lumen', port: 22 })
+
+async function open(page: Page) {
+  await site.open(page)
+  await expect(canvas(page).locator('[data-module=festival-wall]')).toBeVisible()
+  await expect(outline(page).getByRole('button')).toHaveCount(LAST + 1)
+}
+
+/** The row at a place of the outline. */
+const row = (page: Page, place: number) => outline(page).getByRole('button').nth(place)
+const handle = (page: Page) =>
+  page.getByRole('toolbar', { name: NAME }).getByRole('button', { name: 'Move', exact: true })
+const line = (page: Page) => page.locator('[data-drop-line]')
+
+/** The unsaved text of the list. */
+const draftText = (page: Page) =>
+  page.evaluate(async (path) => {
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      const request = indexedDB.open('keyval-store')
+      request.onsuccess = () => done(request.result)
+      request.onerror = () => fail(request.error)
+    })
+    const drafts = await new Promise<{ history: { files: Map<string, string> } }[]>((done, fail) => {
+      const request = database.transaction('keyval').objectStore('keyval').getAll()
+      request.onsuccess = () => done(request.result)
+      request.onerror = () => fail(request.error)
+    })
+    database.close()
+    return drafts[0]?.history.files.get(path)
+  }, HOME)
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} is not shown.`)
+  return box
+}
+const middleOf = async (element: Locator) => {
+  const { x, y, width, height } = await boxOf(element)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+/** Where a module is released in the outline to get to a place. */
+async function dropPoint(page: Page, to: number) {
+  const { x, y, height } = await boxOf(row(page, to))
+  return { x: x + 40, y: to > PLACE ? y + height - 4 : y + 4 }
+}
+
+async function byMouse(page: Page, from: Locator, to: number) {
+  const [start, end] = [await middleOf(from), await dropPoint(page, to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 5 })
+  await page.mouse.up()
+}
+
+/** A finger rests on the handle until the module can be moved. */
+async function pressLong(page: Page) {
+  const start = await middleOf(handle(page))
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+  await send('touchStart', start)
+  await expect(status(page)).toHaveText(`Moving ${NAME}. Esc cancels.`)
+  return { start, send, end: () => session.detach() }
+}
+
+interface Way {
+  /** The element that has the focus afterwards. */
+  focus: (page: Page, to: number) => Locator
+  move: (page: Page, to: number) => Promise<void>
+}
+
+const WAYS: Record<string, Way> = {
+  'a row, with the mouse': {
+    focus: row,
+    move: (page, to) => byMouse(page, row(page, PLACE), to),
+  },
+  'the handle, with the mouse': {
+    focus: handle,
+    move: (page, to) => byMouse(page, handle(page), to),
+  },
+  'the handle, with a finger': {
+    focus: row,
+    async move(page, to) {
+      const end = await dropPoint(page, to)
+      await row(page, PLACE).focus()
+      const finger = await pressLong(page)
+      await finger.send('touchMove', { x: end.x, y: (finger.start.y + end.y) / 2 })
+      await finger.send('touchMove', end)
+      await finger.send('touchEnd')
+      await finger.end()
+    },
+  },
+  'move mode': {
+    focus: row,
+    async move(page, to) {
+      await row(page, PLACE).press('m')
+      const key = to === 0 ? 'Home' : to === LAST ? 'End' : to > PLACE ? 'ArrowDown' : 'ArrowUp'
+      const isByOne = to !== 0 && to !== LAST
+      for (let at = PLACE; isByOne ? at !== to : at === PLACE; at += Math.sign(to - PLACE))
+        await page.keyboard.press(key)
+      await page.keyboard.press('Enter')
+    },
+  },
+  'Alt and arrow keys': {
+    focus: row,
+    async move(page, to) {
+      await row(page, PLACE).focus()
+      const key = to > PLACE ? 'Alt+ArrowDown' : 'Alt+ArrowUp'
+      for (let at = PLACE; at !== to; at += Math.sign(to - PLACE)) await page.keyboard.press(key)
+    },
+  },
+  'the dialog': {
+    focus: row,
+    async move(page, to) {
+      await part(page).getByRole('button', { name: 'Move to place …' }).click()
+      await page.getByRole('dialog').getByLabel('Place').selectOption(String(to))
+      await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
+    },
+  },
+}
+
+for (const [to, sentence] of [
+  [0, `${NAME}, place 1 of 12.`],
+  [LAST, `${NAME}, place 12 of 12, after A hundred years on, the lamp still works.`],
+  [2, `${NAME}, place 3 of 12, after Continue watching.`],
+] as const)
+  test(`check 7: moves a module to place ${to + 1} with the same bytes in all ways`, {
+    tag: to === 2 ? '@core' : [],
+  }, async ({ page }) => {
+    await open(page)
+    await row(page, PLACE).click()
+    const texts = new Map<string | undefined, string[]>()
+    for (const [way, { move, focus }] of Object.entries(WAYS))
+      await test.step(way, async () => {
+        await expect(handle(page)).toBeInViewport()
+        await move(page, to)
+        await expect(status(page)).toHaveText(sentence)
+        await expect(row(page, to)).toHaveText(new RegExp(NAME))
+        await expect(row(page, to)).toHaveAttribute('aria-current', 'true')
+        await expect(focus(page, to)).toBeFocused()
+        const text = await draftText(page)
+        texts.set(text, [...(texts.get(text) ?? []), way])
+        while (await page.getByRole('button', { name: 'Undo' }).isEnabled()) await page.keyboard.press('Control+z')
+        await expect(row(page, PLACE)).toHaveText(new RegExp(NAME))
+      })
+    expect([...texts.values()]).toEqual([Object.keys(WAYS)])
+    expect([...texts.keys()]).not.toContain(site.original(HOME))
+  })
+
+test('check 7: Escape ends a drag and the move mode without a change', async ({ page }) => {
+  await open(page)
+  await row(page, PLACE).click()
+  const expectUnchanged = async () => {
+    await expect(status(page)).toHaveText(`${NAME} was not moved.`)
+    await expect(line(page)).toHaveCount(0)
+    await expect(row(page, PLACE)).toHaveText(new RegExp(NAME))
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    expect(await draftText(page)).toBeUndefined()
+  }
+  for (const from of [row(page, PLACE), handle(page)]) {
+    const [start, end] = [await middleOf(from), await dropPoint(page, 0)]
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(end.x, end.y, { steps: 5 })
+    await expect(status(page)).toHaveText(`${NAME}, place 1 of 12.`)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expectUnchanged()
+    await expect(from).toBeFocused()
+  }
+  const finger = await pressLong(page)
+  await finger.send('touchMove', await dropPoint(page, 0))
+  await expect(status(page)).toHaveText(`${NAME}, place 1 of 12.`)
+  await page.keyboard.press('Escape')
+  await finger.send('touchEnd')
+  await finger.end()
+  await expectUnchanged()
+  await row(page, PLACE).press('m')
+  await page.keyboard.press('End')
+  await expect(line(page)).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expectUnchanged()
+  await expect(row(page, PLACE)).toBeFocused()
+})
+
+/**
+ * Distance in pixels of the window between the drop line and the gap between the modules that it names, or the start of
+ * the module if that keeps its place.
+ */
+async function lineDistance(page: Page): Promise<number> {
+  const parts = await outline(page)
+    .getByRole('button')
+    .evaluateAll((rows) =>
+      rows.map((each) => ({
+        name: each.querySelector('.mqp-outline-list__name')?.textContent,
+        slug: (each as HTMLElement).dataset.part?.split(' ')[1],
+      })),
+    )
+  const others = parts.filter(({ name }) => name !== NAME)
+  const text = (await line(page).textContent()) ?? ''
+  const [, before, after] = /between (.*) and (.*)$/.exec(text) ?? []
+  const at = others.findIndex(({ name }) => name === before)
+  if (!text.endsWith('as now')) expect(others[at + 1]?.name).toBe(after)
+  const gap = await canvas(page)
+    .locator('body')
+    .evaluate(
+      (_, { slugs, at }) => {
+        const boxOf = (slug = '') => document.querySelector(`[data-module="${slug}"]`)?.getBoundingClientRect()
+        const isShown = (box: DOMRect | undefined) => box !== undefined && box.height > 0
+        if (at < 0) return boxOf('festival-wall')?.top ?? Number.NaN
+        const boxes = slugs.map(boxOf)
+        const [above, below] = [boxes.slice(0, at + 1).findLast(isShown), boxes.slice(at + 1).find(isShown)]
+        return ((above?.bottom ?? Number.NaN) + (below?.top ?? Number.NaN)) / 2
+      },
+      { slugs: others.map(({ slug }) => slug), at },
+    )
+  const frame = canvas(page).owner()
+  const scale = await frame.evaluate((element) => element.getBoundingClientRect().width / element.clientWidth)
+  return Math.abs((await boxOf(line(page))).y - ((await boxOf(frame)).y + gap * scale))
+}
+
+for (const zoom of [60, 100])
+  test(`check 7: shows the line in the gap that it names at ${zoom} %, also after the page scrolled`, async ({
+    page,
+  }) => {
+    await open(page)
+    const fit = page.getByRole('button', { name: /zoom to fit$/ })
+    // From the zoom that fits, below 60 %.
+    const steps = zoom === 60 ? 1 : 3
+    for (let turn = 0; turn < steps; turn++) await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(fit).toHaveText(`${zoom} %`)
+    await row(page, PLACE + 1).click()
+    await row(page, PLACE).click()
+    await expect(handle(page)).toBeInViewport()
+    const start = await middleOf(handle(page))
+    const sheet = await boxOf(page.getByRole('region', { name: 'Canvas' }))
+    const x = sheet.x + sheet.width / 2
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    const places = new Set<string | null>()
+    const check = async (y: number) => {
+      await page.mouse.move(x, y, { steps: 5 })
+      await expect(line(page)).toHaveText(/between|as now/)
+      await expect(async () => expect(await lineDistance(page)).toBeLessThanOrEqual(2)).toPass()
+      places.add(await line(page).textContent())
+    }
+    for (const part of [0.3, 0.5, 0.8]) await check(sheet.y + sheet.height * part)
+    // The page scrolls while the pointer is at its edge.
+    await page.mouse.move(x, sheet.y + sheet.height - 20, { steps: 5 })
+    await expect(status(page)).toHaveText(/place (8|9) of 12/)
+    for (const part of [0.7, 0.5, 0.3]) await check(sheet.y + sheet.height * part)
+    expect(places.size).toBeGreaterThan(1)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(line(page)).toHaveCount(0)
+  })
