@@ -1,6 +1,8 @@
 import { FirstPageSteps } from '../firstPage/FirstPageSteps'
 import { Outline } from '../outline/Outline'
 import { SidePanel } from '../SidePanel'
+import { NoModules } from '../site/pages/NoModules'
+import { CONFIG } from '../site/pages/routes'
 import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
 
@@ -19,7 +21,11 @@ export function PartsSide({ model, sectionProps, hasLetters }: Props) {
       ref={workspace.parts}
       onEntry={() => workspace.showDetails('part')}
       side={workspace.side}
-      onSide={workspace.setSide}
+      onSide={(next) => {
+        workspace.setSide(next)
+        // The page of the list of pages is not a part of the page.
+        if (next === 'page' && model.selection?.file === CONFIG) actions.select(undefined)
+      }}
       section={workspace.section}
       onSection={(next) => {
         workspace.setSection(next)
@@ -34,7 +40,7 @@ export function PartsSide({ model, sectionProps, hasLetters }: Props) {
 }
 
 function PageParts({ model, hasLetters }: Omit<Props, 'sectionProps'>) {
-  const { documents, item, select, actions, moves, pageList, openAdd, setDialog } = model
+  const { documents, item, select, actions, moves, pageList, openAdd, setDialog, pageView, workspace } = model
   return (
     <>
       <Outline
@@ -46,6 +52,16 @@ function PageParts({ model, hasLetters }: Omit<Props, 'sectionProps'>) {
         moving={moves.moving}
         onOwnList={actions.toggleOwnList}
       />
+      {pageList === undefined && (
+        <NoModules
+          config={documents.config}
+          page={pageView.page}
+          onSettings={(at) => {
+            workspace.showPages()
+            actions.select({ file: CONFIG, at })
+          }}
+        />
+      )}
       {pageList !== undefined && (
         <div className="mqp-add">
           <button

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { DetailTab } from '../details/tabs'
 import { usePanels } from '../panels/usePanels'
 import type { Side } from '../SidePanel'
+import { pagesSection } from '../site/pages/pagesSection'
 import { SITE_SECTIONS } from '../site/siteSections'
 
 /** What the right panel shows. */
@@ -50,6 +51,12 @@ export function useWorkspace() {
     endDecisions(): void {
       setView('part')
       details.current?.focus()
+    },
+    /** The list of pages, to change one. */
+    showPages(): void {
+      setSide('site')
+      setSection(pagesSection)
+      showDetails('part')
     },
     /** The parts of the page, instead of those of the site. */
     showPageParts(): void {

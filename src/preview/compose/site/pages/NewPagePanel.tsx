@@ -68,14 +68,18 @@ export function NewPagePanel({ menu: firstMenu, files, actions, onChoose }: Prop
             value={component}
             onChange={({ target }) => setComponent(target.value)}
           >
-            {KINDS.map((each) => (
-              <option key={each.component} value={each.component}>
-                {each.name}
-              </option>
+            {[false, true].map((isOpened) => (
+              <optgroup key={String(isOpened)} label={isOpened ? 'Opened from other pages' : 'For menus'}>
+                {KINDS.filter((each) => each.isOpened === isOpened).map((each) => (
+                  <option key={each.component} value={each.component}>
+                    {each.name}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
           <p className="mqp-note" id={`${id}-meaning`}>
-            {kind?.meaning} {kind?.hasModules && 'It starts with a row of titles.'}
+            {kind?.meaning} {kind?.hasModules ? 'It starts with a row of titles.' : kind?.source}
           </p>
         </div>
         <div className="mqp-form__field">

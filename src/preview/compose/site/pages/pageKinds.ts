@@ -9,10 +9,38 @@ export interface PageKind {
   parameters: readonly string[]
   /** Whether it shows the module list of its route. */
   hasModules: boolean
+  /** Whether visitors come to it from other pages or emails, not from a menu. */
+  isOpened: boolean
+  /** Where its content is written, if it has no modules. */
+  source?: string
 }
 
 /** Kinds that consist of the modules of a list. */
 const MODULE_KINDS = ['modulesonly', 'home']
+
+const OPENED_KINDS = new Set([
+  'genredetail',
+  'titledetail',
+  'playdetail',
+  'collection',
+  'assetdetail',
+  'resetpassword',
+  'eventrsvpcancel',
+  'login',
+  'watch',
+  'videolanding',
+  'module',
+  'lightbox',
+  'fycevent',
+])
+
+const SERVICE = 'Its content comes from the service.'
+const SOURCES: Readonly<Record<string, string>> = {
+  faq: 'The questions come from the service, or from faq.json in the site folder.',
+  waystowatch: 'The ways to watch come from the service, or from ways-to-watch.json in the site folder.',
+  events: SERVICE,
+  fyceventlist: SERVICE,
+}
 
 /** The kinds of pages with their meanings, pages of modules first. */
 export function pageKinds(): PageKind[] {
@@ -25,6 +53,8 @@ export function pageKinds(): PageKind[] {
       meaning,
       parameters: [...meaning.matchAll(/:[A-Za-z]\w*/g)].map(([parameter]) => parameter),
       hasModules: MODULE_KINDS.includes(component),
+      isOpened: OPENED_KINDS.has(component),
+      source: SOURCES[component],
     }
   })
   return kinds.sort((a, b) => rankOf(a) - rankOf(b))

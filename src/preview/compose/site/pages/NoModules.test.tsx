@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { NoModules } from './NoModules'
+
+const config = {
+  site_config: {
+    routing: [
+      { route: '/home', component: 'home', modules_uri: 'modules/placement/home/' },
+      { route: '/questions', component: 'faq' },
+    ],
+  },
+}
+
+test('says where the content of a page without modules comes from, and leads to its settings', async () => {
+  const onSettings = vi.fn()
+  render(<NoModules config={config} page="/questions" onSettings={onSettings} />)
+  screen.getByText(/It shows: questions and their answers. The questions come from .+ faq.json/)
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of this page' }))
+  expect(onSettings).toHaveBeenCalledWith(['site_config', 'routing', { route: '/questions' }])
+})
+
+test('says nothing about a page of modules while its list is loading', () => {
+  const { container } = render(<NoModules config={config} page="/home" onSettings={() => {}} />)
+  expect(container.textContent).toBe('')
+})

@@ -1,0 +1,33 @@
+import type { ValueRef } from '../../../../tools/edit/operation'
+import { pageKinds } from './pageKinds'
+import { ROUTING, readRoutes, routeStep } from './routes'
+
+interface Props {
+  config: unknown
+  /** Path on the site. */
+  page: string
+  /** Selects the page in the config. */
+  onSettings: (at: ValueRef) => void
+}
+
+const KINDS = pageKinds()
+
+/** Instead of the parts of a page that has no modules: what it shows, and where it is changed. */
+export function NoModules({ config, page, onSettings }: Props) {
+  const routes = readRoutes(config)
+  const route = routes.find((each) => each.route === page)
+  const kind = KINDS.find((each) => each.component === route?.component)
+  // While the lists of a page of modules are loading, there is nothing to say.
+  if (!route || !kind || kind.hasModules || route.modules_uri !== undefined) return null
+  return (
+    <div className="mqp-add">
+      <p className="mqp-note">
+        This page has no modules. It shows: {kind.name.charAt(0).toLowerCase()}
+        {kind.name.slice(1)}. {kind.source}
+      </p>
+      <button type="button" className="mqp-chip" onClick={() => onSettings([...ROUTING, routeStep(routes, route)])}>
+        Settings of this page
+      </button>
+    </div>
+  )
+}
