@@ -3,8 +3,6 @@ import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { CanvasApi, CanvasPart } from './canvasApi'
 import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
 
-const revealIn = (api: CanvasApi, part: CanvasPart | undefined) => part && api.reveal(part.element)
-
 /** The part of the page that shows the selection; found again after the page has changed. */
 export function useSelectedPart(
   api: CanvasApi | undefined,
@@ -14,7 +12,16 @@ export function useSelectedPart(
   const [part, setPart] = useState<CanvasPart>()
   const { file, pointer } = selected ?? {}
   useEffect(() => {
-    if (api && file !== undefined && pointer !== undefined) revealIn(api, api.find(file, pointer))
+    if (!api || file === undefined || pointer === undefined) return undefined
+    const reveal = () => {
+      const found = api.find(file, pointer)
+      if (found) api.reveal(found.element)
+      return found !== undefined
+    }
+    if (reveal()) return undefined
+    // A new module is on the page when its list is loaded again.
+    const stop = api.watchLists(() => reveal() && stop())
+    return stop
   }, [api, file, pointer])
   useEffect(() => {
     const find = () => setPart(api && file !== undefined && pointer !== undefined ? api.find(file, pointer) : undefined)
