@@ -54,42 +54,7 @@ const openTab = async (page: Page, name: string | RegExp) => {
   await bar(page).getByRole('tab', { name }).click()
   await expect(bar(page).locator('[role=tabpanel]:not([aria-busy])')).toBeVisible()
 }
-const DAY_MS = 86_400_000
 const text = (page: Page) => bar(page).getByRole('textbox', { name: /^Text of/ })
-
-for (const width of [1440, 1024])
-  test(`${width} px: Explain shows the source line of an element, by mouse and keyboard, without following links`, {
-    tag: width === 1024 ? '@core' : [],
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page)
-    await openTab(page, 'Explain')
-    // On the tabs, ArrowLeft and ArrowRight switch tabs, also while Explain is open.
-    for (const [key, name] of [
-      ['ArrowRight', 'Audit'],
-      ['ArrowLeft', 'Explain'],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(bar(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-    }
-    const card = page.locator('[data-module="festival-wall"] a[data-card]').first()
-    await card.scrollIntoViewIfNeeded()
-    await card.click()
-    await expect(page).toHaveURL(/\/home/)
-    const line = bar(page).getByRole('region', { name: 'The Cabinet of Dr. Caligari' })
-    await expect(line).toContainText('Card 1 of')
-    await expect(line).toContainText('GET modules/placement/home/')
-    await expect(line.getByRole('status').getByRole('button')).toHaveText(/^home\.json:\d+$/)
-    // ArrowUp selects the enclosing module, and ArrowDown the card in it.
-    await page.keyboard.press('ArrowUp')
-    await expect(bar(page).getByRole('heading', { name: 'Festival wall' })).toBeVisible()
-    await expect(bar(page).getByText(/^Position \d+ of \d+ in the list/)).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect(bar(page).getByRole('heading', { name: 'The Cabinet of Dr. Caligari' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(bar(page).getByRole('button', { name: 'Select on the page' })).toBeVisible()
-    expect.soft(await axeViolations(page)).toEqual([])
-  })
 
 test('runs the menu, the player and the document viewer on the development server', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -104,75 +69,12 @@ test('runs the menu, the player and the document viewer on the development serve
   await expect(page.locator('main canvas').first()).toBeVisible()
 })
 
-test('lists hidden modules with the reason, and opens their source line', async ({ page }) => {
-  writeFileSync(home, before.replace(/"slug": "festival-wall",/, '"slug": "festival-wall",\n        "hidden": true,'))
-  await open(page, 'cinema', '/home', 'signed-out')
-  await openTab(page, 'Explain')
-  const missing = bar(page).getByRole('region', { name: /^Not shown on this page/ })
-  await expect(missing.getByRole('listitem').filter({ hasText: 'festival-wall' })).toContainText('hidden')
-  await missing.getByRole('listitem').filter({ hasText: 'festival-wall' }).getByRole('button').click()
-  await expect(bar(page).getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true')
-  await expect(text(page)).toBeFocused()
-  await expect(bar(page).locator('.cm-activeLine')).toContainText('"hidden": true')
-})
-
-test('Tree: lists the page by keyboard, with service calls and hidden modules', async ({ page }) => {
-  await open(page)
-  await openTab(page, 'Tree')
-  const line = (content: string | RegExp) => bar(page).getByRole('treeitem').filter({ hasText: content })
-  await expect(line(/^⌄?home modules\/placement\/home\//)).toContainText(/200\d+ ms/)
-  await line('/home').first().focus()
-  for (const name of ['home modules', 'opening', 'festival-wall']) {
-    await page.keyboard.press('ArrowDown')
-    await expect(line(name).first()).toBeFocused()
-    await expect(line(name).first()).toHaveAttribute('aria-selected', 'true')
-  }
-  await expect(page.locator('.mqp-outline')).toContainText('module festival-wall')
-  await expect(bar(page).getByText('Position 2 of 2 in the list')).toBeVisible()
-  await bar(page).getByRole('button', { name: 'Calls only' }).click()
-  await expect(line('festival-wall')).toHaveCount(0)
-  // The bar does not request the list a second time.
-  await expect(line(/modules\/placement\/home\//)).toHaveCount(1)
-  // Also calls that start after hundreds of module files.
-  for (const call of ['config/', 'user/queue/']) await expect(line(call).first()).toContainText(/GET.*\d+ ms/)
-  await bar(page).getByRole('button', { name: 'Calls only' }).click()
-  expect.soft(await axeViolations(page)).toEqual([])
-
-  writeFileSync(home, before.replace(/"slug": "festival-wall",/, '"slug": "festival-wall",\n        "hidden": true,'))
-  await expect(line('festival-wall')).toContainText('not shown')
-  await line('festival-wall').click()
-  await bar(page).getByRole('region', { name: 'festival-wall' }).getByRole('button').click()
-  await expect(bar(page).getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true')
-  await expect(bar(page).locator('.cm-activeLine')).toContainText('"hidden": true')
-})
-
-test("previews the page after a module's end date, and returns to the current time", async ({ page }) => {
-  const list = JSON.parse(before)
-  list.data[1].until = new Date(Date.now() + DAY_MS).toISOString()
-  list.data[1].module.display_name = 'Festival wall'
-  writeFileSync(home, JSON.stringify(list, null, 2))
-  await open(page)
-  await openTab(page, 'Explain')
-  const wall = page.locator('[data-module="festival-wall"]')
-  await wall.getByRole('heading').click()
-  await bar(page).getByRole('link', { name: 'Try: its end date has passed' }).click()
-  await expect(bar(page).getByRole('tab', { name: 'Explain' })).toHaveAttribute('aria-selected', 'true')
-  await expect(wall).toHaveCount(0)
-  const missing = bar(page).getByRole('region', { name: /^Not shown on this page/ })
-  await missing
-    .getByRole('listitem')
-    .filter({ hasText: 'festival-wall' })
-    .getByRole('link', { name: 'View before its end' })
-    .click()
-  await expect(wall).toBeAttached()
-})
-
 test('lays out the page by the width beside the bar, and resizes the bar by dragging', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   await open(page)
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await expect(menu).toHaveCount(0)
-  await openTab(page, 'Explain')
+  await openTab(page, 'State')
   // The page is 680 pixels wide.
   await expect(menu).toBeVisible()
   expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(680)

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { interceptedBrowserKeys } from '../ui/testing/browserKeys'
 import { ResizeHandle } from './bar/dock/ResizeHandle'
 import { Tabs } from './bar/Tabs'
-import { Inspector } from './explain/Inspector'
 
 const onChange = vi.fn()
 
@@ -18,16 +17,6 @@ test.each<[string, ReactNode, () => HTMLElement]>([
     'the tabs of the bar',
     <Tabs key="1" tabs={['a', 'b', 'c'].map((name) => ({ name, label: name }))} chosen="b" onChoose={onChange} />,
     () => screen.getByRole('tab', { name: 'b' }),
-  ],
-  [
-    'the inspector',
-    <div key="1" data-module="hero">
-      <a href="#card" data-card="film">
-        Film
-      </a>
-      <Inspector selected={undefined} onSelect={onChange} onEnd={onChange} />
-    </div>,
-    () => screen.getByRole('link'),
   ],
 ])('%s ignores keys of the browser and of input methods', (_, widget, find) => {
   render(widget)

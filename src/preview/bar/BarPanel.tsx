@@ -80,7 +80,7 @@ export function BarPanel({ ref, dock, world, failed, problems, events, onClose }
   )
 }
 
-const LABELS = { state: 'State', tree: 'Tree', explain: 'Explain', audit: 'Audit', edit: 'Edit', diff: 'Diff' }
+const LABELS = { state: 'State', audit: 'Audit', edit: 'Edit', diff: 'Diff' }
 
 /** Shown while the code of the panels loads; the tabs already reference it. */
 const PanelLoading = ({ panelName }: { panelName: PanelName }) => (

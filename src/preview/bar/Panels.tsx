@@ -3,10 +3,8 @@ import type { Problem } from '../../site/validate/problem'
 import { AuditPanel } from '../audit/AuditPanel'
 import type { RecordedEvent } from '../events/EventList'
 import { CaretOutline } from '../explain/CaretOutline'
-import { ExplainPanel } from '../explain/ExplainPanel'
 import { ProblemList } from '../problems/ProblemList'
 import { StatePanel } from '../state/StatePanel'
-import { TreePanel } from '../tree/TreePanel'
 import type { PanelName } from './panels'
 import { countOf, type WorldState } from './world'
 
@@ -53,10 +51,6 @@ export function Panels({ world, problems, events, panelName, onPanel, onReady }:
         {panelName === 'problems' && (
           <ProblemList problems={problems} folder={world.folder} notify={notify} onEdit={edit} />
         )}
-        {panelName === 'tree' && (
-          <TreePanel problems={problems} world={world} events={events} notify={notify} onEdit={edit} />
-        )}
-        {panelName === 'explain' && <ExplainPanel problems={problems} world={world} notify={notify} onEdit={edit} />}
         {panelName === 'audit' && <AuditPanel folder={world.folder} notify={notify} onEdit={edit} />}
         {panelName === 'edit' && (
           <Suspense fallback={<p className="mqp-note">Loading the editor …</p>}>

@@ -1,3 +1,3 @@
 /** Panels of the preview bar, in the order of their tabs. */
-export const PANELS = ['state', 'problems', 'tree', 'explain', 'audit', 'edit', 'diff'] as const
+export const PANELS = ['state', 'problems', 'audit', 'edit', 'diff'] as const
 export type PanelName = (typeof PANELS)[number]

@@ -20,6 +20,8 @@ interface Props {
   located: Located | undefined
   /** The module that is selected, or contains the selection. */
   item: OutlineItem | undefined
+  /** The hidden entry of a menu or the footer that is selected. */
+  entry: OutlineItem | undefined
   actions: ComposeActions
   /** Whether a module was copied. */
   canPaste: boolean
@@ -35,7 +37,7 @@ interface Props {
 
 /** The selected part: its place in the files, what can be done with it, and its fields. */
 export function PartPanel(props: Props) {
-  const { selection, located, item, actions, canPaste, onMoveTo, canvas, link, changeLink } = props
+  const { selection, located, item, entry, actions, canPaste, onMoveTo, canvas, link, changeLink } = props
   const [view, setView] = useState<PartView>('fields')
   const groups = useMemo(() => (selection && located ? partGroups(selection.file, located) : []), [selection, located])
   if (!selection || !located)
@@ -49,6 +51,7 @@ export function PartPanel(props: Props) {
   const calls = view === 'fields' ? [] : (canvas?.calls() ?? [])
   const value = valueIn(data, path)
   const isModule = path.length === 3 && path[0] === 'data'
+  const hidden = isModule ? item : entry
   return (
     <section className="mqp-part" aria-label="Selected part">
       <Breadcrumb data={data} path={path} onOpen={actions.open} />
@@ -80,16 +83,10 @@ export function PartPanel(props: Props) {
           )}
         </p>
       )}
-      {item?.hiddenReason && isModule && <p className="mqp-note mqp-note--warn">Not shown: {item.hiddenReason}.</p>}
+      {hidden?.hiddenReason && <p className="mqp-note mqp-note--warn">Not shown: {hidden.hiddenReason}.</p>}
       <PartViews view={view} onView={setView} />
       {view === 'why' && (
-        <WhyView
-          explained={explained}
-          calls={calls}
-          hiddenReason={isModule ? item?.hiddenReason : undefined}
-          link={link}
-          changeLink={changeLink}
-        />
+        <WhyView explained={explained} calls={calls} hidden={hidden} link={link} changeLink={changeLink} />
       )}
       {view === 'calls' && <CallsView call={explained?.call} calls={calls} />}
       {view === 'fields' && (

@@ -1,5 +1,4 @@
 import { type DocumentPointer, type SourceLocation, shortLocation } from '../places/sourceLocations'
-import { formatCall, lastCallOf, useCalls } from './calls'
 import type { Explained, Fact } from './explanation'
 import type { PreviewChange } from './previewChanges'
 import './explain.scss'
@@ -9,13 +8,13 @@ interface CardProps {
   link: (named: DocumentPointer) => React.ReactNode
   /** A link to a changed preview state. */
   changeLink: (change: PreviewChange, label: string) => React.ReactNode
-  /** The request that delivered the element. Default: as this page made it */
-  request?: React.ReactNode
+  /** The request that delivered the element; undefined: that of the config. */
+  request: React.ReactNode | undefined
 }
 
 /** Type and source of an element, why it is shown, and the request that delivered it. */
 export function ExplainCard({
-  explained: { kind, name, type, place, why, hiddenBy = [], call, problems },
+  explained: { kind, name, type, place, why, hiddenBy = [], problems },
   link,
   changeLink,
   request,
@@ -51,7 +50,7 @@ export function ExplainCard({
         </>
       )}
       <h4 className="mqp-label">Request</h4>
-      <p className="mqp-facts">{request ?? (call === undefined ? <code>config/</code> : <CallLine path={call} />)}</p>
+      <p className="mqp-facts">{request ?? <code>config/</code>}</p>
       <h4 className="mqp-label">Ignored parts</h4>
       {problems.length === 0 ? (
         <p className="mqp-note">None: everything was used as written.</p>
@@ -66,16 +65,6 @@ export function ExplainCard({
         </ul>
       )}
     </section>
-  )
-}
-
-/** The request that delivered the element, from the browser's resource timing. */
-function CallLine({ path }: { path: string }) {
-  const call = lastCallOf(useCalls(), path)
-  return (
-    <>
-      <code>GET {path}</code> {call ? formatCall(call) : 'loaded before this page'}
-    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { serviceBase } from '../../lib/url/serviceBase'
 
 /** A service request as recorded by the browser. */
@@ -23,23 +22,6 @@ const BUFFER_SIZE = 5000
  * file separately, so that service requests would be dropped.
  */
 export const growResourceBuffer = (): void => performance.setResourceTimingBufferSize?.(BUFFER_SIZE)
-
-let cachedCalls: readonly PageCall[] = []
-
-/** Service requests since the document was loaded, in order of their start, including new ones. */
-export const useCalls = (): readonly PageCall[] => useSyncExternalStore(subscribe, () => cachedCalls)
-
-function subscribe(changed: () => void): () => void {
-  cachedCalls = readCalls()
-  const observer = new PerformanceObserver(() => {
-    const now = readCalls()
-    if (now.length === cachedCalls.length) return
-    cachedCalls = now
-    changed()
-  })
-  observer.observe({ type: 'resource' })
-  return () => observer.disconnect()
-}
 
 /** Service requests since the document was loaded, in order of their start. */
 export function readCalls(): PageCall[] {

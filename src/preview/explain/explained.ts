@@ -171,7 +171,7 @@ function explainCard(card: HTMLElement, planned: PlannedModule, module: Explaine
   }
 }
 
-export function explainPage(runtime: Runtime): Explained | undefined {
+function explainPage(runtime: Runtime): Explained | undefined {
   const shown = shownRoute(runtime)
   if (!shown) return undefined
   const place = routePlace(shown.index)

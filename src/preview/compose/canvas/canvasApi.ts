@@ -7,8 +7,9 @@ import { type PageCall, readCalls } from '../../explain/calls'
 import { EXPLAINABLE_SELECTOR, explain } from '../../explain/explained'
 import type { Explained } from '../../explain/explanation'
 import type { NotShown } from '../../explain/notShown'
+import { notShownEntries } from '../../explain/notShownEntries'
+import { readPageModuleLists } from '../../explain/pageModuleLists'
 import { shownTitle } from '../../explain/shownTitle'
-import { readPageModuleLists } from '../../explain/usePageModuleLists'
 import { siteFileOf } from '../../problems/siteFile'
 import { type ListVariant, listVariant } from './listPlace'
 import { type ModuleChange, patchModule } from './modulePatch'
@@ -57,6 +58,8 @@ export interface CanvasApi {
   /** Shows a part: its slide of a carousel, which then stays. */
   reveal(element: Element): void
   lists(): Promise<CanvasList[]>
+  /** Entries of menus and the footer that this visitor does not see. */
+  hiddenEntries(): readonly NotShown[]
   /** Calls a listener when a list was loaded: that of a title is known after the title. @returns stops it */
   watchLists(listener: () => void): () => void
   audit(): Promise<CanvasFinding[]>
@@ -177,6 +180,10 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined, hasFile: (
       return [...missingLists(runtime).slice(-1), ...read]
     },
     watchLists: (listener) => watchLists(document, runtimeOf, listener),
+    hiddenEntries() {
+      const runtime = runtimeOf()
+      return runtime ? notShownEntries(runtime) : []
+    },
     paintTokens(values) {
       const { style } = document.documentElement
       for (const name of painted) if (!values.has(name)) style.removeProperty(name)

@@ -1,17 +1,21 @@
 import { useRef, useState } from 'react'
+import type { NotShown } from '../../explain/notShown'
 import type { CanvasApi, CanvasList } from './canvasApi'
 
 /** The page in the canvas, and its module lists. Only the answer to the last request counts. */
 export function useCanvasLists() {
   const [api, setApi] = useState<CanvasApi>()
   const [lists, setLists] = useState<readonly CanvasList[]>([])
+  const [hiddenEntries, setHiddenEntries] = useState<readonly NotShown[]>([])
   const requests = useRef(0)
   return {
     api,
     lists,
+    hiddenEntries,
     onReady(next: CanvasApi) {
       const request = ++requests.current
       setApi(next)
+      setHiddenEntries(next.hiddenEntries())
       next.lists().then(
         (read) => {
           if (request === requests.current) setLists(read)
@@ -24,6 +28,7 @@ export function useCanvasLists() {
       requests.current += 1
       setApi(undefined)
       setLists([])
+      setHiddenEntries([])
     },
   }
 }

@@ -1,4 +1,4 @@
-import { formatCall, lastCallOf, type PageCall } from '../../explain/calls'
+import { formatCall, formatDuration, lastCallOf, type PageCall } from '../../explain/calls'
 
 interface Props {
   /** Path of the request that delivered the part; undefined: the config. */
@@ -19,7 +19,10 @@ export const CallsView = ({ call = 'config/', calls }: Props) => (
     <ol>
       {calls.map((each, index) => (
         <li key={index}>
-          <code>GET {each.path}</code> <span className="mqp-note">{formatCall(each)}</span>
+          <code>GET {each.path}</code>{' '}
+          <span className="mqp-note">
+            {formatCall(each)} · {formatDuration(each.start)} after navigation start
+          </span>
         </li>
       ))}
     </ol>

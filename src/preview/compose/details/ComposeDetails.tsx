@@ -31,6 +31,8 @@ interface Props {
   selection: Selection | undefined
   located: Located | undefined
   item: OutlineItem | undefined
+  /** The hidden entry of a menu or the footer that is selected. */
+  entry: OutlineItem | undefined
   canvas: CanvasApi | undefined
   preview: PreviewState
   /** Whether a module was copied. */
@@ -84,6 +86,7 @@ export function ComposeDetails(props: Props) {
             selection={selection}
             located={located}
             item={item}
+            entry={props.entry}
             actions={actions}
             canPaste={props.canPaste}
             onMoveTo={props.onMoveTo}

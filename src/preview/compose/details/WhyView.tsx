@@ -3,13 +3,14 @@ import { ExplainCard } from '../../explain/ExplainCard'
 import type { Explained } from '../../explain/explanation'
 import type { PreviewChange } from '../../explain/previewChanges'
 import type { DocumentPointer } from '../../places/sourceLocations'
+import type { OutlineItem } from '../outline/outlineGroups'
 import { CallLine } from './CallsView'
 
 interface Props {
   explained: Explained | undefined
   calls: readonly PageCall[]
-  /** Why the selected part is not on the page. */
-  hiddenReason: string | undefined
+  /** The selected part, if it is not on the page. */
+  hidden: Pick<OutlineItem, 'hiddenReason' | 'previewChange'> | undefined
   /** A link to a place in the documents. */
   link: (place: DocumentPointer) => React.ReactNode
   /** A link to another state of the preview. */
@@ -17,8 +18,14 @@ interface Props {
 }
 
 /** Why the selected part is on the page, and what would hide it. */
-export function WhyView({ explained, calls, hiddenReason, link, changeLink }: Props) {
-  if (hiddenReason !== undefined) return <p className="mqp-note">It is not shown: {hiddenReason}.</p>
+export function WhyView({ explained, calls, hidden, link, changeLink }: Props) {
+  if (hidden?.hiddenReason !== undefined)
+    return (
+      <>
+        <p className="mqp-note">It is not shown: {hidden.hiddenReason}.</p>
+        {hidden.previewChange && <p>{changeLink(hidden.previewChange, hidden.previewChange.label)}</p>}
+      </>
+    )
   if (!explained) return <p className="mqp-note">This page does not show it.</p>
   return (
     <ExplainCard

@@ -1,5 +1,6 @@
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { NotShown } from '../../explain/notShown'
+import type { PreviewChange } from '../../explain/previewChanges'
 import type { CanvasList } from '../canvas/canvasApi'
 import type { ListVariant } from '../canvas/listPlace'
 import { dataIn } from '../draft/siteData'
@@ -18,6 +19,8 @@ export interface OutlineItem {
   type: string
   /** Why visitors do not see it; undefined: they do. */
   hiddenReason?: string
+  /** The preview state that shows it, if there is one. */
+  previewChange?: PreviewChange
   /** The reason in a few words. */
   hiddenState?: string
   isChanged: boolean
@@ -52,6 +55,7 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
         name: placement.name,
         type: moduleTypeName(placement.type),
         hiddenReason: placement.isHidden ? 'hidden is true' : absent?.reason,
+        previewChange: absent?.previewChange,
         hiddenState: placement.isHidden ? 'hidden' : absent && stateOf(absent, placement.value),
         isChanged: !before.has(JSON.stringify(placement.value)),
         place,
@@ -82,3 +86,24 @@ const SHORT_TIME = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 })
+
+/** Entries of menus and the footer that the visitor does not see. Their last step is the field that hides them. */
+export const hiddenEntryItems = (entries: readonly NotShown[], files: SiteTexts): OutlineItem[] =>
+  entries.flatMap(({ name, type, reason, place, previewChange }, index): OutlineItem[] => {
+    const pointer = place.pointer.replace(/\/[^/]*$/, '')
+    return files.has(place.file)
+      ? [
+          {
+            id: `${place.file} ${pointer}`,
+            file: place.file,
+            pointer,
+            name,
+            type,
+            hiddenReason: reason,
+            previewChange,
+            isChanged: false,
+            place: index,
+          },
+        ]
+      : []
+  })

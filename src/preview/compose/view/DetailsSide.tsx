@@ -12,7 +12,7 @@ interface Props {
 
 /** The right panel: the selected part, and the panels of the preview bar for the draft. */
 export function DetailsSide({ model, sectionProps }: Props) {
-  const { state, documents, actions, selection, located, item, canvas, pageView, copied, workspace } = model
+  const { state, documents, actions, selection, located, item, entry, canvas, pageView, copied, workspace } = model
   const { view, side, section, chosen } = workspace
   return (
     <div ref={workspace.details} className="mqp-compose__details" tabIndex={-1}>
@@ -23,6 +23,7 @@ export function DetailsSide({ model, sectionProps }: Props) {
         selection={selection}
         located={located}
         item={item}
+        entry={entry}
         canvas={canvas.api}
         preview={pageView.preview}
         canPaste={copied !== undefined}

@@ -1,4 +1,5 @@
 import { FirstPageSteps } from '../firstPage/FirstPageSteps'
+import { HiddenEntries } from '../outline/HiddenEntries'
 import { Outline } from '../outline/Outline'
 import { SidePanel } from '../SidePanel'
 import { NoModules } from '../site/pages/NoModules'
@@ -40,7 +41,7 @@ export function PartsSide({ model, sectionProps, hasLetters }: Props) {
 }
 
 function PageParts({ model, hasLetters }: Omit<Props, 'sectionProps'>) {
-  const { documents, item, select, actions, moves, pageList, openAdd, setDialog, pageView, workspace } = model
+  const { documents, item, entry, select, actions, moves, pageList, openAdd, setDialog, pageView, workspace } = model
   return (
     <>
       <Outline
@@ -51,6 +52,11 @@ function PageParts({ model, hasLetters }: Omit<Props, 'sectionProps'>) {
         onPress={moves.press}
         moving={moves.moving}
         onOwnList={actions.toggleOwnList}
+      />
+      <HiddenEntries
+        entries={documents.entries}
+        selected={entry?.id}
+        onSelect={(each) => select(each.file, each.pointer)}
       />
       {pageList === undefined && (
         <NoModules

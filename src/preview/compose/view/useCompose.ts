@@ -32,8 +32,8 @@ export function useCompose({ draft, site, firstPage }: Options) {
   const root = useRef<HTMLElement>(null)
   const state = useSyncExternalStore(draft.subscribe, draft.get)
   const canvas = useCanvasLists()
-  const documents = useDocuments(state, canvas.lists)
-  const { files, groups, config } = documents
+  const documents = useDocuments(state, canvas.lists, canvas.hiddenEntries)
+  const { files, groups, entries, config } = documents
   const { selection, message, copied, actions } = useComposeActions(draft)
   const located = useMemo(() => selection && locate(files, selection), [files, selection])
   const pageView = usePageView(() => openedPage(firstPage, config), actions.say)
@@ -45,7 +45,9 @@ export function useCompose({ draft, site, firstPage }: Options) {
   useKeptFocus(root, state, selection, isReviewed || dialog !== undefined)
 
   const selected = selection && located ? { file: selection.file, pointer: located.pointer } : undefined
-  const item = groups.flatMap((group) => group.items).find((each) => selected && isWithin(selected, each))
+  const isSelected = (each: OutlineItem) => selected !== undefined && isWithin(selected, each)
+  const item = groups.flatMap((group) => group.items).find(isSelected)
+  const entry = entries.find(isSelected)
   /** The list of the page, without that of the footer. */
   const pageList = canvas.lists.find((list) => !list.isFooter)?.file
   const select = (file: string, at: string) => actions.select(selectionAt(files, file, at))
@@ -83,6 +85,8 @@ export function useCompose({ draft, site, firstPage }: Options) {
     selected,
     /** The module that is selected, or contains the selection. */
     item,
+    /** The hidden entry of a menu or the footer that is selected. */
+    entry,
     pageList,
     /** The module that was copied or cut. */
     copied,

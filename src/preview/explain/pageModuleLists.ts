@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
 import { createServiceClient } from '../../data/serviceClient'
 import { getModuleList } from '../../service/modules'
 import type { ServiceClient } from '../../service/query'
 import type { PlannedModule } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
-import type { Problem } from '../../site/validate/problem'
 import { findModulesNotShown, type NotShown } from './notShown'
 
 /** A module list of the current page. */
@@ -17,26 +15,6 @@ export interface PageModuleList {
   planned: readonly PlannedModule[]
   /** Parts that are not on the page. */
   missing: readonly NotShown[]
-}
-
-/** The module lists of this page, updated when problems change. */
-export function usePageModuleLists(
-  runtime: Runtime | undefined,
-  problems: readonly Problem[],
-): readonly PageModuleList[] {
-  const [lists, setLists] = useState<readonly PageModuleList[]>([])
-  // Problems change the reasons.
-  useEffect(() => {
-    if (!runtime) return
-    let isActive = true
-    readPageModuleLists(runtime).then((found) => {
-      if (isActive) setLists(found)
-    })
-    return () => {
-      isActive = false
-    }
-  }, [runtime, problems])
-  return lists
 }
 
 /** The module lists of this page. */

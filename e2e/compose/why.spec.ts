@@ -1,0 +1,45 @@
+import { canvas, composeSite, expect, outline, part } from '../support/compose'
+import { test } from '../support/test'
+
+const HOME = 'modules/home.json'
+const DAY_MS = 86_400_000
+const site = composeSite({ site: 'lumen', port: 22 })
+
+test('shows the page after the end of a module, why it is not shown, and the page before its end', {
+  tag: '@core',
+}, async ({ page }) => {
+  const list = JSON.parse(site.read(HOME))
+  const wall = list.data.find((each: { module: { slug: string } }) => each.module.slug === 'festival-wall')
+  wall.until = new Date(Date.now() + DAY_MS).toISOString()
+  site.write(HOME, JSON.stringify(list, undefined, 2))
+  await site.open(page)
+  const row = outline(page).getByRole('button', { name: /Festival wall/ })
+  await row.click()
+  await part(page).getByRole('button', { name: 'Why it is here' }).click()
+  await expect(part(page).getByText(/^Position \d+ of \d+ in the list/)).toBeVisible()
+  await part(page).getByRole('button', { name: 'Try: its end date has passed' }).click()
+  await expect(row).toContainText('ended')
+  await expect(
+    part(page)
+      .getByText(/its end date has passed/)
+      .first(),
+  ).toBeVisible()
+  await part(page).getByRole('button', { name: 'View before its end' }).click()
+  await expect(canvas(page).getByRole('heading', { name: 'Festival wall' })).toBeAttached()
+  await expect(row).not.toContainText('ended')
+})
+
+test('lists the menu entries that a visitor does not see, and shows them', async ({ page }) => {
+  const config = JSON.parse(site.read('config.json'))
+  config.site_config.routing.find(({ route }: { route: string }) => route === '/films').login_required = true
+  site.write('config.json', JSON.stringify(config, undefined, 2))
+  await site.open(page, '/home', 'preview.viewer=signed-out&preview.consent=reject')
+  const hidden = page.getByRole('region', { name: /^Not in the menus/ })
+  await hidden.getByRole('button', { name: /Films/ }).first().click()
+  await expect(part(page).getByText('Not shown: only for signed-in visitors.')).toBeVisible()
+  await part(page).getByRole('button', { name: 'Why it is here' }).click()
+  await part(page)
+    .getByRole('button', { name: /^View as/ })
+    .click()
+  await expect(hidden.getByRole('button', { name: /Films/ })).toHaveCount(0)
+})

@@ -1,0 +1,32 @@
+import type { OutlineItem } from './outlineGroups'
+
+interface Props {
+  entries: readonly OutlineItem[]
+  selected: string | undefined
+  onSelect: (entry: OutlineItem) => void
+}
+
+/** Entries of menus and the footer that the visitor of the canvas does not see. */
+export function HiddenEntries({ entries, selected, onSelect }: Props) {
+  if (entries.length === 0) return null
+  return (
+    <section className="mqp-outline-list" aria-labelledby="mqp-hidden-entries">
+      <h2 className="mqp-outline-list__heading" id="mqp-hidden-entries">
+        Not in the menus <span>{entries.length}</span>
+      </h2>
+      {entries.map((entry) => (
+        <button
+          key={entry.id}
+          type="button"
+          className="mqp-outline-list__item"
+          aria-current={entry.id === selected || undefined}
+          title={entry.hiddenReason}
+          onClick={() => onSelect(entry)}
+        >
+          <span className="mqp-outline-list__name">{entry.name}</span>
+          <span className="mqp-outline-list__type">{entry.type}</span>
+        </button>
+      ))}
+    </section>
+  )
+}
