@@ -8,7 +8,8 @@ import { reloadLists } from './reloadLists'
 const HOME = 'modules/placement/home/'
 const FILMS = 'modules/placement/films/'
 
-const planned = (slug: string, raw: object = {}) => standIn<PlannedModule>({ key: slug, slug, raw: { slug, ...raw } })
+const planned = (slug: string, raw: object = {}, text = '') =>
+  standIn<PlannedModule>({ key: slug, slug, raw: { slug, ...raw }, document: { file: '', text, data: text } })
 
 /** A runtime with two loaded lists. */
 async function runtimeWith(next: Record<string, PlannedModule[]>) {
@@ -37,4 +38,12 @@ test('reloads only the lists of given files, and keeps their unchanged modules',
   expect(fetchList.mock.calls).toEqual([[HOME]])
   expect(read(HOME)?.[0]?.raw).toEqual({ slug: 'wall', display_name: 'New' })
   expect(read(HOME)?.[1]).toBe(loaded[HOME]?.[1])
+})
+
+test('gives kept modules the new document, also if another module left the list', async () => {
+  const { runtime, read, loaded } = await runtimeWith({ [HOME]: [planned('wall', {}, 'new')] })
+  await reloadLists(runtime, ['modules/home.json'])
+  expect(read(HOME)).toHaveLength(1)
+  expect(read(HOME)?.[0]).toBe(loaded[HOME]?.[0])
+  expect(read(HOME)?.[0]?.document.text).toBe('new')
 })

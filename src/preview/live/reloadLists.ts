@@ -29,7 +29,10 @@ async function fetchModules(runtime: Runtime, uri: string, before: readonly Plan
   const kept = new Map(before.map((planned) => [planned.key, planned]))
   const modules = (await runtime.fetchList(uri)).map((planned) => {
     const known = kept.get(planned.key)
-    return known && isSame(known, planned) ? known : planned
+    if (!known || !isSame(known, planned)) return planned
+    // Explanations of the page read the document of any module.
+    Object.assign(known.document, planned.document)
+    return known
   })
   await Promise.allSettled(modules.map((planned) => runtime.module(planned).load()))
   return modules
