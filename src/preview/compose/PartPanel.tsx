@@ -4,6 +4,7 @@ import type { PreviewChange } from '../explain/previewChanges'
 import type { DocumentPointer } from '../places/sourceLocations'
 import type { CanvasApi } from './canvas/canvasApi'
 import { CallsView } from './details/CallsView'
+import { ModuleChoices, ModuleTools } from './details/ModuleTools'
 import { type PartView, PartViews } from './details/PartViews'
 import { partGroups } from './details/partGroups'
 import { WhyView } from './details/WhyView'
@@ -11,7 +12,6 @@ import { hasForm, type Located, type Selection, valueIn } from './draft/siteData
 import type { Path } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
 import { ValueForm } from './form/ValueForm'
-import { ToolButton } from './header/ToolButton'
 import type { OutlineItem } from './outline/outlineGroups'
 import type { ComposeActions } from './useComposeActions'
 
@@ -51,38 +51,23 @@ export function PartPanel(props: Props) {
   const calls = view === 'fields' ? [] : (canvas?.calls() ?? [])
   const value = valueIn(data, path)
   const isModule = path.length === 3 && path[0] === 'data'
+  /** If the whole module is selected. */
+  const module = isModule ? item : undefined
   const hidden = isModule ? item : entry
   return (
     <section className="mqp-part" aria-label="Selected part">
       <Breadcrumb data={data} path={path} onOpen={actions.open} />
       <div className="mqp-part__head">
         <h2 className="mqp-part__name">{nameOf(value, labelOf(String(path.at(-1) ?? selection.file)))}</h2>
-        {item && isModule && <ModuleTools item={item} actions={actions} />}
+        {module && <ModuleTools item={module} actions={actions} />}
       </div>
       <p className="mqp-note">
-        {item && isModule ? `${item.type}, place ${item.place + 1} of ${countIn(data)} ` : ''}
+        {module && `${module.type}, place ${module.place + 1} of ${countIn(data)} `}
         <code>
           {selection.file}:{line}
         </code>
       </p>
-      {item && isModule && (
-        <p className="mqp-part__more">
-          <button type="button" className="mqp-chip" onClick={() => onMoveTo(item)}>
-            Move to place …
-          </button>
-          <button type="button" className="mqp-chip" onClick={actions.copy}>
-            Copy
-          </button>
-          <button type="button" className="mqp-chip" onClick={actions.cut}>
-            Cut
-          </button>
-          {canPaste && (
-            <button type="button" className="mqp-chip" onClick={() => actions.paste(item.file)}>
-              Paste after
-            </button>
-          )}
-        </p>
-      )}
+      {module && <ModuleChoices item={module} actions={actions} canPaste={canPaste} onMoveTo={onMoveTo} />}
       {hidden?.hiddenReason && <p className="mqp-note mqp-note--warn">Not shown: {hidden.hiddenReason}.</p>}
       <PartViews view={view} onView={setView} />
       {view === 'why' && (
@@ -107,23 +92,6 @@ export function PartPanel(props: Props) {
         />
       )}
     </section>
-  )
-}
-
-function ModuleTools({ item, actions }: { item: OutlineItem; actions: ComposeActions }) {
-  const isHidden = item.hiddenReason === 'hidden is true'
-  return (
-    <fieldset className="mqp-part__tools" aria-label="Module">
-      <ToolButton icon="up" name="Move up" keys="Alt+↑" onPress={() => actions.move(item, -1)} />
-      <ToolButton icon="down" name="Move down" keys="Alt+↓" onPress={() => actions.move(item, 1)} />
-      <ToolButton icon="copy" name="Duplicate" keys="Ctrl+D" onPress={actions.duplicate} />
-      <ToolButton
-        icon={isHidden ? 'hidden' : 'shown'}
-        name={isHidden ? 'Show' : 'Hide'}
-        onPress={actions.toggleHidden}
-      />
-      <ToolButton icon="remove" name="Remove" onPress={actions.remove} />
-    </fieldset>
   )
 }
 

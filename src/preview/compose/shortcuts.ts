@@ -36,21 +36,28 @@ export function commandOf(event: KeyboardEvent | ReactKeyboardEvent, hasLetters 
   // Dialogs have keys of their own.
   if (isComposing(event) || isIn(target, 'dialog')) return undefined
   const key = event.key.toLowerCase()
-  const isField = isIn(target, FIELDS)
-  if (key === 'f6' && !(event.ctrlKey || event.altKey || event.metaKey))
-    return event.shiftKey ? 'previousRegion' : 'nextRegion'
-  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
-    if (key === 'z' && event.shiftKey) return 'redo'
-    if (!isField && !event.shiftKey && !hasSelectedText() && CLIPBOARD[key]) return CLIPBOARD[key]
-    return WITH_CTRL[key]
-  }
-  if (isField || !isPlainKey(event)) return undefined
-  if (key === 'escape') return 'parent'
+  const isControl = event.ctrlKey || event.metaKey
+  if (key === 'f6' && !isControl && !event.altKey) return event.shiftKey ? 'previousRegion' : 'nextRegion'
+  if (isControl) return event.altKey ? undefined : withControl(key, event)
+  if (isIn(target, FIELDS) || !isPlainKey(event)) return undefined
+  return key === 'escape'
+    ? 'parent'
+    : (ofPart(key, target) ?? (event.shiftKey || !hasLetters ? undefined : LETTERS[key]))
+}
+
+function withControl(key: string, { target, shiftKey }: KeyboardEvent | ReactKeyboardEvent): Command | undefined {
+  if (key === 'z' && shiftKey) return 'redo'
+  const isClipboard = !shiftKey && !isIn(target, FIELDS) && !hasSelectedText()
+  return (isClipboard ? CLIPBOARD[key] : undefined) ?? WITH_CTRL[key]
+}
+
+/** The command for the selected part. */
+function ofPart(key: string, target: EventTarget | null): Command | undefined {
   // Elements of the frame belong to another window.
   const isPart = !(target instanceof Element) || target.matches(PARTS)
-  if (isPart && key === 'delete') return 'remove'
-  if (key === 'enter' && isPart && !isIn(target, '[data-part]:not([aria-current])')) return 'edit'
-  return hasLetters && !event.shiftKey ? LETTERS[key] : undefined
+  if (!isPart) return undefined
+  if (key === 'delete') return 'remove'
+  return key === 'enter' && !isIn(target, '[data-part]:not([aria-current])') ? 'edit' : undefined
 }
 
 const isIn = (target: EventTarget | null, selector: string) =>

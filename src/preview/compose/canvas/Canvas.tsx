@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { READY } from '../../frame/frame'
-import { frameHandle } from '../../frame/frameHandle'
+import { type RefObject, useRef, useState } from 'react'
 import { CanvasMark, type Marked } from './CanvasMark'
-import type { CanvasApi } from './canvasApi'
 import type { CanvasProps } from './canvasProps'
 import { TextBar } from './text/TextBar'
+import { useCanvasApi } from './useCanvasApi'
 import { useDraftFrame } from './useDraftFrame'
 import { usePresses } from './usePresses'
 import { useSelectedPart } from './useSelectedPart'
@@ -16,11 +14,11 @@ import { ZoomControl } from './ZoomControl'
 export function Canvas(props: CanvasProps) {
   const { width, files, isUsed, selected, onSelect, onPress, text, onEditText, onKeyDown, onReady, onLeave } = props
   const frame = useRef<HTMLIFrameElement>(null)
-  const [api, setApi] = useState<CanvasApi>()
   const [hovered, setHovered] = useState<Marked>()
   const { box, zoom, scale, setZoom } = useZoom(width)
+  const { api, forget } = useCanvasApi(frame, files, onReady)
   const leave = () => {
-    setApi(undefined)
+    forget()
     setHovered(undefined)
     text.leave()
     onLeave()
@@ -30,30 +28,6 @@ export function Canvas(props: CanvasProps) {
     onLeave: leave,
   })
   useTokenPaint(api, shown, files)
-  const latestFiles = useRef(files)
-  useLayoutEffect(() => {
-    latestFiles.current = files
-  }, [files])
-  const ready = useEffectEvent(onReady)
-
-  useEffect(() => {
-    const onMessage = async ({ data, source }: MessageEvent) => {
-      if (data !== READY || source !== frame.current?.contentWindow) return
-      // The page may be reloaded meanwhile.
-      const next = await frameHandle(frame.current)
-        ?.canvas((path) => latestFiles.current.has(path))
-        .catch(() => undefined)
-      if (!next) return
-      setHovered(undefined)
-      setApi(next)
-      ready(next)
-    }
-    addEventListener('message', onMessage)
-    return () => removeEventListener('message', onMessage)
-  }, [])
-
-  useEffect(() => api?.watchLists(() => ready(api)), [api])
-
   const part = useSelectedPart(api, selected, files)
   usePresses(frame, api, isUsed, {
     onHover: setHovered,
@@ -86,20 +60,7 @@ export function Canvas(props: CanvasProps) {
       <div ref={box} className="mqp-canvas__width" />
       <div className="mqp-canvas__sheet" style={{ width: width * scale }} aria-busy={!api}>
         {src && (
-          <iframe
-            key={src}
-            ref={frame}
-            src={src}
-            title="The page"
-            tabIndex={isUsed ? 0 : -1}
-            style={{
-              width,
-              height: `${100 / scale}%`,
-              transform: `scale(${scale})`,
-              // Until its parts can be selected, presses must not reach the site.
-              pointerEvents: isUsed || api ? undefined : 'none',
-            }}
-          />
+          <PageFrame key={src} ref={frame} src={src} width={width} scale={scale} isUsed={isUsed} isReady={!!api} />
         )}
         {!isUsed && !text.editing && hovered && hovered.element !== part?.element && (
           <CanvasMark part={hovered} scale={scale} kind="hovered" />
@@ -122,3 +83,30 @@ export function Canvas(props: CanvasProps) {
     </section>
   )
 }
+
+interface FrameProps {
+  ref: RefObject<HTMLIFrameElement | null>
+  src: string
+  /** CSS pixels. */
+  width: number
+  scale: number
+  /** Whether presses reach the site. */
+  isUsed: boolean
+  /** Whether parts can be selected. Until then, presses must not reach the site. */
+  isReady: boolean
+}
+
+const PageFrame = ({ ref, src, width, scale, isUsed, isReady }: FrameProps) => (
+  <iframe
+    ref={ref}
+    src={src}
+    title="The page"
+    tabIndex={isUsed ? 0 : -1}
+    style={{
+      width,
+      height: `${100 / scale}%`,
+      transform: `scale(${scale})`,
+      pointerEvents: isUsed || isReady ? undefined : 'none',
+    }}
+  />
+)

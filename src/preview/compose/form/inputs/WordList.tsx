@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { isComposing } from '../../../../lib/browser/keys'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import type { SiteOperation } from '../../../../tools/edit/editSite'
 import type { InputProps } from '../FieldInput'
 import type { Choice } from '../fieldControl'
 import type { FormActions } from '../formActions'
 import { labelOf } from '../labels'
 import { AddWord } from './AddWord'
+import { WordRow } from './WordRow'
 import './words.scss'
 
 interface Props extends InputProps {
@@ -65,48 +65,22 @@ export function WordList({ id, describedBy, field, choices, initial, actions }: 
       },
     )
   }
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (isComposing(event) || !event.altKey || step === 0) return
-    event.preventDefault()
-    move(event, index, step)
-  }
   const current = actions.current?.length === path.length + 1 ? actions.current : undefined
   const currentIndex = current && path.every((step, at) => current[at] === step) ? current.at(-1) : undefined
   return (
     <fieldset className="mqp-words" id={id} aria-label={label} aria-describedby={describedBy}>
       <ol ref={list}>
         {words.map((word, index) => (
-          <li
+          <WordRow
             key={`${word} ${index}`}
-            className="mqp-words__row"
-            aria-current={index === currentIndex || undefined}
-            title={choices.find((each) => each.value === word)?.meaning}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
-            <span className="mqp-words__name">{labelOf(word)}</span>
-            <span className="mqp-words__tools">
-              <button
-                type="button"
-                aria-label={`Move ${labelOf(word)} up`}
-                disabled={index === 0}
-                onClick={(event) => move(event, index, -1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                aria-label={`Move ${labelOf(word)} down`}
-                disabled={index === words.length - 1}
-                onClick={(event) => move(event, index, 1)}
-              >
-                ↓
-              </button>
-              <button type="button" aria-label={`Remove ${labelOf(word)}`} onClick={(event) => remove(event, index)}>
-                ✕
-              </button>
-            </span>
-          </li>
+            word={word}
+            meaning={choices.find((each) => each.value === word)?.meaning}
+            isCurrent={index === currentIndex}
+            isFirst={index === 0}
+            isLast={index === words.length - 1}
+            onMove={(event, step) => move(event, index, step)}
+            onRemove={(event) => remove(event, index)}
+          />
         ))}
       </ol>
       {words.length === 0 && <p className="mqp-note">Nothing is shown.</p>}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { formatRatio } from '../../../../site/brand/contrast'
+import { formatRatio, type MeasuredPair } from '../../../../site/brand/contrast'
 import { expectationOf } from '../../../../tools/css/tokenValues'
 import { useTyped } from '../../form/inputs/useTyped'
 import { appliedDefault, appliedValue, type Brand } from './brand'
@@ -78,15 +78,7 @@ export function TokenRow({ name, brand, before, contrast, actions, isOpen, onOpe
         }}
       />
       <span className="mqp-token__side">
-        {weakest?.ratio !== undefined && (
-          <span
-            className={weakest.passes ? 'mqp-token__ratio' : 'mqp-token__ratio mqp-token__ratio--low'}
-            title={`${nameOfPair(weakest)}: at least ${weakest.minimum} : 1`}
-          >
-            {!weakest.passes && <span aria-hidden="true">! </span>}
-            {formatRatio(weakest.ratio)} : 1
-          </span>
-        )}
+        {weakest?.ratio !== undefined && <Contrast pair={weakest} ratio={weakest.ratio} />}
         {set && (
           <button
             type="button"
@@ -103,14 +95,7 @@ export function TokenRow({ name, brand, before, contrast, actions, isOpen, onOpe
           </button>
         )}
       </span>
-      <p
-        id={`${id}-about`}
-        className={message ? 'mqp-form__message' : 'mqp-note mqp-token__about'}
-        role={message ? 'alert' : undefined}
-      >
-        {message ?? (token && `Expected: ${expectationOf({ ...token, defaults: [appliedDefault(name)] })}.`)}
-        {!message && set && ` Set in ${set.file}, line ${set.line}.`}
-      </p>
+      <About id={`${id}-about`} name={name} set={set} message={message} />
       {isOpen && (
         <ColourPicker
           label={label}
@@ -120,5 +105,42 @@ export function TokenRow({ name, brand, before, contrast, actions, isOpen, onOpe
         />
       )}
     </li>
+  )
+}
+
+function Contrast({ pair, ratio }: { pair: MeasuredPair; ratio: number }) {
+  return (
+    <span
+      className={pair.passes ? 'mqp-token__ratio' : 'mqp-token__ratio mqp-token__ratio--low'}
+      title={`${nameOfPair(pair)}: at least ${pair.minimum} : 1`}
+    >
+      {!pair.passes && <span aria-hidden="true">! </span>}
+      {formatRatio(ratio)} : 1
+    </span>
+  )
+}
+
+interface AboutProps {
+  id: string
+  name: string
+  set: ReturnType<Brand['tokens']['get']>
+  /** Why the typed value is invalid. */
+  message: string | undefined
+}
+
+/** What a token expects and where it is set, or why its value is invalid. */
+function About({ id, name, set, message }: AboutProps) {
+  const token = TOKENS.get(name)
+  if (message !== undefined)
+    return (
+      <p id={id} className="mqp-form__message" role="alert">
+        {message}
+      </p>
+    )
+  return (
+    <p id={id} className="mqp-note mqp-token__about">
+      {token && `Expected: ${expectationOf({ ...token, defaults: [appliedDefault(name)] })}.`}
+      {set && ` Set in ${set.file}, line ${set.line}.`}
+    </p>
   )
 }
