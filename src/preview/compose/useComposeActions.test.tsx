@@ -15,7 +15,7 @@ async function open() {
   const { result } = renderHook(() => useComposeActions(draft))
   act(() => result.current.actions.select({ file: HOME, at: ['data', { slug: 'wall' }, 'module'] }))
   const field = (name: string) =>
-    ({ name, path: ['data', 0, 'module', name], isRequired: false }) as unknown as FormField
+    ({ name, path: ['data', 0, 'module', name], control: { as: 'text' }, isRequired: false }) as unknown as FormField
   return {
     actions: () => result.current.actions,
     message: () => result.current.message,

@@ -63,7 +63,8 @@ export function startFrame(edits: LiveEdits, problems: Problems): void {
   window.marqueeFrame = {
     reloadLists: () => edits.apply({ site: undefined, path: 'modules' }),
     show: (paths) => edits.show(paths),
-    canvas: async (hasFile) => (await import('../compose/canvas/canvasApi')).createCanvasApi(shownSite.get, hasFile),
+    canvas: async (hasFile) =>
+      (await import('../compose/canvas/createCanvasApi')).createCanvasApi(shownSite.get, hasFile),
     problems: problems.list,
     async audit() {
       await pageSettled()

@@ -7,7 +7,7 @@ import { useCanvasLists } from './useCanvasLists'
 function page() {
   const answers: ((lists: CanvasList[]) => void)[] = []
   const lists = () => new Promise<CanvasList[]>((resolve) => answers.push(resolve))
-  return { api: { lists } as CanvasApi, answers }
+  return { api: { lists, hiddenEntries: () => [] as const } as unknown as CanvasApi, answers }
 }
 const list = (file: string): CanvasList => ({ file, isFooter: false, missing: [] })
 

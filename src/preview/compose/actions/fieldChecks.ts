@@ -1,3 +1,5 @@
+export type FieldChecks = ReturnType<typeof createFieldChecks>
+
 /** Changes of fields that wait for the validator. Of the changes of one field, only the last one counts. */
 export function createFieldChecks() {
   const latest = new Map<string, object>()

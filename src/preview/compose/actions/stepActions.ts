@@ -1,0 +1,78 @@
+import { errorMessage } from '../../../lib/errorMessage'
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import { countOf } from '../../bar/world'
+import { changedDocuments } from '../draft/draftState'
+import type { DraftStore } from '../draft/draftStore'
+import type { Step } from '../draft/history'
+import { locate, type Selection } from '../draft/siteData'
+import type { FieldChecks } from './fieldChecks'
+import { sentence } from './sentence'
+
+interface Context {
+  draft: DraftStore
+  files: () => SiteTexts
+  setSelection: (selection: Selection) => void
+  say: (message: string) => void
+  checks: FieldChecks
+}
+
+/** Goes through the steps of the draft, and saves or discards them. */
+export function stepActions({ draft, files, setSelection, say, checks }: Context) {
+  /** Selects what was selected when a step was made. */
+  function showPlace(step: Step | undefined): void {
+    const before: Selection | undefined = step?.selection ? JSON.parse(step.selection) : undefined
+    if (before && locate(files(), before)) setSelection(before)
+  }
+
+  function travel(direction: 'undo' | 'redo') {
+    checks.cancel()
+    const { history } = draft.get()
+    const step = direction === 'undo' ? history.steps[history.done - 1] : history.steps[history.done]
+    if (!step) return say(direction === 'undo' ? 'Nothing to undo.' : 'Nothing to redo.')
+    draft[direction]()
+    showPlace(step)
+    say(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${step.label}`)
+  }
+
+  return {
+    /** Goes to the state after this number of steps, and shows the place of the last one. */
+    goTo(done: number) {
+      checks.cancel()
+      const { steps } = draft.get().history
+      const step = steps[done - 1]
+      draft.goTo(done)
+      showPlace(step)
+      say(`Step ${done} of ${steps.length}${step ? `: ${step.label}` : ', the start of the list'}`)
+    },
+
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+
+    /** Waits until the values that were typed last are in the draft. */
+    settle: () => checks.settle(),
+
+    discard() {
+      checks.cancel()
+      draft.discard()
+      say('Discarded the unsaved changes. Redo restores them.')
+    },
+
+    /** @returns whether everything was saved */
+    async save(): Promise<boolean> {
+      await checks.settle()
+      const count = changedDocuments(draft.get()).length
+      try {
+        const stale = await draft.save()
+        say(
+          stale.length > 0
+            ? `${stale.join(', ')} was changed on disk. The changes were merged. Review them and save again.`
+            : `Saved ${countOf(count, 'file')}.`,
+        )
+        return stale.length === 0
+      } catch (error) {
+        say(`Not saved. ${sentence(errorMessage(error))} Your changes are kept in this browser.`)
+        return false
+      }
+    },
+  }
+}

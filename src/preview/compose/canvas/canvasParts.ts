@@ -1,0 +1,75 @@
+import { parsePointer } from '../../../lib/json/pointer'
+import { valueAt } from '../../../lib/json/valueAt'
+import type { PlannedModule } from '../../../site/moduleList'
+import type { Runtime } from '../../../site/runtime'
+import { EXPLAINABLE_SELECTOR, explain } from '../../explain/explained'
+import type { CanvasPart } from './canvasApi'
+import type { CanvasFiles } from './canvasFiles'
+import { SLIDE } from './reveal'
+
+/** The parts of the page, with their places in the documents. */
+export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf }: CanvasFiles) {
+  const modules = () =>
+    runtimeOf()
+      ?.lists()
+      .flatMap(({ loader }) => loader.read() ?? []) ?? []
+
+  const plannedAt = (file: string, pointer: string): PlannedModule | undefined =>
+    modules().find((each) => each.pointer === pointer && fileOf(each.document.file) === file)
+
+  function partOf(element: Element | null | undefined): CanvasPart | undefined {
+    const runtime = runtimeOf()
+    // A page that was left has no window, and no classes of elements.
+    if (!element || !runtime || !document.defaultView) return undefined
+    const explained = explain(element, runtime)
+    const file = explained && fileOf(explained.place.file)
+    return explained && file ? { file, pointer: explained.place.pointer, explained, element } : undefined
+  }
+
+  function partAt(target: EventTarget | null): CanvasPart | undefined {
+    for (let at = closest(target); at; at = closest(at.parentElement)) {
+      const part = partOf(at)
+      if (part) return part
+    }
+    return undefined
+  }
+
+  function findInModule(file: string, module: string, pointer: string): CanvasPart | undefined {
+    const planned = plannedAt(file, module)
+    const slot = planned && document.getElementById(planned.key)
+    if (!slot) return undefined
+    const cards = pointer === module ? [] : [...slot.querySelectorAll('[data-card]')]
+    const found = cards.map(partOf).find((part) => part && `${pointer}/`.startsWith(`${part.pointer}/`))
+    // The link of a slide represents the whole slide.
+    return found ? { ...found, element: found.element.closest(SLIDE) ?? found.element } : partOf(slot)
+  }
+
+  return {
+    partAt,
+
+    moduleElement(file: string, slug: string): Element | undefined {
+      const planned = modules().find((each) => each.slug === slug && fileOf(each.document.file) === file)
+      return (planned && document.getElementById(planned.key)) ?? undefined
+    },
+
+    shownValue(file: string, pointer: string): unknown {
+      const module = moduleIn(pointer)
+      const planned = module && plannedAt(file, module)
+      return planned && valueAt(planned.raw, parsePointer(pointer.slice(module.length)))
+    },
+
+    find(file: string, pointer: string): CanvasPart | undefined {
+      const module = moduleIn(pointer)
+      if (module) return findInModule(file, module, pointer)
+      const parts = [...document.querySelectorAll(EXPLAINABLE_SELECTOR)].flatMap((element) => partOf(element) ?? [])
+      const around = parts.filter((part) => part.file === file && `${pointer}/`.startsWith(`${part.pointer}/`))
+      return around.sort((a, b) => b.pointer.length - a.pointer.length)[0]
+    },
+  }
+}
+
+/** The pointer of the module that contains a value. */
+const moduleIn = (pointer: string) => /^\/data\/\d+\/module/.exec(pointer)?.[0]
+
+const closest = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(EXPLAINABLE_SELECTOR) : null
