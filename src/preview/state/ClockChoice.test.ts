@@ -18,12 +18,14 @@ test.each([
 test('reads the start and end dates of placements', () => {
   const data = [
     { from: '2026-11-01T00:00:00Z', until: '2026-12-01T00:00:00Z', module: { slug: 'horror' } },
+    { from: '2026-12-01T18:00:00Z', module: { slug: 'wall', display_name: 'Festival wall' } },
     { until: 'soon', module: { slug: 'b' } },
     null,
   ]
   expect(momentsOfList(JSON.stringify({ data }))).toEqual([
     { label: 'horror starts', time: Date.UTC(2026, 10, 1) },
     { label: 'horror ends', time: Date.UTC(2026, 11, 1) },
+    { label: 'Festival wall starts', time: Date.UTC(2026, 11, 1, 18) },
   ])
   expect(momentsOfList('<h1>')).toEqual([])
 })

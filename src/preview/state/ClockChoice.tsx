@@ -104,10 +104,12 @@ export function momentsOfList(list: string): Moment[] {
   const placements = fieldOf(parsed(list), 'data')
   if (!Array.isArray(placements)) return []
   return placements.flatMap((placement) => {
-    const slug = fieldOf(fieldOf(placement, 'module'), 'slug')
+    const module = fieldOf(placement, 'module')
+    // As the page names it.
+    const name = ['display_name', 'name', 'slug'].map((field) => fieldOf(module, field)).find(Boolean)
     return [
-      ...momentOfField(fieldOf(placement, 'from'), `${slug} starts`),
-      ...momentOfField(fieldOf(placement, 'until'), `${slug} ends`),
+      ...momentOfField(fieldOf(placement, 'from'), `${name} starts`),
+      ...momentOfField(fieldOf(placement, 'until'), `${name} ends`),
     ]
   })
 }
