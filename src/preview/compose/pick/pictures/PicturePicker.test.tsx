@@ -45,6 +45,17 @@ test('lists the pictures that fit first, with their sizes', async () => {
   expect(radios()[0]).toContain('a still.png')
 })
 
+test('uses a picture of a title', async () => {
+  const answer = { data: [{ slug: 'sunrise', name: 'Sunrise', images: { banner: '/media/sunrise.webp' } }], total: 1 }
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
+  const onChoose = show({})
+  await userEvent.click(screen.getByRole('button', { name: 'Art of the titles' }))
+  await userEvent.click(await screen.findByRole('radio', { name: /^Sunrise/ }))
+  await userEvent.click(use())
+  expect(onChoose.mock.calls).toEqual([['/media/sunrise.webp']])
+  fetched.mockRestore()
+})
+
 test('uses the chosen picture, and closes', async () => {
   const onChoose = show({})
   const [, still] = await screen.findAllByRole('radio')

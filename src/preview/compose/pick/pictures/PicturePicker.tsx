@@ -4,6 +4,7 @@ import { PictureGrid } from './PictureGrid'
 import { PictureUpload } from './PictureUpload'
 import { addressOf, type Picture, type PictureFolder } from './pictureFolder'
 import { judgePicture, type PictureFacts, type PictureTarget, sizeText } from './pictureTarget'
+import { TitleArtGrid } from './TitleArtGrid'
 import { usePictures } from './usePictures'
 import { useUploads } from './useUploads'
 import { Verdicts } from './Verdicts'
@@ -21,19 +22,23 @@ interface Props {
   onClose: () => void
 }
 
+const PLACES = ['folder', 'art', 'address'] as const
+type Place = (typeof PLACES)[number]
+const PLACE_LABELS: Record<Place, string> = { folder: 'Site folder', art: 'Art of the titles', address: 'Address' }
+
 const factsOf = ({ path, ...size }: Picture): PictureFacts => ({ address: addressOf(path), ...size })
 
-/** A dialog that finds the picture of a field: in the site folder, by its address, or from this computer. */
+/** A dialog that finds the picture of a field: in the site folder, among those of the titles, by its address, or from this computer. */
 export function PicturePicker({ label, current, target, folder, isValid, onChoose, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isTyped, setIsTyped] = useState(/^https?:/.test(current))
+  const [place, setPlace] = useState<Place>(/^https?:/.test(current) ? 'address' : 'folder')
   const [chosen, setChosen] = useState<PictureFacts>()
   const [search, setSearch] = useState('')
   const [isFittingFirst, setIsFittingFirst] = useState(true)
   const { pictures, failed, reload } = usePictures(folder)
   const { uploads, upload, dismiss } = useUploads(folder, (picture) => {
     reload()
-    setIsTyped(false)
+    setPlace('folder')
     setSearch('')
     setChosen(factsOf(picture))
   })
@@ -59,14 +64,19 @@ export function PicturePicker({ label, current, target, folder, isValid, onChoos
       </h2>
       <div className="mqp-picker__tools">
         <fieldset aria-label="Where the picture is" className="mqp-picker__places">
-          <button type="button" className="mqp-chip" aria-pressed={!isTyped} onClick={() => setIsTyped(false)}>
-            Site folder {pictures?.length}
-          </button>
-          <button type="button" className="mqp-chip" aria-pressed={isTyped} onClick={() => setIsTyped(true)}>
-            Address
-          </button>
+          {PLACES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="mqp-chip"
+              aria-pressed={each === place}
+              onClick={() => setPlace(each)}
+            >
+              {PLACE_LABELS[each]} {each === 'folder' && pictures?.length}
+            </button>
+          ))}
         </fieldset>
-        {!isTyped && (
+        {place === 'folder' && (
           <>
             <input
               type="search"
@@ -90,7 +100,9 @@ export function PicturePicker({ label, current, target, folder, isValid, onChoos
         )}
       </div>
       <div className="mqp-picker__content">
-        {isTyped ? (
+        {place === 'art' ? (
+          <TitleArtGrid target={target} chosen={chosen?.address ?? current} onChoose={setChosen} onUse={use} />
+        ) : place === 'address' ? (
           <PictureAddress current={current} isValid={isValid} onChange={setChosen} />
         ) : failed !== undefined ? (
           <p className="mqp-note mqp-note--bad" role="alert">

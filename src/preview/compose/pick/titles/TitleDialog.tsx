@@ -92,7 +92,7 @@ export function TitleDialog(props: Props) {
           type="search"
           className="mqp-field"
           aria-label="Search titles"
-          placeholder="Name, person or tag"
+          placeholder="Name, person, tag, year or slug"
           value={query.search}
           onChange={({ target }) => change({ ...query, search: target.value })}
           onKeyDown={onSearchKey}

@@ -15,7 +15,7 @@ export interface CatalogueTitle {
 }
 
 export interface TitleQuery {
-  /** Part of a name, a person or a tag. */
+  /** Part of a name, a person, a tag, a year or a slug. */
   search: string
   /** Slug of a genre, or empty. */
   genre: string
@@ -61,13 +61,40 @@ export async function readTitlePage(
     order: order.startsWith('-') ? 'DESC' : 'ASC',
     // A matching part is replaced by its title, unless parts are wanted.
     ...(type ? { type } : { parent: 'true', type: 'feature,series' }),
-    ...(search ? { search } : {}),
+    ...(search ? { search, by: 'any' } : {}),
     ...(genre ? { genre } : {}),
   })
   const answer = await readService(`avails/titles?${query}`, signal)
   const titles = titlesIn(answer)
   const total = valueAt(answer, ['total'])
   return { titles, total: typeof total === 'number' ? total : offset + titles.length }
+}
+
+/** A picture of a title. */
+export interface TitleArt {
+  address: string
+  title: string
+}
+
+/** Titles whose pictures are listed. */
+const ART_TITLES = 30
+
+/**
+ * The pictures of the titles that a text finds; of the newest ones for an empty text.
+ * @throws Error if the service responds with an error, or not in time
+ */
+export async function readTitleArt(search: string, signal?: AbortSignal): Promise<TitleArt[]> {
+  const query = new URLSearchParams({
+    limit: String(ART_TITLES),
+    sort: 'release_date',
+    order: 'DESC',
+    ...(search ? { search, by: 'any' } : {}),
+  })
+  const data = valueAt(await readService(`avails/titles?${query}`, signal), ['data'])
+  return (Array.isArray(data) ? data : []).flatMap((title) => {
+    const name = titleOf(title)?.name
+    return name === undefined ? [] : picturesOf(title, PICTURES).map((address) => ({ address, title: name }))
+  })
 }
 
 /** Titles of one request by slug: addresses have a length that servers accept. */
@@ -130,5 +157,9 @@ export const pictureOf = (card: unknown): string | undefined => firstPicture(car
 export const isWideCard = (card: unknown): boolean =>
   pictureOf(card) !== undefined && firstPicture(card, UPRIGHT_PICTURES) === undefined
 
-const firstPicture = (card: unknown, paths: readonly string[][]): string | undefined =>
-  paths.map((path) => safeResource(valueAt(card, path))).find((src) => src && !isVideoFile(src))
+const firstPicture = (card: unknown, paths: readonly string[][]): string | undefined => picturesOf(card, paths)[0]
+
+const picturesOf = (card: unknown, paths: readonly string[][]): string[] => {
+  const addresses = paths.flatMap((path) => safeResource(valueAt(card, path)) ?? [])
+  return [...new Set(addresses.filter((src) => !isVideoFile(src)))]
+}
