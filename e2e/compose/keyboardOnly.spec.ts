@@ -88,7 +88,7 @@ async function makeSite(page: Page) {
   await type('row of titles')
   await press('Tab')
   await press('Enter')
-  await expect(outline(page).getByRole('button', { name: /^New carousel show/ })).toBeFocused()
+  await expect(outline(page).getByRole('button', { name: /^New row of titles/ })).toBeFocused()
   await press('F6', 2)
   const items = page.getByRole('group', { name: 'Items' })
   await reach(items.getByRole('button').first())
@@ -150,7 +150,7 @@ test('check 1: makes a site from an empty folder by keyboard, and exports it', {
     await page.goto(`${host.origin}/`)
     await expect(page).toHaveTitle(/Corner Cinema/)
     await expect(page.getByRole('heading', { name: 'New this week' })).toBeVisible()
-    const cards = page.getByRole('list', { name: 'New carousel show' }).getByRole('link')
+    const cards = page.getByRole('list', { name: 'New row of titles' }).getByRole('link')
     await expect(cards).toHaveText(TITLES.map((name) => new RegExp(`^${name}`)))
     await expect(page.getByRole('banner').getByRole('link', { name: 'Late shows' })).toBeVisible()
   } finally {

@@ -53,3 +53,17 @@ test('says that a value cannot be checked, and does not use it', async () => {
   expect(refused).toBe('The value cannot be checked and is not used. Failed to fetch.')
   expect(module().display_name).toBe('Wall')
 })
+
+test('shows what the window showed when the step was made', async () => {
+  const draft = await fakeSite({ [HOME]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
+  let shown = 'home'
+  const view = { read: () => shown, show: vi.fn() }
+  const { result } = renderHook(() => useComposeActions(draft, view))
+  const change = { do: 'set', at: ['data', 0, 'module', 'content'], value: 'Other' } as const
+  act(() => void result.current.actions.perform('Content', [{ file: HOME, change }]))
+  shown = 'films'
+  const { turn } = result.current
+  act(() => result.current.actions.undo())
+  expect(view.show).toHaveBeenCalledWith('home')
+  expect(result.current.turn).not.toBe(turn)
+})

@@ -4,6 +4,7 @@ import { fieldActions } from './actions/fieldActions'
 import { createFieldChecks } from './actions/fieldChecks'
 import { stepActions } from './actions/stepActions'
 import type { DraftStore } from './draft/draftStore'
+import type { Step } from './draft/history'
 import { hasForm, locate, type Path, type Selection, selectionOf, valueIn } from './draft/siteData'
 import { nameOf } from './form/labels'
 import { moduleActions } from './modules/moduleActions'
@@ -11,18 +12,35 @@ import type { CopiedModule } from './modules/moduleClipboard'
 
 export type ComposeActions = ReturnType<typeof useComposeActions>['actions']
 
+/** What the window shows, as a text that steps store. */
+export interface ComposeView {
+  read: () => string
+  show: (view: string) => void
+}
+
 /** The selection, the last message, and the actions of buttons and keys. */
-export function useComposeActions(draft: DraftStore) {
+export function useComposeActions(draft: DraftStore, view?: ComposeView) {
   const [selection, setSelection] = useState<Selection>()
   const [copied, setCopied] = useState<CopiedModule>()
   const [message, setMessage] = useState('')
+  /** Another number after each undo and redo: the selected part is shown again. */
+  const [turn, setTurn] = useState(0)
   const [checks] = useState(createFieldChecks)
   const files = () => draft.get().history.files
 
   function perform(label: string, operations: readonly SiteOperation[], mergeKey?: string): boolean {
-    const refused = draft.perform({ label, operations, mergeKey, selection: JSON.stringify(selection) })
+    const place = { selection: JSON.stringify(selection), view: view?.read() }
+    const refused = draft.perform({ label, operations, mergeKey, ...place })
     setMessage(refused ? refused.refused : label)
     return refused === undefined
+  }
+
+  /** Shows where a step was made. */
+  function showPlace(step: Step | undefined): void {
+    const before: Selection | undefined = step?.selection ? JSON.parse(step.selection) : undefined
+    if (before && locate(files(), before)) setSelection(before)
+    if (step?.view !== undefined) view?.show(step.view)
+    setTurn((last) => last + 1)
   }
 
   const actions = {
@@ -62,8 +80,8 @@ export function useComposeActions(draft: DraftStore) {
     say: setMessage,
 
     ...fieldActions({ files, selection, setSelection, perform, checks }),
-    ...stepActions({ draft, files, setSelection, say: setMessage, checks }),
+    ...stepActions({ draft, showPlace, say: setMessage, checks }),
     ...moduleActions({ files, selection, setSelection, say: setMessage, perform, copied, setCopied }),
   }
-  return { selection, message, copied, actions }
+  return { selection, turn, message, copied, actions }
 }

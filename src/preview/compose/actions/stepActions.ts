@@ -1,29 +1,21 @@
 import { errorMessage } from '../../../lib/errorMessage'
-import type { SiteTexts } from '../../../tools/edit/editSite'
 import { countOf } from '../../bar/world'
 import { changedDocuments } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
 import type { Step } from '../draft/history'
-import { locate, type Selection } from '../draft/siteData'
 import type { FieldChecks } from './fieldChecks'
 import { sentence } from './sentence'
 
 interface Context {
   draft: DraftStore
-  files: () => SiteTexts
-  setSelection: (selection: Selection) => void
+  /** Shows where a step was made. */
+  showPlace: (step: Step | undefined) => void
   say: (message: string) => void
   checks: FieldChecks
 }
 
 /** Goes through the steps of the draft, and saves or discards them. */
-export function stepActions({ draft, files, setSelection, say, checks }: Context) {
-  /** Selects what was selected when a step was made. */
-  function showPlace(step: Step | undefined): void {
-    const before: Selection | undefined = step?.selection ? JSON.parse(step.selection) : undefined
-    if (before && locate(files(), before)) setSelection(before)
-  }
-
+export function stepActions({ draft, showPlace, say, checks }: Context) {
   function travel(direction: 'undo' | 'redo') {
     checks.cancel()
     const { history } = draft.get()

@@ -28,7 +28,7 @@ export function Canvas(props: CanvasProps) {
     onLeave: leave,
   })
   useTokenPaint(api, shown, files)
-  const part = useSelectedPart(api, selected, files)
+  const part = useSelectedPart(api, selected, files, shown === files)
   usePresses(frame, api, isUsed, {
     onHover: setHovered,
     onSelect,

@@ -21,7 +21,8 @@ export interface CanvasProps {
   changed: readonly ChangedDocument[]
   /** Whether presses reach the site instead of selecting. */
   isUsed: boolean
-  selected: { file: string; pointer: string } | undefined
+  /** @property turn another number after each undo and redo, which show the part again */
+  selected: { file: string; pointer: string; turn: number } | undefined
   onSelect: (part: CanvasPart) => void
   /** Presses report elements instead of selecting parts. */
   onPress: ((element: Element) => void) | undefined

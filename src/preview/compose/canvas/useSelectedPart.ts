@@ -1,16 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { CanvasApi, CanvasPart } from './canvasApi'
 import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
 
-/** The part of the page that shows the selection; found again after the page has changed. */
+/**
+ * The part of the page that shows the selection; found again after the page has changed.
+ * @param isShown whether the page shows these files
+ */
 export function useSelectedPart(
   api: CanvasApi | undefined,
   selected: CanvasProps['selected'],
   files: SiteTexts,
+  isShown: boolean,
 ): CanvasPart | undefined {
   const [part, setPart] = useState<CanvasPart>()
-  const { file, pointer } = selected ?? {}
+  const { file, pointer, turn } = selected ?? {}
+  const revealed = useRef<string>(undefined)
   useEffect(() => {
     if (!api || file === undefined || pointer === undefined) return undefined
     const reveal = () => {
@@ -23,6 +28,18 @@ export function useSelectedPart(
     const stop = api.watchLists(() => reveal() && stop())
     return stop
   }, [api, file, pointer])
+  // Undo may select the same part again, or one that the page does not have yet.
+  useEffect(() => {
+    const key = `${file} ${pointer} ${turn}`
+    if (!api || !isShown || file === undefined || pointer === undefined || revealed.current === key) return undefined
+    const reveal = () => {
+      const found = api.find(file, pointer)
+      if (found) api.reveal(found.element)
+      revealed.current = key
+    }
+    const timer = setTimeout(reveal, 2 * UPDATE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [api, isShown, file, pointer, turn])
   useEffect(() => {
     const find = () => setPart(api && file !== undefined && pointer !== undefined ? api.find(file, pointer) : undefined)
     find()

@@ -18,6 +18,8 @@ export interface Step {
   changes: readonly FileChange[]
   /** The selected item, which undo shows again. */
   selection?: string
+  /** What the window showed, which undo shows again. */
+  view?: string
   /** Milliseconds since 1970. */
   time: number
   /** Steps with the same key within `MERGE_PAUSE_MS` become one: typing in one field. */

@@ -13,6 +13,7 @@ import type { OutlineItem } from '../outline/outlineGroups'
 import { openedPage } from '../pages'
 import { useComposeActions } from '../useComposeActions'
 import { useKeptFocus } from '../useKeptFocus'
+import { placesOf } from './places'
 import { useDocuments } from './useDocuments'
 import { usePageView } from './usePageView'
 import { useWorkspace } from './useWorkspace'
@@ -34,17 +35,21 @@ export function useCompose({ draft, site, firstPage }: Options) {
   const canvas = useCanvasLists()
   const documents = useDocuments(state, canvas.lists, canvas.hiddenEntries)
   const { files, groups, entries, config } = documents
-  const { selection, message, copied, actions } = useComposeActions(draft)
-  const located = useMemo(() => selection && locate(files, selection), [files, selection])
-  const pageView = usePageView(() => openedPage(firstPage, config), actions.say)
   const workspace = useWorkspace()
+  const pageView = usePageView(
+    () => openedPage(firstPage, config),
+    (text) => actions.say(text),
+  )
+  const view = placesOf(draft, pageView, workspace)
+  const { selection, turn, message, copied, actions } = useComposeActions(draft, view)
+  const located = useMemo(() => selection && locate(files, selection), [files, selection])
   const [dialog, setDialog] = useState<ComposeDialog>()
   const [isReviewed, setIsReviewed] = useState(false)
   const first = useFirstPage(site, files, actions, pageView.setPage)
   const text = useTextEditing(actions)
   useKeptFocus(root, state, selection, isReviewed || dialog !== undefined)
 
-  const selected = selection && located ? { file: selection.file, pointer: located.pointer } : undefined
+  const selected = selection && located ? { file: selection.file, pointer: located.pointer, turn } : undefined
   const isSelected = (each: OutlineItem) => selected !== undefined && isWithin(selected, each)
   const item = groups.flatMap((group) => group.items).find(isSelected)
   const entry = entries.find(isSelected)

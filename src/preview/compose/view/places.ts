@@ -1,0 +1,39 @@
+import type { DraftStore } from '../draft/draftStore'
+import { dataIn } from '../draft/siteData'
+import { sitePages } from '../pages'
+import type { Side } from '../SidePanel'
+import { SITE_SECTIONS } from '../site/siteSections'
+import type { ComposeView } from '../useComposeActions'
+import type { usePageView } from './usePageView'
+import type { useWorkspace } from './useWorkspace'
+
+interface Place {
+  /** Path on the site. */
+  page: string
+  side: Side
+  /** Name of the section. */
+  section: string
+}
+
+/** The page and the list at the left where a step is made. Undo shows them again, unless the page does not exist then. */
+export function placesOf(
+  draft: DraftStore,
+  pageView: ReturnType<typeof usePageView>,
+  { side, setSide, section, setSection }: ReturnType<typeof useWorkspace>,
+): ComposeView {
+  const place: Place = { page: pageView.page, side, section: section.name }
+  const pagesBefore = pagesIn(draft)
+  return {
+    read: () => JSON.stringify(place),
+    show(view) {
+      const next: Place = JSON.parse(view)
+      const isRemoved = pagesBefore.has(next.page) && !pagesIn(draft).has(next.page)
+      if (next.page !== '/' && !isRemoved) pageView.setPage(next.page)
+      setSide(next.side)
+      setSection(SITE_SECTIONS.find(({ name }) => name === next.section) ?? section)
+    },
+  }
+}
+
+const pagesIn = (draft: DraftStore) =>
+  new Set(sitePages(dataIn(draft.get().history.files, 'config.json')).map(({ path }) => path))
