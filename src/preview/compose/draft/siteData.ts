@@ -34,6 +34,21 @@ export function selectionAt(files: SiteTexts, file: string, pointer: string): Se
 }
 
 /**
+ * A value that the page shows. The service adds values that the document does not have, such as the cards of a row of
+ * episodes: then it is the smallest value around it that has a form.
+ */
+export function selectionNear(files: SiteTexts, file: string, pointer: string): Selection | undefined {
+  const document = parseJsonDocument(files.get(file) ?? '')
+  if (!document) return undefined
+  const { node, rest } = followPointer(document.root, parsePointer(pointer))
+  if (rest.length === 0) return { file, at: stableRefOf(document.root, node) }
+  const data = dataIn(files, file)
+  let path: Path = pathOf(node) as Path
+  while (path.length > 0 && !hasForm(data, path)) path = path.slice(0, -1)
+  return path.length === 0 ? undefined : selectionOf(files, file, path)
+}
+
+/**
  * Finds a selection in its document. An object that is not set is found if the schema knows it: its fields can be set.
  * @returns undefined if the value was removed
  */

@@ -2,6 +2,7 @@ import { frameId } from '../../frame/setFrame'
 import { Canvas } from '../canvas/Canvas'
 import type { CanvasPart } from '../canvas/canvasApi'
 import { ModuleOverlay } from '../canvas/ModuleOverlay'
+import { selectionNear } from '../draft/siteData'
 import { FirstPage } from '../firstPage/FirstPage'
 import type { SectionProps } from '../site/siteSection'
 import { SITE_SECTIONS } from '../site/siteSections'
@@ -30,7 +31,7 @@ export function PageCanvas({ model, sectionProps, onKeyDown }: Props) {
     workspace.setSide(owner ? 'site' : 'page')
     if (owner) workspace.setSection(owner)
     workspace.showDetails('part')
-    model.select(part.file, part.pointer)
+    actions.select(selectionNear(files, part.file, part.pointer))
     // Keys concern the part that was pressed.
     const page = root.current?.querySelector<HTMLElement>('.mqp-canvas')
     page?.setAttribute('data-pressed', '')
