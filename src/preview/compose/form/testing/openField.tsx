@@ -24,6 +24,7 @@ export async function openField({ file, data, path }: Omit<FullDocument, 'name'>
       }}
     />,
   )
+  await act(async () => {})
   const files = () => draft.get().history.files
   return {
     element: container,

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { canvas, composeSite, expect, waitForCanvas } from '../support/compose'
+import { type PagePart, pressParts } from '../support/pressParts'
+import { test } from '../support/test'
+
+/** Title pages with all kinds of parts. */
+const SITES = [
+  { name: 'lumen', titles: ['/title/metropolis', '/title/les-vampires'], tag: '@core' },
+  { name: 'vault', titles: ['/title/sunrise'], tag: [] },
+]
+
+async function ready(page: Page) {
+  await expect(canvas(page).locator('main')).toBeVisible()
+  await waitForCanvas(page)
+}
+
+const kinds = (parts: readonly PagePart[]) => [...new Set(parts.map(({ kind }) => kind))].sort()
+
+for (const [index, { name, titles, tag }] of SITES.entries())
+  test.describe(name, () => {
+    const site = composeSite({ site: name, port: 24 + index })
+    // Hundreds of presses.
+    test.describe.configure({ timeout: 900_000 })
+    // Carousels do not advance.
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    async function pressAll(page: Page) {
+      const documents = site.files().filter((file) => file.endsWith('.json'))
+      return pressParts(page, new Map(documents.map((file) => [file, site.read(file)])))
+    }
+
+    test('check 5: a press on each part of the first page selects what explain() names', { tag }, async ({ page }) => {
+      await site.open(page)
+      const parts = await pressAll(page)
+      expect(kinds(parts)).toEqual(
+        expect.arrayContaining(['card', 'menu entry', 'module', 'part of the bar', 'part of the footer']),
+      )
+    })
+
+    test('check 5: a press on each part of the other pages selects what explain() names', async ({ page }) => {
+      await site.open(page)
+      const choice = page.getByRole('combobox', { name: 'Page', exact: true })
+      const paths = await choice
+        .locator('option')
+        .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value))
+      expect(paths.length).toBeGreaterThan(5)
+      // A signed-in viewer is led away from the page for signing in.
+      for (const path of paths.filter((each) => each !== '/home' && each !== '/login')) {
+        await choice.selectOption(path)
+        await expect(page.locator('iframe[title="The page"]')).toHaveAttribute('src', new RegExp(`^${path}\\?`))
+        await ready(page)
+        const parts = await pressAll(page)
+        expect(parts.length, path).toBeGreaterThan(0)
+      }
+    })
+
+    test('check 5: a press on each part of a title page selects what explain() names', { tag }, async ({ page }) => {
+      for (const path of titles) {
+        await page.goto(`${site.origin()}/__marquee/compose?page=${path}&preview.viewer=viewer&preview.consent=reject`)
+        await ready(page)
+        const parts = await pressAll(page)
+        expect(kinds(parts)).toContain('part of a title page')
+      }
+    })
+  })

@@ -1,0 +1,196 @@
+import { expect as expectIn, type Frame, type Page } from '@playwright/test'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { parsePointer } from '../../src/lib/json/pointer'
+import { labelOf } from '../../src/preview/compose/form/labels'
+
+const expect = expectIn.configure({ timeout: 60_000 })
+
+/** A part of the page in the canvas. */
+export interface PagePart {
+  /** For example "card" or "part of the footer". */
+  kind: string
+  name: string
+  /** Path in the site folder. */
+  file: string
+  pointer: string
+  /** A point of the frame where it can be pressed. CSS pixels of the frame. */
+  x: number
+  y: number
+}
+
+/** What Compose shows about the selected part. */
+interface Shown {
+  /** File and line. */
+  place: string | undefined
+  /** Path of the first field of the form. */
+  field: string | undefined
+  /** The chosen word of a list, such as a part of a heading. */
+  word: number | undefined
+  /** The module that is selected in the outline, by its file and slug. */
+  module: string | undefined
+  /** The layout that is selected among those of title pages. */
+  layout: string | undefined
+  path: string | undefined
+}
+
+/**
+ * Presses each part of the page in the canvas once, from the top to the bottom, and expects that Compose selects it.
+ * @param files texts of the documents of the site
+ * @returns the pressed parts
+ */
+export async function pressParts(page: Page, files: ReadonlyMap<string, string>): Promise<PagePart[]> {
+  const frame = await frameOf(page)
+  const path = await frame.evaluate(() => location.pathname)
+  const names = [...files.keys()]
+  const { left, top: y0, scale } = await placeOf(page)
+  const pressed: PagePart[] = []
+  for (let top = 0; top >= 0; top = await frame.evaluate(nextTop, top)) {
+    // A press may reveal other parts, such as those below a heading that changes its height.
+    for (;;) {
+      await settle(frame, top)
+      const parts = await frame.evaluate(findParts, { names, done: pressed.map(keyOf) })
+      for (const part of parts) {
+        const isThere = await frame.evaluate(isAt, { names, part })
+        if (!isThere) continue
+        const [x, y] = [left + part.x * scale, y0 + part.y * scale]
+        // The tools of the selected module may cover the part.
+        for (let levels = 0; levels < 6 && !(await page.evaluate(isPage, [x, y] as const)); levels++)
+          await page.keyboard.press('Escape')
+        await page.mouse.click(x, y)
+        await expectSelected(page, files, part, path)
+        pressed.push(part)
+      }
+      if (parts.length === 0) break
+    }
+  }
+  return pressed
+}
+
+/** Runs in Compose. Whether nothing covers the page at a point of the window. */
+const isPage = ([x, y]: readonly [number, number]) =>
+  document.elementFromPoint(x, y)?.getAttribute('title') === 'The page'
+
+const keyOf = ({ kind, file, pointer }: PagePart) => `${kind} ${file} ${pointer}`
+
+async function frameOf(page: Page): Promise<Frame> {
+  const element = await page.locator('iframe[title="The page"]').elementHandle()
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error('The page has no canvas.')
+  return frame
+}
+
+/** Scrolls, and waits until the modules in view are loaded. */
+async function settle(frame: Frame, top: number): Promise<void> {
+  await frame.evaluate((to) => scrollTo(0, to), top)
+  await expect
+    .poll(() =>
+      frame.evaluate(async () => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        return [...document.querySelectorAll('.mq-skeleton, [aria-busy=true]')].filter((each) => {
+          const { top: start, bottom } = each.getBoundingClientRect()
+          return bottom > 0 && start < innerHeight
+        }).length
+      }),
+    )
+    .toBe(0)
+}
+
+/** Runs in the frame. @returns the next scroll position, or -1 at the end of the page */
+function nextTop(top: number): number {
+  const last = document.documentElement.scrollHeight - innerHeight
+  return top >= last ? -1 : Math.min(last, top + innerHeight * 0.7)
+}
+
+/** Runs in the frame. The parts in view that were not pressed yet, each with a point that no smaller part covers. */
+async function findParts({ names, done }: { names: string[]; done: string[] }): Promise<PagePart[]> {
+  const api = await window.marqueeFrame?.canvas((file) => names.includes(file))
+  if (!api) throw new Error('The frame is not a canvas.')
+  const known = new Set(done)
+  const seen = new Set<Element>()
+  const found: PagePart[] = []
+  for (let y = 4; y < innerHeight; y += 12)
+    for (let x = 4; x < innerWidth; x += 24) {
+      const at = document.elementFromPoint(x, y)
+      if (!at || seen.has(at)) continue
+      seen.add(at)
+      const part = api.partAt(at)
+      if (!part) continue
+      const { file, pointer, explained } = part
+      const key = `${explained.kind} ${file} ${pointer}`
+      if (known.has(key)) continue
+      known.add(key)
+      found.push({ kind: explained.kind, name: explained.name, file, pointer, x, y })
+    }
+  return found
+}
+
+/** Runs in the frame. Whether a part is still at its point. */
+async function isAt({ names, part }: { names: string[]; part: PagePart }): Promise<boolean> {
+  const api = await window.marqueeFrame?.canvas((file) => names.includes(file))
+  const found = api?.partAt(document.elementFromPoint(part.x, part.y))
+  return found?.file === part.file && found.pointer === part.pointer
+}
+
+/** Where the frame is in the window, and its zoom. */
+const placeOf = (page: Page) =>
+  page.locator('iframe[title="The page"]').evaluate((element: HTMLIFrameElement) => {
+    const { left, top, width } = element.getBoundingClientRect()
+    return { left, top, scale: width / element.clientWidth }
+  })
+
+async function expectSelected(
+  page: Page,
+  files: ReadonlyMap<string, string>,
+  part: PagePart,
+  path: string,
+): Promise<void> {
+  const { file, pointer, kind, name } = part
+  const text = files.get(file) ?? ''
+  const tree = parseTree(text)
+  const explained = parsePointer(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  // Cards that the service adds are not in the document: their module is selected.
+  const steps = tree && findNodeAtLocation(tree, explained) ? explained : explained.slice(0, 3)
+  const { offset = 0, type } = (tree && findNodeAtLocation(tree, steps)) ?? {}
+  const line = text.slice(0, offset).split('\n').length
+  const isWord = type === 'string' && typeof steps.at(-1) === 'number'
+  // A word is chosen in the form with its list.
+  const owner = isWord ? steps.slice(0, -2) : steps
+  const module = steps[0] === 'data' && typeof steps[1] === 'number' ? steps[1] : undefined
+  const slugNode = tree && module !== undefined && findNodeAtLocation(tree, ['data', module, 'module', 'slug'])
+  const expected: Shown = {
+    place: `${file}:${line}`,
+    field: owner.join('/'),
+    word: isWord ? Number(steps.at(-1)) : undefined,
+    module: module === undefined ? undefined : `${file} ${slugNode ? slugNode.value : module}`,
+    layout: module === undefined && steps[0] === 'data' ? layoutLabel(String(steps[1])) : undefined,
+    path,
+  }
+  const shown = await page.evaluate(waitForShown, expected)
+  const isField = `${shown.field}/`.startsWith(`${expected.field}/`)
+  expect({ ...shown, field: isField ? expected.field : shown.field }, `${kind} ${name}`).toEqual(expected)
+}
+
+const layoutLabel = (type: string) => (type === 'default' ? 'All others' : labelOf(type))
+
+/** Runs in Compose. @returns what is shown when it is as expected, or after 10 seconds */
+async function waitForShown(expected: Shown): Promise<Shown> {
+  const current = (list: string) => document.querySelector(`nav[aria-label="${list}"] [aria-current=true]`)
+  const read = (): Shown => {
+    const panel = document.querySelector('[aria-label="Selected part"]')
+    const word = panel?.querySelector('.mqp-words li[aria-current]')
+    return {
+      place: panel?.querySelector('code')?.textContent ?? undefined,
+      field: panel?.querySelector<HTMLElement>('[data-field]')?.dataset.field,
+      word: word ? [...(word.parentElement?.children ?? [])].indexOf(word) : undefined,
+      module: current('Parts of the page')?.getAttribute('data-part') ?? undefined,
+      layout: current('Layouts')?.getAttribute('title') ?? undefined,
+      path: document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')?.contentWindow?.location.pathname,
+    }
+  }
+  const isExpected = ({ field, ...others }: Shown) =>
+    `${field}/`.startsWith(`${expected.field}/`) &&
+    Object.entries(others).every(([name, value]) => value === expected[name as keyof Shown])
+  const start = performance.now()
+  while (!isExpected(read()) && performance.now() - start < 10_000) await new Promise(requestAnimationFrame)
+  return read()
+}
