@@ -4,7 +4,7 @@ import type { DraftDiff, Line, LinePlace, ModuleChange } from '../../tools/diff/
 export type MarkedModule = Pick<ModuleChange, 'slug' | 'keys'>
 
 /** One change as text. */
-export interface ChangeRow {
+interface ChangeRow {
   sign: Line['sign'] | ModuleChange['sign']
   text: string
   place?: LinePlace

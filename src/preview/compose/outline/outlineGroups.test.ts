@@ -27,3 +27,17 @@ test.each<[string, object, string | undefined, RegExp | undefined]>([
   if (expected) expect(state).toMatch(expected)
   else expect(state).toBeUndefined()
 })
+
+test('marks the module that was moved in a list without positions', () => {
+  const texts = [
+    ['a', 'b', 'c'],
+    ['b', 'c', 'a'],
+  ].map((slugs) => new Map([[FILE, JSON.stringify({ data: slugs.map((slug) => ({ module: { ...module, slug } })) })]]))
+  const [saved = new Map(), files = new Map()] = texts
+  const [group] = outlineGroups([{ file: FILE, isFooter: false, missing: [] }], files, saved)
+  expect(group?.items.map(({ slug, isChanged }) => (isChanged ? `${slug} changed` : slug))).toEqual([
+    'b',
+    'c',
+    'a changed',
+  ])
+})

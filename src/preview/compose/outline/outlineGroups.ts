@@ -6,7 +6,8 @@ import type { ListVariant } from '../canvas/listPlace'
 import { dataIn } from '../draft/siteData'
 import { moduleTypeName } from '../modules/moduleTypeName'
 import { itemId } from '../modules/moves'
-import { readPlacements } from '../modules/placements'
+import { type Placement, readPlacements } from '../modules/placements'
+import { movedKeys } from '../movedKeys'
 
 export interface OutlineItem {
   /** Identifies it on the page. */
@@ -43,8 +44,11 @@ export interface OutlineGroup {
  */
 export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, saved: SiteTexts): OutlineGroup[] {
   return lists.map(({ file, isFooter, variant, missing }) => {
-    const before = new Set(readPlacements(dataIn(saved, file)).map(({ value }) => JSON.stringify(value)))
-    const items = readPlacements(dataIn(files, file)).map((placement, place): OutlineItem => {
+    const [placementsBefore, placements] = [saved, files].map((texts) => readPlacements(dataIn(texts, file)))
+    const before = new Set(placementsBefore?.map(({ value }) => JSON.stringify(value)))
+    const idsOf = (list: readonly Placement[] = []) => list.map((each) => itemId(file, each))
+    const moved = movedKeys(idsOf(placementsBefore), idsOf(placements))
+    const items = (placements ?? []).map((placement, place): OutlineItem => {
       const pointer = `/data/${placement.index}/module`
       const absent = missing.find((each) => `${each.place.pointer}/`.startsWith(`/data/${placement.index}/`))
       return {
@@ -57,7 +61,7 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
         hiddenReason: placement.isHidden ? 'hidden is true' : absent?.reason,
         previewChange: absent?.previewChange,
         hiddenState: placement.isHidden ? 'hidden' : absent && stateOf(absent, placement.value),
-        isChanged: !before.has(JSON.stringify(placement.value)),
+        isChanged: moved.has(itemId(file, placement)) || !before.has(JSON.stringify(placement.value)),
         place,
       }
     })

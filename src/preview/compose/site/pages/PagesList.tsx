@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { isPlainKey } from '../../../../lib/browser/keys'
 import { dataIn, selectionOf } from '../../draft/siteData'
 import { ComposeIcon } from '../../header/ComposeIcon'
+import { movedKeys } from '../../movedKeys'
 import type { SectionProps } from '../siteSection'
 import { LINKS, newPageIn, newPageMenu } from './chosenEntry'
 import { menuOperations, stepOperations } from './menus/menuOperations'
@@ -22,6 +23,14 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
   const config = useMemo(() => dataIn(files, CONFIG), [files])
   const routes = useMemo(() => readRoutes(config), [config])
   const before = useMemo(() => savedRoutes(dataIn(saved, CONFIG)), [saved])
+  const moved = useMemo(
+    () =>
+      movedKeys(
+        [...before.keys()],
+        routes.map(({ route }) => route),
+      ),
+    [before, routes],
+  )
   const start = startPage(routes)
   const groups = GROUPS.map((each) => ({ ...each, members: membersOf(routes, each.group) }))
   const shown = groups.flatMap(({ members }) => members)
@@ -97,7 +106,7 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
               key={`${route.route} ${route.index}`}
               route={route}
               isStart={route === start}
-              isChanged={before.get(route.route) !== JSON.stringify(route.value)}
+              isChanged={moved.has(route.route) || before.get(route.route) !== JSON.stringify(route.value)}
               isSelected={route === selected}
               isFocusable={route === focusable}
               isMoving={route.index === dragged?.route.index}

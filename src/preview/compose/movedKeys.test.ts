@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { movedKeys } from './movedKeys'
+
+test.each([
+  ['nothing was moved', 'a b c', 'a b c', ''],
+  ['one was moved down', 'a b c d', 'b c a d', 'a'],
+  ['one was moved up', 'a b c d', 'd a b c', 'd'],
+  ['two were moved', 'a b c d e', 'b d e a c', 'a c'],
+  ['others were added and removed', 'a b c', 'x b a y', 'a'],
+  ['two have one key', 'a a b', 'a a b', ''],
+  ['the list was empty', '', 'a', ''],
+])('finds what was moved if %s', (_, before, after, moved) => {
+  const keys = (text: string) => text.split(' ').filter(Boolean)
+  expect([...movedKeys(keys(before), keys(after))].sort()).toEqual(keys(moved))
+})
