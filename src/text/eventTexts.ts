@@ -57,7 +57,7 @@ export const eventTexts = {
   // RSVP
   rsvpHeading: 'Reserve a seat',
   rsvpWaitlistHeading: 'Join the waitlist',
-  rsvpWaitlistText: 'All seats are taken. You’ll be next when a seat becomes free.',
+  rsvpWaitlistText: 'All seats are taken. You move up when a seat becomes free.',
   rsvpWaiting: { one: '{count} person is ahead of you.', other: '{count} people are ahead of you.' },
   rsvpFirstName: 'First Name',
   rsvpLastName: 'Last Name',

@@ -55,7 +55,7 @@ export const eventTexts: Translated<typeof english> = {
   eventCalendarFile: 'Fichier de calendrier (.ics)',
   rsvpHeading: 'Réserver une place',
   rsvpWaitlistHeading: 'Rejoindre la liste d’attente',
-  rsvpWaitlistText: 'Toutes les places sont prises. Vous serez le prochain dès qu’une place se libère.',
+  rsvpWaitlistText: 'Toutes les places sont prises. Vous avancez dès qu’une place se libère.',
   rsvpWaiting: { one: '{count} personne attend avant vous.', other: '{count} personnes attendent avant vous.' },
   rsvpFirstName: 'Prénom',
   rsvpLastName: 'Nom',
