@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type CSSProperties, lazy, Suspense, useRef, useSyncExternalStore } from 'react'
 import type { Store } from '../../lib/store'
 import { ComposeDialogs } from './ComposeDialogs'
 import type { DraftStore } from './draft/draftStore'
@@ -36,7 +36,9 @@ interface Props {
 export function Compose({ draft, site, firstPage, connection }: Props) {
   const isConnected = useSyncExternalStore(connection.subscribe, connection.get)
   const letters = useLetterKeys()
-  const model = useCompose({ draft, site, firstPage })
+  const parts = useRef<HTMLDivElement>(null)
+  const details = useRef<HTMLDivElement>(null)
+  const model = useCompose({ draft, site, firstPage, parts, details })
   const { root, state, documents, actions, message, moves, workspace, pageView } = model
   const { panels } = workspace
   const onKeyDown = useCommands(model, letters.isOn)
@@ -64,10 +66,10 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
         data-sheet={panels.size}
         style={{ '--mqp-sheet': panels.height } as CSSProperties}
       >
-        <PartsSide model={model} sectionProps={sectionProps} hasLetters={letters.isOn} />
+        <PartsSide ref={parts} model={model} sectionProps={sectionProps} hasLetters={letters.isOn} />
         <PageCanvas model={model} sectionProps={sectionProps} onKeyDown={onKeyDown} />
         <PanelSwitch panels={panels} />
-        <DetailsSide model={model} sectionProps={sectionProps} />
+        <DetailsSide ref={details} model={model} sectionProps={sectionProps} />
       </div>
       <p className="mqp-compose__status" role="status">
         {message}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { ComposeDetails } from '../details/ComposeDetails'
 import { FirstPagePanel } from '../firstPage/FirstPagePanel'
 import { Decisions } from '../review/Decisions'
@@ -6,16 +7,17 @@ import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
 
 interface Props {
+  ref: RefObject<HTMLDivElement | null>
   model: ComposeModel
   sectionProps: SectionProps
 }
 
 /** The right panel: the selected part, and the panels of the preview bar for the draft. */
-export function DetailsSide({ model, sectionProps }: Props) {
+export function DetailsSide({ ref, model, sectionProps }: Props) {
   const { state, documents, actions, selection, located, item, entry, canvas, pageView, copied, workspace } = model
   const { view, side, section, chosen } = workspace
   return (
-    <div ref={workspace.details} className="mqp-compose__details" tabIndex={-1}>
+    <div ref={ref} className="mqp-compose__details" tabIndex={-1}>
       <ComposeDetails
         state={state}
         changed={documents.changed}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { FirstPageSteps } from '../firstPage/FirstPageSteps'
 import { HiddenEntries } from '../outline/HiddenEntries'
 import { Outline } from '../outline/Outline'
@@ -8,6 +9,7 @@ import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
 
 interface Props {
+  ref: RefObject<HTMLDivElement | null>
   model: ComposeModel
   sectionProps: SectionProps
   /** Whether single letters are shortcuts. */
@@ -15,11 +17,11 @@ interface Props {
 }
 
 /** The left panel: the parts of the page, or those of the site. */
-export function PartsSide({ model, sectionProps, hasLetters }: Props) {
+export function PartsSide({ ref, model, sectionProps, hasLetters }: Props) {
   const { workspace, first, actions } = model
   return (
     <SidePanel
-      ref={workspace.parts}
+      ref={ref}
       onEntry={() => workspace.showDetails('part')}
       side={workspace.side}
       onSide={(next) => {
@@ -40,7 +42,7 @@ export function PartsSide({ model, sectionProps, hasLetters }: Props) {
   )
 }
 
-function PageParts({ model, hasLetters }: Omit<Props, 'sectionProps'>) {
+function PageParts({ model, hasLetters }: Omit<Props, 'ref' | 'sectionProps'>) {
   const { documents, item, entry, select, actions, moves, pageList, openAdd, setDialog, pageView, workspace } = model
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComposeDialog } from '../ComposeDialogs'
 import { firstText, type TextPlace, textAmong } from '../canvas/text/textPlace'
 import { useTextEditing } from '../canvas/text/useTextEditing'
@@ -26,16 +26,19 @@ interface Options {
   site: string
   /** Path on the site. */
   firstPage: string
+  /** The left and the right panel. */
+  parts: RefObject<HTMLElement | null>
+  details: RefObject<HTMLElement | null>
 }
 
 /** The state of Compose, which its panels and the canvas share. */
-export function useCompose({ draft, site, firstPage }: Options) {
+export function useCompose({ draft, site, firstPage, parts, details }: Options) {
   const root = useRef<HTMLElement>(null)
   const state = useSyncExternalStore(draft.subscribe, draft.get)
   const canvas = useCanvasLists()
   const documents = useDocuments(state, canvas.lists, canvas.hiddenEntries)
   const { files, groups, entries, config } = documents
-  const workspace = useWorkspace()
+  const workspace = useWorkspace(parts, details)
   const pageView = usePageView(
     () => openedPage(firstPage, config),
     (text) => actions.say(text),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { DetailTab } from '../details/tabs'
 import { usePanels } from '../panels/usePanels'
 import type { Side } from '../SidePanel'
@@ -9,9 +9,7 @@ import { SITE_SECTIONS } from '../site/siteSections'
 type DetailsView = 'part' | 'history' | 'decisions'
 
 /** What the left and the right panel show. */
-export function useWorkspace() {
-  const parts = useRef<HTMLDivElement>(null)
-  const details = useRef<HTMLDivElement>(null)
+export function useWorkspace(parts: RefObject<HTMLElement | null>, details: RefObject<HTMLElement | null>) {
   const panels = usePanels(parts, details)
   const [view, setView] = useState<DetailsView>('part')
   const [tab, setTab] = useState<DetailTab>('compose')
@@ -27,8 +25,6 @@ export function useWorkspace() {
   }
 
   return {
-    parts,
-    details,
     panels,
     view,
     tab,
