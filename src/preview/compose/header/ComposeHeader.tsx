@@ -68,7 +68,8 @@ export function ComposeHeader(props: Props) {
       <button
         type="button"
         className="mqp-chip mqp-chip--save mqp-header__save"
-        aria-label={isSaving ? undefined : 'Review and save'}
+        // Contains the visible label of both widths.
+        aria-label={isSaving ? undefined : ['Review and save', changed.length || ''].join(' ').trim()}
         disabled={changed.length === 0 || isSaving || state.conflicts.length > 0}
         title={state.conflicts.length > 0 ? 'Decide first about what was changed here and on disk' : undefined}
         onClick={onReview}
