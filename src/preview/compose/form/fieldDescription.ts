@@ -1,12 +1,15 @@
 import type { FormField } from './formGroups'
+import { initialOf } from './inputs/choiceLabels'
 
 /** The description of a field, without what its label and its control say. */
-export function fieldDescription({ schema, control }: FormField, label: string): string {
+export function fieldDescription(field: FormField, label: string): string {
+  const { schema, control } = field
   const { description = '' } = schema
   const text = description.startsWith(`${label}. `) ? description.slice(label.length + 2) : description
   if (control.as === 'switch') return switchMeaning(text)
   if (control.as !== 'choice') return text
-  // Choices show their meanings.
+  // The meaning of the chosen word is shown.
+  if (field.value === undefined && initialOf(schema, control.choices) === undefined) return text
   const meanings = control.choices.flatMap(({ value, meaning }) =>
     meaning ? [`${value}: ${meaning}`.toLowerCase()] : [],
   )

@@ -46,7 +46,10 @@ export function useTextEditing(actions: TextActions) {
       text: place.value,
       label,
       isMultiline: place.isLong,
-      onInput: () => setEditing((before) => before && { ...before, length: editor.text().length, invalid: undefined }),
+      onInput: () => {
+        setEditing((before) => before && { ...before, length: editor.text().length, invalid: undefined })
+        editor.element.scrollIntoView({ block: 'nearest' })
+      },
       onBlur: keep,
       onKeyDown: (event) => {
         event.stopPropagation()

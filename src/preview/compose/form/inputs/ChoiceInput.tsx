@@ -1,7 +1,7 @@
 import type { InputProps } from '../FieldInput'
 import type { Choice } from '../fieldControl'
 import { fieldLabel } from '../labels'
-import { phraseOf, shapeOf, wordOf } from './choiceLabels'
+import { initialOf, phraseOf, shapeOf, wordOf } from './choiceLabels'
 
 /** More choices are a menu. */
 const MAX_BUTTONS = 4
@@ -14,7 +14,7 @@ type Props = InputProps & { choices: readonly Choice[] }
 export function ChoiceInput(props: Props) {
   const { field, choices } = props
   const { value, schema } = field
-  const initial = typeof schema.default === 'string' ? schema.default : undefined
+  const initial = initialOf(schema, choices)
   const chosen = choices.find((each) => each.value === (value ?? initial))
   const areShapes = choices.every((choice) => shapeOf(choice))
   const hasButtons = choices.length <= MAX_BUTTONS && choices.every((each) => each.value.length <= MAX_BUTTON_LENGTH)

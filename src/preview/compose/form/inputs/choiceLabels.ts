@@ -1,4 +1,14 @@
+import type { Schema } from '../../../../tools/schemas/schema'
 import type { Choice } from '../fieldControl'
+
+/** The choice that is used if the field is not set. Some schemas have it in the description only: "Default full." */
+export function initialOf(
+  { default: initial, description = '' }: Schema,
+  choices: readonly Choice[],
+): string | undefined {
+  const value = typeof initial === 'string' ? initial : /\bDefault:? ([\w-]+)\.$/.exec(description)?.[1]
+  return choices.some((choice) => choice.value === value) ? value : undefined
+}
 
 /** The ratio of a choice that is a shape: its meaning is "21:9.". */
 export const shapeOf = ({ meaning }: Choice): string | undefined => /^(\d+:\d+)\.$/.exec(meaning ?? '')?.[1]

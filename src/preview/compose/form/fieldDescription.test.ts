@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Schema } from '../../../tools/schemas/schema'
+import { controlOf } from './fieldControl'
+import { fieldDescription } from './fieldDescription'
+
+const describe = (schema: Schema, value: unknown) =>
+  fieldDescription(
+    { name: 'layout', path: ['layout'], control: controlOf(schema), schema, value, isRequired: false },
+    'Layout',
+  )
+const LAYOUT = 'Layout. full: on the image. framed: beside the image. On phones both are full.'
+const words = (description: string): Schema => ({ type: 'string', enum: ['full', 'framed'], description })
+
+test.each<[string, Schema, unknown, string]>([
+  ['the label', { type: 'string', description: 'Layout. Empty: none.' }, undefined, 'Empty: none.'],
+  ['the meanings of choices of which one is chosen', words(LAYOUT), 'full', 'On phones both are full.'],
+  [
+    'the meanings of choices with a default',
+    words('full: on the image. framed: beside the image. Default full.'),
+    undefined,
+    'Default full.',
+  ],
+  [
+    'no meaning of a choice if none is chosen',
+    words(LAYOUT),
+    undefined,
+    'full: on the image. framed: beside the image. On phones both are full.',
+  ],
+  [
+    'the value of a switch',
+    { type: 'boolean', description: 'true: shown. Default true.' },
+    true,
+    'On: shown. Default: on.',
+  ],
+])('leaves out %s', (_, schema, value, text) => {
+  expect(describe(schema, value)).toBe(text)
+})
