@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { canvas, composeSite, expect, openSection, outline, part, showPanel } from '../support/compose'
+import { test } from '../support/test'
+
+const site = composeSite({ site: 'lumen', port: 22 })
+
+/** Menus whose chosen entry does not fit, and areas that are wider than the window. */
+const cutIn = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = []
+    for (const select of document.querySelectorAll('select')) {
+      if (!select.checkVisibility()) continue
+      const copy = select.cloneNode() as HTMLSelectElement
+      copy.append(new Option(select.selectedOptions[0]?.text))
+      copy.style.cssText = 'position: absolute; inline-size: max-content; max-inline-size: none; visibility: hidden'
+      select.after(copy)
+      if (copy.offsetWidth > select.offsetWidth + 1) cut.push(`${select.selectedOptions[0]?.text} in a menu`)
+      copy.remove()
+    }
+    for (const area of document.querySelectorAll('.mqp-compose, .mqp-compose__side, .mqp-details__room, dialog'))
+      if (area.checkVisibility() && area.scrollWidth > area.clientWidth) cut.push(`${area.className} is too wide`)
+    return cut
+  })
+
+/** Pairs of labels and tools of the canvas that overlap. */
+const overlapsIn = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('.mqp-mark--selected .mqp-mark__label, .mqp-module-tools, .mqp-add-here')]
+    const boxes = all.map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
+    return boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.box.left < b.box.right &&
+            b.box.left < a.box.right &&
+            a.box.top < b.box.bottom &&
+            b.box.top < a.box.bottom,
+        )
+        .map((b) => `${a.name} and ${b.name}`),
+    )
+  })
+
+for (const [width, height, isCore] of [
+  [1440, 900, true],
+  [1280, 720],
+  [1200, 800],
+  [1100, 800],
+  [768, 1024],
+  [390, 844],
+] as const)
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 768 })
+
+    test('cuts no menu and overlaps no tools of a selected module', { tag: isCore ? '@core' : [] }, async ({
+      page,
+    }) => {
+      await site.open(page)
+      await expect.poll(() => cutIn(page)).toEqual([])
+      await showPanel(page, 'Parts')
+      await outline(page)
+        .getByRole('button', { name: /^Worlds of the silent screen/ })
+        .click()
+      await showPanel(page, 'Details')
+      const heading = part(page).getByLabel('Heading', { exact: true })
+      await heading.fill('Worlds of the silent screen, and of everything that came before it')
+      await expect(page.locator('.mqp-mark--selected .mqp-mark__label')).toBeVisible()
+      await expect.poll(() => overlapsIn(page)).toEqual([])
+      await expect.poll(() => cutIn(page)).toEqual([])
+      await openSection(page, 'Brand')
+      await page.getByRole('navigation', { name: 'Brand' }).getByRole('button', { name: 'Accent' }).click()
+      await showPanel(page, 'Details')
+      await expect(page.getByLabel('Accent', { exact: true })).toBeVisible()
+      await expect.poll(() => cutIn(page)).toEqual([])
+    })
+  })
+
+test('shows the label of a menu entry below it', async ({ page }) => {
+  await site.open(page)
+  const entry = canvas(page).getByRole('banner').getByRole('link', { name: 'Films' })
+  await entry.click()
+  const label = page.locator('.mqp-mark--selected .mqp-mark__label')
+  await expect(label).toHaveText('Films menu entry')
+  const [box, covered] = await Promise.all([label.boundingBox(), page.locator('.mqp-mark--selected').boundingBox()])
+  expect(box?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0))
+})
