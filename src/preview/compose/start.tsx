@@ -24,11 +24,12 @@ const root = createRoot(document.getElementById('compose') ?? document.body)
 const show = (content: React.ReactNode) => root.render(<div className="mqp mqp-page">{content}</div>)
 
 /** A message instead of the editor, with what can be done. */
-const showNotice = (message: React.ReactNode, action: string, onAction: () => void) =>
+const showNotice = (heading: string, message: React.ReactNode, action: string, onAction: () => void) =>
   show(
     <main className="mqp-page__failed">
+      <h1>{heading}</h1>
       <p className="mqp-note">{message}</p>
-      <button type="button" className="mqp-chip" onClick={onAction}>
+      <button type="button" className="mqp-chip mqp-chip--save" onClick={onAction}>
         {action}
       </button>
     </main>,
@@ -44,10 +45,20 @@ async function start(steal = false) {
     const lost = new AbortController()
     const onLost = () => {
       lost.abort()
-      showNotice('Another tab continues with this draft.', 'Take over', () => start(true))
+      showNotice(
+        `${world.site} is now edited in another tab`,
+        'That tab took over the unsaved changes. If you take over, they move back to this tab.',
+        'Take over',
+        () => start(true),
+      )
     }
     if (!(await holdDraftLock(name, { steal, onLost }))) {
-      showNotice('This site is open for editing in another tab.', 'Take over', () => start(true))
+      showNotice(
+        `${world.site} is edited in another tab`,
+        'One tab edits a site at a time. If you take over, its unsaved changes move to this tab.',
+        'Take over',
+        () => start(true),
+      )
       return
     }
     const draft = await openDraft(folder, draftStorage(name), { fields: fieldRules, tokens: tokenOptions })
@@ -78,8 +89,9 @@ async function start(steal = false) {
     )
   } catch (error) {
     showNotice(
+      'The site’s documents could not be loaded',
       <>
-        The site’s documents could not be loaded: {errorMessage(error)} Start the site with <code>npm start</code>.
+        {errorMessage(error)} Start the site with <code>npm start</code>.
       </>,
       'Try again',
       () => start(steal),
