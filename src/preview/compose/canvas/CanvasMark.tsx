@@ -21,13 +21,19 @@ export function CanvasMark({ part, scale, kind, isPlain }: Props) {
   const box = useBox(() => part.element)
   if (!box) return null
   const [top, left, width, height] = [box.top * scale, box.left * scale, box.width * scale, box.height * scale]
+  const room = height < SMALL_PX ? ROOM_PX : 0
   const { name, kind: partKind, type } = part.explained
   const pageWidth = (part.element.ownerDocument.documentElement.clientWidth ?? 0) * scale
   const { side, isAtEnd, maxWidth } = labelPlace({ top, left, width, height }, pageWidth)
   return (
     <span
       className={`mqp-mark mqp-mark--${kind}`}
-      style={{ insetBlockStart: top, insetInlineStart: left, width, height }}
+      style={{
+        insetBlockStart: top - room,
+        insetInlineStart: left - room,
+        width: width + 2 * room,
+        height: height + 2 * room,
+      }}
       aria-hidden="true"
     >
       {!isPlain && (
@@ -43,3 +49,6 @@ export function CanvasMark({ part, scale, kind, isPlain }: Props) {
 }
 
 const OUTLINE_PX = 2
+/** The outline of a lower part is outside, so that it does not touch its text. */
+const SMALL_PX = 56
+const ROOM_PX = 3

@@ -60,7 +60,7 @@ export function Outline({ groups, selected, onSelect, onMove, onPress, moving, o
               onClick={() => onSelect(item)}
             >
               <span className="mqp-outline-list__name">{item.name}</span>
-              <span className="mqp-outline-list__type">{item.hiddenState ?? item.type}</span>
+              <span className="mqp-outline-list__type">{item.hiddenState ?? item.typeWord}</span>
               {item.isChanged && <span className="mqp-outline-list__dot" title="Changed" />}
             </button>
           ))}

@@ -4,7 +4,7 @@ import type { PreviewChange } from '../../explain/previewChanges'
 import type { CanvasList } from '../canvas/canvasApi'
 import type { ListVariant } from '../canvas/listPlace'
 import { dataIn } from '../draft/siteData'
-import { moduleTypeName } from '../modules/moduleTypeName'
+import { moduleTypeName, moduleTypeWord } from '../modules/moduleTypeName'
 import { itemId } from '../modules/moves'
 import { type Placement, readPlacements } from '../modules/placements'
 import { movedKeys } from '../movedKeys'
@@ -18,6 +18,8 @@ export interface OutlineItem {
   slug?: string
   name: string
   type: string
+  /** Its type where there is little room. */
+  typeWord: string
   /** Why visitors do not see it; undefined: they do. */
   hiddenReason?: string
   /** The preview state that shows it, if there is one. */
@@ -58,6 +60,7 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
         slug: typeof placement.module.slug === 'string' ? placement.module.slug : undefined,
         name: placement.name,
         type: moduleTypeName(placement.type),
+        typeWord: moduleTypeWord(placement.type),
         hiddenReason: placement.isHidden ? 'hidden is true' : absent?.reason,
         previewChange: absent?.previewChange,
         hiddenState: placement.isHidden ? 'hidden' : absent && stateOf(absent, placement.value),
@@ -103,6 +106,7 @@ export const hiddenEntryItems = (entries: readonly NotShown[], files: SiteTexts)
             pointer,
             name,
             type,
+            typeWord: type,
             hiddenReason: reason,
             previewChange,
             isChanged: false,
