@@ -18,7 +18,6 @@ async function open() {
     ({ name, path: ['data', 0, 'module', name], control: { as: 'text' }, isRequired: false }) as unknown as FormField
   return {
     actions: () => result.current.actions,
-    message: () => result.current.message,
     field,
     module: () => JSON.parse(draft.get().history.files.get(HOME) ?? '').data[0].module,
   }
@@ -58,7 +57,7 @@ test('shows what the window showed when the step was made', async () => {
   const draft = await fakeSite({ [HOME]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
   let shown = 'home'
   const view = { read: () => shown, show: vi.fn() }
-  const { result } = renderHook(() => useComposeActions(draft, view))
+  const { result } = renderHook(() => useComposeActions(draft, { view }))
   const change = { do: 'set', at: ['data', 0, 'module', 'content'], value: 'Other' } as const
   act(() => void result.current.actions.perform('Content', [{ file: HOME, change }]))
   shown = 'films'

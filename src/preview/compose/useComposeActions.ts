@@ -18,11 +18,16 @@ export interface ComposeView {
   show: (view: string) => void
 }
 
-/** The selection, the last message, and the actions of buttons and keys. */
-export function useComposeActions(draft: DraftStore, view?: ComposeView) {
+interface Options {
+  view?: ComposeView
+  /** Shows a message in the status line. */
+  say?: (message: string) => void
+}
+
+/** The selection, and the actions of buttons and keys. */
+export function useComposeActions(draft: DraftStore, { view, say = ignore }: Options = {}) {
   const [selection, setSelection] = useState<Selection>()
   const [copied, setCopied] = useState<CopiedModule>()
-  const [message, setMessage] = useState('')
   /** Another number after each undo and redo: the selected part is shown again. */
   const [turn, setTurn] = useState(0)
   const [checks] = useState(createFieldChecks)
@@ -31,7 +36,7 @@ export function useComposeActions(draft: DraftStore, view?: ComposeView) {
   function perform(label: string, operations: readonly SiteOperation[], mergeKey?: string): boolean {
     const place = { selection: JSON.stringify(selection), view: view?.read() }
     const refused = draft.perform({ label, operations, mergeKey, ...place })
-    setMessage(refused ? refused.refused : label)
+    say(refused ? refused.refused : label)
     return refused === undefined
   }
 
@@ -47,7 +52,7 @@ export function useComposeActions(draft: DraftStore, view?: ComposeView) {
     select(next: Selection | undefined) {
       setSelection(next)
       const found = next && locate(files(), next)
-      if (found) setMessage(`${nameOf(valueIn(found.data, found.path), 'Part')} selected`)
+      if (found) say(`${nameOf(valueIn(found.data, found.path), 'Part')} selected`)
     },
 
     /** Selects the value that contains the selected one, or nothing. */
@@ -77,11 +82,13 @@ export function useComposeActions(draft: DraftStore, view?: ComposeView) {
     files,
 
     /** Shows a message in the status line, which is read out. */
-    say: setMessage,
+    say,
 
     ...fieldActions({ files, selection, setSelection, perform, checks }),
-    ...stepActions({ draft, showPlace, say: setMessage, checks }),
-    ...moduleActions({ files, selection, setSelection, say: setMessage, perform, copied, setCopied }),
+    ...stepActions({ draft, showPlace, say, checks }),
+    ...moduleActions({ files, selection, setSelection, say, perform, copied, setCopied }),
   }
-  return { selection, turn, message, copied, actions }
+  return { selection, turn, copied, actions }
 }
+
+const ignore = () => {}

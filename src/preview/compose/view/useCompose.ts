@@ -39,12 +39,10 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const documents = useDocuments(state, canvas.lists, canvas.hiddenEntries)
   const { files, groups, entries, config } = documents
   const workspace = useWorkspace(parts, details)
-  const pageView = usePageView(
-    () => openedPage(firstPage, config),
-    (text) => actions.say(text),
-  )
+  const [message, say] = useState('')
+  const pageView = usePageView(() => openedPage(firstPage, config), say)
   const view = placesOf(draft, pageView, workspace)
-  const { selection, turn, message, copied, actions } = useComposeActions(draft, view)
+  const { selection, turn, copied, actions } = useComposeActions(draft, { view, say })
   const located = useMemo(() => selection && locate(files, selection), [files, selection])
   const [dialog, setDialog] = useState<ComposeDialog>()
   const [isReviewed, setIsReviewed] = useState(false)
