@@ -7,7 +7,7 @@ const NAME = 'Festival wall'
 /** Its place, from 0. */
 const PLACE = 3
 const LAST = 11
-const site = composeSite({ site: 'lumen', port: 22 })
+const site = composeSite({ site: 'lumen', port: 30 })
 
 async function open(page: Page) {
   await site.open(page)
