@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { ROOT } from '../package/installation'
 import { buildSsr } from '../ssr/buildSsr'
-import { ROOT, readOptions, runCommand } from './runCommand'
+import { readOptions, runCommand } from './runCommand'
 
 const USAGE = `Builds the static files of the site into dist/, and the SSR server into dist.ssr/. One build serves every brand.
   npm run build`

@@ -6,12 +6,12 @@ import { CALLS } from '../calls/calls'
 import { checkConformance } from '../conformance/checkConformance'
 import type { CallReport } from '../conformance/finding'
 import { formatJson, formatJunit, formatSummary, formatText } from '../conformance/output'
+import { SAMPLE_SITES } from '../package/installation'
 import { print, printError } from './print'
 import {
   InvalidArgumentsError,
   parseEnumOption,
   parseSiteArgument,
-  ROOT,
   resolveArgumentPath,
   runCommand,
 } from './runCommand'
@@ -44,7 +44,7 @@ function parseUrl(option: string, value: string): string {
 
 function readConfigText(value: string): string {
   const site = parseSiteArgument(value)
-  const fixture = join(ROOT, 'fixtures', 'sites', site, 'config.json')
+  const fixture = join(SAMPLE_SITES, site, 'config.json')
   return readFileSync(existsSync(fixture) ? fixture : join(resolveArgumentPath(site), 'config.json'), 'utf8')
 }
 

@@ -1,25 +1,26 @@
 // `npm run export`: exports a site as static files. See docs/exporting.md.
 import { writeFileSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { isAbsolute, join, resolve, sep } from 'node:path'
 import { exportSite } from '../export/exportSite'
 import { caddyFile, nginxFile } from '../export/folder/hostFiles'
 import { mayWrite, writeFolder } from '../export/folder/writeFolder'
+import { SAMPLE_SITES, SAMPLES } from '../package/installation'
 import { problemLine } from '../validate/output'
 import { oneLine, print, printError } from './print'
 import {
+  defaultSite,
   InvalidArgumentsError,
   parseSiteArgument,
-  ROOT,
   readOptions,
   resolveArgumentPath,
   runCommand,
 } from './runCommand'
 
 const USAGE = `Exports a site as static files for any web host: pages, data, pictures and videos. The export needs no service.
-  npm run export -- --site NAME|FOLDER --out DIR [--url ADDRESS] [--examples]
+  npm run export -- [--site NAME|FOLDER] [--out DIR] [--url ADDRESS] [--examples]
 
-  --site      a site of fixtures/sites, or a site folder
-  --out       a new folder, or one of an earlier export; writes changed files only
+  --site      a sample site, or a site folder (default: site, if the working folder has it)
+  --out       a new folder, or one of an earlier export; writes changed files only (default: public, with site)
   --url       public origin, such as https://festival.example; for search engines and link previews
   --examples  also exports the titles of the fixture catalogue, which a site without titles/ shows as examples
 
@@ -36,24 +37,25 @@ function readCall() {
     url: { type: 'string' },
     examples: { type: 'boolean' },
   })
-  if (values.site === undefined) throw new InvalidArgumentsError('Missing option: --site')
-  if (values.out === undefined) throw new InvalidArgumentsError('Missing option: --out')
+  const { site: given = defaultSite(), out: outName = defaultSite() && 'public' } = values
+  if (given === undefined) throw new InvalidArgumentsError('Missing option: --site')
+  if (outName === undefined) throw new InvalidArgumentsError('Missing option: --out')
   const url = readOrigin(values.url)
-  const site = parseSiteArgument(values.site)
-  const folder = /^[\w-]+$/.test(site) ? join(ROOT, 'fixtures', 'sites', site) : resolve(site)
-  const out = resolve(resolveArgumentPath(values.out))
+  const site = parseSiteArgument(given)
+  const folder = isAbsolute(site) ? site : join(SAMPLE_SITES, site)
+  const out = resolve(resolveArgumentPath(outName))
   if (`${out}${sep}`.startsWith(`${folder}${sep}`))
-    throw new InvalidArgumentsError(`--out is ${values.out}, inside the site folder: choose another folder.`)
+    throw new InvalidArgumentsError(`--out is ${outName}, inside the site folder: choose another folder.`)
   if (!mayWrite(out))
     throw new InvalidArgumentsError(
-      `--out is ${values.out}, which contains files that no export has written: choose another folder, or empty it.`,
+      `--out is ${outName}, which contains files that no export has written: choose another folder, or empty it.`,
     )
-  return { folder, out, outName: values.out, url, examples: values.examples }
+  return { folder, out, outName, url, examples: values.examples }
 }
 
 await runCommand(USAGE, async () => {
   const { folder, out, outName, url, examples } = readCall()
-  const exported = await exportSite({ root: ROOT, folder, url, examples })
+  const exported = await exportSite({ root: SAMPLES, folder, url, examples })
   if (printFaults(exported)) return 1
   const { added, changed, removed, same } = writeFolder(out, exported.files)
   printPaths('+', added)

@@ -8,13 +8,14 @@ import { neededSources, siteSources } from '../../src/ssr/headers/siteSources'
 import { checkHeaders } from '../headers/checkHeaders'
 import { folderMedia } from '../headers/folderMedia'
 import { FORMATS, formatHeaders } from '../headers/formats'
+import { SAMPLE_SITES, SAMPLES } from '../package/installation'
 import { print } from './print'
-import { InvalidArgumentsError, parseEnumOption, ROOT, resolveArgumentPath, runCommand } from './runCommand'
+import { defaultSite, InvalidArgumentsError, parseEnumOption, resolveArgumentPath, runCommand } from './runCommand'
 
 const USAGE = `Prints the security headers of a site in the format of a server, with the reason for each origin.
-  npm run headers -- --site NAME|FOLDER [--format nginx|caddy|netlify|cloudflare|json] [--check URL]
+  npm run headers -- [--site NAME|FOLDER] [--format nginx|caddy|netlify|cloudflare|json] [--check URL]
 
-  --site    a site of fixtures/sites, or a site folder
+  --site    a sample site, or a site folder (default: site, if the working folder has it)
   --format  default nginx; netlify and cloudflare: a _headers file
   --check   compares the headers that URL returns with those of the site
 
@@ -23,7 +24,7 @@ Exit codes: 0 printed, or the headers match; 1 they differ; 2 invalid arguments,
 const CHECK_TIMEOUT_MS = 10_000
 
 function folderOf(site: string): string {
-  const fixture = join(ROOT, 'fixtures', 'sites', site)
+  const fixture = join(SAMPLE_SITES, site)
   const folder = /^[\w-]+$/.test(site) && existsSync(join(fixture, 'config.json')) ? fixture : resolveArgumentPath(site)
   if (!existsSync(join(folder, 'config.json')))
     throw new InvalidArgumentsError(
@@ -59,12 +60,13 @@ await runCommand(USAGE, async () => {
       check: { type: 'string' },
     },
   })
-  if (values.site === undefined) throw new InvalidArgumentsError('Missing option: --site')
+  const { site = defaultSite() } = values
+  if (site === undefined) throw new InvalidArgumentsError('Missing option: --site')
   if (values.check !== undefined && values.format !== undefined)
     throw new InvalidArgumentsError('--check and --format cannot be combined.')
-  const folder = folderOf(values.site)
-  const config = readConfig(values.site, folder)
-  const media = folderMedia({ site: folder, media: join(ROOT, 'fixtures', 'media') })
+  const folder = folderOf(site)
+  const config = readConfig(site, folder)
+  const media = folderMedia({ site: folder, media: join(SAMPLES, 'fixtures', 'media') })
   const wanted = securityHeaders(siteSources(config, media))
   const needed = neededSources(config, media)
   if (values.check === undefined) {
@@ -77,6 +79,6 @@ await runCommand(USAGE, async () => {
     return 0
   }
   const differences = checkHeaders(wanted, await fetchHeaders(values.check), needed)
-  print(differences.length > 0 ? differences.join('\n') : `${values.check} sends the headers of ${values.site}.`)
+  print(differences.length > 0 ? differences.join('\n') : `${values.check} sends the headers of ${site}.`)
   return differences.length > 0 ? 1 : 0
 })

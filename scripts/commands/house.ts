@@ -1,7 +1,8 @@
 import { importError } from '../house/layers'
 import { readSources } from '../house/sources'
+import { ROOT } from '../package/installation'
 import { printError } from './print'
-import { ROOT, readOptions, runCommand } from './runCommand'
+import { readOptions, runCommand } from './runCommand'
 
 const USAGE = `Checks the import directions of docs/architecture.md.
   npm run lint`

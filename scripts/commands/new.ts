@@ -2,10 +2,11 @@
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createBrand, filesOf, writeSite } from '../new/newSite'
+import { ROOT } from '../package/installation'
 import { problemLine, summary } from '../validate/output'
 import { validatePaths } from '../validate/validatePaths'
 import { oneLine, print } from './print'
-import { getInvocationFolder, InvalidArgumentsError, ROOT, resolveArgumentPath, runCommand } from './runCommand'
+import { getInvocationFolder, InvalidArgumentsError, resolveArgumentPath, runCommand } from './runCommand'
 
 const USAGE = `Creates a site folder that works without changes, and validates it.
   npm run new -- NAME [--from lumen|minimal|FILE] [--examples] [--in FOLDER]

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { isAbsolute, join, resolve } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { isEmptyFolder } from '../../fixtures/service/sites/findSiteFolders'
 import { nearest } from '../../src/lib/text/nearest'
+import { isInstalled, SAMPLE_SITES } from '../package/installation'
 import { print, printError } from './print'
 
 /** Invalid arguments, including a file, folder or URL that cannot be read. */
@@ -11,9 +12,6 @@ export class InvalidArgumentsError extends Error {}
 /** A failure despite valid arguments, for example a port that is in use. */
 export class CommandError extends Error {}
 
-/** Folder of the project. */
-export const ROOT = resolve(import.meta.dirname, '..', '..')
-
 /** The folder where the operator ran the command. npm itself changes to the project folder first. */
 export const getInvocationFolder = (): string =>
   (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd()
@@ -21,6 +19,16 @@ export const getInvocationFolder = (): string =>
 /** Resolves a path of the command line. */
 export const resolveArgumentPath = (path: string): string =>
   isAbsolute(path) ? path : join(getInvocationFolder(), path)
+
+/** `site` if the working folder has a site of this name, as in the repositories that `marquee new` creates. */
+export const defaultSite = (): string | undefined =>
+  existsSync(join(getInvocationFolder(), 'site', 'config.json')) ? 'site' : undefined
+
+/** Usage texts name the commands of the project; an installed package has its own. */
+const shownUsage = (usage: string) =>
+  isInstalled
+    ? usage.replaceAll(/npm run ([a-z]+)(?: --)?/g, 'marquee $1').replaceAll(/npm start(?: --)?/g, 'marquee dev')
+    : usage
 
 /**
  * Runs a command and sets the exit code of the process, which means the same for every command (docs/commands.md):
@@ -31,7 +39,7 @@ export async function runCommand(usage: string, main: () => Promise<number>): Pr
   // `off` first: tests run many commands in one process, which must not add a listener each.
   process.stdout.off('error', exitOnClosedPipe).on('error', exitOnClosedPipe)
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-    print(usage)
+    print(shownUsage(usage))
     return
   }
   try {
@@ -41,7 +49,7 @@ export async function runCommand(usage: string, main: () => Promise<number>): Pr
     const isUsageError = error instanceof InvalidArgumentsError || code.startsWith('ERR_PARSE_ARGS')
     const isSystem = /^E[A-Z]+$/.test(code)
     if (!isUsageError && !isSystem && !(error instanceof CommandError)) throw error
-    printError(isUsageError ? `${firstSentence(message)}\n\n${usage}` : message)
+    printError(isUsageError ? `${firstSentence(message)}\n\n${shownUsage(usage)}` : message)
     process.exitCode = isUsageError || code === 'ENOENT' ? 2 : 1
   }
 }
@@ -67,23 +75,28 @@ export function readPort(given: string): number {
 }
 
 /**
- * @param given a name of fixtures/sites, or the path of a folder with a config.json
+ * @param given the name of a sample site (fixtures/sites), or the path of a folder with a config.json
  * @param options `mayBeEmpty`: an empty folder is allowed, too
  * @returns the name, or the absolute path
  * @throws InvalidArgumentsError for anything else, with a suggestion if a name is similar
  */
 export function parseSiteArgument(given: string, { mayBeEmpty = false } = {}): string {
-  const sites = join(ROOT, 'fixtures', 'sites')
-  const names = readdirSync(sites).filter((name) => existsSync(join(sites, name, 'config.json')))
+  const names = sampleSites()
   if (names.includes(given)) return given
   const folder = resolveArgumentPath(given)
   if (existsSync(join(folder, 'config.json')) || (mayBeEmpty && isEmptyFolder(folder))) return folder
   const similar = nearest(given, names)
   const hint = similar ? ` (did you mean "${similar}"?)` : ''
   throw new InvalidArgumentsError(
-    `--site must be one of ${names.join(', ')}, or a folder with a config.json${mayBeEmpty ? ', or an empty folder' : ''}, not "${given}"${hint}.`,
+    `--site must be ${names.length > 0 ? `one of ${names.join(', ')}, or ` : ''}a folder with a config.json${mayBeEmpty ? ', or an empty folder' : ''}, not "${given}"${hint}.`,
   )
 }
+
+/** Names of the sample sites. None if an installed package has no sample package beside it. */
+const sampleSites = (): string[] =>
+  existsSync(SAMPLE_SITES)
+    ? readdirSync(SAMPLE_SITES).filter((name) => existsSync(join(SAMPLE_SITES, name, 'config.json')))
+    : []
 
 /** Removes the advice about quoting that follows in Node's message. */
 const firstSentence = (message: string) => message.replace(/\. To specify a positional argument[\s\S]*/, '.')

@@ -8,11 +8,20 @@ import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
 import { siteSources } from '../../src/ssr/headers/siteSources'
 import { type AdaptedSite, createAdaptedSite, parseSource, type Source } from '../adapters/adaptedSite'
 import { folderMedia } from '../headers/folderMedia'
+import { isInstalled, ROOT, SAMPLE_SITES, SAMPLES } from '../package/installation'
 import { type Handler, serveBuilt } from '../serve/serveBuilt'
 import { proxiedBrand, startSsrServer } from '../ssr/startSsrServer'
 import { requirePort } from './ports'
 import { print } from './print'
-import { CommandError, parseSiteArgument, readOptions, readPort, resolveArgumentPath, runCommand } from './runCommand'
+import {
+  CommandError,
+  defaultSite,
+  parseSiteArgument,
+  readOptions,
+  readPort,
+  resolveArgumentPath,
+  runCommand,
+} from './runCommand'
 
 /** Files and folders that the build depends on. */
 const SOURCES = ['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json']
@@ -21,7 +30,8 @@ const USAGE = `Serves the production build of a site with the fixture service.
   npm run serve -- [--site NAME|FOLDER] [--adapt NAME:SOURCE] [--ssr] [--port N] [--host ADDRESS] [--name NAME]
                   [--no-build]
 
-  --site      a site of fixtures/sites, or a site folder (default: MARQUEE_SITE, else lumen)
+  --site      a sample site, or a site folder (default: MARQUEE_SITE, else site if the working folder has it, else
+              lumen)
   --adapt     shows the titles of another service, in the brand of --site or a default brand. NAME is jw, jellyfin,
               schema-org, tmdb, mrss or atom; SOURCE is a file, a URL, or for jw a playlist ID
   --ssr       renders pages on the server, as in production (docs/deploy.md)
@@ -30,7 +40,7 @@ const USAGE = `Serves the production build of a site with the fixture service.
   --name      additional host name to accept, such as the name of a container; repeatable
   --no-build  serves dist/ without building`
 
-const root = process.cwd()
+const root = ROOT
 
 /** Modification time of a file, or of the newest file in a folder; 0 if it does not exist. */
 function modifiedAt(path: string): number {
@@ -51,15 +61,13 @@ function buildIfNeeded(root: string): void {
     throw new CommandError('The build failed. Fix the errors above, or serve the existing dist/ with --no-build.')
 }
 
-const isFixture = (root: string, site: string) => existsSync(join(root, 'fixtures', 'sites', site))
-
-const folderOf = (root: string, site: string): string =>
-  isFixture(root, site) ? join(root, 'fixtures', 'sites', site) : resolveArgumentPath(site)
+const folderOf = (site: string): string =>
+  existsSync(join(SAMPLE_SITES, site)) ? join(SAMPLE_SITES, site) : resolveArgumentPath(site)
 
 /** Reads the config for the Content-Security-Policy. An unreadable config adds no origins. */
-function readConfig(root: string, site: string): unknown {
+function readConfig(site: string): unknown {
   try {
-    return parseJson(readFileSync(join(folderOf(root, site), 'config.json'), 'utf8'))
+    return parseJson(readFileSync(join(folderOf(site), 'config.json'), 'utf8'))
   } catch {
     return undefined
   }
@@ -98,7 +106,7 @@ const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : ho
 
 /** Creates a site with the titles of another service, and serves it instead of any other site. */
 async function startAdaptedSite(source: Source, site: string | undefined): Promise<AdaptedSite> {
-  const brandFolder = site === undefined ? undefined : folderOf(root, site)
+  const brandFolder = site === undefined ? undefined : folderOf(site)
   const adapted = await createAdaptedSite(source, brandFolder, print)
   process.env.MARQUEE_SITE = adapted.folder
   process.on('exit', adapted.remove)
@@ -125,23 +133,25 @@ await runCommand(USAGE, async () => {
     'no-build': { type: 'boolean' },
   })
   const port = readPort(values.port)
-  if (values.site) process.env.MARQUEE_SITE = parseSiteArgument(values.site)
+  const given = values.site ?? (process.env.MARQUEE_SITE ? undefined : defaultSite())
+  if (given) process.env.MARQUEE_SITE = parseSiteArgument(given)
   const source = values.adapt === undefined ? undefined : parseSource(values.adapt)
   await requirePort(values.host, port)
   const adapted = source && (await startAdaptedSite(source, values.site))
-  if (!values['no-build']) buildIfNeeded(root)
+  if (!values['no-build'] && !isInstalled) buildIfNeeded(root)
   if (!existsSync(join(root, 'dist', 'index.html')))
     throw new CommandError('dist/ is missing: run "npm run build" first.')
 
-  // A link can select any fixture site, so the policy always contains the identity provider.
-  const { issuer } = await startOidc()
+  // A link can select any sample site, so the policy contains their identity provider.
+  const issuers = existsSync(SAMPLE_SITES) ? [(await startOidc()).issuer] : []
   const site = process.env.MARQUEE_SITE ?? 'lumen'
-  const media = folderMedia({ site: folderOf(root, site), media: join(root, 'fixtures', 'media') })
-  const sources = siteSources(readConfig(root, site), media)
-  for (const directive of ['connect-src', 'form-action']) sources[directive] = [...(sources[directive] ?? []), issuer]
+  const media = folderMedia({ site: folderOf(site), media: join(SAMPLES, 'fixtures', 'media') })
+  const sources = siteSources(readConfig(site), media)
+  for (const directive of ['connect-src', 'form-action'])
+    sources[directive] = [...(sources[directive] ?? []), ...issuers]
   // With --ssr, the SSR server listens at the requested port and proxies to this one.
   const server = await serveBuilt({
-    root,
+    root: SAMPLES,
     dist: join(root, 'dist'),
     port: values.ssr ? 0 : port,
     host: values.ssr ? '127.0.0.1' : values.host,

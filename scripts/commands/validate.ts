@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Problem } from '../../src/site/validate/problem'
+import { ROOT } from '../package/installation'
 import { codeFrame } from '../validate/codeFrame'
 import { fixPaths } from '../validate/fix/fixPaths'
 import { baselineText, newProblems } from '../validate/formats/baseline'
@@ -13,13 +14,14 @@ import { type ValidationReport, validatePaths } from '../validate/validatePaths'
 import { watchChanges } from '../validate/watchChanges'
 import { repositoryRoot, withRepositoryPaths } from '../validate/withRepositoryPaths'
 import { oneLine, print, printError } from './print'
-import { getInvocationFolder, InvalidArgumentsError, parseEnumOption, ROOT, runCommand } from './runCommand'
+import { defaultSite, getInvocationFolder, InvalidArgumentsError, parseEnumOption, runCommand } from './runCommand'
 
 const FORMATS = ['text', 'json', 'github', 'junit', 'sarif'] as const
 const SEVERITIES = ['error', 'warning'] as const
 const USAGE = `Checks site folders and single documents.
-  npm run validate -- FILE|FOLDER… [options]
+  npm run validate -- [FILE|FOLDER…] [options]
 
+  FILE, FOLDER                           default: site, if the working folder has it
   --format text|json|github|junit|sarif  output format (default: text); --json is --format json
   --fail-on error|warning                lowest severity that fails the check (default: error)
   --export                               also reports features that a static export does not support
@@ -33,7 +35,7 @@ Exit codes: 0 no problem that fails the check, 1 at least one, 2 invalid argumen
 
 /** Reads and checks the command line. Throws InvalidArgumentsError with a message for the user. */
 function readCall() {
-  const { values, positionals: paths } = parseArgs({
+  const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       format: { type: 'string' },
@@ -49,6 +51,7 @@ function readCall() {
   })
   if (values.json && values.format !== undefined && values.format !== 'json')
     throw new InvalidArgumentsError(`--json and --format ${values.format} cannot be combined.`)
+  const paths = positionals.length > 0 ? positionals : [defaultSite() ?? []].flat()
   if (paths.length === 0) throw new InvalidArgumentsError('Missing argument: FILE or FOLDER')
   const format = parseEnumOption(FORMATS, '--format', values.format ?? (values.json ? 'json' : 'text'))
   const { baseline, 'write-baseline': writeTo, fix, 'dry-run': isDry, watch, export: forExport } = values

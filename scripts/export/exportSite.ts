@@ -3,15 +3,17 @@ import { basename, join, relative } from 'node:path'
 import { pageKinds } from '../../registry/routes'
 import { isRecord } from '../../src/lib/json/isRecord'
 import { parseJson } from '../../src/lib/json/parseJson'
+import { PDF_FILES } from '../../src/pages/pdf/pdfFiles'
 import { readConfig } from '../../src/site/load/readConfig'
 import { planSite, type SitePlan } from '../../src/site/plan/plan'
 import { createProblems, type Problem } from '../../src/site/validate/problem'
 import { siteSources } from '../../src/ssr/headers/siteSources'
 import { folderMedia } from '../headers/folderMedia'
+import { CACHE } from '../package/installation'
 import { folderProblems } from '../validate/folderProblems'
 import { recordAnswers } from './answers/answers'
 import { createFolderService } from './answers/folderService'
-import { buildExport } from './build/buildExport'
+import { exportBuild } from './build/exportBuild'
 import { headersFile } from './folder/hostFiles'
 import { deadLinks, decoded } from './links/deadLinks'
 import { createOmittedCheck, withoutLinks } from './links/leftOut'
@@ -23,7 +25,7 @@ import { renderPages } from './pages/renderPages'
 import { siteAddresses } from './pages/siteAddresses'
 
 interface Settings {
-  /** Folder of the project. */
+  /** Folder with `fixtures/`. */
   root: string
   /** Folder of the site. */
   folder: string
@@ -55,7 +57,7 @@ export async function exportSite({ root, folder, url, examples = false }: Settin
   const document = withoutLinks(withoutService(written).document, rules) as Record<string, unknown>
   addMediaOrigins(document, { site: folder, media: join(root, 'fixtures', 'media') })
 
-  const dist = await buildExport(root)
+  const { dist, pdf } = await exportBuild()
   const service = createFolderService({ root, folder, config: document, examples, isOmitted })
   const answers = await recordAnswers(service, folder)
   const data = new Map([...answers.files].map(([file, text]) => [file, parsedJson(text)]))
@@ -68,12 +70,13 @@ export async function exportSite({ root, folder, url, examples = false }: Settin
   const paths = [...linked.keys()].filter(has)
   const drawn = await renderPages({ dist, service: address, url, paths, has }).finally(close)
 
-  const cache = join(root, 'node_modules', '.cache', 'marquee-images')
+  const cache = join(CACHE, 'marquee-images')
   const media = await mediaFiles({ answers: data.values(), pages: drawn.values() }, { root, folder, cache })
   const pages = await withPreviewSizes(drawn, media.files)
 
   for (const path of filesIn(dist))
     if (path !== 'index.html' && path !== 'sw.js') files.set(`/${path}`, { from: join(dist, path) })
+  for (const path of filesIn(pdf)) files.set(PDF_FILES + path, { from: join(pdf, path) })
   for (const [path, from] of media.files) files.set(path, { from })
   for (const [path, text] of [...answers.files, ...pages]) files.set(decoded(path) ?? path, text)
   files.set('/_headers', headersFile())

@@ -123,6 +123,6 @@ test.each([
   )
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain(sentence)
-  expect(stderr).toContain('npm run headers -- --site')
+  expect(stderr).toContain('npm run headers -- [--site')
   expect(stderr).not.toMatch(/\n\s+at /)
 })

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { adapters, mapResponse, parseJsonOrXml } from '../adapters/adapters'
 import { decodeText } from '../adapters/decodeText'
 import { InvalidArgumentsError, parseEnumOption, resolveArgumentPath } from '../commands/runCommand'
+import { SAMPLES_PACKAGE } from '../package/names'
 import { type Brand, minimalSite, playlistSite, renamedSite, type SiteFiles, titleOf, withSchemas } from './siteFiles'
 import { TEMPLATE_TITLES, templateTitles } from './templateTitles'
 
@@ -46,14 +47,18 @@ export function filesOf(
       ? { files: site, notes: [EXAMPLES_NOTE] }
       : { files: new Map([...site, ...templateTitles(fixtures)]), notes: [] }
   }
-  if (from === 'lumen')
+  if (from === 'lumen') {
+    const lumen = join(fixtures, 'sites', 'lumen')
+    if (!existsSync(lumen))
+      throw new InvalidArgumentsError(`--from is lumen: install ${SAMPLES_PACKAGE}, which contains this site.`)
     return {
-      files: renamedSite(brand, join(fixtures, 'sites', 'lumen')),
+      files: renamedSite(brand, lumen),
       notes: [
         'The logo of lumen was removed. The site shows its name until you set "logo" in config.json.',
         EXAMPLES_NOTE,
       ],
     }
+  }
   if (!/\.(?:json|xml)$/.test(from))
     parseEnumOption([...TEMPLATES, 'FILE.json' as const, 'FILE.xml' as const], '--from', from)
   return siteFromFile(brand, from)

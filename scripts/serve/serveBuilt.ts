@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { sendFile } from '../../fixtures/service/host/files/sendFile'
-import { createProjectHost } from '../../fixtures/service/host/openHost'
+import { createProjectHost, type ProjectHost } from '../../fixtures/service/host/openHost'
 import { printError } from '../commands/print'
-
-type ProjectHost = ReturnType<typeof createProjectHost>
+import { CACHE } from '../package/installation'
 
 /** Resolves to false if the request is for something else. */
 export type Handler = (message: IncomingMessage, reply: ServerResponse) => Promise<boolean>
@@ -27,6 +26,8 @@ interface Options {
   handlers?: (host: ProjectHost, server: Server) => readonly Handler[]
   /** Whether the service shows drafts. */
   isEditable?: boolean
+  /** Sends the page of an address. Default: index.html of the build. */
+  sendPage?: (message: IncomingMessage, reply: ServerResponse) => Promise<void>
 }
 
 export interface BuiltServer {
@@ -41,7 +42,8 @@ export interface BuiltServer {
  */
 export async function serveBuilt(options: Options): Promise<BuiltServer> {
   const { root, dist, host = '127.0.0.1', names = [], headers = {} } = options
-  const service = createProjectHost(root, options.isEditable ?? false)
+  const { sendPage = (message, reply) => sendFile(message, reply, join(dist, 'index.html'), 'no-cache') } = options
+  const service = createProjectHost(root, { isEditable: options.isEditable ?? false, cache: CACHE })
   const server = createServer()
   const handlers = [...(options.handlers?.(service, server) ?? []), service.answer, service.assets(dist)]
 
@@ -54,7 +56,7 @@ export async function serveBuilt(options: Options): Promise<BuiltServer> {
     for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value)
     for (const handler of handlers) if (await handler(message, reply)) return
     if (message.method !== 'GET' && message.method !== 'HEAD') return void reply.writeHead(405).end()
-    await sendFile(message, reply, join(dist, 'index.html'), 'no-cache')
+    await sendPage(message, reply)
   }
 
   server.on('request', (message, reply) => {

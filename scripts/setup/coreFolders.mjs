@@ -8,6 +8,7 @@ const FOLDERS = [
   ['bench', /^src\/preview\//],
   ['collaboration', /^src\/collaboration\/|pages\/(assetdetail|collections?)\//],
   ['events', /^src\/events\/|pages\/(eventrsvpcancel|events|fyceventlist)\//],
+  ['package', /^scripts\/(bin|package|serve)\//],
   ['host', /^(src\/ssr|scripts\/(ssr|export|headers))\//],
   ['information', /pages\/(contact|faq|iframe|pdf|waystowatch)\/|^src\/page\//],
   [

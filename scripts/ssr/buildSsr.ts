@@ -8,9 +8,7 @@ import { WITHOUT_POLYFILLS } from '../floor/browserFloor'
 import { injectTexts } from '../plugins/injectTexts'
 import { localFolder } from '../plugins/localFolder'
 import { sourcesFile } from '../plugins/manifestAside'
-
-/** Folder of the server build, next to the client build. */
-export const ssrFolder = (dist: string): string => `${dist}.ssr`
+import { ssrFolder } from './ssrFolder'
 
 /**
  * Builds the server (src/ssr) for an existing client build.

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { probePort } from '../commands/ports'
-import { ssrFolder } from './buildSsr'
+import { ssrFolder } from './ssrFolder'
 
 export interface SsrServer {
   port: number

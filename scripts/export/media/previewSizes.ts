@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '../../../fixtures/service/host/files/loadSharp'
 import { decoded } from '../links/deadLinks'
 
 const IMAGE = /<meta property="og:image" content="https?:\/\/[^/"]+(\/[^"?#]+)" \/>/
@@ -23,7 +23,8 @@ export async function withPreviewSizes(
 }
 
 async function sizeTags(file: string): Promise<string> {
-  const size = await sharp(file)
+  const sharp = await loadSharp()
+  const size = await sharp?.(file)
     .metadata()
     .catch(() => undefined)
   if (!size) return ''

@@ -16,7 +16,7 @@ export interface OpenedPdf {
 }
 
 /** The development server serves the files of pdf.js from the package. */
-const FILES_BASE = import.meta.env.DEV ? '/node_modules/pdfjs-dist/' : PDF_FILES
+const FILES_BASE = import.meta.hot ? '/node_modules/pdfjs-dist/' : PDF_FILES
 
 /** Maximum time to open a document: a malicious one could keep the parser busy forever. */
 const OPEN_TIMEOUT_MS = 30_000
@@ -43,7 +43,7 @@ export function openPdf(src: string): { opened: Promise<OpenedPdf>; close: () =>
     })
     if (isClosed) throw new Error('closed')
     // The development server serves the worker as a module.
-    worker = new Worker(trustedWorkerUrl(workerUrl), { type: import.meta.env.DEV ? 'module' : 'classic' })
+    worker = new Worker(trustedWorkerUrl(workerUrl), { type: import.meta.hot ? 'module' : 'classic' })
     const workerFailed = new Promise<never>((_, reject) => {
       if (worker) worker.onerror = () => reject(new Error('The worker did not start'))
     })

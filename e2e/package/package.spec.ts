@@ -1,0 +1,208 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { probePort } from '../../scripts/commands/ports'
+import { startPlainHost } from '../../scripts/export/plainHost'
+import { CREATE_PACKAGE, MAIN_PACKAGE } from '../../scripts/package/names'
+import { type NpmRegistry, startNpmRegistry } from '../support/npmRegistry'
+import { commandArguments } from '../support/serveSite'
+import { expect, test } from '../support/test'
+
+// All tests use one repository, which `npm create` makes from packed packages. Their numbers are those of the acceptance
+// checks for the package (docs/releasing.md).
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+// A path that shells and URLs have to quote.
+const parent = mkdtempSync(join(tmpdir(), 'marquee & Söhne '))
+const repository = join(parent, 'corner-cinema')
+let registry: NpmRegistry
+
+/** Only our packages can be downloaded: sharp is left out, as on a machine that it does not support. */
+const npmEnvironment = () => ({
+  ...process.env,
+  npm_config_userconfig: join(parent, 'npmrc'),
+  npm_config_cache: join(parent, 'cache'),
+  npm_config_omit: 'optional',
+})
+
+/** Not `spawnSync`, because the registry runs in this process. */
+const create = () =>
+  new Promise<{ status: number | null; output: string }>((done) => {
+    const args = ['create', '--yes', CREATE_PACKAGE.replace(/\/create$/, ''), 'corner-cinema']
+    const program = spawn('npm', args, { cwd: parent, env: npmEnvironment() })
+    let output = ''
+    for (const stream of [program.stdout, program.stderr])
+      stream.on('data', (text) => {
+        output += String(text)
+      })
+    program.once('exit', (status) => done({ status, output }))
+  })
+
+const BIN = join('node_modules', MAIN_PACKAGE, 'scripts', 'bin', 'marquee.mjs')
+
+/** Runs `marquee` in the repository. */
+function marquee(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { cwd: repository, encoding: 'utf8' })
+  return { status, output: stdout + stderr }
+}
+
+/** Starts a server of `marquee`, and waits for its address. */
+async function start(...args: string[]): Promise<{ url: string; program: ChildProcess; port: number }> {
+  const port = await probePort('127.0.0.1', 0)
+  const program = spawn(process.execPath, [BIN, ...args, '--port', String(port)], { cwd: repository })
+  const url = await new Promise<string>((ready, fail) => {
+    program.stdout.on('data', (text) => {
+      const found = /http:\S+/.exec(String(text))?.[0]
+      if (found) ready(found)
+    })
+    program.once('exit', (code) => fail(new Error(`marquee ${args.join(' ')} exited with code ${code}`)))
+  })
+  return { url, program, port }
+}
+
+const stop = (program: ChildProcess) =>
+  new Promise<number | null>((done) => {
+    if (program.exitCode !== null) return done(program.exitCode)
+    program.once('exit', (code) => done(code))
+    program.kill('SIGINT')
+  })
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  const args = commandArguments('release', '--dry-run', '--reuse-build')
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  // Check 1: the command checks the size and contents of the package.
+  expect(status, stdout + stderr).toBe(0)
+  registry = await startNpmRegistry(readdirSync('release').map((file) => join('release', file)))
+  writeFileSync(join(parent, 'npmrc'), `${MAIN_PACKAGE.split('/')[0]}:registry=${registry.url}\n`)
+  const made = await create()
+  expect(made.status, made.output).toBe(0)
+})
+
+test.afterAll(() => {
+  registry?.close()
+  rmSync(parent, { recursive: true, force: true })
+})
+
+test('check 2: installs a single package, which has no dependencies besides sharp', () => {
+  const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'))
+  const installed = Object.entries<{ optional?: boolean }>(lock.packages).filter(
+    ([path, entry]) => path && !entry.optional,
+  )
+  expect(installed.map(([path]) => path)).toEqual([`node_modules/${MAIN_PACKAGE}`])
+})
+
+test('check 3: creates a repository once, and changes nothing the second time', { tag: '@core' }, async () => {
+  expect(readdirSync(repository).sort()).toEqual(
+    [
+      '.git',
+      '.github',
+      '.gitignore',
+      '.vscode',
+      'README.md',
+      'node_modules',
+      'package-lock.json',
+      'package.json',
+      'site',
+    ].sort(),
+  )
+  const before = readFileSync(join(repository, 'package.json'), 'utf8')
+  const again = await create()
+  expect([again.status !== 0, again.output.includes('corner-cinema already exists')]).toEqual([true, true])
+  expect(readFileSync(join(repository, 'package.json'), 'utf8')).toBe(before)
+})
+
+test('check 4: validates with a suggestion for a typo, and exit codes', () => {
+  const file = join(repository, 'site', 'config.json')
+  const config = readFileSync(file, 'utf8')
+  expect(marquee('validate')).toEqual({ status: 0, output: 'No problem in 6 files.\n' })
+  writeFileSync(file, config.replace('"site_title"', '"site_tittle"'))
+  const typo = marquee('validate')
+  writeFileSync(file, config)
+  expect([typo.status, typo.output]).toEqual([0, expect.stringContaining('site_title')])
+  expect(marquee('validate', 'nowhere').status).toBe(2)
+  expect(marquee('valdate')).toEqual({ status: 2, output: expect.stringContaining('did you mean "validate"?') })
+  expect(marquee('--version').output).toMatch(/^\d+\.\d+\.\d+\n$/)
+  expect(marquee('validate', '--help').output).toContain('marquee validate [FILE|FOLDER…]')
+})
+
+test('check 5: shows an edit and a mistake in the page, opens Compose, and stops', async ({ page }) => {
+  const { url, program, port } = await start('dev')
+  try {
+    await page.goto(url)
+    await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
+    const file = join(repository, 'site', 'modules', 'home.json')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace('This week', 'Tonight'))
+    await expect(page.getByRole('heading', { name: 'Tonight' })).toBeVisible()
+    const bar = page.getByRole('button', { name: /^Preview/ })
+    await expect(bar).toContainText('0 problems')
+    writeFileSync(file, text.replace('"carousel_show"', '"carousel_shw"'))
+    await expect(bar).toContainText('1 problem')
+    writeFileSync(file, text)
+    await page.goto(`${url}__marquee/compose`)
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'This week' })).toBeVisible()
+  } finally {
+    await stop(program)
+  }
+  expect(await probePort('127.0.0.1', port)).toBe(port)
+})
+
+test("check 6: exports only the site's own titles, and nothing the second time", async ({ page }) => {
+  const { status, output } = marquee('export')
+  expect(status, output).toBe(0)
+  const out = join(repository, 'public')
+  const titles = readdirSync(join(out, 'title')).filter((name) => !name.endsWith('.html'))
+  expect(titles.sort()).toEqual(['metropolis', 'sunrise', 'the-general'])
+  expect(marquee('export').output).toMatch(/^public: 0 files added, 0 changed, 0 removed, \d+ unchanged\.$/m)
+  const host = await startPlainHost(out)
+  try {
+    const failed: string[] = []
+    page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
+    await page.goto(`${host.origin}/home/`)
+    await page
+      .getByRole('link', { name: /Metropolis/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Metropolis', level: 1 })).toBeVisible()
+    expect(failed).toEqual([])
+  } finally {
+    host.close()
+  }
+})
+
+test('check 7: serves with the headers of the site, to accepted host names only', async () => {
+  for (const options of [[], ['--ssr']]) {
+    const { url, program } = await start('serve', ...options)
+    try {
+      expect(marquee('headers', '--check', url).output).toContain('sends the headers of site')
+      const statusOf = async (path: string, headers = {}) => (await fetch(new URL(path, url), { headers })).status
+      expect(await statusOf('/assets/missing.js')).toBe(404)
+      const foreign = spawnSync(
+        'curl',
+        ['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', 'Host: evil.example', url],
+        {
+          encoding: 'utf8',
+        },
+      )
+      expect(Number(foreign.stdout)).toBeGreaterThanOrEqual(400)
+    } finally {
+      await stop(program)
+    }
+  }
+})
+
+test('check 8: writes nothing into the package', () => {
+  const folder = join(repository, 'node_modules', MAIN_PACKAGE)
+  chmodSync(folder, 0o555)
+  try {
+    expect(marquee('validate').status).toBe(0)
+    expect(marquee('export').status).toBe(0)
+    expect(marquee('build', '--out', 'built').status).toBe(0)
+  } finally {
+    chmodSync(folder, 0o755)
+  }
+  expect([existsSync(join(folder, 'node_modules')), existsSync(join(folder, '.cache'))]).toEqual([false, false])
+  expect(existsSync(join(repository, 'built', 'index.html')) && existsSync(join(repository, 'built.ssr'))).toBe(true)
+})

@@ -1,0 +1,33 @@
+import type { Tarball } from './packPackages'
+
+/** Maximum size of a tarball in bytes */
+const MAX_PACKED_BYTES = 14_000_000
+
+/** Files that an installation does not need. */
+const UNWANTED = /\.test\.|(?<!\.d)\.tsx?$|\.map$|^(?:e2e|src|registry|local)\//
+
+/** Files without which commands fail. */
+export const NEEDED = [
+  'scripts/bin/marquee.mjs',
+  'dist/index.html',
+  'dist.ssr/node.mjs',
+  'dist.preview/index.html',
+  'dist.preview/src/preview/compose/compose.html',
+  'dist.export/index.html',
+  'dist.export.ssr/node.mjs',
+  'dist.commands/commands/marquee.mjs',
+  'docs/brand-tokens.json',
+  'schemas/editor/config.json',
+]
+
+/** Faults of the packed main package, as sentences. */
+export function checkTarball({ size, files }: Pick<Tarball, 'size' | 'files'>): string[] {
+  const paths = new Set(files.map(({ path }) => path))
+  return [
+    ...(size > MAX_PACKED_BYTES
+      ? [`The tarball has ${(size / 1e6).toFixed(1)} MB, more than ${MAX_PACKED_BYTES / 1e6} MB.`]
+      : []),
+    ...[...paths].filter((path) => UNWANTED.test(path)).map((path) => `${path} does not belong in the package.`),
+    ...NEEDED.filter((path) => !paths.has(path)).map((path) => `${path} is missing in the package.`),
+  ]
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { isAbsolute, join } from 'node:path'
+import { watch } from 'chokidar'
+import { startOidc } from '../../../fixtures/oidc/startOidc'
+import { createChangesSocket } from '../../../fixtures/service/host/changes/changesSocket'
+import { developmentHandlers } from '../../../fixtures/service/host/developmentHandlers'
+import { send } from '../../../fixtures/service/host/files/send'
+import { IGNORED_PATHS, watchFolder } from '../../../fixtures/service/host/files/watchFolder'
+import type { ProjectHost } from '../../../fixtures/service/host/openHost'
+import { hasPages } from '../../../fixtures/service/sites/hasPages'
+import { PDF_FILES } from '../../../src/pages/pdf/pdfFiles'
+import { requirePort } from '../../commands/ports'
+import { print } from '../../commands/print'
+import { defaultSite, parseSiteArgument, readOptions, readPort, runCommand } from '../../commands/runCommand'
+import { framedPage, previewPage } from '../../plugins/previewPages'
+import { type Handler, serveBuilt } from '../../serve/serveBuilt'
+import { folderProblems } from '../../validate/folderProblems'
+import { PREVIEW_FOLDER } from '../builds'
+import { ROOT, SAMPLE_SITES, SAMPLES } from '../installation'
+
+const USAGE = `Serves a site for development. The page updates on each save, and the preview bar shows problems.
+  marquee dev [--site FOLDER] [--port N]
+
+  --site  a site folder, which may be empty (default: site)
+  --port  default 5173`
+
+const DIST = join(ROOT, PREVIEW_FOLDER)
+
+await runCommand(USAGE, async () => {
+  const values = readOptions({
+    site: { type: 'string', default: defaultSite() ?? 'site' },
+    port: { type: 'string', default: '5173' },
+  })
+  const port = readPort(values.port)
+  const site = parseSiteArgument(values.site, { mayBeEmpty: true })
+  process.env.MARQUEE_SITE = site
+  await requirePort('127.0.0.1', port)
+  if (existsSync(SAMPLE_SITES)) await startOidc()
+  const server = await serveBuilt({ root: SAMPLES, dist: DIST, port, isEditable: true, handlers, sendPage })
+  const address = `http://127.0.0.1:${server.port}/`
+  print(`\nMarquee serves the site “${values.site}” at ${address}\n`)
+  if (isAbsolute(site) && !hasPages(site))
+    print(`It has no pages yet. Make the first one at ${address}__marquee/compose\n`)
+  return 0
+})
+
+function handlers(host: ProjectHost, server: Server): Handler[] {
+  announceChanges(host, server)
+  // The package has these files once, in the production build.
+  const sendPdfFile = host.assets(join(ROOT, 'dist'))
+  return [
+    (message, reply) => openInEditor(host, message, reply),
+    async (message, reply) => !!message.url?.startsWith(PDF_FILES) && sendPdfFile(message, reply),
+    ...developmentHandlers(() => host, {
+      check: folderProblems,
+      loadComparison: () => import('../../diff/folderDiff'),
+    }),
+  ]
+}
+
+/** Announces saved files of all sites to open pages, also after a checkout replaced a folder. */
+function announceChanges(host: ProjectHost, server: Server): void {
+  const announce = createChangesSocket(server)
+  const notify = (file: string) => {
+    const change = host.changed(file)
+    if (change) announce(change)
+  }
+  const watcher = watch([], { ignoreInitial: true, ignored: IGNORED_PATHS })
+  for (const folder of host.folders()) watchFolder(watcher, folder, () => notify(join(folder, 'config.json')))
+  watcher.on('all', (_event, file) => notify(file))
+}
+
+async function openInEditor(host: ProjectHost, message: IncomingMessage, reply: ServerResponse): Promise<boolean> {
+  const { pathname, searchParams } = new URL(message.url ?? '/', 'http://localhost')
+  if (pathname !== '/__open-in-editor') return false
+  if (!host.mayOpen(message)) reply.writeHead(403).end()
+  else {
+    const { default: launch } = await import('launch-editor')
+    launch(searchParams.get('file') ?? '')
+    reply.writeHead(204).end()
+  }
+  return true
+}
+
+/** Sends a page of the site, the Catalogue or Compose. */
+async function sendPage(message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const address = message.url ?? '/'
+  const html = await readFile(join(DIST, previewPage(address) ?? 'index.html'), 'utf8')
+  reply.setHeader('Content-Type', 'text/html; charset=utf-8')
+  reply.setHeader('Cache-Control', 'no-store')
+  await send(message, reply, Buffer.from(framedPage(html, address)))
+}

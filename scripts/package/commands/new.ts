@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { oneLine, print, printError } from '../../commands/print'
+import { getInvocationFolder, InvalidArgumentsError, resolveArgumentPath, runCommand } from '../../commands/runCommand'
+import { createBrand, filesOf } from '../../new/newSite'
+import { withSchemas } from '../../new/siteFiles'
+import { problemLine, summary } from '../../validate/output'
+import { validatePaths } from '../../validate/validatePaths'
+import { ROOT, SAMPLES } from '../installation'
+import { MAIN_PACKAGE, SAMPLES_PACKAGE } from '../names'
+import { type PackageManager, repositoryFiles } from '../repositoryFiles'
+
+const USAGE = `Creates a repository with a site, and installs the package in it.
+  marquee new NAME [--from minimal|lumen|FILE] [--examples] [--in FOLDER] [--no-install] [--no-git]
+
+  NAME          name of the brand and its folder, such as corner-cinema
+  --from        minimal: one page with three titles of its own (default)
+                lumen: a copy of the sample site lumen under the new name; needs ${SAMPLES_PACKAGE}
+                FILE: a home page with the titles of another service: a playlist of JW Platform, a list of Jellyfin or
+                TMDB, an ItemList of schema.org (FILE.json), or an MRSS or Atom feed (FILE.xml)
+  --examples    minimal: shows titles of the sample catalogue instead of its own
+  --in          parent folder (default: the working folder)
+  --in-place    fills the working folder, which has only the installed package (used by npm create)
+  --no-install  installs nothing
+  --no-git      creates no Git repository`
+
+/** What a folder may contain before `--in-place`. */
+const INSTALLED =
+  /^(?:package\.json|package-lock\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|node_modules|\.pnp\..*|\.yarn.*)$/
+
+interface Manifest {
+  version: string
+  devDependencies?: Record<string, string>
+}
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+function readCall() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      from: { type: 'string', default: 'minimal' },
+      examples: { type: 'boolean' },
+      in: { type: 'string', default: '.' },
+      'in-place': { type: 'boolean', default: false },
+      install: { type: 'boolean', default: true },
+      git: { type: 'boolean', default: true },
+    },
+  })
+  const [name, ...more] = positionals
+  if (name === undefined) throw new InvalidArgumentsError('Missing argument: NAME')
+  if (more.length > 0) throw new InvalidArgumentsError(`Too many arguments: ${more.join(' ')}`)
+  const isInPlace = values['in-place']
+  const folder = isInPlace ? getInvocationFolder() : resolveArgumentPath(join(values.in, name))
+  const shown = relative(getInvocationFolder(), folder) || '.'
+  const existing = existsSync(folder) ? readdirSync(folder) : []
+  if (isInPlace ? !existing.every((file) => INSTALLED.test(file)) : existsSync(folder))
+    throw new InvalidArgumentsError(`${shown} already exists: choose another NAME, or another folder with --in.`)
+  return { brand: createBrand(basename(name)), folder, shown, isInPlace, ...values }
+}
+
+await runCommand(USAGE, async () => {
+  const { brand, folder, shown, isInPlace, from, examples, git, install } = readCall()
+  const manager = /^(pnpm|yarn)\//.exec(process.env.npm_config_user_agent ?? '')?.[1] as PackageManager | undefined
+  const dependencies = (isInPlace ? readManifest(folder).devDependencies : undefined) ?? {
+    [MAIN_PACKAGE]: `^${readManifest(ROOT).version}`,
+  }
+  const { files, notes } = filesOf(brand, { from, examples }, SAMPLES)
+  // Editors find the schemas in the repository, wherever this command runs.
+  const site = withSchemas(files, join(folder, 'site'), join(folder, 'node_modules', MAIN_PACKAGE))
+  const all = new Map<string, string | Buffer>([
+    ...repositoryFiles(brand, manager ?? 'npm', dependencies),
+    ...[...site].map(([path, content]) => [`site/${path}`, content] as const),
+  ])
+  for (const [path, content] of all) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    // Nothing else is overwritten.
+    writeFileSync(join(folder, path), content, { flag: isInPlace && path === 'package.json' ? 'w' : 'wx' })
+  }
+
+  const report = await validatePaths([join(folder, 'site')], { from: getInvocationFolder(), root: ROOT })
+  for (const problem of report.problems) print(problemLine(problem))
+  print(`${all.size} files. ${summary(report)}`)
+  for (const note of notes) print(oneLine(note))
+  if (git) spawnSync('git', ['init', '--quiet'], { cwd: folder, stdio: 'ignore' })
+  const isInstalled = isInPlace || (install && installPackages(manager ?? 'npm', folder, shown))
+  print(nextSteps(manager ?? 'npm', isInPlace ? basename(folder) : shown, isInstalled))
+  return report.problems.some(({ severity }) => severity === 'error') ? 1 : 0
+})
+
+function installPackages(manager: PackageManager, folder: string, shown: string): boolean {
+  const { status } = spawnSync(manager, ['install'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) printError(`${manager} install failed. Run it again in ${shown}.`)
+  return status === 0
+}
+
+function nextSteps(manager: PackageManager, folder: string, isInstalled: boolean): string {
+  return `
+  cd ${/[^\w./-]/.test(folder) ? `"${folder}"` : folder}${isInstalled ? '' : `\n  ${manager} install`}
+  ${manager} run dev         preview; updates on each save
+  ${manager} run validate    validate
+  ${manager} run export      write static files into public/`
+}

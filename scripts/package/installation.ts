@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { SAMPLES_PACKAGE } from './names'
+
+/** Folder of the project, or of the installed package. Bundled commands are two folders deep, too (buildCommands.ts). */
+export const ROOT = resolve(import.meta.dirname, '..', '..')
+
+/** Whether the commands run from the installed package, which has builds instead of sources. */
+export const isInstalled = !existsSync(join(ROOT, 'vite.config.ts'))
+
+/** Folder for caches: never in the package, which may be read-only or shared by several sites. */
+export const CACHE = join(isInstalled ? process.cwd() : ROOT, 'node_modules', '.cache')
+
+/** Folder with `fixtures/`. The installed package has only the catalogue; the sample sites and media are a package of their own. */
+export const SAMPLES = (isInstalled ? findSamplesPackage() : undefined) ?? ROOT
+
+function findSamplesPackage(): string | undefined {
+  try {
+    return dirname(createRequire(join(process.cwd(), 'package.json')).resolve(`${SAMPLES_PACKAGE}/package.json`))
+  } catch {
+    return undefined
+  }
+}
+
+/** Folder of the sample sites; it need not exist. */
+export const SAMPLE_SITES = join(SAMPLES, 'fixtures', 'sites')

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { CommandError } from '../commands/runCommand'
+import { CREATE_PACKAGE, MAIN_PACKAGE, SAMPLES_PACKAGE } from './names'
+
+/** What `npm pack` reports about a tarball */
+export interface Tarball {
+  name: string
+  /** Path of the tarball */
+  file: string
+  /** Packed, in bytes */
+  size: number
+  unpackedSize: number
+  files: { path: string }[]
+}
+
+/** Folders of fixtures/ that the sample sites need */
+const SAMPLE_FOLDERS = ['catalogue', 'media', 'sites']
+
+/**
+ * Packs the package, the sample sites, and the one that `npm create` runs. The folders of buildPackage.ts must exist.
+ * @param to folder of the tarballs
+ */
+export function packPackages(root: string, to: string): Tarball[] {
+  const { name, version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  if (name !== MAIN_PACKAGE) throw new CommandError(`The name in package.json is ${name}, expected ${MAIN_PACKAGE}.`)
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(to, { recursive: true })
+  const shared = { version, license, type: 'module', engines }
+  const create = {
+    ...shared,
+    name: CREATE_PACKAGE,
+    description: `Creates a site with ${MAIN_PACKAGE}`,
+    bin: 'create.mjs',
+    // create.mjs names the packages.
+    marquee: { package: MAIN_PACKAGE, create: CREATE_PACKAGE.replace(/\/create$/, '') },
+  }
+  const samples = {
+    ...shared,
+    name: SAMPLES_PACKAGE,
+    description: `Sample sites, titles and media for ${MAIN_PACKAGE}`,
+    exports: { './package.json': './package.json' },
+  }
+  return [
+    pack(root, to),
+    packFolder(create, { 'create.mjs': join(root, 'scripts', 'package', 'create', 'create.mjs') }, to),
+    packFolder(
+      samples,
+      Object.fromEntries(SAMPLE_FOLDERS.map((name) => [`fixtures/${name}`, join(root, 'fixtures', name)])),
+      to,
+    ),
+  ]
+}
+
+/** Packs files and folders, by their paths in the package, with a manifest. */
+function packFolder(manifest: object, files: Record<string, string>, to: string): Tarball {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-pack-'))
+  try {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
+    for (const [path, from] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      cpSync(from, join(folder, path), { recursive: true })
+    }
+    return pack(folder, to)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function pack(folder: string, to: string): Tarball {
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', to]
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 })
+  if (status !== 0) throw new CommandError(`npm pack failed: ${stderr}`)
+  const [tarball] = JSON.parse(stdout)
+  return { ...tarball, file: join(to, tarball.filename) }
+}

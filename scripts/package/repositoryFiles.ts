@@ -1,0 +1,102 @@
+import type { Brand } from '../new/siteFiles'
+import { MAIN_PACKAGE } from './names'
+
+/** Package managers that `marquee new` supports */
+export type PackageManager = 'npm' | 'pnpm' | 'yarn'
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+const SCHEMAS = `./node_modules/${MAIN_PACKAGE}/schemas/editor`
+
+const SCRIPTS = {
+  dev: 'marquee dev',
+  validate: 'marquee validate',
+  diff: 'marquee diff',
+  export: 'marquee export',
+  serve: 'marquee serve',
+}
+
+/**
+ * The files of an operator's repository beside the site, by path. They contain no logic, so an upgrade changes only the
+ * version of the package.
+ * @param dependencies of package.json
+ */
+export function repositoryFiles(
+  { name, title }: Brand,
+  manager: PackageManager,
+  dependencies: Record<string, string>,
+): Map<string, string> {
+  const run = `${manager} run`
+  return new Map([
+    [
+      'package.json',
+      json({
+        name,
+        private: true,
+        type: 'module',
+        engines: { node: '>=20.19' },
+        scripts: SCRIPTS,
+        devDependencies: dependencies,
+      }),
+    ],
+    ['.gitignore', 'node_modules/\n/public/\n/public.*\n/dist/\n/dist.ssr/\n'],
+    [
+      'README.md',
+      `# ${title}
+
+The site is the folder \`site/\`. Install the packages with \`${manager} install\`, then:
+
+| command | does |
+|---|---|
+| \`${run} dev\` | serves the site with live preview and Compose |
+| \`${run} validate\` | checks the site |
+| \`${run} diff\` | lists what the change since the last commit means for visitors |
+| \`${run} export\` | writes the site as static files into \`public/\` |
+`,
+    ],
+    ['.vscode/settings.json', json({ 'json.schemas': EDITOR_SCHEMAS })],
+    ['.github/workflows/site.yml', workflow(manager)],
+  ])
+}
+
+const EDITOR_SCHEMAS = [
+  { fileMatch: ['/site/config.json'], url: `${SCHEMAS}/config.json` },
+  { fileMatch: ['/site/modules/**/*.json', '!/site/modules/title-layouts.json'], url: `${SCHEMAS}/module-list.json` },
+  { fileMatch: ['/site/modules/title-layouts.json'], url: `${SCHEMAS}/title-layouts.json` },
+  { fileMatch: ['/site/titles/*.json'], url: `${SCHEMAS}/service/title.json` },
+]
+
+/** Install step and prefix of commands in the workflow */
+const WORKFLOW_COMMANDS: Record<PackageManager, { install: string; exec: string }> = {
+  npm: { install: 'npm ci', exec: 'npx' },
+  pnpm: { install: 'npx pnpm install --frozen-lockfile', exec: 'npx pnpm exec' },
+  yarn: { install: 'corepack enable && yarn install --immutable', exec: 'yarn' },
+}
+
+/** Validates and exports the site for each push, and describes the change of a pull request. */
+function workflow(manager: PackageManager): string {
+  const { install, exec } = WORKFLOW_COMMANDS[manager]
+  return `name: site
+on:
+  push: { branches: [main] }
+  pull_request:
+permissions:
+  contents: read
+jobs:
+  site:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+        with: { fetch-depth: 0 }
+      - uses: actions/setup-node@v5
+        with: { node-version: 22 }
+      - run: ${install}
+      - run: ${exec} marquee validate --format github
+      - if: github.event_name == 'pull_request'
+        # 1: there are changes.
+        run: ${exec} marquee diff "origin/$GITHUB_BASE_REF:site" --md >> "$GITHUB_STEP_SUMMARY" || [ $? -eq 1 ]
+      - run: ${exec} marquee export
+      - uses: actions/upload-artifact@v4
+        with: { name: public, path: public }
+`
+}

@@ -1,0 +1,2 @@
+/** Folder of the server build, next to the client build. */
+export const ssrFolder = (dist: string): string => `${dist}.ssr`
