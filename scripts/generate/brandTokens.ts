@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CssNode, generate, lexer, parse, walk } from 'css-tree'
 import { compileString } from 'sass'
 import type { BrandToken } from '../../src/tools/css/brandToken'
-import { withoutVars } from '../../src/tools/css/tokenValues'
+import { withoutVars } from '../../src/tools/css/tokenTexts'
 import { describedTokens } from './describedTokens'
 
 /** In this order, so that 0 counts as a length. */

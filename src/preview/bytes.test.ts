@@ -9,7 +9,11 @@ const isOfTheSite = (path: string) =>
   /^(?:jsonc-parser$|react(?:-dom)?(?:\/|$))/.test(path) ||
   (/\/(?:src|schemas|registry|fixtures)\//.test(path) && !/\/src\/(?:preview|tools)\//.test(path))
 
-test('adds at most 15 kB to a page, and at most 160 kB for editing', { timeout: 120_000 }, async () => {
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
+const textOf = (file: Output) => (file.type === 'chunk' ? file.code : file.source)
+
+/** Builds entries of the preview. */
+async function buildOf(input: string[]) {
   // Vitest sets it to "test", which would select React's development build.
   vi.stubEnv('NODE_ENV', 'production')
   const result = await build({
@@ -19,7 +23,7 @@ test('adds at most 15 kB to a page, and at most 160 kB for editing', { timeout: 
     build: {
       write: false,
       rolldownOptions: {
-        input: 'src/preview/preview.tsx',
+        input,
         preserveEntrySignatures: 'strict',
         external: (id, importer) =>
           importer !== undefined &&
@@ -30,9 +34,6 @@ test('adds at most 15 kB to a page, and at most 160 kB for editing', { timeout: 
   const output = [result].flat().flatMap((each) => ('output' in each ? each.output : []))
   const chunks = output.filter((file) => file.type === 'chunk')
   const chunkOf = (path: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path))
-  const bytes = new Map(
-    output.map((file) => [file.fileName, gzipSync(file.type === 'chunk' ? file.code : file.source).length]),
-  )
   /** Files loaded with a chunk: its imports and styles. */
   const filesOf = (chunk: Rolldown.OutputChunk | undefined, found = new Set<string>()): Set<string> => {
     if (!chunk || found.has(chunk.fileName)) return found
@@ -44,6 +45,12 @@ test('adds at most 15 kB to a page, and at most 160 kB for editing', { timeout: 
       )
     return found
   }
+  return { output, chunkOf, filesOf }
+}
+
+test('adds at most 15 kB to a page, and at most 160 kB for editing', { timeout: 120_000 }, async () => {
+  const { output, chunkOf, filesOf } = await buildOf(['src/preview/preview.tsx'])
+  const bytes = new Map(output.map((file) => [file.fileName, gzipSync(textOf(file)).length]))
   const kB = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + (bytes.get(file) ?? 0), 0) / 1000
 
   const first = filesOf(chunkOf('/src/preview/preview.tsx'))
@@ -59,4 +66,22 @@ test('adds at most 15 kB to a page, and at most 160 kB for editing', { timeout: 
   const onDemand = [...editor].filter((file) => !panels.has(file))
   expect(kB(onDemand)).toBeGreaterThan(100)
   expect(kB(onDemand)).toBeLessThanOrEqual(160)
+})
+
+test('check 6: Compose opens with at most 70 kB of code and 7.5 kB of styles', { timeout: 120_000 }, async () => {
+  const { output, chunkOf, filesOf } = await buildOf(['src/preview/preview.tsx', 'src/preview/compose/start.tsx'])
+  const panels = filesOf(chunkOf('/bar/Panels.tsx'), filesOf(chunkOf('/src/preview/preview.tsx')))
+  const compose = [...filesOf(chunkOf('/compose/start.tsx'))].filter((file) => !panels.has(file))
+  // Compressed as a whole: this build splits code that parts of Compose share.
+  const kB = (type: Output['type']) =>
+    gzipSync(
+      output
+        .filter((file) => file.type === type && compose.includes(file.fileName))
+        .map(textOf)
+        .join('\n'),
+    ).length / 1000
+  expect(kB('chunk')).toBeGreaterThan(30)
+  expect(kB('chunk')).toBeLessThanOrEqual(70)
+  expect(kB('asset')).toBeGreaterThan(1)
+  expect(kB('asset')).toBeLessThanOrEqual(7.5)
 })

@@ -3,7 +3,8 @@ import { nearest } from '../../../src/lib/text/nearest'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
 import { type Declaration, readStyleSheet } from '../../../src/tools/css/styleSheet'
-import { expectedOf, parseValue, withoutVars } from '../../../src/tools/css/tokenValues'
+import { withoutVars } from '../../../src/tools/css/tokenTexts'
+import { expectedOf, parseValue } from '../../../src/tools/css/tokenValues'
 import type { SiteCheck } from '../site/site'
 
 /** Reports syntax errors in the brand's style sheets, unknown tokens, and invalid values of tokens and colours. */

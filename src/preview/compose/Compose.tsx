@@ -1,15 +1,15 @@
-import { type CSSProperties, lazy, Suspense, useRef, useSyncExternalStore } from 'react'
+import { type CSSProperties, useRef, useSyncExternalStore } from 'react'
 import type { Store } from '../../lib/store'
 import { ComposeDialogs } from './ComposeDialogs'
 import type { DraftStore } from './draft/draftStore'
 import { ComposeHeader } from './header/ComposeHeader'
 import { PageLanguage } from './header/PageLanguage'
 import { ToolButton } from './header/ToolButton'
+import { loaded } from './loaded'
 import { DragGhost } from './modules/DragGhost'
 import { moveByKey } from './modules/moveByKey'
 import { Notices } from './Notices'
 import { PanelSwitch } from './panels/PanelSwitch'
-import { ReviewDialog } from './review/ReviewDialog'
 import { PreviewChoices } from './state/PreviewChoices'
 import { useLetterKeys } from './useLetterKeys'
 import { DetailsSide } from './view/DetailsSide'
@@ -19,8 +19,11 @@ import { sectionPropsOf } from './view/sectionProps'
 import { useCommands } from './view/useCommands'
 import { type ComposeModel, useCompose } from './view/useCompose'
 
-// Loaded with the first review.
-const ReviewPages = lazy(async () => ({ default: (await import('./review/ReviewPages')).ReviewPages }))
+const ReviewDialog = loaded(async () => (await import('./review/ReviewDialog')).ReviewDialog)
+const ReviewPages = loaded(
+  async () => (await import('./review/ReviewPages')).ReviewPages,
+  <p className="mqp-note">Loading the pages …</p>,
+)
 
 interface Props {
   draft: DraftStore
@@ -131,16 +134,14 @@ function Review({ model }: { model: ComposeModel }) {
       onDiscard={actions.discard}
       onClose={() => model.setIsReviewed(false)}
     >
-      <Suspense fallback={<p className="mqp-note">Loading the pages …</p>}>
-        <ReviewPages
-          changed={documents.changed}
-          files={documents.files}
-          site={site}
-          page={pageView.page}
-          width={pageView.width}
-          isSignedIn={pageView.preview.world?.viewer !== 'signed-out'}
-        />
-      </Suspense>
+      <ReviewPages
+        changed={documents.changed}
+        files={documents.files}
+        site={site}
+        page={pageView.page}
+        width={pageView.width}
+        isSignedIn={pageView.preview.world?.viewer !== 'signed-out'}
+      />
     </ReviewDialog>
   )
 }

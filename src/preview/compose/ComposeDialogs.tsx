@@ -1,13 +1,17 @@
 import type { SiteTexts } from '../../tools/edit/editSite'
 import { dataIn } from './draft/siteData'
-import { KeysDialog } from './KeysDialog'
-import { MoveDialog } from './modules/MoveDialog'
+import { loaded } from './loaded'
 import type { InsertPlace } from './modules/moduleActions'
 import type { OutlineItem } from './outline/outlineGroups'
-import { AddModule } from './pick/modules/AddModule'
 import type { ThumbnailPage } from './pick/modules/useModuleThumbnails'
 import type { ComposeActions } from './useComposeActions'
 import type { LetterKeys } from './useLetterKeys'
+
+const KeysDialog = loaded(async () => (await import('./KeysDialog')).KeysDialog)
+
+const MoveDialog = loaded(async () => (await import('./modules/MoveDialog')).MoveDialog)
+
+const AddModule = loaded(async () => (await import('./pick/modules/AddModule')).AddModule)
 
 export type ComposeDialog = { kind: 'add'; place: InsertPlace } | { kind: 'move'; item: OutlineItem } | { kind: 'keys' }
 

@@ -3,7 +3,9 @@ import { countOf } from '../bar/world'
 import { decisionsOf } from './draft/decisions'
 import type { DraftState } from './draft/draftState'
 import type { DraftStore } from './draft/draftStore'
-import { documentChange } from './review/changes'
+import { loaded } from './loaded'
+
+const MergedNotice = loaded(async () => (await import('./MergedNotice')).MergedNotice)
 
 interface Props {
   state: DraftState
@@ -55,20 +57,7 @@ export function Notices({ state, draft, isConnected, onDecide }: Props) {
           </button>
         </p>
       )}
-      {merged && (
-        <p className="mqp-compose__notice" role="alert">
-          {merged.path} changed on disk ({linesOf(merged)}). It was merged with your{' '}
-          {countOf(merged.kept.length, 'change')}: {merged.kept.join(', ')}.{' '}
-          <button type="button" className="mqp-chip" onClick={draft.dismissMerged}>
-            OK
-          </button>
-        </p>
-      )}
+      {merged && <MergedNotice merged={merged} onRead={draft.dismissMerged} />}
     </div>
   )
-}
-
-function linesOf({ path, before, after }: NonNullable<DraftState['merged']>): string {
-  const { added, removed } = documentChange(path, before, after)
-  return `+${added} −${removed} ${added + removed === 1 ? 'line' : 'lines'}`
 }

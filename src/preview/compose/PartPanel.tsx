@@ -3,17 +3,20 @@ import { isRecord } from '../../lib/json/isRecord'
 import type { PreviewChange } from '../explain/previewChanges'
 import type { DocumentPointer } from '../places/sourceLocations'
 import type { CanvasApi } from './canvas/canvasApi'
-import { CallsView } from './details/CallsView'
 import { ModuleChoices, ModuleTools } from './details/ModuleTools'
 import { type PartView, PartViews } from './details/PartViews'
 import { partGroups } from './details/partGroups'
-import { WhyView } from './details/WhyView'
 import { hasForm, type Located, type Selection, valueIn } from './draft/siteData'
 import type { Path } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
 import { ValueForm } from './form/ValueForm'
+import { loaded } from './loaded'
 import type { OutlineItem } from './outline/outlineGroups'
 import type { ComposeActions } from './useComposeActions'
+
+const CallsView = loaded(async () => (await import('./details/CallsView')).CallsView)
+
+const WhyView = loaded(async () => (await import('./details/WhyView')).WhyView)
 
 interface Props {
   selection: Selection | undefined

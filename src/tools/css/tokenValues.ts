@@ -1,16 +1,6 @@
 import { type CssNode, lexer, parse } from 'css-tree'
 import type { BrandToken } from './brandToken'
-
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  '<color>': 'a colour',
-  '<length-percentage>': 'a length or a percentage',
-  '<time>': 'a time',
-  '<easing-function>': 'an easing function',
-  '<number>': 'a number',
-  '<number>{3}': 'three numbers',
-  'font-family': 'font names, separated by commas',
-  'box-shadow': 'a shadow',
-}
+import { expectationOf } from './tokenTexts'
 
 /** Only the browser can compute these values. Relative colours (`from`) are not supported by the lexer yet. */
 const COMPUTED = /\b(?:var|env|attr|if|random|inherit)\(|\bfrom\b/i
@@ -28,21 +18,6 @@ export function expectedOf(token: BrandToken, resolved: string): string | undefi
   const value = parseValue(resolved)
   const types = properties.length > 0 ? properties : [type ?? '']
   return value && types.every((each) => fits(each, value)) ? undefined : expectationOf(token)
-}
-
-/** "a colour, for example #ffb648" */
-export function expectationOf({ type, properties, defaults: [example = ''] }: BrandToken): string {
-  return `${TYPE_NAMES[type ?? ''] ?? `a value of ${[type ?? properties].flat().join(' and ')}`}, for example ${example}`
-}
-
-/** Replaces each `var()` by the value of its token, if known. */
-export function withoutVars(value: string, tokenValue: (name: string) => string | undefined, depth = 0): string {
-  // Tokens may refer to each other in a cycle.
-  if (depth > 9) return value
-  return value.replaceAll(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (whole, name: string, fallback?: string) => {
-    const other = tokenValue(name) ?? fallback
-    return other === undefined ? whole : withoutVars(other, tokenValue, depth + 1)
-  })
 }
 
 /** @param type a CSS type in angle brackets, or a property name */

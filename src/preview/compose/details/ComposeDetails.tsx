@@ -6,20 +6,25 @@ import type { CanvasApi } from '../canvas/canvasApi'
 import type { DraftState } from '../draft/draftState'
 import type { Located, Selection } from '../draft/siteData'
 import type { ChangedDocument } from '../draft/siteFolder'
+import { loaded } from '../loaded'
 import type { OutlineItem } from '../outline/outlineGroups'
 import { PartPanel } from '../PartPanel'
-import { StateView } from '../state/StateView'
 import type { PreviewState } from '../state/usePreviewState'
 import type { ComposeActions } from '../useComposeActions'
 import { DetailsPanel } from './DetailsPanel'
-import { DraftDiff } from './DraftDiff'
 import type { EditTarget } from './DraftEditor'
 import { DraftPlace } from './DraftPlace'
-import { DraftProblems } from './DraftProblems'
 import { formSelection } from './formSelection'
-import { PageAudit } from './PageAudit'
 import type { DetailTab } from './tabs'
 import { useDraftProblems } from './useDraftProblems'
+
+const StateView = loaded(async () => (await import('../state/StateView')).StateView)
+
+const DraftProblems = loaded(async () => (await import('./DraftProblems')).DraftProblems)
+
+const PageAudit = loaded(async () => (await import('./PageAudit')).PageAudit)
+
+const DraftDiff = loaded(async () => (await import('./DraftDiff')).DraftDiff)
 
 // The editor is loaded on first use.
 const DraftEditor = lazy(async () => ({ default: (await import('./DraftEditor')).DraftEditor }))

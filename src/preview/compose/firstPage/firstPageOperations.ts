@@ -1,5 +1,4 @@
 import { isRecord } from '../../../lib/json/isRecord'
-import { valueAt } from '../../../lib/json/valueAt'
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import { documentText } from '../../../tools/edit/layout'
 import type { Json } from '../../../tools/edit/operation'
@@ -21,14 +20,6 @@ export interface FirstPageChoices {
 }
 
 const CONFIG = 'config.json'
-
-/** Whether a site has no pages yet. A config that is not valid JSON may have some. */
-export function isEmptySite(files: SiteTexts): boolean {
-  const config = dataIn(files, CONFIG)
-  if (!isRecord(config)) return !files.has(CONFIG)
-  const routes = valueAt(config, ['site_config', 'routing'])
-  return routes === undefined || (Array.isArray(routes) && routes.length === 0)
-}
 
 /** The operations that make the first page of a site: its config, its module list and its style sheet. */
 export function firstPageOperations(
@@ -110,14 +101,6 @@ export const slugOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'site'
-
-/** `corner-cinema` as a name: `Corner Cinema`. */
-export const nameOfFolder = (folder: string): string =>
-  folder
-    .split(/[-_\s]+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
 
 function styleSheet(tokens: Readonly<Record<string, string>>): string {
   const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};\n`)

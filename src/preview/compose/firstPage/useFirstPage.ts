@@ -3,8 +3,9 @@ import { errorMessage } from '../../../lib/errorMessage'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { checkText } from '../../editor/checkText'
 import type { ComposeActions } from '../useComposeActions'
-import { type FirstPageChoices, firstPageOperations, isEmptySite, nameOfFolder } from './firstPageOperations'
-import { type NewTitle, newestTitles } from './newestTitles'
+import { isEmptySite, nameOfFolder } from './emptySite'
+import type { FirstPageChoices } from './firstPageOperations'
+import type { NewTitle } from './newestTitles'
 import { ACCENTS, GROUNDS } from './palettes'
 import { STARTING_POINTS } from './startingPoints'
 
@@ -47,6 +48,7 @@ export function useFirstPage(
         document.querySelector<HTMLElement>(`[data-first="${refused.field}"]`)?.focus()
         return
       }
+      const { firstPageOperations } = await import('./firstPageOperations')
       const operations = firstPageOperations(files, choices, titles ?? [])
       if (actions.perform(`Start with ${choices.start.name}`, operations)) onPage(choices.address.trim())
     },
@@ -66,6 +68,7 @@ const notChecked = (error: unknown) => ({
 
 /** Validates what the user typed as a config, with the rules of `npm run validate`. */
 async function invalidChoice(choices: FirstPageChoices) {
+  const { firstPageOperations } = await import('./firstPageOperations')
   const [config] = firstPageOperations(new Map(), choices, [])
   const text = config && 'text' in config ? config.text : undefined
   const problems = await checkText('config.json', text ?? '')
@@ -80,13 +83,15 @@ async function invalidChoice(choices: FirstPageChoices) {
   return undefined
 }
 
+const loadTitles = async (signal: AbortSignal) => (await import('./newestTitles')).newestTitles({ signal })
+
 function useNewestTitles(isWanted: boolean): { titles?: readonly NewTitle[]; failed?: string } {
   const [result, setResult] = useState<{ titles?: readonly NewTitle[]; failed?: string }>({})
   const isLoaded = result.titles !== undefined
   useEffect(() => {
     if (!isWanted || isLoaded) return undefined
     const stop = new AbortController()
-    newestTitles({ signal: stop.signal }).then(
+    loadTitles(stop.signal).then(
       (titles) => setResult({ titles }),
       (error) => {
         if (!stop.signal.aborted) setResult({ failed: errorMessage(error) })

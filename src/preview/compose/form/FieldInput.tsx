@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { loaded } from '../loaded'
 import { fieldDescription } from './fieldDescription'
 import type { FormActions } from './formActions'
 import type { FormField } from './formGroups'
@@ -7,7 +8,6 @@ import { ChoiceInput } from './inputs/ChoiceInput'
 import { HtmlInput } from './inputs/HtmlInput'
 import { JsonInput } from './inputs/JsonInput'
 import { LinesInput } from './inputs/LinesInput'
-import { LinkInput } from './inputs/LinkInput'
 import { NumberInput } from './inputs/NumberInput'
 import { PictureInput } from './inputs/PictureInput'
 import { TextInput } from './inputs/TextInput'
@@ -16,6 +16,11 @@ import { TitleInput } from './inputs/TitleInput'
 import { WordList } from './inputs/WordList'
 import { ItemList } from './items/ItemList'
 import { fieldLabel } from './labels'
+
+const LinkInput = loaded(
+  async () => (await import('./inputs/LinkInput')).LinkInput,
+  <input className="mqp-field" disabled />,
+)
 
 interface Props {
   field: FormField

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import './titles/titles.scss'
 
 interface Props {
   src: string | undefined

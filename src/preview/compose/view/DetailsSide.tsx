@@ -1,10 +1,14 @@
 import type { RefObject } from 'react'
 import { ComposeDetails } from '../details/ComposeDetails'
-import { FirstPagePanel } from '../firstPage/FirstPagePanel'
-import { Decisions } from '../review/Decisions'
-import { History } from '../review/History'
+import { loaded } from '../loaded'
 import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
+
+const History = loaded(async () => (await import('../review/History')).History)
+
+const Decisions = loaded(async () => (await import('../review/Decisions')).Decisions)
+
+const FirstPagePanel = loaded(async () => (await import('../firstPage/FirstPagePanel')).FirstPagePanel)
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>

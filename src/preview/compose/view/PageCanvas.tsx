@@ -3,10 +3,12 @@ import { Canvas } from '../canvas/Canvas'
 import type { CanvasPart } from '../canvas/canvasApi'
 import { ModuleOverlay } from '../canvas/ModuleOverlay'
 import { selectionNear } from '../draft/siteData'
-import { FirstPage } from '../firstPage/FirstPage'
+import { loaded } from '../loaded'
 import type { SectionProps } from '../site/siteSection'
 import { SITE_SECTIONS } from '../site/siteSections'
 import type { ComposeModel } from './useCompose'
+
+const FirstPage = loaded(async () => (await import('../firstPage/FirstPage')).FirstPage)
 
 interface Props {
   model: ComposeModel

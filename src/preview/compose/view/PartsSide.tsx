@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { FirstPageSteps } from '../firstPage/FirstPageSteps'
+import { loaded } from '../loaded'
 import { HiddenEntries } from '../outline/HiddenEntries'
 import { Outline } from '../outline/Outline'
 import { SidePanel } from '../SidePanel'
@@ -7,6 +7,8 @@ import { NoModules } from '../site/pages/NoModules'
 import { CONFIG } from '../site/pages/routes'
 import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
+
+const FirstPageSteps = loaded(async () => (await import('../firstPage/FirstPageSteps')).FirstPageSteps)
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>

@@ -4,14 +4,16 @@ import type { Json } from '../../../../tools/edit/operation'
 import type { Schema } from '../../../../tools/schemas/schema'
 import { countOf } from '../../../bar/world'
 import { variantOf } from '../../../schemas/siteSchemas'
+import { loaded } from '../../loaded'
 import { freeSlug } from '../../modules/placements'
 import { isTitleCard } from '../../modules/titleCards'
-import { ChooseTitles } from '../../pick/titles/ChooseTitles'
 import { type ChosenCard, choiceOperations } from '../../pick/titles/choice'
 import type { FormActions } from '../formActions'
 import type { FormField } from '../formGroups'
 import { labelOf, nameOf } from '../labels'
 import { newItem } from './newItem'
+
+const ChooseTitles = loaded(async () => (await import('../../pick/titles/ChooseTitles')).ChooseTitles)
 
 interface Props {
   item: Schema

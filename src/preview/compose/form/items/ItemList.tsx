@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { isComposing, isPlainKey } from '../../../../lib/browser/keys'
 import { fold } from '../../../../lib/text/fold'
 import type { Schema } from '../../../../tools/schemas/schema'
+import { loaded } from '../../loaded'
 import { isTitleCard } from '../../modules/titleCards'
 import { isWideCard } from '../../pick/titles/catalogueTitles'
 import { slugOf } from '../../pick/titles/choice'
 import { useTitleNames } from '../../pick/titles/useTitleNames'
-import { useVirtualRows } from '../../pick/useVirtualRows'
 import type { InputProps } from '../FieldInput'
 import type { FormActions } from '../formActions'
 import { labelOf } from '../labels'
@@ -16,6 +16,9 @@ import { itemText } from './itemText'
 import { useItemActions } from './useItemActions'
 import { useItemDrag } from './useItemDrag'
 import './items.scss'
+
+// Few lists are long.
+const LongRows = loaded(async () => (await import('./LongRows')).LongRows)
 
 interface Props extends InputProps {
   item: Schema
@@ -51,13 +54,12 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
       ? all
       : all.filter((index) => fold(`${textOf(index).name} ${slugOf(items, index) ?? ''}`).includes(wanted))
   const isVirtual = found.length > MAX_WHOLE_LIST
-  const virtual = useVirtualRows(scroll, isVirtual ? found.length : 0, ROW_HEIGHT, found.indexOf(active))
-  const rows = isVirtual ? virtual.rows.map(({ index }) => index) : found.map((_, row) => row)
+  // Names are loaded for the rows in view; to search, for all.
+  const loadNames = (indexes: readonly number[]) => {
+    if (isTitles) want(indexes.flatMap((index) => slugOf(items, index) ?? []))
+  }
   useEffect(() => {
-    if (!isTitles) return
-    // Names are loaded for the rows in view; to search, for all.
-    const shown = wanted === '' ? rows.flatMap((row) => found[row] ?? []) : all
-    want(shown.flatMap((index) => slugOf(items, index) ?? []))
+    if (!isVirtual || wanted !== '') loadNames(all)
   })
 
   const change = useItemActions({
@@ -87,6 +89,30 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
     else if (isMovable) change.step(event, index, by)
   }
   const tabStop = found.includes(active) ? active : found[0]
+  const showRow = (row: number) => {
+    const index = found[row] ?? 0
+    return (
+      <ItemRow
+        key={index}
+        index={index}
+        top={row * ROW_HEIGHT}
+        count={items.length}
+        text={textOf(index)}
+        hasPicture={isTitles}
+        isWide={isWideCard(items[0])}
+        isTabStop={index === tabStop}
+        isDragged={drag?.from === index}
+        isMovable={isMovable}
+        handle={handle(index)}
+        onOpen={() => actions.open([...field.path, index])}
+        onMove={(event, by) => change.step(event, index, by)}
+        onDuplicate={() => change.duplicate(index)}
+        onRemove={() => change.remove(index)}
+        onKeyDown={(event) => onKeyDown(event, index)}
+        onFocus={() => setActive(index)}
+      />
+    )
+  }
 
   return (
     <fieldset className="mqp-items" id={id} aria-label={label} aria-describedby={describedBy}>
@@ -102,30 +128,19 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
       )}
       <div ref={scroll} className="mqp-items__scroll">
         <ol ref={list} style={{ blockSize: found.length * ROW_HEIGHT }}>
-          {rows.map((row) => {
-            const index = found[row] ?? 0
-            return (
-              <ItemRow
-                key={index}
-                index={index}
-                top={row * ROW_HEIGHT}
-                count={items.length}
-                text={textOf(index)}
-                hasPicture={isTitles}
-                isWide={isWideCard(items[0])}
-                isTabStop={index === tabStop}
-                isDragged={drag?.from === index}
-                isMovable={isMovable}
-                handle={handle(index)}
-                onOpen={() => actions.open([...field.path, index])}
-                onMove={(event, by) => change.step(event, index, by)}
-                onDuplicate={() => change.duplicate(index)}
-                onRemove={() => change.remove(index)}
-                onKeyDown={(event) => onKeyDown(event, index)}
-                onFocus={() => setActive(index)}
-              />
-            )
-          })}
+          {isVirtual ? (
+            <LongRows
+              scroll={scroll}
+              count={found.length}
+              rowHeight={ROW_HEIGHT}
+              kept={found.indexOf(active)}
+              onShown={(rows) => loadNames(rows.flatMap((row) => found[row] ?? []))}
+            >
+              {showRow}
+            </LongRows>
+          ) : (
+            found.map((_, row) => showRow(row))
+          )}
           {drag && (
             <li role="presentation" className="mqp-items__gap" style={{ insetBlockStart: drag.gap * ROW_HEIGHT }} />
           )}

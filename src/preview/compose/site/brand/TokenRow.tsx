@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { formatRatio, type MeasuredPair } from '../../../../site/brand/contrast'
-import { expectationOf } from '../../../../tools/css/tokenValues'
+import { expectationOf } from '../../../../tools/css/tokenTexts'
 import { useTyped } from '../../form/inputs/useTyped'
 import { appliedDefault, appliedValue, type Brand } from './brand'
 import { type BrandContrast, nameOfPair, weakestPair } from './brandContrast'

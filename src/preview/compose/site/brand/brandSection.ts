@@ -1,5 +1,9 @@
+import { loaded } from '../../loaded'
 import type { SiteSection } from '../siteSection'
-import { BrandList } from './BrandList'
-import { BrandPanel } from './BrandPanel'
 
-export const brandSection: SiteSection = { name: 'brand', label: 'Brand', List: BrandList, Panel: BrandPanel }
+export const brandSection: SiteSection = {
+  name: 'brand',
+  label: 'Brand',
+  List: loaded(async () => (await import('./BrandList')).BrandList),
+  Panel: loaded(async () => (await import('./BrandPanel')).BrandPanel),
+}

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { dataIn } from '../../draft/siteData'
 import type { SectionProps } from '../siteSection'
-import { LINKS, newPageMenu } from './chosenEntry'
+import { newPageMenu } from './chosenEntry'
+import { isLinks, isRoute } from './hasPagesPanel'
 import { LinksPanel } from './LinksPanel'
 import { NewPagePanel } from './NewPagePanel'
 import { RoutePanel } from './RoutePanel'
@@ -23,16 +24,3 @@ export function PagesPanel(props: SectionProps) {
   if (isLinks(props)) return <LinksPanel {...props} />
   return route && <RoutePanel key={route.route} route={route} routes={routes} {...props} />
 }
-
-/** Not for other values, which are opened from a page. */
-export const hasPagesPanel = (props: SectionProps): boolean =>
-  newPageMenu(props.chosen) !== undefined || isLinks(props) || isRoute(props)
-
-const pathOf = ({ selection, located }: SectionProps) => (selection?.file === CONFIG ? located?.path : undefined)
-
-function isRoute(props: SectionProps): boolean {
-  const path = pathOf(props)
-  return path?.length === 3 && path[1] === 'routing'
-}
-
-const isLinks = (props: SectionProps): boolean => props.chosen === LINKS && pathOf(props)?.length === 1

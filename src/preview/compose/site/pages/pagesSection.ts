@@ -1,11 +1,11 @@
+import { loaded } from '../../loaded'
 import type { SiteSection } from '../siteSection'
-import { PagesList } from './PagesList'
-import { hasPagesPanel, PagesPanel } from './PagesPanel'
+import { hasPagesPanel } from './hasPagesPanel'
 
 export const pagesSection: SiteSection = {
   name: 'pages',
   label: 'Pages and menus',
-  List: PagesList,
-  Panel: PagesPanel,
+  List: loaded(async () => (await import('./PagesList')).PagesList),
+  Panel: loaded(async () => (await import('./PagesPanel')).PagesPanel),
   hasPanel: hasPagesPanel,
 }

@@ -1,10 +1,9 @@
+import { loaded } from '../../loaded'
 import type { SiteSection } from '../siteSection'
-import { SettingsList } from './SettingsList'
-import { SettingsPanel } from './SettingsPanel'
 
 export const settingsSection: SiteSection = {
   name: 'settings',
   label: 'Settings',
-  List: SettingsList,
-  Panel: SettingsPanel,
+  List: loaded(async () => (await import('./SettingsList')).SettingsList),
+  Panel: loaded(async () => (await import('./SettingsPanel')).SettingsPanel),
 }

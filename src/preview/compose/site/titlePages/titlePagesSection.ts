@@ -1,10 +1,10 @@
+import { loaded } from '../../loaded'
 import type { SiteSection } from '../siteSection'
 import { layoutsFile } from './layouts'
-import { TitlePagesList } from './TitlePagesList'
 
 export const titlePagesSection: SiteSection = {
   name: 'titlePages',
   label: 'Title pages',
-  List: TitlePagesList,
+  List: loaded(async () => (await import('./TitlePagesList')).TitlePagesList),
   owns: (file, files) => file === layoutsFile(files),
 }

@@ -1,0 +1,26 @@
+import { countOf } from '../bar/world'
+import type { MergedChange } from './draft/draftState'
+import { documentChange } from './review/changes'
+
+interface Props {
+  merged: MergedChange
+  onRead: () => void
+}
+
+/** A change on disk that was merged with unsaved ones. */
+export function MergedNotice({ merged, onRead }: Props) {
+  return (
+    <p className="mqp-compose__notice" role="alert">
+      {merged.path} changed on disk ({linesOf(merged)}). It was merged with your {countOf(merged.kept.length, 'change')}
+      : {merged.kept.join(', ')}.{' '}
+      <button type="button" className="mqp-chip" onClick={onRead}>
+        OK
+      </button>
+    </p>
+  )
+}
+
+function linesOf({ path, before, after }: MergedChange): string {
+  const { added, removed } = documentChange(path, before, after)
+  return `+${added} −${removed} ${added + removed === 1 ? 'line' : 'lines'}`
+}

@@ -1,0 +1,22 @@
+import { isRecord } from '../../../lib/json/isRecord'
+import { valueAt } from '../../../lib/json/valueAt'
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import { dataIn } from '../draft/siteData'
+
+const CONFIG = 'config.json'
+
+/** Whether a site has no pages yet. A config that is not valid JSON may have some. */
+export function isEmptySite(files: SiteTexts): boolean {
+  const config = dataIn(files, CONFIG)
+  if (!isRecord(config)) return !files.has(CONFIG)
+  const routes = valueAt(config, ['site_config', 'routing'])
+  return routes === undefined || (Array.isArray(routes) && routes.length === 0)
+}
+
+/** `corner-cinema` as a name: `Corner Cinema`. */
+export const nameOfFolder = (folder: string): string =>
+  folder
+    .split(/[-_\s]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')

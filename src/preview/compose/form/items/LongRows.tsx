@@ -1,0 +1,22 @@
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { useVirtualRows } from '../../pick/useVirtualRows'
+
+interface Props {
+  /** The element that scrolls. */
+  scroll: RefObject<HTMLElement | null>
+  count: number
+  /** CSS pixels. */
+  rowHeight: number
+  /** A row that stays in the document. */
+  kept: number
+  /** Called with the rows in the document. */
+  onShown: (rows: readonly number[]) => void
+  children: (row: number) => ReactNode
+}
+
+/** The rows of a long list that are in view. */
+export function LongRows({ scroll, count, rowHeight, kept, onShown, children }: Props) {
+  const { rows } = useVirtualRows(scroll, count, rowHeight, kept)
+  useEffect(() => onShown(rows.map(({ index }) => index)))
+  return rows.map(({ index }) => children(index))
+}

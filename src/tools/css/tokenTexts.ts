@@ -1,0 +1,27 @@
+import type { BrandToken } from './brandToken'
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  '<color>': 'a colour',
+  '<length-percentage>': 'a length or a percentage',
+  '<time>': 'a time',
+  '<easing-function>': 'an easing function',
+  '<number>': 'a number',
+  '<number>{3}': 'three numbers',
+  'font-family': 'font names, separated by commas',
+  'box-shadow': 'a shadow',
+}
+
+/** "a colour, for example #ffb648" */
+export function expectationOf({ type, properties, defaults: [example = ''] }: BrandToken): string {
+  return `${TYPE_NAMES[type ?? ''] ?? `a value of ${[type ?? properties].flat().join(' and ')}`}, for example ${example}`
+}
+
+/** Replaces each `var()` by the value of its token, if known. */
+export function withoutVars(value: string, tokenValue: (name: string) => string | undefined, depth = 0): string {
+  // Tokens may refer to each other in a cycle.
+  if (depth > 9) return value
+  return value.replaceAll(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (whole, name: string, fallback?: string) => {
+    const other = tokenValue(name) ?? fallback
+    return other === undefined ? whole : withoutVars(other, tokenValue, depth + 1)
+  })
+}
