@@ -1,7 +1,6 @@
 import { expect as expectIn, type Frame, type Page } from '@playwright/test'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { parsePointer } from '../../src/lib/json/pointer'
-import { labelOf } from '../../src/preview/compose/form/labels'
 
 const expect = expectIn.configure({ timeout: 60_000 })
 
@@ -170,7 +169,8 @@ async function expectSelected(
   expect({ ...shown, field: isField ? expected.field : shown.field }, `${kind} ${name}`).toEqual(expected)
 }
 
-const layoutLabel = (type: string) => (type === 'default' ? 'All others' : labelOf(type))
+const layoutLabel = (type: string) =>
+  type === 'default' ? 'All others' : type.slice(0, 1).toUpperCase() + type.slice(1).replaceAll('_', ' ')
 
 /** Runs in Compose. @returns what is shown when it is as expected, or after 10 seconds */
 async function waitForShown(expected: Shown): Promise<Shown> {

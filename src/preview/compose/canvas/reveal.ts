@@ -19,7 +19,7 @@ export function createReveal(): (element: Element) => void {
       const index = [...slides.querySelectorAll(SLIDE)].indexOf(slide)
       slides.querySelectorAll<HTMLElement>('.mq-dashes__dash')[index]?.click()
     }
-    // A slide may still be on its way from the side: scrolling to it would also scroll the canvas around the frame.
+    // A slide may still move in from the side: scrolling to it would also scroll the canvas around the frame.
     const target = (slide && slides) ?? element
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }

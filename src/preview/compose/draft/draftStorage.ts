@@ -20,7 +20,7 @@ export interface DraftStorage {
 
 /** The draft with this name in this browser. */
 export const draftStorage = (name: string): DraftStorage => ({
-  // Browsers that block storage throw at once.
+  // Browsers that block storage throw immediately.
   get: async () => get<StoredDraft>(name),
   set: async (draft) => (draft ? set(name, draft) : del(name)),
 })

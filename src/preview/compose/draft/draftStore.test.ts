@@ -81,7 +81,7 @@ describe('a draft that another tab took over', () => {
 })
 
 describe('storage of the browser', () => {
-  test('tells at once that the draft cannot be stored', async () => {
+  test('reports immediately that the draft cannot be stored', async () => {
     const { folder } = fakeSite({ [HOME]: list('A') })
     const blocked = { get: () => Promise.reject(new Error('blocked')), set: () => Promise.reject(new Error('blocked')) }
     expect((await openDraft(folder, blocked)).get().isStored).toBe(false)

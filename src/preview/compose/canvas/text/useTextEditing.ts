@@ -96,7 +96,7 @@ export function useTextEditing(actions: TextActions) {
     editor.focus()
   }
 
-  /** The page is left. What was typed is kept, if it is valid. */
+  /** The page is left. Keeps the typed text if it is valid. */
   async function leave(): Promise<void> {
     await keep()
     if (!current.current && !editing) return

@@ -20,7 +20,7 @@ test('says where the content of a page without modules comes from, and leads to 
   expect(onSettings).toHaveBeenCalledWith(['site_config', 'routing', { route: '/questions' }])
 })
 
-test('says nothing about a page of modules while its list is loading', () => {
+test('shows nothing on a page of modules while its list is loading', () => {
   const { container } = render(<NoModules config={config} page="/home" onSettings={() => {}} />)
   expect(container.textContent).toBe('')
 })
