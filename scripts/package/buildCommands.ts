@@ -16,7 +16,7 @@ export async function buildCommands(root: string): Promise<void> {
     define: { 'import.meta.env.DEV': 'false', 'import.meta.env.MARQUEE_EXPORT': 'false' },
     ssr: { noExternal: true },
     // Its entry for Node reads data files of its package.
-    resolve: { alias: { 'css-tree': 'css-tree/dist/csstree.esm' } },
+    resolve: { alias: [{ find: /^css-tree$/, replacement: 'css-tree/dist/csstree.esm' }] },
     build: {
       ssr: true,
       target: 'node20',
