@@ -97,5 +97,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('isAcceptedHost(%j) is %j', (header, expected) => {
-  expect(isAcceptedHost(header, ['container'])).toBe(expected)
+  expect(isAcceptedHost(header, ['Container'])).toBe(expected)
 })

@@ -52,7 +52,7 @@ export async function serveBuilt(options: Options): Promise<BuiltServer> {
     if (!isAcceptedHost(message.headers.host, [host, ...names]))
       return void reply
         .writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end(`The host name "${message.headers.host ?? ''}" is not accepted. Accept it with --name.\n`)
+        .end(`The host name "${message.headers.host ?? ''}" is not accepted.${options.names ? ' Accept it with --name.' : ''}\n`)
     for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value)
     for (const handler of handlers) if (await handler(message, reply)) return
     if (message.method !== 'GET' && message.method !== 'HEAD') return void reply.writeHead(405).end()
@@ -85,5 +85,5 @@ export function isAcceptedHost(header: string | undefined, names: readonly strin
     .replace(/:\d+$/, '')
     .replace(/^\[(.*)\]$/, '$1')
     .toLowerCase()
-  return isIP(name) !== 0 || /^(?:.+\.)?localhost$/.test(name) || names.includes(name)
+  return isIP(name) !== 0 || /^(?:.+\.)?localhost$/.test(name) || names.some((each) => each.toLowerCase() === name)
 }

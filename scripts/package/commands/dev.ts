@@ -12,7 +12,7 @@ import type { ProjectHost } from '../../../fixtures/service/host/openHost'
 import { hasPages } from '../../../fixtures/service/sites/hasPages'
 import { PDF_FILES } from '../../../src/pages/pdf/pdfFiles'
 import { requirePort } from '../../commands/ports'
-import { print } from '../../commands/print'
+import { print, printError } from '../../commands/print'
 import { defaultSite, parseSiteArgument, readOptions, readPort, runCommand } from '../../commands/runCommand'
 import { framedPage, previewPage } from '../../plugins/previewPages'
 import { type Handler, serveBuilt } from '../../serve/serveBuilt'
@@ -62,7 +62,7 @@ function handlers(host: ProjectHost, server: Server): Handler[] {
 
 /** Announces saved files of all sites to open pages, also after a checkout replaced a folder. */
 function announceChanges(host: ProjectHost, server: Server): void {
-  const announce = createChangesSocket(server)
+  const announce = createChangesSocket(server, true)
   const notify = (file: string) => {
     const change = host.changed(file)
     if (change) announce(change)
@@ -70,15 +70,18 @@ function announceChanges(host: ProjectHost, server: Server): void {
   const watcher = watch([], { ignoreInitial: true, ignored: IGNORED_PATHS })
   for (const folder of host.folders()) watchFolder(watcher, folder, () => notify(join(folder, 'config.json')))
   watcher.on('all', (_event, file) => notify(file))
+  // For example, the limit of watched files of the system. The page can be reloaded by hand.
+  watcher.on('error', (error) => printError(`Files cannot be watched: ${(error as Error).message}`))
 }
 
 async function openInEditor(host: ProjectHost, message: IncomingMessage, reply: ServerResponse): Promise<boolean> {
-  const { pathname, searchParams } = new URL(message.url ?? '/', 'http://localhost')
-  if (pathname !== '/__open-in-editor') return false
+  const { url = '' } = message
+  if (!url.startsWith('/__open-in-editor?')) return false
   if (!host.mayOpen(message)) reply.writeHead(403).end()
   else {
     const { default: launch } = await import('launch-editor')
-    launch(searchParams.get('file') ?? '')
+    // Read as mayOpen reads it.
+    launch(new URL(url, 'http://localhost').searchParams.get('file') ?? '')
     reply.writeHead(204).end()
   }
   return true
