@@ -1,0 +1,33 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { InvalidArgumentsError } from '../commands/runCommand'
+import { EXPORT_LIST } from '../export/folder/writeFolder'
+import { ssrFolder } from '../ssr/ssrFolder'
+
+/** Occurs in the page of every build. */
+const MARK = 'name="marquee-service"'
+
+/**
+ * Copies a build and its SSR server, and replaces those of an earlier build.
+ * @param name of the folder, for messages
+ * @throws InvalidArgumentsError before it changes anything if a folder contains other files
+ */
+export function copyBuild(from: string, to: string, name: string): void {
+  const pages = join(to, 'index.html')
+  const isBuild = existsSync(pages) && readFileSync(pages, 'utf8').includes(MARK) && !existsSync(join(to, EXPORT_LIST))
+  if (!isBuild && !isFree(to)) throw new InvalidArgumentsError(otherFiles(name))
+  const server = ssrFolder(to)
+  if (!existsSync(join(server, 'node.mjs')) && !isFree(server))
+    throw new InvalidArgumentsError(otherFiles(ssrFolder(name)))
+  for (const [source, target] of [
+    [from, to],
+    [ssrFolder(from), server],
+  ] as const) {
+    rmSync(target, { recursive: true, force: true })
+    cpSync(source, target, { recursive: true })
+  }
+}
+
+const isFree = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
+
+const otherFiles = (folder: string) => `${folder} contains files that no build has written: choose another --out.`
