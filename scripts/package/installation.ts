@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { SAMPLES_PACKAGE } from './names'
+import { MAIN_PACKAGE, SAMPLES_PACKAGE } from './names'
 
 /** Folder of the project, or of the installed package. Bundled commands are two folders deep, too (buildCommands.ts). */
 export const ROOT = resolve(import.meta.dirname, '..', '..')
@@ -10,7 +11,18 @@ export const ROOT = resolve(import.meta.dirname, '..', '..')
 export const isInstalled = !existsSync(join(ROOT, 'vite.config.ts'))
 
 /** Folder for caches: never in the package, which may be read-only or shared by several sites. */
-export const CACHE = join(isInstalled ? process.cwd() : ROOT, 'node_modules', '.cache')
+export const CACHE = isInstalled ? findCache(process.cwd()) : join(ROOT, 'node_modules', '.cache')
+
+/**
+ * The cache of the repository around a folder that has the package installed. Elsewhere, as with Yarn's Plug'n'Play, a
+ * folder of the user: commands must not create `node_modules`, for example in a site folder.
+ */
+export function findCache(folder: string): string {
+  const packages = join(folder, 'node_modules')
+  if (existsSync(join(packages, MAIN_PACKAGE))) return join(packages, '.cache')
+  const parent = dirname(folder)
+  return parent === folder ? join(homedir(), '.cache', 'marquee') : findCache(parent)
+}
 
 /** Folder with `fixtures/`. The installed package has only the catalogue; the sample sites and media are a package of their own. */
 export const SAMPLES = (isInstalled ? findSamplesPackage() : undefined) ?? ROOT
