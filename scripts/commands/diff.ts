@@ -4,6 +4,7 @@ import { compareSites } from '../diff/compareSites'
 import { keepComparableParts, markdownOf, reportOf, textOf } from '../diff/output'
 import { parseSiteSource } from '../diff/places'
 import { readSite } from '../diff/readSite'
+import { isInstalled } from '../package/installation'
 import { print, printError } from './print'
 import { defaultSite, InvalidArgumentsError, runCommand } from './runCommand'
 
@@ -15,7 +16,7 @@ const USAGE = `Lists what a change of a site means for visitors: routes, menus, 
             default for OLD: HEAD:site, if the working folder has a site of this name
   --json    output for tools
   --md      output for pull requests
-  --shots   writes a page to FOLDER with screenshots of the affected routes before and after
+  --shots   writes a page to FOLDER with screenshots of the affected routes before and after; not in the npm package
 
 Exit codes: 0 no changes, 1 changes, 2 invalid arguments, or OLD or NEW cannot be read.`
 
@@ -25,14 +26,16 @@ function readCall() {
     allowPositionals: true,
     options: { json: { type: 'boolean' }, md: { type: 'boolean' }, shots: { type: 'string' } },
   })
-  // Without NEW: the folder of OLD without its revision.
+  // Without NEW: the folder of OLD without its revision, such as origin/main.
   const given = positionals.length > 0 ? positionals : [defaultSite() ?? []].flat().map((site) => `HEAD:${site}`)
-  const [before, after = before?.replace(/^[^:/]+:(?!\/\/)/, ''), ...more] = given
+  const [before, after = before?.replace(/^[^:]+:(?!\/\/)/, ''), ...more] = given
   if (before === undefined || after === undefined) throw new InvalidArgumentsError('Missing argument: OLD')
   if (more.length > 0) throw new InvalidArgumentsError(`Too many arguments: ${more.join(' ')}`)
   if (before === after)
     throw new InvalidArgumentsError(`OLD and NEW are both ${before}: name another revision, folder or service.`)
   if (values.json && values.md) throw new InvalidArgumentsError('--json and --md cannot be combined.')
+  if (values.shots !== undefined && isInstalled)
+    throw new InvalidArgumentsError('--shots needs the browser of the project: the npm package has none.')
   const places = [parseSiteSource(before), parseSiteSource(after)] as const
   if (values.shots !== undefined && places.some(({ isService }) => isService))
     throw new InvalidArgumentsError('--shots needs two folders or revisions: it cannot take screenshots of a service.')

@@ -27,9 +27,7 @@ function folderOf(site: string): string {
   const fixture = join(SAMPLE_SITES, site)
   const folder = /^[\w-]+$/.test(site) && existsSync(join(fixture, 'config.json')) ? fixture : resolveArgumentPath(site)
   if (!existsSync(join(folder, 'config.json')))
-    throw new InvalidArgumentsError(
-      `--site is "${site}": expected a site of fixtures/sites, or a folder with a config.json.`,
-    )
+    throw new InvalidArgumentsError(`--site is "${site}": expected a sample site, or a folder with a config.json.`)
   return folder
 }
 

@@ -3,7 +3,8 @@ import { isAbsolute, join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { isEmptyFolder } from '../../fixtures/service/sites/findSiteFolders'
 import { nearest } from '../../src/lib/text/nearest'
-import { isInstalled, SAMPLE_SITES } from '../package/installation'
+import { SAMPLE_SITES } from '../package/installation'
+import { shownUsage } from './commandLine'
 import { print, printError } from './print'
 
 /** Invalid arguments, including a file, folder or URL that cannot be read. */
@@ -23,12 +24,6 @@ export const resolveArgumentPath = (path: string): string =>
 /** `site` if the working folder has a site of this name, as in the repositories that `marquee new` creates. */
 export const defaultSite = (): string | undefined =>
   existsSync(join(getInvocationFolder(), 'site', 'config.json')) ? 'site' : undefined
-
-/** Usage texts name the commands of the project; an installed package has its own. */
-const shownUsage = (usage: string) =>
-  isInstalled
-    ? usage.replaceAll(/npm run ([a-z]+)(?: --)?/g, 'marquee $1').replaceAll(/npm start(?: --)?/g, 'marquee dev')
-    : usage
 
 /**
  * Runs a command and sets the exit code of the process, which means the same for every command (docs/commands.md):

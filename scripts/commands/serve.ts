@@ -16,6 +16,7 @@ import { print } from './print'
 import {
   CommandError,
   defaultSite,
+  InvalidArgumentsError,
   parseSiteArgument,
   readOptions,
   readPort,
@@ -136,6 +137,8 @@ await runCommand(USAGE, async () => {
   const given = values.site ?? (process.env.MARQUEE_SITE ? undefined : defaultSite())
   if (given) process.env.MARQUEE_SITE = parseSiteArgument(given)
   const source = values.adapt === undefined ? undefined : parseSource(values.adapt)
+  if (!process.env.MARQUEE_SITE && !source && !existsSync(SAMPLE_SITES))
+    throw new InvalidArgumentsError('Missing option: --site')
   await requirePort(values.host, port)
   const adapted = source && (await startAdaptedSite(source, values.site))
   if (!values['no-build'] && !isInstalled) buildIfNeeded(root)

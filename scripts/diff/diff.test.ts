@@ -148,7 +148,9 @@ test('compares a revision with the folder of the work tree', async () => {
   git('init', '--quiet')
   git('add', 'sites')
   git('commit', '--quiet', '--message', 'first')
-  expect(await command('HEAD:sites/corner')).toEqual({ status: 0, out: 'No change.\n', error: '' })
+  git('branch', 'feature/menu')
+  for (const revision of ['HEAD', 'feature/menu'])
+    expect(await command(`${revision}:sites/corner`)).toEqual({ status: 0, out: 'No change.\n', error: '' })
 
   edit(config, (document) => {
     document.site_config.auth = { disabled: true }

@@ -9,6 +9,7 @@ import { type PlannedModule, readModuleList } from '../../src/site/moduleList'
 import { planSite, type SitePlan } from '../../src/site/plan/plan'
 import { createProblems } from '../../src/site/validate/problem'
 import { prune } from '../../src/site/validate/prune'
+import { commandLine } from '../commands/commandLine'
 import { InvalidArgumentsError } from '../commands/runCommand'
 import type { SiteSource } from './places'
 
@@ -45,7 +46,9 @@ export async function readSite(place: SiteSource): Promise<ReadSite> {
   }
   const document = await readConfig('config.json', config, problems)
   if (!document)
-    throw new InvalidArgumentsError(`The config of ${place.name} is not usable: npm run validate reports why.`)
+    throw new InvalidArgumentsError(
+      `The config of ${place.name} is not usable: ${commandLine('validate')} reports why.`,
+    )
   const { plan } = planSite(document, pageKinds, 'config.json')
   const { routing, navbar, title_layouts_uri, css } = document.site_config
   const uris = [
@@ -63,7 +66,7 @@ export async function readSite(place: SiteSource): Promise<ReadSite> {
   // Problems are reported asynchronously.
   await problems.settled()
   if (isRepaired || problems.list().length > 0)
-    faults.push(`${place.name} has mistakes and is compared without them: npm run validate reports them`)
+    faults.push(`${place.name} has mistakes and is compared without them: ${commandLine('validate')} reports them`)
   const [titles, otherFiles] = [await place.titles(), await place.otherFiles()]
   return { plan, lists, layouts, titles, styles, otherFiles, faults }
 

@@ -112,7 +112,7 @@ test.each<[string, Headers, string[]]>([
 
 test.each([
   [[], 'Missing option: --site'],
-  [['--site', 'nowhere'], '--site is "nowhere": expected a site of fixtures/sites'],
+  [['--site', 'nowhere'], '--site is "nowhere": expected a sample site'],
   [['--site', 'lumen', '--format', 'ngnix'], '(did you mean "nginx"?)'],
   [['--site', 'lumen', '--check', 'localhost'], '--check is "localhost": expected an HTTP URL'],
 ])('%j prints an error and the usage', (args, sentence) => {

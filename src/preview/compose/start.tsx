@@ -90,9 +90,7 @@ async function start(steal = false) {
   } catch (error) {
     showNotice(
       'The site’s documents could not be loaded',
-      <>
-        {errorMessage(error)} Start the site with <code>npm start</code>.
-      </>,
+      <>{errorMessage(error)} Check that the development server is running.</>,
       'Try again',
       () => start(steal),
     )

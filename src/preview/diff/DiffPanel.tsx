@@ -115,8 +115,8 @@ function Failure({ message, hasRevisions, onRetry }: FailureProps) {
       <p className="mqp-note mqp-note--bad">{message}</p>
       {!hasRevisions && (
         <p className="mqp-note">
-          Only folders in a git work tree can be compared here. To compare two folders or a service, run{' '}
-          <code>npm run diff -- OLD NEW</code>.
+          Only folders in a git work tree can be compared here. To compare two folders or a service, use the command{' '}
+          <code>diff</code>.
         </p>
       )}
       <button type="button" className="mqp-chip" onClick={onRetry}>

@@ -22,10 +22,10 @@ export const readDraftDiff = (frame: string): Promise<DraftDiff> =>
 
 async function read<T>(query: string): Promise<T> {
   const response = await fetch(`/__marquee/diff${query}`, { cache: 'no-store' }).catch(() => undefined)
-  if (!response) throw new Error('The development server does not respond. Start it with npm start.')
+  if (!response) throw new Error('The development server does not respond. Start it again.')
   const answer = await response.json().catch(() => undefined)
   // Other hosts respond with the HTML page.
-  if (answer === undefined) throw new Error('Only the development server can compare. Start it with npm start.')
+  if (answer === undefined) throw new Error('Only the development server can compare.')
   if (typeof answer.message === 'string') throw new Error(answer.message)
   return answer
 }

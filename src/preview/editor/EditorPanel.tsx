@@ -22,7 +22,7 @@ export function EditorPanel({ target, notify, onCaret }: Props) {
   })
 
   if (!files) return <p className="mqp-note">Loading the site’s folder …</p>
-  if (files.length === 0) return <p className="mqp-note">This server is read-only: use npm start.</p>
+  if (files.length === 0) return <p className="mqp-note">This server is read-only: use the development server.</p>
   return (
     <div className="mqp-editor">
       <div className="mqp-line mqp-editor__head">

@@ -33,7 +33,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     throw new TypeError(`PORT is "${PORT}": expected a number from 0 to 65535, such as 8080.`)
   if (!statSync(MARQUEE_DIST, { throwIfNoEntry: false })?.isDirectory())
     throw new TypeError(
-      `MARQUEE_DIST is "${MARQUEE_DIST}", which is not a folder: expected the built site. Run "npm run build", or set MARQUEE_DIST to its dist folder.`,
+      `MARQUEE_DIST is "${MARQUEE_DIST}", which is not a folder: expected the built site. Build it, or set MARQUEE_DIST to its dist folder.`,
     )
   return {
     brands: readTable(MARQUEE_BRANDS),
