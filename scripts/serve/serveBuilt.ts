@@ -52,7 +52,9 @@ export async function serveBuilt(options: Options): Promise<BuiltServer> {
     if (!isAcceptedHost(message.headers.host, [host, ...names]))
       return void reply
         .writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end(`The host name "${message.headers.host ?? ''}" is not accepted.${options.names ? ' Accept it with --name.' : ''}\n`)
+        .end(
+          `The host name "${message.headers.host ?? ''}" is not accepted.${options.names ? ' Accept it with --name.' : ''}\n`,
+        )
     for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value)
     for (const handler of handlers) if (await handler(message, reply)) return
     if (message.method !== 'GET' && message.method !== 'HEAD') return void reply.writeHead(405).end()
