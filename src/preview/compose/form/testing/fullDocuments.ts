@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { type FormField, formGroups, type Path } from '../formGroups'
 
 /** A value that has a form, in a document of a site. */
@@ -16,6 +15,8 @@ interface FullForm {
   /** Whether fields with free names can be added. */
   hasEntries: boolean
 }
+
+const EXAMPLES = import.meta.glob<unknown>('/schemas/examples/**/full.json', { eager: true, import: 'default' })
 
 /** The full example of each module type and view, of the title layouts, the config and a route. */
 export const FULL_DOCUMENTS: readonly FullDocument[] = [
@@ -42,13 +43,13 @@ export const FULL_DOCUMENTS: readonly FullDocument[] = [
 ]
 
 function full(name: string): unknown {
-  return JSON.parse(readFileSync(`schemas/examples/${name}/full.json`, 'utf8'))
+  return EXAMPLES[`/schemas/examples/${name}/full.json`]
 }
 
 function examples(folder: 'modules' | 'views'): { name: string; value: unknown }[] {
-  return readdirSync(`schemas/${folder}`).map((file) => {
-    const name = file.replace('.json', '')
-    return { name, value: full(`${folder}/${name}`) }
+  return Object.entries(EXAMPLES).flatMap(([path, value]) => {
+    const [, of, name = ''] = /^\/schemas\/examples\/(\w+)\/(\w+)\/full\.json$/.exec(path) ?? []
+    return of === folder ? [{ name, value }] : []
   })
 }
 
