@@ -35,7 +35,7 @@ export function packPackages(root: string, to: string): Tarball[] {
     description: `Creates a site with ${MAIN_PACKAGE}`,
     bin: 'create.mjs',
     // create.mjs names the packages.
-    marquee: { package: MAIN_PACKAGE, create: CREATE_PACKAGE.replace(/\/create$/, '') },
+    marquee: { package: MAIN_PACKAGE, samples: SAMPLES_PACKAGE, create: CREATE_PACKAGE.replace(/\/create$/, '') },
   }
   const samples = {
     ...shared,

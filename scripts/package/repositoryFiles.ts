@@ -1,8 +1,6 @@
 import type { Brand } from '../new/siteFiles'
 import { MAIN_PACKAGE } from './names'
-
-/** Package managers that `marquee new` supports */
-export type PackageManager = 'npm' | 'pnpm' | 'yarn'
+import type { PackageManager } from './packageManager'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -26,7 +24,7 @@ export function repositoryFiles(
   manager: PackageManager,
   dependencies: Record<string, string>,
 ): Map<string, string> {
-  const run = `${manager} run`
+  const run = `${manager.name} run`
   return new Map([
     [
       'package.json',
@@ -35,6 +33,8 @@ export function repositoryFiles(
         private: true,
         type: 'module',
         engines: { node: '>=20.19' },
+        // Corepack installs it in the workflow.
+        packageManager: manager.version && `${manager.name}@${manager.version}`,
         scripts: SCRIPTS,
         devDependencies: dependencies,
       }),
@@ -44,7 +44,7 @@ export function repositoryFiles(
       'README.md',
       `# ${title}
 
-The site is the folder \`site/\`. Install the packages with \`${manager} install\`, then:
+The site is the folder \`site/\`. Install the packages with \`${manager.name} install\`, then:
 
 | command | does |
 |---|---|
@@ -54,6 +54,8 @@ The site is the folder \`site/\`. Install the packages with \`${manager} install
 | \`${run} export\` | writes the site as static files into \`public/\` |
 `,
     ],
+    // Editors read the schemas from `node_modules`.
+    ...(manager.name === 'yarn' ? [['.yarnrc.yml', 'nodeLinker: node-modules\n'] as const] : []),
     ['.vscode/settings.json', json({ 'json.schemas': EDITOR_SCHEMAS })],
     ['.github/workflows/site.yml', workflow(manager)],
   ])
@@ -67,15 +69,18 @@ const EDITOR_SCHEMAS = [
 ]
 
 /** Install step and prefix of commands in the workflow */
-const WORKFLOW_COMMANDS: Record<PackageManager, { install: string; exec: string }> = {
-  npm: { install: 'npm ci', exec: 'npx' },
-  pnpm: { install: 'npx pnpm install --frozen-lockfile', exec: 'npx pnpm exec' },
-  yarn: { install: 'corepack enable && yarn install --immutable', exec: 'yarn' },
+function workflowCommands({ name, version }: PackageManager): { install: string; exec: string } {
+  if (name === 'npm') return { install: 'npm ci', exec: 'npx' }
+  const isBerry = name === 'yarn' && !version?.startsWith('1.')
+  return {
+    install: `corepack enable && ${name} install ${isBerry ? '--immutable' : '--frozen-lockfile'}`,
+    exec: name === 'pnpm' ? 'pnpm exec' : 'yarn',
+  }
 }
 
 /** Validates and exports the site for each push, and describes the change of a pull request. */
 function workflow(manager: PackageManager): string {
-  const { install, exec } = WORKFLOW_COMMANDS[manager]
+  const { install, exec } = workflowCommands(manager)
   return `name: site
 on:
   push: { branches: [main] }

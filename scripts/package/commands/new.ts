@@ -10,7 +10,8 @@ import { problemLine, summary } from '../../validate/output'
 import { validatePaths } from '../../validate/validatePaths'
 import { ROOT, SAMPLES } from '../installation'
 import { MAIN_PACKAGE, SAMPLES_PACKAGE } from '../names'
-import { type PackageManager, repositoryFiles } from '../repositoryFiles'
+import { type PackageManager, readPackageManager } from '../packageManager'
+import { repositoryFiles } from '../repositoryFiles'
 
 const USAGE = `Creates a repository with a site, and installs the package in it.
   marquee new NAME [--from minimal|lumen|FILE] [--examples] [--in FOLDER] [--no-install] [--no-git]
@@ -64,34 +65,46 @@ function readCall() {
 
 await runCommand(USAGE, async () => {
   const { brand, folder, shown, isInPlace, from, examples, git, install } = readCall()
-  const manager = /^(pnpm|yarn)\//.exec(process.env.npm_config_user_agent ?? '')?.[1] as PackageManager | undefined
-  const dependencies = (isInPlace ? readManifest(folder).devDependencies : undefined) ?? {
-    [MAIN_PACKAGE]: `^${readManifest(ROOT).version}`,
-  }
+  const manager = readPackageManager()
+  const dependencies = (isInPlace && readManifest(folder).devDependencies) || dependenciesFor({ from, examples })
   const { files, notes } = filesOf(brand, { from, examples }, SAMPLES)
   // Editors find the schemas in the repository, wherever this command runs.
   const site = withSchemas(files, join(folder, 'site'), join(folder, 'node_modules', MAIN_PACKAGE))
   const all = new Map<string, string | Buffer>([
-    ...repositoryFiles(brand, manager ?? 'npm', dependencies),
+    ...repositoryFiles(brand, manager, dependencies),
     ...[...site].map(([path, content]) => [`site/${path}`, content] as const),
   ])
   for (const [path, content] of all) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    // Nothing else is overwritten.
-    writeFileSync(join(folder, path), content, { flag: isInPlace && path === 'package.json' ? 'w' : 'wx' })
+    const file = join(folder, path)
+    if (isInPlace && path !== 'package.json' && existsSync(file)) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
   }
 
   const report = await validatePaths([join(folder, 'site')], { from: getInvocationFolder(), root: ROOT })
   for (const problem of report.problems) print(problemLine(problem))
   print(`${all.size} files. ${summary(report)}`)
   for (const note of notes) print(oneLine(note))
-  if (git) spawnSync('git', ['init', '--quiet'], { cwd: folder, stdio: 'ignore' })
-  const isInstalled = isInPlace || (install && installPackages(manager ?? 'npm', folder, shown))
-  print(nextSteps(manager ?? 'npm', isInPlace ? basename(folder) : shown, isInstalled))
+  if (git) createGitRepository(folder)
+  const isInstalled = isInPlace || (install && installPackages(manager, folder, shown))
+  print(nextSteps(manager, isInPlace ? basename(folder) : shown, isInstalled))
   return report.problems.some(({ severity }) => severity === 'error') ? 1 : 0
 })
 
-function installPackages(manager: PackageManager, folder: string, shown: string): boolean {
+/** The packages that a new repository installs, in versions that fit this one. */
+function dependenciesFor({ from, examples }: { from: string; examples?: boolean }): Record<string, string> {
+  const packages = from === 'lumen' || examples ? [MAIN_PACKAGE, SAMPLES_PACKAGE] : [MAIN_PACKAGE]
+  const { version } = readManifest(ROOT)
+  return Object.fromEntries(packages.map((name) => [name, `^${version}`]))
+}
+
+/** Creates a Git repository with the branch of the workflow, unless the folder is inside one. */
+function createGitRepository(folder: string): void {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, stdio: 'ignore' }).status === 0
+  if (!git('rev-parse', '--is-inside-work-tree')) git('-c', 'init.defaultBranch=main', 'init', '--quiet')
+}
+
+function installPackages({ name: manager }: PackageManager, folder: string, shown: string): boolean {
   const { status } = spawnSync(manager, ['install'], {
     cwd: folder,
     stdio: 'inherit',
@@ -101,7 +114,7 @@ function installPackages(manager: PackageManager, folder: string, shown: string)
   return status === 0
 }
 
-function nextSteps(manager: PackageManager, folder: string, isInstalled: boolean): string {
+function nextSteps({ name: manager }: PackageManager, folder: string, isInstalled: boolean): string {
   return `
   cd ${/[^\w./-]/.test(folder) ? `"${folder}"` : folder}${isInstalled ? '' : `\n  ${manager} install`}
   ${manager} run dev         preview; updates on each save

@@ -1,0 +1,14 @@
+export interface PackageManager {
+  name: 'npm' | 'pnpm' | 'yarn'
+  /** Undefined for npm, which projects do not pin. */
+  version?: string
+}
+
+/**
+ * The package manager that runs this command.
+ * @param userAgent npm_config_user_agent, such as `pnpm/10.4.0 npm/? node/v22.14.0 linux x64`
+ */
+export function readPackageManager(userAgent = process.env.npm_config_user_agent ?? ''): PackageManager {
+  const [, name, version] = /^(pnpm|yarn)\/(\d+\.\d+\.\d+)/.exec(userAgent) ?? []
+  return name === 'pnpm' || name === 'yarn' ? { name, version } : { name: 'npm' }
+}

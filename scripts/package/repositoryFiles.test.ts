@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './installation'
+import { MAIN_PACKAGE } from './names'
+import { type PackageManager, readPackageManager } from './packageManager'
+import { repositoryFiles } from './repositoryFiles'
+
+const brand = { name: 'corner-cinema', title: 'Corner Cinema' }
+const NPM: PackageManager = { name: 'npm' }
+const filesFor = (manager: PackageManager) => repositoryFiles(brand, manager, { [MAIN_PACKAGE]: '^1.0.0' })
+
+/** The commands of the steps in the workflow. */
+const commandsOf = (manager: PackageManager) =>
+  [...(filesFor(manager).get('.github/workflows/site.yml') ?? '').matchAll(/^ {6,8}(?:- )?run: (.*)$/gm)].map(
+    ([, command]) => command,
+  )
+
+test('has a script for each command of daily work', () => {
+  const manifest = JSON.parse(filesFor(NPM).get('package.json') ?? '')
+  expect(manifest).toMatchObject({
+    name: 'corner-cinema',
+    private: true,
+    devDependencies: { [MAIN_PACKAGE]: '^1.0.0' },
+  })
+  expect(manifest).not.toHaveProperty('packageManager')
+  for (const [name, command] of Object.entries(manifest.scripts)) expect(command).toBe(`marquee ${name}`)
+})
+
+test.each<[install: string, validate: string, pin: string | undefined, userAgent: string]>([
+  ['npm ci', 'npx marquee', undefined, 'npm/11.4.2 node/v22.14.0 linux x64'],
+  [
+    'corepack enable && pnpm install --frozen-lockfile',
+    'pnpm exec marquee',
+    'pnpm@10.4.0',
+    'pnpm/10.4.0 npm/? node/v22.14.0 linux x64',
+  ],
+  ['corepack enable && yarn install --immutable', 'yarn marquee', 'yarn@4.9.1', 'yarn/4.9.1 npm/? node/v22.14.0'],
+  ['corepack enable && yarn install --frozen-lockfile', 'yarn marquee', 'yarn@1.22.22', 'yarn/1.22.22 npm/? node/v22'],
+  ['npm ci', 'npx marquee', undefined, ''],
+])('installs by %s and runs %s', (install, command, pin, userAgent) => {
+  const manager = readPackageManager(userAgent)
+  expect(commandsOf(manager)).toEqual([
+    install,
+    `${command} validate --format github`,
+    expect.stringContaining(`${command} diff "origin/$GITHUB_BASE_REF:site" --md >>`),
+    `${command} export`,
+  ])
+  const files = filesFor(manager)
+  expect(JSON.parse(files.get('package.json') ?? '').packageManager).toBe(pin)
+  expect(files.get('README.md')).toContain(`\`${manager.name} run dev\``)
+  expect(files.has('.yarnrc.yml')).toBe(manager.name === 'yarn')
+})
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [2, 1],
+])('the step that describes changes treats the exit code %i of diff as %i', (code, expected) => {
+  const step = commandsOf(NPM).find((command) => command?.includes(' diff ')) ?? ''
+  const tested = step.replace(/^npx .* >> "\$GITHUB_STEP_SUMMARY"/, `(exit ${code})`)
+  // GitHub runs steps with these options.
+  expect([tested === step, spawnSync('bash', ['-eo', 'pipefail', '-c', tested]).status]).toEqual([false, expected])
+})
+
+test('reads schemas for every kind of document from the package', () => {
+  const { 'json.schemas': schemas } = JSON.parse(filesFor(NPM).get('.vscode/settings.json') ?? '')
+  expect(schemas).toHaveLength(4)
+  for (const { url } of schemas) {
+    const [, path = 'none'] = url.split(`./node_modules/${MAIN_PACKAGE}/`)
+    expect([url, existsSync(join(ROOT, path))]).toEqual([url, true])
+  }
+})
