@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Problem } from '../../src/site/validate/problem'
-import { ROOT } from '../package/installation'
+import { ROOT, SAMPLES } from '../package/installation'
 import { codeFrame } from '../validate/codeFrame'
 import { fixPaths } from '../validate/fix/fixPaths'
 import { baselineText, newProblems } from '../validate/formats/baseline'
@@ -81,7 +81,7 @@ async function check(call: Call, from: string): Promise<number> {
   const { paths, format, failOn, baseline, writeTo, fix, isDry, forExport } = call
   if (baseline !== undefined && !existsSync(resolve(from, baseline)))
     throw new InvalidArgumentsError(`--baseline is ${baseline}: no such file. Create it with --write-baseline.`)
-  const options = { from, root: ROOT, forExport }
+  const options = { from, root: SAMPLES, forExport }
   const { report: all, fixes } = fix
     ? await fixPaths(paths, options, !isDry)
     : { report: await validatePaths(paths, options), fixes: [] }

@@ -59,6 +59,10 @@ test('answers calls of the service', async () => {
   expect([status, typeof JSON.parse(body).site_config]).toEqual([200, 'object'])
 })
 
+test('refuses an address that is not one', async () => {
+  expect((await ask('//')).status).toBe(400)
+})
+
 test('refuses methods that change something outside the service', async () => {
   expect((await ask('/any', { method: 'POST' })).status).toBe(405)
 })

@@ -55,6 +55,8 @@ export async function serveBuilt(options: Options): Promise<BuiltServer> {
         .end(
           `The host name "${message.headers.host ?? ''}" is not accepted.${options.names ? ' Accept it with --name.' : ''}\n`,
         )
+    // Such as "//". Handlers parse the address.
+    if (!URL.canParse(message.url ?? '', 'http://localhost')) return void reply.writeHead(400).end()
     for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value)
     for (const handler of handlers) if (await handler(message, reply)) return
     if (message.method !== 'GET' && message.method !== 'HEAD') return void reply.writeHead(405).end()

@@ -34,6 +34,18 @@ describe('validatePaths', () => {
     expect(await found('site')).toEqual([])
   })
 
+  it('reads the catalogue and media of another folder, as of the package with the samples', async () => {
+    const samples = join(from, 'samples')
+    mkdirSync(join(samples, 'fixtures'), { recursive: true })
+    symlinkSync(join(root, 'fixtures', 'catalogue'), join(samples, 'fixtures', 'catalogue'))
+    write('samples/fixtures/media/art/sample.svg', '<svg />')
+    write('site/config.json', config({ css: '/site/brand.css', favicon: '/media/art/sample.svg' }))
+    write('site/brand.css', ':root { --mq-accent: #fc0; }')
+    write('site/modules/home.json', list({ slug: 'metropolis' }))
+    expect((await validatePaths(['site'], { from, root: samples })).problems).toEqual([])
+    expect(await found('site')).toEqual(['warning site/config.json /site_config/favicon'])
+  })
+
   it('reports titles of the fixture catalogue in a site that has its own titles', async () => {
     write('site/config.json', config())
     write('site/modules/home.json', list({ slug: 'own' }, { slug: 'metropolis' }))

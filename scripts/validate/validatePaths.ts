@@ -27,7 +27,7 @@ export interface ValidationReport {
 export interface ValidateOptions {
   /** Folder that paths are relative to, as input and in messages. */
   from: string
-  /** The project folder: schemas, catalogue and default token values. */
+  /** Folder with `fixtures/`: the catalogue and its media. */
   root: string
   /** True: also report features that a static export does not support. */
   forExport?: boolean

@@ -81,7 +81,7 @@ await runCommand(USAGE, async () => {
     writeFileSync(file, content)
   }
 
-  const report = await validatePaths([join(folder, 'site')], { from: getInvocationFolder(), root: ROOT })
+  const report = await validatePaths([join(folder, 'site')], { from: getInvocationFolder(), root: SAMPLES })
   for (const problem of report.problems) print(problemLine(problem))
   print(`${all.size} files. ${summary(report)}`)
   for (const note of notes) print(oneLine(note))

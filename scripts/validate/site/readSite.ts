@@ -4,6 +4,7 @@ import { readCatalogue } from '../../../fixtures/service/catalogue/catalogue'
 import { showsExamples } from '../../../fixtures/service/catalogue/readTitles'
 import { statRegularFile } from '../../../fixtures/service/regularFile'
 import type { CheckedDocument } from '../../../src/tools/documents/checkDocument'
+import { ROOT } from '../../package/installation'
 import type { Site } from './site'
 
 export type ReadText = (path: string) => { file: string; text: string }
@@ -11,7 +12,7 @@ export type ReadText = (path: string) => { file: string; text: string }
 /**
  * Collects the input of the site checks from a folder.
  * @param documents the checked documents by path
- * @param root of the project: its catalogue, its art, and the brand tokens
+ * @param root folder with `fixtures/`: the catalogue and its art
  * @param examples true: includes the fixture catalogue even if the folder has titles
  */
 export function readSite(
@@ -71,7 +72,7 @@ export function readSite(
       const path = address.startsWith('/site/') ? fileAt(address) : undefined
       return path !== undefined && statRegularFile(path) ? readText(path) : undefined
     },
-    brandTokens: new Map(Object.entries(JSON.parse(readFileSync(join(root, 'docs', 'brand-tokens.json'), 'utf8')))),
+    brandTokens: new Map(Object.entries(JSON.parse(readFileSync(join(ROOT, 'docs', 'brand-tokens.json'), 'utf8')))),
   }
 }
 
