@@ -6,7 +6,7 @@ import { COMMANDS_FOLDER } from './builds'
 const EXTERNAL = [/^node:/, 'sharp', 'vite', '@vitejs/plugin-react', '@playwright/test']
 
 /** Bundles the commands with all libraries, so that an installation needs no other packages. */
-export async function buildCommands(root: string): Promise<void> {
+export async function buildCommands(root: string, to = join(root, COMMANDS_FOLDER)): Promise<void> {
   process.env.NODE_ENV = 'production'
   await build({
     root,
@@ -20,7 +20,7 @@ export async function buildCommands(root: string): Promise<void> {
     build: {
       ssr: true,
       target: 'node20',
-      outDir: join(root, COMMANDS_FOLDER),
+      outDir: to,
       emptyOutDir: true,
       copyPublicDir: false,
       minify: true,
@@ -29,7 +29,7 @@ export async function buildCommands(root: string): Promise<void> {
         external: EXTERNAL,
         // `depd` of the fixture identity provider uses eval.
         checks: { eval: false, pluginTimings: false },
-        // All files are two folders below the root, as installation.ts expects.
+        // All files are two folders below the root of the package, as installation.ts expects.
         output: { entryFileNames: 'commands/[name].mjs', chunkFileNames: 'commands/[name]-[hash:7].mjs' },
       },
     },
