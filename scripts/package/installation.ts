@@ -24,7 +24,7 @@ export function findCache(folder: string): string {
   return parent === folder ? join(homedir(), '.cache', 'marquee') : findCache(parent)
 }
 
-/** Folder with `fixtures/`. The installed package has only the catalogue; the sample sites and media are a package of their own. */
+/** Folder with `fixtures/`. The package has only the catalogue; the sample sites and media are a package of their own. */
 export const SAMPLES = (isInstalled ? findSamplesPackage() : undefined) ?? ROOT
 
 function findSamplesPackage(): string | undefined {
