@@ -33,7 +33,6 @@ export function repositoryFiles(
         private: true,
         type: 'module',
         engines: { node: '>=20.19' },
-        // Corepack installs it in the workflow.
         packageManager: manager.version && `${manager.name}@${manager.version}`,
         scripts: SCRIPTS,
         devDependencies: dependencies,
@@ -68,19 +67,16 @@ const EDITOR_SCHEMAS = [
   { fileMatch: ['/site/titles/*.json'], url: `${SCHEMAS}/service/title.json` },
 ]
 
-/** Install step and prefix of commands in the workflow */
-function workflowCommands({ name, version }: PackageManager): { install: string; exec: string } {
-  if (name === 'npm') return { install: 'npm ci', exec: 'npx' }
-  const isBerry = name === 'yarn' && !version?.startsWith('1.')
-  return {
-    install: `corepack enable && ${name} install ${isBerry ? '--immutable' : '--frozen-lockfile'}`,
-    exec: name === 'pnpm' ? 'pnpm exec' : 'yarn',
-  }
+/** Installs exactly what the lock file names. pnpm and Corepack read the version from package.json. */
+function installCommand({ name, version }: PackageManager): string {
+  if (name === 'npm') return 'npm ci'
+  if (name === 'pnpm') return 'npx --yes pnpm install --frozen-lockfile'
+  if (version?.startsWith('1.')) return `npx --yes yarn@${version} install --frozen-lockfile`
+  return 'corepack enable && yarn install --immutable'
 }
 
 /** Validates and exports the site for each push, and describes the change of a pull request. */
 function workflow(manager: PackageManager): string {
-  const { install, exec } = workflowCommands(manager)
   return `name: site
 on:
   push: { branches: [main] }
@@ -95,12 +91,12 @@ jobs:
         with: { fetch-depth: 0 }
       - uses: actions/setup-node@v5
         with: { node-version: 22 }
-      - run: ${install}
-      - run: ${exec} marquee validate --format github
+      - run: ${installCommand(manager)}
+      - run: npx marquee validate --format github
       - if: github.event_name == 'pull_request'
         # 1: there are changes.
-        run: ${exec} marquee diff "origin/$GITHUB_BASE_REF:site" --md >> "$GITHUB_STEP_SUMMARY" || [ $? -eq 1 ]
-      - run: ${exec} marquee export
+        run: npx marquee diff "origin/$GITHUB_BASE_REF:site" --md >> "$GITHUB_STEP_SUMMARY" || [ $? -eq 1 ]
+      - run: npx marquee export
       - uses: actions/upload-artifact@v4
         with: { name: public, path: public }
 `
