@@ -38,7 +38,10 @@ export function repositoryFiles(
         devDependencies: dependencies,
       }),
     ],
-    ['.gitignore', 'node_modules/\n/public/\n/public.*\n/dist/\n/dist.ssr/\n'],
+    [
+      '.gitignore',
+      `node_modules/\n/public/\n/public.*\n/dist/\n/dist.ssr/\n${manager.name === 'yarn' ? '/.yarn/\n' : ''}`,
+    ],
     [
       'README.md',
       `# ${title}
