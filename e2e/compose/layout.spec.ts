@@ -41,6 +41,13 @@ const overlapsIn = (page: Page) =>
     )
   })
 
+/** Height of the part of the page that the zoom control covers. */
+const coveredByZoom = async (page: Page) => {
+  const sheet = await page.locator('.mqp-canvas__sheet').boundingBox()
+  const zoom = await page.getByRole('group', { name: 'Zoom', exact: true }).boundingBox()
+  return sheet && zoom && Math.max(0, sheet.y + sheet.height - zoom.y)
+}
+
 for (const [width, height, isCore] of [
   [1440, 900, true],
   [1280, 720],
@@ -52,11 +59,12 @@ for (const [width, height, isCore] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: width < 768 })
 
-    test('cuts no menu and overlaps no tools of a selected module', { tag: isCore ? '@core' : [] }, async ({
-      page,
-    }) => {
+    test('cuts no menu, covers no page and overlaps no tools of a selected module', {
+      tag: isCore ? '@core' : [],
+    }, async ({ page }) => {
       await site.open(page)
       await expect.poll(() => cutIn(page)).toEqual([])
+      expect(await coveredByZoom(page)).toBe(0)
       await showPanel(page, 'Parts')
       await outline(page)
         .getByRole('button', { name: /^Worlds of the silent screen/ })

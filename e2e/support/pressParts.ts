@@ -35,9 +35,14 @@ interface Shown {
 /**
  * Presses each part of the page in the canvas once, from the top to the bottom, and expects that Compose selects it.
  * @param files texts of the documents of the site
+ * @param done parts that are not pressed again
  * @returns the pressed parts
  */
-export async function pressParts(page: Page, files: ReadonlyMap<string, string>): Promise<PagePart[]> {
+export async function pressParts(
+  page: Page,
+  files: ReadonlyMap<string, string>,
+  done: readonly PagePart[] = [],
+): Promise<PagePart[]> {
   const frame = await frameOf(page)
   const path = await frame.evaluate(() => location.pathname)
   const names = [...files.keys()]
@@ -47,14 +52,15 @@ export async function pressParts(page: Page, files: ReadonlyMap<string, string>)
     // A press may reveal other parts, such as those below a heading that changes its height.
     for (;;) {
       await settle(frame, top)
-      const parts = await frame.evaluate(findParts, { names, done: pressed.map(keyOf) })
+      const parts = await frame.evaluate(findParts, { names, around: AROUND, done: [...done, ...pressed].map(keyOf) })
       for (const part of parts) {
-        const isThere = await frame.evaluate(isAt, { names, part })
+        const isThere = await frame.evaluate(isAt, { names, around: AROUND, part })
         if (!isThere) continue
         const [x, y] = [left + part.x * scale, y0 + part.y * scale]
         // The tools of the selected module may cover the part.
         for (let levels = 0; levels < 6 && !(await page.evaluate(isPage, [x, y] as const)); levels++)
           await page.keyboard.press('Escape')
+        expect(await page.evaluate(isPage, [x, y] as const), `nothing covers ${part.kind} ${part.name}`).toBe(true)
         await page.mouse.click(x, y)
         await expectSelected(page, files, part, path)
         pressed.push(part)
@@ -100,34 +106,62 @@ function nextTop(top: number): number {
   return top >= last ? -1 : Math.min(last, top + innerHeight * 0.7)
 }
 
+/** CSS pixels of the frame. At a small zoom, a press may be a pixel beside its point. */
+const AROUND = [
+  [-2, -2],
+  [2, -2],
+  [-2, 2],
+  [2, 2],
+] as const
+
+interface Search {
+  /** Paths of the documents. */
+  names: string[]
+  /** The part must also be at these distances from its point. */
+  around: typeof AROUND
+}
+
 /** Runs in the frame. The parts in view that were not pressed yet, each with a point that no smaller part covers. */
-async function findParts({ names, done }: { names: string[]; done: string[] }): Promise<PagePart[]> {
+async function findParts({ names, around, done }: Search & { done: string[] }): Promise<PagePart[]> {
   const api = await window.marqueeFrame?.canvas((file) => names.includes(file))
   if (!api) throw new Error('The frame is not a canvas.')
+  const keyAt = (x: number, y: number) => {
+    const part = api.partAt(document.elementFromPoint(x, y))
+    return part && `${part.explained.kind} ${part.file} ${part.pointer}`
+  }
   const known = new Set(done)
   const seen = new Set<Element>()
   const found: PagePart[] = []
-  for (let y = 4; y < innerHeight; y += 12)
-    for (let x = 4; x < innerWidth; x += 24) {
-      const at = document.elementFromPoint(x, y)
+  for (let top = 4; top < innerHeight; top += 12)
+    for (let left = 4; left < innerWidth; left += 24) {
+      const at = document.elementFromPoint(left, top)
       if (!at || seen.has(at)) continue
-      seen.add(at)
       const part = api.partAt(at)
-      if (!part) continue
-      const { file, pointer, explained } = part
-      const key = `${explained.kind} ${file} ${pointer}`
-      if (known.has(key)) continue
+      const key = keyAt(left, top)
+      if (!part || !key || known.has(key)) {
+        seen.add(at)
+        continue
+      }
+      const box = at.getBoundingClientRect()
+      // Cards move when the pointer is over them, so their edges are the last choice.
+      const points = [{ x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }]
+      for (const [dx, dy] of [[0, 0] as const, ...around]) points.push({ x: left + dx, y: top + dy })
+      const inside = points.find(({ x, y }) => around.every(([dx, dy]) => keyAt(x + dx, y + dy) === key))
+      if (!inside) continue
       known.add(key)
-      found.push({ kind: explained.kind, name: explained.name, file, pointer, x, y })
+      const { file, pointer, explained } = part
+      found.push({ kind: explained.kind, name: explained.name, file, pointer, ...inside })
     }
   return found
 }
 
 /** Runs in the frame. Whether a part is still at its point. */
-async function isAt({ names, part }: { names: string[]; part: PagePart }): Promise<boolean> {
+async function isAt({ names, around, part }: Search & { part: PagePart }): Promise<boolean> {
   const api = await window.marqueeFrame?.canvas((file) => names.includes(file))
-  const found = api?.partAt(document.elementFromPoint(part.x, part.y))
-  return found?.file === part.file && found.pointer === part.pointer
+  return around.every(([dx, dy]) => {
+    const found = api?.partAt(document.elementFromPoint(part.x + dx, part.y + dy))
+    return found?.file === part.file && found.pointer === part.pointer
+  })
 }
 
 /** Where the frame is in the window, and its zoom. */
