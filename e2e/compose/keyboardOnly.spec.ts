@@ -98,6 +98,7 @@ async function makeSite(page: Page) {
   }
   await reach(items.getByRole('button', { name: 'Choose titles' }))
   await press('Enter')
+  await expect(page.getByLabel('Search titles')).toBeFocused()
   for (const name of TITLES) {
     await type(name)
     await expect(page.getByLabel('Search titles')).toHaveValue(name)

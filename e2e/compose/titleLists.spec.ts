@@ -52,7 +52,7 @@ test('creates the list of all titles with the first module', async ({ page }) =>
     .getByRole('dialog')
     .getByRole('button', { name: /^Text block/ })
     .click()
-  await expect(status(page)).toHaveText('Add a text block')
+  await expect(status(page)).toHaveText('Add a module: Text block')
   await expect(canvas(page).getByText('Write something here.')).toBeVisible()
   await save(page)
   expect(JSON.parse(site.read('modules/all-films.json')).data).toHaveLength(1)
