@@ -17,6 +17,10 @@ export const NEEDED = [
   'dist.export.ssr/node.mjs',
   'dist.commands/commands/marquee.mjs',
   'docs/brand-tokens.json',
+  // Messages name these pages.
+  'docs/brand-tokens.md',
+  'docs/config-reference.md',
+  'docs/deploy.md',
   'schemas/editor/config.json',
 ]
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './installation'
@@ -16,6 +16,13 @@ const commandsOf = (manager: PackageManager) =>
   [...(filesFor(manager).get('.github/workflows/site.yml') ?? '').matchAll(/^ {6,8}(?:- )?run: (.*)$/gm)].map(
     ([, command]) => command,
   )
+
+test('names the same version of Node everywhere', () => {
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  expect(JSON.parse(filesFor(NPM).get('package.json') ?? '').engines).toEqual(engines)
+  const command = readFileSync(join(ROOT, 'scripts', 'bin', 'marquee.mjs'), 'utf8')
+  expect(command).toContain(`Marquee needs Node ${engines.node.replace('>=', '')} or newer.`)
+})
 
 test('has a script for each command of daily work', () => {
   const manifest = JSON.parse(filesFor(NPM).get('package.json') ?? '')
