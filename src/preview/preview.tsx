@@ -10,7 +10,7 @@ import { growResourceBuffer } from './explain/calls'
 import { isFramed, startFrame } from './frame/frame'
 import { LiveSite } from './live/LiveSite'
 import { createLiveEdits } from './live/liveEdits'
-import { watchSite } from './live/watchSite'
+import { connectSiteChanges, SiteChangesContext } from './live/siteChanges'
 import { checkContrast } from './problems/checkContrast'
 import { checkFolder } from './problems/checkedProblems'
 import { setFileStale } from './problems/lastGood'
@@ -36,9 +36,14 @@ export function startPreview(problems: Problems) {
     startFrame(edits, problems)
     return preview
   }
-  watchSite((change) => void edits.apply(change).then(checkFolder))
+  const changes = connectSiteChanges()
+  changes.subscribe((change) => void edits.apply(change).then(checkFolder))
   const element = document.body.appendChild(document.createElement('div'))
-  createRoot(element).render(<PreviewBar problems={problems} page={createPageViewport(window)} />)
+  createRoot(element).render(
+    <SiteChangesContext value={changes}>
+      <PreviewBar problems={problems} page={createPageViewport(window)} />
+    </SiteChangesContext>,
+  )
   whenIdle(checkFolder)
   return preview
 }

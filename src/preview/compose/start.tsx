@@ -1,8 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { errorMessage } from '../../lib/errorMessage'
-import { createStore } from '../../lib/store'
 import { readWorld } from '../bar/world'
-import { watchSite } from '../live/watchSite'
+import { connectSiteChanges, SiteChangesContext } from '../live/siteChanges'
 import { fieldRules } from '../schemas/siteRules'
 import { parseComposePage } from './address'
 import { Compose } from './Compose'
@@ -18,10 +17,15 @@ import '../bar/controls.scss'
 import '../bar/bar.scss'
 import './compose.scss'
 
-const connection = createStore(true)
+const changes = connectSiteChanges()
 
 const root = createRoot(document.getElementById('compose') ?? document.body)
-const show = (content: React.ReactNode) => root.render(<div className="mqp mqp-page">{content}</div>)
+const show = (content: React.ReactNode) =>
+  root.render(
+    <SiteChangesContext value={changes}>
+      <div className="mqp mqp-page">{content}</div>
+    </SiteChangesContext>,
+  )
 
 /** A message instead of the editor, with what can be done. */
 const showNotice = (heading: string, message: React.ReactNode, action: string, onAction: () => void) =>
@@ -63,16 +67,13 @@ async function start(steal = false) {
     }
     const draft = await openDraft(folder, draftStorage(name), { fields: fieldRules, tokens: tokenOptions })
     if (lost.signal.aborted) return
-    const stopWatching = watchSite(
-      (change) => {
-        // A server that restarts does not answer; the next change or save reads the file again.
-        if (change.site === world.site && isEditablePath(change.path)) draft.refresh(change.path).catch(() => {})
-      },
-      () => connection.set(false),
-    )
+    const unsubscribe = changes.subscribe((change) => {
+      // A server that restarts does not answer; the next change or save reads the file again.
+      if (change.site === world.site && isEditablePath(change.path)) draft.refresh(change.path).catch(() => {})
+    })
     lost.signal.addEventListener('abort', () => {
       draft.close()
-      stopWatching()
+      unsubscribe()
     })
     document.title = `${world.site} · Compose`
     show(
@@ -82,7 +83,7 @@ async function start(steal = false) {
             draft={draft}
             site={world.site}
             firstPage={parseComposePage(location.search)}
-            connection={connection}
+            connection={changes.isConnected}
           />
         </PanelBoundary>
       </PictureFolderContext>,

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { createStorage } from '../../lib/browser/storage'
 import type { GitRevision } from '../../tools/diff/comparison'
-import { watchSite } from '../live/watchSite'
+import { SiteChangesContext } from '../live/siteChanges'
 import { type Diff, readDiff, readRevisions } from './readDiff'
 
 const store = createStorage('sessionStorage')
@@ -36,6 +36,7 @@ interface State {
 /** Compares the site's folder with a revision, now and after each save. */
 export function useDiff(): State & { choose: (revision: string) => void; retry: () => void } {
   const [state, setState] = useState<State>(() => ({ revision: store.get(KEY) ?? 'HEAD', comparisonCount: 0 }))
+  const { subscribe } = use(SiteChangesContext)
   const requests = useRef(0)
   const compare = useCallback(async (revision: string) => {
     const request = ++requests.current
@@ -58,8 +59,8 @@ export function useDiff(): State & { choose: (revision: string) => void; retry: 
   }, [])
   useEffect(() => {
     compare(revision)
-    return watchSite(() => void compare(revision))
-  }, [compare, revision])
+    return subscribe(() => void compare(revision))
+  }, [compare, revision, subscribe])
 
   return {
     ...state,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchSite } from './watchSite'
+import { connectSiteChanges } from './siteChanges'
 
 /** Connections in the order of their creation. */
 let sockets: FakeSocket[] = []
@@ -25,31 +25,29 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('passes each saved file on', () => {
-  const onChange = vi.fn()
-  watchSite(onChange)
+test('passes each saved file to all subscribers of one connection', () => {
+  const changes = connectSiteChanges()
+  const listeners = [vi.fn(), vi.fn()]
+  const [end] = listeners.map((listener) => changes.subscribe(listener))
   sockets[0]?.onopen?.()
   sockets[0]?.onmessage?.({ data: '{"site":"lumen","path":"config.json"}' })
-  expect(onChange.mock.calls).toEqual([[{ site: 'lumen', path: 'config.json' }]])
-  expect(sockets[0]?.address).toBe(`${location.origin.replace('http', 'ws')}/__marquee/changes`)
+  end?.()
+  sockets[0]?.onmessage?.({ data: '{"site":"lumen","path":"brand.css"}' })
+  const paths = listeners.map(({ mock }) => mock.calls.map(([{ path }]) => path))
+  expect(paths).toEqual([['config.json'], ['config.json', 'brand.css']])
+  expect(sockets.map(({ address }) => address)).toEqual([`${location.origin.replace('http', 'ws')}/__marquee/changes`])
 })
 
-test('tries until the server responds again, and then reloads the page once', () => {
+test('tries until the server responds again, and then reloads the page', () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
-  const onDisconnect = vi.fn()
-  watchSite(() => {}, onDisconnect)
+  const { isConnected } = connectSiteChanges()
   sockets[0]?.onopen?.()
+  expect([isConnected.get(), reload.mock.calls.length]).toEqual([true, 0])
   sockets[0]?.onclose?.()
   vi.advanceTimersToNextTimer()
   sockets[1]?.onclose?.()
   vi.advanceTimersToNextTimer()
-  expect([sockets.length, onDisconnect.mock.calls.length, reload.mock.calls.length]).toEqual([3, 1, 0])
+  expect([sockets.length, isConnected.get(), reload.mock.calls.length]).toEqual([3, false, 0])
   sockets[2]?.onopen?.()
   expect(reload).toHaveBeenCalledOnce()
-})
-
-test('does not connect again after it was stopped', () => {
-  const stop = watchSite(() => {})
-  stop()
-  expect([sockets[0]?.close.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
 })
