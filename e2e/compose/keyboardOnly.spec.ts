@@ -135,7 +135,10 @@ test('check 1: makes a site from an empty folder by keyboard, and exports it', {
   expect(site.read('config.json')).toBe(CONFIG)
 
   await press('Control+s')
-  await reach(page.getByRole('dialog').getByRole('button', { name: 'Save all' }))
+  const saveAll = page.getByRole('dialog').getByRole('button', { name: 'Save all' })
+  // The documents are checked first.
+  await expect(saveAll).toBeEnabled()
+  await reach(saveAll)
   await press('Enter')
   await expect(status(page)).toHaveText('Saved 4 files.')
   expect(count()).toBeLessThanOrEqual(MAX_PRESSES)

@@ -31,6 +31,27 @@ test('shows the changed page before and after, and saves with Ctrl+S', { tag: '@
   await expect(dialog(page)).toBeHidden()
 })
 
+test('check 11: the focus stays on a button while the changes are saved, and after it', async ({ page }) => {
+  const focused = () => page.evaluate(() => document.activeElement?.localName)
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/__marquee/save', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await changeHeading(page, 'The whole wall')
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await dialog(page).getByRole('button', { name: 'Save all' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Saving …' })).toBeDisabled()
+  expect(await focused()).toBe('button')
+  answer()
+  await expect(status(page)).toHaveText('Saved 1 file.')
+  await expect(dialog(page)).toBeHidden()
+  expect(await focused()).toBe('button')
+})
+
 test('lists all changed pages, and opens the one that is pressed', async ({ page }) => {
   await changeHeading(page, 'The whole wall')
   await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/films')

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { errorMessage } from '../../../lib/errorMessage'
+import { ChipButton } from '../ChipButton'
 import type { CanvasApi, CanvasFinding } from '../canvas/canvasApi'
 import '../../problems/problems.scss'
 
@@ -29,17 +30,15 @@ export function PageAudit({ canvas, onSelect }: Props) {
   return (
     <>
       <p className="mqp-line">
-        <button
-          type="button"
-          className="mqp-chip"
-          disabled={!current}
-          onClick={() => {
+        <ChipButton
+          isDisabled={!current}
+          onPress={() => {
             setResult(undefined)
             setAttempt(attempt + 1)
           }}
         >
           Audit again
-        </button>
+        </ChipButton>
         <span className="mqp-note" role="status">
           {current?.failure ? `The audit failed: ${current.failure}` : summaryOf(current?.findings)}
         </span>

@@ -12,11 +12,13 @@ interface Props {
 export function AddEntry({ entry, actions }: Props) {
   const [name, setName] = useState('')
   const [message, setMessage] = useState<string>()
+  const isEmpty = name.trim() === ''
   return (
     <form
       className="mqp-line"
       onSubmit={async (event) => {
         event.preventDefault()
+        if (isEmpty) return
         const field = entry(name.trim())
         const refused = await actions.setValue(field, schemaExample(field.schema))
         setMessage(refused)
@@ -30,7 +32,7 @@ export function AddEntry({ entry, actions }: Props) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <button type="submit" className="mqp-chip" disabled={name.trim() === ''}>
+      <button type="submit" className="mqp-chip" aria-disabled={isEmpty || undefined}>
         Add an entry
       </button>
       {message && (

@@ -1,4 +1,5 @@
 import { countOf } from '../../bar/world'
+import { ChipButton } from '../ChipButton'
 import type { DraftState } from '../draft/draftState'
 import type { ChangedDocument } from '../draft/siteFolder'
 import type { SitePage } from '../pages'
@@ -65,14 +66,14 @@ export function ComposeHeader(props: Props) {
         />
       </div>
       <span className="mqp-header__count">{draftSummary(state, changed)}</span>
-      <button
-        type="button"
-        className="mqp-chip mqp-chip--save mqp-header__save"
+      <ChipButton
+        isPrimary
+        className="mqp-header__save"
         // Contains the visible label of both widths.
-        aria-label={isSaving ? undefined : ['Review and save', changed.length || ''].join(' ').trim()}
-        disabled={changed.length === 0 || isSaving || state.conflicts.length > 0}
+        label={isSaving ? undefined : ['Review and save', changed.length || ''].join(' ').trim()}
+        isDisabled={changed.length === 0 || isSaving || state.conflicts.length > 0}
         title={state.conflicts.length > 0 ? 'Decide first about what was changed here and on disk' : undefined}
-        onClick={onReview}
+        onPress={onReview}
       >
         {isSaving ? (
           'Saving …'
@@ -84,7 +85,7 @@ export function ComposeHeader(props: Props) {
             </span>
           </>
         )}
-      </button>
+      </ChipButton>
       <a className="mqp-icon-button mqp-header__close" href={page} aria-label="Close" title="Close">
         <ComposeIcon name="close" />
       </a>

@@ -25,6 +25,7 @@ const ERROR: Problem = { severity: 'error', rule: 'value/type', file: 'config.js
 
 let answers: { resolve: (errors: Problem[]) => void; reject: (error: Error) => void }[]
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const isDisabled = (name: RegExp) => button(name).getAttribute('aria-disabled') === 'true'
 const onClose = vi.fn()
 
 beforeEach(() => {
@@ -39,9 +40,9 @@ beforeEach(() => {
 })
 
 function show({ changed = CHANGED, onSave = async () => true, message = '', state = STATE } = {}) {
-  const dialog = (documents: ChangedDocument[]) => (
+  const dialog = (documents: ChangedDocument[], isSaving = state.isSaving) => (
     <ReviewDialog
-      state={state}
+      state={{ ...state, isSaving }}
       changed={documents}
       message={message}
       onSave={onSave}
@@ -50,32 +51,35 @@ function show({ changed = CHANGED, onSave = async () => true, message = '', stat
     />
   )
   const { rerender } = render(dialog(changed))
-  return { update: (documents: ChangedDocument[]) => rerender(dialog(documents)) }
+  return {
+    update: (documents: ChangedDocument[]) => rerender(dialog(documents)),
+    setSaving: () => rerender(dialog(changed, true)),
+  }
 }
 
 test('saves only after the check', async () => {
   show()
-  expect(button(/save/i).disabled).toBe(true)
+  expect(isDisabled(/save/i)).toBe(true)
   await act(async () => answers[0]?.resolve([ERROR]))
-  expect(button(/1 new error/).disabled).toBe(false)
+  expect(isDisabled(/1 new error/)).toBe(false)
 })
 
 test('checks again after the documents have changed, but not for equal ones', async () => {
   const { update } = show()
   await act(async () => answers[0]?.resolve([]))
   update(structuredClone(CHANGED))
-  expect(button(/save/i).disabled).toBe(false)
+  expect(isDisabled(/save/i)).toBe(false)
   update([{ path: 'config.json', tag: '"2"', text: '{ "a": 2 }' }])
-  expect(button(/save/i).disabled).toBe(true)
+  expect(isDisabled(/save/i)).toBe(true)
   expect(answers).toHaveLength(2)
   await act(async () => answers[1]?.resolve([ERROR]))
-  expect(button(/1 new error/).disabled).toBe(false)
+  expect(isDisabled(/1 new error/)).toBe(false)
 })
 
 test('saves documents that could not be checked', async () => {
   show()
   await act(async () => answers[0]?.reject(new Error('offline')))
-  expect(button(/save/i).disabled).toBe(false)
+  expect(isDisabled(/save/i)).toBe(false)
   screen.getByText(/could not be checked: offline/)
 })
 
@@ -84,6 +88,22 @@ test('closes after a successful save', async () => {
   await act(async () => answers[0]?.resolve([]))
   await act(async () => fireEvent.click(button(/save/i)))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('check 11: keeps the focus on a button that its press disables, and ignores the next press', async () => {
+  const onSave = vi.fn(() => new Promise<boolean>(() => {}))
+  const { setSaving } = show({ onSave })
+  await act(async () => answers[0]?.resolve([]))
+  const save = button(/save all/i)
+  save.focus()
+  fireEvent.click(save)
+  setSaving()
+  expect(isDisabled(/saving/i)).toBe(true)
+  // Browsers move the focus from a disabled element to the body.
+  expect(document.activeElement).toBe(save)
+  expect(save.disabled).toBe(false)
+  fireEvent.click(save)
+  expect(onSave).toHaveBeenCalledOnce()
 })
 
 test('stays open and shows the message after a failed save', async () => {
@@ -99,7 +119,7 @@ test.each([
   ['enables discarding when saved steps were undone', CHANGED, false, false],
   ['disables discarding without changed documents', [], false, true],
   ['disables discarding while saving', CHANGED, true, true],
-])('%s', (_, changed, isSaving, isDisabled) => {
+])('%s', (_, changed, isSaving, expected) => {
   show({ changed, state: { ...STATE, isSaving } })
-  expect(button(/discard/i).disabled).toBe(isDisabled)
+  expect(isDisabled(/discard/i)).toBe(expected)
 })

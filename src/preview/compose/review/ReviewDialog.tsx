@@ -3,6 +3,7 @@ import { isComposing } from '../../../lib/browser/keys'
 import { errorMessage } from '../../../lib/errorMessage'
 import type { Problem } from '../../../site/validate/problem'
 import { countOf } from '../../bar/world'
+import { ChipButton } from '../ChipButton'
 import type { DraftState } from '../draft/draftState'
 import type { ChangedDocument } from '../draft/siteFolder'
 import { ChangedLines } from './ChangedLines'
@@ -33,6 +34,7 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClo
   }, [])
 
   const canSave = !isSaving && check !== undefined && changed.length > 0
+  const canDiscard = !isSaving && changed.length > 0
   const save = async () => {
     setIsRefused(false)
     if (await onSave()) dialog.current?.close()
@@ -72,19 +74,19 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClo
       <CheckResult check={check} />
       <div role="status">{isRefused && <p className="mqp-note mqp-note--bad">{message}</p>}</div>
       <div className="mqp-review__buttons">
-        <button type="button" className="mqp-chip" onClick={onDiscard} disabled={isSaving || changed.length === 0}>
+        <ChipButton isDisabled={!canDiscard} onPress={onDiscard}>
           Discard changes
-        </button>
+        </ChipButton>
         <button type="button" className="mqp-chip" onClick={() => dialog.current?.close()}>
           Keep editing
         </button>
-        <button type="button" className="mqp-chip mqp-chip--save" disabled={!canSave} title="Ctrl+S" onClick={save}>
+        <ChipButton isPrimary isDisabled={!canSave} title="Ctrl+S" onPress={save}>
           {isSaving
             ? 'Saving …'
             : check?.errors.length
               ? `Save with ${countOf(check.errors.length, 'new error')}`
               : 'Save all'}
-        </button>
+        </ChipButton>
       </div>
     </dialog>
   )

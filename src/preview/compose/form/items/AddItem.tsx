@@ -4,6 +4,7 @@ import type { Json } from '../../../../tools/edit/operation'
 import type { Schema } from '../../../../tools/schemas/schema'
 import { countOf } from '../../../bar/world'
 import { variantOf } from '../../../schemas/siteSchemas'
+import { ChipButton } from '../../ChipButton'
 import { loaded } from '../../loaded'
 import { freeSlug } from '../../modules/placements'
 import { isTitleCard } from '../../modules/titleCards'
@@ -65,14 +66,12 @@ export function AddItem({ item, field, actions }: Props) {
           ))}
         </select>
       )}
-      <button
-        type="button"
-        className="mqp-chip"
-        disabled={isFull}
-        onClick={() => add(isTitles ? ownCard(cards ?? []) : newItem(variants[index] ?? item))}
+      <ChipButton
+        isDisabled={isFull}
+        onPress={() => add(isTitles ? ownCard(cards ?? []) : newItem(variants[index] ?? item))}
       >
         {isTitles ? 'Add a card of your own' : `Add to ${label}`}
-      </button>
+      </ChipButton>
       {isFull && <p className="mqp-note">At most {countOf(maxItems, 'item')}.</p>}
       {variants.length > 1 && <p className="mqp-note">{variantOf(variants[index], undefined)?.description}</p>}
       {isChoosing && (
