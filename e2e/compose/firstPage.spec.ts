@@ -53,7 +53,10 @@ test('makes a valid site from an empty folder by keyboard, with undo', { tag: '@
   await page.keyboard.press('Control+Shift+z')
   await expect(canvas(page).getByRole('heading', { name: 'Newest titles' })).toBeVisible()
   await page.keyboard.press('Control+s')
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Save all' }))
+  const saveAll = page.getByRole('dialog').getByRole('button', { name: 'Save all' })
+  // The documents are checked first.
+  await expect(saveAll).toBeEnabled()
+  await tabTo(page, saveAll)
   await page.keyboard.press('Enter')
   await expect(status(page)).toHaveText('Saved 3 files.')
   expect(site.files().sort()).toEqual(['brand.css', 'config.json', 'modules/home.json'])
