@@ -39,7 +39,8 @@ test('check 8: after undo the place is in view and selected, on its page', { tag
   await page.getByLabel('Accent', { exact: true }).first().fill('#7fd0d2')
   await page.keyboard.press('Enter')
   await shownPage(page).selectOption('/films')
-  await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('iframe[title="The page"]')).toHaveAttribute('src', /^\/films\?/)
+  await expect(canvas(page).getByRole('heading', { level: 1, name: 'Films' })).toBeVisible()
   await scrollPage(page, 0)
 
   await page.getByRole('region', { name: 'Canvas' }).focus()
