@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { fileInside } from '../../../fixtures/service/host/files/fileInside'
+import { sendFile } from '../../../fixtures/service/host/files/sendFile'
 import { type ExtraSources, securityHeaders } from '../../../src/ssr/headers/securityHeaders'
 import { serveBuilt } from '../../serve/serveBuilt'
 
@@ -19,6 +22,16 @@ interface Options {
 /** Serves a build with the fixture service on a free local port, as `npm run serve` does: compressed and with the security headers. */
 export async function openServer(root: string, { dist, site, sources }: Options): Promise<Server> {
   process.env.MARQUEE_SITE = site
-  const { port, close } = await serveBuilt({ root, dist, port: 0, headers: securityHeaders(sources) })
+  const { port, close } = await serveBuilt({
+    root,
+    dist,
+    port: 0,
+    headers: securityHeaders(sources),
+    // The builds for comparison have several pages.
+    sendPage: (message, reply) => {
+      const { pathname } = new URL(message.url ?? '/', 'http://localhost')
+      return sendFile(message, reply, fileInside(dist, pathname) ?? join(dist, 'index.html'), 'no-cache')
+    },
+  })
   return { url: `http://127.0.0.1:${port}/`, close }
 }
