@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react'
 import { useBox } from '../../explain/useBox'
+import { ModuleButtons } from '../header/ModuleButtons'
 import { ToolButton } from '../header/ToolButton'
 import type { OutlineItem } from '../outline/outlineGroups'
 import type { ComposeActions } from '../useComposeActions'
@@ -30,7 +31,6 @@ export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onM
   const box = useBox(() => api.moduleElement(item.file, item.slug ?? ''))
   if (!box || box.height === 0) return null
   const [top, bottom, middle] = [box.top * scale, box.bottom * scale, (box.left + box.width / 2) * scale]
-  const isHidden = item.hiddenReason === 'hidden is true'
   return (
     <>
       <div
@@ -50,14 +50,7 @@ export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onM
           </button>
           {!isMoved && box.width * scale >= SMALL_PAGE_PX && (
             <>
-              <ToolButton icon="up" name="Move up" keys="Alt+↑" onPress={() => actions.move(item, -1)} />
-              <ToolButton icon="down" name="Move down" keys="Alt+↓" onPress={() => actions.move(item, 1)} />
-              <ToolButton icon="copy" name="Duplicate" keys="Ctrl+D" onPress={actions.duplicate} />
-              <ToolButton
-                icon={isHidden ? 'hidden' : 'shown'}
-                name={isHidden ? 'Show' : 'Hide'}
-                onPress={actions.toggleHidden}
-              />
+              <ModuleButtons item={item} actions={actions} />
               <ToolButton icon="remove" name="Remove" keys="Delete" onPress={actions.remove} />
             </>
           )}

@@ -1,3 +1,4 @@
+import { ModuleButtons } from '../header/ModuleButtons'
 import { ToolButton } from '../header/ToolButton'
 import type { OutlineItem } from '../outline/outlineGroups'
 import type { ComposeActions } from '../useComposeActions'
@@ -9,17 +10,9 @@ interface Props {
 
 /** The most frequent changes of the selected module, as icons. */
 export function ModuleTools({ item, actions }: Props) {
-  const isHidden = item.hiddenReason === 'hidden is true'
   return (
     <fieldset className="mqp-part__tools" aria-label="Module">
-      <ToolButton icon="up" name="Move up" keys="Alt+↑" onPress={() => actions.move(item, -1)} />
-      <ToolButton icon="down" name="Move down" keys="Alt+↓" onPress={() => actions.move(item, 1)} />
-      <ToolButton icon="copy" name="Duplicate" keys="Ctrl+D" onPress={actions.duplicate} />
-      <ToolButton
-        icon={isHidden ? 'hidden' : 'shown'}
-        name={isHidden ? 'Show' : 'Hide'}
-        onPress={actions.toggleHidden}
-      />
+      <ModuleButtons item={item} actions={actions} />
       <ToolButton icon="remove" name="Remove" onPress={actions.remove} />
     </fieldset>
   )
