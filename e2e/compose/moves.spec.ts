@@ -19,6 +19,15 @@ async function open(page: Page) {
 const row = (page: Page, place: number) => outline(page).getByRole('button').nth(place)
 const handle = (page: Page) =>
   page.getByRole('toolbar', { name: NAME }).getByRole('button', { name: 'Move', exact: true })
+/** Waits until a step has scrolled the page to the module, so that its handle no longer moves. */
+async function expectAtRest(page: Page) {
+  const modules = canvas(page).locator('[data-module]')
+  await expect(modules.nth(PLACE)).toHaveAttribute('data-module', 'festival-wall')
+  await expect(modules.nth(PLACE)).toBeInViewport()
+  await expect(handle(page)).toBeInViewport()
+  // Waits until its box is the same in two frames.
+  await handle(page).hover()
+}
 const line = (page: Page) => page.locator('[data-drop-line]')
 
 /** The unsaved text of the list. */
@@ -141,7 +150,7 @@ for (const [to, sentence] of [
     const texts = new Map<string | undefined, string[]>()
     for (const [way, { move, focus }] of Object.entries(WAYS))
       await test.step(way, async () => {
-        await expect(handle(page)).toBeInViewport()
+        await expectAtRest(page)
         await move(page, to)
         await expect(status(page)).toHaveText(sentence)
         await expect(row(page, to)).toHaveText(new RegExp(NAME))

@@ -13,7 +13,12 @@ export interface Moving {
   to: number
   /** Where the pointer is; undefined in move mode, by keys. */
   pointer?: { x: number; y: number }
+  /** The pointer has left the place of the press. A handle near an edge does not scroll the page before that. */
+  isAway?: boolean
 }
+
+/** CSS pixels. */
+const AWAY_PX = 10
 
 interface Context {
   files: SiteTexts
@@ -73,7 +78,7 @@ export function useMoving({ files, onStart, moveTo, say, placeAt, scrollAt }: Co
 
   const onFrame = useEffectEvent(() => {
     const { current } = latest
-    if (!current?.pointer) return
+    if (!current?.pointer ) return
     const { x, y } = current.pointer
     if (scrollAt(x, y)) aim(placeAt(current, x, y), current.pointer)
   })
@@ -102,7 +107,13 @@ export function useMoving({ files, onStart, moveTo, say, placeAt, scrollAt }: Co
       if (event.button !== 0) return
       followDrag(event.nativeEvent, {
         onStart: (x, y) => begin(item, { x, y }),
-        onMove: (x, y) => latest.current && aim(placeAt(latest.current, x, y), { x, y }),
+        onMove(x, y) {
+          const { current } = latest
+          if (!current) return
+          const isAway = Math.hypot(x - event.clientX, y - event.clientY) > AWAY_PX
+          if (isAway && !current.isAway) set({ ...current, isAway })
+          aim(placeAt(current, x, y), { x, y })
+        },
         onDrop: drop,
         onCancel: cancel,
       })

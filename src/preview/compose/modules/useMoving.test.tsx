@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react'
+import type { PointerEvent } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import type { OutlineItem } from '../outline/outlineGroups'
+import { useMoving } from './useMoving'
+
+const FILE = 'modules/home.json'
+const module = (slug: string) => ({ module: { slug, type: 'showcase', is_active: true } })
+const files: SiteTexts = new Map([[FILE, JSON.stringify([module('a'), module('b'), module('c')])]])
+const item = { name: 'B', file: FILE, slug: 'b', index: 1 } as unknown as OutlineItem
+
+const frame = () => act(() => vi.advanceTimersToNextFrame())
+const pointer = (type: string, y: number) =>
+  new MouseEvent(type, { bubbles: true, clientX: 10, clientY: y, button: 0 }) as MouseEvent
+
+it('scrolls the page at an edge only after the pointer has left the place of the press', () => {
+  vi.useFakeTimers()
+  const scrollAt = vi.fn(() => true)
+  const { result } = renderHook(() =>
+    useMoving({ files, onStart: vi.fn(), moveTo: vi.fn(), say: vi.fn(), placeAt: () => 0, scrollAt }),
+  )
+  act(() =>
+    result.current.press(item, {
+      button: 0,
+      clientX: 10,
+      clientY: 5,
+      nativeEvent: pointer('pointerdown', 5),
+    } as unknown as PointerEvent),
+  )
+  act(() => void dispatchEvent(pointer('pointermove', 10)))
+  frame()
+  expect(result.current.moving).toBeDefined()
+  expect(scrollAt).not.toHaveBeenCalled()
+  act(() => void dispatchEvent(pointer('pointermove', 20)))
+  frame()
+  expect(scrollAt).toHaveBeenCalled()
+  act(() => void dispatchEvent(pointer('pointerup', 20)))
+})
