@@ -78,7 +78,7 @@ export function useMoving({ files, onStart, moveTo, say, placeAt, scrollAt }: Co
 
   const onFrame = useEffectEvent(() => {
     const { current } = latest
-    if (!current?.pointer ) return
+    if (!current?.pointer || !current.isAway) return
     const { x, y } = current.pointer
     if (scrollAt(x, y)) aim(placeAt(current, x, y), current.pointer)
   })
