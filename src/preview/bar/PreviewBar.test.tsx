@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { worldResponse } from '../../../fixtures/service/host/worldResponse'
+import { worldResponse } from '../../../fixtures/service/host/calls/worldResponse'
 import { applyPreview } from '../../../fixtures/service/world/applyPreview'
 import { createWorld, type World } from '../../../fixtures/service/world/world'
 import { createProblems, type Problem } from '../../site/validate/problem'

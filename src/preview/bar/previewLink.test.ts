@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { worldResponse } from '../../../fixtures/service/host/worldResponse'
+import { worldResponse } from '../../../fixtures/service/host/calls/worldResponse'
 import { VIEWERS } from '../../../fixtures/service/viewers'
 import { applyPreview } from '../../../fixtures/service/world/applyPreview'
 import { createWorld, type World as ServiceWorld } from '../../../fixtures/service/world/world'

@@ -5,7 +5,7 @@ export type LocationParts = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /**
  * A link to the same page with these settings. It contains all of them, so that it shows the same in another browser.
- * The host removes the parameters with a redirect (fixtures/service/host/servePage).
+ * The host removes the parameters with a redirect (fixtures/service/host/page/servePage).
  */
 export const previewLink = (place: LocationParts, choices: Choices): string =>
   withParameters(place, parametersOf(choices))

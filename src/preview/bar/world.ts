@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { worldResponse } from '../../../fixtures/service/host/worldResponse'
+import type { worldResponse } from '../../../fixtures/service/host/calls/worldResponse'
 
 /** The fixture service's state for this browser, and the available settings. */
 export type WorldState = ReturnType<typeof worldResponse>
