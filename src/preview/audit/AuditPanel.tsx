@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Outline } from '../explain/Outline'
+import { shownSite } from '../live/shownSite'
 import { openSource, shortLocation, useSourceLocations } from '../places/sourceLocations'
-import { shownSite } from '../service/ServiceState'
 import { audit, type Finding } from './audit'
 import '../problems/problems.scss'
 

@@ -1,34 +1,40 @@
-import { lazy, type MouseEvent, type RefObject, Suspense, useCallback, useRef, useState } from 'react'
+// Before the styles of the panels.
+import './controls.scss'
+import './panel.scss'
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { closestTo } from '../../lib/browser/closestTo'
 import { createStorage } from '../../lib/browser/storage'
 import type { Problem } from '../../site/validate/problem'
-import type { RecordedEvent } from '../events/EventList'
+import type { RecordedEvent } from '../events/useEvents'
 import { DockTools } from './dock/DockTools'
 import { ResizeHandle } from './dock/ResizeHandle'
 import type { Dock } from './dock/useDock'
-import { loadPanels } from './loadPanels'
 import { readOpenState, storeOpenState } from './openState'
+import { Panels } from './Panels'
 import { PANELS, type PanelName } from './panels'
 import { Tabs } from './Tabs'
 import { countOf, type WorldState } from './world'
 
-const Panels = lazy(loadPanels)
-
 interface Props {
-  ref: RefObject<HTMLDivElement | null>
   dock: Dock
   /** Undefined: loading, or failed. */
   world: WorldState | undefined
   failed: boolean
   problems: readonly Problem[]
   events: readonly RecordedEvent[]
+  /** Whether the panel receives the focus when it opens. */
+  takesFocus: boolean
   onClose: () => void
 }
 
 /** The open panel of the preview bar. */
-export function BarPanel({ ref, dock, world, failed, problems, events, onClose }: Props) {
+export function BarPanel({ dock, world, failed, problems, events, takesFocus, onClose }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
   const [panelName, choose] = usePanelName()
-  const restoreFocus = useRestoredFocus(ref)
+  const restoreFocus = useRestoredFocus(panel)
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus()
+  }, [takesFocus])
   const onClick = (event: MouseEvent) => {
     const choice = closestTo(event, '[data-choice]')?.dataset.choice
     if (choice) storeOpenState(choice)
@@ -36,7 +42,7 @@ export function BarPanel({ ref, dock, world, failed, problems, events, onClose }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only observes clicks on the links inside, which the keyboard triggers too
     <div
-      ref={ref}
+      ref={panel}
       className="mqp-panel"
       role="dialog"
       aria-label="Preview"
@@ -59,16 +65,14 @@ export function BarPanel({ ref, dock, world, failed, problems, events, onClose }
         <DockTools dock={dock} isEditable={world?.folder !== undefined} onClose={onClose} />
       </div>
       {world ? (
-        <Suspense fallback={<PanelLoading panelName={panelName} />}>
-          <Panels
-            world={world}
-            problems={problems}
-            events={events}
-            panelName={panelName}
-            onPanel={choose}
-            onReady={restoreFocus}
-          />
-        </Suspense>
+        <Panels
+          world={world}
+          problems={problems}
+          events={events}
+          panelName={panelName}
+          onPanel={choose}
+          onReady={restoreFocus}
+        />
       ) : (
         <p className="mqp-note">
           {failed
@@ -81,13 +85,6 @@ export function BarPanel({ ref, dock, world, failed, problems, events, onClose }
 }
 
 const LABELS = { state: 'State', audit: 'Audit', edit: 'Edit', diff: 'Diff' }
-
-/** Shown while the code of the panels loads; the tabs already reference it. */
-const PanelLoading = ({ panelName }: { panelName: PanelName }) => (
-  <div className="mqp-room" role="tabpanel" id="mqp-room" aria-labelledby={`mqp-tab-${panelName}`} aria-busy="true">
-    <p className="mqp-note">Loading …</p>
-  </div>
-)
 
 const PANEL_KEY = 'marquee.preview-room'
 const store = createStorage('sessionStorage')

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Problem } from '../../site/validate/problem'
 import { AuditPanel } from '../audit/AuditPanel'
-import type { RecordedEvent } from '../events/EventList'
+import type { RecordedEvent } from '../events/useEvents'
 import { CaretOutline } from '../explain/CaretOutline'
 import { ProblemList } from '../problems/ProblemList'
 import { StatePanel } from '../state/StatePanel'

@@ -1,20 +1,21 @@
-import { type KeyboardEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isPlainKey } from '../../lib/browser/keys'
 import type { Problems } from '../../site/validate/problem'
 import { composeLink } from '../compose/address'
-import { useEvents } from '../events/EventList'
+import { useEvents } from '../events/useEvents'
 import { allProblems, checkedProblems, checkFolder } from '../problems/checkedProblems'
 import { staleFiles } from '../problems/lastGood'
-import { BarPanel } from './BarPanel'
 import type { PageViewport } from './dock/pageViewport'
 import { useDock } from './dock/useDock'
+import { loadPanels } from './loadPanels'
 import { clearOpenState, readOpenState, storeOpenState } from './openState'
 import { Pill } from './Pill'
 import { changesOf, useWorld } from './world'
 import './ground.scss'
-import './controls.scss'
 import './bar.scss'
 import './dock/dock.scss'
+
+const BarPanel = lazy(loadPanels)
 
 /**
  * The preview bar: a button that summarises the preview state and opens a panel with all settings. It has its own React
@@ -28,8 +29,9 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: PageV
   const { world, failed, refresh } = useWorld()
   const events = useEvents()
   const [open, setOpen] = useState(() => readOpenState() !== undefined)
+  // Not if it stays open over a reload.
+  const [takesFocus, setTakesFocus] = useState(false)
   const pill = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
 
   const dock = useDock(open, page)
 
@@ -38,7 +40,7 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: PageV
     checkFolder()
     storeOpenState()
     setOpen(true)
-    requestAnimationFrame(() => panel.current?.focus())
+    setTakesFocus(true)
   }
   const close = () => {
     clearOpenState()
@@ -56,22 +58,21 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: PageV
   return (
     <aside className="mqp" aria-label="Preview" dir="ltr" lang="en" onKeyDown={onKeyDown}>
       {open && (
-        <BarPanel
-          ref={panel}
-          dock={dock}
-          world={world}
-          failed={failed}
-          problems={list}
-          events={events}
-          onClose={close}
-        />
+        <Suspense>
+          <BarPanel
+            dock={dock}
+            world={world}
+            failed={failed}
+            problems={list}
+            events={events}
+            takesFocus={takesFocus}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {world?.isEmpty && !open && (
         <p className="mqp-start">
-          This site has no pages yet.{' '}
-          <a className="mqp-chip mqp-chip--save" href={composeLink('/')}>
-            Make the first page
-          </a>
+          This site has no pages yet. <a href={composeLink('/')}>Make the first page</a>
         </p>
       )}
       <Pill

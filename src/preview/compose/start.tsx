@@ -14,7 +14,7 @@ import { openPictureFolder, PictureFolderContext } from './pick/pictures/picture
 import { tokenOptions } from './site/brand/brand'
 import '../bar/ground.scss'
 import '../bar/controls.scss'
-import '../bar/bar.scss'
+import '../bar/panel.scss'
 import './compose.scss'
 
 const changes = connectSiteChanges()

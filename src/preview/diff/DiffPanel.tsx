@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Problem } from '../../site/validate/problem'
 import { countOf, type WorldState } from '../bar/world'
-import type { RecordedEvent } from '../events/EventList'
+import type { RecordedEvent } from '../events/useEvents'
 import { useLinks } from '../explain/useLinks'
 import { Checks } from './Checks'
 import { type ChangedPage, changedPages, type MarkedModule } from './changedPages'

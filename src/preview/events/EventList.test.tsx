@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, test } from 'vitest'
-import { EventList, trackingNote, useEvents } from './EventList'
+import { EventList, trackingNote } from './EventList'
+import { useEvents } from './useEvents'
 
 function List() {
   return <EventList events={useEvents()} note="No tools" />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { shownSite } from '../live/shownSite'
 import { siteFileOf } from '../problems/siteFile'
-import { shownSite } from '../service/ServiceState'
 import { Outline } from './Outline'
 
 /** Outlines the module that contains the caret of the editor. */

@@ -2,7 +2,7 @@ import type { Problem, Problems } from '../../site/validate/problem'
 import type { Finding } from '../audit/audit'
 import type { CanvasApi } from '../compose/canvas/canvasApi'
 import type { LiveEdits } from '../live/liveEdits'
-import { shownSite } from '../service/ServiceState'
+import { shownSite } from '../live/shownSite'
 
 /** API of a framed page for the catalogue, the comparison and Compose. */
 export interface FrameHandle {

@@ -3,9 +3,9 @@ import { urlList } from '../../site/brand/brand'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { checkContrast } from '../problems/checkContrast'
 import { siteFileOf } from '../problems/siteFile'
-import { shownSite } from '../service/ServiceState'
 import type { LiveEdits } from './liveEdits'
 import { reloadLists } from './reloadLists'
+import { shownSite } from './shownSite'
 
 /** Rendered inside the site to apply saved files. Renders nothing. */
 export function LiveSite({ edits }: { edits: LiveEdits }) {

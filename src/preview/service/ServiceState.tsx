@@ -1,14 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createServiceClient } from '../../data/serviceClient'
-import { createStore } from '../../lib/store'
 import { languagesQuery, territoriesQuery } from '../../service/lookups'
 import { healthQuery } from '../../service/operators/health'
 import { moduleInventoryQuery, modulesQuery } from '../../service/operators/moduleInventory'
 import type { ServiceClient } from '../../service/query'
-import type { Runtime } from '../../site/runtime'
-
-/** The current site, for the preview's own React root. */
-export const shownSite = createStore<Runtime | undefined>(undefined)
+import { shownSite } from '../live/shownSite'
 
 /** Status lines of the service; undefined: not loaded yet. */
 export async function readService(client: ServiceClient): Promise<string[]> {
