@@ -5,7 +5,7 @@ import base from './playwright.config'
 process.env.MARQUEE_SEED ??= String(Date.now() % 100_000)
 if (!process.env.TEST_WORKER_INDEX) console.log(`MARQUEE_SEED=${process.env.MARQUEE_SEED}`)
 
-/** Long tests of the built site (docs/performance.md): `npm run soak`, at night or by hand. */
+/** Long tests of the built site (docs/explanation/performance.md): `npm run soak`, at night or by hand. */
 export default defineConfig(base, {
   testDir: 'e2e/soak',
   testIgnore: [],

@@ -20,7 +20,7 @@ import { withoutPreview } from './scripts/plugins/withoutPreview'
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version } = JSON.parse(readFileSync(file('package.json'), 'utf8'))
 const tests = '{src,registry,scripts,fixtures}/**/*.test'
-// A third of the time of all unit tests: `npm test -- --all` runs them (docs/testing.md).
+// A third of the time of all unit tests: `npm test -- --all` runs them (docs/contributing/testing.md).
 const slowTests = 'scripts/{guides,conformance}/**/*.test.ts'
 const local = localFolder(file('.'))
 
@@ -90,7 +90,7 @@ export default defineConfig({
       { extends: true, test: { name: 'node', ...inNode, include: [`${tests}.ts`], exclude: [slowTests] } },
       { extends: true, test: { name: 'slow', ...inNode, include: [slowTests] } },
       { extends: true, test: { name: 'document', ...withDocument, include: [`${tests}.tsx`] } },
-      // Tests of a company run with its replacements (docs/extending.md).
+      // Tests of a company run with its replacements (docs/how-to/extend/extending.md).
       ...(local
         ? [
             {

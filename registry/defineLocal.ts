@@ -113,7 +113,7 @@ export interface LocalRegistry {
 /** Views of the folder `local`, from `defineLocalViews` */
 export type LocalViews = Views
 
-/** Defines the folder `local`: the default export of its `registry.ts` (docs/extending.md). */
+/** Defines the folder `local`: the default export of its `registry.ts` (docs/how-to/extend/extending.md). */
 export function defineLocal(parts: LocalParts): LocalRegistry {
   const { modules, pages } = parts as unknown as {
     modules?: Record<string, ModuleEntry>

@@ -2,7 +2,7 @@ import type { LocalRegistry } from './defineLocal'
 
 /**
  * The default without a folder `local`: nothing. Otherwise the build replaces this file with `local/registry.ts`
- * (docs/extending.md, scripts/plugins/localFolder.ts).
+ * (docs/how-to/extend/extending.md, scripts/plugins/localFolder.ts).
  */
 const none: LocalRegistry | undefined = undefined
 export default none

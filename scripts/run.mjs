@@ -19,6 +19,6 @@ const PLUGIN = join(ROOT, 'scripts', 'plugins', 'localFolder.ts')
 const file = process.argv[2]
 process.argv.splice(1, 2, resolve(file))
 const config = { configFile: false, logLevel: 'error', appType: 'custom' }
-// Makes the module types, views and pages of the `local` folder available to commands (docs/extending.md).
+// Makes the module types, views and pages of the `local` folder available to commands (docs/how-to/extend/extending.md).
 const plugins = existsSync(LOCAL) ? [(await runnerImport(PLUGIN, config)).module.localFolder(ROOT)] : []
 await runnerImport(resolve(file), { ...config, plugins })

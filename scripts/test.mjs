@@ -1,4 +1,4 @@
-// `npm test` runs the daily tests, `-- --all` everything, `-- --changed` what a change can affect (docs/testing.md).
+// `npm test` runs the daily tests, `-- --all` everything, `-- --changed` what a change can affect (docs/contributing/testing.md).
 // The last line is "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

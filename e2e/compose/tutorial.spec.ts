@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { canvas, composeSite, expect, status } from '../support/compose'
 import { test } from '../support/test'
 
-const GUIDE = 'docs/first-site-without-json.md'
+const GUIDE = 'docs/tutorials/first-site-without-json.md'
 const site = composeSite({ site: {}, port: 18 })
 
 /** The sentences of numbered steps, such as "Press **Save all**." */

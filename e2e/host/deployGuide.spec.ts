@@ -8,10 +8,10 @@ import { type CrossOriginService, startCrossOriginService } from '../support/cro
 import { commandArguments, type SiteServer, serveSite, startServer } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
-// Runs the commands of docs/deploy.md in order, on a temporary folder instead of the server's.
+// Runs the commands of docs/how-to/publish/deploy.md in order, on a temporary folder instead of the server's.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-const guide = readFileSync('docs/deploy.md', 'utf8')
+const guide = readFileSync('docs/how-to/publish/deploy.md', 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'marquee-deploy-'))
 let lumen: SiteServer
 let laurel: SiteServer
@@ -134,10 +134,11 @@ function statusForHost(Host: string, { url }: SiteServer, path: string) {
 }
 
 test('serves the fixture brands of the containers under the names that the host uses', async () => {
-  const [, command = '[]'] = /AS fixtures[\s\S]*\nCMD (.*)/.exec(readFileSync('docs/docker/Dockerfile', 'utf8')) ?? []
+  const [, command = '[]'] =
+    /AS fixtures[\s\S]*\nCMD (.*)/.exec(readFileSync('examples/docker/Dockerfile', 'utf8')) ?? []
   const server = await startServer([...JSON.parse(command).slice(1), '--port', '0'])
   try {
-    const { brands } = JSON.parse(readFileSync('docs/docker/brands.json', 'utf8'))
+    const { brands } = JSON.parse(readFileSync('examples/docker/brands.json', 'utf8'))
     for (const { forward } of brands) {
       const { host: name, pathname } = new URL(`${forward['/api/']}v1/config/`)
       expect(await statusForHost(name, server, pathname), name).toBe(200)

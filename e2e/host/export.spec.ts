@@ -27,7 +27,7 @@ function run(...more: string[]): { status: number | null; output: string } {
 }
 
 test.beforeAll(async () => {
-  const guide = readFileSync('docs/exporting.md', 'utf8')
+  const guide = readFileSync('docs/how-to/publish/exporting.md', 'utf8')
   for (const [, path = '', block = ''] of guide.matchAll(/^`sites\/harbour\/(\S+)`\n\n```\w+\n([\s\S]*?)```/gm)) {
     mkdirSync(dirname(join(site, path)), { recursive: true })
     writeFileSync(join(site, path), block)

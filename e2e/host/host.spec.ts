@@ -24,9 +24,9 @@ let others: SiteServer[]
 let crossOrigin: CrossOriginService
 let host: SsrServer
 
-/** The headers that docs/deploy.md requires from a service on another origin. */
+/** The headers that docs/how-to/publish/deploy.md requires from a service on another origin. */
 function requiredHeaders(): Record<string, string> {
-  const block = /```http\n([\s\S]*?)```/.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? ''
+  const block = /```http\n([\s\S]*?)```/.exec(readFileSync('docs/how-to/publish/deploy.md', 'utf8'))?.[1] ?? ''
   const lines = block.split('\n').filter((line) => line.startsWith('Access-Control-') && !/Allow-Origin/.test(line))
   return Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]))
 }

@@ -10,7 +10,7 @@ import { commandArguments } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
 // All tests use one repository, which `npm create` makes from packed packages. Their numbers are those of the acceptance
-// checks for the package (docs/releasing.md).
+// checks for the package (docs/contributing/releasing.md).
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 // A path that shells and URLs have to quote.

@@ -163,7 +163,7 @@ test('removes the worker and its caches when the feature is turned off', async (
 test('removes the worker by the replacement file of the guide, whatever the config', async ({ page }) => {
   await visit(page, '/home')
   await expectCached(page, HOME)
-  const code = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/offline.md', 'utf8'))?.[1]
+  const code = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/how-to/sites/offline.md', 'utf8'))?.[1]
   expect(code).toContain('unregister')
   server.replaceWorker(code)
   // The page itself must not start.

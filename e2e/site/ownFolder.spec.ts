@@ -7,7 +7,7 @@ import { commandArguments, type SiteServer, serveSite } from '../support/serveSi
 import { expect, test } from '../support/test'
 
 let folder: string
-const guide = readFileSync('docs/site-folder.md', 'utf8')
+const guide = readFileSync('docs/how-to/sites/site-folder.md', 'utf8')
 const servers: SiteServer[] = []
 
 /** The first code block of the guide after a line that names the file. */
@@ -56,7 +56,7 @@ test('serves a site folder that was written from the guide', { tag: '@core' }, a
 test('runs every command of the first-site tutorial, and shows every module of its site', async ({ page }) => {
   // Runs six commands and a server in series.
   test.setTimeout(300_000)
-  const steps = readFileSync('docs/first-site.md', 'utf8')
+  const steps = readFileSync('docs/tutorials/first-site.md', 'utf8')
   const runs: { line: string; status: number | null; output: string }[] = []
   const shown: string[] = []
   for (const [, path, language, block = ''] of steps.matchAll(/(?:^`(sites\/\S+)`.*\n\n)?```(\w*)\n([\s\S]*?)```/gm)) {

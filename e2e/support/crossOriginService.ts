@@ -7,7 +7,7 @@ export interface CrossOriginService {
 }
 
 /**
- * A service on its own origin that allows cross-origin requests, as docs/deploy.md requires.
+ * A service on its own origin that allows cross-origin requests, as docs/how-to/publish/deploy.md requires.
  * @param behind address of the service that responds
  */
 export async function startCrossOriginService(

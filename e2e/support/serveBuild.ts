@@ -9,7 +9,7 @@ import { LOOPBACK, readProxies } from '../../src/ssr/node/proxies'
 import { createStaticFiles } from '../../src/ssr/node/staticFiles'
 import { proxyRequest } from '../../src/ssr/proxyRequest'
 
-/** A static server with a copy of a build, in front of a service, as docs/deploy.md describes. */
+/** A static server with a copy of a build, in front of a service, as docs/how-to/publish/deploy.md describes. */
 export interface BuildServer {
   url: string
   /**

@@ -17,7 +17,7 @@ import { buildBytes } from '../budgets/buildBytes'
 import { print } from './print'
 import { parseEnumOption, readCount, readOptions, runCommand } from './runCommand'
 
-const USAGE = `Measures the budgets of docs/performance.md on the production build.
+const USAGE = `Measures the budgets of docs/explanation/performance.md on the production build.
   npm run bench -- [--only NAME] [--runs N] [--smoke] [--verbose]
 
   --only     bytes, lcp, ssr, exported, modules, validation, pages, lists or play

@@ -15,7 +15,7 @@ Also reports chunks that import each other in a cycle.
 await runCommand(USAGE, async () => {
   readOptions({})
   const dist = join(import.meta.dirname, '..', '..', 'dist')
-  // Modules of the local folder add to the home route, so its size is printed but not checked (docs/extending.md).
+  // Modules of the local folder add to the home route, so its size is printed but not checked (docs/how-to/extend/extending.md).
   const isExtended = existsSync(join(dist, '..', 'local', 'registry.ts'))
   const budgets = buildBytes(dist).map((budget) =>
     isExtended && /to show the home route$/.test(budget.what) ? { ...budget, most: undefined } : budget,

@@ -43,7 +43,7 @@ await runCommand(USAGE, async () => {
   if (isAbsolute(site) && !hasPages(site))
     print(`It has no pages yet. Make the first one at ${address}__marquee/compose\n`)
   else if (isAbsolute(site) && showsExamples(site))
-    print(`It has no titles of its own: it shows the examples of docs/fixture-catalogue.md\n`)
-  print(`Identity provider for sign-in: ${provider.issuer} (docs/signing-in-oidc.md)\n`)
+    print(`It has no titles of its own: it shows the examples of docs/reference/fixture-catalogue.md\n`)
+  print(`Identity provider for sign-in: ${provider.issuer} (docs/how-to/sites/signing-in-oidc.md)\n`)
   return 0
 })

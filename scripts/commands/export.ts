@@ -1,4 +1,4 @@
-// `npm run export`: exports a site as static files. See docs/exporting.md.
+// `npm run export`: exports a site as static files. See docs/how-to/publish/exporting.md.
 import { writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve, sep } from 'node:path'
 import { exportSite } from '../export/exportSite'

@@ -4,7 +4,7 @@ import { ROOT } from '../package/installation'
 import { printError } from './print'
 import { readOptions, runCommand } from './runCommand'
 
-const USAGE = `Checks the import directions of docs/architecture.md.
+const USAGE = `Checks the import directions of docs/explanation/architecture.md.
   npm run lint`
 
 await runCommand(USAGE, async () => {

@@ -1,4 +1,4 @@
-// `npm run release`: builds, packs and checks the packages, and publishes them. See docs/releasing.md.
+// `npm run release`: builds, packs and checks the packages, and publishes them. See docs/contributing/releasing.md.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

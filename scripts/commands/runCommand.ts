@@ -26,7 +26,7 @@ export const defaultSite = (): string | undefined =>
   existsSync(join(getInvocationFolder(), 'site', 'config.json')) ? 'site' : undefined
 
 /**
- * Runs a command and sets the exit code of the process, which means the same for every command (docs/commands.md):
+ * Runs a command and sets the exit code of the process, which means the same for every command (docs/reference/commands.md):
  * 0 success, 1 problems or a failure, 2 invalid arguments. Expected errors are printed without a stack.
  * @param main returns 0, or 1 when it found problems
  */

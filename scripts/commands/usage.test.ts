@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { runHere } from '../testing/runHere'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const page = readFileSync(join(root, 'docs', 'commands.md'), 'utf8')
+const page = readFileSync(join(root, 'docs', 'reference', 'commands.md'), 'utf8')
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
 const sections = [...page.matchAll(/^## npm run (\S+)\n\n```\n([\s\S]*?)\n```/gm)]
 

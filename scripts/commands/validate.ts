@@ -1,4 +1,4 @@
-// Checks site folders and single documents: `npm run validate -- FILE|FOLDER… [options]`. See docs/validating.md.
+// Checks site folders and single documents: `npm run validate -- FILE|FOLDER… [options]`. See docs/how-to/sites/validating.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

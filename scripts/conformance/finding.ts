@@ -1,6 +1,6 @@
 import type { ServiceCall } from '../calls/call'
 
-/** The kind of problem; docs/commands.md explains each rule. */
+/** The kind of problem; docs/reference/commands.md explains each rule. */
 export type Rule =
   | 'missing'
   | 'status'

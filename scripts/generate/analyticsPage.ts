@@ -92,7 +92,7 @@ const REST = `## To the tools of the config
 |---|---|
 | \`analytics_code\` | \`window.dataLayer\`, as commands of the tag: \`gtag('event', name, fields)\`. Automatic page views of the tag are off (\`send_page_view: false\`). \`page_location\` has no query except the \`utm_…\` parameters of a campaign |
 | \`adobe_embed_src\` | \`window.adobeDataLayer\` (Adobe Client Data Layer), as \`{ event: name, eventInfo: fields }\` |
-| \`mux_code\` | none of these events: Mux Data observes the player, see [playback](playback.md) |
+| \`mux_code\` | none of these events: Mux Data observes the player, see [playback](../how-to/sites/playback.md) |
 
 If the site asks for consent (\`cookies_consent\`), tools load only after the visitor allows \`analytics\`. They get later events and the page that is shown at that time, but no earlier events. After a visitor withdraws consent, no more events are sent to them. If the site does not ask, events are sent from the start of the visit. No script is loaded while a page for signing in, resetting a password or cancelling an RSVP is shown.
 
@@ -110,4 +110,4 @@ The DOM events do not depend on consent. Add a script that forwards them to \`sc
 
 ## In preview
 
-The panel of the preview bar lists the latest events with their fields ([previewing](previewing.md)).`
+The panel of the preview bar lists the latest events with their fields ([previewing](../how-to/sites/previewing.md)).`

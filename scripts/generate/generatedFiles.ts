@@ -63,14 +63,14 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const known = knownWords(root)
   const { files, sources } = await filesOfSchemas(schemas, known)
   const tokens = brandTokens(root)
-  files.set('docs/brand-tokens.md', tokensPage(tokens))
-  files.set('docs/brand-tokens.json', `${JSON.stringify(Object.fromEntries(tokens), null, 2)}\n`)
-  files.set('docs/texts.md', textsPage())
-  files.set('docs/analytics.md', analyticsPage())
-  files.set('docs/fixture-catalogue.md', cataloguePage(root))
-  files.set('docs/parts.md', partsPage(root))
-  files.set('docs/service.md', servicePage())
-  files.set('docs/openapi.json', openApi(schemas))
+  files.set('docs/reference/brand-tokens.md', tokensPage(tokens))
+  files.set('docs/reference/brand-tokens.json', `${JSON.stringify(Object.fromEntries(tokens), null, 2)}\n`)
+  files.set('docs/reference/texts.md', textsPage())
+  files.set('docs/reference/analytics.md', analyticsPage())
+  files.set('docs/reference/fixture-catalogue.md', cataloguePage(root))
+  files.set('docs/contributing/parts.md', partsPage(root))
+  files.set('docs/reference/service.md', servicePage())
+  files.set('docs/reference/openapi.json', openApi(schemas))
   const own = await localFiles(
     root,
     schemas,
@@ -117,8 +117,8 @@ async function filesOfSchemas(
     files.set(`src/generated/${family}.ts`, HEAD + loadersOf(family, 'quick', keys))
   }
   files.set('src/generated/serviceValidators.ts', serviceIndex(ofService))
-  files.set('docs/config-reference.md', reference(schemas, CONFIG_REFERENCE))
-  files.set('docs/service-reference.md', reference(schemas, SERVICE_REFERENCE))
+  files.set('docs/reference/config-reference.md', reference(schemas, CONFIG_REFERENCE))
+  files.set('docs/reference/service-reference.md', reference(schemas, SERVICE_REFERENCE))
   for (const [path, text] of editorFiles(schemas, known)) files.set(path, text)
   return { files, sources }
 }

@@ -7,7 +7,7 @@ import { readSchemas } from './readSchemas'
 
 export const TYPES_FILE = 'src/generated/types.ts'
 
-/** Additions of a company, outside the project's own files (docs/extending.md). */
+/** Additions of a company, outside the project's own files (docs/how-to/extend/extending.md). */
 const LOCAL = 'local'
 
 /** The kinds of schemas that the folder may add, and the interface of registry/defineLocal.ts for each. */
@@ -40,7 +40,7 @@ export async function localFiles(
     if (!path.startsWith('src/') || path === TYPES_FILE || files.get(path) === text) continue
     out.set(path.replace('src/generated', `${LOCAL}/generated/src`), text)
   }
-  out.set(`${LOCAL}/generated/config-reference.md`, made.get('docs/config-reference.md') ?? '')
+  out.set(`${LOCAL}/generated/config-reference.md`, made.get('docs/reference/config-reference.md') ?? '')
   out.set(
     `${LOCAL}/generated/types.ts`,
     localTypes(made.get(TYPES_FILE) ?? '', files.get(TYPES_FILE) ?? '', own) + textTypes(root),

@@ -17,8 +17,8 @@ const fieldsOf = (schema: Schema, way = ''): string[] =>
   ])
 
 describe.each([
-  ['docs/config-reference.md', CONFIG_REFERENCE],
-  ['docs/service-reference.md', SERVICE_REFERENCE],
+  ['docs/reference/config-reference.md', CONFIG_REFERENCE],
+  ['docs/reference/service-reference.md', SERVICE_REFERENCE],
 ])('%s', (file, { holds }) => {
   const text = readFileSync(join(root, file), 'utf8')
   const sections = new Map(text.split(/\n(?=##+ )/).map((part) => [/^##+ (.+)/.exec(part)?.[1], part]))

@@ -10,6 +10,7 @@ const PARTS = [
   'schemas',
   'scripts',
   'docs',
+  'examples',
   '.vscode',
   '.gitignore',
   'package.json',

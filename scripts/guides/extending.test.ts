@@ -5,7 +5,7 @@ import { type Copy, copyOfProject } from './copyOfProject'
 import { readGuide } from './guide'
 
 const root = join(import.meta.dirname, '..', '..')
-const guide = readGuide(root, 'extending.md')
+const guide = readGuide(root, 'docs/how-to/extend/extending.md')
 const site = 'fixtures/sites/lumen'
 
 let copy: Copy

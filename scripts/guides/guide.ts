@@ -6,7 +6,7 @@ export type Guide = ReturnType<typeof readGuide>
 
 /** The code blocks of a guide for developers. */
 export function readGuide(root: string, name: string) {
-  const text = readFileSync(join(root, 'docs', name), 'utf8')
+  const text = readFileSync(join(root, name), 'utf8')
 
   /** The first code block after a text of the guide. */
   function blockAfter(line: string): string {

@@ -4,9 +4,9 @@ import { type Copy, copyOfProject } from './copyOfProject'
 import { type Guide, readGuide } from './guide'
 
 const root = join(import.meta.dirname, '..', '..')
-const ofModules = readGuide(root, 'adding-a-module-type.md')
-const ofViews = readGuide(root, 'adding-a-view.md')
-const ofPages = readGuide(root, 'adding-a-page.md')
+const ofModules = readGuide(root, 'docs/contributing/adding-a-module-type.md')
+const ofViews = readGuide(root, 'docs/contributing/adding-a-view.md')
+const ofPages = readGuide(root, 'docs/contributing/adding-a-page.md')
 
 const MODULES = 'registry/modules.ts'
 const VIEWS = 'registry/views.ts'

@@ -16,7 +16,7 @@ describe('importError', () => {
     ['scripts/commands/build.ts', 'src/site/runtime.ts'],
     ['e2e/site/back.spec.ts', 'e2e/support/test.ts'],
     ['e2e/host/host.spec.ts', 'scripts/ssr/startSsrServer.ts'],
-    ['src/preview/compose/site/brand/tokens.ts', 'docs/brand-tokens.json'],
+    ['src/preview/compose/site/brand/tokens.ts', 'docs/reference/brand-tokens.json'],
     ['vite.config.ts', 'fixtures/service/fixtureHost.ts'],
   ])('%s may import %s', (from, to) => expect(importError(from, to)).toBeUndefined())
 

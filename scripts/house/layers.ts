@@ -1,4 +1,4 @@
-/** The layers of the project. A folder may import from the rows above its own. docs/architecture.md has the same list. */
+/** The layers of the project. A folder may import from the rows above its own. docs/explanation/architecture.md has the same list. */
 const LAYERS: readonly (readonly string[])[] = [
   ['src/generated', 'src/lib', 'src/styles'],
   ['src/text'],
@@ -11,7 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['src/search', 'src/watchlist', 'src/playback', 'src/account', 'src/collaboration', 'src/events'],
   ['src/views', 'src/modules', 'src/pages', 'src/shell'],
   ['registry'],
-  // Additions of a company; not part of the project (docs/extending.md).
+  // Additions of a company; not part of the project (docs/how-to/extend/extending.md).
   ['local'],
   // What the preview bar and scripts share.
   ['src/ssr', 'src/tools'],
@@ -33,7 +33,7 @@ const SHARED_SCRIPTS = [
 ]
 
 /** Generated data that all may import. */
-const SHARED_DATA = 'docs/brand-tokens.json'
+const SHARED_DATA = 'docs/reference/brand-tokens.json'
 
 /** Folders outside the site, and what each may import. All may import schemas. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {

@@ -18,7 +18,7 @@ const anchorOf = (heading: string) =>
     .replaceAll(' ', '-')
 
 it('links of README and docs have an existing file and heading as target', () => {
-  const pages = projectFiles(root, ['README.md', 'docs']).filter((path) => path.endsWith('.md'))
+  const pages = projectFiles(root, ['*.md', 'docs', 'examples', 'fixtures']).filter((path) => path.endsWith('.md'))
   const links = pages.flatMap((page) =>
     [...readPage(page).matchAll(/\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g)].map(([link, path = '', anchor]) => ({
       place: `${page} ${link}`,
@@ -35,12 +35,14 @@ it('links of README and docs have an existing file and heading as target', () =>
   expect(lost.map(({ place }) => place)).toEqual([])
 })
 
-test.each(['docs/threats.md', 'docs/reliability.md', 'docs/contributing.md', 'docs/testing.md'])(
-  '%s names only files that exist',
-  (page) => {
-    const names = readPage(page).matchAll(/`((?:src|scripts|registry|fixtures|e2e)\/[^`<*]+)`/g)
-    const paths = [...names].map(([, path = '']) => path)
-    expect(paths.length).toBeGreaterThan(0)
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
-  },
-)
+test.each([
+  'docs/explanation/threats.md',
+  'docs/explanation/reliability.md',
+  'CONTRIBUTING.md',
+  'docs/contributing/testing.md',
+])('%s names only files that exist', (page) => {
+  const names = readPage(page).matchAll(/`((?:src|scripts|registry|fixtures|e2e)\/[^`<*]+)`/g)
+  const paths = [...names].map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(0)
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})

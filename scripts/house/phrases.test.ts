@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { findPhrases, findPhrasesInProject } from './phrases'
 
-test('comments, test names and schema descriptions are in plain English (docs/decisions/plain-english.md)', () => {
+test('comments, test names and schema descriptions are in plain English (docs/decisions/0031-plain-english.md)', () => {
   expect(findPhrasesInProject(join(import.meta.dirname, '..', '..'))).toEqual([])
 }, 60_000)
 

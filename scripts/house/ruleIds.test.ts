@@ -9,8 +9,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 it('docs define every rule id that code cites', () => {
   const idsOf = (page: string) => [...read(page).matchAll(/^\| ([A-Z]\d+) \|/gm)].map(([, id]) => id)
   const ids: Record<string, unknown[]> = {
-    threats: idsOf('docs/threats.md'),
-    reliability: idsOf('docs/reliability.md'),
+    threats: idsOf('docs/explanation/threats.md'),
+    reliability: idsOf('docs/explanation/reliability.md'),
   }
   const files = projectFiles(root, ['src', 'registry', 'fixtures/service', 'fixtures/tools', 'scripts', 'e2e'])
   const citations = files.flatMap((path) =>

@@ -82,7 +82,7 @@ function renamed(text: string, { name, title }: Brand): string {
 
 /** Adds a `$schema` line to each document, so that editors offer completion and descriptions. */
 export function withSchemas(files: SiteFiles, folder: string, root: string): SiteFiles {
-  // Schemas of the local folder include its own module types (docs/extending.md).
+  // Schemas of the local folder include its own module types (docs/how-to/extend/extending.md).
   const local = join(root, 'local', 'generated', EDITOR_SCHEMAS)
   const schemas = existsSync(local) ? local : join(root, EDITOR_SCHEMAS)
   const entries = [...files].map(([path, content]): [string, string | Buffer] => {
@@ -125,7 +125,7 @@ const configOf = ({ name, title }: Brand, more: object) => ({
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-const TOKENS = `/* Brand tokens: docs/brand-tokens.md lists all of them. */
+const TOKENS = `/* Brand tokens: docs/reference/brand-tokens.md lists all of them. */
 :root {
   --mq-ground: #101418;
   --mq-ink: #f2f4f5;

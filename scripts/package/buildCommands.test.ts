@@ -13,9 +13,10 @@ const installed = join(parent, 'node_modules', 'marquee')
 const names = ['new', 'dev', 'validate', 'diff', 'export', 'serve', 'build', 'headers', 'conformance']
 
 beforeAll(async () => {
-  for (const folder of ['docs', 'fixtures', 'scripts/bin']) mkdirSync(join(installed, folder), { recursive: true })
+  for (const folder of ['docs/reference', 'fixtures', 'scripts/bin'])
+    mkdirSync(join(installed, folder), { recursive: true })
   symlinkSync(join(ROOT, 'fixtures', 'catalogue'), join(installed, 'fixtures', 'catalogue'))
-  for (const path of ['package.json', 'docs/brand-tokens.json', 'scripts/bin/marquee.mjs'])
+  for (const path of ['package.json', 'docs/reference/brand-tokens.json', 'scripts/bin/marquee.mjs'])
     copyFileSync(join(ROOT, path), join(installed, path))
   mkdirSync(join(parent, 'site'))
   writeFileSync(join(parent, 'site', 'config.json'), '{ "site_config": { "routing": [] } }')

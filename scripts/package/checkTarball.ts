@@ -16,11 +16,11 @@ export const NEEDED = [
   'dist.export/index.html',
   'dist.export.ssr/node.mjs',
   'dist.commands/commands/marquee.mjs',
-  'docs/brand-tokens.json',
+  'docs/reference/brand-tokens.json',
   // Messages name these pages.
-  'docs/brand-tokens.md',
-  'docs/config-reference.md',
-  'docs/deploy.md',
+  'docs/reference/brand-tokens.md',
+  'docs/reference/config-reference.md',
+  'docs/how-to/publish/deploy.md',
   'schemas/editor/config.json',
 ]
 

@@ -21,7 +21,7 @@ const REPLACEMENTS = [
 ] as const
 
 /**
- * Replaces files of the project with files of a company's folder `local` (docs/extending.md).
+ * Replaces files of the project with files of a company's folder `local` (docs/how-to/extend/extending.md).
  * The problem: companies that change files of the project maintain a fork, and replacement at run time costs every visit
  * bytes. The solution: replace empty placeholder files with those of the local registry, and generated files with those
  * generated from the local schemas, when they are imported. The bundler removes placeholders that stay empty.

@@ -23,7 +23,7 @@ export function framedPage(html: string, address: string): string {
     .replace('<html lang="en"', `<html lang="en" dir="${dir}"`)
 }
 
-/** The Catalogue and Compose of the development server (docs/previewing.md), and the pages in their frames. A build has none. */
+/** The Catalogue and Compose of the development server (docs/how-to/sites/previewing.md), and the pages in their frames. A build has none. */
 export function previewPages(): Plugin {
   return {
     name: 'marquee-preview-pages',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Sources that are for development only. */
 const DEV_SOURCES = /\/src\/(?:preview|tools)\/|\/fixtures\//
 
-/** Exceptions for exports, which read lists of titles with the code of the fixture service (docs/exporting.md). */
+/** Exceptions for exports, which read lists of titles with the code of the fixture service (docs/how-to/publish/exporting.md). */
 const EXPORT_SOURCES = /\/fixtures\/service\/(?:catalogue\/titles\/|(?:words|page)\.ts$)/
 
 /** Names that occur only in development code. They also find copies of that code. */

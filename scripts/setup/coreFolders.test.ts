@@ -19,7 +19,7 @@ test.each([
   ['e2e/lists/search.spec.ts', ['lists']],
   ['e2e/support/test.ts', []],
   ['e2e/soak/monkey.spec.ts', []],
-  ['docs/testing.md', []],
+  ['docs/contributing/testing.md', []],
 ])('a change of %s runs its core tests', (file, folders) => {
   expect(coreFolders([file])).toEqual(folders)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const dockerfile = readFileSync(join(ROOT, 'docs/docker/Dockerfile'), 'utf8')
+const dockerfile = readFileSync(join(ROOT, 'examples/docker/Dockerfile'), 'utf8')
 const [, host = '', fixtures = ''] = dockerfile.split(/^FROM .* AS (?:host|fixtures)$/m)
 
 test('copies both folders of the build into the host image and starts the host', () => {

@@ -48,7 +48,7 @@ forward?: {
 }
 }
 /**
- * Brand table of the SSR server: maps host names to brands and their services. Read at startup (docs/deploy.md).
+ * Brand table of the SSR server: maps host names to brands and their services. Read at startup (docs/how-to/publish/deploy.md).
  */
 export interface Brands {
 /**
@@ -117,7 +117,7 @@ logo?: string
  */
 site_title?: string
 /**
- * Measurement ID of Google Analytics 4, for example "G-ABC123". Loaded only with consent for analytics. Events: docs/analytics.md.
+ * Measurement ID of Google Analytics 4, for example "G-ABC123". Loaded only with consent for analytics. Events: docs/reference/analytics.md.
  */
 analytics_code?: string
 /**
@@ -258,7 +258,7 @@ prevent_native_player_fullscreen?: boolean
 show_browser_version_banner?: boolean
 consider_module_title_as_event?: EventRule
 /**
- * Address of the Adobe tag script. Loaded only with consent for analytics. Events: docs/analytics.md.
+ * Address of the Adobe tag script. Loaded only with consent for analytics. Events: docs/reference/analytics.md.
  */
 adobe_embed_src?: string
 /**
@@ -365,17 +365,17 @@ add_global_class_after?: GlobalClass
 google_api_key?: string
 uploads?: UploadLimits
 /**
- * Custom texts of the site, by the keys of docs/texts.md. Used in the first language of `languages`, or in English without it.
+ * Custom texts of the site, by the keys of docs/reference/texts.md. Used in the first language of `languages`, or in English without it.
  */
 texts?: {
 [k: string]: string
 }
 /**
- * true: browsers cache the app and its public lists for offline use (docs/offline.md). false also deletes earlier caches. Default false.
+ * true: browsers cache the app and its public lists for offline use (docs/how-to/sites/offline.md). false also deletes earlier caches. Default false.
  */
 offline?: boolean
 /**
- * Other origins that serve manifests, segments, subtitles, keys and licences, for example "https://cdn.example". Added to the content security policy (docs/deploy.md).
+ * Other origins that serve manifests, segments, subtitles, keys and licences, for example "https://cdn.example". Added to the content security policy (docs/how-to/publish/deploy.md).
  * 
  * @maxItems 50
  * 
@@ -393,7 +393,7 @@ languages?: ("en" | "de" | "fr" | "ar" | "en-XA")[]
  */
 texts_by_language?: {
 /**
- * Texts by the keys of docs/texts.md.
+ * Texts by the keys of docs/reference/texts.md.
  */
 [k: string]: {
 [k: string]: string
@@ -734,7 +734,7 @@ img?: string
 full_page?: boolean
 }
 /**
- * Cookie banner and dialog (docs/consent.md). `enabled` alone is enough. The wording can be changed with `texts`.
+ * Cookie banner and dialog (docs/how-to/sites/consent.md). `enabled` alone is enough. The wording can be changed with `texts`.
  */
 export interface CookiesConsent {
 /**

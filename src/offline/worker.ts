@@ -6,7 +6,7 @@ import { type MessageFromPageEvent, scope } from './scope'
 import { cacheLoaded, respondFromService } from './serviceResponses'
 import { BRAND_CACHES, BUILD_CACHE, removeCaches, siteUrls, stopCaching } from './siteCaches'
 
-// The service worker that caches the shell and the last lists of a site (docs/offline.md).
+// The service worker that caches the shell and the last lists of a site (docs/how-to/sites/offline.md).
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(install())

@@ -75,7 +75,7 @@ export type PlaybackEvent = PlayedAsset & {
     | { name: 'player_error'; code: Id }
   )
 
-/** All events for analytics. docs/analytics.md is generated from this list (scripts/generate/analyticsPage.ts). */
+/** All events for analytics. docs/reference/analytics.md is generated from this list (scripts/generate/analyticsPage.ts). */
 export type SiteEvent = PageView | CardClick | Search | SiteError | ServiceEvent | PlaybackEvent
 
 declare global {

@@ -6,7 +6,7 @@ const entries = new Map<string, Entry>()
 
 /**
  * Registers texts. Each chunk registers the texts that its code shows.
- * @public `scripts/plugins/injectTexts.ts` adds the calls, and the folder `local` has its own (docs/extending.md)
+ * @public `scripts/plugins/injectTexts.ts` adds the calls, and the folder `local` has its own (docs/how-to/extend/extending.md)
  */
 export function addTexts(more: Readonly<Record<string, Entry>>): void {
   for (const [key, entry] of Object.entries(more)) entries.set(key, entry)

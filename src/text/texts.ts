@@ -23,7 +23,7 @@ export const texts = {
 }
 
 /**
- * The texts of the folder `local`, by key (docs/extending.md).
+ * The texts of the folder `local`, by key (docs/how-to/extend/extending.md).
  * @public `npm run generate` writes a declaration that extends it
  */
 // biome-ignore lint/suspicious/noEmptyInterface: extended by the folder `local`

@@ -9,7 +9,7 @@ import { openApiSchemas } from './openApiSchemas'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 // The file of the repository. `generate --check` reports when it is stale.
-const document = JSON.parse(readFileSync(join(root, 'docs', 'openapi.json'), 'utf8'))
+const document = JSON.parse(readFileSync(join(root, 'docs', 'reference', 'openapi.json'), 'utf8'))
 
 test('is valid OpenAPI 3.1, and all references have a target', async () => {
   const validator = new Validator()

@@ -40,7 +40,7 @@ A feature does not work without its **needed** calls; a site that does not use t
 const REST = `## Rules for all calls
 
 - Responses are JSON in UTF-8. An error response may be any JSON: the site reads its status, and its code where the table above mentions one.
-- \`401\` ends the session if the request had a token. \`400\` leads to the page for countries without rights. \`403\` is sent to analytics ([rules](rules.md)).
+- \`401\` ends the session if the request had a token. \`400\` leads to the page for countries without rights. \`403\` is sent to analytics ([rules](../contributing/rules.md)).
 - Read requests are retried after ${[...RETRIED_STATUSES].map((status) => `\`${status}\``).join(', ')}, after the delay of \`Retry-After\`. Write requests are never retried.
 - Fields that are not required may be missing. The site leaves out invalid entries of a list, and shows the others.
-- A service on another origin than the site needs the headers of [Deploying](deploy.md#a-service-at-another-origin).`
+- A service on another origin than the site needs the headers of [Deploying](../how-to/publish/deploy.md#a-service-at-another-origin).`

@@ -9,7 +9,7 @@ import { styleSheets } from './styleSheets'
 
 const root = resolve(import.meta.dirname, '..', '..', '..')
 const brandTokens = new Map<string, BrandToken>(
-  Object.entries(JSON.parse(readFileSync(join(root, 'docs', 'brand-tokens.json'), 'utf8'))),
+  Object.entries(JSON.parse(readFileSync(join(root, 'docs', 'reference', 'brand-tokens.json'), 'utf8'))),
 )
 const problemsOf = (text: string) =>
   styleSheets(testSite({ css: '/site/brand.css' }, { brandTokens, readFile: () => ({ file: 'brand.css', text }) }))

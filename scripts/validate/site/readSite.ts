@@ -72,7 +72,9 @@ export function readSite(
       const path = address.startsWith('/site/') ? fileAt(address) : undefined
       return path !== undefined && statRegularFile(path) ? readText(path) : undefined
     },
-    brandTokens: new Map(Object.entries(JSON.parse(readFileSync(join(ROOT, 'docs', 'brand-tokens.json'), 'utf8')))),
+    brandTokens: new Map(
+      Object.entries(JSON.parse(readFileSync(join(ROOT, 'docs', 'reference', 'brand-tokens.json'), 'utf8'))),
+    ),
   }
 }
 

@@ -46,7 +46,7 @@ export interface CardProps {
  * A title as art and at most two lines; the whole card is one link. On routes with `nominations_heading`, wins and
  * nominations replace the second line (spec: Title grid card). A started title shows the time left, and a started
  * episode the name of its series.
- * @public a card of the folder `local` wraps it (docs/extending.md)
+ * @public a card of the folder `local` wraps it (docs/how-to/extend/extending.md)
  */
 export const BuiltInCard = memo(function Card(props: CardProps) {
   const { title, shape, path, module, tabStop = true, first, numbered, locked, live } = props

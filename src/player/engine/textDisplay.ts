@@ -17,7 +17,7 @@ interface Shown extends Caption {
 /** In seconds: two segments that contain the same cue may round its times differently. */
 const TOLERANCE = 0.001
 
-/** Creates a displayer for the engine (docs/decisions/subtitle-rendering.md). */
+/** Creates a displayer for the engine (docs/decisions/0008-subtitle-rendering.md). */
 export function createTextDisplay(): TextDisplay {
   let target: TextTrack | undefined
   let isEmbeddedText = false

@@ -8,7 +8,7 @@ interface Props {
   note: string
 }
 
-/** Analytics events of this page, as listed in docs/analytics.md. */
+/** Analytics events of this page, as listed in docs/reference/analytics.md. */
 export function EventList({ events, note }: Props) {
   return (
     <section className="mqp-choice" aria-labelledby="mqp-events">

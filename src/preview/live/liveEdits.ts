@@ -33,7 +33,7 @@ interface LiveSite {
 }
 
 /**
- * Shows saved fixtures immediately (docs/previewing.md).
+ * Shows saved fixtures immediately (docs/how-to/sites/previewing.md).
  * @param root the document
  * @param reload reloads the page
  * @param base path of the site folder on this origin

@@ -84,7 +84,7 @@ function send(
       const data = parseData(responseText)
       const code = errorCode(data)
       if (status < 200 || status > 299) {
-        // The caller renews the token after a 401. A 400 refuses the file (docs/decisions/refused-uploads.md).
+        // The caller renews the token after a 401. A 400 refuses the file (docs/decisions/0019-refused-uploads.md).
         if (status !== 400 && (status !== 401 || code)) statusLog?.report({ status, path, authorization, code })
         return fail(new ServiceError('status', path, status, '', data))
       }

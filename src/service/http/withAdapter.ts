@@ -28,7 +28,7 @@ interface One<Item> {
   data: Item
 }
 
-/** Responses of the service by the name of the call (docs/service-reference.md) */
+/** Responses of the service by the name of the call (docs/reference/service-reference.md) */
 export interface ServiceResponses {
   config: SiteDocument
   /** A module list of the config's `modules_uri` if that begins with `modules/placement/` */

@@ -7,7 +7,7 @@ import type { Session } from '../../session/session'
 import { offlineCopyDate } from './offlineCopyDate'
 
 /**
- * Registers the service worker for offline mode (docs/offline.md). Does nothing if the browser does not support or allow
+ * Registers the service worker for offline mode (docs/how-to/sites/offline.md). Does nothing if the browser does not support or allow
  * it, or if another service worker has the scope `/`.
  * @param brand separates the caches of several brands at the same address
  */

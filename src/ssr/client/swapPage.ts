@@ -5,7 +5,7 @@ const MAX_WAIT_MS = 6000
  * Replaces the server-rendered page (src/ssr/render) with the client-rendered one as soon as that has no skeletons on the
  * first screen. Hydration is not used: images, clocks and screen widths differ between server and browser, and on a
  * mismatch React would discard the page and render it again in view. Instead, the client renders into a hidden container
- * that is already laid out (docs/decisions/server-rendering.md).
+ * that is already laid out (docs/decisions/0026-server-rendering.md).
  */
 export function swapPage(document: Document): void {
   const serverPage = document.getElementById('ssr')

@@ -67,8 +67,8 @@ test.each([
   { site_config: { routing: [null], scripts: 'x', css: {} } },
 ])('an invalid config %j adds no source', (document) => expect(siteSources(document)).toEqual({}))
 
-test('docs/nginx.conf sends the same headers and keeps those of the service', () => {
-  const lines = readFileSync('docs/nginx.conf', 'utf8')
+test('examples/nginx.conf sends the same headers and keeps those of the service', () => {
+  const lines = readFileSync('examples/nginx.conf', 'utf8')
   const { 'Content-Security-Policy': policy, 'X-Content-Type-Options': sniff, ...others } = securityHeaders()
   // Browsers apply both policies, so the one of the service may pass; nosniff has only one value.
   expect(lines).toContain(`  add_header Content-Security-Policy "${policy}" always;\n`)

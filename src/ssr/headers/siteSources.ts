@@ -35,7 +35,7 @@ export interface NeededSource {
  * Collects the origins that a config adds to the content security policy: scripts, style sheets, frames, sign-in servers,
  * analytics and media. Addresses of the site itself and unsafe addresses add nothing.
  * @param document response of GET /config/, valid or not
- * @param media media addresses that are known without a service (docs/exporting.md)
+ * @param media media addresses that are known without a service (docs/how-to/publish/exporting.md)
  */
 export function neededSources(document: unknown, media: readonly MediaAddress[] = []): NeededSource[] {
   const root = record(document)

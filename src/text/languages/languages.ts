@@ -11,7 +11,7 @@ interface Locale {
   load?: () => Promise<Translations>
 }
 
-/** Each language is a chunk of its own. To add one: a folder here, an entry below and a value in the schema (docs/languages.md). */
+/** Each language is a chunk of its own. To add one: a folder here, an entry below and a value in the schema (docs/how-to/sites/languages.md). */
 export const LANGUAGES: Readonly<Record<Language, Locale>> = {
   en: { name: 'English' },
   de: { name: 'Deutsch', load: async () => (await import('./de/de')).de },

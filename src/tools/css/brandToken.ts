@@ -1,4 +1,4 @@
-/** A custom property that a brand may set (`docs/brand-tokens.json`). */
+/** A custom property that a brand may set (`docs/reference/brand-tokens.json`). */
 export interface BrandToken {
   /** What it changes, as a short noun phrase: "Text on the accent". */
   description: string

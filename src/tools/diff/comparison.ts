@@ -58,7 +58,7 @@ export interface DraftDiff extends Comparison {
   faults: readonly string[]
 }
 
-/** What the preview bar shows of a change (docs/previewing.md) */
+/** What the preview bar shows of a change (docs/how-to/sites/previewing.md) */
 export interface FolderDiff extends DraftDiff {
   /** The revision and its commit */
   before: { name: string; commit: string }

@@ -104,5 +104,5 @@ export const slugOf = (name: string): string =>
 
 function styleSheet(tokens: Readonly<Record<string, string>>): string {
   const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};\n`)
-  return `/* Brand tokens: docs/brand-tokens.md lists all of them. */\n:root {\n${lines.join('')}}\n`
+  return `/* Brand tokens: docs/reference/brand-tokens.md lists all of them. */\n:root {\n${lines.join('')}}\n`
 }

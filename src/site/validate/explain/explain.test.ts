@@ -123,7 +123,7 @@ describe('explain', () => {
       { routing: [home, { route: '/a', component: 'modulesonyl' }] },
       {
         message: expect.stringMatching(
-          /^"component" is "modulesonyl": expected one of the \d+ values in docs\/config-reference\.md$/,
+          /^"component" is "modulesonyl": expected one of the \d+ values in docs\/reference\/config-reference\.md$/,
         ),
         suggestion: 'modulesonly',
       },

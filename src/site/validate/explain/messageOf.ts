@@ -141,7 +141,7 @@ function intendedValue(types: unknown[], value: string): boolean | number | unde
 function unknownValue(name: string, allowed: string[], value: unknown): Message {
   const expected =
     allowed.length > MAX_LISTED_VALUES
-      ? `one of the ${allowed.length} values in docs/config-reference.md`
+      ? `one of the ${allowed.length} values in docs/reference/config-reference.md`
       : `one of: ${allowed.join(', ')}`
   const suggestion = typeof value === 'string' ? nearest(value, allowed) : undefined
   return { ...error('value/unknown-word', `${name} is ${quote(value)}: expected ${expected}`), suggestion }

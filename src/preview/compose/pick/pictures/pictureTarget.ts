@@ -29,7 +29,7 @@ const NAMES = /(?:image|img|picture|photo|logo|icon|poster|banner|thumb|backgrou
 export const isPictureField = (name: string, { type, title }: Schema): boolean =>
   type === 'string' && title === 'Resource' && NAMES.test(name.replace(/_(?:path|url|uri|login|reset)$/, ''))
 
-/** The widths at which sites load pictures of a ratio (docs/rules.md, "Image width"). */
+/** The widths at which sites load pictures of a ratio (docs/contributing/rules.md, "Image width"). */
 const MIN_WIDTHS: Record<string, number> = { '21:9': 1200, '16:9': 800, '2:3': 500 }
 const ICONS: Record<string, number> = { favicon: 32, apple_touch_icon: 180 }
 const ANY_WIDTH = 600

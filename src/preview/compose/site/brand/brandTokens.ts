@@ -1,4 +1,4 @@
-import brandTokens from '../../../../../docs/brand-tokens.json'
+import brandTokens from '../../../../../docs/reference/brand-tokens.json'
 import type { BrandToken } from '../../../../tools/css/brandToken'
 
 /** All tokens that a brand may set, by name, in the order in which they are written. */
