@@ -150,3 +150,27 @@ test('adds a module between two others from living pictures, and copies one to a
   await page.keyboard.press('Control+v')
   await expect(item(page, FESTIVAL)).toHaveCount(1)
 })
+
+test('keeps the letters that are typed while the code of the search of modules loads', async ({ page }) => {
+  await open(page)
+  let load = () => {}
+  const typedFirst = new Promise<void>((done) => {
+    load = done
+  })
+  await page.route('**/AddModule.tsx*', async (route) => {
+    await typedFirst
+    await route.continue()
+  })
+  await item(page, FESTIVAL).click()
+  await page.keyboard.press('a')
+  await page.keyboard.type('image')
+  load()
+  const dialog = page.getByRole('dialog', { name: 'Add a module' })
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(' t')
+  await expect(dialog.getByRole('searchbox')).toHaveValue('image t')
+  await dialog.getByRole('searchbox').fill('')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(item(page, FESTIVAL)).toBeFocused()
+})

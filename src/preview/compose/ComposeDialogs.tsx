@@ -1,6 +1,7 @@
 import type { SiteTexts } from '../../tools/edit/editSite'
 import { dataIn } from './draft/siteData'
 import { loaded } from './loaded'
+import { loadedDialog } from './loadedDialog'
 import type { InsertPlace } from './modules/moduleActions'
 import type { OutlineItem } from './outline/outlineGroups'
 import type { ThumbnailPage } from './pick/modules/useModuleThumbnails'
@@ -11,7 +12,7 @@ const KeysDialog = loaded(async () => (await import('./KeysDialog')).KeysDialog)
 
 const MoveDialog = loaded(async () => (await import('./modules/MoveDialog')).MoveDialog)
 
-const AddModule = loaded(async () => (await import('./pick/modules/AddModule')).AddModule)
+const AddModule = loadedDialog('Search module types', async () => (await import('./pick/modules/AddModule')).AddModule)
 
 export type ComposeDialog = { kind: 'add'; place: InsertPlace } | { kind: 'move'; item: OutlineItem } | { kind: 'keys' }
 

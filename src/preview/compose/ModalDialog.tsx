@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { ToolButton } from './header/ToolButton'
 import './modal.scss'
 
@@ -15,7 +15,8 @@ interface Props {
 export function ModalDialog({ heading, note, isWide, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Before the next key: the focus leaves what had it.
+  useLayoutEffect(() => {
     dialog.current?.showModal()
   }, [])
   return (

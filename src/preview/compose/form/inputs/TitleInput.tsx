@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
-import { loaded } from '../../loaded'
+import { loadedDialog } from '../../loadedDialog'
 import { Thumbnail } from '../../pick/Thumbnail'
 import { useTitleNames } from '../../pick/titles/useTitleNames'
 import type { InputProps } from '../FieldInput'
 import { labelOf } from '../labels'
 import { useTyped } from './useTyped'
 
-const ChooseTitle = loaded(async () => (await import('../../pick/titles/ChooseTitle')).ChooseTitle)
+const ChooseTitle = loadedDialog(
+  'Search titles',
+  async () => (await import('../../pick/titles/ChooseTitle')).ChooseTitle,
+)
 
 /** The slug of one title: typed, or chosen by its picture. */
 export function TitleInput({ id, describedBy, isInvalid, field, onChange }: InputProps) {

@@ -5,7 +5,7 @@ import type { Schema } from '../../../../tools/schemas/schema'
 import { countOf } from '../../../bar/world'
 import { variantOf } from '../../../schemas/siteSchemas'
 import { ChipButton } from '../../ChipButton'
-import { loaded } from '../../loaded'
+import { loadedDialog } from '../../loadedDialog'
 import { freeSlug } from '../../modules/placements'
 import { isTitleCard } from '../../modules/titleCards'
 import { type ChosenCard, choiceOperations } from '../../pick/titles/choice'
@@ -14,7 +14,10 @@ import type { FormField } from '../formGroups'
 import { labelOf, nameOf } from '../labels'
 import { newItem } from './newItem'
 
-const ChooseTitles = loaded(async () => (await import('../../pick/titles/ChooseTitles')).ChooseTitles)
+const ChooseTitles = loadedDialog(
+  'Search titles',
+  async () => (await import('../../pick/titles/ChooseTitles')).ChooseTitles,
+)
 
 interface Props {
   item: Schema

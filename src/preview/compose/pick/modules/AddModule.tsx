@@ -13,6 +13,8 @@ interface Props {
   /** The document of the list. */
   data: unknown
   page: ThumbnailPage
+  /** The first text of the search field. */
+  search?: string
   onAdd: (type: string) => Promise<void>
   onClose: () => void
 }
@@ -20,8 +22,8 @@ interface Props {
 const TYPES = moduleTypes()
 
 /** Chooses the type of a new module by what it looks like. */
-export function AddModule({ place, data, page, onAdd, onClose }: Props) {
-  const [search, setSearch] = useState('')
+export function AddModule({ place, data, page, search: firstSearch = '', onAdd, onClose }: Props) {
+  const [search, setSearch] = useState(firstSearch)
   const [isAdding, setIsAdding] = useState(false)
   const { frame, thumbnails } = useModuleThumbnails(page, place.file, TYPES)
   const before = useMemo(() => readPlacements(data)[place.after], [data, place.after])

@@ -8,13 +8,16 @@ interface Props {
   slug?: string
   onChoose: (title: CatalogueTitle) => void
   onClose: () => void
+  /** The first text of the search field. */
+  search?: string
 }
 
 /** Chooses one title. */
-export const ChooseTitle = ({ heading = 'Choose a title', subject, slug, onChoose, onClose }: Props) => (
+export const ChooseTitle = ({ heading = 'Choose a title', subject, slug, onChoose, onClose, search }: Props) => (
   <TitleDialog
     heading={heading}
     subject={subject}
+    search={search}
     places={new Map(slug ? [[slug, 1]] : [])}
     isMultiple={false}
     message=""

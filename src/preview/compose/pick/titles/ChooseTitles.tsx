@@ -10,10 +10,12 @@ interface Props {
   cards: readonly unknown[]
   onUse: (chosen: readonly ChosenCard[]) => void
   onClose: () => void
+  /** The first text of the search field. */
+  search?: string
 }
 
 /** Chooses the titles of a list, in order. Cards that stay keep their fields. */
-export function ChooseTitles({ subject, cards, onUse, onClose }: Props) {
+export function ChooseTitles({ subject, cards, onUse, onClose, search }: Props) {
   const [chosen, setChosen] = useState<readonly ChosenCard[]>(() => initialChoice(cards))
   const [message, setMessage] = useState('')
   const places = placesOf(cards, chosen)
@@ -25,6 +27,7 @@ export function ChooseTitles({ subject, cards, onUse, onClose }: Props) {
     <TitleDialog
       heading="Choose titles"
       subject={subject}
+      search={search}
       places={places}
       isMultiple
       message={message}

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { isPlainKey } from '../../../../lib/browser/keys'
 import { countOf } from '../../../bar/world'
 import { ToolButton } from '../../header/ToolButton'
@@ -14,6 +23,8 @@ interface Props {
   /** The module or field that the titles are for. */
   subject?: string
   places: ReadonlyMap<string, number>
+  /** The first text of the search field. */
+  search?: string
   isMultiple: boolean
   onPress: (title: CatalogueTitle) => void
   onExtend?: (titles: readonly CatalogueTitle[]) => void
@@ -38,6 +49,7 @@ export function TitleDialog(props: Props) {
     heading,
     subject,
     places,
+    search: firstSearch = '',
     isMultiple,
     onPress,
     onExtend = () => {},
@@ -50,11 +62,12 @@ export function TitleDialog(props: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState(ALL)
+  const [query, setQuery] = useState({ ...ALL, search: firstSearch })
   const [active, setActive] = useState(FIRST)
   const { pages, store, id: queryId } = useTitlePages(query)
   const { total, failure } = pages
-  useEffect(() => {
+  // Before the next key: the focus leaves what had it.
+  useLayoutEffect(() => {
     dialog.current?.showModal()
     search.current?.focus()
   }, [])
