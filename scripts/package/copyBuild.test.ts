@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -37,6 +37,21 @@ test('replaces an earlier build', () => {
   copy()
   expect(readdirSync(join(out, 'assets'))).toEqual(['new.js'])
   expect(readdirSync(join(folder, 'out.ssr'))).toEqual(['node.mjs'])
+})
+
+test('writes files and folders that can be replaced, from a read-only package', () => {
+  const modes: [path: string, mode: number][] = [
+    ['dist/index.html', 0o444],
+    ['dist', 0o555],
+  ]
+  for (const [path, mode] of modes) chmodSync(join(folder, path), mode)
+  try {
+    copy()
+  } finally {
+    chmodSync(join(folder, 'dist'), 0o755)
+  }
+  const isWritable = (path: string) => (statSync(path).mode & 0o200) !== 0
+  expect([out, join(out, 'index.html')].map(isWritable)).toEqual([true, true])
 })
 
 test.each([

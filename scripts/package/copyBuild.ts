@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InvalidArgumentsError } from '../commands/runCommand'
 import { EXPORT_LIST } from '../export/folder/writeFolder'
@@ -24,7 +24,17 @@ export function copyBuild(from: string, to: string, name: string): void {
     [ssrFolder(from), server],
   ] as const) {
     rmSync(target, { recursive: true, force: true })
-    cpSync(source, target, { recursive: true })
+    copyFolder(source, target)
+  }
+}
+
+/** Copies without file modes: the package may be read-only, its copy must not be. */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) copyFolder(source, target)
+    else writeFileSync(target, readFileSync(source))
   }
 }
 
