@@ -1,11 +1,11 @@
 // `npm run release`: builds, packs and checks the packages, and publishes them. See docs/contributing/releasing.md.
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPackage } from '../package/buildPackage'
 import { checkTarball } from '../package/checkTarball'
 import { ROOT } from '../package/installation'
 import { packPackages } from '../package/packPackages'
+import { publishPackages } from '../package/publishPackages'
 import { print, printError } from './print'
 import { CommandError, readOptions, runCommand } from './runCommand'
 
@@ -20,7 +20,10 @@ Exit codes: 0 success, 1 a failure, or a fault of a package, 2 invalid arguments
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 await runCommand(USAGE, async () => {
-  const values = readOptions({ 'dry-run': { type: 'boolean' }, 'reuse-build': { type: 'boolean', default: false } })
+  const values = readOptions({
+    'dry-run': { type: 'boolean' },
+    'reuse-build': { type: 'boolean', default: false },
+  })
   const { version, private: isPrivate } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   if (!values['dry-run'] && isPrivate)
     throw new CommandError('package.json is private: remove "private" to publish, or use --dry-run.')
@@ -31,9 +34,5 @@ await runCommand(USAGE, async () => {
   const faults = tarballs.slice(0, 1).flatMap(checkTarball)
   for (const fault of faults) printError(fault)
   if (faults.length > 0 || values['dry-run']) return faults.length > 0 ? 1 : 0
-  for (const { file } of tarballs) {
-    const { status } = spawnSync('npm', ['publish', file, '--provenance', '--access', 'public'], { stdio: 'inherit' })
-    if (status !== 0) return 1
-  }
-  return 0
+  return (await publishPackages(tarballs, { args: ['--provenance'], report: print })) ? 0 : 1
 })

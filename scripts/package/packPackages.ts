@@ -8,6 +8,7 @@ import { CREATE_PACKAGE, MAIN_PACKAGE, SAMPLES_PACKAGE } from './names'
 /** What `npm pack` reports about a tarball */
 export interface Tarball {
   name: string
+  version: string
   /** Path of the tarball */
   file: string
   /** Packed, in bytes */
