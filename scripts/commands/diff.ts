@@ -13,7 +13,7 @@ const USAGE = `Lists what a change of a site means for visitors: routes, menus, 
 
   OLD, NEW  a site folder, a folder at a Git revision (HEAD~3:sites/corner), or the base URL of a service
             (https://site.example/api/v1/); default for NEW: the current state of the folder OLD;
-            default for OLD: HEAD:site, if the working folder has a site of this name
+            default for OLD: HEAD:./site, if the working folder has a site of this name
   --json    output for tools
   --md      output for pull requests
   --shots   writes a page to FOLDER with screenshots of the affected routes before and after; not in the npm package
@@ -27,7 +27,7 @@ function readCall() {
     options: { json: { type: 'boolean' }, md: { type: 'boolean' }, shots: { type: 'string' } },
   })
   // Without NEW: the folder of OLD without its revision, such as origin/main.
-  const given = positionals.length > 0 ? positionals : [defaultSite() ?? []].flat().map((site) => `HEAD:${site}`)
+  const given = positionals.length > 0 ? positionals : [defaultSite() ?? []].flat().map((site) => `HEAD:./${site}`)
   const [before, after = before?.replace(/^[^:]+:(?!\/\/)/, ''), ...more] = given
   if (before === undefined || after === undefined) throw new InvalidArgumentsError('Missing argument: OLD')
   if (more.length > 0) throw new InvalidArgumentsError(`Too many arguments: ${more.join(' ')}`)

@@ -166,11 +166,36 @@ test('compares a revision with the folder of the work tree', async () => {
   })
 })
 
+test('compares the folder site of a subfolder with its last commit, and a new one with nothing', async () => {
+  const own = join(folder, 'repository')
+  const compare = async () => {
+    const { status, stdout, stderr } = await runHere('diff', [], join(own, 'nested'))
+    return { status, out: stdout, error: stderr }
+  }
+  cpSync(join(root, 'fixtures/sites/bare'), join(own, 'nested', 'site'), { recursive: true })
+  git('-C', own, 'init', '--quiet')
+  expect(await compare()).toMatchObject({
+    status: 2,
+    error: expect.stringMatching(/^The repository has no commit yet/),
+  })
+
+  git('-C', own, 'commit', '--quiet', '--allow-empty', '--message', 'first')
+  expect(await compare()).toEqual({
+    status: 1,
+    out: expect.stringContaining('+ route /home'),
+    error: 'HEAD:./site does not exist: compared with a site without pages\n',
+  })
+
+  git('-C', own, 'add', '.')
+  git('-C', own, 'commit', '--quiet', '--message', 'second')
+  expect(await compare()).toEqual({ status: 0, out: 'No change.\n', error: '' })
+})
+
 test.each([
   [[], 'Missing argument: OLD'],
   [['a', 'b', 'c'], 'Too many arguments: c'],
   [['nowhere', lumen], 'nowhere does not exist: expected a folder'],
-  [['HEAD~900:sites', lumen], 'Git does not know HEAD~900:sites'],
+  [['HEAD~900:sites', lumen], 'Git does not know the revision HEAD~900'],
   [['http://127.0.0.1:9/api/v1/', lumen], 'does not answer'],
   [[lumen, lumen], 'name another revision, folder or service'],
 ])('rejects %j with a message', async (args, message) => {

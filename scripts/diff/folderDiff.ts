@@ -4,12 +4,12 @@ import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, ut
 import { basename, join } from 'node:path'
 import type { Problem } from '../../src/site/validate/problem'
 import type { DraftDiff, FolderDiff, GitRevision } from '../../src/tools/diff/comparison'
-import { InvalidArgumentsError } from '../commands/runCommand'
 import { CACHE } from '../package/installation'
 import { folderProblems } from '../validate/folderProblems'
 import { exampleAddresses } from './addresses'
 import { compareSites } from './compareSites'
-import { checkOut, folderPlace } from './places'
+import { checkOut, commitOf } from './git'
+import { folderPlace } from './places'
 import { readSite } from './readSite'
 
 /** Maximum number of commits, and of branches and tags. */
@@ -85,18 +85,6 @@ async function compareFolders(from: NamedFolder, to: NamedFolder): Promise<Draft
     addresses: exampleAddresses(paths, [after, before]),
     faults: [...before.faults, ...after.faults],
   }
-}
-
-function commitOf(folder: string, revision: string): string {
-  const ask = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], { cwd: folder, encoding: 'utf8' })
-  const verify = (name: string) => ask('--verify', '--quiet', '--short', '--end-of-options', `${name}^{commit}`)
-  if (ask('--is-inside-work-tree').status !== 0)
-    throw new InvalidArgumentsError('This folder is not in a Git work tree.')
-  const { status, stdout } = verify(revision)
-  if (status === 0) return stdout.trim()
-  if (verify('HEAD').status !== 0)
-    throw new InvalidArgumentsError('The repository has no commit yet: commit the folder first.')
-  throw new InvalidArgumentsError(`Git does not know the revision ${revision}.`)
 }
 
 /** Maximum number of checked-out folders in the cache. */

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { getInvocationFolder, InvalidArgumentsError, resolveArgumentPath } from '../commands/runCommand'
+import { checkOut, commitOf, hasObject } from './git'
 
 /** A source of a site. Missing files are undefined. Throws InvalidArgumentsError if the source cannot be read. */
 export interface SiteSource {
@@ -20,6 +20,8 @@ export interface SiteSource {
   otherFiles(): Promise<Record<string, string> | undefined>
   /** A folder that can be served; undefined for a service. */
   folder?: string
+  /** Message for the user */
+  note?: string
 }
 
 const REQUEST_TIMEOUT_MS = 10_000
@@ -95,54 +97,27 @@ function hashOf(file: string): string {
   }
 }
 
-/** @throws InvalidArgumentsError with `errorText` and the error message of Git */
-function git(
-  from: string,
-  args: readonly string[],
-  { env = {}, errorText = `git ${args[0]}` }: { env?: NodeJS.ProcessEnv; errorText?: string } = {},
-): Buffer {
-  const { status, stdout, stderr, error } = spawnSync('git', args, {
-    cwd: from,
-    env: { ...process.env, ...env },
-    maxBuffer: 200_000_000,
-  })
-  if (status !== 0) throw new InvalidArgumentsError(`${errorText}: ${String(stderr ?? error).trim()}`)
-  return stdout
-}
-
 /**
- * A folder at a revision, checked out until this process ends.
+ * A folder at a revision, checked out until this process ends. A revision without the folder is a site without pages, so
+ * that the first pull request of a site can be described.
  * @param name `REVISION:FOLDER`, in the syntax of Git
- * @throws InvalidArgumentsError if Git does not know it
+ * @throws InvalidArgumentsError if Git does not know the revision
  */
 function revisionPlace(name: string): SiteSource {
+  const from = getInvocationFolder()
+  const revision = name.slice(0, name.indexOf(':'))
+  commitOf(from, revision)
   const parent = mkdtempSync(join(tmpdir(), 'marquee-diff-'))
   process.on('exit', () => rmSync(parent, { recursive: true, force: true }))
   // The fixture service uses the name of the folder in some responses.
   const folder = join(parent, basename(name))
-  checkOut(getInvocationFolder(), name, folder, `Git does not know ${name}`)
-  return folderPlace(name, folder)
-}
-
-/**
- * Checks a folder out at a revision. Does not change the index of the work tree.
- * @param from a folder of the work tree; paths that begin with `./` are relative to it
- * @param tree `REVISION:FOLDER`
- * @param to a folder that does not exist yet
- * @param errorText start of the message if Git does not know the tree
- * @throws InvalidArgumentsError
- */
-export function checkOut(from: string, tree: string, to: string, errorText: string): void {
-  mkdirSync(to, { recursive: true })
-  const index = `${to}.index`
-  const env = { GIT_INDEX_FILE: index }
-  const top = String(git(from, ['rev-parse', '--show-toplevel'], { errorText })).trim()
-  try {
-    git(from, ['read-tree', tree], { env, errorText })
-    git(top, ['checkout-index', '--all', `--prefix=${to}/`], { env })
-  } finally {
-    rmSync(index, { force: true })
+  if (hasObject(from, name)) {
+    checkOut(from, name, folder, `Git does not know ${name}`)
+    return folderPlace(name, folder)
   }
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'config.json'), '{ "site_config": { "routing": [] } }')
+  return { ...folderPlace(name, folder), note: `${name} does not exist: compared with a site without pages` }
 }
 
 function servicePlace(name: string): SiteSource {

@@ -25,7 +25,7 @@ export interface ReadSite {
   styles: Readonly<Record<string, unknown>>
   /** Hashes of other files by path; undefined for a service. */
   otherFiles: Readonly<Record<string, string>> | undefined
-  /** Messages about invalid parts, which are compared as the site repairs them. */
+  /** Messages about missing and invalid parts. Invalid ones are compared as the site repairs them. */
   faults: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export interface ReadSite {
  */
 export async function readSite(place: SiteSource): Promise<ReadSite> {
   const problems = createProblems()
-  const faults: string[] = []
+  const faults: string[] = place.note ? [place.note] : []
   let isRepaired = false
   const text = await place.config()
   let config: ReturnType<typeof parseJsonText>
