@@ -115,6 +115,7 @@ const configOf = ({ name, title }: Brand, more: object) => ({
     css_root: `brand-${name}`,
     css: '/site/brand.css',
     ...more,
+    auth: { disabled: true },
     allow_unauthed_details: true,
     routing: [
       { route: '/home', component: 'home', label: 'Home', modules_uri: 'modules/placement/home/' },

@@ -42,7 +42,11 @@ export function withoutService(config: unknown): WithoutService {
     delete site.force_keycloak
   }
   const auth = isRecord(site.auth) ? site.auth : {}
-  if (auth.disabled !== true) omit('auth', 'Sign-in is not available in a static export: it needs a service.')
+  if (auth.disabled !== true)
+    omit(
+      'auth',
+      'Sign-in is not available in a static export: it needs a service. For a site without sign-in, set "disabled" to true.',
+    )
   site.auth = { ...auth, disabled: true }
   if (site.offline === true)
     omit(
