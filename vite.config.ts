@@ -59,6 +59,8 @@ export default defineConfig({
   build: {
     target: BROWSER_FLOOR,
     manifest: true,
+    // Licences of the bundled libraries, which ask for their text beside copies.
+    license: { fileName: 'licenses.md' },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
