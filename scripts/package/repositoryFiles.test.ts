@@ -52,6 +52,8 @@ test.each<[install: string, pin: string | undefined, userAgent: string]>([
   const files = filesFor(manager)
   expect(JSON.parse(files.get('package.json') ?? '').packageManager).toBe(pin)
   expect(files.get('README.md')).toContain(`\`${manager.name} run dev\``)
+  // Only npm needs `--` before options.
+  expect(files.get('README.md')).toContain(`run export ${manager.name === 'npm' ? '-- --url' : '--url'}`)
   expect(files.has('.yarnrc.yml')).toBe(manager.name === 'yarn')
 })
 

@@ -54,6 +54,9 @@ The site is the folder \`site/\`. Install the packages with \`${manager.name} in
 | \`${run} validate\` | checks the site |
 | \`${run} diff\` | lists what the change since the last commit means for visitors |
 | \`${run} export\` | writes the site as static files into \`public/\` |
+
+Publish \`public/\` with any web host. \`public.nginx.conf\` and \`public.Caddyfile\` configure a server of your own. With its
+address, pages have link previews and a sitemap: \`${run} export ${manager.name === 'npm' ? '-- ' : ''}--url https://site.example\`.
 `,
     ],
     // Editors read the schemas from `node_modules`.

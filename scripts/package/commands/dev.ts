@@ -41,8 +41,9 @@ await runCommand(USAGE, async () => {
   const server = await serveBuilt({ root: SAMPLES, dist: DIST, port, isEditable: true, handlers, sendPage })
   const address = `http://127.0.0.1:${server.port}/`
   print(`\nMarquee serves the site “${values.site}” at ${address}\n`)
-  if (isAbsolute(site) && !hasPages(site))
-    print(`It has no pages yet. Make the first one at ${address}__marquee/compose\n`)
+  const compose = `${address}__marquee/compose`
+  if (isAbsolute(site) && !hasPages(site)) print(`It has no pages yet. Make the first one at ${compose}\n`)
+  else print(`Edit it in Compose at ${compose}\n`)
   return 0
 })
 
