@@ -26,11 +26,10 @@ const npmEnvironment = () => ({
   npm_config_omit: 'optional',
 })
 
-/** Not `spawnSync`, because the registry runs in this process. */
-const create = () =>
+/** Runs npm. Not by `spawnSync`, because the registry runs in this process. */
+const npm = (cwd: string, ...args: string[]) =>
   new Promise<{ status: number | null; output: string }>((done) => {
-    const args = ['create', '--yes', CREATE_PACKAGE.replace(/\/create$/, ''), 'corner-cinema']
-    const program = spawn('npm', args, { cwd: parent, env: npmEnvironment() })
+    const program = spawn('npm', args, { cwd, env: npmEnvironment() })
     let output = ''
     for (const stream of [program.stdout, program.stderr])
       stream.on('data', (text) => {
@@ -38,6 +37,8 @@ const create = () =>
       })
     program.once('exit', (status) => done({ status, output }))
   })
+
+const create = () => npm(parent, 'create', '--yes', CREATE_PACKAGE.replace(/\/create$/, ''), 'corner-cinema')
 
 const BIN = join('node_modules', MAIN_PACKAGE, 'scripts', 'bin', 'marquee.mjs')
 
@@ -208,3 +209,43 @@ test('check 8: writes nothing into the package', () => {
   expect(files()).toEqual(before)
   expect(existsSync(join(repository, 'built', 'index.html')) && existsSync(join(repository, 'built.ssr'))).toBe(true)
 })
+
+test('upgrades: migrates a site of an older version, and says what that changes', async () => {
+  const file = join(repository, 'site', 'config.json')
+  const config = readFileSync(file, 'utf8')
+  const old = config
+    .replace('"schema_version": 2', '"schema_version": 1')
+    .replace('"site_config": {', '"site_config": { "custom_brand_link": "/home",')
+  writeFileSync(file, old)
+  commit()
+  const packed = readdirSync('release').find((name) => name.includes('-marquee-'))
+  registry.publish(join('release', packed ?? ''), '0.2.0')
+  const { status, output } = await npm(repository, 'install', '--save-dev', `${MAIN_PACKAGE}@latest`)
+  expect(status, output).toBe(0)
+  expect(marquee('--version').output).toBe('0.2.0\n')
+
+  const warned = marquee('validate')
+  expect([warned.status, warned.output]).toEqual([
+    0,
+    expect.stringContaining('the current version is 2; "validate --fix" converts the document'),
+  ])
+  const fixed = marquee('validate', '--fix')
+  expect(fixed.output).toContain('/schema_version  is now 2')
+  expect(fixed.output).toContain('/site_config/custom_brand_link  converted from an address to a link')
+  expect(readFileSync(file, 'utf8')).toBe(
+    config.replace(
+      '"site_config": {',
+      '"site_config": { "custom_brand_link": { "label": "Corner Cinema", "url": "/home" },',
+    ),
+  )
+  expect(marquee('validate')).toEqual({ status: 0, output: 'No problem in 6 files.\n' })
+  expect(marquee('diff')).toEqual({ status: 0, output: 'No change.\n' })
+})
+
+/** Commits everything in the repository. */
+function commit() {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example', ...args], { cwd: repository })
+  git('add', '.')
+  expect(git('commit', '--quiet', '--message', 'Site').status).toBe(0)
+}

@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export interface NpmRegistry {
   /** Its address without a trailing slash */
   url: string
+  /** Adds the content of a tarball as another version, which becomes the latest one. */
+  publish(tarball: string, version: string): void
   close(): void
 }
 
@@ -17,20 +21,22 @@ interface Package {
 
 /** Starts an npm registry on a loopback port that has only these tarballs. */
 export async function startNpmRegistry(tarballs: readonly string[]): Promise<NpmRegistry> {
-  const packages = new Map(tarballs.map(readPackage).map((each) => [each.manifest.name, each]))
+  const packages: Package[] = tarballs.map(readPackage)
   const server = createServer((message, reply) => {
     const [name = '', file] = decodeURIComponent(message.url ?? '')
       .slice(1)
       .split('/-/')
-    const found = packages.get(name)
+    const versions = packages.filter(({ manifest }) => manifest.name === name)
+    const found = file ? versions.find((each) => fileOf(each) === file) : versions.at(-1)
     if (!found) return void reply.writeHead(404).end('{}')
     if (file) return void reply.end(found.bytes)
     reply.setHeader('Content-Type', 'application/json')
-    reply.end(JSON.stringify(packument(found, `http://${message.headers.host}`)))
+    reply.end(JSON.stringify(packument(versions, found, `http://${message.headers.host}`)))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    publish: (tarball, version) => packages.push(withVersion(tarball, version)),
     close: () => {
       server.closeAllConnections()
       server.close()
@@ -43,13 +49,28 @@ function readPackage(file: string): Package {
   return { manifest, bytes: readFileSync(file) }
 }
 
-function packument({ manifest, bytes }: Package, origin: string): object {
-  const { name, version } = manifest
-  const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`
-  const tarball = `${origin}/${name}/-/${name.split('/').at(-1)}-${version}.tgz`
-  return {
-    name,
-    'dist-tags': { latest: version },
-    versions: { [version]: { ...manifest, dist: { tarball, integrity } } },
+function withVersion(tarball: string, version: string): Package {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-version-'))
+  try {
+    execFileSync('tar', ['-xzf', tarball, '-C', folder])
+    const file = join(folder, 'package', 'package.json')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }))
+    const packed = join(folder, 'packed.tgz')
+    execFileSync('tar', ['-czf', packed, '-C', folder, 'package'])
+    return readPackage(packed)
+  } finally {
+    rmSync(folder, { recursive: true })
   }
+}
+
+const fileOf = ({ manifest: { name, version } }: Package) => `${name.split('/').at(-1)}-${version}.tgz`
+
+function packument(versions: readonly Package[], latest: Package, origin: string): object {
+  const { name } = latest.manifest
+  const documents = versions.map((each) => {
+    const integrity = `sha512-${createHash('sha512').update(each.bytes).digest('base64')}`
+    const dist = { tarball: `${origin}/${name}/-/${fileOf(each)}`, integrity }
+    return [each.manifest.version, { ...each.manifest, dist }]
+  })
+  return { name, 'dist-tags': { latest: latest.manifest.version }, versions: Object.fromEntries(documents) }
 }

@@ -190,10 +190,7 @@ describe('broken documents', () => {
   it.each([
     ['page', 'the file is a web page, not JSON: "502 Bad Gateway"'],
     ['empty', 'the file is empty: expected JSON'],
-    [
-      'older',
-      '"schema_version" is 1: the current version is 2; convert the fields that are reported with this rule, then write 2',
-    ],
+    ['older', '"schema_version" is 1: the current version is 2; "validate --fix" converts the document'],
     ['newer', '"schema_version" is 99: expected at most 2; it is read as 2'],
     [
       'routes',

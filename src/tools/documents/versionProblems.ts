@@ -27,7 +27,6 @@ export async function versionProblems(file: string, text: string): Promise<Probl
   )
   const hasVersion = typeof document === 'object' && document !== null && Object.hasOwn(document, 'schema_version')
   if (version === CONFIG_VERSION || !hasVersion) return changes
-  const fix = changes.length > 0 ? 'convert the fields that are reported with this rule, then write' : 'write'
-  const message = `"schema_version" is ${version}: the current version is ${CONFIG_VERSION}; ${fix} ${CONFIG_VERSION}`
+  const message = `"schema_version" is ${version}: the current version is ${CONFIG_VERSION}; "validate --fix" converts the document`
   return [warn('/schema_version', message), ...changes]
 }
