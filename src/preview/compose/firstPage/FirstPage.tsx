@@ -56,7 +56,7 @@ export function FirstPage({ state }: { state: FirstPageState }) {
           <p className="mqp-note">
             {isLoading
               ? 'Loading the titles …'
-              : 'Creates the config, a list of modules and a style sheet when you save'}
+              : `Creates the config, ${start.listPages ? 'lists' : 'a list'} of modules and a style sheet when you save`}
           </p>
         </div>
       </form>

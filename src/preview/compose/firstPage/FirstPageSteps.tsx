@@ -8,7 +8,7 @@ export function FirstPageSteps({ state }: { state: FirstPageState }) {
     { label: 'First page', fact: start.name },
     { label: 'Colours', fact: `${ground.name}, ${accent.name}` },
     { label: 'Other pages', fact: 'in the tab Site' },
-    { label: 'Save', fact: '3 files' },
+    { label: 'Save', fact: `${3 + (start.listPages?.length ?? 0)} files` },
   ]
   return (
     <section className="mqp-first__steps" aria-label="Steps">

@@ -86,7 +86,10 @@ function GridShapes({ colour, titles }: ShapeProps) {
 function SeasonShapes({ colour, titles }: ShapeProps) {
   return (
     <>
-      <Picture x={106} y={16} width={114} height={74} src={bannerAt(titles, 1)} fill={colour('raised')} />
+      <rect y="16" width="220" height="9" fill={colour('raised')} />
+      <rect x="70" y="19" width="44" height="3" rx="1" fill={colour('ink-soft')} />
+      <rect x="120" y="19" width="30" height="3" rx="1" fill={colour('accent')} />
+      <Picture x={106} y={25} width={114} height={65} src={bannerAt(titles, 1)} fill={colour('raised')} />
       <rect x="10" y="34" width="76" height="9" rx="1" fill={colour('ink')} />
       <rect x="10" y="48" width="84" height="3" rx="1" fill={colour('ink-soft')} />
       <rect x="10" y="54" width="70" height="3" rx="1" fill={colour('ink-soft')} />

@@ -28,11 +28,12 @@ function applied(files: SiteTexts, operations: readonly SiteOperation[]): SiteTe
   }, files)
 }
 
+const NOW = Date.UTC(2026, 10, 10, 17)
 const EMPTY = '{ "site_config": { "routing": [] } }\n'
 const textsOf = (files: Record<string, string>) => new Map(Object.entries(files))
 const made = (files: Record<string, string>, choices: FirstPageChoices, some: readonly NewTitle[] = titles) => {
   const texts = textsOf(files)
-  return applied(texts, firstPageOperations(texts, choices, some))
+  return applied(texts, firstPageOperations(texts, choices, some, NOW))
 }
 
 describe('isEmptySite', () => {
@@ -54,7 +55,9 @@ describe('firstPageOperations', () => {
     ),
   )('makes valid documents of %s with %i titles', async (_, __, index, some) => {
     const files = made({ 'config.json': EMPTY }, choicesOf(index), some)
-    expect([...files.keys()].sort()).toEqual(['brand.css', 'config.json', 'modules/home.json'])
+    const pages = STARTING_POINTS[index]?.listPages ?? []
+    const lists = [...pages.map(({ list }) => `modules/${list}.json`), 'modules/home.json']
+    expect([...files.keys()].sort()).toEqual(['brand.css', 'config.json', ...lists])
     for (const [path, text] of files) expect(await checkText(path, text)).toEqual([])
     expect(isEmptySite(files)).toBe(false)
   })
@@ -146,6 +149,22 @@ describe('firstPageOperations', () => {
     expect('allow_unauthed_details' in settings).toBe(
       'allow_unauthed_details' in expected || !settings.routing[0].protected,
     )
+  })
+
+  test('counts down to the end of a ballot, on a page with its own list', () => {
+    const files = made({ 'modules/ballot.json': '{}' }, choicesOf(2))
+    expect(JSON.parse(files.get('config.json') ?? '').site_config).toMatchObject({
+      navbar: { notice: { until: '2026-12-08T18:00:00Z', link: { url: '/ballot' } } },
+      routing: [
+        { route: '/home' },
+        { route: '/ballot', modules_uri: 'modules/placement/ballot-2/' },
+        { route: '/events' },
+        { route: '/search' },
+      ],
+    })
+    expect(files.get('modules/ballot.json')).toBe('{}')
+    const { data } = JSON.parse(files.get('modules/ballot-2.json') ?? '')
+    expect(data.map(({ module }: { module: { type: string } }) => module.type)).toEqual(['text_block', 'title_grid'])
   })
 
   test('adds rows for the two genres with the most titles', () => {

@@ -5,7 +5,7 @@ import type { Json } from '../../../tools/edit/operation'
 import { dataIn } from '../draft/siteData'
 import type { NewTitle } from './newestTitles'
 import { type Accent, brandTokens, type Ground } from './palettes'
-import type { StartingPoint } from './startingPoints'
+import type { JsonObject, StartingPoint } from './startingPoints'
 
 /** What the user chooses for the first page. */
 export interface FirstPageChoices {
@@ -21,18 +21,27 @@ export interface FirstPageChoices {
 
 const CONFIG = 'config.json'
 
-/** The operations that make the first page of a site: its config, its module list and its style sheet. */
+/**
+ * The operations that make the first page of a site: its config, its module lists and its style sheet.
+ * @param now milliseconds since 1970
+ */
 export function firstPageOperations(
   files: SiteTexts,
   choices: FirstPageChoices,
   titles: readonly NewTitle[],
+  now: number,
 ): SiteOperation[] {
   const { start, ground, accent } = choices
   const list = freePath(files, 'modules/home', '.json')
+  const pages = (start.listPages ?? []).map((page) => ({
+    ...page,
+    file: freePath(files, `modules/${page.list}`, '.json'),
+  }))
   const sheet = freePath(files, 'brand', '.css')
   return [
-    ...configOperations(files, choices, list, sheet),
-    { file: list, text: documentText({ data: start.modules(titles).map((module) => ({ module })) }) },
+    ...configOperations(files, choices, list, sheet, pages, now),
+    { file: list, text: listText(start.modules(titles)) },
+    ...pages.map(({ file, modules }) => ({ file, text: listText(modules(titles)) })),
     { file: sheet, text: styleSheet(brandTokens(ground, accent)) },
   ]
 }
@@ -42,6 +51,8 @@ function configOperations(
   { name, start, address, needsSignIn }: FirstPageChoices,
   list: string,
   sheet: string,
+  pages: readonly { file: string; route: JsonObject }[],
+  now: number,
 ): SiteOperation[] {
   const title = name.trim()
   const isProtected = needsSignIn || start.needsSignIn === true
@@ -50,16 +61,16 @@ function configOperations(
     component: 'home',
     default: true,
     label: 'Home',
-    modules_uri: `${list.replace(/^modules\//, 'modules/placement/').replace(/\.json$/, '')}/`,
+    modules_uri: modulesUri(list),
     ...(isProtected ? { protected: true } : {}),
   }
   const general = { schema_version: 2, distributor: title, site_title: title }
   const settings: { readonly [name: string]: Json } = {
     css_root: `brand-${slugOf(title)}`,
     css: `/site/${sheet}`,
-    ...(start.navbar ? { navbar: start.navbar } : {}),
+    ...(start.navbar ? { navbar: start.navbar(now) } : {}),
     ...(isProtected ? {} : { allow_unauthed_details: true }),
-    routing: [home, ...start.routes],
+    routing: [home, ...pages.map(({ file, route }) => ({ ...route, modules_uri: modulesUri(file) })), ...start.routes],
   }
   const before = dataIn(files, CONFIG)
   // Nothing of a config without settings is worth keeping, and a whole text is easier to read than one made of edits.
@@ -76,6 +87,10 @@ function configOperations(
     ...Object.entries(settings).map(([field, value]) => set(['site_config', field], value)),
   ]
 }
+
+const listText = (modules: readonly JsonObject[]) => documentText({ data: modules.map((module) => ({ module })) })
+
+const modulesUri = (list: string) => `${list.replace(/^modules\//, 'modules/placement/').replace(/\.json$/, '')}/`
 
 /** Whether a config has nothing but an empty list of pages. */
 function isWithoutSettings(config: Readonly<Record<string, unknown>>): boolean {

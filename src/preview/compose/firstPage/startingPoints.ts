@@ -1,7 +1,7 @@
 import type { Json } from '../../../tools/edit/operation'
 import type { NewTitle } from './newestTitles'
 
-type JsonObject = { readonly [name: string]: Json }
+export type JsonObject = { readonly [name: string]: Json }
 
 /** A page to begin with. */
 export interface StartingPoint {
@@ -10,10 +10,19 @@ export interface StartingPoint {
   about: string
   /** Whether visitors have to sign in, because the page shows what is shared with them. */
   needsSignIn?: boolean
-  /** Settings of the top bar. */
-  navbar?: JsonObject
-  /** Pages besides the first one. */
+  /** Settings of the top bar. @param now milliseconds since 1970 */
+  navbar?: (now: number) => JsonObject
+  /** Pages with a module list of their own. */
+  listPages?: readonly ListPage[]
+  /** Other pages besides the first one. */
   routes: readonly JsonObject[]
+  modules: (titles: readonly NewTitle[]) => JsonObject[]
+}
+
+interface ListPage {
+  route: JsonObject
+  /** Name of the list's file. */
+  list: string
   modules: (titles: readonly NewTitle[]) => JsonObject[]
 }
 
@@ -24,6 +33,10 @@ const GENRE_ROWS = 2
 /** A row of a genre has at least this many titles. */
 const MIN_ROW_TITLES = 4
 
+/** From the first page on, in days. */
+const VOTING_DAYS = 28
+const DAY_MS = 24 * 60 * 60 * 1000
+
 const SEARCH = { route: '/search', component: 'searchresults', heading: 'Search' }
 
 export const STARTING_POINTS: readonly [StartingPoint, ...StartingPoint[]] = [
@@ -31,7 +44,7 @@ export const STARTING_POINTS: readonly [StartingPoint, ...StartingPoint[]] = [
     key: 'rows',
     name: 'Hero and rows',
     about: 'Large slides, what is new, and a row for each of two genres',
-    navbar: { layout: 'overlay' },
+    navbar: () => ({ layout: 'overlay' }),
     routes: [SEARCH],
     modules: (titles) => [
       ...hero('opening', titles, HERO_TITLES),
@@ -46,13 +59,36 @@ export const STARTING_POINTS: readonly [StartingPoint, ...StartingPoint[]] = [
     routes: [SEARCH],
     modules: (titles) => [
       { slug: 'menu', name: 'Menu', type: 'menu_module', filter_by: 'genre', config: { sticky: true } },
-      ...grid('all-titles', 'All titles', titles),
+      ...grid('all-titles', 'All titles', titles, GRID_TITLES, { filter_by: 'genre' }),
     ],
   },
   {
     key: 'season',
     name: 'Season',
-    about: 'One film at a time, the films of the season, and a page for its events',
+    about: 'A countdown, a ballot, and a page for the evenings of the season',
+    navbar: (now) => ({
+      notice: {
+        text: 'Voting closes in',
+        until: `${new Date(now + VOTING_DAYS * DAY_MS).toISOString().slice(0, 10)}T18:00:00Z`,
+        link: { label: 'Open the ballot', url: '/ballot' },
+      },
+    }),
+    listPages: [
+      {
+        route: { route: '/ballot', component: 'modulesonly', label: 'Ballot', heading: 'The ballot' },
+        list: 'ballot',
+        modules: (titles) => [
+          {
+            slug: 'how-to-vote',
+            display_name: 'How to vote',
+            type: 'text_block',
+            content: 'Watch the films of the season, and tell us your favourite before voting closes.',
+            config: { layout: 'plain' },
+          },
+          ...grid('on-the-ballot', 'On the ballot', titles, ROW_TITLES),
+        ],
+      },
+    ],
     routes: [{ route: '/events', component: 'events', label: 'Events' }, SEARCH],
     modules: (titles) => [
       ...hero('now-showing', titles, 3, { layout: 'split' }),
@@ -104,19 +140,18 @@ const rowOf = (slug: string, heading: string, titles: readonly NewTitle[]): Json
   content: cardsOf(titles, ROW_TITLES),
 })
 
-const grid = (slug: string, heading: string, titles: readonly NewTitle[]): JsonObject[] =>
-  titles.length === 0
+function grid(
+  slug: string,
+  heading: string,
+  titles: readonly NewTitle[],
+  count: number,
+  more: JsonObject = {},
+): JsonObject[] {
+  const content = cardsOf(titles, count)
+  return content.length === 0
     ? []
-    : [
-        {
-          slug,
-          display_name: heading,
-          type: 'title_grid',
-          filter_by: 'genre',
-          content: cardsOf(titles, GRID_TITLES),
-          config: { layout: 'posters' },
-        },
-      ]
+    : [{ slug, display_name: heading, type: 'title_grid', ...more, content, config: { layout: 'posters' } }]
+}
 
 /** The genres with the most titles. */
 function genresOf(titles: readonly NewTitle[]): { slug: string; name: string; titles: readonly NewTitle[] }[] {

@@ -49,7 +49,7 @@ export function useFirstPage(
         return
       }
       const { firstPageOperations } = await import('./firstPageOperations')
-      const operations = firstPageOperations(files, choices, titles ?? [])
+      const operations = firstPageOperations(files, choices, titles ?? [], Date.now())
       if (actions.perform(`Start with ${choices.start.name}`, operations)) onPage(choices.address.trim())
     },
   }
@@ -69,7 +69,7 @@ const notChecked = (error: unknown) => ({
 /** Validates what the user typed as a config, with the rules of `npm run validate`. */
 async function invalidChoice(choices: FirstPageChoices) {
   const { firstPageOperations } = await import('./firstPageOperations')
-  const [config] = firstPageOperations(new Map(), choices, [])
+  const [config] = firstPageOperations(new Map(), choices, [], Date.now())
   const text = config && 'text' in config ? config.text : undefined
   const problems = await checkText('config.json', text ?? '')
   const messageAt = (pattern: RegExp) => problems.find(({ pointer }) => pattern.test(pointer))?.message
