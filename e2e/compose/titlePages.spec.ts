@@ -53,6 +53,25 @@ test('selects the part of the heading that is pressed, moves it and adds another
   expect(site.changedLines(LAYOUTS)).toEqual(['- "tags",', '+ "tags",', '- "premiere"', '+ "premiere",', '+ "embargo"'])
 })
 
+test('selects the action that is pressed, and marks it', async ({ page }) => {
+  await open(page)
+  const actions = canvas(page).locator('.mq-title__actions')
+  const selected = part(page).getByRole('group', { name: 'Parts of the heading' }).locator('[aria-current]')
+  for (const [selector, name] of [
+    ['.mq-listed', /^Watchlist/],
+    ['.mq-title__trailer', /^Trailer/],
+    ['.mq-title__share', /^Share/],
+    ['.mq-title__watch', /^Watch/],
+  ] as const) {
+    const action = actions.locator(selector)
+    await action.click()
+    await expect(selected).toHaveText(name)
+    const box = await action.boundingBox()
+    const mark = await page.locator('.mqp-mark--selected').boundingBox()
+    expect(Math.abs((mark?.width ?? 0) - (box?.width ?? 0))).toBeLessThan(12)
+  }
+})
+
 test('opens a title that has something for each view', async ({ page }) => {
   await open(page)
   await openSection(page, 'Title pages')

@@ -8,7 +8,7 @@ import { shownTitle } from './shownTitle'
 
 type Part = PlannedLayout['section'][number]
 
-/** Parts of the heading by their elements. The other actions of a row have no class of their own. */
+/** Parts of the heading by their elements. */
 const HEADING_PARTS: readonly (readonly [selector: string, ...parts: [Part, ...Part[]]])[] = [
   ['.mq-title__back', 'back'],
   ['.mq-title__copy > .mq-lettering, .mq-title__copy > .mq-title__name', 'logo', 'heading'],
@@ -17,7 +17,11 @@ const HEADING_PARTS: readonly (readonly [selector: string, ...parts: [Part, ...P
   ['.mq-title__tags', 'tags'],
   ['.mq-title__summary', 'summary'],
   ['.mq-title__message', 'detail_message'],
-  ['.mq-title__watch, .mq-title__closed', 'watch'],
+  ['.mq-title__watch, .mq-title__restart, .mq-title__closed', 'watch'],
+  ['.mq-title__actions > .mq-listed', 'watchlist'],
+  ['.mq-title__trailer', 'trailer'],
+  ['.mq-title__share', 'share'],
+  ['.mq-title__primary', 'primary_asset'],
   ['.mq-title__left', 'continue_watching'],
   ['.mq-title__note--embargo', 'embargo'],
   ['.mq-title__note', 'premiere'],

@@ -47,7 +47,7 @@ export function WatchPart({ title, onPlay }: PartProps) {
       </SmartLink>
       {continueTitle?.resume && (
         <SmartLink
-          className={buttonClass('quiet', true)}
+          className={buttonClass('quiet', true, 'mq-title__restart')}
           href={`${play}?${FROM_START}`}
           aria-label={startOverLabel}
           title={t('startOver')}
@@ -70,7 +70,7 @@ export function PrimaryAssetPart({ title, layout }: PartProps) {
   const isPrimary = !layout.section.includes('watch')
   return (
     <SmartLink
-      className={buttonClass(isPrimary ? 'first' : 'line')}
+      className={buttonClass(isPrimary ? 'first' : 'line', false, 'mq-title__primary')}
       href={`/play/${encodeURIComponent(slug)}`}
       data-card={cardId(title)}
     >
@@ -85,7 +85,7 @@ export function TrailerPart({ title }: PartProps) {
   const slug = title.trailer?.slug
   if (!slug) return null
   return (
-    <SmartLink className={buttonClass('quiet')} href={titleAddress(title.slug, slug)}>
+    <SmartLink className={buttonClass('quiet', false, 'mq-title__trailer')} href={titleAddress(title.slug, slug)}>
       {t('trailer')}
     </SmartLink>
   )

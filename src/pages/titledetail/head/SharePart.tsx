@@ -20,7 +20,14 @@ export function SharePart({ title }: Pick<PartProps, 'title'>) {
     }
   }
   return (
-    <Button kind="quiet" round aria-label={`${t('share')}: ${name}`} title={t('share')} onClick={share}>
+    <Button
+      kind="quiet"
+      round
+      className="mq-title__share"
+      aria-label={`${t('share')}: ${name}`}
+      title={t('share')}
+      onClick={share}
+    >
       <svg className="mq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M12 15V4m-4.5 4L12 3.5 16.5 8M6 12H5v8h14v-8h-1" />
       </svg>
