@@ -63,6 +63,6 @@ test('shows what the window showed when the step was made', async () => {
   shown = 'films'
   const { turn } = result.current
   act(() => result.current.actions.undo())
-  expect(view.show).toHaveBeenCalledWith('home')
+  expect(view.show).toHaveBeenCalledWith('home', true)
   expect(result.current.turn).not.toBe(turn)
 })

@@ -15,7 +15,8 @@ export type ComposeActions = ReturnType<typeof useComposeActions>['actions']
 /** What the window shows, as a text that steps store. */
 export interface ComposeView {
   read: () => string
-  show: (view: string) => void
+  /** @param isWhole also which tab is shown, because no selection leads to the place */
+  show: (view: string, isWhole: boolean) => void
 }
 
 interface Options {
@@ -30,10 +31,13 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
   const [copied, setCopied] = useState<CopiedModule>()
   /** Another number after each undo and redo: the selected part is shown again. */
   const [turn, setTurn] = useState(0)
+  /** The token that the last undo or redo changed. */
+  const [token, setToken] = useState<string>()
   const [checks] = useState(createFieldChecks)
   const files = () => draft.get().history.files
 
   function perform(label: string, operations: readonly SiteOperation[], mergeKey?: string): boolean {
+    setToken(undefined)
     const place = { selection: JSON.stringify(selection), view: view?.read() }
     const refused = draft.perform({ label, operations, mergeKey, ...place })
     say(refused ? refused.refused : label)
@@ -44,13 +48,15 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
   function showPlace(step: Step | undefined): void {
     const before: Selection | undefined = step?.selection ? JSON.parse(step.selection) : undefined
     if (before && locate(files(), before)) setSelection(before)
-    if (step?.view !== undefined) view?.show(step.view)
+    if (step?.view !== undefined) view?.show(step.view, before === undefined)
+    setToken(step?.operations.flatMap((each) => ('token' in each ? each.token : [])).at(-1))
     setTurn((last) => last + 1)
   }
 
   const actions = {
     select(next: Selection | undefined) {
       setSelection(next)
+      setToken(undefined)
       const found = next && locate(files(), next)
       if (found) say(`${nameOf(valueIn(found.data, found.path), 'Part')} selected`)
     },
@@ -88,7 +94,7 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
     ...stepActions({ draft, showPlace, say, checks }),
     ...moduleActions({ files, selection, setSelection, say, perform, copied, setCopied }),
   }
-  return { selection, turn, copied, actions }
+  return { selection, turn, token, copied, actions }
 }
 
 const ignore = () => {}

@@ -31,6 +31,8 @@ export interface SectionProps {
   chosen: string | undefined
   onChoose: (entry: string | undefined) => void
   selection: Selection | undefined
+  /** The token that the last undo or redo changed: another `turn` for each. */
+  token: { name: string; turn: number } | undefined
   located: Located | undefined
   /** The page in the canvas: its path on the site. */
   page: string

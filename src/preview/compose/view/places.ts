@@ -1,3 +1,4 @@
+import type { DetailTab } from '../details/tabs'
 import type { DraftStore } from '../draft/draftStore'
 import { dataIn } from '../draft/siteData'
 import { sitePages } from '../pages'
@@ -13,24 +14,40 @@ interface Place {
   side: Side
   /** Name of the section. */
   section: string
+  /** The entry that is chosen in the section. */
+  chosen?: string
+  /** Of the right panel. */
+  tab?: DetailTab
 }
 
 /** The page and the list at the left where a step is made. Undo shows them again, unless the page does not exist then. */
 export function placesOf(
   draft: DraftStore,
   pageView: ReturnType<typeof usePageView>,
-  { side, setSide, section, setSection }: ReturnType<typeof useWorkspace>,
+  {
+    side,
+    setSide,
+    section,
+    setSection,
+    chosen,
+    setChosen,
+    tab,
+    setTab,
+    isHistoryShown,
+  }: ReturnType<typeof useWorkspace>,
 ): ComposeView {
-  const place: Place = { page: pageView.page, side, section: section.name }
+  const place: Place = { page: pageView.page, side, section: section.name, chosen, tab }
   const pagesBefore = pagesIn(draft)
   return {
     read: () => JSON.stringify(place),
-    show(view) {
+    show(view, isWhole) {
       const next: Place = JSON.parse(view)
       const isRemoved = pagesBefore.has(next.page) && !pagesIn(draft).has(next.page)
       if (next.page !== '/' && !isRemoved) pageView.setPage(next.page)
       setSide(next.side)
       setSection(SITE_SECTIONS.find(({ name }) => name === next.section) ?? section)
+      setChosen(next.chosen)
+      if (isWhole && next.tab && !isHistoryShown) setTab(next.tab)
     },
   }
 }

@@ -42,7 +42,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const [message, say] = useState('')
   const pageView = usePageView(() => openedPage(firstPage, config), say)
   const view = placesOf(draft, pageView, workspace)
-  const { selection, turn, copied, actions } = useComposeActions(draft, { view, say })
+  const { selection, turn, token, copied, actions } = useComposeActions(draft, { view, say })
   const located = useMemo(() => selection && locate(files, selection), [files, selection])
   const [dialog, setDialog] = useState<ComposeDialog>()
   const [isReviewed, setIsReviewed] = useState(false)
@@ -86,6 +86,8 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     text,
     moves,
     selection,
+    /** The token that the last undo or redo changed. */
+    token: token === undefined ? undefined : { name: token, turn },
     located,
     /** The selected value. */
     selected,

@@ -9,7 +9,7 @@ import { useBrand } from './useBrand'
 import { useTokenActions } from './useTokenActions'
 
 /** The chosen group of tokens, the contrast of colours, or a style sheet. */
-export function BrandPanel({ files, saved, actions, chosen, page }: SectionProps) {
+export function BrandPanel({ files, saved, actions, chosen, token, page }: SectionProps) {
   const { brand, contrast } = useBrand(files)
   const before = useMemo(() => readBrand(saved), [saved])
   const [isOnlySet, setIsOnlySet] = useState(false)
@@ -28,6 +28,7 @@ export function BrandPanel({ files, saved, actions, chosen, page }: SectionProps
           before={before}
           contrast={contrast}
           actions={tokenActions}
+          shown={token}
           isOnlySet={isOnlySet}
           onOnlySet={setIsOnlySet}
         />

@@ -12,18 +12,22 @@ interface Props {
   before: Brand
   contrast: BrandContrast
   actions: TokenActions
+  /** The token to show. */
+  shown: { name: string; turn: number } | undefined
   /** Whether tokens that the brand does not set are hidden. */
   isOnlySet: boolean
   onOnlySet: (isOnlySet: boolean) => void
 }
 
 /** The tokens of a group. */
-export function TokenList({ group, brand, before, contrast, actions, isOnlySet, onOnlySet }: Props) {
+export function TokenList({ group, brand, before, contrast, actions, shown, isOnlySet, onOnlySet }: Props) {
   /** The token whose picker is open. */
   const [open, setOpen] = useState<string>()
   /** Tokens that are reset stay until another list is shown. */
   const [first] = useState(brand.tokens)
-  const names = group.names.filter((name) => !isOnlySet || brand.tokens.has(name) || first.has(name))
+  const names = group.names.filter(
+    (name) => !isOnlySet || brand.tokens.has(name) || first.has(name) || name === shown?.name,
+  )
   return (
     <>
       <header className="mqp-brand__head">
@@ -43,6 +47,7 @@ export function TokenList({ group, brand, before, contrast, actions, isOnlySet, 
             before={before}
             contrast={contrast}
             actions={actions}
+            turn={name === shown?.name ? shown.turn : undefined}
             isOpen={open === name}
             onOpen={() => setOpen(open === name ? undefined : name)}
           />

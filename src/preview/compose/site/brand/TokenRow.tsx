@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatRatio, type MeasuredPair } from '../../../../site/brand/contrast'
 import { expectationOf } from '../../../../tools/css/tokenTexts'
 import { useTyped } from '../../form/inputs/useTyped'
@@ -15,6 +15,8 @@ interface Props {
   before: Brand
   contrast: BrandContrast
   actions: TokenActions
+  /** The token is marked; each other number scrolls to it. */
+  turn: number | undefined
   /** Whether the picker of a colour is open. */
   isOpen: boolean
   onOpen: () => void
@@ -24,9 +26,10 @@ interface Props {
 const NARROW_LENGTH = 9
 
 /** A token with its value, and for colours the picker and the contrast. */
-export function TokenRow({ name, brand, before, contrast, actions, isOpen, onOpen }: Props) {
+export function TokenRow({ name, brand, before, contrast, actions, turn, isOpen, onOpen }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const row = useRef<HTMLLIElement>(null)
   const set = brand.tokens.get(name)
   const token = TOKENS.get(name)
   const [text, setText] = useTyped(set?.value ?? '', (typed) => typedValue(name, typed))
@@ -38,6 +41,9 @@ export function TokenRow({ name, brand, before, contrast, actions, isOpen, onOpe
   const placeholder = token?.defaults.join(' or ') ?? ''
   // Decided once, so that the field stays where it is while it is changed.
   const [isWide] = useState((set?.value ?? placeholder).length > NARROW_LENGTH)
+  useEffect(() => {
+    if (turn !== undefined) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [turn])
   const classes = [
     'mqp-token',
     isColour(name) && 'mqp-token--colour',
@@ -45,7 +51,7 @@ export function TokenRow({ name, brand, before, contrast, actions, isOpen, onOpe
     message && 'mqp-token--invalid',
   ]
   return (
-    <li className={classes.filter(Boolean).join(' ')}>
+    <li ref={row} className={classes.filter(Boolean).join(' ')} aria-current={turn !== undefined || undefined}>
       {isColour(name) && (
         <button
           type="button"
