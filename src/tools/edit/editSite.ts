@@ -3,6 +3,7 @@ import { editJson, NO_RULES } from './editJson'
 import { editToken, type TokenOptions } from './editTokens'
 import { invertEdits } from './invertEdits'
 import type { FieldRules, Operation, Refused } from './operation'
+import { textEdit } from './textEdit'
 
 /** The texts of a site's documents by path in its folder. */
 export type SiteTexts = ReadonlyMap<string, string>
@@ -36,8 +37,11 @@ export function editSite(
   const { file } = operation
   const text = files.get(file)
   if ('text' in operation) {
-    const change = operation.text === text ? undefined : { file, before: text, after: operation.text }
-    return { change }
+    if (operation.text === text) return { change: undefined }
+    if (text === undefined || operation.text === undefined)
+      return { change: { file, before: text, after: operation.text } }
+    const edits = [textEdit(text, operation.text)]
+    return { change: { file, edits, inverse: invertEdits(text, edits) } }
   }
   if (text === undefined) return { refused: `There is no file ${file}.` }
   const result =

@@ -2,6 +2,7 @@ import { rootTokens } from '../css/styleSheet'
 import { parseJsonDocument } from './document'
 import type { SiteOperation } from './editSite'
 import { type Conflict, rebase } from './rebase'
+import { mergeTexts } from './textEdit'
 
 /**
  * Transfers an operation on one file to a version of the file that was changed by someone else.
@@ -15,12 +16,14 @@ export function rebaseSite(
   rootClass?: string,
 ): { operation: SiteOperation } | Conflict {
   if (before === after) return { operation }
-  if ('text' in operation)
-    return operation.text === after
-      ? { operation }
-      : after === undefined
-        ? REMOVED
-        : { conflict: 'changed', theirs: after }
+  if ('text' in operation) {
+    const { file, text } = operation
+    if (text === after) return { operation }
+    if (after === undefined) return REMOVED
+    const merged = before === undefined || text === undefined ? undefined : mergeTexts(before, text, after)
+    const isValid = merged !== undefined && (!file.endsWith('.json') || parseJsonDocument(merged) !== undefined)
+    return isValid ? { operation: { file, text: merged } } : { conflict: 'changed', theirs: after }
+  }
   if (before === undefined || after === undefined) return REMOVED
   if ('token' in operation) {
     const valueIn = (css: string) => rootTokens(css, rootClass).get(operation.token)?.value

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isComposing } from '../../../lib/browser/keys'
 import { parseJsonDocument } from '../../../tools/edit/document'
 import type { SiteTexts } from '../../../tools/edit/editSite'
+import { textEdit } from '../../../tools/edit/textEdit'
 import { checkText } from '../../editor/checkText'
 import { type EditorSlot, loadEditor } from '../../editor/loadEditor'
 import type { ComposeActions } from '../useComposeActions'
@@ -126,8 +127,12 @@ function useDraftEditor({ files, file, target, actions, onCaret, onSave, onInval
     sent.current = undefined
     if (!current || isSent) return
     const shown = text.replaceAll('\r\n', '\n')
-    if (current.state.doc.toString() !== shown)
-      current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: shown } })
+    const before = current.state.doc.toString()
+    if (before === shown) return
+    const { offset, length, content } = textEdit(before, shown)
+    // The caret shows what undo and redo changed.
+    const place = current.hasFocus ? {} : { selection: { anchor: offset }, scrollIntoView: true }
+    current.dispatch({ changes: { from: offset, to: offset + length, insert: content }, ...place })
   }, [text])
   useEffect(() => {
     if (view.current && !view.current.hasFocus) goTo(view.current, line)

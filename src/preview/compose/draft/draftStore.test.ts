@@ -198,7 +198,7 @@ describe('after undoing saved steps', () => {
     const { site, draft } = await undone()
     site.disk.set(HOME, list('Two', 'B', 'C'))
     await draft.refresh(HOME)
-    expect(draft.get().history.files.get(HOME)).toBe(list('Two', 'Ours', 'C'))
+    expect(draft.get().history.files.get(HOME)).toBe(list('A', 'Ours', 'C'))
     expect(changedDocuments(draft.get())).toHaveLength(1)
   })
 

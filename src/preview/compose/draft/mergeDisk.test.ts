@@ -152,7 +152,17 @@ describe('mergeDisk', () => {
       { history: next, saved: 3 },
       list({ ...A, name: 'Three' }, B, { slug: 'c', name: 'C' }),
     )
-    expect(namesIn(draft.history)).toEqual(['Three', 'Ours', 'C'])
-    expect(conflicts.map(({ label }) => label)).toEqual(['Undone changes'])
+    expect(namesIn(draft.history)).toEqual(['One', 'Ours', 'C'])
+    expect(conflicts).toEqual([])
+  })
+
+  test('merges a text that was typed with changes of other lines, and of the same line only after a decision', () => {
+    const typed = draftOf([{ file: HOME, text: list({ ...A, name: 'Ours' }, B) }])
+    const other = merge(typed, list(A, { ...B, name: 'Theirs' }))
+    expect(other.conflicts).toEqual([])
+    expect(namesIn(other.draft.history)).toEqual(['Ours', 'Theirs'])
+    const same = merge(typed, list({ ...A, name: 'Theirs' }, B))
+    expect(same.conflicts).toMatchObject([{ conflict: 'changed', theirs: list({ ...A, name: 'Theirs' }, B) }])
+    expect(namesIn(same.draft.history)).toEqual(['Theirs', 'B'])
   })
 })
