@@ -111,7 +111,7 @@ function Top({ model }: { model: ComposeModel }) {
       onReview={review}
     >
       <PageLanguage languages={documents.languages} language={language} onLanguage={setLanguage} />
-      <PreviewChoices preview={preview} onMore={workspace.showState} />
+      <PreviewChoices preview={preview} onMore={() => workspace.showTab('state')} />
       <ToolButton
         icon="history"
         name="History"
@@ -124,7 +124,7 @@ function Top({ model }: { model: ComposeModel }) {
 
 /** The unsaved changes before they are saved. */
 function Review({ model }: { model: ComposeModel }) {
-  const { site, state, documents, actions, message, pageView } = model
+  const { site, state, documents, actions, message, pageView, workspace } = model
   return (
     <ReviewDialog
       state={state}
@@ -132,6 +132,7 @@ function Review({ model }: { model: ComposeModel }) {
       message={message}
       onSave={actions.save}
       onDiscard={actions.discard}
+      onDiff={() => workspace.showTab('diff')}
       onClose={() => model.setIsReviewed(false)}
     >
       <ReviewPages

@@ -4,6 +4,7 @@ import type { Problem } from '../../../site/validate/problem'
 import type { DraftState } from '../draft/draftState'
 import { createHistory } from '../draft/history'
 import type { ChangedDocument } from '../draft/siteFolder'
+import { type PictureFolder, PictureFolderContext } from '../pick/pictures/pictureFolder'
 import { newErrors } from './changes'
 import { ReviewDialog } from './ReviewDialog'
 
@@ -27,6 +28,7 @@ let answers: { resolve: (errors: Problem[]) => void; reject: (error: Error) => v
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const isDisabled = (name: RegExp) => button(name).getAttribute('aria-disabled') === 'true'
 const onClose = vi.fn()
+const onDiff = vi.fn()
 
 beforeEach(() => {
   answers = []
@@ -39,16 +41,27 @@ beforeEach(() => {
   )
 })
 
-function show({ changed = CHANGED, onSave = async () => true, message = '', state = STATE } = {}) {
+interface Shown {
+  changed?: ChangedDocument[]
+  onSave?: () => Promise<boolean>
+  message?: string
+  state?: DraftState
+  folder?: PictureFolder
+}
+
+function show({ changed = CHANGED, onSave = async () => true, message = '', state = STATE, folder }: Shown = {}) {
   const dialog = (documents: ChangedDocument[], isSaving = state.isSaving) => (
-    <ReviewDialog
-      state={{ ...state, isSaving }}
-      changed={documents}
-      message={message}
-      onSave={onSave}
-      onDiscard={() => {}}
-      onClose={onClose}
-    />
+    <PictureFolderContext value={folder}>
+      <ReviewDialog
+        state={{ ...state, isSaving }}
+        changed={documents}
+        message={message}
+        onSave={onSave}
+        onDiscard={() => {}}
+        onDiff={onDiff}
+        onClose={onClose}
+      />
+    </PictureFolderContext>
   )
   const { rerender } = render(dialog(changed))
   return {
@@ -56,6 +69,20 @@ function show({ changed = CHANGED, onSave = async () => true, message = '', stat
     setSaving: () => rerender(dialog(changed, true)),
   }
 }
+
+test('warns about an uploaded picture that nothing uses', async () => {
+  const list = async () => [{ path: 'pictures/foyer.webp', bytes: 1 }]
+  const folder: PictureFolder = { list, upload: () => Promise.reject(new Error('Not expected.')) }
+  show({ folder })
+  expect(await screen.findByText(/^pictures\/foyer\.webp is an uploaded picture that no document/)).toBeTruthy()
+})
+
+test('closes and opens the lines in Diff', () => {
+  show()
+  fireEvent.click(button(/^Open in Diff$/))
+  expect(onDiff).toHaveBeenCalledOnce()
+  expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('open')).toBe(false)
+})
 
 test('saves only after the check', async () => {
   show()

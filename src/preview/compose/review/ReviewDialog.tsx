@@ -8,6 +8,7 @@ import type { DraftState } from '../draft/draftState'
 import type { ChangedDocument } from '../draft/siteFolder'
 import { ChangedLines } from './ChangedLines'
 import { newErrors } from './changes'
+import { UnusedPictures } from './UnusedPictures'
 
 interface Props {
   state: DraftState
@@ -17,13 +18,15 @@ interface Props {
   /** @returns whether the documents were saved */
   onSave: () => Promise<boolean>
   onDiscard: () => void
+  /** Shows the changed lines beside the page. */
+  onDiff: () => void
   onClose: () => void
   /** The changed pages. */
   children?: ReactNode
 }
 
 /** The unsaved changes before they are saved: the pages, what was done, and the lines of the files. */
-export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClose, children }: Props) {
+export function ReviewDialog({ state, changed, message, onSave, onDiscard, onDiff, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isRefused, setIsRefused] = useState(false)
   const check = useCheck(changed, state.disk)
@@ -72,6 +75,7 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClo
         <ChangedLines changed={changed} disk={disk} />
       </div>
       <CheckResult check={check} />
+      <UnusedPictures files={history.files} />
       <div role="status">{isRefused && <p className="mqp-note mqp-note--bad">{message}</p>}</div>
       <div className="mqp-review__buttons">
         <ChipButton isDisabled={!canDiscard} onPress={onDiscard}>
@@ -79,6 +83,16 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onClo
         </ChipButton>
         <button type="button" className="mqp-chip" onClick={() => dialog.current?.close()}>
           Keep editing
+        </button>
+        <button
+          type="button"
+          className="mqp-chip"
+          onClick={() => {
+            dialog.current?.close()
+            onDiff()
+          }}
+        >
+          Open in Diff
         </button>
         <ChipButton isPrimary isDisabled={!canSave} title="Ctrl+S" onPress={save}>
           {isSaving

@@ -39,8 +39,8 @@ export function useWorkspace(parts: RefObject<HTMLElement | null>, details: RefO
     isHistoryShown,
     showDetails,
     toggleHistory: () => (isHistoryShown ? setView('part') : showDetails('history')),
-    showState(): void {
-      setTab('state')
+    showTab(next: DetailTab): void {
+      setTab(next)
       panels.show('details')
     },
     /** The last decision was made. */
