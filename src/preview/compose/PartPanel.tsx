@@ -19,8 +19,8 @@ const CallsView = loaded(async () => (await import('./details/CallsView')).Calls
 const WhyView = loaded(async () => (await import('./details/WhyView')).WhyView)
 
 interface Props {
-  selection: Selection | undefined
-  located: Located | undefined
+  selection: Selection
+  located: Located
   /** The module that is selected, or contains the selection. */
   item: OutlineItem | undefined
   /** The hidden entry of a menu or the footer that is selected. */
@@ -42,13 +42,7 @@ interface Props {
 export function PartPanel(props: Props) {
   const { selection, located, item, entry, actions, canPaste, onMoveTo, canvas, link, changeLink } = props
   const [view, setView] = useState<PartView>('fields')
-  const groups = useMemo(() => (selection && located ? partGroups(selection.file, located) : []), [selection, located])
-  if (!selection || !located)
-    return (
-      <section className="mqp-part" aria-label="Selected part">
-        <p className="mqp-note">Press a part of the page, or choose one on the left, to change it.</p>
-      </section>
-    )
+  const groups = useMemo(() => partGroups(selection.file, located), [selection, located])
   const { data, path, line, pointer } = located
   const explained = view === 'fields' ? undefined : canvas?.find(selection.file, pointer)?.explained
   const calls = view === 'fields' ? [] : (canvas?.calls() ?? [])

@@ -3,10 +3,15 @@ import { documentKind } from '../../tools/documents/documentKind'
 import type { Schema } from '../../tools/schemas/schema'
 import { schemaFields } from '../../tools/schemas/schemaFields'
 
-const files = import.meta.glob<Schema>(['../../../schemas/**/*.json', '!../../../schemas/{editor,examples}/**'], {
-  eager: true,
-  import: 'default',
-})
+/** Without the schemas of service responses that documents of a site do not use. */
+const files = import.meta.glob<Schema>(
+  [
+    '../../../schemas/*.json',
+    '../../../schemas/{config,generated,modules,views}/**/*.json',
+    '../../../schemas/service/title-card.json',
+  ],
+  { eager: true, import: 'default' },
+)
 /** All schemas, with those of the folder `local`, if there is one. */
 const localFiles = import.meta.glob<Schema>(
   ['../../../local/generated/schemas/**/*.json', '!../../../local/generated/schemas/{editor,examples}/**'],

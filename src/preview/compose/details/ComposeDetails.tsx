@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../../lib/async/whenIdle'
 import { parsePointer } from '../../../lib/json/pointer'
 import { clockValue } from '../../bar/previewLink'
 import { siteFileOf } from '../../problems/siteFile'
@@ -8,7 +9,6 @@ import type { Located, Selection } from '../draft/siteData'
 import type { ChangedDocument } from '../draft/siteFolder'
 import { loaded } from '../loaded'
 import type { OutlineItem } from '../outline/outlineGroups'
-import { PartPanel } from '../PartPanel'
 import type { PreviewState } from '../state/usePreviewState'
 import type { ComposeActions } from '../useComposeActions'
 import { DetailsPanel } from './DetailsPanel'
@@ -17,6 +17,10 @@ import { DraftPlace } from './DraftPlace'
 import { formSelection } from './formSelection'
 import type { DetailTab } from './tabs'
 import { useDraftProblems } from './useDraftProblems'
+
+// Loaded when Compose has opened: at first nothing is selected.
+const loadPartPanel = async () => (await import('../PartPanel')).PartPanel
+const PartPanel = loaded(loadPartPanel)
 
 const StateView = loaded(async () => (await import('../state/StateView')).StateView)
 
@@ -63,6 +67,11 @@ export function ComposeDetails(props: Props) {
   const [target, setTarget] = useState<{ of: Selection | undefined; place: EditTarget }>()
   const selected = selection && located && { file: selection.file, line: located.line }
 
+  useEffect(() => {
+    const preload = whenIdle(() => void loadPartPanel())
+    return preload.cancel
+  }, [])
+
   const edit = (place: EditTarget) => {
     setTarget({ of: selection, place })
     onTab('edit')
@@ -86,32 +95,37 @@ export function ComposeDetails(props: Props) {
       problems={problems?.length ?? 0}
     >
       {tab === 'compose' &&
-        (children ?? (
-          <PartPanel
-            selection={selection}
-            located={located}
-            item={item}
-            entry={props.entry}
-            actions={actions}
-            canPaste={props.canPaste}
-            onMoveTo={props.onMoveTo}
-            canvas={canvas}
-            link={(place) => (
-              <DraftPlace files={files} fileOf={canvas?.fileOf ?? siteFileOf} place={place} onEdit={onEdit} />
-            )}
-            onPreviewAt={(time) => preview.apply(preview.linkTo({ clock: clockValue(Date.parse(time)) }))}
-            changeLink={({ change, label: name }, label) => (
-              <button
-                type="button"
-                className="mqp-chip"
-                aria-label={label === name ? undefined : `${label}: ${name}`}
-                onClick={() => preview.apply(preview.linkTo(change))}
-              >
-                {label}
-              </button>
-            )}
-          />
-        ))}
+        (children ??
+          (!selection || !located ? (
+            <section className="mqp-part" aria-label="Selected part">
+              <p className="mqp-note">Press a part of the page, or choose one on the left, to change it.</p>
+            </section>
+          ) : (
+            <PartPanel
+              selection={selection}
+              located={located}
+              item={item}
+              entry={props.entry}
+              actions={actions}
+              canPaste={props.canPaste}
+              onMoveTo={props.onMoveTo}
+              canvas={canvas}
+              link={(place) => (
+                <DraftPlace files={files} fileOf={canvas?.fileOf ?? siteFileOf} place={place} onEdit={onEdit} />
+              )}
+              onPreviewAt={(time) => preview.apply(preview.linkTo({ clock: clockValue(Date.parse(time)) }))}
+              changeLink={({ change, label: name }, label) => (
+                <button
+                  type="button"
+                  className="mqp-chip"
+                  aria-label={label === name ? undefined : `${label}: ${name}`}
+                  onClick={() => preview.apply(preview.linkTo(change))}
+                >
+                  {label}
+                </button>
+              )}
+            />
+          )))}
       {tab === 'problems' && (
         <DraftProblems problems={problems} failure={failure} actions={actions} onSelect={onSelect} onEdit={onEdit} />
       )}

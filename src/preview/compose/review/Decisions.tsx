@@ -5,6 +5,7 @@ import type { DraftConflict } from '../draft/mergeDisk'
 import type { ComposeActions } from '../useComposeActions'
 import { checkOperation } from './checkOperation'
 import { DecisionCard, type DecisionChoice } from './DecisionCard'
+import './panels.scss'
 
 interface Props {
   draft: DraftStore

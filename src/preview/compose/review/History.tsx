@@ -3,6 +3,7 @@ import { countOf } from '../../bar/world'
 import type { DraftState } from '../draft/draftState'
 import { ComposeIcon } from '../header/ComposeIcon'
 import { type HistoryEntry, historyEntries } from './historyEntries'
+import './panels.scss'
 
 interface Props {
   state: DraftState

@@ -4,6 +4,7 @@ import type { Control } from '../fieldControl'
 import { fieldLabel } from '../labels'
 import { TextInput } from './TextInput'
 import { useTyped } from './useTyped'
+import '../../html/html.scss'
 
 const HtmlEditor = lazy(async () => ({ default: (await import('../../html/HtmlEditor')).HtmlEditor }))
 

@@ -6,6 +6,7 @@ import type { Control } from '../fieldControl'
 import { labelOf } from '../labels'
 import { PicturePreview } from './PicturePreview'
 import { TextInput } from './TextInput'
+import '../../pick/pictures/picture.scss'
 
 const PicturePicker = lazy(async () => ({ default: (await import('../../pick/pictures/PicturePicker')).PicturePicker }))
 

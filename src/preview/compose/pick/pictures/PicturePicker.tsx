@@ -8,6 +8,7 @@ import { TitleArtGrid } from './TitleArtGrid'
 import { usePictures } from './usePictures'
 import { useUploads } from './useUploads'
 import { Verdicts } from './Verdicts'
+import './picture.scss'
 
 interface Props {
   /** Of the field. */

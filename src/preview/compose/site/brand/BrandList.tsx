@@ -4,6 +4,7 @@ import type { SectionProps } from '../siteSection'
 import { readBrand } from './brand'
 import { type BrandEntry, brandEntries, CONTRAST, chosenEntry } from './brandEntries'
 import { useBrand } from './useBrand'
+import './brand.scss'
 
 /** The groups of tokens, the contrast of colours, and the style sheets. */
 export function BrandList({ files, saved, chosen, onChoose }: SectionProps) {

@@ -7,6 +7,7 @@ import { SheetPanel } from './SheetPanel'
 import { TokenList } from './TokenList'
 import { useBrand } from './useBrand'
 import { useTokenActions } from './useTokenActions'
+import './brand.scss'
 
 /** The chosen group of tokens, the contrast of colours, or a style sheet. */
 export function BrandPanel({ files, saved, actions, chosen, token, page }: SectionProps) {

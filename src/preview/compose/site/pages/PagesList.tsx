@@ -10,6 +10,7 @@ import { performMove } from './menus/performMove'
 import { useRouteDrag } from './menus/useRouteDrag'
 import { RouteEntry } from './RouteEntry'
 import { CONFIG, membersOf, ROUTING, type RouteGroup, readRoutes, type SiteRoute, startPage } from './routes'
+import './pages.scss'
 
 const GROUPS: readonly { group: RouteGroup; heading: string; add?: string }[] = [
   { group: 'main', heading: 'Main menu', add: 'Add a page to the main menu' },

@@ -7,6 +7,7 @@ import { LinksPanel } from './LinksPanel'
 import { NewPagePanel } from './NewPagePanel'
 import { RoutePanel } from './RoutePanel'
 import { CONFIG, hasParameters, readRoutes } from './routes'
+import './pages.scss'
 
 /** The chosen page, a new one, or the links beside the pages. */
 export function PagesPanel(props: SectionProps) {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { SectionList } from '../SectionList'
 import type { SectionProps } from '../siteSection'
 import { CONFIG, subjectFields, subjectOf } from './subjects'
+import './settings.scss'
 
 /** The subjects of the settings, with the number of fields that are set. */
 export function SettingsList({ files, saved, actions, chosen, onChoose, located, selection }: SectionProps) {
