@@ -11,15 +11,23 @@ const FILMS = 'modules/placement/films/'
 const planned = (slug: string, raw: object = {}, text = '') =>
   standIn<PlannedModule>({ key: slug, slug, raw: { slug, ...raw }, document: { file: '', text, data: text } })
 
-/** A runtime with two loaded lists. */
-async function runtimeWith(next: Record<string, PlannedModule[]>) {
+/** A runtime with two loaded lists. @param unloaded modules that are not loaded */
+async function runtimeWith(next: Record<string, PlannedModule[]>, unloaded: readonly string[] = []) {
   const loaded = { [HOME]: [planned('wall'), planned('rest')], [FILMS]: [planned('films')] }
   const lists = Object.entries(loaded).map(([uri, modules]) => ({ uri, loader: createLoader(async () => modules) }))
   await Promise.all(lists.map(({ loader }) => loader.load()))
-  const load = vi.fn(async () => {})
+  const load = vi.fn(async (_key: string) => {})
+  const module = ({ key }: PlannedModule) =>
+    standIn({ load: () => load(key), read: () => (unloaded.includes(key) ? undefined : {}) })
   const fetchList = vi.fn(async (uri: string) => next[uri] ?? [])
-  const runtime = standIn<Runtime>({ lists: () => lists, fetchList, module: () => standIn({ load }) })
-  return { runtime, fetchList, read: (uri: string) => lists.find((list) => list.uri === uri)?.loader.read(), loaded }
+  const runtime = standIn<Runtime>({ lists: () => lists, fetchList, module })
+  return {
+    runtime,
+    fetchList,
+    load,
+    read: (uri: string) => lists.find((list) => list.uri === uri)?.loader.read(),
+    loaded,
+  }
 }
 
 test('reloads all lists without paths, with new modules', async () => {
@@ -46,4 +54,11 @@ test('gives kept modules the new document, also if another module left the list'
   expect(read(HOME)).toHaveLength(1)
   expect(read(HOME)?.[0]).toBe(loaded[HOME]?.[0])
   expect(read(HOME)?.[0]?.document.text).toBe('new')
+})
+
+test('loads the modules that were loaded before, and new ones', async () => {
+  const next = [planned('wall', { display_name: 'New' }), planned('rest', { display_name: 'New' }), planned('added')]
+  const { runtime, load } = await runtimeWith({ [HOME]: next }, ['rest'])
+  await reloadLists(runtime, ['modules/home.json'])
+  expect(load.mock.calls.flat()).toEqual(['wall', 'added'])
 })

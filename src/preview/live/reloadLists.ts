@@ -17,24 +17,32 @@ export async function reloadLists(runtime: Runtime, paths?: readonly string[]): 
       if (paths && file && !paths.includes(file)) return
       const before = loader.read()
       // Errors are reported by the check of the folder.
-      const modules = await fetchModules(runtime, uri, paths ? before : undefined).catch(() => undefined)
+      const modules = await fetchModules(runtime, uri, before, paths !== undefined).catch(() => undefined)
       setFileStale(file ?? uri, !modules && before !== undefined)
       if (modules) loader.replace(modules)
     }),
   )
 }
 
-/** A list with loaded modules, so that no skeletons flash. */
-async function fetchModules(runtime: Runtime, uri: string, before: readonly PlannedModule[] = []) {
-  const kept = new Map(before.map((planned) => [planned.key, planned]))
+/**
+ * A list whose modules are loaded, so that no skeletons flash. Modules that were not loaded before, far below the screen,
+ * stay so: on a long page, an edit would otherwise render all of them.
+ * @param keep uses unchanged modules again
+ */
+async function fetchModules(runtime: Runtime, uri: string, before: readonly PlannedModule[] = [], keep: boolean) {
+  const known = new Map(before.map((planned) => [planned.key, planned]))
   const modules = (await runtime.fetchList(uri)).map((planned) => {
-    const known = kept.get(planned.key)
-    if (!known || !isSame(known, planned)) return planned
+    const old = known.get(planned.key)
+    if (!keep || !old || !isSame(old, planned)) return planned
     // Explanations of the page read the document of any module.
-    Object.assign(known.document, planned.document)
-    return known
+    Object.assign(old.document, planned.document)
+    return old
   })
-  await Promise.allSettled(modules.map((planned) => runtime.module(planned).load()))
+  const shown = modules.filter(({ key }) => {
+    const old = known.get(key)
+    return !old || runtime.module(old).read() !== undefined
+  })
+  await Promise.allSettled(shown.map((planned) => runtime.module(planned).load()))
   return modules
 }
 
