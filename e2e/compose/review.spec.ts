@@ -1,3 +1,5 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { composeSite, expect, outline, part, status } from '../support/compose'
@@ -29,6 +31,19 @@ test('shows the changed page before and after, and saves with Ctrl+S', { tag: '@
   await page.keyboard.press('Control+s')
   await expect(status(page)).toHaveText('Saved 1 file.')
   await expect(dialog(page)).toBeHidden()
+})
+
+test('warns about an upload that nothing uses, and opens the changed lines in Diff', async ({ page }) => {
+  mkdirSync(join(site.folder, 'pictures'), { recursive: true })
+  copyFileSync('fixtures/sites/laurel/season-wall.webp', join(site.folder, 'pictures/foyer.webp'))
+  await changeHeading(page, 'The whole wall')
+  await page.keyboard.press('Control+s')
+  await expect(dialog(page).getByText(/^pictures\/foyer\.webp is an uploaded picture/)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Open in Diff' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('tab', { name: 'Diff' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('The whole wall')
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
 })
 
 test('check 11: the focus stays on a button while the changes are saved, and after it', async ({ page }) => {
