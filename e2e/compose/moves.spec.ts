@@ -167,6 +167,23 @@ for (const [to, sentence] of [
     expect([...texts.keys()]).not.toContain(site.original(HOME))
   })
 
+test('shows the picture of a module that is dragged over the page', async ({ page }) => {
+  await open(page)
+  const start = await middleOf(row(page, PLACE))
+  const end = await middleOf(page.locator('.mqp-canvas__sheet'))
+  const ghost = page.locator('.mqp-ghost')
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x, start.y + 20)
+  await expect(ghost).toHaveText(NAME)
+  await expect(ghost.locator('iframe')).toHaveCount(0)
+  await page.mouse.move(end.x, end.y)
+  await expect(ghost.frameLocator('iframe').getByRole('heading', { name: NAME })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(ghost).toHaveCount(0)
+  await page.mouse.up()
+})
+
 test('check 7: Escape ends a drag and the move mode without a change', async ({ page }) => {
   await open(page)
   await row(page, PLACE).click()

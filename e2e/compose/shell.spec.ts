@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { canvas, composeSite, expect, outline, part, save, showPanel } from '../support/compose'
+import { canvas, composeSite, expect, outline, part, save, showPanel, status } from '../support/compose'
 import { test } from '../support/test'
 
 const HOME = 'modules/home.json'
@@ -39,6 +39,20 @@ test.describe('on a phone', () => {
     expect((await canvas(page).owner().boundingBox())?.height).toBeGreaterThan(height)
     await showPanel(page, 'Details')
     await expect(sheet).toBeVisible()
+  })
+
+  test('moves the selected module by the arrows of its row', async ({ page }) => {
+    await site.open(page)
+    await outline(page)
+      .getByRole('button', { name: /Festival wall/ })
+      .click()
+    await showPanel(page, 'Parts')
+    const up = outline(page).getByRole('button', { name: 'Move up' })
+    await up.click()
+    await expect(status(page)).toHaveText('Festival wall, place 3 of 12, after Continue watching.')
+    await expect(up).toBeFocused()
+    await outline(page).getByRole('button', { name: 'Move down' }).click()
+    await expect(status(page)).toHaveText('Festival wall, place 4 of 12, after Worlds of the silent screen.')
   })
 
   test('has targets of 44 px and nothing that is cut', async ({ page }) => {

@@ -72,6 +72,19 @@ test('selects the action that is pressed, and marks it', async ({ page }) => {
   }
 })
 
+test('outlines the parts of the page while the title pages are shown', async ({ page }) => {
+  await open(page)
+  const outlines = page.locator('.mqp-mark--part')
+  await expect(outlines).toHaveCount(0)
+  await openSection(page, 'Title pages')
+  await expect.poll(() => outlines.count()).toBeGreaterThan(6)
+  const summary = await canvas(page).locator('.mq-title__summary').boundingBox()
+  const boxes = await outlines.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
+  expect(boxes.some((y) => Math.abs(y - (summary?.y ?? 0)) <= 4)).toBe(true)
+  await openSection(page, 'Brand')
+  await expect(outlines).toHaveCount(0)
+})
+
 test('opens a title that has something for each view', async ({ page }) => {
   await open(page)
   await openSection(page, 'Title pages')

@@ -6,7 +6,6 @@ import { ComposeHeader } from './header/ComposeHeader'
 import { PageLanguage } from './header/PageLanguage'
 import { ToolButton } from './header/ToolButton'
 import { loaded } from './loaded'
-import { DragGhost } from './modules/DragGhost'
 import { moveByKey } from './modules/moveByKey'
 import { Notices } from './Notices'
 import { PanelSwitch } from './panels/PanelSwitch'
@@ -19,6 +18,7 @@ import { sectionPropsOf } from './view/sectionProps'
 import { useCommands } from './view/useCommands'
 import { type ComposeModel, useCompose } from './view/useCompose'
 
+const DragGhost = loaded(async () => (await import('./modules/DragGhost')).DragGhost)
 const ReviewDialog = loaded(async () => (await import('./review/ReviewDialog')).ReviewDialog)
 const ReviewPages = loaded(
   async () => (await import('./review/ReviewPages')).ReviewPages,
@@ -62,6 +62,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
         draft={draft}
         isConnected={isConnected}
         onDecide={() => workspace.showDetails('decisions')}
+        onEdit={(file) => workspace.edit({ file, line: undefined }, model.selection)}
       />
       <div
         className="mqp-compose__columns"
@@ -77,7 +78,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
       <p className="mqp-compose__status" role="status">
         {message}
       </p>
-      <DragGhost moving={moves.moving} />
+      {moves.moving?.pointer && <DragGhost moving={moves.moving} api={model.canvas.api} />}
       <ComposeDialogs
         dialog={model.dialog}
         files={documents.files}

@@ -14,10 +14,12 @@ interface Props {
   isConnected: boolean
   /** Shows the changes that wait for a decision. */
   onDecide: () => void
+  /** Shows a document in the editor. */
+  onEdit: (file: string) => void
 }
 
 /** What the user should know about the draft. */
-export function Notices({ state, draft, isConnected, onDecide }: Props) {
+export function Notices({ state, draft, isConnected, onDecide, onEdit }: Props) {
   const { broken, conflicts, merged, restored, isStored } = state
   const [isRead, setIsRead] = useState(false)
   const waiting = decisionsOf(conflicts).length
@@ -42,12 +44,14 @@ export function Notices({ state, draft, isConnected, onDecide }: Props) {
           This browser cannot store your changes. Save them before you leave the page.
         </p>
       )}
-      {broken.size > 0 && (
-        <p className="mqp-compose__notice mqp-compose__notice--bad" role="alert">
-          {[...broken].join(', ')} is not valid JSON on disk. The last valid text is shown; saving waits until the file
-          is fixed.
+      {[...broken.keys()].map((file) => (
+        <p key={file} className="mqp-compose__notice mqp-compose__notice--bad" role="alert">
+          {file} is not valid JSON on disk. The last valid text is shown; saving waits until the file is fixed.{' '}
+          <button type="button" className="mqp-chip" onClick={() => onEdit(file)}>
+            Open in Edit
+          </button>
         </p>
-      )}
+      ))}
       {waiting > 0 && (
         <p className="mqp-compose__notice mqp-compose__notice--warn" role="alert">
           {[...new Set(conflicts.map(({ operation }) => operation.file))].join(', ')} changed on disk.{' '}

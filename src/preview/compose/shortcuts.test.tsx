@@ -25,6 +25,8 @@ test.each([
   ['[data-part]', 'x', ctrl, 'cut'],
   ['[data-part]', 'v', ctrl, 'paste'],
   ['.other', 'a', {}, 'add'],
+  ['[data-part]', 'b', {}, 'addBefore'],
+  ['[data-part]', 'h', {}, 'hide'],
   ['input', 'a', {}, undefined],
   ['.other', 'a', { hasLetters: false }, undefined],
   ['.other', 'M', shift, undefined],

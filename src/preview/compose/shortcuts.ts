@@ -12,7 +12,9 @@ export type Command =
   | 'parent'
   | 'edit'
   | 'remove'
+  | 'hide'
   | 'add'
+  | 'addBefore'
   | 'use'
   | 'moveMode'
   | 'nextRegion'
@@ -21,7 +23,7 @@ export type Command =
 const WITH_CTRL: Record<string, Command> = { z: 'undo', y: 'redo', s: 'save', d: 'duplicate' }
 /** Left to fields, and to selected text. */
 const CLIPBOARD: Record<string, Command> = { c: 'copy', x: 'cut', v: 'paste' }
-const LETTERS: Record<string, Command> = { a: 'add', i: 'use', m: 'moveMode' }
+const LETTERS: Record<string, Command> = { a: 'add', b: 'addBefore', h: 'hide', i: 'use', m: 'moveMode' }
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 /** The canvas, an item of the outline, or nothing in particular. */

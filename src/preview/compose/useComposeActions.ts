@@ -6,7 +6,7 @@ import { stepActions } from './actions/stepActions'
 import type { DraftStore } from './draft/draftStore'
 import type { Step } from './draft/history'
 import { hasForm, locate, type Path, type Selection, selectionOf, valueIn } from './draft/siteData'
-import { nameOf } from './form/labels'
+import { labelOf, nameOf } from './form/labels'
 import { moduleActions } from './modules/moduleActions'
 import type { CopiedModule } from './modules/moduleClipboard'
 
@@ -58,7 +58,8 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
       setSelection(next)
       setToken(undefined)
       const found = next && locate(files(), next)
-      if (found) say(`${nameOf(valueIn(found.data, found.path), 'Part')} selected`)
+      if (found)
+        say(`${nameOf(valueIn(found.data, found.path), labelOf(String(found.path.at(-1) ?? 'Part')))} selected`)
     },
 
     /** Selects the value that contains the selected one, or nothing. */

@@ -49,6 +49,16 @@ export function stepActions({ draft, showPlace, say, checks }: Context) {
       say('Discarded the unsaved changes. Redo restores them.')
     },
 
+    /** Saves a document that is not valid JSON on disk, and nothing else. */
+    async repair(path: string, text: string): Promise<void> {
+      try {
+        await draft.repair(path, text)
+        say(`Saved ${path}.`)
+      } catch (error) {
+        say(`Not saved. ${sentence(errorMessage(error))}`)
+      }
+    },
+
     /** @returns whether everything was saved */
     async save(): Promise<boolean> {
       await checks.settle()

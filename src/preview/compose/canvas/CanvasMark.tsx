@@ -19,7 +19,8 @@ interface Props {
 /** An outline around a part of the page, above the frame. */
 export function CanvasMark({ part, scale, kind, isPlain }: Props) {
   const box = useBox(() => part.element)
-  if (!box) return null
+  // Modules without content have no size: their label would cover what is at the top of the page.
+  if (!box || box.height === 0) return null
   const [top, left, width, height] = [box.top * scale, box.left * scale, box.width * scale, box.height * scale]
   const room = height < SMALL_PX ? ROOM_PX : 0
   const { name, kind: partKind, type } = part.explained

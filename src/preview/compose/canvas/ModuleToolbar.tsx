@@ -58,15 +58,15 @@ export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onM
       </div>
       {!isMoved &&
         [
-          { name: `Add before ${item.name}`, at: Math.max(top, ADD_RADIUS_PX), after: item.place - 1 },
-          { name: `Add after ${item.name}`, at: bottom, after: item.place },
-        ].map(({ name, at, after }) => (
+          { name: `Add before ${item.name}`, key: 'B', at: Math.max(top, ADD_RADIUS_PX), after: item.place - 1 },
+          { name: `Add after ${item.name}`, key: 'A', at: bottom, after: item.place },
+        ].map(({ name, key, at, after }) => (
           <button
-            key={after}
+            key={key}
             type="button"
             className="mqp-add-here"
             aria-label={name}
-            title={name}
+            title={`${name} (${key})`}
             style={{ insetBlockStart: at, insetInlineStart: middle }}
             onClick={() => onAdd(item.file, after)}
           >

@@ -40,6 +40,8 @@ export interface CanvasApi {
   find(file: string, pointer: string): CanvasPart | undefined
   /** The element of a module that is shown. @param slug of the module */
   moduleElement(file: string, slug: string): Element | undefined
+  /** The parts of a title page. */
+  titleParts(): Element[]
   /** The elements at a point of the frame, the topmost one first. */
   elementsAt(x: number, y: number): Element[]
   /** A value of a module with what the service adds to it. */

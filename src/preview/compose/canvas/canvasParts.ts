@@ -3,6 +3,7 @@ import { valueAt } from '../../../lib/json/valueAt'
 import type { PlannedModule } from '../../../site/moduleList'
 import type { Runtime } from '../../../site/runtime'
 import { EXPLAINABLE_SELECTOR, explain } from '../../explain/explained'
+import { TITLE_PARTS } from '../../explain/titleParts'
 import type { CanvasPart } from './canvasApi'
 import type { CanvasFiles } from './canvasFiles'
 import { SLIDE } from './reveal'
@@ -51,6 +52,8 @@ export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf
       const planned = modules().find((each) => each.slug === slug && fileOf(each.document.file) === file)
       return (planned && document.getElementById(planned.key)) ?? undefined
     },
+
+    titleParts: () => [...document.querySelectorAll(TITLE_PARTS)].filter((each) => partOf(each) !== undefined),
 
     shownValue(file: string, pointer: string): unknown {
       const module = moduleIn(pointer)

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { whenIdle } from '../../../lib/async/whenIdle'
 import { parsePointer } from '../../../lib/json/pointer'
 import { clockValue } from '../../bar/previewLink'
@@ -49,6 +49,9 @@ interface Props {
   /** Asks for the place of a module. */
   onMoveTo: (item: OutlineItem) => void
   tab: DetailTab
+  /** A place that was chosen for the editor; undefined: that of the selected part. */
+  target: EditTarget | undefined
+  onTarget: (place: EditTarget) => void
   /** Identifies what the panel shows instead of the selected part. */
   subject: string
   onTab: (tab: DetailTab) => void
@@ -61,10 +64,9 @@ interface Props {
 /** The right panel. */
 export function ComposeDetails(props: Props) {
   const { state, changed, actions, selection, located, item, canvas, preview, tab, onTab, onSave, children } = props
+  const { target, onTarget: edit } = props
   const { files } = state.history
   const { problems, failure } = useDraftProblems(files)
-  // A place that was chosen in the editor counts until another part is selected.
-  const [target, setTarget] = useState<{ of: Selection | undefined; place: EditTarget }>()
   const selected = selection && located && { file: selection.file, line: located.line }
 
   useEffect(() => {
@@ -72,10 +74,6 @@ export function ComposeDetails(props: Props) {
     return preload.cancel
   }, [])
 
-  const edit = (place: EditTarget) => {
-    setTarget({ of: selection, place })
-    onTab('edit')
-  }
   const onEdit = (file: string, line: number | undefined) => edit({ file, line })
   const onSelect = (file: string, pointer: string) => {
     const found = formSelection(files, file, parsePointer(pointer))
@@ -134,7 +132,8 @@ export function ComposeDetails(props: Props) {
         <Suspense fallback={<p className="mqp-note">Loading the editor …</p>}>
           <DraftEditor
             files={files}
-            target={target && target.of === selection ? target.place : selected}
+            broken={state.broken}
+            target={target ?? selected}
             onTarget={edit}
             actions={actions}
             onCaret={onCaret}

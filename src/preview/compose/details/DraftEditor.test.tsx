@@ -40,6 +40,7 @@ test('shows a text that was typed, undone and redone', async () => {
   const editor = (text: string) => (
     <DraftEditor
       files={new Map([['brand.css', text]])}
+      broken={new Map()}
       target={{ file: 'brand.css', line: undefined }}
       onTarget={vi.fn()}
       actions={{ perform } as unknown as ComposeActions}

@@ -1,4 +1,5 @@
 import { EditorView } from '@codemirror/view'
+import { type ParseError, parse } from 'jsonc-parser'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isComposing } from '../../../lib/browser/keys'
 import { parseJsonDocument } from '../../../tools/edit/document'
@@ -6,6 +7,7 @@ import type { SiteTexts } from '../../../tools/edit/editSite'
 import { textEdit } from '../../../tools/edit/textEdit'
 import { checkText } from '../../editor/checkText'
 import { type EditorSlot, loadEditor } from '../../editor/loadEditor'
+import type { DraftState } from '../draft/draftState'
 import type { ComposeActions } from '../useComposeActions'
 import '../../editor/editor.scss'
 
@@ -17,6 +19,8 @@ export interface EditTarget {
 
 interface Props {
   files: SiteTexts
+  /** Documents that are not valid JSON on disk. They are shown as they are there. */
+  broken: DraftState['broken']
   /** Undefined: the config. */
   target: EditTarget | undefined
   onTarget: (target: EditTarget) => void
@@ -28,12 +32,14 @@ interface Props {
 
 /** The texts of the draft. Each valid text that is typed is part of a step. */
 export function DraftEditor(props: Props) {
-  const { files, target, onTarget } = props
+  const { files, broken, target, onTarget, actions } = props
   const paths = [...files.keys()].sort()
   const file =
     target && files.has(target.file) ? target.file : (paths.find((path) => path === 'config.json') ?? paths[0])
   const [isInvalid, setIsInvalid] = useState(false)
-  const host = useDraftEditor({ ...props, file, onInvalid: setIsInvalid })
+  const [repaired, setRepaired] = useState<string>()
+  const host = useDraftEditor({ ...props, file, onInvalid: setIsInvalid, onRepaired: setRepaired })
+  const isBroken = file !== undefined && broken.has(file)
   return (
     <div className="mqp-editor">
       <div className="mqp-line mqp-editor__head">
@@ -51,8 +57,24 @@ export function DraftEditor(props: Props) {
         </label>
       </div>
       <p className="mqp-note" role="status">
-        {isInvalid ? 'This is not valid JSON. The last valid text is used.' : ''}
+        {isBroken
+          ? repaired === undefined
+            ? 'This is the text on disk. It is not valid JSON: the marked line shows where.'
+            : 'This is valid JSON now.'
+          : isInvalid && 'This is not valid JSON. The last valid text is used.'}
       </p>
+      {isBroken && (
+        <p className="mqp-line">
+          <button
+            type="button"
+            className="mqp-chip mqp-chip--save"
+            aria-disabled={repaired === undefined || undefined}
+            onClick={() => repaired !== undefined && actions.repair(file, repaired)}
+          >
+            Save the repaired text
+          </button>
+        </p>
+      )}
       {/* Keys typed here are no shortcuts of Compose: it sees only the host of the shadow root, which is no field. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside has the role */}
       <div
@@ -69,16 +91,20 @@ export function DraftEditor(props: Props) {
 interface Options extends Omit<Props, 'onTarget'> {
   file: string | undefined
   onInvalid: (isInvalid: boolean) => void
+  /** A broken document was edited. @param text undefined: it is not valid yet */
+  onRepaired: (text: string | undefined) => void
 }
 
 /** @returns the element in which the editor is created */
-function useDraftEditor({ files, file, target, actions, onCaret, onSave, onInvalid }: Options) {
+function useDraftEditor({ files, broken, file, target, actions, onCaret, onSave, onInvalid, onRepaired }: Options) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   /** The last text of the editor that became a step. */
   const sent = useRef<string>(undefined)
-  const text = (file === undefined ? undefined : files.get(file)) ?? ''
-  const line = target?.file === file ? target?.line : undefined
+  const brokenText = file === undefined ? undefined : broken.get(file)?.text
+  const text = brokenText ?? (file === undefined ? undefined : files.get(file)) ?? ''
+  const line =
+    target?.file !== file ? undefined : (target?.line ?? (brokenText === undefined ? undefined : errorLine(brokenText)))
 
   const edit = useEffectEvent((current: string) => {
     if (file === undefined) return
@@ -86,6 +112,7 @@ function useDraftEditor({ files, file, target, actions, onCaret, onSave, onInval
     const next = text.includes('\r\n') ? current.replaceAll('\n', '\r\n') : current
     const isInvalid = file.endsWith('.json') && !parseJsonDocument(next)
     onInvalid(isInvalid)
+    if (brokenText !== undefined) return onRepaired(isInvalid ? undefined : next)
     if (isInvalid || next === text) return
     sent.current = next
     actions.perform(`Text of ${file}`, [{ file, text: next }], `text ${file}`)
@@ -138,6 +165,13 @@ function useDraftEditor({ files, file, target, actions, onCaret, onSave, onInval
     if (view.current && !view.current.hasFocus) goTo(view.current, line)
   }, [line])
   return host
+}
+
+/** The line of the first error of a text that is not valid JSON. */
+function errorLine(text: string): number {
+  const errors: ParseError[] = []
+  parse(text, errors)
+  return text.slice(0, errors[0]?.offset).split('\n').length
 }
 
 function goTo(view: EditorView, line = 1): void {

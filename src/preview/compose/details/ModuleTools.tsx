@@ -13,7 +13,7 @@ export function ModuleTools({ item, actions }: Props) {
   return (
     <fieldset className="mqp-part__tools" aria-label="Module">
       <ModuleButtons item={item} actions={actions} />
-      <ToolButton icon="remove" name="Remove" onPress={actions.remove} />
+      <ToolButton icon="remove" name="Remove" keys="Delete" onPress={actions.remove} />
     </fieldset>
   )
 }
@@ -27,7 +27,7 @@ interface ChoicesProps extends Props {
 
 /** Other changes of the selected module. */
 export const ModuleChoices = ({ item, actions, canPaste, onMoveTo }: ChoicesProps) => (
-  <p className="mqp-part__more">
+  <div className="mqp-form__choices">
     <button type="button" className="mqp-chip" onClick={() => onMoveTo(item)}>
       Move to place …
     </button>
@@ -42,5 +42,5 @@ export const ModuleChoices = ({ item, actions, canPaste, onMoveTo }: ChoicesProp
         Paste after
       </button>
     )}
-  </p>
+  </div>
 )

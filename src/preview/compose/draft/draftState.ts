@@ -27,7 +27,7 @@ export interface DraftState extends Draft {
   merged?: MergedChange
   saves: readonly SaveMark[]
   /** Documents whose text on disk is not valid JSON: their last valid text is shown. */
-  broken: ReadonlySet<string>
+  broken: ReadonlyMap<string, DiskDocument>
   /** Number of unsaved steps that were restored when the draft was opened. */
   restored: number
   isSaving: boolean

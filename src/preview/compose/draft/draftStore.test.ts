@@ -55,7 +55,7 @@ describe('openDraft', () => {
   test('knows that a document is still not valid JSON', async () => {
     const site = fakeSite({ [HOME]: list('A'), 'config.json': '{' })
     ;(await site.open()).perform(step(rename(0, 'Ours')))
-    expect([...(await site.open()).get().broken]).toEqual(['config.json'])
+    expect([...(await site.open()).get().broken.keys()]).toEqual(['config.json'])
   })
 
   test('stores nothing while there are no steps', async () => {
@@ -170,15 +170,38 @@ describe('refresh', () => {
     draft.perform(step(rename(0, 'Ours')))
     site.disk.set(HOME, '{ "data": [')
     await draft.refresh(HOME)
-    expect([...draft.get().broken]).toEqual([HOME])
+    expect([...draft.get().broken.keys()]).toEqual([HOME])
     expect(draft.get().history.files.get(HOME)).toBe(list('Ours'))
     await expect(draft.save()).rejects.toThrow('modules/home.json is not valid JSON on disk')
     expect(site.disk.get(HOME)).toBe('{ "data": [')
     site.disk.set(HOME, list('A', 'B'))
     await draft.refresh(HOME)
-    expect([...draft.get().broken]).toEqual([])
+    expect([...draft.get().broken.keys()]).toEqual([])
     expect(draft.get().history.files.get(HOME)).toBe(list('Ours', 'B'))
   })
+})
+
+test('repairs a document that is not valid JSON, and makes the unsaved steps again on it', async () => {
+  const site = fakeSite({ [HOME]: list('A') })
+  const draft = await site.open()
+  draft.perform(step(rename(0, 'Ours')))
+  site.disk.set(HOME, '{ "data": [')
+  await draft.refresh(HOME)
+  expect(draft.get().broken.get(HOME)?.text).toBe('{ "data": [')
+  await draft.repair(HOME, list('A', 'B'))
+  expect(site.disk.get(HOME)).toBe(list('A', 'B'))
+  expect(draft.get().broken.size).toBe(0)
+  expect(draft.get().history.files.get(HOME)).toBe(list('Ours', 'B'))
+})
+
+test('does not repair a version that was not read', async () => {
+  const site = fakeSite({ [HOME]: list('A') })
+  const draft = await site.open()
+  site.disk.set(HOME, '{ "data": [')
+  await draft.refresh(HOME)
+  site.disk.set(HOME, list('A', 'C'))
+  await expect(draft.repair(HOME, list('A', 'B'))).rejects.toThrow('changed on disk')
+  expect(site.disk.get(HOME)).toBe(list('A', 'C'))
 })
 
 describe('after undoing saved steps', () => {
@@ -280,7 +303,7 @@ test('does not save a file that was broken when the draft was opened', async () 
   site.disk.set(HOME, '{ "data": [')
   for (const _ of ['first visit', 'second visit']) {
     const draft = await site.open()
-    expect([...draft.get().broken]).toEqual([HOME])
+    expect([...draft.get().broken.keys()]).toEqual([HOME])
     await expect(draft.save()).rejects.toThrow('not valid JSON on disk')
     expect(site.disk.get(HOME)).toBe('{ "data": [')
     draft.perform(step({ file: 'config.json', change: { do: 'set', at: ['logo'], value: 'x' } }))

@@ -52,10 +52,10 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
     const result = mergeDisk(state, { file: path, text: document?.text, time: now() }, rules)
     // The old tag stays, so that saving does not overwrite the broken text.
     if (result.isBroken) {
-      update({ broken: new Set(state.broken).add(path) })
+      if (document) update({ broken: new Map(state.broken).set(path, document) })
       return
     }
-    const broken = new Set(state.broken)
+    const broken = new Map(state.broken)
     broken.delete(path)
     const disk = new Map(state.disk)
     if (document) disk.set(path, document)
@@ -124,6 +124,19 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
       }),
 
     /**
+     * Writes a valid text over one that is not valid JSON, and makes the unsaved steps again on it.
+     * @throws Error if the document has changed on disk, or the folder cannot be written
+     */
+    repair: (path: string, text: string): Promise<void> =>
+      enqueue(async () => {
+        const tag = store.get().broken.get(path)?.tag
+        if (tag === undefined) return
+        const result = await folder.save([{ path, tag, text }])
+        merge(path, await readAgain(path))
+        if ('stale' in result) throw new Error(`${path} was changed on disk meanwhile.`)
+      }),
+
+    /**
      * Saves all changed documents, or none.
      * @returns documents that have changed on disk; their changes were merged, and nothing was saved
      * @throws Error if the folder cannot be written
@@ -131,7 +144,7 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
     save: (): Promise<string[]> =>
       enqueue(async () => {
         const { history, disk: before, broken } = store.get()
-        const waiting = [...broken].find((path) => history.files.get(path) !== before.get(path)?.text)
+        const waiting = [...broken.keys()].find((path) => history.files.get(path) !== before.get(path)?.text)
         if (waiting) throw new Error(`${waiting} is not valid JSON on disk. Fix it first.`)
         if (store.get().conflicts.length > 0)
           throw new Error('The same values were changed here and on disk. Choose one of them first.')

@@ -27,7 +27,7 @@ export async function restoreDraft(
     disk,
     conflicts: [],
     saves: stored?.saves ?? [],
-    broken: new Set([...disk].flatMap(([path, { text }]) => (isBroken(path, text) ? [path] : []))),
+    broken: new Map([...disk].filter(([path, { text }]) => isBroken(path, text))),
     restored: 0,
     isSaving: false,
     isStored,

@@ -18,6 +18,7 @@ export function ModuleButtons({ item, actions }: Props) {
       <ToolButton
         icon={isHidden ? 'hidden' : 'shown'}
         name={isHidden ? 'Show' : 'Hide'}
+        keys="H"
         onPress={actions.toggleHidden}
       />
     </>

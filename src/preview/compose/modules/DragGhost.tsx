@@ -1,12 +1,20 @@
+import type { CanvasApi } from '../canvas/canvasApi'
+import { DragPicture } from './DragPicture'
 import type { Moving } from './useMoving'
+import './dragGhost.scss'
 
-/** The name of a dragged module, beside the pointer. */
-export function DragGhost({ moving }: { moving: Moving | undefined }) {
-  if (!moving?.pointer) return null
-  const { x, y } = moving.pointer
+interface Props {
+  moving: Moving
+  api: CanvasApi | undefined
+}
+
+/** A dragged module beside the pointer: its name, and over the page its picture. */
+export function DragGhost({ moving: { item, pointer, isOnPage }, api }: Props) {
+  const element = isOnPage ? api?.moduleElement(item.file, item.slug ?? '') : undefined
   return (
-    <p className="mqp-ghost" aria-hidden="true" style={{ insetBlockStart: y, insetInlineStart: x }}>
-      {moving.item.name}
-    </p>
+    <div className="mqp-ghost" aria-hidden="true" style={{ insetBlockStart: pointer?.y, insetInlineStart: pointer?.x }}>
+      {item.name}
+      {element && <DragPicture key={item.id} module={element} />}
+    </div>
   )
 }

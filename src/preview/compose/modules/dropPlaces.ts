@@ -37,7 +37,7 @@ export function placeAtPoint(
   y: number,
 ): number | undefined {
   const canvas = sheetOf(root)
-  const isOnCanvas = canvas && isInside(canvas.visible, x) && y >= canvas.visible.top && y <= canvas.visible.bottom
+  const isOnCanvas = canvas && contains(canvas.visible, x, y)
   const rows = new Map(
     [...(root?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map((row) => [row.dataset.part, row]),
   )
@@ -72,6 +72,14 @@ export function scrollNear(root: HTMLElement | null, x: number, y: number): bool
   else list?.scrollBy({ top: by, behavior: 'instant' })
   return true
 }
+
+/** Whether a point of the window is over the page. */
+export function isOnPage(root: HTMLElement | null, x: number, y: number): boolean {
+  const canvas = sheetOf(root)
+  return canvas !== undefined && contains(canvas.visible, x, y)
+}
+
+const contains = (box: DOMRect, x: number, y: number) => isInside(box, x) && y >= box.top && y <= box.bottom
 
 const isInside = ({ left, right }: DOMRect, x: number) => x >= left && x <= right
 

@@ -129,7 +129,7 @@ export function moduleActions({ files, selection, setSelection, say, perform, co
 
     toggleHidden() {
       const module = selectedModule()
-      if (!module) return
+      if (!module) return say('Select a module to hide it.')
       const { file, placement } = module
       perform(`${placement.isHidden ? 'Show' : 'Hide'} ${placement.name}`, [toggleHiddenOperation(file, placement)])
     },

@@ -1,23 +1,32 @@
-/** What operators call the built-in types, and a word for where there is little room. */
-const NAMES: Readonly<Record<string, readonly [name: string, word?: string]>> = {
-  carousel_basic: ['Row of pictures', 'Pictures'],
-  carousel_episode: ['Row of episodes', 'Episodes'],
-  carousel_hero: ['Hero'],
-  carousel_promo: ['Promos'],
-  carousel_show: ['Row of titles', 'Row'],
-  collection: ['Collections'],
-  featured_video: ['Video'],
-  html_block: ['HTML'],
-  menu_module: ['Filter and search', 'Filter'],
-  placeholder: ['Space'],
-  text_block: ['Text block', 'Text'],
-  title_grid: ['Grid of titles', 'Grid'],
+export type ModuleGroup = 'Titles' | 'Pictures' | 'Words' | 'Tools'
+
+/** What operators call the built-in types, and a word for where there is little room. The most used ones first. */
+const NAMES: Readonly<Record<string, readonly [group: ModuleGroup, name: string, word?: string]>> = {
+  carousel_show: ['Titles', 'Row of titles', 'Row'],
+  title_grid: ['Titles', 'Grid of titles', 'Grid'],
+  carousel_hero: ['Titles', 'Hero'],
+  carousel_episode: ['Titles', 'Row of episodes', 'Episodes'],
+  carousel_promo: ['Pictures', 'Promos'],
+  carousel_basic: ['Pictures', 'Row of pictures', 'Pictures'],
+  featured_video: ['Pictures', 'Video'],
+  collection: ['Pictures', 'Collections'],
+  text_block: ['Words', 'Text block', 'Text'],
+  html_block: ['Words', 'HTML'],
+  menu_module: ['Tools', 'Filter and search', 'Filter'],
+  placeholder: ['Tools', 'Space'],
 }
+const ORDER = Object.keys(NAMES)
 
 /** The name of a module type; of a type of an extension its words. */
 export function moduleTypeName(type: string): string {
   const words = type.replaceAll('_', ' ')
-  return NAMES[type]?.[0] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return NAMES[type]?.[1] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const moduleTypeWord = (type: string): string => NAMES[type]?.[1] ?? moduleTypeName(type)
+export const moduleTypeWord = (type: string): string => NAMES[type]?.[2] ?? moduleTypeName(type)
+
+/** What a module shows. Types of extensions are tools. */
+export const moduleGroup = (type: string): ModuleGroup => NAMES[type]?.[0] ?? 'Tools'
+
+/** Types of extensions come last. */
+export const moduleTypeRank = (type: string): number => (type in NAMES ? ORDER.indexOf(type) : ORDER.length)

@@ -1,14 +1,16 @@
 import type { Json } from '../../../tools/edit/operation'
 import { schemas, variantOf } from '../../schemas/siteSchemas'
 import { controlOf } from '../form/fieldControl'
-import { moduleTypeName } from './moduleTypeName'
+import { moduleTypeName, moduleTypeRank } from './moduleTypeName'
 import { isTitleCard } from './titleCards'
 
-/** The module types with their descriptions. */
+/** The module types with their descriptions, in the order in which they are offered. */
 export function moduleTypes(): { type: string; meaning: string }[] {
-  return [...schemas].flatMap(([key, { description = '' }]) =>
-    key.startsWith('modules/') ? [{ type: key.slice('modules/'.length), meaning: description }] : [],
-  )
+  return [...schemas]
+    .flatMap(([key, { description = '' }]) =>
+      key.startsWith('modules/') ? [{ type: key.slice('modules/'.length), meaning: description }] : [],
+    )
+    .sort((a, b) => moduleTypeRank(a.type) - moduleTypeRank(b.type))
 }
 
 /**
@@ -26,6 +28,7 @@ export function newModule(type: string, slug: string, titles: readonly string[])
     type,
     ...(isTitles ? { content: titles.map((title) => ({ slug: title })) } : {}),
     ...(control?.as === 'text' ? { content: 'Write something here.' } : {}),
+    ...(control?.as === 'html' ? { content: '<p>Write something here.</p>' } : {}),
   }
 }
 

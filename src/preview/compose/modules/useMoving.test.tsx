@@ -18,7 +18,15 @@ it('scrolls the page at an edge only after the pointer has left the place of the
   vi.useFakeTimers()
   const scrollAt = vi.fn(() => true)
   const { result } = renderHook(() =>
-    useMoving({ files, onStart: vi.fn(), moveTo: vi.fn(), say: vi.fn(), placeAt: () => 0, scrollAt }),
+    useMoving({
+      files,
+      onStart: vi.fn(),
+      moveTo: vi.fn(),
+      say: vi.fn(),
+      placeAt: () => 0,
+      isOnPage: () => false,
+      scrollAt,
+    }),
   )
   act(() =>
     result.current.press(item, {

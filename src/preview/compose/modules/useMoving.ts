@@ -15,6 +15,8 @@ export interface Moving {
   pointer?: { x: number; y: number }
   /** The pointer has left the place of the press. A handle near an edge does not scroll the page before that. */
   isAway?: boolean
+  /** The pointer is over the page. */
+  isOnPage?: boolean
 }
 
 /** CSS pixels. */
@@ -27,6 +29,7 @@ interface Context {
   say: (message: string) => void
   /** The place among the other modules at a point of the window. */
   placeAt: (moving: Moving, x: number, y: number) => number | undefined
+  isOnPage: (x: number, y: number) => boolean
   /**
    * Scrolls what is at a point near an edge.
    * @returns whether it scrolled
@@ -37,7 +40,7 @@ interface Context {
 export type ModuleMoves = ReturnType<typeof useMoving>
 
 /** A module that is being moved, by a pointer or in move mode. Nothing changes until it is dropped. */
-export function useMoving({ files, onStart, moveTo, say, placeAt, scrollAt }: Context) {
+export function useMoving({ files, onStart, moveTo, say, placeAt, isOnPage, scrollAt }: Context) {
   const [moving, setMoving] = useState<Moving>()
   // Pointers report several moves between two renderings.
   const latest = useRef<Moving>(undefined)
@@ -61,7 +64,8 @@ export function useMoving({ files, onStart, moveTo, say, placeAt, scrollAt }: Co
     const data = dataIn(files, before.item.file)
     const place = to === undefined ? before.to : clampPlace(data, before.from, to)
     if (place !== before.to) say(placeSentence(data, before.from, place))
-    if (place !== before.to || pointer) set({ ...before, to: place, pointer })
+    if (place === before.to && !pointer) return
+    set({ ...before, to: place, pointer, isOnPage: pointer && isOnPage(pointer.x, pointer.y) })
   }
 
   function drop(): void {

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { isPlainKey } from '../../../lib/browser/keys'
 import type { ListVariant } from '../canvas/listPlace'
+import { ToolButton } from '../header/ToolButton'
 import type { Moving } from '../modules/useMoving'
 import type { OutlineGroup, OutlineItem } from './outlineGroups'
 
@@ -46,23 +47,30 @@ export function Outline({ groups, selected, onSelect, onMove, onPress, moving, o
             {heading} <span>{items.length}</span>
           </h2>
           {items.map((item) => (
-            <button
-              key={item.id}
-              type="button"
-              className="mqp-outline-list__item"
-              data-part={item.id}
-              data-moving={item.id === moving?.item.id || undefined}
-              data-drop={dropAt(item, moving)}
-              onPointerDown={(event) => onPress(item, event)}
-              aria-current={item.id === selected || undefined}
-              tabIndex={item.id === focusable ? 0 : -1}
-              title={item.hiddenReason ?? item.name}
-              onClick={() => onSelect(item)}
-            >
-              <span className="mqp-outline-list__name">{item.name}</span>
-              <span className="mqp-outline-list__type">{item.hiddenState ?? item.typeWord}</span>
-              {item.isChanged && <span className="mqp-outline-list__dot" title="Changed" />}
-            </button>
+            <div key={item.id} className="mqp-outline-list__row">
+              <button
+                type="button"
+                className="mqp-outline-list__item"
+                data-part={item.id}
+                data-moving={item.id === moving?.item.id || undefined}
+                data-drop={dropAt(item, moving)}
+                onPointerDown={(event) => onPress(item, event)}
+                aria-current={item.id === selected || undefined}
+                tabIndex={item.id === focusable ? 0 : -1}
+                title={item.hiddenReason ?? item.name}
+                onClick={() => onSelect(item)}
+              >
+                <span className="mqp-outline-list__name">{item.name}</span>
+                <span className="mqp-outline-list__type">{item.hiddenState ?? item.typeWord}</span>
+                {item.isChanged && <span className="mqp-outline-list__dot" title="Changed" />}
+              </button>
+              {item.id === selected && (
+                <span className="mqp-outline-list__arrows">
+                  <ToolButton icon="up" name="Move up" onPress={() => onMove(item, -1)} />
+                  <ToolButton icon="down" name="Move down" onPress={() => onMove(item, 1)} />
+                </span>
+              )}
+            </div>
           ))}
           {items.length === 0 && <p className="mqp-note">Nothing yet.</p>}
           {variant && <OwnListButton variant={variant} isOwn={file === variant.own} onOwnList={onOwnList} />}

@@ -16,7 +16,7 @@ const STATE: DraftState = {
   disk: new Map([['config.json', { text: '{}', tag: '"1"' }]]),
   conflicts: [],
   saves: [],
-  broken: new Set(),
+  broken: new Map(),
   restored: 0,
   isSaving: false,
   isStored: true,

@@ -16,6 +16,8 @@ export interface SiteSection {
   Panel?: ComponentType<SectionProps>
   /** Whether the panel shows what is chosen; otherwise the fields of the selected value are shown. Default true. */
   hasPanel?: (props: SectionProps) => boolean
+  /** Drawn above the page. */
+  Overlay?: ComponentType<{ api: CanvasApi; scale: number }>
   /** Handles a press on an element of the page. Without it, the press selects a part of the page. */
   onPress?: (element: Element, props: SectionProps) => void
 }

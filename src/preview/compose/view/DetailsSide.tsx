@@ -35,6 +35,8 @@ export function DetailsSide({ ref, model, sectionProps }: Props) {
         canPaste={copied !== undefined}
         onMoveTo={(each) => model.setDialog({ kind: 'move', item: each })}
         tab={workspace.tab}
+        target={workspace.target?.of === selection ? workspace.target?.place : undefined}
+        onTarget={(place) => workspace.edit(place, selection)}
         subject={`${view} ${side === 'site' ? `${section.name} ${chosen}` : side}`}
         onTab={workspace.setTab}
         onSave={model.review}

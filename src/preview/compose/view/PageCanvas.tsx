@@ -4,11 +4,13 @@ import type { CanvasPart } from '../canvas/canvasApi'
 import { ModuleOverlay } from '../canvas/ModuleOverlay'
 import { selectionNear } from '../draft/siteData'
 import { loaded } from '../loaded'
-import type { SectionProps } from '../site/siteSection'
+import type { SectionProps, SiteSection } from '../site/siteSection'
 import { SITE_SECTIONS } from '../site/siteSections'
 import type { ComposeModel } from './useCompose'
 
 const FirstPage = loaded(async () => (await import('../firstPage/FirstPage')).FirstPage)
+
+const NO_SECTION: Partial<SiteSection> = {}
 
 interface Props {
   model: ComposeModel
@@ -23,7 +25,7 @@ export function PageCanvas({ model, sectionProps, onKeyDown }: Props) {
   const { api } = canvas
   if (first.isEmpty) return <FirstPage state={first} />
 
-  const onPress = workspace.side === 'site' ? workspace.section.onPress : undefined
+  const { onPress, Overlay } = workspace.side === 'site' ? workspace.section : NO_SECTION
   const pressOnPage = (element: Element) => {
     workspace.showDetails('part')
     onPress?.(element, sectionProps)
@@ -54,15 +56,18 @@ export function PageCanvas({ model, sectionProps, onKeyDown }: Props) {
       onSelect={selectOnPage}
       onPress={onPress && pressOnPage}
       overlay={(scale) => (
-        <ModuleOverlay
-          api={api}
-          files={files}
-          item={item}
-          moves={moves}
-          scale={scale}
-          actions={actions}
-          onAdd={(file, after) => model.setDialog({ kind: 'add', place: { file, after } })}
-        />
+        <>
+          {Overlay && api && <Overlay api={api} scale={scale} />}
+          <ModuleOverlay
+            api={api}
+            files={files}
+            item={item}
+            moves={moves}
+            scale={scale}
+            actions={actions}
+            onAdd={(file, after) => model.setDialog({ kind: 'add', place: { file, after } })}
+          />
+        </>
       )}
       text={text}
       onEditText={model.editText}

@@ -78,7 +78,7 @@ function PageParts({ model, hasLetters }: Omit<Props, 'ref' | 'sectionProps'>) {
             type="button"
             className="mqp-chip"
             title={hasLetters ? 'Add a module (A)' : undefined}
-            onClick={openAdd}
+            onClick={() => openAdd()}
           >
             Add a module
           </button>

@@ -7,7 +7,7 @@ import { changedDocuments } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
 import { locate, selectionAt } from '../draft/siteData'
 import { useFirstPage } from '../firstPage/useFirstPage'
-import { placeAtPoint, scrollNear } from '../modules/dropPlaces'
+import { isOnPage, placeAtPoint, scrollNear } from '../modules/dropPlaces'
 import { useMoving } from '../modules/useMoving'
 import type { OutlineItem } from '../outline/outlineGroups'
 import { openedPage } from '../pages'
@@ -63,6 +63,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     moveTo: actions.moveTo,
     say: actions.say,
     placeAt: (moving, x, y) => placeAtPoint(root.current, canvas.api, files, moving, x, y),
+    isOnPage: (x, y) => isOnPage(root.current, x, y),
     scrollAt: (x, y) => scrollNear(root.current, x, y),
   })
 
@@ -110,10 +111,11 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
       const part = selected && canvas.api?.find(selected.file, selected.pointer)
       if (canvas.api && part) startEditing(firstText(canvas.api, files, part))
     },
-    openAdd(): void {
+    /** Adds a module after the selected one or before it; without one, at the end of the page. */
+    openAdd(isBefore = false): void {
       const file = item?.file ?? pageList
       if (file === undefined) actions.say('This page has no list of modules.')
-      else setDialog({ kind: 'add', place: actions.placeIn(file) })
+      else setDialog({ kind: 'add', place: isBefore && item ? { file, after: item.place - 1 } : actions.placeIn(file) })
     },
     /** Opens the review, if something has changed. */
     async review(): Promise<void> {

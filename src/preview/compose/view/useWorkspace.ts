@@ -1,5 +1,7 @@
 import { type RefObject, useState } from 'react'
+import type { EditTarget } from '../details/DraftEditor'
 import type { DetailTab } from '../details/tabs'
+import type { Selection } from '../draft/siteData'
 import { usePanels } from '../panels/usePanels'
 import type { Side } from '../SidePanel'
 import { pagesSection } from '../site/pages/pagesSection'
@@ -13,6 +15,7 @@ export function useWorkspace(parts: RefObject<HTMLElement | null>, details: RefO
   const panels = usePanels(parts, details)
   const [view, setView] = useState<DetailsView>('part')
   const [tab, setTab] = useState<DetailTab>('compose')
+  const [target, setTarget] = useState<{ of: Selection | undefined; place: EditTarget }>()
   const [side, setSide] = useState<Side>('page')
   const [section, setSection] = useState(SITE_SECTIONS[0])
   const [chosen, setChosen] = useState<string>()
@@ -37,6 +40,13 @@ export function useWorkspace(parts: RefObject<HTMLElement | null>, details: RefO
     chosen,
     setChosen,
     isHistoryShown,
+    /** A place that was chosen for the editor counts until another part is selected. */
+    target,
+    edit(place: EditTarget, selection: Selection | undefined): void {
+      setTarget({ of: selection, place })
+      setTab('edit')
+      panels.show('details')
+    },
     showDetails,
     toggleHistory: () => (isHistoryShown ? setView('part') : showDetails('history')),
     showTab(next: DetailTab): void {

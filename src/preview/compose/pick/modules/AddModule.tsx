@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { ModalDialog } from '../../ModalDialog'
 import type { InsertPlace } from '../../modules/moduleActions'
-import { moduleTypeName } from '../../modules/moduleTypeName'
+import { type ModuleGroup, moduleGroup, moduleTypeName } from '../../modules/moduleTypeName'
 import { moduleTypes } from '../../modules/newModule'
 import { readPlacements } from '../../modules/placements'
 import { ModuleThumbnail } from './ModuleThumbnail'
@@ -20,17 +20,19 @@ interface Props {
 }
 
 const TYPES = moduleTypes()
+const GROUPS: readonly (ModuleGroup | undefined)[] = [undefined, 'Titles', 'Pictures', 'Words', 'Tools']
 
 /** Chooses the type of a new module by what it looks like. */
 export function AddModule({ place, data, page, search: firstSearch = '', onAdd, onClose }: Props) {
   const [search, setSearch] = useState(firstSearch)
+  const [group, setGroup] = useState<ModuleGroup>()
   const [isAdding, setIsAdding] = useState(false)
   const { frame, thumbnails } = useModuleThumbnails(page, place.file, TYPES)
   const before = useMemo(() => readPlacements(data)[place.after], [data, place.after])
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = TYPES.filter(({ type, meaning }) => {
     const text = `${moduleTypeName(type)} ${type} ${meaning}`.toLowerCase()
-    return words.every((word) => text.includes(word))
+    return (!group || moduleGroup(type) === group) && words.every((word) => text.includes(word))
   })
   return (
     <ModalDialog
@@ -39,16 +41,31 @@ export function AddModule({ place, data, page, search: firstSearch = '', onAdd, 
       isWide
       onClose={onClose}
     >
-      <input
-        type="search"
-        // The dialog focuses it when it opens.
-        ref={(input) => input?.setAttribute('autofocus', '')}
-        className="mqp-field"
-        aria-label="Search module types"
-        placeholder="By name or by what it shows"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <div className="mqp-pick__filters">
+        <fieldset aria-label="Kind of module">
+          {GROUPS.map((each) => (
+            <button
+              key={each ?? 'all'}
+              type="button"
+              className="mqp-chip"
+              aria-pressed={each === group}
+              onClick={() => setGroup(each)}
+            >
+              {each ?? `All ${TYPES.length}`}
+            </button>
+          ))}
+        </fieldset>
+        <input
+          type="search"
+          // The dialog focuses it when it opens.
+          ref={(input) => input?.setAttribute('autofocus', '')}
+          className="mqp-field"
+          aria-label="Search module types"
+          placeholder="By name or by what it shows"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
       <p className="mqp-compose__hidden" role="status">
         {found.length} of {TYPES.length} types
       </p>
@@ -73,7 +90,9 @@ export function AddModule({ place, data, page, search: firstSearch = '', onAdd, 
         ))}
       </ul>
       {found.length === 0 && <p className="mqp-note">No type matches “{search}”.</p>}
-      <p className="mqp-note">Each picture is the module itself, in your brand, with titles from your service.</p>
+      <p className="mqp-note mqp-pick__foot">
+        Each picture is the module itself, in your brand, with titles from your service.
+      </p>
       {frame}
     </ModalDialog>
   )

@@ -6,5 +6,6 @@ export const titlePagesSection: SiteSection = {
   name: 'titlePages',
   label: 'Title pages',
   List: loaded(async () => (await import('./TitlePagesList')).TitlePagesList),
+  Overlay: loaded(async () => (await import('./TitleOutlines')).TitleOutlines),
   owns: (file, files) => file === layoutsFile(files),
 }

@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test'
+import { canvas, composeSite, expect, outline, part, save, status } from '../support/compose'
+import { test } from '../support/test'
+
+const HOME = 'modules/home.json'
+const NAME = 'Festival wall'
+const site = composeSite({ site: 'lumen', port: 36 })
+
+const row = (page: Page) => outline(page).getByRole('button', { name: new RegExp(`^${NAME}`) })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function select(page: Page) {
+  await row(page).click()
+  await expect(page.getByRole('toolbar', { name: NAME })).toBeVisible()
+}
+const undone = async (page: Page) => {
+  await page.keyboard.press('Control+z')
+  await expect(status(page)).toHaveText(/^Undone/)
+}
+
+/** Actions on the selected module, by their name on the canvas: their keys in the outline, and what they do. */
+const ACTIONS: Readonly<Record<string, readonly [keys: string, expectDone: (page: Page) => Promise<void>]>> = {
+  Move: [
+    'm',
+    async (page) => {
+      await expect(status(page)).toHaveText(/^Moving Festival wall/)
+      await page.keyboard.press('Escape')
+      await expect(status(page)).toHaveText('Festival wall was not moved.')
+    },
+  ],
+  'Move up': [
+    'Alt+ArrowUp',
+    async (page) => {
+      await expect(status(page)).toHaveText(/^Festival wall, place 3 of 12/)
+      await undone(page)
+    },
+  ],
+  'Move down': [
+    'Alt+ArrowDown',
+    async (page) => {
+      await expect(status(page)).toHaveText(/^Festival wall, place 5 of 12/)
+      await undone(page)
+    },
+  ],
+  Duplicate: [
+    'Control+d',
+    async (page) => {
+      await expect(row(page)).toHaveCount(2)
+      await undone(page)
+      await expect(row(page)).toHaveCount(1)
+    },
+  ],
+  Hide: [
+    'h',
+    async (page) => {
+      await expect(row(page)).toHaveText(/hidden/)
+      await undone(page)
+    },
+  ],
+  Remove: [
+    'Delete',
+    async (page) => {
+      await expect(row(page)).toHaveCount(0)
+      await undone(page)
+      await expect(row(page)).toHaveCount(1)
+    },
+  ],
+  'Add before Festival wall': ['b', (page) => expectAdd(page, 'after Worlds of the silent screen')],
+  'Add after Festival wall': ['a', (page) => expectAdd(page, 'after Festival wall')],
+}
+
+async function expectAdd(page: Page, note: string) {
+  await expect(dialog(page)).toContainText(note)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+test('check 11: all actions of the canvas exist in the outline', { tag: '@core' }, async ({ page }) => {
+  // Smaller pages show the handle only.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await site.open(page)
+  await select(page)
+  const buttons = page.locator('.mqp-canvas__sheet').getByRole('button')
+  const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent ?? ''))
+  expect(names.sort()).toEqual(Object.keys(ACTIONS).sort())
+  for (const [name, [keys, expectDone]] of Object.entries(ACTIONS)) {
+    await test.step(name, async () => {
+      await select(page)
+      await row(page).press(keys)
+      await expectDone(page)
+    })
+  }
+  await row(page).press('Enter')
+  await expect(canvas(page).locator('[data-typed]')).toBeVisible()
+})
+
+/** Expects that keys still reach Compose, also after React has rendered what follows. */
+async function expectFocus(page: Page) {
+  const lost = await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return document.activeElement === document.body
+  })
+  expect(lost, 'the body has the focus').toBe(false)
+}
+
+const tool = (page: Page, name: string): Locator =>
+  part(page).getByRole('group', { name: 'Module' }).getByRole('button', { name, exact: true })
+
+/** Each of them by a press of its button, which may disappear. */
+const CHANGES: Readonly<Record<string, readonly [press: (page: Page) => Promise<void>, message: RegExp]>> = {
+  duplicate: [(page) => tool(page, 'Duplicate').click(), /^Duplicate/],
+  'move up': [(page) => tool(page, 'Move up').click(), /place 3 of 12/],
+  'move to a place': [
+    async (page) => {
+      await part(page).getByRole('button', { name: 'Move to place …' }).click()
+      await dialog(page).getByLabel('Place').selectOption({ index: 0 })
+      await dialog(page).getByRole('button', { name: 'Move', exact: true }).click()
+    },
+    /place/,
+  ],
+  hide: [(page) => tool(page, 'Hide').click(), /^Hide/],
+  remove: [(page) => tool(page, 'Remove').click(), /^Removed/],
+  cut: [(page) => part(page).getByRole('button', { name: 'Cut' }).click(), /^Cut/],
+  add: [
+    async (page) => {
+      await page.getByRole('button', { name: 'Add a module' }).click()
+      await dialog(page)
+        .getByRole('button', { name: /^Text block/ })
+        .click()
+      await expect(dialog(page)).toHaveCount(0)
+    },
+    /^Add a module/,
+  ],
+}
+
+for (const [name, [press, message]] of Object.entries(CHANGES))
+  test(`check 11: keeps the focus after ${name}, its undo and its redo`, async ({ page }) => {
+    await site.open(page)
+    await select(page)
+    await press(page)
+    await expect(status(page)).toHaveText(message)
+    await expectFocus(page)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(status(page)).toHaveText(/^Undone/)
+    await expectFocus(page)
+    await page.getByRole('button', { name: 'Redo', exact: true }).click()
+    await expect(status(page)).toHaveText(/^Redone/)
+    await expectFocus(page)
+    await save(page)
+    await expectFocus(page)
+  })
+
+/** Opens each dialog. */
+const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'Add a module': (page) => page.getByRole('button', { name: 'Add a module' }).click(),
+  'Keyboard shortcuts': (page) => page.getByRole('button', { name: 'Keyboard shortcuts' }).click(),
+  Move: (page) => part(page).getByRole('button', { name: 'Move to place …' }).click(),
+  'Choose titles': (page) => part(page).getByRole('button', { name: 'Choose titles' }).click(),
+  'Choose a picture': async (page) => {
+    await outline(page)
+      .getByRole('button', { name: /^Worlds/ })
+      .click()
+    await part(page)
+      .getByRole('button', { name: /^Shadows/ })
+      .click()
+    await part(page).getByLabel('Images', { exact: true }).click()
+    await part(page).getByRole('button', { name: 'Replace picture of Banner' }).click()
+  },
+  Review: async (page) => {
+    await part(page).getByLabel('Heading', { exact: true }).fill('Wall')
+    await expect(outline(page).getByRole('button', { name: /^Wall/ })).toBeVisible()
+    await page.keyboard.press('Control+s')
+  },
+}
+
+for (const [name, open] of Object.entries(DIALOGS))
+  test(`check 11: keeps the focus when the dialog is closed: ${name}`, async ({ page }) => {
+    await site.open(page)
+    await select(page)
+    await open(page)
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expectFocus(page)
+  })
+
+test('repairs a file that is not valid JSON on disk', async ({ page }) => {
+  await site.open(page)
+  await select(page)
+  await part(page).getByLabel('Heading', { exact: true }).fill('Our wall')
+  await expect(outline(page).getByRole('button', { name: /^Our wall/ })).toBeVisible()
+  site.write(HOME, site.original(HOME).replace('"slug": "festival-wall",', '"slug": "festival-wall"'))
+  await page.getByRole('alert').getByRole('button', { name: 'Open in Edit' }).click()
+  const panel = page.getByRole('tabpanel')
+  const text = panel.getByRole('textbox', { name: `Text of ${HOME}` })
+  const repair = panel.getByRole('button', { name: 'Save the repaired text' })
+  await expect(repair).toHaveAttribute('aria-disabled', 'true')
+  await text.locator('.cm-line', { hasText: '"slug": "festival-wall"' }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(',')
+  await repair.click()
+  await expect(status(page)).toHaveText(`Saved ${HOME}.`)
+  await expectFocus(page)
+  expect(site.read(HOME)).toBe(site.original(HOME))
+  await expect(page.getByText('is not valid JSON on disk')).toHaveCount(0)
+  await expect(page.getByText('1 file changed')).toBeVisible()
+  await save(page)
+  expect(site.changedLines(HOME)).toEqual(['- "display_name": "Festival wall",', '+ "display_name": "Our wall",'])
+})

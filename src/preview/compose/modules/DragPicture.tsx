@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { moduleDocument } from '../pick/modules/moduleDocument'
+
+/** CSS pixels. */
+const WIDTH_PX = 360
+const MAX_HEIGHT_PX = 150
+
+/** A module as it was when the drag began, smaller. @param module in the page */
+export function DragPicture({ module }: { module: Element }) {
+  const [{ text, width, height }] = useState(() => ({
+    text: moduleDocument(module),
+    width: module.ownerDocument.documentElement.clientWidth,
+    height: module.getBoundingClientRect().height,
+  }))
+  const scale = Math.min(1, WIDTH_PX / width)
+  return (
+    <span
+      className="mqp-ghost__picture"
+      style={{ width: width * scale, height: Math.min(height * scale, MAX_HEIGHT_PX) }}
+    >
+      <iframe
+        srcDoc={text}
+        sandbox="allow-same-origin"
+        title="Dragged module"
+        tabIndex={-1}
+        style={{ width, height, transform: `scale(${scale})` }}
+      />
+    </span>
+  )
+}
