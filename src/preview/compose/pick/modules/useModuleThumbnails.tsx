@@ -16,6 +16,7 @@ export interface ThumbnailPage {
 
 /** Modules are loaded when they are near the visible part of the page. */
 const RENDER_TIMEOUT_MS = 2000
+const LIST_TIMEOUT_MS = 20_000
 const CHECK_DELAY_MS = 40
 
 /**
@@ -41,8 +42,10 @@ export function useModuleThumbnails(
     if (isSet && isActive()) setSrc(frameAddress(path, id, Date.now()))
   })
   const render = useEffectEvent(async (isActive: () => boolean) => {
+    const page = frame.current?.contentDocument
+    // The page is ready before its list is loaded.
+    await until(LIST_TIMEOUT_MS, () => !!page?.querySelector('[data-module^="marquee-new-"]'))
     for (const { type } of types) {
-      const page = frame.current?.contentDocument
       const module = page?.querySelector<HTMLElement>(`[data-module="${slugOf(type)}"]`)
       if (!module) continue
       module.scrollIntoView({ behavior: 'instant', block: 'start' })
@@ -76,10 +79,17 @@ export function useModuleThumbnails(
 const slugOf = (type: string) => `marquee-new-${type.replaceAll('_', '-')}`
 
 /** Resolves when a module has no skeleton any more. */
-async function rendered(module: HTMLElement): Promise<void> {
-  const end = performance.now() + RENDER_TIMEOUT_MS
+const rendered = (module: HTMLElement) =>
+  until(
+    RENDER_TIMEOUT_MS,
+    () => module.dataset.near === 'true' && !module.querySelector('.mq-skeleton') && module.childElementCount > 0,
+  )
+
+/** Resolves when a condition is true, or after a time in milliseconds. */
+async function until(timeout: number, isTrue: () => boolean): Promise<void> {
+  const end = performance.now() + timeout
   while (performance.now() < end) {
     await new Promise((done) => setTimeout(done, CHECK_DELAY_MS))
-    if (module.dataset.near === 'true' && !module.querySelector('.mq-skeleton') && module.childElementCount > 0) return
+    if (isTrue()) return
   }
 }
