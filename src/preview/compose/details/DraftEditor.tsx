@@ -37,9 +37,16 @@ export function DraftEditor(props: Props) {
   const file =
     target && files.has(target.file) ? target.file : (paths.find((path) => path === 'config.json') ?? paths[0])
   const [isInvalid, setIsInvalid] = useState(false)
-  const [repaired, setRepaired] = useState<string>()
-  const host = useDraftEditor({ ...props, file, onInvalid: setIsInvalid, onRepaired: setRepaired })
-  const isBroken = file !== undefined && broken.has(file)
+  const [edited, setEdited] = useState<{ of: string | undefined; text: string | undefined }>()
+  const brokenText = file === undefined ? undefined : broken.get(file)?.text
+  const isBroken = brokenText !== undefined
+  const repaired = isBroken && edited?.of === brokenText ? edited.text : undefined
+  const host = useDraftEditor({
+    ...props,
+    file,
+    onInvalid: setIsInvalid,
+    onRepaired: (text) => setEdited({ of: brokenText, text }),
+  })
   return (
     <div className="mqp-editor">
       <div className="mqp-line mqp-editor__head">
@@ -55,6 +62,16 @@ export function DraftEditor(props: Props) {
             ))}
           </select>
         </label>
+        {isBroken && (
+          <button
+            type="button"
+            className="mqp-chip mqp-chip--save"
+            aria-disabled={repaired === undefined || undefined}
+            onClick={() => file !== undefined && repaired !== undefined && actions.repair(file, repaired)}
+          >
+            Save the repaired text
+          </button>
+        )}
       </div>
       <p className="mqp-note" role="status">
         {isBroken
@@ -63,18 +80,6 @@ export function DraftEditor(props: Props) {
             : 'This is valid JSON now.'
           : isInvalid && 'This is not valid JSON. The last valid text is used.'}
       </p>
-      {isBroken && (
-        <p className="mqp-line">
-          <button
-            type="button"
-            className="mqp-chip mqp-chip--save"
-            aria-disabled={repaired === undefined || undefined}
-            onClick={() => repaired !== undefined && actions.repair(file, repaired)}
-          >
-            Save the repaired text
-          </button>
-        </p>
-      )}
       {/* Keys typed here are no shortcuts of Compose: it sees only the host of the shadow root, which is no field. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside has the role */}
       <div
