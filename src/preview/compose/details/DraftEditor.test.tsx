@@ -16,6 +16,7 @@ test('keeps the caret beside a change that undo makes elsewhere', async () => {
   const editor = (text: string) => (
     <DraftEditor
       files={new Map([['brand.css', text]])}
+      broken={new Map()}
       target={{ file: 'brand.css', line: undefined }}
       onTarget={vi.fn()}
       actions={{} as ComposeActions}
