@@ -7,8 +7,21 @@ export interface JsonDocument {
   root: Node
 }
 
+/** The last results: a change of a field reads the text before and after it several times. */
+const parsed = new Map<string, JsonDocument | undefined>()
+const MAX_PARSED = 2
+
 /** @returns undefined if the text is not valid JSON */
 export function parseJsonDocument(text: string): JsonDocument | undefined {
+  const document = parsed.has(text) ? parsed.get(text) : parse(text)
+  // The latest one is the last entry.
+  parsed.delete(text)
+  parsed.set(text, document)
+  for (const oldest of [...parsed.keys()].slice(0, -MAX_PARSED)) parsed.delete(oldest)
+  return document
+}
+
+function parse(text: string): JsonDocument | undefined {
   const errors: ParseError[] = []
   // jsonc-parser does not know byte order marks. A space keeps the offsets.
   const root = parseTree(text.replace(/^\ufeff/, ' '), errors, { disallowComments: true })
