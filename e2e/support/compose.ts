@@ -29,8 +29,10 @@ export function composeSite({ site, port }: Options) {
   test.beforeAll(async () => {
     if (typeof site === 'string') cpSync(join('fixtures/sites', site), folder, { recursive: true })
     else mkdirSync(folder)
-    for (const [path, text] of typeof site === 'string' ? [] : Object.entries(site))
+    for (const [path, text] of typeof site === 'string' ? [] : Object.entries(site)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), text)
+    }
     for (const path of filesIn(folder)) before.set(path, readFileSync(join(folder, path)))
     server = await startDevServer(folder, Number(process.env.MARQUEE_PORT ?? 4173) + port)
   })

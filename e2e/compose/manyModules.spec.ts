@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { composeSite, expect, outline, part } from '../support/compose'
+import { measureKeys, p95 } from '../support/paintTimes'
+import { test } from '../support/test'
+
+const MODULES = 200
+const CARDS = 2000
+/** `MARQUEE_REPETITIONS=50` measures the 95th percentile on a quiet machine. */
+const REPETITIONS = Number(process.env.MARQUEE_REPETITIONS ?? 10)
+
+const row = (index: number) => ({
+  position: index * 10,
+  module: {
+    slug: `row-${index}`,
+    type: 'carousel_show',
+    display_name: `Row ${index}`,
+    content: [{ slug: 'metropolis' }, { slug: 'sunrise' }],
+  },
+})
+const originals = readdirSync('fixtures/catalogue/titles').map((name) => name.replace('.json', ''))
+const wall = {
+  position: 25,
+  module: {
+    slug: 'wall',
+    type: 'title_grid',
+    display_name: 'Wall',
+    // `preview.titles` adds copies of all titles (multiplyCatalogue).
+    content: Array.from({ length: CARDS }, (_, index) => {
+      const [slug, round] = [originals[index % originals.length], Math.floor(index / originals.length) + 1]
+      return { slug: round === 1 ? slug : `${slug}-${round}`, name: `Title ${index + 1}` }
+    }),
+  },
+}
+const rows = Array.from({ length: MODULES - 1 }, (_, index) => row(index + 1))
+
+const site = composeSite({
+  port: 36,
+  site: {
+    'config.json': JSON.stringify({
+      distributor: 'Many',
+      site_config: {
+        routing: [{ route: '/home', component: 'home', default: true, modules_uri: 'modules/placement/home/' }],
+      },
+    }),
+    'modules/home.json': `${JSON.stringify({ data: [...rows.slice(0, 2), wall, ...rows.slice(2)] }, undefined, 1)}\n`,
+  },
+})
+
+function open(page: Page) {
+  test.setTimeout(300_000)
+  return site.open(page, '/home', `preview.viewer=viewer&preview.consent=reject&preview.titles=${CARDS}`)
+}
+
+test('check 6: shows a typed heading among 200 modules', { tag: '@core' }, async ({ page }) => {
+  await open(page)
+  await outline(page)
+    .getByRole('button', { name: /^Row 1(?!\d)/ })
+    .click()
+  await part(page).getByLabel('Heading', { exact: true }).focus()
+  await page.keyboard.press('End')
+  const lists = new Set<string>()
+  page.on('request', (request) => {
+    const list = /\/modules\/placement\/[^?]*/.exec(request.url())?.[0]
+    if (list) lists.add(list)
+  })
+  const keys = Array.from({ length: REPETITIONS }, (_, index) => (index % 2 === 0 ? 'x' : 'Backspace'))
+  const { times, modules, entries } = await measureKeys(page, '[data-module=row-1] h2', keys)
+  const description = `p95 of ${times.length} keys: ${p95(times).toFixed(0)} ms`
+  test.info().annotations.push({ type: 'key to painted heading', description })
+  expect([modules, entries]).toEqual([['row-1'], ['modules/home.json row-1']])
+  expect(lists.size).toBeLessThanOrEqual(1)
+})
