@@ -4,7 +4,6 @@ import type { CanvasProps } from './canvasProps'
 import { TextBar } from './text/TextBar'
 import { useCanvasApi } from './useCanvasApi'
 import { useDraftFrame } from './useDraftFrame'
-import { useEarlyPress } from './useEarlyPress'
 import { usePresses } from './usePresses'
 import { useSelectedPart } from './useSelectedPart'
 import { useTokenPaint } from './useTokenPaint'
@@ -30,7 +29,6 @@ export function Canvas(props: CanvasProps) {
   })
   useTokenPaint(api, shown, files)
   const part = useSelectedPart(api, selected, files, shown === files)
-  const rememberPress = useEarlyPress(frame, api, onSelect)
   usePresses(frame, api, isUsed, {
     onHover: setHovered,
     onSelect,
@@ -60,8 +58,7 @@ export function Canvas(props: CanvasProps) {
       onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
     >
       <div ref={box} className="mqp-canvas__width" />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the list of parts is the way by keyboard. */}
-      <div className="mqp-canvas__sheet" style={{ width: width * scale }} aria-busy={!api} onClick={rememberPress}>
+      <div className="mqp-canvas__sheet" style={{ width: width * scale }} aria-busy={!api}>
         {src && (
           <PageFrame key={src} ref={frame} src={src} width={width} scale={scale} isUsed={isUsed} isReady={!!api} />
         )}
