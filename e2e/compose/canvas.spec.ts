@@ -120,7 +120,7 @@ test('check 5: a press selects what explain() names, and follows no link', async
 })
 
 const FESTIVAL = /Festival wall/
-/** The row at a place of the outline. */
+/** The row with this index in the outline. */
 const row = (page: Page, place: number) => outline(page).getByRole('button').nth(place)
 
 test('adds a module between two others from living pictures, and copies one to another page', async ({ page }) => {

@@ -23,7 +23,7 @@ test('opens an episode from its series, moves to the next and returns', { tag: '
   await page.goBack()
   await page.goBack()
   await page.goBack()
-  // The remaining time may have changed: the row shows it immediately.
+  // Playback may have changed the minutes left, which are part of the name of the row.
   await expect(row).toBeFocused()
   await expect(row).toBeInViewport()
 })

@@ -12,12 +12,12 @@ type Scope = Readonly<Record<string, string>>
 
 /** An XML element as plain data, so that a JSON Schema can validate it. */
 export interface Element {
-  /** With prefix, such as `media:content`. */
+  /** Name with its prefix, such as `media:content`. */
   name: string
   attributes: Record<string, string>
-  /** Without the text of child elements. */
+  /** Text content, without that of child elements. */
   text: string
-  /** By name. */
+  /** Child elements by name. */
   children: Record<string, Element[]>
 }
 

@@ -14,7 +14,6 @@ export interface Budget {
 /** Whether the measurement is within its limit. */
 export const isWithinLimit = ({ measured, most }: Budget): boolean => most === undefined || measured <= most
 
-/** A line of the report. */
 export function formatBudgetLine(budget: Budget): string {
   const { what, measured, most, unit, note } = budget
   const mark = most === undefined ? '    ' : isWithinLimit(budget) ? 'ok  ' : 'OVER'

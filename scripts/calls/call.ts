@@ -53,7 +53,7 @@ export type ExpectedResponse =
 /** JSON fields of a request; `form`: a multipart form with a file. */
 interface Body {
   fields: Readonly<Record<string, Parameter>>
-  /** Field that wraps all the others. */
+  /** Field of the request body that contains all other fields. Default: they are at the top level. */
   in?: string
   form?: true
 }
@@ -65,7 +65,7 @@ export interface UsedBy {
   kinds?: readonly ComponentKind[]
   modules?: readonly (keyof ModuleTypes)[]
   views?: readonly (keyof ViewTypes)[]
-  /** Dotted paths into the config; a list on the way means any of its entries. */
+  /** Dotted paths into the config. In a list, any entry may have the rest of the path. */
   fields?: readonly string[]
   /** Sign-in methods; empty: any method. */
   signIn?: readonly AuthType[]

@@ -56,7 +56,7 @@ export const isUsed = ({ every, kinds, modules, views, fields, signIn }: UsedBy,
   views?.some((type) => usage.views.has(type)) === true ||
   fields?.some((field) => valuesAt(usage.config, field.split('.')).some(Boolean)) === true
 
-/** All values at a path; a list on the way contributes the values of all its entries. */
+/** All values at a path; of a list, the values of all entries. */
 function valuesAt(data: unknown, steps: readonly string[]): unknown[] {
   if (Array.isArray(data)) return data.flatMap((entry) => valuesAt(entry, steps))
   const [first, ...rest] = steps

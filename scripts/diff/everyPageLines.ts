@@ -33,7 +33,7 @@ export const everyPageLines = (
   ...fileLines(before, after),
 ]
 
-/** How a text differs signed out and signed in: one line if both differ alike. */
+/** How a text differs signed out and signed in: one line if the difference is the same for both. */
 export function visitLines(
   sign: '~' | '!',
   name: string,

@@ -69,7 +69,7 @@ export const compareDraft = (folder: string, draft: string): Promise<DraftDiff> 
   compareFolders({ name: 'the saved folder', folder }, { name: 'the draft', folder: draft })
 
 interface NamedFolder {
-  /** For messages. */
+  /** Name in messages. */
   name: string
   folder: string
 }

@@ -6,7 +6,7 @@ import type { BrandToken } from '../../src/tools/css/brandToken'
 import { withoutVars } from '../../src/tools/css/tokenTexts'
 import { describedTokens } from './describedTokens'
 
-/** In this order, so that 0 counts as a length. */
+/** The first match counts, so that 0 is a length. */
 const TYPES = ['<color>', '<length-percentage>', '<time>', '<easing-function>', '<number>', '<number>{3}']
 
 /** Properties whose values are lists. They stand in for a type, except for single keywords, which match any property. */

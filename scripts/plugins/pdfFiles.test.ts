@@ -3,7 +3,7 @@ import { version } from '../../node_modules/pdfjs-dist/package.json'
 import { PDF_FILES } from '../../src/pages/pdf/pdfFiles'
 import { pdfFiles } from './pdfFiles'
 
-/** Names of the files that the build gets. */
+/** Names of the files that the plugin emits. */
 function emitted(): string[] {
   const names: string[] = []
   const { generateBundle } = pdfFiles() as unknown as {

@@ -94,7 +94,7 @@ const SENTENCES: Record<string, readonly string[]> = {
     'You have been added to the waitlist for this event!',
     'Your browser does not support HTML5 Audio!',
   ],
-  // Only if the project contains this page.
+  // A project without this page lacks its texts.
   'sections 2 and 8, the list of screenings': existsSync(join(ROOT, 'src/pages/fyceventlist'))
     ? ['coming soon', 'No events available at this time. Stay tuned for upcoming events.', 'Error fetching data']
     : [],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Of all files of a folder. */
+/** A hash of the contents of all files of a folder. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256')
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -82,7 +82,7 @@ export default function Player({ renderFailure, waiting, ...settings }: Props) {
 
 interface TrackPreferences {
   config: PlayerConfig
-  /** From the profile. */
+  /** The viewer's language, from the profile. */
   language: string
   /** Audio language that the viewer chose before; has priority. */
   audio?: string

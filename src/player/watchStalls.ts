@@ -1,6 +1,6 @@
 /** In milliseconds. */
 export interface StallTimeouts {
-  /** Until it plays for the first time. */
+  /** Before playback starts for the first time. */
   first: number
   later: number
 }

@@ -100,7 +100,7 @@ function writeDocument(name: string, document: unknown, path: readonly (string |
   return { text, value: value.offset, field: (field?.offset ?? value.offset) + 1 }
 }
 
-/** Markdown as readers see it. */
+/** Markdown without its markup. */
 const plain = (words: string | undefined) =>
   words
     ?.replace(/\\([^a-z0-9\s])/gi, '$1')
@@ -175,7 +175,7 @@ describe.each(LISTS)('%s', (_, name, path, words) => {
       const { text } = writeDocument(name, documentOf(path, typo), names(path))
       const reported = (await editor.problems(pathOf(name), text)).filter((each) => each.includes('Unknown'))
       const meant = nearest(typo, words.keys())
-      // Of two equally near words, either is right.
+      // Two words may be equally near; either suggestion is correct.
       const right = [meant, word].map((each) => `Unknown here. Did you mean "${each}"?`)
       if (reported.length !== 1 || !right.includes(reported[0] ?? '')) mismatches.push([typo, reported])
     }

@@ -81,7 +81,7 @@ async function openInEditor(host: ProjectHost, message: IncomingMessage, reply: 
   if (!host.mayOpen(message)) reply.writeHead(403).end()
   else {
     const { default: launch } = await import('launch-editor')
-    // Read as mayOpen reads it.
+    // Parsed as in mayOpen, so that both check and open the same file.
     launch(new URL(url, 'http://localhost').searchParams.get('file') ?? '')
     reply.writeHead(204).end()
   }

@@ -5,7 +5,7 @@ import { createMergeCosts, type MergeCosts } from './mergeCosts'
 /** A smaller chunk, in bytes, is not worth a request: it is merged into the chunk where that costs least. */
 const MIN_SIZE = 1000
 
-/** A merged chunk is never larger, in bytes. */
+/** Maximum size of a merged chunk in bytes. */
 const MAX_SIZE = 25_000
 
 /** A small chunk stays separate if merging it costs as many bytes. */

@@ -2,7 +2,7 @@
 export interface TimeCode {
   /** Start in the text. */
   index: number
-  /** As written. */
+  /** The time code as it is written. */
   text: string
   /** In seconds. */
   seconds: number

@@ -2,7 +2,7 @@ interface KeyPress extends Composition {
   altKey: boolean
   ctrlKey: boolean
   metaKey: boolean
-  /** Of a React event, which has no `isComposing` */
+  /** Set on React events, which have no `isComposing` themselves */
   nativeEvent?: Composition
 }
 

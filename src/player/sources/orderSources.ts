@@ -9,7 +9,7 @@ export interface PlayableSource {
   protected: boolean
 }
 
-/** Capcapabilities of a browser. */
+/** Capabilities of a browser. */
 export interface BrowserCapabilities {
   /** Whether it has a key system. */
   keySystem: (name: string) => Promise<boolean>

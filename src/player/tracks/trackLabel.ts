@@ -90,9 +90,9 @@ function fileName(address: string): string {
 /** A label without its technical suffixes. */
 interface CleanLabel {
   text: string
-  /** It ended in "-default". */
+  /** Whether the label ended in "-default". */
   isDefault: boolean
-  /** It ended in "forced". */
+  /** Whether the label ended in "forced". */
   isForced: boolean
 }
 

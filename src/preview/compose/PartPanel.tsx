@@ -28,7 +28,7 @@ interface Props {
   actions: ComposeActions
   /** Whether a module was copied. */
   canPaste: boolean
-  /** Asks for the place of a module. */
+  /** Opens the dialog in which the user chooses a position for the module. */
   onMoveTo: (item: OutlineItem) => void
   /** Undefined while the page loads. */
   canvas: CanvasApi | undefined

@@ -7,9 +7,9 @@ import { findModulesNotShown, type NotShown } from './notShown'
 
 /** A module list of the current page. */
 export interface PageModuleList {
-  /** As in the config. */
+  /** URL as in the config. */
   uri: string
-  /** As in problems. */
+  /** Path as in problems. */
   file: string
   /** In the order of their positions. */
   planned: readonly PlannedModule[]

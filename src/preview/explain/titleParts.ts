@@ -66,9 +66,9 @@ function shownLayout(runtime: Runtime): { type: string; layout: PlannedLayout } 
 interface FoundPart {
   name: string
   type: string
-  /** Of a view. */
+  /** JSON pointer of a view. */
   pointer?: string
-  /** In the layout. */
+  /** Pointer below the layout. */
   step?: string
 }
 

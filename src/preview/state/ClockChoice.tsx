@@ -105,7 +105,7 @@ export function momentsOfList(list: string): Moment[] {
   if (!Array.isArray(placements)) return []
   return placements.flatMap((placement) => {
     const module = fieldOf(placement, 'module')
-    // As the page names it.
+    // The name that the page shows.
     const name = ['display_name', 'name', 'slug'].map((field) => fieldOf(module, field)).find(Boolean)
     return [
       ...momentOfField(fieldOf(placement, 'from'), `${name} starts`),

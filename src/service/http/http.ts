@@ -34,7 +34,7 @@ export interface CallOptions {
 }
 
 interface TimedCall extends CallOptions {
-  /** By `performance.now()` */
+  /** Time by `performance.now()` after which the call fails */
   deadline?: number
 }
 

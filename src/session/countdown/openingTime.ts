@@ -1,5 +1,5 @@
 export interface OpeningTime {
-  /** In the visitor's time zone */
+  /** The time in the visitor's time zone */
   here: string
   /** In the time zone of `start_time`; undefined if both are equal */
   there?: string

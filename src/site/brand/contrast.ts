@@ -4,7 +4,7 @@ import type { Problem } from '../validate/problem'
 export type Colour = readonly [red: number, green: number, blue: number, alpha?: number]
 
 interface ColourPair {
-  /** Tokens */
+  /** Token of the foreground */
   front: string
   back: string
   minimum: number

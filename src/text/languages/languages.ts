@@ -4,7 +4,7 @@ import type { Translations } from './translations'
 export type Language = NonNullable<SiteConfig['languages']>[number]
 
 interface Locale {
-  /** In the language itself. */
+  /** Name in the language itself. */
   name: string
   rtl?: true
   /** Loads the translations. English and the pseudo-language have none. */

@@ -44,7 +44,7 @@ export interface Comparison {
 
 /** A revision to compare with */
 export interface GitRevision {
-  /** For git */
+  /** Name that `git` accepts, such as a hash */
   name: string
   /** Subject and day of the commit */
   words: string

@@ -53,7 +53,7 @@ export interface CheckedDocument {
   /** Undefined: not JSON, or an unknown kind */
   kind?: DocumentKind
   config?: ValidConfig
-  /** Of a module list */
+  /** The valid modules of a module list */
   modules: ValidModule[]
   /** Slugs of modules that were removed because they are invalid: references to them are correct */
   invalidSlugs: string[]

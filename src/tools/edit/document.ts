@@ -51,7 +51,7 @@ export function childOf(node: Node, step: RefStep): Node | undefined {
 export const nodeAt = (root: Node, ref: ValueRef): Node | undefined =>
   ref.reduce<Node | undefined>((node, step) => node && childOf(node, step), root)
 
-/** The deepest value on the way that exists. @returns with the number of steps that lead to it */
+/** The deepest existing value along a path. @returns with the number of steps that lead to it */
 export function deepestNode(root: Node, ref: ValueRef): { node: Node; depth: number } {
   let [node, depth] = [root, 0]
   for (const step of ref) {

@@ -175,7 +175,7 @@ function insertItem({ document, style }: Editor, list: Node, next: Node | undefi
 function wrapLongLine({ document, style }: Editor, edits: Edit[]): Edit[] {
   const [first] = edits
   const container = first && lineContainer(document, nodeAtOffset(document.root, first.offset))
-  // An edit at its edge is beside it.
+  // An edit that touches the container's start or end is outside of it.
   if (!container || !edits.every((edit) => edit.offset > container.offset && endOf(edit) < endOf(container)))
     return edits
   const place = placeOf(document, container)

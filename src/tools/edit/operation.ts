@@ -9,13 +9,13 @@ export const IDENTITIES = ['id', 'slug', 'route'] as const
 
 /** A change of one JSON document. It refers to items by identity where it can, so that it survives other changes. */
 export type Operation =
-  /** Missing objects on the way are created. */
+  /** Creates missing objects along the path. */
   | { do: 'set'; at: ValueRef; value: Json }
   /** Removes a field or an item. */
   | { do: 'remove'; at: ValueRef }
-  /** Without `before`: at the end. */
+  /** Inserts an item before another one. Default: at the end. */
   | { do: 'insert'; list: ValueRef; before?: RefStep; value: Json }
-  /** Moves an item within its list, or to another list of the document. Without `before`: to the end. */
+  /** Moves an item within its list, or to another list of the document. Default: to the end. */
   | { do: 'move'; item: ValueRef; list?: ValueRef; before?: RefStep }
 
 /** Rules of a schema for the fields at a path. List items have the step `[]`. */

@@ -19,7 +19,7 @@ export function useReplyField(id: string, root: RefObject<HTMLElement | null>) {
     setClosings((count) => count + 1)
   }
 
-  // The button is rendered again once the field is gone.
+  // The button is rendered again after the field is removed.
   useEffect(() => {
     if (closings === restored.current || isReplying) return
     restored.current = closings

@@ -6,7 +6,7 @@ import { timeCodesIn } from '../../conversation/timeCode'
 export interface TimedComment {
   id: Comment['id']
   name: string | undefined
-  /** Without the leading time code. */
+  /** The comment without its leading time code. */
   text: string
   seconds: number
   /** Whether its conversation is resolved. */

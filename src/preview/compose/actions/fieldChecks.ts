@@ -5,14 +5,14 @@ export function createFieldChecks() {
   const latest = new Map<string, object>()
   const running = new Set<Promise<unknown>>()
   return {
-    /** @returns whether the change still counts: no newer one of the field was started, and none was cancelled */
+    /** @returns whether the change is still the latest one of its field, and was not cancelled */
     start(field: string): () => boolean {
       const own = {}
       latest.set(field, own)
       return () => latest.get(field) === own
     },
 
-    /** Ignores all changes that were started. */
+    /** Cancels all changes that wait for the validator: their results are ignored. */
     cancel: () => latest.clear(),
 
     /** Lets `settle` wait for a change. */

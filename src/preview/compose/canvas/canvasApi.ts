@@ -13,7 +13,7 @@ export interface CanvasPart {
   /** JSON pointer. */
   pointer: string
   explained: Explained
-  /** An element of the frame, to draw around. */
+  /** An element of the frame, which Compose outlines. */
   element: Element
 }
 
@@ -23,7 +23,7 @@ export interface CanvasList {
   file: string
   /** Whether every page shows it, below its own modules. */
   isFooter: boolean
-  /** Of a list that is requested for a title or genre. */
+  /** Set if the list was requested for a title or genre. */
   variant?: ListVariant
   missing: readonly NotShown[]
 }
@@ -31,7 +31,7 @@ export interface CanvasList {
 /** A finding of the audit of the page. */
 export type CanvasFinding = Omit<Finding, 'element'>
 
-/** What Compose asks the page in its frame. */
+/** The API of the page in the frame, for Compose. */
 export interface CanvasApi {
   /** The file of the site folder from which a response was made, or undefined. @param address as in problems */
   fileOf(address: string): string | undefined

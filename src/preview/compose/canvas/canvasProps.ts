@@ -26,7 +26,7 @@ export interface CanvasProps {
   onSelect: (part: CanvasPart) => void
   /** Presses report elements instead of selecting parts. */
   onPress: ((element: Element) => void) | undefined
-  /** Above the page. @param scale of the page */
+  /** Rendered above the page. @param scale of the page */
   overlay: (scale: number) => ReactNode
   /** A text that is edited on the page. */
   text: ReturnType<typeof useTextEditing>

@@ -1,11 +1,11 @@
 import { readUrl } from '../../../lib/url/readUrl'
 
-/** The files of a module list that one title or genre may have a list of its own instead of. */
+/** The two files of a module list that can differ by title or genre. The service prefers the first one. */
 export interface ListVariant {
   kind: 'title' | 'genre'
-  /** The list of this title or genre alone. */
+  /** File of the list that only this title or genre shows. */
   own: string
-  /** The list of all others. */
+  /** File of the list that titles or genres without their own list show. */
   shared: string
 }
 

@@ -51,8 +51,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The module with its changed fields, before the service sends it again. What the service added stays: the data of
- * titles.
+ * The module with its changed fields, before the service sends it again. Keeps the title data that the service
+ * has added.
  * @returns undefined if only the service knows the result
  */
 export function patchModule(planned: PlannedModule, { before, after }: ModuleChange): PlannedModule | undefined {

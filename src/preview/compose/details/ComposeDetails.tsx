@@ -46,7 +46,7 @@ interface Props {
   preview: PreviewState
   /** Whether a module was copied. */
   canPaste: boolean
-  /** Asks for the place of a module. */
+  /** Opens the dialog in which the user chooses a position for the module. */
   onMoveTo: (item: OutlineItem) => void
   tab: DetailTab
   /** A place that was chosen for the editor; undefined: that of the selected part. */

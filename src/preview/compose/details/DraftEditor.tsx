@@ -113,7 +113,7 @@ function useDraftEditor({ files, broken, file, target, actions, onCaret, onSave,
 
   const edit = useEffectEvent((current: string) => {
     if (file === undefined) return
-    // The editor knows one kind of line ends.
+    // The editor replaces all line ends by LF.
     const next = text.includes('\r\n') ? current.replaceAll('\n', '\r\n') : current
     const isInvalid = file.endsWith('.json') && !parseJsonDocument(next)
     onInvalid(isInvalid)

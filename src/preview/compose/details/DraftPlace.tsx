@@ -8,7 +8,7 @@ interface Props {
   /** The file of an address, as in problems. */
   fileOf: (address: string) => string | undefined
   place: DocumentPointer
-  /** Without it, the place is a text. */
+  /** Opens the file in the editor. Undefined: the location is plain text. */
   onEdit?: (file: string, line: number | undefined) => void
 }
 

@@ -21,7 +21,7 @@ export function ModuleTools({ item, actions }: Props) {
 interface ChoicesProps extends Props {
   /** Whether a module was copied. */
   canPaste: boolean
-  /** Asks for the place of a module. */
+  /** Opens the dialog in which the user chooses a position for the module. */
   onMoveTo: (item: OutlineItem) => void
 }
 

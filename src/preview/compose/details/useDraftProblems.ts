@@ -15,7 +15,7 @@ export interface DraftProblem {
 interface Result {
   /** The texts that were checked. */
   texts: SiteTexts
-  /** By file. */
+  /** Problems by file. */
   problems: ReadonlyMap<string, readonly DraftProblem[]>
   /** Why the last texts could not be checked. */
   failure?: string

@@ -15,7 +15,7 @@ export interface MergedChange {
   path: string
   before: string
   after: string
-  /** Labels of the steps that were made again. */
+  /** Labels of the steps that were reapplied. */
   kept: readonly string[]
 }
 

@@ -14,7 +14,7 @@ export interface StoredDraft extends Draft {
 
 export interface DraftStorage {
   get(): Promise<StoredDraft | undefined>
-  /** Without a draft: removes it. */
+  /** Stores the draft, or removes it if undefined. */
   set(draft: StoredDraft | undefined): Promise<void>
 }
 

@@ -15,7 +15,7 @@ export type DraftStore = Awaited<ReturnType<typeof openDraft>>
 
 /**
  * Opens the draft of a site: the documents on disk, and the steps that were not saved. Steps are stored before they are
- * shown, and made again on what is on disk then.
+ * shown. The next time, they are reapplied to the documents on disk.
  * @throws Error if the folder cannot be read
  */
 export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules: EditRules = {}, now = Date.now) {
@@ -116,7 +116,7 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
     /** The user has read about the last change on disk. */
     dismissMerged: () => update({ merged: undefined }),
 
-    /** Reads a document that may have changed on disk, and makes the unsaved steps again on its new text. */
+    /** Reads a document that may have changed on disk, and reapplies the unsaved steps to its new text. */
     refresh: (path: string): Promise<void> =>
       enqueue(async () => {
         const document = await readAgain(path)

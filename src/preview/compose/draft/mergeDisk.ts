@@ -22,7 +22,7 @@ export interface Draft {
 
 /** An operation that can no longer be applied; the user decides what to do. */
 export type DraftConflict = Conflict & {
-  /** Of its step. */
+  /** Label of its step in the history. */
   label: string
   operation: SiteOperation
   /** Creates what was removed on disk again, with the changes of the draft. */

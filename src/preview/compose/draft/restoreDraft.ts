@@ -6,7 +6,7 @@ import { createHistory, type DraftHistory } from './history'
 import { type Draft, type DraftConflict, mergeDisk } from './mergeDisk'
 import { type SiteFolder, textsOf } from './siteFolder'
 
-/** The documents on disk, with the steps that this browser stored made again on them. */
+/** The documents on disk, with the steps that this browser has stored reapplied to them. */
 export async function restoreDraft(
   folder: SiteFolder,
   storage: DraftStorage,

@@ -18,7 +18,7 @@ export interface Selection {
 
 export interface Located {
   data: unknown
-  /** From the document, by names and indexes. */
+  /** Names and indexes from the root of the document. */
   path: Path
   pointer: string
   /** From 1. Of the object around it, if the value is not set. */

@@ -19,7 +19,7 @@ interface FullForm extends FullDocument {
   hasEntries: boolean
 }
 
-/** All forms. A field that several of them have in the same way, such as those of cards, is in the first one only. */
+/** All forms. A field that several forms share, such as a field of cards, is only in the first one. */
 function allForms(): FullForm[] {
   const known = new Set<string>()
   return FULL_DOCUMENTS.flatMap(({ name, ...document }) =>

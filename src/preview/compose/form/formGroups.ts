@@ -12,7 +12,7 @@ export interface FormField {
   name: string
   /** Instead of the label that follows from the name. */
   label?: string
-  /** From the document. */
+  /** Path from the root of the document. */
   path: Path
   control: Control
   schema: Schema
@@ -91,7 +91,7 @@ function entryAt(file: string, data: unknown, path: Path): FormGroup['entry'] {
 const named = (fields: readonly FormField[], names: readonly string[]): FormField[] =>
   names.flatMap((name) => fields.find((field) => field.name === name) ?? [])
 
-/** The fields that the schema of an object knows, and then others that are set. */
+/** The fields of an object: those of its schema, then other fields that are set. */
 function fieldsAt(file: string, data: unknown, path: Path): FormField[] {
   const schema = schemaAt(file, data, path)
   const isCard = schema !== undefined && isTitleCard(schema)

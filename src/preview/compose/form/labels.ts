@@ -95,7 +95,7 @@ export function labelOf(name: string): string {
 export const fieldLabel = ({ name, control, label }: FormField): string =>
   label ?? (control.as === 'text' || control.as === 'html' ? textLabel(name) : labelOf(name))
 
-/** Of a field that holds a text. */
+/** Label of a field that contains text. */
 export const textLabel = (name: string): string => (name === 'content' ? 'Text' : labelOf(name))
 
 /** Fields that name an item, the most readable first. */

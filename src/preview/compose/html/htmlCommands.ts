@@ -53,7 +53,7 @@ export const toggleList =
   (tag: string): Command =>
   (state, dispatch) => {
     const current = listTag(state)
-    // Lines in an item need no paragraph, others do.
+    // Lines outside list items become a paragraph.
     const done = dispatch && ((tr: Transaction) => dispatch(withNewParagraphs(tr)))
     if (current === tag) return liftListItem(item)(state, done)
     if (current === undefined) return wrapInList(list, { tag })(state, done)

@@ -4,7 +4,7 @@ import { GROUP_TAGS, HEADING_TAGS, LIST_TAGS } from './htmlSchema'
 export type TreeNode = DefaultTreeAdapterTypes.ChildNode
 export type TreeElement = DefaultTreeAdapterTypes.Element
 
-/** Elements that are not part of a line. Unknown ones are, as in browsers. */
+/** Block elements. All others are inline, as unknown elements are in browsers. */
 const BLOCK_TAGS = new Set([
   ...[...HEADING_TAGS, ...LIST_TAGS, ...GROUP_TAGS],
   ...'p li hr pre table thead tbody tfoot tr td th caption colgroup col dl dt dd details summary main nav address'.split(
@@ -19,7 +19,7 @@ export const parseTree = (source: string): TreeNode[] =>
 export const isElement = (node: TreeNode | undefined): node is TreeElement => node !== undefined && 'tagName' in node
 export const isText = (node: TreeNode): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text'
 
-/** Whether a node is on lines of its own. */
+/** Whether a node is a block. */
 export const isBlock = (node: TreeNode): boolean =>
   isElement(node) && (BLOCK_TAGS.has(node.tagName) || node.namespaceURI !== html.NS.HTML)
 
@@ -35,8 +35,8 @@ export function shownText(text: string, isFirst: boolean, isLast: boolean): stri
 }
 
 /**
- * A text that is equal for trees that browsers show alike.
- * @param isInLine whether the nodes are in an element of a line
+ * A text by which trees are compared: it is equal if browsers render them equally.
+ * @param isInLine whether the nodes are in an inline element
  */
 export function canonical(nodes: readonly TreeNode[], isInLine = false): string {
   return nodes

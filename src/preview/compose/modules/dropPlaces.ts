@@ -5,7 +5,7 @@ import { placeAtHeight, placesFor, type ShownModule } from './moves'
 import { readPlacements } from './placements'
 import type { Moving } from './useMoving'
 
-/** The modules of the region of a moved one, without it, with their place among the others. */
+/** The other modules in the region of a moved module, with their index among them. */
 function othersOf(files: SiteTexts, { item, from }: Moving) {
   const data = dataIn(files, item.file)
   const { first, last } = placesFor(data, from)

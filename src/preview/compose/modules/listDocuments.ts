@@ -33,7 +33,7 @@ export function copyListOperations(files: SiteTexts, from: string, file: string)
 
 /**
  * The list of one title or genre: what it shows now, to be changed for it alone.
- * @param from the list of all others, which may not exist
+ * @param from file of the shared list, which may not exist
  */
 export const ownListOperations = (files: SiteTexts, from: string, file: string): SiteOperation[] =>
   dataIn(files, from) === undefined ? [emptyListOperation(files, file)] : copyListOperations(files, from, file)

@@ -160,7 +160,7 @@ export function moduleActions({ files, selection, setSelection, say, perform, co
       insert(`Paste ${copied.name}`, file, operation, slug)
     },
 
-    /** Gives a title or genre a list of its own, which starts as the list of all others; or removes it. */
+    /** Creates the list of one title or genre as a copy of the shared list, or removes it. */
     toggleOwnList({ kind, own, shared }: ListVariant) {
       if (!files().has(own)) perform(`List of this ${kind}`, ownListOperations(files(), shared, own))
       else if (perform(`Remove the list of this ${kind}`, [{ file: own, text: undefined }])) setSelection(undefined)

@@ -41,7 +41,7 @@ export const itemId = (file: string, { module, index }: Placement): string => `$
 
 /** A module that is shown, without the moved one. */
 export interface ShownModule {
-  /** Place among the others. */
+  /** Index among the other modules of its region. */
   place: number
   top: number
   bottom: number

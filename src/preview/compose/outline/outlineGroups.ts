@@ -33,7 +33,7 @@ export interface OutlineItem {
 
 export interface OutlineGroup {
   heading: string
-  /** Of its list. */
+  /** Path of its module list. */
   file: string
   items: readonly OutlineItem[]
   /** The list may have another file for this title or genre. */

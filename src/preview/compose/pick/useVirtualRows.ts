@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 export interface VirtualRows {
   /** The rows in the document. */
   rows: readonly { index: number; start: number }[]
-  /** CSS pixels of all rows. */
+  /** Height of all rows in CSS pixels. */
   height: number
   /** Scrolls a row into view. */
   show: (index: number) => void

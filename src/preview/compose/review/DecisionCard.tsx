@@ -59,7 +59,7 @@ export function DecisionCard({ decision, files, onChoose }: Props) {
   )
 }
 
-/** The button that opened the field is gone. */
+/** The field replaces the button that had the focus. */
 const focusField = (field: HTMLTextAreaElement | null) => field?.focus()
 
 interface SidesProps {

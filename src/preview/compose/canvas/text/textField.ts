@@ -5,7 +5,7 @@ import { controlOf } from '../../form/fieldControl'
 
 /** A field whose value a text of the page shows. */
 export interface TextField {
-  /** From the document. */
+  /** Path from the root of the document. */
   path: Path
   value: string
   /** The service adds texts to cards that only have a slug. */

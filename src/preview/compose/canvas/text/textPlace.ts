@@ -8,7 +8,7 @@ import { type TextField, textField } from './textField'
 export interface TextPlace extends TextField {
   part: CanvasPart
   file: string
-  /** Shows the text. */
+  /** The element that shows the text. */
   element: HTMLElement
 }
 

@@ -18,7 +18,7 @@ export function PicturePreview({ address, target, folder }: Props) {
     let isActive = true
     folder?.list().then(
       (pictures) => isActive && setBytes(pictureAt(pictures, address)?.bytes),
-      // Only the weight is missing.
+      // Only the file size is not shown.
       () => {},
     )
     return () => {

@@ -19,7 +19,7 @@ interface Options {
 /** Where the focus is after the list has changed as expected. */
 interface NextFocus {
   index: number
-  /** Place of the button in its row. */
+  /** Index of the button in its row. */
   button: number
   isDone: (items: readonly unknown[]) => boolean
 }
@@ -39,7 +39,7 @@ export function useItemActions({ field, items, actions, list, nameAt, onActive }
     const buttons = buttonsIn(list.current, current.index)
     const same = buttons[current.button]
     const target = same && !same.disabled ? same : buttons[0]
-    // Without rows, what adds one.
+    // An empty list has no row, so its "Add" button gets the focus.
     ;(target ?? list.current?.closest('fieldset')?.querySelector('button'))?.focus()
   }, [items, list])
   const focusAfterwards = (focus: NextFocus) => {

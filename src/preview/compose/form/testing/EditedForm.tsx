@@ -8,7 +8,7 @@ import { ValueForm } from '../ValueForm'
 interface Props {
   draft: DraftStore
   file: string
-  /** Of the object with the fields. */
+  /** Path of the object with the fields. */
   path: Path
   /** Shows only the fields with this path. */
   only?: Path

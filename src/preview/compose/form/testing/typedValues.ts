@@ -26,7 +26,7 @@ const TEXTS = [
 /** No pattern of the schemas allows one of them. */
 const BAD_TEXTS = ['\\ \\', 'javascript:x', '-', ' ']
 
-/** A value of a field that is typed, other than the present one. @throws Error if the test knows none */
+/** A value of a field that is typed, other than the present one. @throws Error if there is no such value for this kind of field */
 export function validText({ name, schema, value, control }: FormField): Typed {
   if (control.as === 'number') {
     const { min = 1, max = min + 1 } = control

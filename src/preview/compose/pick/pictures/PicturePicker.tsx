@@ -11,7 +11,7 @@ import { Verdicts } from './Verdicts'
 import './picture.scss'
 
 interface Props {
-  /** Of the field. */
+  /** Label of the field. */
   label: string
   /** The address in the field; empty: none. */
   current: string

@@ -5,7 +5,7 @@ import type { Path } from '../../form/formGroups'
 /** A card of the list: its index before the picker was opened, or the slug of a title that is new. */
 export type ChosenCard = number | string
 
-/** The cards that a list has. */
+/** The initial choice of the dialog: the cards of the list. */
 export const initialChoice = (cards: readonly unknown[]): ChosenCard[] => cards.map((_, index) => index)
 
 /** The slug of a card; undefined for a card without one. */

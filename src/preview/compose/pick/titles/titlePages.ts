@@ -59,7 +59,7 @@ export function createTitlePages(query: TitleQuery, read = readTitlePage) {
     want,
     /** Allows requests again after a failure. */
     retry: () => set({ failure: undefined }),
-    /** Aborts the requests. They are made again when their titles are wanted again. */
+    /** Aborts the requests. They are sent again when their titles are needed again. */
     stop(): void {
       stop.abort()
       stop = new AbortController()

@@ -8,7 +8,7 @@ import type { TokenActions } from './useTokenActions'
 interface Props {
   group: TokenGroup
   brand: Brand
-  /** On disk. */
+  /** The brand on disk. */
   before: Brand
   contrast: BrandContrast
   actions: TokenActions

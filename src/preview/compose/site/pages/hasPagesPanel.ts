@@ -2,7 +2,7 @@ import type { SectionProps } from '../siteSection'
 import { LINKS, newPageMenu } from './chosenEntry'
 import { CONFIG } from './routes'
 
-/** Not for other values, which are opened from a page. */
+/** Whether the selection has a panel: a new page, a list of links or a page. Parts of a page are edited in its panel. */
 export const hasPagesPanel = (props: SectionProps): boolean =>
   newPageMenu(props.chosen) !== undefined || isLinks(props) || isRoute(props)
 

@@ -23,7 +23,7 @@ import {
 export interface NewPage {
   component: string
   name: string
-  /** As typed. */
+  /** The address as typed. */
   address: string
   menu: Menu
 }

@@ -18,7 +18,7 @@ export interface SiteRoute
   index: number
   component: string
   group: RouteGroup
-  /** For lists and messages. */
+  /** Name in lists and messages. */
   name: string
   value: Readonly<Record<string, unknown>>
 }

@@ -9,7 +9,7 @@ import { CONFIG, type Subject, settingLabel } from './subjects'
 
 interface Props {
   files: SiteTexts
-  /** Of the object in the config. */
+  /** Path of the object in the config. */
   path: Path
   subject: Subject | undefined
   actions: ComposeActions

@@ -127,7 +127,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
 ]
 
-/** Fields that other sections edit, and the object of all others. */
+/** Fields that other sections edit, and `site_config`, which contains most settings. */
 const ELSEWHERE = new Set(['/site_config', 'routing', 'texts', 'texts_by_language'])
 
 /** Labels of fields whose names are unclear without the object around them. */

@@ -24,7 +24,7 @@ export function TextDetails(props: Props) {
   const { entry, config, languages, translations, pressedIn, backTo, onBack, actions } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The pressed entry of the list is gone.
+    // The entry that was pressed is no longer rendered, so the focus was lost.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   const first = languages.find(({ code }) => code === pressedIn) ?? languages[0]

@@ -3,7 +3,7 @@ import { availableLanguages, LANGUAGES, type Language } from '../../../../text/l
 
 export interface SiteLanguage {
   code: Language
-  /** In English. */
+  /** Name in English. */
   name: string
   isDefault: boolean
   dir: 'ltr' | 'rtl'

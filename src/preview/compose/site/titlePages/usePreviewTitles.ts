@@ -9,7 +9,7 @@ export interface PreviewTitle extends NewTitle {
   count?: TitleViews
 }
 
-/** At most so many titles are read, one after the other. */
+/** Maximum number of titles that are read, one after the other. */
 const MAX_READ = 24
 /** Titles with something for each view that are enough. */
 const ENOUGH = 3
