@@ -23,7 +23,7 @@ async function choose(page: Page, group: RegExp) {
 }
 
 /** A token as the page in the canvas has it. */
-const shown = (page: Page, token: string) =>
+const tokenOnPage = (page: Page, token: string) =>
   canvas(page)
     .locator('html')
     .evaluate((root, name) => getComputedStyle(root).getPropertyValue(name).trim(), token)
@@ -54,14 +54,14 @@ test('paints the accent before the page has the draft, and saves only its value'
     await route.continue()
   })
   await field(page, 'Accent').fill('#7fd0d2')
-  await expect.poll(() => shown(page, '--mq-accent')).toBe('#7fd0d2')
+  await expect.poll(() => tokenOnPage(page, '--mq-accent')).toBe('#7fd0d2')
   await page.keyboard.press('Control+z')
-  await expect.poll(() => shown(page, '--mq-accent')).toBe('#ffb648')
+  await expect.poll(() => tokenOnPage(page, '--mq-accent')).toBe('#ffb648')
   await field(page, 'Accent').fill('#7fd0d2')
   isHeld = false
   await expect(status(page)).toHaveText('Accent #7fd0d2. Contrast 10.39 to 1, passes.')
   await expect(canvas(page).locator('html')).not.toHaveAttribute('style', /--mq-accent/)
-  expect(await shown(page, '--mq-accent')).toBe('#7fd0d2')
+  expect(await tokenOnPage(page, '--mq-accent')).toBe('#7fd0d2')
   expect(site.read(SHEET)).toBe(site.original(SHEET))
   await save(page)
   expect(site.read(SHEET)).toBe(site.original(SHEET).replace('--mq-accent: #ffb648;', '--mq-accent: #7fd0d2;'))
@@ -74,7 +74,7 @@ test('picks a colour by keyboard as one step, and returns to the saved one', asy
   await hue.focus()
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight')
   await expect(field(page, 'Accent')).not.toHaveValue('#ffb648')
-  await expect.poll(() => shown(page, '--mq-accent')).toBe(await field(page, 'Accent').inputValue())
+  await expect.poll(() => tokenOnPage(page, '--mq-accent')).toBe(await field(page, 'Accent').inputValue())
   await page.keyboard.press('Control+z')
   await expect(field(page, 'Accent')).toHaveValue('#ffb648')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -121,7 +121,7 @@ test('creates a style sheet for a site that loads none', async ({ page }) => {
   site.write('config.json', config)
   await open(page, /^Accent/)
   await field(page, 'Accent').pressSequentially('#7fd0d2')
-  await expect.poll(() => shown(page, '--mq-accent')).toBe('#7fd0d2')
+  await expect.poll(() => tokenOnPage(page, '--mq-accent')).toBe('#7fd0d2')
   await save(page)
   expect(site.read('brand-2.css')).toBe(':root {\n  --mq-accent: #7fd0d2;\n}\n')
   expect(JSON.parse(site.read('config.json')).site_config.css).toBe('/site/brand-2.css')

@@ -4,7 +4,7 @@ import { test } from '../support/test'
 
 const HOME = 'modules/home.json'
 const NAME = 'Festival wall'
-/** Its place, from 0. */
+/** Index of the module in the list. */
 const PLACE = 3
 const LAST = 11
 const site = composeSite({ site: 'lumen', port: 30 })
@@ -15,7 +15,7 @@ async function open(page: Page) {
   await expect(outline(page).getByRole('button')).toHaveCount(LAST + 1)
 }
 
-/** The row at a place of the outline. */
+/** The row with this index in the outline. */
 const row = (page: Page, place: number) => outline(page).getByRole('button').nth(place)
 const handle = (page: Page) =>
   page.getByRole('toolbar', { name: NAME }).getByRole('button', { name: 'Move', exact: true })
@@ -62,7 +62,7 @@ async function dropPoint(page: Page, to: number) {
   return { x: x + 40, y: to > PLACE ? y + height - 4 : y + 4 }
 }
 
-async function byMouse(page: Page, from: Locator, to: number) {
+async function dragByMouse(page: Page, from: Locator, to: number) {
   const [start, end] = [await middleOf(from), await dropPoint(page, to)]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
@@ -81,20 +81,20 @@ async function pressLong(page: Page) {
   return { start, send, end: () => session.detach() }
 }
 
-interface Way {
+interface MoveMethod {
   /** The element that has the focus afterwards. */
   focus: (page: Page, to: number) => Locator
   move: (page: Page, to: number) => Promise<void>
 }
 
-const WAYS: Record<string, Way> = {
+const MOVE_METHODS: Record<string, MoveMethod> = {
   'a row, with the mouse': {
     focus: row,
-    move: (page, to) => byMouse(page, row(page, PLACE), to),
+    move: (page, to) => dragByMouse(page, row(page, PLACE), to),
   },
   'the handle, with the mouse': {
     focus: handle,
-    move: (page, to) => byMouse(page, handle(page), to),
+    move: (page, to) => dragByMouse(page, handle(page), to),
   },
   'the handle, with a finger': {
     focus: row,
@@ -148,7 +148,7 @@ for (const [to, sentence] of [
     await open(page)
     await row(page, PLACE).click()
     const texts = new Map<string | undefined, string[]>()
-    for (const [way, { move, focus }] of Object.entries(WAYS))
+    for (const [way, { move, focus }] of Object.entries(MOVE_METHODS))
       await test.step(way, async () => {
         await expectAtRest(page)
         await move(page, to)
@@ -163,7 +163,7 @@ for (const [to, sentence] of [
         await expect(row(page, PLACE)).toHaveText(new RegExp(NAME))
         await expect(row(page, PLACE)).toHaveAttribute('aria-current', 'true')
       })
-    expect([...texts.values()]).toEqual([Object.keys(WAYS)])
+    expect([...texts.values()]).toEqual([Object.keys(MOVE_METHODS)])
     expect([...texts.keys()]).not.toContain(site.original(HOME))
   })
 
@@ -262,7 +262,7 @@ for (const zoom of [60, 100])
   }) => {
     await open(page)
     const fit = page.getByRole('button', { name: /zoom to fit$/ })
-    // From the zoom that fits, below 60 %.
+    // The first press starts at the zoom that fits, which is below 60 %.
     const steps = zoom === 60 ? 1 : 3
     for (let turn = 0; turn < steps; turn++) await page.getByRole('button', { name: 'Zoom in' }).click()
     await expect(fit).toHaveText(`${zoom} %`)

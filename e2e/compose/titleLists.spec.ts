@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { canvas, composeSite, expect, outline, part, save, status, waitForCanvas } from '../support/compose'
 import { test } from '../support/test'
 
-const OWN = 'modules/title/les-vampires.json'
+const TITLE_LIST = 'modules/title/les-vampires.json'
 const site = composeSite({ site: 'lumen', port: 20 })
 
 async function open(page: Page, path: string) {
@@ -16,11 +16,11 @@ test('changes the list of one title by a press on its page', { tag: '@core' }, a
   await open(page, '/title/les-vampires')
   await expect(outline(page).getByRole('region', { name: 'On this title' }).locator('[data-part]')).toHaveCount(2)
   await canvas(page).getByRole('heading', { name: 'Made up as they went' }).click()
-  await expect(part(page).locator('code').first()).toContainText(OWN)
+  await expect(part(page).locator('code').first()).toContainText(TITLE_LIST)
   await part(page).getByLabel('Heading', { exact: true }).fill('Made up on Fridays')
   await expect(canvas(page).getByRole('heading', { name: 'Made up on Fridays' })).toBeVisible()
   await save(page)
-  expect(site.changedLines(OWN)).toEqual([
+  expect(site.changedLines(TITLE_LIST)).toEqual([
     '- "display_name": "Made up as they went",',
     '+ "display_name": "Made up on Fridays",',
   ])

@@ -17,10 +17,10 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 const startSsrServer = (brandsAt: (port: number) => object[]) =>
   start(brandsAt, { dist: 'dist', renderTimeout: 60_000 })
 
-const OTHERS = ['vault', 'orchard', 'bare', 'broken'] as const
+const OTHER_BRANDS = ['vault', 'orchard', 'bare', 'broken'] as const
 let lumen: SiteServer
 let laurel: SiteServer
-let others: SiteServer[]
+let otherServers: SiteServer[]
 let crossOrigin: CrossOriginService
 let host: SsrServer
 
@@ -32,7 +32,7 @@ function requiredHeaders(): Record<string, string> {
 }
 
 test.beforeAll(async () => {
-  ;[lumen, laurel, ...others] = (await Promise.all(['lumen', 'laurel', ...OTHERS].map(serveSite))) as [
+  ;[lumen, laurel, ...otherServers] = (await Promise.all(['lumen', 'laurel', ...OTHER_BRANDS].map(serveSite))) as [
     SiteServer,
     SiteServer,
     ...SiteServer[],
@@ -42,18 +42,18 @@ test.beforeAll(async () => {
   host = await startSsrServer((port) => [
     proxiedBrand([`127.0.0.1:${port}`], lumen.url),
     { hosts: [`localhost:${port}`], service: `${origin}/api/v1/`, service_v2: `${origin}/api/v2/`, media: origin },
-    ...OTHERS.map((name, at) => proxiedBrand([`${name}.localhost:${port}`], others[at]?.url ?? '')),
+    ...OTHER_BRANDS.map((name, at) => proxiedBrand([`${name}.localhost:${port}`], otherServers[at]?.url ?? '')),
   ])
 })
 test.afterAll(() => {
-  for (const each of [host, crossOrigin, laurel, lumen, ...(others ?? [])]) each?.close()
+  for (const each of [host, crossOrigin, laurel, lumen, ...(otherServers ?? [])]) each?.close()
 })
 
-type Brand = 'lumen' | 'laurel' | (typeof OTHERS)[number]
+type Brand = 'lumen' | 'laurel' | (typeof OTHER_BRANDS)[number]
 const names = (): Record<string, string> & { lumen: string; laurel: string } => ({
   lumen: `127.0.0.1:${host.port}`,
   laurel: `localhost:${host.port}`,
-  ...Object.fromEntries(OTHERS.map((name) => [name, `${name}.localhost:${host.port}`])),
+  ...Object.fromEntries(OTHER_BRANDS.map((name) => [name, `${name}.localhost:${host.port}`])),
 })
 const at = (brand: Brand, path: string) => `http://${names()[brand]}${path}`
 
@@ -116,7 +116,7 @@ const PUBLIC: Record<Brand, string> = {
   vault: '/request-access',
 }
 
-for (const brand of ['lumen', 'laurel', ...OTHERS] as const)
+for (const brand of ['lumen', 'laurel', ...OTHER_BRANDS] as const)
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

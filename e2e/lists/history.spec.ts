@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { signInInDialog } from '../support/signIn'
 import { type Choices, expect, layoutShift, test } from '../support/test'
-import { cards, MANY, openOwnList } from '../support/titles'
+import { cards, MANY_TITLES, openOwnList } from '../support/titles'
 
 /** Opens the history of a viewer with this progress: `slug:seconds`, latest first. */
 const openHistory = (page: Page, progress: readonly string[], choices: Choices = {}) =>
   openOwnList(page, '/history', { progress, ...choices })
 
-const STARTED = MANY.map((slug) => `${slug}:600`)
+const STARTED = MANY_TITLES.map((slug) => `${slug}:600`)
 
 test('shows watched titles with their progress and a link to each', { tag: '@core' }, async ({ page }) => {
   await openHistory(page, ['les-vampires-02-the-ring-that-kills:300', 'nosferatu:1800', 'metropolis:9180'])

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { signInInDialog } from '../support/signIn'
 import { type Choices, expect, layoutShift, open, test } from '../support/test'
-import { cards, MANY, openOwnList } from '../support/titles'
+import { cards, MANY_TITLES, openOwnList } from '../support/titles'
 
 const LIST = '/my-list'
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from “My list”` })
@@ -43,7 +43,7 @@ test('restores the title with a message when the service refuses to remove it', 
 })
 
 test('keeps page and sort order in the address, and restores them after Back', async ({ page }) => {
-  await openList(page, MANY)
+  await openList(page, MANY_TITLES)
   await expect(cards(page)).toHaveCount(16)
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/\?page=2$/)
@@ -60,7 +60,7 @@ test('keeps page and sort order in the address, and restores them after Back', a
 })
 
 test('leads to the previous page after removing the only title of the last page', async ({ page }) => {
-  await openList(page, MANY, `${LIST}?page=2`)
+  await openList(page, MANY_TITLES, `${LIST}?page=2`)
   await expect(cards(page)).toHaveCount(1)
   await remove(page, 'Safety Last!').focus()
   await page.keyboard.press('Enter')
@@ -82,7 +82,7 @@ test('shows an empty, a failed and a slow list', async ({ page }) => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(remove(page, 'Nosferatu')).toBeAttached()
 
-  await openList(page, MANY, LIST, { fault: '', latency: '600' })
+  await openList(page, MANY_TITLES, LIST, { fault: '', latency: '600' })
   await expect(page.locator('.mq-watchlist .mq-skeleton')).toBeVisible()
   await expect(cards(page)).toHaveCount(16)
   expect(await layoutShift(page)).toBeLessThan(0.02)

@@ -17,9 +17,15 @@ test.use({
 })
 
 /** The brand without a style sheet gets a bundled font, which renders the same on every machine. */
-const PLAIN = `@font-face{font-family:P;src:url(/site/pictures.woff2);font-weight:300 900}
+const BUNDLED_FONT_CSS = `@font-face{font-family:P;src:url(/site/pictures.woff2);font-weight:300 900}
 :root{--mq-font-display:P,sans-serif;--mq-font-text:P,sans-serif}`
-const BRANDS: [brand: string, css?: string][] = [['lumen'], ['laurel'], ['vault'], ['orchard'], ['bare', PLAIN]]
+const BRANDS: [brand: string, css?: string][] = [
+  ['lumen'],
+  ['laurel'],
+  ['vault'],
+  ['orchard'],
+  ['bare', BUNDLED_FONT_CSS],
+]
 
 /**
  * Tolerance: colour differences that are not visible, and some pixels. Scaled lines have differed by up to 20 pixels at

@@ -4,7 +4,7 @@ import { expectPlays } from '../support/player'
 import { createDeferred, expect, open, requests, test, waitForIdle } from '../support/test'
 
 /** The requests for files of the player and of streams. */
-function ofPlayer(urls: readonly string[]): string[] {
+function playerUrls(urls: readonly string[]): string[] {
   const files = playerFiles('dist')
   return urls.filter((url) => {
     const { pathname } = new URL(url)
@@ -40,10 +40,10 @@ for (const [site, path, control, module] of PAGES)
     const link = page.getByRole('link', { name: control }).first()
     await link.scrollIntoViewIfNeeded()
     await waitForIdle(page)
-    expect(ofPlayer(all)).toEqual([])
+    expect(playerUrls(all)).toEqual([])
     await link.hover()
     for (const source of PREFETCHED)
-      await expect.poll(() => includesFile(ofPlayer(all), source), `prefetches ${source}`).toBe(true)
+      await expect.poll(() => includesFile(playerUrls(all), source), `prefetches ${source}`).toBe(true)
   })
 
 test('loads the player for a link that was hovered before its code was ready', async ({ page }) => {
@@ -72,7 +72,7 @@ test('loads no file of the player on lists, genres and search', async ({ page })
     await page.locator('main a').nth(3).hover()
     await waitForIdle(page)
   }
-  expect(ofPlayer(all)).toEqual([])
+  expect(playerUrls(all)).toEqual([])
 })
 
 test('reuses the response, manifest and segments requested on hover, and requests none again', async ({ page }) => {
@@ -83,7 +83,7 @@ test('reuses the response, manifest and segments requested on hover, and request
   const link = page.getByRole('link', { name: /^Watch Metropolis/ }).first()
   await link.scrollIntoViewIfNeeded()
   await waitForIdle(page)
-  expect(ofPlayer(all)).toEqual([])
+  expect(playerUrls(all)).toEqual([])
   await link.hover()
   await expect.poll(() => all.some((url) => url.endsWith('.m4s'))).toBe(true)
   expect(streamCalls()).toHaveLength(1)

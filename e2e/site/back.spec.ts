@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Choices, expect, open, test, waitForIdle } from '../support/test'
-import { MANY } from '../support/titles'
+import { MANY_TITLES } from '../support/titles'
 
 interface ListPage {
   /** Default: lumen. */
@@ -11,7 +11,7 @@ interface ListPage {
   choose?: Record<string, string>
   /** The start of a tab's name. */
   tab?: string
-  /** The number of a page of the list. */
+  /** Page number to open in a paged list. */
   turn?: number
   /** The module with the cards, which loads when it is near the viewport. */
   module?: string
@@ -59,10 +59,10 @@ const PAGES: Record<string, ListPage> = {
   },
   'search results': { path: '/search?search=the', choose: { Type: 'feature', Sort: 'za' }, turn: 2, card: 8 },
   'search without a query': { path: '/search', cards: '.mq-search__genres a', card: 9, click: true },
-  watchlist: { path: '/my-list', choices: { ...viewer, watchlist: MANY }, choose: { Sort: 'name' }, card: 9 },
+  watchlist: { path: '/my-list', choices: { ...viewer, watchlist: MANY_TITLES }, choose: { Sort: 'name' }, card: 9 },
   history: {
     path: '/history',
-    choices: { ...viewer, progress: MANY.map((slug) => `${slug}:600`) },
+    choices: { ...viewer, progress: MANY_TITLES.map((slug) => `${slug}:600`) },
     choose: { Sort: 'name' },
     turn: 2,
     cards: 'a.mq-card',

@@ -266,18 +266,18 @@ function pagesOf(site: string): SitePage[] {
 }
 
 /** Every page of lumen, which has all types of modules. */
-const ofLumen = pagesOf('lumen')
+const lumenPages = pagesOf('lumen')
 /**
  * For the other sites: the start page, and components that lumen does not have. Requests depend on the component, not
  * on the brand.
  */
 const onlyIn = (site: string): SitePage[] => [
   { path: '/home' },
-  ...pagesOf(site).filter(({ component }) => !ofLumen.some((known) => known.component === component)),
+  ...pagesOf(site).filter(({ component }) => !lumenPages.some((known) => known.component === component)),
 ]
 
 for (const [site, pages, hasBanner] of [
-  ['lumen', [...ofLumen, ...EVERYWHERE.map((path) => ({ path }))], true],
+  ['lumen', [...lumenPages, ...EVERYWHERE.map((path) => ({ path }))], true],
   ['laurel', onlyIn('laurel'), true],
   ['orchard', onlyIn('orchard'), true],
   ['vault', onlyIn('vault'), false],

@@ -18,7 +18,7 @@ export interface PagePart {
 }
 
 /** What Compose shows about the selected part. */
-interface Shown {
+interface ShownSelection {
   /** File and line. */
   place: string | undefined
   /** Path of the first field of the form. */
@@ -190,7 +190,7 @@ async function expectSelected(
   const owner = isWord ? steps.slice(0, -2) : steps
   const module = steps[0] === 'data' && typeof steps[1] === 'number' ? steps[1] : undefined
   const slugNode = tree && module !== undefined && findNodeAtLocation(tree, ['data', module, 'module', 'slug'])
-  const expected: Shown = {
+  const expected: ShownSelection = {
     place: `${file}:${line}`,
     field: owner.join('/'),
     word: isWord ? Number(steps.at(-1)) : undefined,
@@ -207,9 +207,9 @@ const layoutLabel = (type: string) =>
   type === 'default' ? 'All others' : type.slice(0, 1).toUpperCase() + type.slice(1).replaceAll('_', ' ')
 
 /** Runs in Compose. @returns what is shown when it is as expected, or after 10 seconds */
-async function waitForShown(expected: Shown): Promise<Shown> {
+async function waitForShown(expected: ShownSelection): Promise<ShownSelection> {
   const current = (list: string) => document.querySelector(`nav[aria-label="${list}"] [aria-current=true]`)
-  const read = (): Shown => {
+  const read = (): ShownSelection => {
     const panel = document.querySelector('[aria-label="Selected part"]')
     const word = panel?.querySelector('.mqp-words li[aria-current]')
     return {
@@ -221,9 +221,9 @@ async function waitForShown(expected: Shown): Promise<Shown> {
       path: document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')?.contentWindow?.location.pathname,
     }
   }
-  const isExpected = ({ field, ...others }: Shown) =>
+  const isExpected = ({ field, ...others }: ShownSelection) =>
     `${field}/`.startsWith(`${expected.field}/`) &&
-    Object.entries(others).every(([name, value]) => value === expected[name as keyof Shown])
+    Object.entries(others).every(([name, value]) => value === expected[name as keyof ShownSelection])
   const start = performance.now()
   while (!isExpected(read()) && performance.now() - start < 10_000) await new Promise(requestAnimationFrame)
   return read()

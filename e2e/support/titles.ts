@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Choices, open } from './test'
 
 /** Titles of the catalogue, for a list of the visitor with more than one page. */
-export const MANY = [
+export const MANY_TITLES = [
   'nosferatu',
   'metropolis',
   'sunrise',

@@ -6,7 +6,7 @@ import type { Budget } from '../budgets/budget'
 import type { BenchContext } from './bench'
 import { formatRange, median } from './stats'
 
-type Known = Map<string, Validator>
+type Validators = Map<string, Validator>
 
 /**
  * Time to validate 1 MB of placements as the runtime does: the head of each, then its module with the quick validator of
@@ -29,7 +29,7 @@ export async function measureValidation({ server, runs = 100 }: BenchContext): P
   return [row('validating 1 MB of placements', quick, 5, speed), row('  JSON.parse of 1 MB of placements', parse)]
 }
 
-async function load(): Promise<Known> {
+async function load(): Promise<Validators> {
   const types = [...modules].map(
     async ([type, { schema }]): Promise<[string, Validator]> => [type, await quickModuleValidators[schema]()],
   )
@@ -37,7 +37,7 @@ async function load(): Promise<Known> {
 }
 
 /** @throws Error if a placement is invalid, because the benchmark is for valid ones */
-function check(placements: Placement[], known: Known): void {
+function check(placements: Placement[], known: Validators): void {
   for (const placement of placements) {
     const { slug, type } = placement.module
     if (!head({ ...placement, module: { slug, type } }) || !known.get(type)?.(placement.module)) {

@@ -9,7 +9,7 @@ import { CLIENT_NAMES, callsInCode } from './code/callsInCode'
 import { readSyntax } from './code/syntax'
 
 const root = join(import.meta.dirname, '..', '..')
-const inCode = callsInCode(root)
+const codeCalls = callsInCode(root)
 
 /** Paths of calls whose whole URL comes from the config or a response, by file; undefined: not a call of the table. */
 const PATH_BY_FILE: Readonly<Record<string, string | undefined>> = {
@@ -22,17 +22,17 @@ const PATH_BY_FILE: Readonly<Record<string, string | undefined>> = {
 /** Calls to an identity provider. */
 const PROVIDER_CALLS = ['POST authn/recovery/password']
 
-const callsOfCode = inCode.flatMap((call) => {
+const callsOfCode = codeCalls.flatMap((call) => {
   const file = call.location.replace(/:\d+$/, '')
   const path = call.path === '{}' && file in PATH_BY_FILE ? PATH_BY_FILE[file] : call.path
   if (path === undefined || PROVIDER_CALLS.includes(`${call.method} ${path}`)) return []
   return [{ ...call, name: callName({ ...call, path, method: call.method as 'GET' }) }]
 })
-const known = CALLS.map((call) => ({ ...call, name: callName(call).replaceAll(/\{\w+\}/g, '{}') }))
+const namedCalls = CALLS.map((call) => ({ ...call, name: callName(call).replaceAll(/\{\w+\}/g, '{}') }))
 
 test('the table contains every call of the code', () => {
   expect(callsOfCode.length).toBeGreaterThan(60)
-  const missing = callsOfCode.filter(({ name }) => !known.some((call) => call.name === name))
+  const missing = callsOfCode.filter(({ name }) => !namedCalls.some((call) => call.name === name))
   expect(missing.map(({ name, location: at }) => `${at} asks ${name}`)).toEqual([])
 })
 
@@ -53,11 +53,11 @@ test('every variable with a service client has a name that callsInCode recognise
 })
 
 test('the code makes every call of the table', () =>
-  expect(known.filter(({ name }) => !callsOfCode.some((call) => call.name === name)).map(({ name }) => name)).toEqual(
-    [],
-  ))
+  expect(
+    namedCalls.filter(({ name }) => !callsOfCode.some((call) => call.name === name)).map(({ name }) => name),
+  ).toEqual([]))
 
-test.each(known.map((call) => [call.name, call] as const))('%s sends the headers of the table', (name, call) => {
+test.each(namedCalls.map((call) => [call.name, call] as const))('%s sends the headers of the table', (name, call) => {
   const places = callsOfCode.filter((each) => each.name === name)
   // The preview makes some of these calls with other headers, too.
   const matching = places.filter(({ auth }) => auth === (call.auth === 'required' ? 'optional' : call.auth))
@@ -66,7 +66,7 @@ test.each(known.map((call) => [call.name, call] as const))('%s sends the headers
 })
 
 test('ids and paths are unique', () => {
-  for (const list of [CALLS.map(({ id }) => id), known.map(({ name }) => name)])
+  for (const list of [CALLS.map(({ id }) => id), namedCalls.map(({ name }) => name)])
     expect(list.filter((each, at) => list.indexOf(each) !== at)).toEqual([])
 })
 

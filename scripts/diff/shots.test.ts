@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { differenceOf, pageOf } from './shots'
 
-const plain = (width: number, height: number, background: string) =>
+const solidImage = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
@@ -12,7 +12,7 @@ test.each<[string, [number, number, string], [number, number, string], number]>(
   ['another color', [40, 30, '#123456'], [40, 30, '#ffeedd'], 1],
   ['twice the height', [40, 30, '#123456'], [40, 60, '#123456'], 0.5],
 ])('measures the difference of %s', async (_name, before, after, share) => {
-  const { share: found, difference } = await differenceOf(await plain(...before), await plain(...after))
+  const { share: found, difference } = await differenceOf(await solidImage(...before), await solidImage(...after))
   expect(found).toBe(share)
   expect(await sharp(difference).metadata()).toMatchObject({ width: 40, height: Math.max(before[1], after[1]) })
 })

@@ -10,7 +10,7 @@ import { HARMLESS } from './harmless'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const floor = parseBrowserFloor(BROWSER_FLOOR)
-const found = (path: string, text: string) => findUses(path, text, floor, FEATURES).map(({ feature }) => feature)
+const featuresIn = (path: string, text: string) => findUses(path, text, floor, FEATURES).map(({ feature }) => feature)
 
 describe('code for browsers', () => {
   // The SSR server does not run in browsers, except for its client scripts.
@@ -55,7 +55,7 @@ test.each([
   ['a.scss', '@starting-style { a { b: c } }', '@starting-style'],
   ['a.scss', '@supports (color: red) { a { b: c } } .a { text-wrap: pretty }', 'text-wrap: pretty'],
   ['index.html', '<search></search>', 'attribute <search>'],
-])('finds the feature in %s: %s', (path, text, feature) => expect(found(path, text).join()).toContain(feature))
+])('finds the feature in %s: %s', (path, text, feature) => expect(featuresIn(path, text).join()).toContain(feature))
 
 test.each([
   ['a comment', 'a.ts', '// URL.canParse(a)\nconst b = 1 /* a.toSorted() */'],
@@ -75,7 +75,7 @@ test.each([
     'a.scss',
     '.a { height: 100dvh; color: color-mix(in srgb, red, blue) } :nth-child(2 of b) {}',
   ],
-])('ignores %s', (_, path, text) => expect(found(path, text)).toEqual([]))
+])('ignores %s', (_, path, text) => expect(featuresIn(path, text)).toEqual([]))
 
 it('reports a use whose feature detection is in another function', () => {
   const text = "const a = () => 'canParse' in URL\nconst b = () => URL.canParse(c)"

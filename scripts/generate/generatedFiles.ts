@@ -95,8 +95,8 @@ async function filesOfSchemas(
     [...schemas.keys()].filter((key) => key.startsWith(`${folder}/`)).map((key) => key.slice(folder.length + 1))
   const moduleTypes = typesIn('modules')
   const viewTypes = typesIn('views')
-  schemas.set('generated/module', typeUnion('Module', 'modules', moduleTypes))
-  schemas.set('generated/view', typeUnion('View', 'views', viewTypes))
+  schemas.set('generated/module', unionSchema('Module', 'modules', moduleTypes))
+  schemas.set('generated/view', unionSchema('View', 'views', viewTypes))
   const ofSite = [...schemas.keys()].filter((key) => SITE_SCHEMAS.test(key))
   const ofService = [...schemas.keys()].filter((key) => SERVICE_SCHEMAS.test(key) && !SITE_SCHEMAS.test(key))
   const files = new Map<string, string>()
@@ -157,7 +157,7 @@ const loaders = (keys: string[], kind: keyof typeof MEANING) =>
  * @param title Module or View
  * @param folder below schemas/
  */
-function typeUnion(title: string, folder: string, types: string[]): Schema {
+function unionSchema(title: string, folder: string, types: string[]): Schema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title,

@@ -4,9 +4,9 @@ import { type Copy, copyOfProject } from './copyOfProject'
 import { type Guide, readGuide } from './guide'
 
 const root = join(import.meta.dirname, '..', '..')
-const ofModules = readGuide(root, 'docs/contributing/adding-a-module-type.md')
-const ofViews = readGuide(root, 'docs/contributing/adding-a-view.md')
-const ofPages = readGuide(root, 'docs/contributing/adding-a-page.md')
+const moduleGuide = readGuide(root, 'docs/contributing/adding-a-module-type.md')
+const viewGuide = readGuide(root, 'docs/contributing/adding-a-view.md')
+const pageGuide = readGuide(root, 'docs/contributing/adding-a-page.md')
 
 const MODULES = 'registry/modules.ts'
 const VIEWS = 'registry/views.ts'
@@ -27,25 +27,25 @@ beforeAll(() => {
   // Some tests run `git ls-files`.
   copy.initGit()
 
-  ofModules.writeFiles(copy)
-  copy.insert(MODULES, '\n})', `\n  ${ofModules.blockAfter(`In \`${MODULES}\``)}`)
+  moduleGuide.writeFiles(copy)
+  copy.insert(MODULES, '\n})', `\n  ${moduleGuide.blockAfter(`In \`${MODULES}\``)}`)
 
-  ofViews.writeFiles(copy)
-  addTexts(ofViews, 'catalogueTexts.ts')
-  copy.insert(VIEWS, '\n})', `\n  ${ofViews.blockAfter(`In \`${VIEWS}\``)}`)
+  viewGuide.writeFiles(copy)
+  addTexts(viewGuide, 'catalogueTexts.ts')
+  copy.insert(VIEWS, '\n})', `\n  ${viewGuide.blockAfter(`In \`${VIEWS}\``)}`)
 
-  ofPages.writeFiles(copy)
+  pageGuide.writeFiles(copy)
   const kinds = 'schemas/config/component-kind.json'
-  appendTo(kinds, 'enum', ofPages.blockAfter(`In \`${kinds}\``))
-  appendTo(kinds, 'enumDescriptions', ofPages.blockAfter('of `enumDescriptions`'))
+  appendTo(kinds, 'enum', pageGuide.blockAfter(`In \`${kinds}\``))
+  appendTo(kinds, 'enumDescriptions', pageGuide.blockAfter('of `enumDescriptions`'))
   copy.replace(
     'schemas/config/route.json',
     '"properties": {',
-    `"properties": {${ofPages.blockAfter('goes into `schemas/config/route.json`')},`,
+    `"properties": {${pageGuide.blockAfter('goes into `schemas/config/route.json`')},`,
   )
-  addTexts(ofPages, 'siteTexts.ts')
-  copy.replace(LAZY_PAGES, 'pages = {', `pages = {\n  ${ofPages.blockAfter(`In \`${LAZY_PAGES}\``)}`)
-  copy.replace(ROUTES, 'definePageKinds({', `definePageKinds({\n  ${ofPages.blockAfter(`In \`${ROUTES}\``)}`)
+  addTexts(pageGuide, 'siteTexts.ts')
+  copy.replace(LAZY_PAGES, 'pages = {', `pages = {\n  ${pageGuide.blockAfter(`In \`${LAZY_PAGES}\``)}`)
+  copy.replace(ROUTES, 'definePageKinds({', `definePageKinds({\n  ${pageGuide.blockAfter(`In \`${ROUTES}\``)}`)
 
   copy.succeed('scripts/run.mjs', 'scripts/commands/generate.ts')
 }, 300_000)
@@ -83,9 +83,9 @@ it('the tests of the guides pass, and those that read all schemas, registries or
 
 it('a site can use the additions, and validate reports mistakes', { timeout: 120_000 }, () => {
   const site = 'fixtures/sites/lumen'
-  const entry = ofModules.blockAfter('In a module list of a site folder')
-  const view = ofViews.blockAfter('In the layouts of a site folder')
-  const route = ofPages.blockAfter("In `routing` of a site's `config.json`")
+  const entry = moduleGuide.blockAfter('In a module list of a site folder')
+  const view = viewGuide.blockAfter('In the layouts of a site folder')
+  const route = pageGuide.blockAfter("In `routing` of a site's `config.json`")
   const use = (path: string, list: string, ...more: string[]) =>
     copy.replace(`${site}/${path}`, list, list + more.map((each) => `${each},`).join(''))
   use('modules/home.json', '"data": [', entry)

@@ -17,8 +17,8 @@ const CONFIG = {
   },
 }
 const needed = neededSources(CONFIG)
-const wanted = securityHeaders(siteSources(CONFIG))
-const policy = wanted['Content-Security-Policy'] ?? ''
+const expectedHeaders = securityHeaders(siteSources(CONFIG))
+const policy = expectedHeaders['Content-Security-Policy'] ?? ''
 
 test('lists each origin once with all its reasons', () => {
   expect(needed.map(({ directive, origin, because }) => `${directive} ${origin}: ${because.join(', ')}`)).toEqual([
@@ -37,18 +37,23 @@ test.each([
   ['netlify', `/*\n  Content-Security-Policy: ${policy}\n`],
   ['cloudflare', `/*\n  Content-Security-Policy: ${policy}\n`],
 ] as const)('%s gets every header, and the reasons before them', (format, line) => {
-  const text = formatHeaders(format, wanted, needed)
+  const text = formatHeaders(format, expectedHeaders, needed)
   expect(text).toContain(`# frame-src https://frame.example: src of the route /houses\n`)
   expect(text).toContain(line)
-  for (const name of Object.keys(wanted)) expect(text.match(new RegExp(`\\b${name}\\b`, 'g'))).toHaveLength(1)
+  for (const name of Object.keys(expectedHeaders)) expect(text.match(new RegExp(`\\b${name}\\b`, 'g'))).toHaveLength(1)
 })
 
 test('formats headers and sources as JSON', () =>
-  expect(JSON.parse(formatHeaders('json', wanted, needed))).toEqual({ headers: wanted, sources: needed }))
+  expect(JSON.parse(formatHeaders('json', expectedHeaders, needed))).toEqual({
+    headers: expectedHeaders,
+    sources: needed,
+  }))
 
 test('escapes reasons, and rejects values with quotes and policies that are too long', () => {
   const because = ['src of the route /a\nadd_header X "y";']
-  const text = formatHeaders('nginx', wanted, [{ directive: 'frame-src', origin: 'https://a.example', because }])
+  const text = formatHeaders('nginx', expectedHeaders, [
+    { directive: 'frame-src', origin: 'https://a.example', because },
+  ])
   expect(text.split('\n').filter((line) => !/^(?:#|add_header [A-Z][\w-]+ "[^"]*" always;$)/.test(line))).toEqual([])
   for (const format of FORMATS.filter((each) => each !== 'json'))
     expect(() => formatHeaders(format, { X: 'a"; evil "' }, [])).toThrow(RangeError)
@@ -56,7 +61,9 @@ test('escapes reasons, and rejects values with quotes and policies that are too 
 })
 
 const sent = (change: Record<string, string | undefined> = {}) =>
-  new Headers(Object.entries({ ...wanted, ...change }).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  new Headers(
+    Object.entries({ ...expectedHeaders, ...change }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
 
 test.each<[string, Headers, string[]]>([
   ['all expected headers', sent(), []],
@@ -108,7 +115,7 @@ test.each<[string, Headers, string[]]>([
     sent({ 'Content-Security-Policy': `${policy}, ${policy}` }),
     ['~ Content-Security-Policy is sent 2 times: browsers apply all of them'],
   ],
-])('compares %s', (_name, headers, lines) => expect(checkHeaders(wanted, headers, needed)).toEqual(lines))
+])('compares %s', (_name, headers, lines) => expect(checkHeaders(expectedHeaders, headers, needed)).toEqual(lines))
 
 test.each([
   [[], 'Missing option: --site'],

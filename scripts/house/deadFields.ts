@@ -60,14 +60,14 @@ export function deadFields(root: string): string[] {
     if (!types) throw new Error(`${TYPES}: not part of the project`)
     const fields = fieldsOf(types, checker)
     const live = new Set(fields.filter(({ place }) => read.has(place)).map(({ name }) => name))
-    return fields.map(({ name }) => name).filter((name) => !live.has(name) && !live.has(inHead(name)))
+    return fields.map(({ name }) => name).filter((name) => !live.has(name) && !live.has(fieldOfHead(name)))
   } finally {
     api.close()
   }
 }
 
 /** The same field of the head; empty if there is none. */
-function inHead(name: string): string {
+function fieldOfHead(name: string): string {
   const [type = '', field = ''] = name.split('.')
   const head = OWN_FIELDS.has(field) ? undefined : HEADS.find(([types]) => types.test(type))?.[1]
   return head ? `${head}.${field}` : ''

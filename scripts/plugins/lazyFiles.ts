@@ -19,7 +19,7 @@ export function lazyFiles(): Plugin {
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler: () =>
-        `import { createLoader } from ${JSON.stringify(LOADER)}\nexport const __vitePreload = createLoader(${JSON.stringify(base)})\n`,
+        `import { createChunkLoader } from ${JSON.stringify(LOADER)}\nexport const __vitePreload = createChunkLoader(${JSON.stringify(base)})\n`,
     },
   }
 }

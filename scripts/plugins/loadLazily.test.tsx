@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prefetchQuietly } from '../../src/lib/async/prefetchQuietly'
-import { createLoader } from './loadLazily'
+import { createChunkLoader } from './loadLazily'
 
 let appended: HTMLLinkElement[] = []
 
@@ -19,19 +19,19 @@ const settle = (type: 'load' | 'error') => appended[0]?.dispatchEvent(new Event(
 it('requests each file once, and none that the page already contains', async () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/known.js"><script type="text/plain" src="/start.js"></script>'
-  const load = createLoader('/')
+  const load = createChunkLoader('/')
   expect(await load(async () => 'part', ['known.js', 'start.js', 'new.js', 'its.js'])).toBe('part')
   expect(await load(async () => 'again', ['new.js'])).toBe('again')
   expect(appended.map((link) => link.getAttribute('href'))).toEqual(['/new.js', '/its.js'])
 })
 
 it('does not preload a single script', async () => {
-  await createLoader('/')(async () => 'part', ['only.js'])
+  await createChunkLoader('/')(async () => 'part', ['only.js'])
   expect(appended).toEqual([])
 })
 
 it('resolves when the style sheets have loaded', async () => {
-  const load = createLoader('/')
+  const load = createChunkLoader('/')
   let isResolved = false
   const part = load(async () => 'part', ['part.css']).then((part) => {
     isResolved = true
@@ -46,13 +46,13 @@ it('resolves when the style sheets have loaded', async () => {
 it('dispatches an event for a failed file, and throws unless a listener prevents the default', async () => {
   const listener = vi.fn()
   addEventListener('vite:preloadError', listener)
-  await expect(createLoader('/')(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  await expect(createChunkLoader('/')(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(listener).toHaveBeenCalledOnce()
   removeEventListener('vite:preloadError', listener)
 
   const preventDefault = (event: Event) => event.preventDefault()
   addEventListener('vite:preloadError', preventDefault)
-  const part = createLoader('/')(async () => 'part', ['gone.css'])
+  const part = createChunkLoader('/')(async () => 'part', ['gone.css'])
   await new Promise((done) => setTimeout(done))
   settle('error')
   expect(await part).toBe('part')
@@ -62,7 +62,7 @@ it('dispatches an event for a failed file, and throws unless a listener prevents
 it('throws without an event when a prefetch fails', async () => {
   const listener = vi.fn()
   addEventListener('vite:preloadError', listener)
-  const load = createLoader('/')
+  const load = createChunkLoader('/')
   await expect(prefetchQuietly(() => load(() => Promise.reject(new Error('gone'))))).rejects.toThrow('gone')
   expect(listener).not.toHaveBeenCalled()
   removeEventListener('vite:preloadError', listener)

@@ -5,7 +5,7 @@ import { isPrefetching } from '../../src/lib/async/prefetchQuietly'
  * each, and resolves with the part when its style sheets have loaded. Runs in the browser.
  * @param base path of the built site
  */
-export function createLoader(base: string) {
+export function createChunkLoader(base: string) {
   /** Requested files by address, with a promise for each pending style sheet. */
   const requested = new Map<string, Promise<unknown> | undefined>()
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../src/site/validate/problem'
 import { secrets } from './checks/secrets'
 import { codeFrame } from './codeFrame'
 import { testProblem as problem } from './formats/testProblem'
-import { byPlace, problemLine, summary } from './output'
+import { byPosition, problemLine, summary } from './output'
 
 describe('problemLine', () => {
   it.each([
@@ -48,7 +48,7 @@ it('sorts by file, line and column', () => {
     problem({ line: undefined }),
     problem(),
   ]
-  expect(sorted.sort(byPlace).map(({ file, line, column }) => `${file} ${line} ${column}`)).toEqual([
+  expect(sorted.sort(byPosition).map(({ file, line, column }) => `${file} ${line} ${column}`)).toEqual([
     'a.json undefined 3',
     'a.json 2 3',
     'a.json 2 9',

@@ -32,7 +32,7 @@ export function summary({ problems, checked, skipped }: ValidationReport, fixed 
 }
 
 /** Sorts by file, then by position; problems without a position come first. */
-export function byPlace(a: Problem, b: Problem): number {
+export function byPosition(a: Problem, b: Problem): number {
   return (
     compare(a.file, b.file) ||
     (a.line ?? 0) - (b.line ?? 0) ||

@@ -7,7 +7,7 @@ import { type CheckedDocument, checkDocument } from '../../src/tools/documents/c
 import { isSecret, secrets } from './checks/secrets'
 import { encodingProblem } from './documents/encodingProblem'
 import { findDocuments, unreadableReason } from './documents/findDocuments'
-import { byPlace } from './output'
+import { byPosition } from './output'
 import { readSite } from './site/readSite'
 import { siteChecks } from './site/siteChecks'
 
@@ -79,7 +79,7 @@ export async function validatePaths(
     }
   }
   await problems.settled()
-  report.problems = addPositions(withoutDuplicates(problems.list()), report.texts).sort(byPlace)
+  report.problems = addPositions(withoutDuplicates(problems.list()), report.texts).sort(byPosition)
   return report
 }
 

@@ -3,7 +3,7 @@ import { PERMISSIONS, type Permission, permissionsOf } from './permissions'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const ANNA = { email: 'Anna@Weekly.example', username: 'a.weekly' }
-const inOrder = (permissions: ReadonlySet<Permission>) => PERMISSIONS.filter((each) => permissions.has(each))
+const sortPermissions = (permissions: ReadonlySet<Permission>) => PERMISSIONS.filter((each) => permissions.has(each))
 
 test.each([
   ['case', 'JOSÉ', ['read']],
@@ -12,7 +12,7 @@ test.each([
   ['a letter that only a search treats as equal', 'joſé', []],
 ])('user names that differ in %s', (_, user, expected) => {
   const access = { users: [{ user, permissions: ['read' as const] }] }
-  expect(inOrder(permissionsOf({ access }, { username: 'josé' }, NOW))).toEqual(expected)
+  expect(sortPermissions(permissionsOf({ access }, { username: 'josé' }, NOW))).toEqual(expected)
 })
 
 /** All combinations of the five permissions. */
@@ -25,7 +25,9 @@ describe.each(COMBINATIONS.map((permissions) => ({ permissions })))('$permission
 
   it('grants by email in any case, or by user name', () => {
     for (const user of ['anna@weekly.example', ' ANNA@WEEKLY.EXAMPLE', 'a.weekly'])
-      expect(inOrder(permissionsOf({ access: { users: [{ user, permissions }] } }, ANNA, NOW))).toEqual(expected)
+      expect(sortPermissions(permissionsOf({ access: { users: [{ user, permissions }] } }, ANNA, NOW))).toEqual(
+        expected,
+      )
   })
 
   it('grants through a group', () => {
@@ -33,13 +35,13 @@ describe.each(COMBINATIONS.map((permissions) => ({ permissions })))('$permission
       { id: 1, name: 'Others', users: ['tom@radio.example'], permissions: [...PERMISSIONS] },
       { id: 2, name: 'Press', users: ['tom@radio.example', 'anna@weekly.example'], permissions },
     ]
-    expect(inOrder(permissionsOf({ access: { groups } }, ANNA, NOW))).toEqual(expected)
+    expect(sortPermissions(permissionsOf({ access: { groups } }, ANNA, NOW))).toEqual(expected)
   })
 
   it('combines several groups and direct grants', () => {
     const groups = permissions.map((each, id) => ({ id, name: each, users: ['a.weekly'], permissions: [each] }))
     const users = [{ user: 'anna@weekly.example', permissions: permissions.slice(0, 1) }]
-    expect(inOrder(permissionsOf({ access: { users, groups: groups.slice(1) } }, ANNA, NOW))).toEqual(expected)
+    expect(sortPermissions(permissionsOf({ access: { users, groups: groups.slice(1) } }, ANNA, NOW))).toEqual(expected)
   })
 
   it('ignores grants to others', () => {
@@ -57,7 +59,7 @@ describe.each(COMBINATIONS.map((permissions) => ({ permissions })))('$permission
       created_by: { username: 'anna@weekly.example' },
       access: { users: [{ user: 'a.weekly', permissions }] },
     }
-    expect(inOrder(permissionsOf(collection, ANNA, NOW))).toEqual(PERMISSIONS)
+    expect(sortPermissions(permissionsOf(collection, ANNA, NOW))).toEqual(PERMISSIONS)
   })
 })
 
@@ -88,6 +90,6 @@ test.each([
   ['with an access list without users', { access: {} }, []],
   ['with an empty access list', { access: { users: [], groups: [] } }, []],
 ])('grants for a collection %s', (_, collection, expected) => {
-  expect(inOrder(permissionsOf(collection, ANNA, NOW))).toEqual(expected)
+  expect(sortPermissions(permissionsOf(collection, ANNA, NOW))).toEqual(expected)
   expect(permissionsOf(collection, undefined, NOW).size).toBe(0)
 })

@@ -8,14 +8,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 const spyOnCookie = () => vi.spyOn(document, 'cookie', 'set')
-const signIn = { token: 'abc.d-e_f', scheme: 'Token' } as const
+const signInResult = { token: 'abc.d-e_f', scheme: 'Token' } as const
 /** Makes a tab read the cookie, as when the browser shows it again. */
 const wake = () => window.dispatchEvent(new Event('pageshow'))
 
 describe('sign-in (spec, section 4)', () => {
   it('stores the token for one year, for this site only', () => {
     const cookie = spyOnCookie()
-    createSession().signedInWith(signIn)
+    createSession().signedInWith(signInResult)
     const text = String(cookie.mock.calls.find(([value]) => value.startsWith('token='))?.[0])
     expect(text).toMatch(/SameSite=Lax/i)
     expect(text).toMatch(/path=\//i)
@@ -35,7 +35,7 @@ describe('sign-in (spec, section 4)', () => {
     expect(createSession().authorization()).toBe(header)
   })
 
-  it('supports request, failure, request, success', () => {
+  it('updates the phase from request to failure, and after another attempt to signed in', () => {
     const session = createSession()
     session.signInStarted()
     expect(session.state()).toMatchObject({ phase: 'request', error: undefined })
@@ -43,13 +43,13 @@ describe('sign-in (spec, section 4)', () => {
     expect(session.state()).toMatchObject({ phase: 'failure', error: ['No.'], signedIn: false })
     session.signInStarted()
     expect(session.state()).toMatchObject({ phase: 'request', error: undefined })
-    session.signedInWith(signIn)
+    session.signedInWith(signInResult)
     expect(session.state()).toEqual({ phase: 'idle', signedIn: true, epoch: 1, groups: [], clockOffset: 0 })
   })
 
   it('removes the previous session on failure', () => {
     const session = createSession()
-    session.signedInWith(signIn)
+    session.signedInWith(signInResult)
     session.signInFailed(['No.'])
     expect(session.state()).toMatchObject({ signedIn: false, phase: 'failure', error: ['No.'], epoch: 2 })
     expect(Cookies.get('token')).toBeUndefined()
@@ -58,15 +58,15 @@ describe('sign-in (spec, section 4)', () => {
 
 it('removes data of the previous user', () => {
   const session = createSession()
-  session.signedInWith(signIn)
+  session.signedInWith(signInResult)
   session.profileLoaded({ first_name: 'Ada' }, ['press'])
-  session.signedInWith({ ...signIn, token: 'of-b' })
+  session.signedInWith({ ...signInResult, token: 'of-b' })
   expect(session.state()).toEqual({ phase: 'idle', signedIn: true, epoch: 2, groups: [], clockOffset: 0 })
 })
 
 it('keeps the reason after signing out', () => {
   const session = createSession()
-  session.signedInWith(signIn)
+  session.signedInWith(signInResult)
   session.signedOut(['You have been logged out.'])
   expect(session.state()).toMatchObject({ phase: 'failure', error: ['You have been logged out.'] })
   session.signedOut()
@@ -90,7 +90,7 @@ describe('two tabs (threats S8)', () => {
     expect(two.state()).toMatchObject({ signedIn: false, epoch: 2 })
   })
 
-  it('share another user, without data of the previous one', () => {
+  it('share a switch to another user, without data of the previous one', () => {
     const { one, two } = tabs()
     two.profileLoaded({ first_name: 'Ada' }, ['press'])
     one.signedInWith({ token: 'b', scheme: 'Token' })
@@ -110,7 +110,7 @@ describe('two tabs (threats S8)', () => {
 
   it('are notified by BroadcastChannel', async () => {
     const two = createSession()
-    createSession().signedInWith(signIn)
+    createSession().signedInWith(signInResult)
     await vi.waitFor(() => expect(two.state().signedIn).toBe(true))
   })
 
@@ -119,7 +119,7 @@ describe('two tabs (threats S8)', () => {
     const two = createSession()
     const one = createSession()
     localStorage.clear()
-    one.signedInWith(signIn)
+    one.signedInWith(signInResult)
     const key = localStorage.key(0)
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'another' }))
     expect(two.state().signedIn).toBe(false)
@@ -141,7 +141,7 @@ describe('blocked cookies (threats D8)', () => {
   ])('keeps the session in memory when the browser blocks cookies by %s', (_, set) => {
     spyOnCookie().mockImplementation(set)
     const session = createSession()
-    session.signedInWith(signIn)
+    session.signedInWith(signInResult)
     wake()
     expect(session.authorization()).toBe('Token abc.d-e_f')
     expect(session.state()).toMatchObject({ signedIn: true, inMemory: true })

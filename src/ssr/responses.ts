@@ -1,12 +1,12 @@
-const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+const PLAIN_TEXT_HEADERS = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
 
 /** An uncached plain-text response. */
 export const textResponse = (text: string, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(text, { status, headers: { ...PLAIN, ...headers } })
+  new Response(text, { status, headers: { ...PLAIN_TEXT_HEADERS, ...headers } })
 
 /** An uncached JSON response. */
 export const jsonResponse = (data: object): Response =>
-  new Response(JSON.stringify(data), { headers: { ...PLAIN, 'Content-Type': 'application/json' } })
+  new Response(JSON.stringify(data), { headers: { ...PLAIN_TEXT_HEADERS, 'Content-Type': 'application/json' } })
 
 /** Headers of a built file. Names below /assets/ contain a content hash, so those files never change. */
 export const staticFileHeaders = (path: string): Record<string, string> => ({

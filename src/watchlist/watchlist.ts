@@ -14,7 +14,7 @@ export type WatchlistStatus = 'unknown' | 'loading' | 'out' | 'in' | 'adding' | 
 export type TitleId = string | number
 export type Watchlist = ReturnType<typeof createWatchlist>
 
-interface Known {
+interface WatchlistState {
   /** The ids of the last response */
   ids?: ReadonlySet<string>
   /** Confirmed changes since then, with the value of `clock` */
@@ -63,7 +63,7 @@ export function createWatchlist(
     store.set(emptyState())
   })
 
-  const savedIn = (known: Known, key: string) => known.saved.get(key)?.listed ?? known.ids?.has(key)
+  const savedIn = (known: WatchlistState, key: string) => known.saved.get(key)?.listed ?? known.ids?.has(key)
 
   function standing(id: TitleId): WatchlistStatus {
     const key = String(id)
@@ -104,7 +104,11 @@ export function createWatchlist(
   }
 
   /** Sends one request at a time per title until the service has the last requested state. */
-  async function sendChanges(state: Known, id: TitleId, change: { wanted: boolean; title?: TitleCard }): Promise<void> {
+  async function sendChanges(
+    state: WatchlistState,
+    id: TitleId,
+    change: { wanted: boolean; title?: TitleCard },
+  ): Promise<void> {
     const key = String(id)
     let saved = savedIn(state, key) ?? !change.wanted
     try {
@@ -199,7 +203,7 @@ export function createWatchlist(
   }
 }
 
-const emptyState = (): Known => ({ saved: new Map(), changes: new Map(), clock: 0, version: 0, readAt: 0 })
+const emptyState = (): WatchlistState => ({ saved: new Map(), changes: new Map(), clock: 0, version: 0, readAt: 0 })
 
 /** A refusal that says that the title is already in the requested state */
 const isAlreadyDone = (error: unknown, wanted: boolean) =>

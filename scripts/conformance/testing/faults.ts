@@ -17,8 +17,8 @@ const on = (call: string | RegExp, change: NonNullable<Fault['onResponse']>): Fa
   },
 })
 
-const onTitles = (change: NonNullable<Fault['onResponse']>) => on('GET avails/titles', change)
-const onTitlesQuery = (change: (query: URLSearchParams) => void): Fault => ({
+const changeTitlesResponse = (change: NonNullable<Fault['onResponse']>) => on('GET avails/titles', change)
+const changeTitlesQuery = (change: (query: URLSearchParams) => void): Fault => ({
   onRequest: ({ call, query }) => void (call === 'GET avails/titles' && change(query)),
 })
 const TITLE = /^GET avails\/titles\/[^/]+$/
@@ -32,47 +32,47 @@ let responseCount = 0
 
 /** Faults, each with the affected call and the rule that detects it. */
 export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] = [
-  ['a field is missing', 'GET avails/titles', 'schema', onTitles(changeFirst({ slug: undefined }))],
-  ['a field has the wrong type', 'GET avails/titles', 'schema', onTitles(changeFirst({ name: 7 }))],
+  ['a field is missing', 'GET avails/titles', 'schema', changeTitlesResponse(changeFirst({ slug: undefined }))],
+  ['a field has the wrong type', 'GET avails/titles', 'schema', changeTitlesResponse(changeFirst({ name: 7 }))],
   [
     'JSON in another encoding',
     'GET avails/titles',
     'json',
-    onTitles((exchange) => {
+    changeTitlesResponse((exchange) => {
       changeFirst({ name: 'André' })(exchange)
       exchange.bytes = Buffer.from(exchange.text.replaceAll(/[^\0-\xff]/g, '?'), 'latin1')
     }),
   ],
-  ['an HTML page instead of JSON', 'GET avails/titles', 'json', onTitles(replaceWithHtml)],
-  ['the limit is ignored', 'GET avails/titles', 'limit', onTitlesQuery((query) => query.set('limit', '-1'))],
+  ['an HTML page instead of JSON', 'GET avails/titles', 'json', changeTitlesResponse(replaceWithHtml)],
+  ['the limit is ignored', 'GET avails/titles', 'limit', changeTitlesQuery((query) => query.set('limit', '-1'))],
   [
     'the limit of a list without paging is ignored',
     'GET inventory/search',
     'limit',
     { onRequest: ({ call, query }) => void (call === 'GET inventory/search' && query.set('limit', '-1')) },
   ],
-  ['the offset is ignored', 'GET avails/titles', 'offset', onTitlesQuery((query) => query.delete('offset'))],
-  ['the order is ignored', 'GET avails/titles', 'sort', onTitlesQuery((query) => query.set('sort', 'name'))],
+  ['the offset is ignored', 'GET avails/titles', 'offset', changeTitlesQuery((query) => query.delete('offset'))],
+  ['the order is ignored', 'GET avails/titles', 'sort', changeTitlesQuery((query) => query.set('sort', 'name'))],
   [
     'a list contains a duplicate',
     'GET avails/titles',
     'unique',
-    onTitles(changeItems((list) => (list.length > 2 ? [...list.slice(0, -1), list[0]] : list))),
+    changeTitlesResponse(changeItems((list) => (list.length > 2 ? [...list.slice(0, -1), list[0]] : list))),
   ],
   [
     'the total counts one page only',
     'GET avails/titles',
     'total',
-    onTitles(changeJson((body) => ({ ...body, total: 3 }))),
+    changeTitlesResponse(changeJson((body) => ({ ...body, total: 3 }))),
   ],
-  ['the total is missing', 'GET avails/titles', 'total', onTitles(changeJson(({ data }) => ({ data })))],
+  ['the total is missing', 'GET avails/titles', 'total', changeTitlesResponse(changeJson(({ data }) => ({ data })))],
   [
     'the total is too large',
     'GET avails/titles',
     'total',
-    onTitles(changeJson(({ data, total }) => ({ data, total: Number(total) + 5 }))),
+    changeTitlesResponse(changeJson(({ data, total }) => ({ data, total: Number(total) + 5 }))),
   ],
-  ['a needed call returns 404', 'GET avails/titles', 'missing', onTitles(setStatus(404))],
+  ['a needed call returns 404', 'GET avails/titles', 'missing', changeTitlesResponse(setStatus(404))],
   ['an optional call returns 404', 'GET languages/', 'missing', on('GET languages/', setStatus(404))],
   [
     '200 for an unknown title',
@@ -220,7 +220,7 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'a missing picture',
     'GET avails/titles',
     'picture',
-    onTitles(changeFirst({ images: { image: '/media/no-such-picture.jpg' } })),
+    changeTitlesResponse(changeFirst({ images: { image: '/media/no-such-picture.jpg' } })),
   ],
   [
     'a long uncompressed response',

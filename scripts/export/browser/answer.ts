@@ -67,7 +67,7 @@ export function createAnswer(
     if (search) return find(query, search)
     const byType = BY_TYPE.find(([list]) => list.test(path))?.[1]
     const answer = await file(fileOfCall(path, await ownListOf(path, query)), signal)
-    return byType && answer.ok ? ofTypes(answer, byType, parseWordList(query, 'type')) : answer
+    return byType && answer.ok ? filterByType(answer, byType, parseWordList(query, 'type')) : answer
   }
 
   /** Treats an HTML response as 404: some hosts return a page for every unknown path. */
@@ -118,7 +118,7 @@ function catalogueOf({ top, all }: TitleIndex) {
   }
 }
 
-async function ofTypes(answer: Response, field: string, types: readonly string[]): Promise<Response> {
+async function filterByType(answer: Response, field: string, types: readonly string[]): Promise<Response> {
   if (types.length === 0) return answer
   const { data, ...more } = await answer.json()
   const own = (data as Record<string, unknown>[]).filter((each) => types.includes(String(each[field] ?? '')))

@@ -54,7 +54,7 @@ export function createGuestLists(
       const title = shown(title_id)
       return title ? [{ ...title, updated_at }] : []
     })
-    return json({ items: paginate(inOrder(titles, query), query), total: titles.length })
+    return json({ items: paginate(sortItems(titles, query), query), total: titles.length })
   }
 
   function addToWatchlist(body: Record<string, unknown>): Response {
@@ -85,7 +85,7 @@ export function createGuestLists(
       const matches = id === undefined || isSame(entry.title_id, id) || (parent !== undefined && isSame(parent, id))
       return title && matches ? [{ ...title, entry: withTitle(entry, title) }] : []
     })
-    const data = paginate(inOrder(entries, query), query).map(({ entry }) => entry)
+    const data = paginate(sortItems(entries, query), query).map(({ entry }) => entry)
     return Response.json({ data, total: entries.length })
   }
 
@@ -118,7 +118,7 @@ export function createGuestLists(
 }
 
 /** Sorts by `order_by`: the time of the change, or a field of the title. Stored lists are sorted latest first. */
-function inOrder<Item extends Title>(items: Item[], query: URLSearchParams): Item[] {
+function sortItems<Item extends Title>(items: Item[], query: URLSearchParams): Item[] {
   const by = query.get('order_by') ?? '-updated_at'
   if (by === 'updated_at') return items.reverse()
   return by === '-updated_at' ? items : sortTitles(items, by, query.get('sort_direction'))

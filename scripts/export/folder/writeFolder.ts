@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 export const EXPORT_LIST = '.marquee-export.json'
 
 /** Paths that an export has changed, relative to its folder. */
-export interface Written {
+export interface FolderChanges {
   added: string[]
   changed: string[]
   removed: string[]
@@ -22,14 +22,14 @@ export const mayWrite = (out: string): boolean =>
  * @param files content, or a local file to copy, by path
  * @throws RangeError if the folder contains files but no export, or if a path is outside the folder
  */
-export function writeFolder(out: string, files: ReadonlyMap<string, string | { from: string }>): Written {
+export function writeFolder(out: string, files: ReadonlyMap<string, string | { from: string }>): FolderChanges {
   const list = join(out, EXPORT_LIST)
   if (!mayWrite(out)) throw new RangeError(`${out} contains files that no export has written.`)
   for (const path of files.keys())
     if (path.split(/[\\/]/).includes('..')) throw new RangeError(`"${path}" is outside the folder of the export.`)
   const previous: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
   const current: Record<string, string> = {}
-  const written: Written = { added: [], changed: [], removed: [], same: 0 }
+  const written: FolderChanges = { added: [], changed: [], removed: [], same: 0 }
   for (const [address, content] of files) {
     const path = address.replace(/^\//, '')
     const bytes = typeof content === 'string' ? Buffer.from(content) : readFileSync(content.from)

@@ -55,7 +55,7 @@ export function withoutService(config: unknown): WithoutService {
     )
   delete site.offline
   if (Array.isArray(site.routing))
-    site.routing = site.routing.map(forGuests).filter((route, at) => {
+    site.routing = site.routing.map(openToGuests).filter((route, at) => {
       const reason = isRecord(route) ? omissionReason(route) : undefined
       if (reason) omit(`routing/${at}`, reason)
       return !reason
@@ -70,7 +70,7 @@ export function withoutService(config: unknown): WithoutService {
  * Makes watchlist and history public, because the browser stores them (browser/guestLists.ts), and adds them to the main
  * menu, because an export has no account menu.
  */
-function forGuests(route: unknown): unknown {
+function openToGuests(route: unknown): unknown {
   if (!isRecord(route) || !GUEST_LISTS.has(String(route.component))) return route
   const { protected: _, login_required: __, show_in_menu: ___, ...open } = route
   return { ...open, ...(route.heading && !route.label ? { label: route.heading } : {}) }

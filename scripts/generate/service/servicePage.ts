@@ -6,7 +6,7 @@ import { usedByText } from '../../calls/usedByText'
 /** The page of all calls, for developers of a service. */
 export function servicePage(): string {
   const groups = CALL_GROUPS.flatMap(({ name, calls }) => [`## ${name}`, '', ...HEAD, ...calls.map(row), ''])
-  return `${[INTRO, '', ...groups, REST].join('\n')}\n`
+  return `${[INTRO, '', ...groups, LAST_SECTIONS].join('\n')}\n`
 }
 
 const HEAD = ['| call | need | token | used by | without it |', '|---|---|---|---|---|']
@@ -37,7 +37,7 @@ A feature does not work without its **needed** calls; a site that does not use t
 | always | the visitor's token; only signed-in visitors make the call |
 | of the provider | the access token of the identity provider |`
 
-const REST = `## Rules for all calls
+const LAST_SECTIONS = `## Rules for all calls
 
 - Responses are JSON in UTF-8. An error response may be any JSON: the site reads its status, and its code where the table above mentions one.
 - \`401\` ends the session if the request had a token. \`400\` leads to the page for countries without rights. \`403\` is sent to analytics ([rules](../contributing/rules.md)).

@@ -20,7 +20,7 @@ export const styleSheets: SiteCheck = ({ config, readFile, brandTokens }) => {
   )
   const tokenValue = (name: string) => defined.get(name) ?? brandTokens?.get(name)?.defaults[0]
 
-  const problemOf = ({ property, value, offset, valueOffset }: Declaration): Found[] => {
+  const problemOf = ({ property, value, offset, valueOffset }: Declaration): SheetFinding[] => {
     if (property.startsWith('--mq-') && brandTokens) {
       const token = brandTokens.get(property)
       if (!token) return [unknownToken(property, offset, brandTokens)]
@@ -30,8 +30,8 @@ export const styleSheets: SiteCheck = ({ config, readFile, brandTokens }) => {
     const node = parseValue(value, valueOffset)
     return node ? [...unknownTokens(node), ...invalidHexColours(node)] : []
   }
-  const unknownTokens = (node: CssNode): Found[] =>
-    findAll(node, ({ type }) => type === 'Function').flatMap((call): Found[] => {
+  const unknownTokens = (node: CssNode): SheetFinding[] =>
+    findAll(node, ({ type }) => type === 'Function').flatMap((call): SheetFinding[] => {
       if (call.type !== 'Function' || call.name !== 'var' || call.children.size !== 1) return []
       const { first } = call.children
       if (first?.type !== 'Identifier' || !first.name.startsWith('--mq-')) return []
@@ -41,8 +41,8 @@ export const styleSheets: SiteCheck = ({ config, readFile, brandTokens }) => {
 
   return sheets.flatMap(({ file, text, declarations, faults }) => {
     const starts = lineStarts(text)
-    const found: Found[] = [
-      ...faults.map(({ offset, message }): Found => [offset, `invalid CSS: ${message}`, ERROR]),
+    const found: SheetFinding[] = [
+      ...faults.map(({ offset, message }): SheetFinding => [offset, `invalid CSS: ${message}`, ERROR]),
       ...declarations.flatMap(problemOf),
     ]
     return found.map(([offset, message, { suggestion, severity = 'warning' as const } = {}]): Problem => {
@@ -52,20 +52,20 @@ export const styleSheets: SiteCheck = ({ config, readFile, brandTokens }) => {
   })
 }
 
-type Found = [offset: number, message: string, more?: { suggestion?: string | undefined; severity?: 'error' }]
+type SheetFinding = [offset: number, message: string, more?: { suggestion?: string | undefined; severity?: 'error' }]
 
 const ERROR = { severity: 'error' } as const
 
 const startOf = (node: CssNode) => node.loc?.start.offset ?? 0
 
-const unknownToken = (name: string, offset: number, known: ReadonlyMap<string, unknown>): Found => [
+const unknownToken = (name: string, offset: number, known: ReadonlyMap<string, unknown>): SheetFinding => [
   offset,
   `unknown token "${name}"`,
   { suggestion: nearest(name, known.keys()) },
 ]
 
-const invalidHexColours = (node: CssNode): Found[] =>
-  findAll(node, ({ type }) => type === 'Hash').flatMap((hash): Found[] =>
+const invalidHexColours = (node: CssNode): SheetFinding[] =>
+  findAll(node, ({ type }) => type === 'Hash').flatMap((hash): SheetFinding[] =>
     hash.type !== 'Hash' || /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(hash.value)
       ? []
       : [[startOf(hash), `"#${hash.value}" is not a colour: expected # and 3, 4, 6 or 8 hexadecimal digits`]],

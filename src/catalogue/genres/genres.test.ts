@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { genreLink, shownGenres } from './genres'
 
 const genre = (slug: string) => ({ slug, name: slug })
-const own = [genre('horror'), genre('kammerspiel'), genre('drama')]
+const titleGenres = [genre('horror'), genre('kammerspiel'), genre('drama')]
 const serviceGenres = [genre('drama'), genre('horror'), genre('comedy')]
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['all before the service has answered', {}, undefined, 'horror kammerspiel drama'],
 ])('shows genres of a title: %s', (_, config, known, slugs) => {
   expect(
-    shownGenres(own, config, known)
+    shownGenres(titleGenres, config, known)
       .map(({ slug }) => slug)
       .join(' '),
   ).toBe(slugs)

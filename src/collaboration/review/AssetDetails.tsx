@@ -18,8 +18,8 @@ export function AssetDetails({ asset }: { asset: CollectionAsset }) {
   const rows = assetFactRows(asset, {
     t,
     size: formatSize(asset.meta?.size),
-    uploaded: byLine(asset.created_by, when(asset.created_at), t),
-    changed: byLine(asset.modified_by, when(asset.updated_at), t),
+    uploaded: personAndDate(asset.created_by, when(asset.created_at), t),
+    changed: personAndDate(asset.modified_by, when(asset.updated_at), t),
   })
   return (
     <div className="mq-asset-details">
@@ -48,7 +48,11 @@ export function useRelativeDate(): FormatDate {
 }
 
 /** "t.bauer, today, 11:05", or the known part of it. */
-function byLine(person: AssetPerson | undefined, date: string | undefined, t: TranslateFunction): string | undefined {
+function personAndDate(
+  person: AssetPerson | undefined,
+  date: string | undefined,
+  t: TranslateFunction,
+): string | undefined {
   const name = assetPersonName(person)
   return name && date ? t('byPerson', { name, date }) : (name ?? date)
 }
@@ -88,7 +92,7 @@ function Approvals({ approvals, when }: { approvals: readonly Approval[]; when: 
         {approvals.map(({ action, created_at, user }, at) => (
           <li key={`${created_at} ${at}`}>
             <b>{t(action === 'approved' ? 'approved' : 'rejected')}</b>
-            <span>{byLine(user, when(created_at), t)}</span>
+            <span>{personAndDate(user, when(created_at), t)}</span>
           </li>
         ))}
       </ol>

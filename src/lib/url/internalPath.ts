@@ -10,7 +10,7 @@ import { FORBIDDEN_URL_PATTERN } from './safeHref'
 export function internalPath(raw: unknown, origin?: string): string | undefined {
   if (typeof raw !== 'string' || raw.length > 2048) return undefined
   // Fast path for most links: a thousand cards need no URL objects.
-  if (PLAIN.test(raw)) return raw
+  if (NORMALISED_PATH.test(raw)) return raw
   if (!raw.startsWith('/') || FORBIDDEN_URL_PATTERN.test(raw)) return undefined
   // After the fast path, because browsers compute `location.origin` each time.
   const ownOrigin = origin ?? location.origin
@@ -20,7 +20,7 @@ export function internalPath(raw: unknown, origin?: string): string | undefined 
 }
 
 /** A path that needs no normalisation: letters, digits and dashes between single slashes */
-const PLAIN = /^(?:\/[\w-]+)+$/
+const NORMALISED_PATH = /^(?:\/[\w-]+)+$/
 
 /** Removes doubled and trailing slashes (spec, section 2), in linear time. */
 export function canonicalPath(pathname: string): string {

@@ -38,7 +38,7 @@ const CONTACTS = [
   ['a subject', 'mailto:a@brand.example?subject=Seats for two', 'mailto:a@brand.example?subject=Seats%20for%20two'],
 ] as const
 
-const BAD: unknown[] = [
+const UNSAFE: unknown[] = [
   '',
   undefined,
   null,
@@ -86,7 +86,7 @@ const BAD: unknown[] = [
 describe('safeHref', () => {
   it.each(GOOD)('accepts %s', (href) => expect(safeHref(href)).toBe(href))
   it.each(CONTACTS)('normalises %s', (_, written, href) => expect(safeHref(written)).toBe(href))
-  it.each(BAD)('rejects %j', (href) => expect(safeHref(href)).toBeUndefined())
+  it.each(UNSAFE)('rejects %j', (href) => expect(safeHref(href)).toBeUndefined())
 })
 
 describe('URL pattern of the schema', () => {
@@ -95,14 +95,14 @@ describe('URL pattern of the schema', () => {
 
   it.each([...GOOD, ...CONTACTS.map(([, written]) => written)])('accepts %s', (href) => expect(fits(href)).toBe(true))
   // The pattern does not check whether a host is valid; the link check reports that.
-  it.each(BAD.filter((value) => typeof value === 'string'))('rejects %j', (href) => expect(fits(href)).toBe(false))
+  it.each(UNSAFE.filter((value) => typeof value === 'string'))('rejects %j', (href) => expect(fits(href)).toBe(false))
 })
 
 describe('safeResource', () => {
   it.each(['https://cdn.brand.example/a.css', 'http://127.0.0.1/a.js', '/site/brand.css'])('accepts %s', (href) =>
     expect(safeResource(href)).toBe(href),
   )
-  it.each([...BAD, 'mailto:booth@brand.example', 'tel:1', '#top', '?page=2'])('rejects %j', (href) =>
+  it.each([...UNSAFE, 'mailto:booth@brand.example', 'tel:1', '#top', '?page=2'])('rejects %j', (href) =>
     expect(safeResource(href)).toBeUndefined(),
   )
 })

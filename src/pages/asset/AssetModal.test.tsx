@@ -21,7 +21,10 @@ const extra = (slug: string, more: object = {}) =>
     ...more,
   })
 const list = [extra('trailer', { type: 'trailer' }), extra('city'), extra('poster', { title_type: 'image', type: '' })]
-const whole = { [TITLE]: { data: aTitle('metropolis', { id: 1001, name: 'Metropolis' }) }, [EXTRAS]: { data: list } }
+const responses = {
+  [TITLE]: { data: aTitle('metropolis', { id: 1001, name: 'Metropolis' }) },
+  [EXTRAS]: { data: list },
+}
 const onClose = vi.fn()
 beforeEach(() => onClose.mockReset())
 
@@ -32,7 +35,7 @@ function Dialog({ background }: { background?: string }) {
   return <AssetModal params={{ slug, asset }} pathname={pathname} search="" onClose={onClose} background={background} />
 }
 
-const show = (asset: string, answers: Record<string, unknown> = whole, background = '/title/metropolis') =>
+const show = (asset: string, answers: Record<string, unknown> = responses, background = '/title/metropolis') =>
   showPage(<Dialog background={background} />, { answers: { ...answers }, at: `/title/metropolis/${asset}` })
 const heading = (name: string) => screen.findByRole('heading', { name })
 
@@ -76,7 +79,7 @@ test.each([
   ['is a link if another page is behind the dialog', '/home', {}, 0],
   ['opens another tab with the Control key', '/title/metropolis', { ctrlKey: true }, 0],
 ])('the Details link %s', async (_, background, keys, times) => {
-  show('city', whole, background)
+  show('city', responses, background)
   await heading('city')
   fireEvent.click(screen.getByRole('link', { name: 'Details Metropolis' }), keys)
   expect(onClose).toHaveBeenCalledTimes(times)
@@ -107,7 +110,7 @@ test('does not show the cached card of an extra of another title', async () => {
 })
 
 test.each([
-  ['an unknown extra', whole, 'All about Metropolis', '/title/metropolis'],
+  ['an unknown extra', responses, 'All about Metropolis', '/title/metropolis'],
   ['an unknown title', {}, 'Go home', '/'],
   ['a title that the visitor may not see', { [TITLE]: 403 }, 'Go home', '/'],
 ])('shows "not found" and a link for %s', async (_, answers, name, href) => {
@@ -117,22 +120,22 @@ test.each([
 })
 
 test.each([TITLE, EXTRAS])('retries a failed request of %s', async (path) => {
-  const page = show('city', { ...whole, [path]: 500 })
+  const page = show('city', { ...responses, [path]: 500 })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  Object.assign(page.answers, whole)
+  Object.assign(page.answers, responses)
   fireEvent.click(retry)
   await heading('city')
 })
 
 test('skips invalid extras', async () => {
-  show('city', { ...whole, [EXTRAS]: { data: [null, { name: 'no slug' }, ...list] } })
+  show('city', { ...responses, [EXTRAS]: { data: [null, { name: 'no slug' }, ...list] } })
   await heading('city')
   expect(screen.getByText('2 of 3')).toBeTruthy()
 })
 
 test('renders a page with a level 1 heading and a link to the title', async () => {
   const params = { slug: 'metropolis', asset: 'city' }
-  showPage(<AssetPage params={params} pathname="/title/metropolis/city" search="" />, { answers: { ...whole } })
+  showPage(<AssetPage params={params} pathname="/title/metropolis/city" search="" />, { answers: { ...responses } })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('city')
   await waitFor(() => expect(document.title).toBe('city · Marquee'))
   expect(screen.getByRole('link', { name: 'Details Metropolis' })).toBeTruthy()

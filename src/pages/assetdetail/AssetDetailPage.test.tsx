@@ -54,7 +54,7 @@ const aCollection = (permissions: Permission[]) => ({
   access: { users: [{ user: 'v@fixture.example', permissions }] },
 })
 
-interface Shown {
+interface RenderOptions {
   permissions?: Permission[]
   answers?: Record<string, unknown>
   signedIn?: boolean
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show(asset: CollectionAsset, { permissions = ALL, answers = {}, signedIn = true, at }: Shown = {}) {
+function show(asset: CollectionAsset, { permissions = ALL, answers = {}, signedIn = true, at }: RenderOptions = {}) {
   const pathname = '/collections/c1/a1'
   const params = { collectionId: 'c1', assetId: 'a1' }
   const page = showPage(<AssetDetailPage params={params} pathname={pathname} search="" />, {

@@ -4,7 +4,7 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import CollectionPage from './CollectionPage'
 
 const ASSETS = 'collections/7/items/?offset=0&limit=20'
-const REST = 'collections/7/items/?offset=20&limit=-1'
+const REMAINING_ASSETS = 'collections/7/items/?offset=20&limit=-1'
 const ANNA = { email: 'anna@weekly.example', username: 'anna' }
 const users = [
   { user: 'bauer', first_name: 'Tomas', last_name: 'Bauer', permissions: ['read'] },
@@ -105,8 +105,13 @@ test('lists the assets as links with file type, size and status', async () => {
 
 test('loads all other assets in one request after the first twenty', async () => {
   const many = Array.from({ length: 30 }, (_, at) => asset(at + 1))
-  const page = show({ [ASSETS]: { data: many.slice(0, 20), total: 30 }, [REST]: { data: many.slice(20), total: 30 } })
-  await waitFor(() => expect(page.requested.filter((path) => path.includes('items'))).toEqual([ASSETS, REST]))
+  const page = show({
+    [ASSETS]: { data: many.slice(0, 20), total: 30 },
+    [REMAINING_ASSETS]: { data: many.slice(20), total: 30 },
+  })
+  await waitFor(() =>
+    expect(page.requested.filter((path) => path.includes('items'))).toEqual([ASSETS, REMAINING_ASSETS]),
+  )
   await screen.findByText('30 assets')
 })
 
@@ -138,7 +143,7 @@ test('distinguishes an empty list from a failed request', async () => {
   document.body.innerHTML = ''
   show({ [ASSETS]: 500 })
   await screen.findByText('Assets Request Error')
-  expect(page.requested).not.toContain(REST)
+  expect(page.requested).not.toContain(REMAINING_ASSETS)
 })
 
 test('polls processing assets until they are ready', async () => {

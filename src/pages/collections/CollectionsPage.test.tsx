@@ -33,7 +33,7 @@ function show(answers: Record<string, unknown>, { at = '/', signedIn = true, con
   return page
 }
 const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
-const shown = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+const expectNames = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
 
 test('prompts signed-out visitors to sign in and requests nothing', async () => {
   const page = show({}, { signedIn: false })
@@ -44,7 +44,7 @@ test('prompts signed-out visitors to sign in and requests nothing', async () => 
 
 test('shows 20 collections per page as links, newest first', async () => {
   const page = show({ [path(newest)]: { data: [collection('a'), collection('b')], total: 41 } })
-  await shown('a', 'b')
+  await expectNames('a', 'b')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/collections/a')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rooms')
   expect(screen.getByText('41 collections')).toBeTruthy()
@@ -57,9 +57,9 @@ test.each([
   ['expiring', 'order_by=expire_date&order_direction=ASC'],
 ])('requests the order %s and stores it in the address', async (value, order) => {
   const page = show({ [path(newest)]: list(collection('a')), [path(order)]: list(collection('b')) })
-  await shown('a')
+  await expectNames('a')
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value } })
-  await shown('b')
+  await expectNames('b')
   expect(page.address()).toBe(`?sort=${value}`)
 })
 
@@ -73,9 +73,9 @@ test.each([
     collection('Caligari', { description: 'Three' }),
   ]
   const page = show({ [path(newest)]: list(...collections), [path(newest, all)]: list(...collections) })
-  await shown('Häxan: subtitles', 'Caligari')
+  await expectNames('Häxan: subtitles', 'Caligari')
   fireEvent.change(screen.getByLabelText('Search collections'), { target: { value: search } })
-  await shown(...expected)
+  await expectNames(...expected)
   expect(new URLSearchParams(page.address()).get('search')).toBe(search)
 })
 
@@ -83,7 +83,7 @@ test('shows a message for a search without results and clears the search', async
   show({ [path(newest)]: list(collection('a')), [path(newest, all)]: list(collection('a')) }, { at: '/?search=zzz' })
   await screen.findByText('There are no items in your collections.')
   fireEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement)
-  await shown('a')
+  await expectNames('a')
 })
 
 test('shows a message if there are no collections', async () => {
@@ -108,12 +108,12 @@ test('shows a message if the request fails and retries', async () => {
   expect(names()).toEqual([])
   answers[path(newest)] = list(collection('a'))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await shown('a')
+  await expectNames('a')
 })
 
 test('hides the previous count if a request with another order fails', async () => {
   show({ [path(newest)]: list(collection('a')), [path('order_by=updated_at&order_direction=DESC')]: 500 })
-  await shown('a')
+  await expectNames('a')
   expect(screen.getByText('1 collection')).toBeTruthy()
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'updated' } })
   expect(await screen.findByText('Collections Request Error')).toBeTruthy()

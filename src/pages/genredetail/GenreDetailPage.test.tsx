@@ -41,7 +41,7 @@ function show(answer: unknown, { at = '/', slug = 'horror', route, config, modul
   })
 }
 const names = () => [...document.querySelectorAll('a[data-card]')].map((link) => link.textContent)
-const shown = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+const expectNames = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
@@ -49,7 +49,7 @@ const heading = async () => (await screen.findByRole('heading', { level: 1 })).t
 test('shows the image, name, filters and titles, most recent first', async () => {
   show(horror())
   expect(await heading()).toBe('Horror')
-  await shown('élan', 'faust', 'judex', 'bare')
+  await expectNames('élan', 'faust', 'judex', 'bare')
   expect(document.querySelector('.mq-genre img')?.getAttribute('src')).toContain('/horror.webp')
   expect(options('Sort')).toEqual(['Most recent', 'Alphabetical A-Z', 'Alphabetical Z-A'])
   expect(options('Type')).toEqual(['Any', 'Movie', 'Television'])
@@ -60,22 +60,22 @@ test('shows the image, name, filters and titles, most recent first', async () =>
 
 test('stores order and filters in the address and resets filters without results', async () => {
   const page = show(horror())
-  await shown('élan', 'faust', 'judex', 'bare')
+  await expectNames('élan', 'faust', 'judex', 'bare')
   choose('Sort', 'az')
-  await shown('bare', 'élan', 'faust', 'judex')
+  await expectNames('bare', 'élan', 'faust', 'judex')
   choose('Type', 'series')
-  await shown('judex')
+  await expectNames('judex')
   choose('Rating', 'NR')
   expect(screen.getAllByText('No titles found.').length).toBeGreaterThan(0)
   await waitFor(() => expect(page.address()).toBe('?sort=az&type=series&rating=NR'))
   fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }))
-  await shown('bare', 'élan', 'faust', 'judex')
+  await expectNames('bare', 'élan', 'faust', 'judex')
   expect(page.address()).toBe('?sort=az')
 })
 
 test('ignores unknown filters and orders in the address', async () => {
   show(horror(), { at: '/?genre=drama&type=radio&rating=<b>&sort=x' })
-  await shown('élan', 'faust', 'judex', 'bare')
+  await expectNames('élan', 'faust', 'judex', 'bare')
 })
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
 
 test('hides the rating filter if no title has a rating', async () => {
   show(horror([aTitle('bare')]))
-  await shown('bare')
+  await expectNames('bare')
   expect(screen.queryByLabelText('Rating')).toBeNull()
 })
 
@@ -118,7 +118,7 @@ test.each(['javascript:alert(1)', 7, undefined])('shows only the name for the im
 
 test('skips invalid titles', async () => {
   show(horror([null, films[0], { name: 'no slug' }]))
-  await shown('faust')
+  await expectNames('faust')
 })
 
 test.each([
@@ -138,7 +138,7 @@ test('shows a failure below the name and retries', async () => {
   expect(await heading()).toBe('Horror')
   page.answers[genrePath('horror')] = horror()
   fireEvent.click(retry)
-  await shown('élan', 'faust', 'judex', 'bare')
+  await expectNames('élan', 'faust', 'judex', 'bare')
 })
 
 test.each([
@@ -152,7 +152,7 @@ test.each([
     answers: { [uri]: { data: [{ module: { slug: 'note', type: 'text_block' } }] } },
   })
   expect(await screen.findByText('A note on horror.')).toBeTruthy()
-  await shown('élan', 'faust', 'judex', 'bare')
+  await expectNames('élan', 'faust', 'judex', 'bare')
 })
 
 test('filters by the groups of the route and shows the heading of nominations', async () => {
@@ -163,6 +163,6 @@ test('filters by the groups of the route and shows the heading of nominations', 
   const { address } = showPage(<GenreDetailPage {...page} />, { answers: { [genrePath('horror')]: horror() }, page })
   expect(await screen.findByRole('heading', { name: 'This season' })).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: 'Grave' }))
-  await shown('faust')
+  await expectNames('faust')
   await waitFor(() => expect(address()).toBe('?group=Grave'))
 })

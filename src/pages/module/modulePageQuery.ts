@@ -53,7 +53,7 @@ async function requestModule(
     if (isMissing(error)) return []
     throw error
   }
-  return readModuleList(asList(response), registry.modules, plan.ignored, problems)
+  return readModuleList(toListResponse(response), registry.modules, plan.ignored, problems)
 }
 
 /** True if the slug is not valid in an address or the module does not exist. */
@@ -63,7 +63,7 @@ const isMissing = (error: unknown) => error instanceof RangeError || isNotFound(
  * Converts the response, a placement or a module, to a list of one placement.
  * @throws TypeError for anything else, which is a failure rather than a missing module
  */
-function asList(response: ServiceResponse): ServiceResponse {
+function toListResponse(response: ServiceResponse): ServiceResponse {
   const data = isRecord(response.data) ? response.data.data : undefined
   const module = isRecord(data) && isRecord(data.module) ? data.module : data
   if (!isRecord(module) || typeof module.slug !== 'string' || typeof module.type !== 'string')

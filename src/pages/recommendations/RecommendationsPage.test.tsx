@@ -23,7 +23,7 @@ function show(answers: Record<string, unknown>, { at = '/', signedIn = true } = 
   return page
 }
 const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
-const shown = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+const expectNames = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
 
 test('shows cards with heading, count, text and a link', async () => {
   const weimar = collection('7', {
@@ -33,7 +33,7 @@ test('shows cards with heading, count, text and a link', async () => {
     items: { total: 3, thumbnails: [{ image: '/a.webp' }, { file_type: 'audio' }, { image: '/b.webp' }] },
   })
   show({ [path(newest)]: list(weimar, collection('bare')) })
-  await shown('Weimar', 'bare')
+  await expectNames('Weimar', 'bare')
   const [first] = screen.getAllByRole('link')
   expect(first?.getAttribute('href')).toBe('/collections/7')
   expect(first?.textContent).toBe('WeimarShadows.3 items')
@@ -53,7 +53,7 @@ test('computes the expiry by the server clock', async () => {
   })
   // The server is a day ahead.
   act(() => page.runtime.session.clockSynced(86_400_000))
-  await shown('over', 'today', 'soon', 'later')
+  await expectNames('over', 'today', 'soon', 'later')
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'overExpired',
     'todayExpiring today',
@@ -68,9 +68,9 @@ test.each([
   ['expiring', 'order_by=expire_date&order_direction=ASC'],
 ])('requests the order %s and stores it in the address', async (value, order) => {
   const page = show({ [path(newest)]: list(collection('a')), [path(order)]: list(collection('b')) })
-  await shown('a')
+  await expectNames('a')
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value } })
-  await shown('b')
+  await expectNames('b')
   expect(page.address()).toBe(`?sort=${value}`)
   const orders = [...screen.getByLabelText<HTMLSelectElement>('Sort').options].map(({ text }) => text)
   expect(orders).toEqual(['Newly added', 'Recently updated', 'Expiring soon'])
@@ -79,7 +79,7 @@ test.each([
 test('shows 12 per page and redirects a page beyond the end to the last one', async () => {
   const last = { data: [collection('b')], total: 13 }
   show({ [path(newest, 96)]: { data: [], total: 13 }, [path(newest, 12)]: last }, { at: '/?page=9' })
-  await shown('b')
+  await expectNames('b')
   expect(screen.getByRole('link', { name: 'Page 2 of 2' }).getAttribute('aria-current')).toBe('page')
 })
 
@@ -90,12 +90,12 @@ test('shows a message without recommendations', async () => {
 
 test('skips invalid recommendations', async () => {
   show({ [path(newest)]: list(null, collection('a'), { id: 3 }, collection('b', { description: 7 })) })
-  await shown('a', 'b')
+  await expectNames('a', 'b')
 })
 
 test('shows a card without a link for an unsafe id', async () => {
   show({ [path(newest)]: list(collection('..')) })
-  await shown('..')
+  await expectNames('..')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -104,7 +104,7 @@ test('retries a failed request', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' })
   page.answers[path(newest)] = list(collection('a'))
   fireEvent.click(retry)
-  await shown('a')
+  await expectNames('a')
 })
 
 test('requests nothing while signed out and offers sign-in', async () => {

@@ -25,13 +25,13 @@ function show(answers: Record<string, unknown>, at = '/', more: Partial<PageProp
   })
 }
 const names = () => [...document.querySelectorAll('a[data-card]')].map((link) => link.textContent)
-const shown = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+const expectNames = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
 
 test('shows 16 titles by name with heading, count and filters', async () => {
   show({ [path(az())]: { ...list('aelita', 'faust'), total: 64 } })
-  await shown(['aelita', 'faust'])
+  await expectNames(['aelita', 'faust'])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Everything')
   expect(screen.getByText('64 titles')).toBeTruthy()
   expect(options('Type')).toEqual(['Any', 'Movie', 'Television'])
@@ -50,22 +50,22 @@ test('requests filters and order, stores them in the address and returns to the 
     },
     '/titles?page=2',
   )
-  await shown(['wings'])
+  await expectNames(['wings'])
   choose('Type', 'series')
-  await shown(['judex'])
+  await expectNames(['judex'])
   expect(page.address()).toBe('?type=series')
   choose('Sort', 'added')
-  await shown(['judex', 'fantomas'])
+  await expectNames(['judex', 'fantomas'])
   expect(page.address()).toBe('?type=series&sort=added')
 })
 
 test('keeps the previous page with aria-busy while another one loads', async () => {
   const page = show({ [path(az())]: { ...list('aelita'), total: 17 }, [path(az(16))]: { ...list('wings'), total: 17 } })
-  await shown(['aelita'])
+  await expectNames(['aelita'])
   fireEvent.click(screen.getByRole('link', { name: 'Page 2 of 2' }))
   expect(names()).toEqual(['aelita'])
   expect(document.querySelector('[aria-busy=true]')).toBeTruthy()
-  await shown(['wings'])
+  await expectNames(['wings'])
   expect(page.address()).toBe('?page=2')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 2 of 2')
 })
@@ -76,7 +76,7 @@ test('applies the address after the genres have loaded', async () => {
     { [path(query)]: { ...list('faust'), total: 17 } },
     '/titles?type=feature&genre=horror&rating=NR&sort=recent&page=2',
   )
-  await shown(['faust'])
+  await expectNames(['faust'])
   expect(page.requested.filter((each) => each.startsWith('avails/titles'))).toEqual([path(query)])
 })
 
@@ -84,7 +84,7 @@ test.each(['?type=radio&rating=x&genre=western&sort=__proto__&page=-1', '?page=1
   'ignores invalid parameters in %s',
   async (search) => {
     show({ [path(az())]: list('aelita') }, `/titles${search}`)
-    await shown(['aelita'])
+    await expectNames(['aelita'])
   },
 )
 
@@ -93,7 +93,7 @@ test('redirects a page beyond the end to the last one', async () => {
     { [path(az(1_584))]: { data: [], total: 17 }, [path(az(16))]: { ...list('wings'), total: 17 } },
     '/titles?page=100',
   )
-  await shown(['wings'])
+  await expectNames(['wings'])
   expect(screen.getByRole('link', { name: 'Page 2 of 2' }).getAttribute('aria-current')).toBe('page')
 })
 
@@ -103,7 +103,7 @@ test('resets filters without results', async () => {
     '/titles?rating=G',
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Reset filters' }))
-  await shown(['aelita'])
+  await expectNames(['aelita'])
   expect(page.address()).toBe('')
 })
 
@@ -112,12 +112,12 @@ test('retries a failed request', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' })
   page.answers[path(az())] = list('aelita')
   fireEvent.click(retry)
-  await shown(['aelita'])
+  await expectNames(['aelita'])
 })
 
 test('hides the genre filter if the genres fail to load', async () => {
   show({ 'avails/genres/': 500, [path(az())]: list('aelita') }, '/titles?genre=horror')
-  await shown(['aelita'])
+  await expectNames(['aelita'])
   expect(screen.queryByLabelText('Genre')).toBeNull()
 })
 
@@ -132,18 +132,18 @@ test('requests a group by its genres and limits the genre filter to them', async
     '/titles',
     { title_filter: groups },
   )
-  await shown(['aelita'])
+  await expectNames(['aelita'])
   const all = screen.getByRole<HTMLInputElement>('radio', { name: 'All' })
   expect(all.checked).toBe(true)
   fireEvent.click(screen.getByRole('radio', { name: 'Wide awake' }))
-  await shown(['faust', 'wings'])
+  await expectNames(['faust', 'wings'])
   expect(page.address()).toBe('?group=Wide+awake')
   expect(options('Genre')).toEqual(['Any', 'Horror', 'War'])
   choose('Genre', 'war')
-  await shown(['wings'])
+  await expectNames(['wings'])
   // The group does not contain War.
   fireEvent.click(screen.getByRole('radio', { name: 'Light supper' }))
-  await shown(['speedy'])
+  await expectNames(['speedy'])
 })
 
 test('resets a group without titles', async () => {
@@ -153,7 +153,7 @@ test('resets a group without titles', async () => {
     { title_filter: groups },
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Reset filters' }))
-  await shown(['aelita'])
+  await expectNames(['aelita'])
   expect(page.address()).toBe('')
 })
 
@@ -162,7 +162,7 @@ test.each([
   ['a single filter', { filters: ['series'] }, 'type=series&'],
 ])('hides the type filter: %s of the route', async (_, more, query) => {
   show({ [path(`${query}${az()}`)]: list('aelita') }, '/titles?type=series', more)
-  await shown(['aelita'])
+  await expectNames(['aelita'])
   expect(screen.queryByLabelText('Type')).toBeNull()
 })
 
@@ -184,7 +184,7 @@ test('links each letter to the page where it starts', async () => {
 
 test('shows no letters for a list of one page', async () => {
   const one = show({ [path(az())]: list('aelita') })
-  await shown(['aelita'])
+  await expectNames(['aelita'])
   expect(screen.queryByRole('navigation', { name: 'Titles by first letter' })).toBeNull()
   expect(one.requested.filter((requested) => requested.includes('limit=-1'))).toEqual([])
 })

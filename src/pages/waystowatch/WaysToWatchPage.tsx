@@ -31,7 +31,7 @@ export default function WaysToWatchPage({ route }: PageProps) {
           isEmpty={({ items }) => items.length === 0}
           empty={<EmptyState text={t('waysNone')} />}
         >
-          {({ items }) => <Ways ways={items} label={heading} />}
+          {({ items }) => <WaysTabs ways={items} label={heading} />}
         </ListStates>
       </ModuleList>
     </PageFrame>
@@ -39,7 +39,7 @@ export default function WaysToWatchPage({ route }: PageProps) {
 }
 
 /** A tab for each entry, kept in the address. Brands show the images in the tabs or in the panel. */
-function Ways({ ways, label }: { ways: readonly WaysToWatch[]; label: string }) {
+function WaysTabs({ ways, label }: { ways: readonly WaysToWatch[]; label: string }) {
   const tabWays = useMemo(() => {
     const anchors = withAnchors(
       ways.map(({ id, title }) => ({ question: title, answer: '', ...(id === undefined ? {} : { id }) })),
@@ -60,14 +60,14 @@ function Ways({ ways, label }: { ways: readonly WaysToWatch[]; label: string }) 
       <Tabs label={label} tabs={tabs} chosen={chosen} onChoose={choose}>
         {(id) => {
           const shown = tabWays.find((each) => each.id === id)?.way
-          return shown && <Way way={shown} />
+          return shown && <WayPanel way={shown} />
         }}
       </Tabs>
     </div>
   )
 }
 
-function Way({ way: { title, image_path, questions } }: { way: WaysToWatch }) {
+function WayPanel({ way: { title, image_path, questions } }: { way: WaysToWatch }) {
   const questionsWithAnchors = useMemo(() => withAnchors(questions ?? []), [questions])
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   return (

@@ -22,13 +22,13 @@ afterEach(() => {
 
 const STREAM = 'playback/stream/asset/a1/'
 
-interface Shown extends Partial<ComponentProps<typeof TitlePlayer>> {
+interface RenderOptions extends Partial<ComponentProps<typeof TitlePlayer>> {
   /** Responses by address, instead of that of the asset. */
   answers?: Record<string, unknown>
 }
 
 /** Renders a title with asset a1 and this response, and records the events. */
-function show(answer: unknown, { answers, ...more }: Shown = {}) {
+function show(answer: unknown, { answers, ...more }: RenderOptions = {}) {
   const wanted = { title: aTitle('nosferatu', { id: 7 }), asset: 'a1' }
   const site = showPage(<TitlePlayer wanted={wanted} {...more} />, { answers: answers ?? { [STREAM]: answer } })
   const events: SiteEvent[] = []

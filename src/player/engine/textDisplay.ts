@@ -10,7 +10,7 @@ export interface TextDisplay extends shaka.extern.TextDisplayer {
   showIn(track: TextTrack | undefined, isEmbedded?: boolean): void
 }
 
-interface Shown extends Caption {
+interface ShownCue extends Caption {
   cue: VTTCue
 }
 
@@ -22,8 +22,8 @@ export function createTextDisplay(): TextDisplay {
   let target: TextTrack | undefined
   let isEmbeddedText = false
   let isDestroyed = false
-  /** By text and position. */
-  let shown = new Map<string, Shown[]>()
+  /** The shown cues by text and position. */
+  let shown = new Map<string, ShownCue[]>()
 
   function show(caption: Caption): void {
     const key = JSON.stringify([caption.text, caption.position])
@@ -44,7 +44,7 @@ export function createTextDisplay(): TextDisplay {
   function clear(start: number, end: number): void {
     // Keeps a cue that extends into a kept segment, because that segment is not fetched again.
     const isInside = ({ startTime, endTime }: Caption) => startTime >= start && endTime <= end
-    const rest = new Map<string, Shown[]>()
+    const rest = new Map<string, ShownCue[]>()
     for (const [key, captions] of shown) {
       for (const caption of captions) if (isInside(caption)) target?.removeCue(caption.cue)
       const left = captions.filter((caption) => !isInside(caption))

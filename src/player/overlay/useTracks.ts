@@ -46,7 +46,7 @@ export function useTracks(player: Player): Tracks {
     const all = subtitlesOf(player)
     if (all.some(({ mode }) => mode === 'showing')) return off()
     const { lastCaptions } = readPreferences()
-    show(all.find(({ language }) => language === lastCaptions) ?? inPageLanguage(all) ?? all[0])
+    show(all.find(({ language }) => language === lastCaptions) ?? findInPageLanguage(all) ?? all[0])
   }, [player, show, off])
 
   const text = subtitlesOf(player).map((track) => choiceOf(track, track.mode === 'showing', () => show(track)))
@@ -59,7 +59,7 @@ export function useTracks(player: Player): Tracks {
   return { text, audio, off, toggleCaptions }
 }
 
-function inPageLanguage(all: TextTrack[]): TextTrack | undefined {
+function findInPageLanguage(all: TextTrack[]): TextTrack | undefined {
   const page = document.documentElement.lang.slice(0, 2)
   return all.find(({ language }) => language.slice(0, 2) === page)
 }

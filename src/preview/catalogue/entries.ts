@@ -61,13 +61,13 @@ const MODULE_PAGE = '/marquee-catalogue'
 /** A field's schema with its references resolved. */
 export const schemaOf = ({ schema }: Field): Schema => resolve(schema)
 
-const configs = byPath(
+const configs = documentsBySite(
   import.meta.glob('../../../fixtures/sites/{lumen,laurel,vault,orchard}/config.json', {
     eager: true,
     import: 'default',
   }),
 )
-const lists = byPath(
+const lists = documentsBySite(
   import.meta.glob('../../../fixtures/sites/{lumen,laurel,vault,orchard}/modules/**/*.json', {
     eager: true,
     import: 'default',
@@ -85,7 +85,7 @@ const fullExamples = new Map<string, Record<string, unknown>>(
 )
 
 /** Documents of the fixture sites by `SITE/PATH`. */
-function byPath(found: Record<string, unknown>): [site: string, document: unknown][] {
+function documentsBySite(found: Record<string, unknown>): [site: string, document: unknown][] {
   return Object.entries(found)
     .map(([path, document]): [string, unknown] => [/sites\/([^/]+)\//.exec(path)?.[1] ?? '', document])
     .filter(([site]) => SITES.includes(site))

@@ -55,7 +55,7 @@ const duplicated =
     return copy ? [copy.operation] : []
   }
 
-const onModule =
+const changeModule =
   (slug: string, operation: typeof removeOperation): Make =>
   (files, file) => {
     const placement = readPlacements(dataIn(files, file))[placeOf(files, file, slug)]
@@ -66,17 +66,17 @@ const token =
   (name: string, value: string | undefined): Make =>
   (_, file) => [{ file, token: name, value }]
 
-const inModule = (slug: string) => ['data', { slug }, 'module'] as const
-const inRoute = (route: string) => ['site_config', 'routing', { route }] as const
-const inConfig = (...path: string[]) => ['site_config', ...path]
-const WALL = [...inModule('festival-wall'), 'content']
+const modulePath = (slug: string) => ['data', { slug }, 'module'] as const
+const routePath = (route: string) => ['site_config', 'routing', { route }] as const
+const configPath = (...path: string[]) => ['site_config', ...path]
+const WALL = [...modulePath('festival-wall'), 'content']
 
 describe('check 2: a change of a fixture document changes as few lines as by hand', () => {
   test.each<[string, string, Make, string[]]>([
     [
       'sets a heading',
       'lumen/modules/home.json',
-      change({ do: 'set', at: [...inModule('festival-wall'), 'display_name'], value: 'The wall' }),
+      change({ do: 'set', at: [...modulePath('festival-wall'), 'display_name'], value: 'The wall' }),
       ['-        "display_name": "Festival wall",', '+        "display_name": "The wall",'],
     ],
     [
@@ -110,7 +110,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'removes the last card',
       'lumen/modules/home.json',
-      change({ do: 'remove', at: [...inModule('opening'), 'content', 4] }),
+      change({ do: 'remove', at: [...modulePath('opening'), 'content', 4] }),
       [
         '-          { "slug": "nosferatu", "kicker": "Meant to be destroyed, now in every house" },',
         '-          { "slug": "the-thief-of-bagdad", "kicker": "Fairbanks, airborne" }',
@@ -132,13 +132,13 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'adds a field to a card of several lines',
       'lumen/modules/home.json',
-      change({ do: 'set', at: [...inModule('worlds'), 'content', { slug: 'world-true' }, 'kicker'], value: 'New' }),
+      change({ do: 'set', at: [...modulePath('worlds'), 'content', { slug: 'world-true' }, 'kicker'], value: 'New' }),
       ['+            "kicker": "New",'],
     ],
     [
       'removes a field of a one-line card',
       'lumen/modules/home.json',
-      change({ do: 'remove', at: [...inModule('opening'), 'content', 0, 'kicker'] }),
+      change({ do: 'remove', at: [...modulePath('opening'), 'content', 0, 'kicker'] }),
       [
         '-          { "slug": "metropolis", "kicker": "Restored, with the 1927 score" },',
         '+          { "slug": "metropolis" },',
@@ -147,7 +147,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'removes a field of a card of several lines',
       'lumen/modules/home.json',
-      change({ do: 'remove', at: [...inModule('worlds'), 'content', 0, 'link'] }),
+      change({ do: 'remove', at: [...modulePath('worlds'), 'content', 0, 'link'] }),
       [
         '-            "images": { "banner": "/media/art/nosferatu.hero.webp", "tone": "night", "ink": "#0b0d0c" },',
         '-            "link": "/genres/horror"',
@@ -157,7 +157,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'sets a field of a one-line config',
       'lumen/modules/home.json',
-      change({ do: 'set', at: [...inModule('opening'), 'config', 'layout'], value: 'split' }),
+      change({ do: 'set', at: [...modulePath('opening'), 'config', 'layout'], value: 'split' }),
       [
         '-        "config": { "layout": "full", "autoplay": true, "watch_label": "Watch" }',
         '+        "config": { "layout": "split", "autoplay": true, "watch_label": "Watch" }',
@@ -166,7 +166,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'adds a field to a module',
       'lumen/modules/short-nights.json',
-      change({ do: 'set', at: [...inModule('short-menu'), 'class'], value: 'quiet' }),
+      change({ do: 'set', at: [...modulePath('short-menu'), 'class'], value: 'quiet' }),
       ['+        "class": "quiet",'],
     ],
     [
@@ -317,7 +317,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'hides a module',
       'lumen/modules/home.json',
-      onModule('continue-watching', toggleHiddenOperation),
+      changeModule('continue-watching', toggleHiddenOperation),
       [
         '-        "config": { "shape": "still", "captions": "facts", "path": "/play", "history": true }',
         '+        "config": { "shape": "still", "captions": "facts", "path": "/play", "history": true },',
@@ -327,7 +327,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'removes a module',
       'lumen/modules/home.json',
-      onModule('continue-watching', removeOperation),
+      changeModule('continue-watching', removeOperation),
       [
         '-      "id": "home-2",',
         '-      "position": 20,',
@@ -369,19 +369,19 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'adds a kicker to a card of several lines',
       'orchard/modules/home.json',
-      change({ do: 'set', at: [...inModule('now-playing'), 'content', 0, 'kicker'], value: 'Tonight' }),
+      change({ do: 'set', at: [...modulePath('now-playing'), 'content', 0, 'kicker'], value: 'Tonight' }),
       ['-            "kicker": "Now playing",', '+            "kicker": "Tonight",'],
     ],
     [
       'puts a page into the menu',
       'lumen/config.json',
-      change({ do: 'remove', at: [...inRoute('/short-nights'), 'show_in_menu'] }),
+      change({ do: 'remove', at: [...routePath('/short-nights'), 'show_in_menu'] }),
       ['-        "show_in_menu": false,'],
     ],
     [
       'takes a page of one line out of the menu',
       'lumen/config.json',
-      change({ do: 'set', at: [...inRoute('/my-list'), 'show_in_menu'], value: false }),
+      change({ do: 'set', at: [...routePath('/my-list'), 'show_in_menu'], value: false }),
       [
         '-      { "route": "/my-list", "component": "watchlist", "label": "My list" },',
         '+      { "route": "/my-list", "component": "watchlist", "label": "My list", "show_in_menu": false },',
@@ -390,13 +390,13 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'renames a page',
       'laurel/config.json',
-      change({ do: 'set', at: [...inRoute('/events'), 'label'], value: 'Evenings' }),
+      change({ do: 'set', at: [...routePath('/events'), 'label'], value: 'Evenings' }),
       ['-        "label": "Events",', '+        "label": "Evenings",'],
     ],
     [
       'moves a page in the menu',
       'lumen/config.json',
-      change({ do: 'move', item: inRoute('/serials'), before: { route: '/films' } }),
+      change({ do: 'move', item: routePath('/serials'), before: { route: '/films' } }),
       [
         '-        "route": "/films",',
         '-        "component": "modulesonly",',
@@ -421,7 +421,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
       'orchard/config.json',
       change({
         do: 'insert',
-        list: inConfig('routing'),
+        list: configPath('routing'),
         value: { route: '/faq', component: 'faq', label: 'Questions' },
       }),
       [
@@ -435,25 +435,25 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'sets a setting of the top bar',
       'laurel/config.json',
-      change({ do: 'set', at: inConfig('navbar', 'layout'), value: 'bar' }),
+      change({ do: 'set', at: configPath('navbar', 'layout'), value: 'bar' }),
       ['-      "layout": "centred",', '+      "layout": "bar",'],
     ],
     [
       'adds a setting of the site',
       'vault/config.json',
-      change({ do: 'set', at: inConfig('mobile_width'), value: 800 }),
+      change({ do: 'set', at: configPath('mobile_width'), value: 800 }),
       ['+    "mobile_width": 800,'],
     ],
     [
       'removes a setting',
       'lumen/config.json',
-      change({ do: 'remove', at: inConfig('watchlist') }),
+      change({ do: 'remove', at: configPath('watchlist') }),
       ['-    "watchlist": true,'],
     ],
     [
       'replaces a text',
       'lumen/config.json',
-      change({ do: 'set', at: inConfig('texts', 'search'), value: 'Look around' }),
+      change({ do: 'set', at: configPath('texts', 'search'), value: 'Look around' }),
       [
         '-      "contactText": "A person reads this, usually between two reels. We answer within two days."',
         '+      "contactText": "A person reads this, usually between two reels. We answer within two days.",',
@@ -463,7 +463,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'replaces a text of a language',
       'lumen/config.json',
-      change({ do: 'set', at: inConfig('texts_by_language', 'de', 'search'), value: 'Stöbern' }),
+      change({ do: 'set', at: configPath('texts_by_language', 'de', 'search'), value: 'Stöbern' }),
       ['+    "texts_by_language": { "de": { "search": "Stöbern" } },'],
     ],
     [

@@ -21,7 +21,7 @@ export type Command =
   | 'previousRegion'
 
 const WITH_CTRL: Record<string, Command> = { z: 'undo', y: 'redo', s: 'save', d: 'duplicate' }
-/** Left to fields, and to selected text. */
+/** Fields and selected text keep these keys. */
 const CLIPBOARD: Record<string, Command> = { c: 'copy', x: 'cut', v: 'paste' }
 const LETTERS: Record<string, Command> = { a: 'add', b: 'addBefore', h: 'hide', i: 'use', m: 'moveMode' }
 
@@ -44,7 +44,7 @@ export function commandOf(event: KeyboardEvent | ReactKeyboardEvent, hasLetters 
   if (isIn(target, FIELDS) || !isPlainKey(event)) return undefined
   return key === 'escape'
     ? 'parent'
-    : (ofPart(key, target) ?? (event.shiftKey || !hasLetters ? undefined : LETTERS[key]))
+    : (commandForPart(key, target) ?? (event.shiftKey || !hasLetters ? undefined : LETTERS[key]))
 }
 
 function withControl(key: string, { target, shiftKey }: KeyboardEvent | ReactKeyboardEvent): Command | undefined {
@@ -54,7 +54,7 @@ function withControl(key: string, { target, shiftKey }: KeyboardEvent | ReactKey
 }
 
 /** The command for the selected part. */
-function ofPart(key: string, target: EventTarget | null): Command | undefined {
+function commandForPart(key: string, target: EventTarget | null): Command | undefined {
   // Elements of the frame belong to another window.
   const isPart = !(target instanceof Element) || target.matches(PARTS)
   if (!isPart) return undefined

@@ -37,7 +37,7 @@ export function DiffPanel({ world, events, notify, onEdit }: Props) {
   )
   const page = pages.find((each) => each.path === path) ?? pages[0]
   const pageCount = pages.filter((each) => each.path !== '').length
-  const problems = useMemo(() => (diff ? ofFolder(diff.problems.fresh) : []), [diff])
+  const problems = useMemo(() => (diff ? withSiteAddresses(diff.problems.fresh) : []), [diff])
   const sources = useMemo(
     () => [...pages.flatMap(({ rows }) => rows.flatMap(({ place }) => place ?? [])), ...problems, ...(reported ?? [])],
     [pages, problems, reported],
@@ -127,7 +127,7 @@ function Failure({ message, hasRevisions, onRetry }: FailureProps) {
 }
 
 /** Converts file paths of the folder check to the addresses that the bar uses. */
-const ofFolder = (problems: readonly Problem[]) =>
+const withSiteAddresses = (problems: readonly Problem[]) =>
   problems.map((problem) => ({ ...problem, file: `/site/${problem.file}` }))
 
 /** Adds the problems that only the pages report. */

@@ -17,8 +17,11 @@ interface Part {
   explain: (element: Element, runtime: Runtime) => PartExplanation | undefined
 }
 
-const inConfig = (...steps: (string | number)[]) => ({ file: CONFIG_FILE, pointer: steps.map(pointerToken).join('') })
-const inSite = (...steps: (string | number)[]) => inConfig('site_config', ...steps)
+const configPlace = (...steps: (string | number)[]) => ({
+  file: CONFIG_FILE,
+  pointer: steps.map(pointerToken).join(''),
+})
+const siteConfigPlace = (...steps: (string | number)[]) => configPlace('site_config', ...steps)
 
 /** A part that depends on one config field. */
 const fieldPart = (selector: string, name: string, text: string, ...steps: string[]): Part => ({
@@ -26,7 +29,7 @@ const fieldPart = (selector: string, name: string, text: string, ...steps: strin
   explain: (_, { plan }) => {
     return valueAt(plan.document.site_config, steps) === undefined
       ? undefined
-      : { name, place: inSite(...steps), why: [{ text, place: inSite(...steps) }] }
+      : { name, place: siteConfigPlace(...steps), why: [{ text, place: siteConfigPlace(...steps) }] }
   },
 })
 
@@ -47,8 +50,8 @@ const PARTS: readonly Part[] = [
     selector: '.mq-owner',
     explain: () => ({
       name: 'Owner filter',
-      place: inConfig('content_owners'),
-      why: [{ text: 'The config has owners (content_owners)', place: inConfig('content_owners') }],
+      place: configPlace('content_owners'),
+      why: [{ text: 'The config has owners (content_owners)', place: configPlace('content_owners') }],
     }),
   },
   fieldPart('.mq-foot__content', 'Footer text', 'The footer has its own content (content)', 'footer', 'content'),
@@ -86,12 +89,12 @@ function explainLogo(element: Element, { plan, routes }: Runtime): PartExplanati
   const { custom_brand_link: link, logo: own } = site
   const shown = element.querySelector('img')?.getAttribute('src') ?? undefined
   const named = [
-    [link?.image, inSite('custom_brand_link', 'image')],
-    [own, inSite('logo')],
-    [logo, inConfig('logo')],
+    [link?.image, siteConfigPlace('custom_brand_link', 'image')],
+    [own, siteConfigPlace('logo')],
+    [logo, configPlace('logo')],
   ] as const
   const picture = shown && named.find(([address]) => safeResource(address) === shown)?.[1]
-  const name = site_title ? inConfig('site_title') : distributor ? inConfig('distributor') : undefined
+  const name = site_title ? configPlace('site_title') : distributor ? configPlace('distributor') : undefined
   const place = picture || name
   if (!place) return undefined
   const start = defaultRoute(routes())
@@ -99,16 +102,22 @@ function explainLogo(element: Element, { plan, routes }: Runtime): PartExplanati
     { text: picture ? 'The config sets this image' : 'The config sets no image, so the name is shown', place },
   ]
   if (element.closest('.mq-foot'))
-    why.push({ text: 'The footer has columns: the brand is shown before them', place: inSite('footer', 'columns') })
-  if (link) why.push({ text: `It links to ${link.url}`, place: inSite('custom_brand_link', 'url') })
+    why.push({
+      text: 'The footer has columns: the brand is shown before them',
+      place: siteConfigPlace('footer', 'columns'),
+    })
+  if (link) why.push({ text: `It links to ${link.url}`, place: siteConfigPlace('custom_brand_link', 'url') })
   else if (start)
-    why.push({ text: `It links to the default page, ${start.route}`, place: inSite('routing', start.index, 'route') })
+    why.push({
+      text: `It links to the default page, ${start.route}`,
+      place: siteConfigPlace('routing', start.index, 'route'),
+    })
   return { name: 'Logo', place, why }
 }
 
 function explainSignIn(_: Element, { plan }: Runtime): PartExplanation | undefined {
   if (!plan.document.site_config.navbar?.sign_in_label) return undefined
-  const place = inSite('navbar', 'sign_in_label')
+  const place = siteConfigPlace('navbar', 'sign_in_label')
   const why = [{ text: 'The config sets its label (sign_in_label)', place }, { text: 'For signed-out visitors' }]
   return {
     name: 'Sign-in link',
@@ -123,15 +132,15 @@ function explainSearch(element: Element, { plan, routes }: Runtime): PartExplana
   const { navbar } = plan.document.site_config
   if (element.getAttribute('href') === '/logout') {
     if (!navbar?.sign_out_label) return undefined
-    const place = inSite('navbar', 'sign_out_label')
+    const place = siteConfigPlace('navbar', 'sign_out_label')
     return { name: 'Sign-out link', place, why: [{ text: 'The config sets its label (sign_out_label)', place }] }
   }
   const path = searchPath(routes())
   const route = routes().find((each) => each.route === path)
   if (!route || (element.hasAttribute('href') && element.getAttribute('href') !== path)) return undefined
-  const place = inSite('routing', route.index)
+  const place = siteConfigPlace('routing', route.index)
   const why: Fact[] = [{ text: `The route ${path} is a search page`, place }]
-  if (navbar?.search) why.push({ text: `Its style: ${navbar.search}`, place: inSite('navbar', 'search') })
+  if (navbar?.search) why.push({ text: `Its style: ${navbar.search}`, place: siteConfigPlace('navbar', 'search') })
   return { name: 'Search', type: route.component, place, why }
 }
 
@@ -141,19 +150,20 @@ function explainColumn(element: Element, { plan }: Runtime): PartExplanation | u
   const text = element.textContent?.trim() ?? ''
   const index = columns.findIndex(({ heading }) => heading?.trim() === text)
   const column = columns[index]
-  if (!column) return plan.document.site_title ? { name: text, place: inConfig('site_title'), why: TITLE } : undefined
-  const pointer = originOf(column) ?? inSite('footer', 'columns', index).pointer
+  if (!column)
+    return plan.document.site_title ? { name: text, place: configPlace('site_title'), why: TITLE } : undefined
+  const pointer = originOf(column) ?? siteConfigPlace('footer', 'columns', index).pointer
   const place = { file: CONFIG_FILE, pointer: `${pointer}/heading` }
   return { name: text, place, why: [{ text: `Column ${index + 1} of ${columns.length} of the footer`, place }] }
 }
 
-const TITLE: Fact[] = [{ text: 'Footer routes are listed under the brand’s name', place: inConfig('site_title') }]
+const TITLE: Fact[] = [{ text: 'Footer routes are listed under the brand’s name', place: configPlace('site_title') }]
 
 function explainNotice(_: Element, { plan }: Runtime): PartExplanation | undefined {
   const notice = plan.document.site_config.navbar?.notice
   if (!notice) return undefined
-  const place = inSite('navbar', 'notice')
+  const place = siteConfigPlace('navbar', 'notice')
   const why: Fact[] = [{ text: 'The bar has a notice', place }]
-  if (notice.until) why.push({ text: `until ${notice.until}`, place: inSite('navbar', 'notice', 'until') })
+  if (notice.until) why.push({ text: `until ${notice.until}`, place: siteConfigPlace('navbar', 'notice', 'until') })
   return { name: 'Notice', place, why, hiddenBy: changesAfterEnd(notice.until) }
 }

@@ -24,7 +24,7 @@ interface List<Item> {
   total?: number
 }
 
-interface One<Item> {
+interface ItemResponse<Item> {
   data: Item
 }
 
@@ -35,23 +35,23 @@ export interface ServiceResponses {
   moduleList: ModuleList
   /** Titles of a list, a search, or related titles */
   titles: List<TitleCard>
-  title: One<Title>
+  title: ItemResponse<Title>
   genres: List<Genre>
   /** The fields of a genre, with its titles in `data` */
   genre: List<TitleCard> & { name?: string; image_path?: string }
   seasons: List<Season>
   /** The stream of an asset or a title */
-  playback: One<PlaybackAsset>
+  playback: ItemResponse<PlaybackAsset>
   /** The videos of a title by language */
-  videos: One<VideoPlayback>
+  videos: ItemResponse<VideoPlayback>
   watchlist: { data: { items: TitleCard[] } }
   history: List<HistoryEntry>
   events: List<Event>
-  event: One<Event>
+  event: ItemResponse<Event>
   faq: List<Faq>
   waysToWatch: List<WaysToWatch>
   collections: List<Collection>
-  collection: One<Collection>
+  collection: ItemResponse<Collection>
   collectionAssets: List<CollectionAsset>
   /** All other calls, including writes */
   other: unknown

@@ -50,9 +50,9 @@ export interface ResetContext {
   errorMessages?: AuthConfig['error_messages']
 }
 
-/** The password of an administrator cannot be reset here (spec, section 8). */
-const ADMIN = 'E0000006'
-/** Statuses of a refusal; others mean that the service could not respond */
+/** Error code: the user is an administrator, who cannot reset the password on the site (spec, section 8). */
+const ADMIN_ERROR = 'E0000006'
+/** Statuses of a refusal. With any other error status the service could not respond */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 410, 422])
 
 /**
@@ -80,7 +80,7 @@ export async function sendReset(
     const token = isToken(response.token) ? response.token : undefined
     return { done: true, token, profile: token ? response.user : undefined }
   }
-  const known = code === ADMIN || (code !== undefined && Object.hasOwn(errorMessages ?? {}, code))
+  const known = code === ADMIN_ERROR || (code !== undefined && Object.hasOwn(errorMessages ?? {}, code))
   return { done: false, lines: known ? loginErrorLines(code, t, errorMessages) : [t(refused)] }
 }
 

@@ -7,16 +7,16 @@ export type DocumentKind = SchemaName | ServiceSchemaName | 'module-list'
 
 /** By `$schema`, else by its path, else by its content. Undefined: unknown */
 export function documentKind(path: string, data: unknown): DocumentKind | undefined {
-  return bySchema(data) ?? byPlace(path) ?? byContent(data)
+  return kindBySchema(data) ?? kindByPath(path) ?? kindByContent(data)
 }
 
-function bySchema(data: unknown): DocumentKind | undefined {
+function kindBySchema(data: unknown): DocumentKind | undefined {
   const schema = isRecord(data) ? data.$schema : undefined
   const key = typeof schema === 'string' ? /schemas\/(?:editor\/)?(.+)\.json$/.exec(schema)?.[1] : undefined
   return key !== undefined && isKind(key) ? key : undefined
 }
 
-function byPlace(path: string): DocumentKind | undefined {
+function kindByPath(path: string): DocumentKind | undefined {
   if (/(?:^|[\\/])config\.json$/.test(path)) return 'config'
   if (/(?:^|[\\/])modules[\\/]title-layouts\.json$/.test(path)) return 'title-layouts'
   if (/(?:^|[\\/])modules[\\/](?:(?:title|genre)[\\/])?[^\\/]+\.json$/.test(path)) return 'module-list'
@@ -24,7 +24,7 @@ function byPlace(path: string): DocumentKind | undefined {
   return undefined
 }
 
-function byContent(data: unknown): DocumentKind | undefined {
+function kindByContent(data: unknown): DocumentKind | undefined {
   if (!isRecord(data)) return undefined
   if (isRecord(data.site_config)) return 'config'
   if (Array.isArray(data.data) && data.data.some((entry) => isRecord(entry) && 'module' in entry)) return 'module-list'

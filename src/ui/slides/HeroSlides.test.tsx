@@ -110,35 +110,35 @@ async function show({
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const shown = () => [...states].find(([, state]) => state.shown)?.[0]
+const shownSlide = () => [...states].find(([, state]) => state.shown)?.[0]
 const region = () => screen.getByRole('region', { name: 'Featured' })
 const slides = () => [...region().querySelectorAll<HTMLElement>('[role="group"]')]
 
 test('advances every three seconds, from the last slide to the first', async () => {
   await show()
   await wait(2900)
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
   await wait(200)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
   await wait(3000)
-  expect(shown()).toBe(2)
+  expect(shownSlide()).toBe(2)
   await wait(3000)
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
 })
 
 test('restores the visible slide on Back, focusable; shows the first slide under another key', async () => {
   const { unmount } = await show({ restoreKey: 'home' })
   await wait(3100)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
   unmount()
   const { unmount: unmountOther } = await show({ restoreKey: 'films' })
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
   unmountOther()
   await show({ restoreKey: 'home' })
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
   expect(slides().map((slide) => slide.inert)).toEqual([true, false, true])
   await wait(3100)
-  expect(shown()).toBe(2)
+  expect(shownSlide()).toBe(2)
 })
 
 test('cross-fades within half a second', async () => {
@@ -157,7 +157,7 @@ test('does not fade for half a second after an arrow key', async () => {
   await show()
   fireEvent.keyDown(region(), { key: 'ArrowRight' })
   await wait(20)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
   expect(slides()[1]?.style.opacity).toBe('1')
   await wait(400)
   fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }))
@@ -185,7 +185,7 @@ test.each([
   await wait(1000)
   stop()
   await wait(7000)
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
 })
 
 test('does not advance while a dialog that was opened from it is open', async () => {
@@ -195,11 +195,11 @@ test('does not advance while a dialog that was opened from it is open', async ()
   act(() => screen.getByRole('link', { name: 'Title 1' }).focus())
   act(() => dialog.querySelector('button')?.focus())
   await wait(7000)
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
   act(() => screen.getByRole('link', { name: 'Title 1' }).focus())
   act(() => screen.getByRole('link', { name: 'Title 1' }).blur())
   await wait(3100)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
   dialog.remove()
 })
 
@@ -209,10 +209,10 @@ test('a dialog opened from a slide keeps its arrow keys, and the slide stays whi
   const button = screen.getByRole('button', { name: 'Close' })
   act(() => button.focus())
   await wait(7000)
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
   fireEvent.keyDown(button, { key: 'ArrowRight' })
   await wait(20)
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
 })
 
 /** What browsers dispatch when the mouse moves from one element to another. */
@@ -258,7 +258,7 @@ test.each<[string, (opener: HTMLElement) => void, (close: HTMLElement) => void]>
   fireEvent.click(close)
   expect(screen.queryByRole('dialog')).toBeNull()
   await wait(3100)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
   main.remove()
 })
 
@@ -269,9 +269,9 @@ test('restarts the three seconds when the mouse leaves', async () => {
   await wait(5000)
   fireEvent.pointerLeave(region())
   await wait(2900)
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
   await wait(200)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
 })
 
 test('resumes when a hidden tab becomes visible, unless paused', async () => {
@@ -284,12 +284,12 @@ test('resumes when a hidden tab becomes visible, unless paused', async () => {
   await wait(5000)
   setVisibility('visible')
   await wait(3100)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
   setVisibility('hidden')
   setVisibility('visible')
   await wait(7000)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
 })
 
 test('resumes by the play button although that button has the focus', async () => {
@@ -298,17 +298,17 @@ test('resumes by the play button although that button has the focus', async () =
   act(() => button.focus())
   fireEvent.click(button)
   await wait(4000)
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: 'Play slides' }))
   await wait(3100)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
 })
 
 test('with reduced motion never advances, never fades, and has no pause button', async () => {
   reducedMotion = true
   await show({ clips: [0] })
   await wait(7000)
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
   expect(states.get(0)?.playing).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }))
   await wait(20)
@@ -319,29 +319,29 @@ test('with reduced motion never advances, never fades, and has no pause button',
 test('without autoplay advances on request only', async () => {
   await show({ autoplay: false })
   await wait(7000)
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }))
   await wait(600)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
 })
 
 test('waits for the end of a clip, then advances', async () => {
   await show({ clips: [0] })
   await wait(7000)
-  expect(shown()).toBe(0)
+  expect(shownSlide()).toBe(0)
   expect(states.get(0)?.playing).toBe(true)
   act(() => states.get(0)?.onClip('end'))
   await wait(600)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
   await wait(3000)
-  expect(shown()).toBe(2)
+  expect(shownSlide()).toBe(2)
 })
 
 test('advances after three seconds when the clip cannot be played', async () => {
   await show({ clips: [0] })
   act(() => states.get(0)?.onClip('fail'))
   await wait(3100)
-  expect(shown()).toBe(1)
+  expect(shownSlide()).toBe(1)
 })
 
 test('a single slide has neither dashes nor a pause button, and does not advance', async () => {
@@ -387,6 +387,6 @@ test('changes slides without animation if the engine fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }))
-  expect(shown()).toBe(2)
+  expect(shownSlide()).toBe(2)
   expect(slides()[0]?.parentElement?.style.transform).toContain('2')
 })

@@ -15,7 +15,7 @@ const t = createText({
   exportReply: 'Reply',
   commentDone: 'DONE',
 })
-const said = (comment: string, more = {}): Conversation['comment'] => ({
+const commentWith = (comment: string, more = {}): Conversation['comment'] => ({
   id: 1,
   comment,
   created_by: { username: 'ada' },
@@ -40,8 +40,8 @@ function readCsv(csv: string): string[][] {
 it('exports time code, author, date, state and text, with replies below their comment', () => {
   const csv = conversationsToCsv(
     [
-      { comment: said('00:01:23 Too dark, "really"'), replies: [said('No.\nNot here.')] },
-      { comment: said('Fine', { is_resolved: true }), replies: [] },
+      { comment: commentWith('00:01:23 Too dark, "really"'), replies: [commentWith('No.\nNot here.')] },
+      { comment: commentWith('Fine', { is_resolved: true }), replies: [] },
     ],
     t,
   )
@@ -55,14 +55,14 @@ it('exports time code, author, date, state and text, with replies below their co
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('escapes a cell that starts with %j', (text) => {
-  const csv = conversationsToCsv([{ comment: said(text, { created_by: { username: text } }), replies: [] }], t)
+  const csv = conversationsToCsv([{ comment: commentWith(text, { created_by: { username: text } }), replies: [] }], t)
   expect(readCsv(csv.slice(1))[1]).toEqual(['', `'${text}`, '2026-11-20 10:42', 'Open', `'${text}`])
 })
 
 it('round-trips any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'a",\r\n=+-@\t\' ') }), (text) => {
-      const csv = conversationsToCsv([{ comment: said(text), replies: [] }], t)
+      const csv = conversationsToCsv([{ comment: commentWith(text), replies: [] }], t)
       const cell = readCsv(csv.slice(1))[1]?.[4]
       expect(cell).toBe(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
     }),
@@ -70,7 +70,11 @@ it('round-trips any text', () => {
 })
 
 it('indents every line of replies in plain text', () => {
-  const text = conversationsToText([{ comment: said('Hi', { is_resolved: true }), replies: [said('a\nb')] }], 'Reel', t)
+  const text = conversationsToText(
+    [{ comment: commentWith('Hi', { is_resolved: true }), replies: [commentWith('a\nb')] }],
+    'Reel',
+    t,
+  )
   expect(text).toBe('Reel\n\nada, 2026-11-20 10:42, DONE\nHi\n    ada, 2026-11-20 10:42\n    a\n    b\n')
 })
 

@@ -33,8 +33,8 @@ export function useDock(open: boolean, page: PageViewport): Dock {
     right: Number(store.get(keyOf('right'))) || INITIAL_SIZE.right,
     bottom: Number(store.get(keyOf('bottom'))) || INITIAL_SIZE.bottom,
   }))
-  const width = useSyncExternalStore(onResize, () => innerWidth)
-  const height = useSyncExternalStore(onResize, () => innerHeight)
+  const width = useSyncExternalStore(subscribeToResize, () => innerWidth)
+  const height = useSyncExternalStore(subscribeToResize, () => innerHeight)
   const isSheet = width < SHEET_BREAKPOINT
   const minSize = MIN_SIZE.bar[side]
   const maxSize = Math.max(minSize, (side === 'right' ? width : height) - MIN_SIZE.page[side])
@@ -64,7 +64,7 @@ export function useDock(open: boolean, page: PageViewport): Dock {
   return { side, setSide, size, minSize, maxSize, setSize }
 }
 
-function onResize(changed: () => void): () => void {
+function subscribeToResize(changed: () => void): () => void {
   addEventListener('resize', changed)
   return () => removeEventListener('resize', changed)
 }

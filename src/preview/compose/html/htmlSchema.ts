@@ -6,7 +6,6 @@ export type Attributes = readonly (readonly [name: string, value: string])[]
 
 const attributes = { default: [] as Attributes }
 
-/** Elements within lines. */
 export const INLINE_TAGS = [
   ...(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'code', 'small', 'sub', 'sup', 'mark'] as const),
   ...(['cite', 'q', 'kbd', 'abbr', 'dfn', 'var', 'samp', 'span', 'time'] as const),
@@ -14,11 +13,11 @@ export const INLINE_TAGS = [
 export type InlineTag = (typeof INLINE_TAGS)[number]
 export const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 export const LIST_TAGS = ['ul', 'ol']
-/** Elements that hold other blocks. */
+/** Block elements that contain other blocks. */
 export const GROUP_TAGS = 'blockquote div section article aside header footer figure figcaption'.split(' ')
 
-/** Attributes are not set in the editor: those of the source could run scripts. */
-const inEditor = (tag: InlineTag): MarkSpec => ({
+/** The ProseMirror mark of an inline element. The editor renders no attributes of the source, which could run scripts. */
+const markSpec = (tag: InlineTag): MarkSpec => ({
   attrs: { attributes },
   inclusive: tag !== 'a',
   parseDOM: [
@@ -108,7 +107,7 @@ const nodes = {
 
 export const htmlSchema = new Schema({
   nodes,
-  marks: Object.fromEntries(INLINE_TAGS.map((tag) => [tag, inEditor(tag)])) as Record<InlineTag, MarkSpec>,
+  marks: Object.fromEntries(INLINE_TAGS.map((tag) => [tag, markSpec(tag)])) as Record<InlineTag, MarkSpec>,
 })
 
 export const attributeOf = (all: Attributes, name: string): string | undefined =>

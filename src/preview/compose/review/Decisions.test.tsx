@@ -19,7 +19,7 @@ const rename = (slug: string, value: string): SiteOperation => ({
   change: { do: 'set', at: ['data', { slug }, 'module', 'display_name'], value },
 })
 
-function Shown({ draft, onDone }: { draft: DraftStore; onDone: () => void }) {
+function DecisionsOfDraft({ draft, onDone }: { draft: DraftStore; onDone: () => void }) {
   const { history, conflicts } = useSyncExternalStore(draft.subscribe, draft.get)
   const { actions } = useComposeActions(draft)
   return <Decisions draft={draft} files={history.files} conflicts={conflicts} actions={actions} onDone={onDone} />
@@ -39,7 +39,7 @@ async function showAfter(text: string | undefined) {
   else site.disk.set(HOME, text)
   await draft.refresh(HOME)
   const onDone = vi.fn()
-  render(<Shown draft={draft} onDone={onDone} />)
+  render(<DecisionsOfDraft draft={draft} onDone={onDone} />)
   return { site, draft, onDone }
 }
 

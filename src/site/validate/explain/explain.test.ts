@@ -16,10 +16,10 @@ async function problemsOf(text: string): Promise<readonly Problem[]> {
   return problems.list()
 }
 
-const ofConfig = (config: object, more: object = {}) =>
+const problemsOfConfig = (config: object, more: object = {}) =>
   problemsOf(JSON.stringify({ ...more, site_config: { routing: [home], ...config } }))
 
-async function ofModule(type: string, module: object): Promise<Problem[]> {
+async function problemsOfModule(type: string, module: object): Promise<Problem[]> {
   const schema = `modules/${type}` as SchemaName
   const data = { type, slug: 'a', ...module }
   const text = JSON.stringify({ data: [{ module: data }] })
@@ -180,18 +180,18 @@ describe('explain', () => {
       },
     ],
   ])('explains %s', async (_, config, expected) => {
-    const problems = await ofConfig(config)
+    const problems = await problemsOfConfig(config)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatchObject(expected)
   })
 
   it('finds fields through references, lists and unions', async () => {
-    const problems = await ofModule('title_grid', {
+    const problems = await problemsOfModule('title_grid', {
       content: [{ slug: 'a', images: { tone: 'dusk' } }],
       config: { layuot: 'tiles' },
     })
     const menu = { targeting_params: { sort: { params: [{ value: 'genre', lable: 'x' }] } } }
-    problems.push(...(await ofModule('menu_module', menu)))
+    problems.push(...(await problemsOfModule('menu_module', menu)))
     expect(problems.map(({ pointer, suggestion }) => [pointer, suggestion])).toEqual([
       ['/data/0/module/content/0/images/tone', undefined],
       ['/data/0/module/config/layuot', 'layout'],
@@ -266,7 +266,7 @@ describe('explains large invalid documents within the time limit of a test', () 
   })
 
   it('10,000 invalid cards of a module', async () => {
-    const problems = await ofModule('title_grid', {
+    const problems = await problemsOfModule('title_grid', {
       content: times(10_000, (i) => ({ slug: `a ${i}`, release_year: 'x', link: 'javascript:1' })),
     })
     expect(problems).toHaveLength(5001)

@@ -23,7 +23,7 @@ const NAME_FIELDS = { label: 'Name in the menu', heading: 'Heading of the page' 
 const KIND_FIELDS = { component: 'Kind of page' }
 const REDIRECT_FIELDS = { redirect: 'Leads to' }
 /** Fields with controls of their own. */
-const OWN = ['route', 'default', 'show_in_menu', 'placement', 'nav', 'footer']
+const OWN_CONTROLS = ['route', 'default', 'show_in_menu', 'placement', 'nav', 'footer']
 
 /** A page or a redirect: its place in the site, and all its fields. */
 export function RoutePanel(props: Props) {
@@ -37,7 +37,7 @@ export function RoutePanel(props: Props) {
       .map((field) => ({ ...field, label: labels[field.name] }))
       .filter(({ label }) => label !== undefined)
       .map((field) => <FieldInput key={field.name} field={field} actions={formActions} />)
-  const first = new Set([...OWN, ...Object.keys({ ...NAME_FIELDS, ...KIND_FIELDS, ...REDIRECT_FIELDS })])
+  const first = new Set([...OWN_CONTROLS, ...Object.keys({ ...NAME_FIELDS, ...KIND_FIELDS, ...REDIRECT_FIELDS })])
   const list = fileOfList(files, route.modules_uri)
   const isPage = !isRedirect && !hasParameters(route.route)
   return (
