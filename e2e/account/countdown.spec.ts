@@ -13,7 +13,7 @@ test('shows only the countdown before the start', { tag: '@core' }, async ({ pag
   await expect(page.getByRole('timer')).not.toHaveText(before ?? '')
 })
 
-test('does not show a dialog address over the countdown', async ({ page }) => {
+test('does not open the dialog of an address over the countdown', async ({ page }) => {
   await open(page, 'laurel', '/title/metropolis/metropolis-trailer', BEFORE)
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

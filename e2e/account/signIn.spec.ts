@@ -183,7 +183,7 @@ test('works without cookies, and explains why the sign-in cannot last', async ({
 })
 
 // All codes: login.test.ts of the fixture service. Their texts: loginErrors.test.ts.
-test('shows the messages of the error links in the preview bar, including those of the brand', async ({ page }) => {
+test('shows the message of the error code in an access link, also one that the brand defines', async ({ page }) => {
   const messages: [number, string | RegExp][] = [
     [3, /Your room is not open yet\.\s+Doors open/],
     [201, /does not support concurrent viewing/],

@@ -123,7 +123,7 @@ const FESTIVAL = /Festival wall/
 /** The row with this index in the outline. */
 const row = (page: Page, place: number) => outline(page).getByRole('button').nth(place)
 
-test('adds a module between two others from living pictures, and copies one to another page', async ({ page }) => {
+test('adds a module between two others from live previews, and copies one to another page', async ({ page }) => {
   await open(page)
   await heading(page, 'Festival wall').click()
   await page.getByRole('button', { name: 'Add before Festival wall' }).click()

@@ -116,7 +116,9 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`${width} px: axe finds nothing in the list, a page, a new page and the question`, async ({ page }) => {
+  test(`${width} px: axe finds nothing in the list of pages, the form of a page, the form of a new page and the removal dialog`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await open(page, 'Films')
     await panel(page).getByLabel('Address', { exact: true }).fill('/features')

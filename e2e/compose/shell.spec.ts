@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await expect(status(page)).toHaveText('Festival wall, place 4 of 12, after Worlds of the silent screen.')
   })
 
-  test('has targets of 44 px and nothing that is cut', async ({ page }) => {
+  test('has touch targets of at least 44 px, and does not scroll horizontally', async ({ page }) => {
     await site.open(page)
     for (const name of ['Parts', 'Details'] as const) {
       await showPanel(page, name)
@@ -112,7 +112,7 @@ test('lets the user choose between a change here and the same one on disk, and g
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('repairs a problem, edits the text, and shows the unsaved lines and the state', async ({ page }) => {
+test('repairs a problem, edits a document as text, and shows unsaved lines and preview choices', async ({ page }) => {
   site.write(HOME, site.original(HOME).replace('"type": "title_grid"', '"type": "title_gird"'))
   await site.open(page)
   const tab = (name: string) => page.getByRole('tab', { name })

@@ -24,7 +24,7 @@ test('does not advance with reduced motion', { tag: '@core' }, async ({ page }) 
   await expect(page.locator('.mq-dashes[data-running]')).toHaveCount(0)
 })
 
-test('names the film and links to it on the first slide, and does not scroll to a hidden slide', async ({ page }) => {
+test('names the film and links to it on the first slide, and ignores scrolling to a hidden slide', async ({ page }) => {
   await open(page, 'lumen', '/home')
   const hero = page.locator('[data-module="opening"]')
   await expect(hero.getByRole('heading', { name: 'Metropolis' })).toBeVisible()

@@ -80,7 +80,7 @@ test.each<[string, string, Record<string, unknown>?]>([
   expect([...addresses(answers).linked.keys()]).not.toContain(address)
 })
 
-describe('has', () => {
+describe('whether the export has the address', () => {
   it.each([
     ['/', true],
     ['/home/', true],

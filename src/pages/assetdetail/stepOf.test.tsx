@@ -31,7 +31,7 @@ test.each([
   ['ArrowRight', '<button role="tab" data-here></button>', 0],
   ['ArrowRight', '<div data-own-arrows><button data-here></button></div>', 0],
   ['ArrowRight', '<dialog open><button data-here></button></dialog>', 0],
-])('%s in %j steps by %s', (key, inside, step) => {
+])('the key %s, pressed in %j, moves by %s assets', (key, inside, step) => {
   expect(press(key, inside)).toBe(step)
 })
 

@@ -159,7 +159,7 @@ const isReported = () =>
     new Promise((done) => setTimeout(done)).then(() => false),
   ])
 
-it('reports the error when the page stays', async () => {
+it('reports the loading error when a failing server prevents the reload', async () => {
   pageStatus = 502
   await createWindow().fail()
   expect(await isReported()).toBe(true)

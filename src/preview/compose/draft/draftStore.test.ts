@@ -24,7 +24,7 @@ describe('openDraft', () => {
     expect(draft.get().history.files.get(HOME)).toBe(list('A', 'B'))
   })
 
-  test('makes restored steps again on what is on disk now', async () => {
+  test('reapplies restored steps to the current files on disk', async () => {
     const site = fakeSite({ [HOME]: list('A', 'B') })
     ;(await site.open()).perform(step(rename(0, 'Ours')))
     site.disk.set(HOME, list('A', 'Theirs'))
@@ -52,7 +52,7 @@ describe('openDraft', () => {
     expect(site.disk.get(HOME)).toBe(list('Theirs', 'Other'))
   })
 
-  test('knows that a document is still not valid JSON', async () => {
+  test('reports after a reload that a document is still not valid JSON', async () => {
     const site = fakeSite({ [HOME]: list('A'), 'config.json': '{' })
     ;(await site.open()).perform(step(rename(0, 'Ours')))
     expect([...(await site.open()).get().broken.keys()]).toEqual(['config.json'])
@@ -285,7 +285,7 @@ test('keeps the draft while the server does not answer', async () => {
   expect(draft.get().history.files.get(HOME)).toBe(list('Ours'))
 })
 
-test('does not take a file that is being replaced for removed', async () => {
+test('does not treat a file as removed while another program replaces it', async () => {
   const site = fakeSite({ [HOME]: list('A') })
   const draft = await site.open()
   draft.perform(step(rename(0, 'Ours')))
@@ -325,7 +325,7 @@ test('reports that the browser does not store the draft', async () => {
   await expect.poll(() => draft.get().isStored).toBe(false)
 })
 
-test('discard drops unsaved steps, and redo makes them again', async () => {
+test('discard drops unsaved steps, and redo reapplies them', async () => {
   const site = fakeSite({ [HOME]: list('A', 'B') })
   const draft = await site.open()
   draft.perform(step(rename(0, 'One')))

@@ -83,7 +83,7 @@ describe('history', () => {
     expect(undo(undo(after)).files).toEqual(FILES)
   })
 
-  test('leaves no step when a text is typed back', () => {
+  test('removes the step when the original text is typed again', () => {
     expect(done(start, typed('N', 0), typed('Old', 300))).toEqual(start)
   })
 
@@ -92,7 +92,7 @@ describe('history', () => {
     expect(after.steps).toHaveLength(2)
   })
 
-  test('merges the oldest steps beyond 1,000, but not the state on disk with another', () => {
+  test('merges the oldest steps beyond 1,000, but keeps the saved state separate', () => {
     const after = done(start, ...Array.from({ length: 1002 }, (_, i) => step([name(`Name ${i}`)])))
     const once = limitSteps(after, 0)
     const twice = limitSteps(once.history, once.saved)

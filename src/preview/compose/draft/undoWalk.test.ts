@@ -109,7 +109,7 @@ async function walk(seed: number) {
 }
 
 describe.each([1, 2, 3, 8])('a random walk with the seed %i', (seed) => {
-  test('is undone to the first bytes of all files, and made again to the last', async () => {
+  test('restores every byte of all files by undo, and of the changed files by redo', async () => {
     const { site, draft } = await walk(seed)
     const last = textsOf(draft)
     const { steps } = draft.get().history

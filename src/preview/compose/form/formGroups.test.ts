@@ -124,7 +124,7 @@ test.each<[string, string, (string | number)[], string]>([
   ['a card', 'modules/home.json', ['data', 0, 'module', 'content', 0, 'kicker'], 'Field of faust'],
   ['an object without a name by its field', 'config.json', ['site_config', 'footer', 'content'], 'Field of Footer'],
   ['nothing for a field of the site', 'config.json', ['site_title'], 'Field'],
-])('names in a step %s', (_, file, path, expected) => {
+])('the label of a history step names %s', (_, file, path, expected) => {
   const data = {
     site_config: { footer: { content: '' } },
     data: [{ module: { display_name: 'Wall', config: { layout: 'grid' }, content: [{ slug: 'faust' }] } }],

@@ -20,7 +20,7 @@ test.each([
   ['down', 0, 1, 'A, place 2 of 3, after B.'],
   ['up', 2, 1, 'C, place 2 of 3, after A.'],
   ['nowhere', 1, 1, 'B, place 2 of 3, after A.'],
-])('says the place of a module that is moved %s', (_, from, to, sentence) => {
+])('announces the new position of a module that is moved %s', (_, from, to, sentence) => {
   expect(placeSentence(list(['A'], ['B'], ['C']), from, to)).toBe(sentence)
 })
 
@@ -30,7 +30,7 @@ const shown = [
   // Place 2 is not shown.
   { place: 3, top: 400, bottom: 500 },
 ]
-test('ends the sentence of a module that is moved after a sentence with one period', () => {
+test('adds no second period to the announcement after a heading that ends with one', () => {
   expect(placeSentence(list(['A'], ['It works.']), 0, 1)).toBe('A, place 2 of 2, after It works.')
 })
 

@@ -188,7 +188,7 @@ test('hides and shows a module', () => {
   expect(after(hidden, placement ? [toggleHiddenOperation(FILE, placement)] : [])).toEqual(data)
 })
 
-test('knows the slugs of all lists', () => {
+test('returns the slugs of the modules in all lists', () => {
   const text = (slug: string) => JSON.stringify(listOf(entry(slug)))
   const files: SiteTexts = new Map([
     [FILE, text('a')],

@@ -22,7 +22,7 @@ test.each<[string, object, string | undefined, RegExp | undefined]>([
   ['when it starts', { from: '2026-12-01T18:00:00', module }, '/data/0/from', /^from 1 Dec, 18:00$/],
   ['that it is over', { until: '2020-01-01T00:00:00Z', module }, '/data/0/until', /^ended$/],
   ['that it is not shown', { module }, '/data/0/module', /^not shown$/],
-])('says beside a module %s', (_, placement, pointer, expected) => {
+])('shows beside a module %s', (_, placement, pointer, expected) => {
   const state = stateOf(placement, pointer === undefined ? undefined : { pointer })
   if (expected) expect(state).toMatch(expected)
   else expect(state).toBeUndefined()

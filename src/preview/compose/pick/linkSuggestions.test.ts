@@ -29,7 +29,7 @@ const LINKS = siteLinks(FILES)
 const FAUST = { slug: 'faust', name: 'Faust', about: '' }
 const addresses = (text: string) => linkSuggestions(text, LINKS, text ? [FAUST] : []).map(({ address }) => address)
 
-test('finds the pages of a site that have one address, and modules with titles', () => {
+test('lists pages whose path has no parameters, and modules that contain titles', () => {
   expect(LINKS).toEqual([
     { address: '/home', name: 'Home', kind: 'Page' },
     { address: '/films', name: 'Films', kind: 'Page' },

@@ -45,7 +45,7 @@ test.each([
   expect(text()).toBe(shown)
 })
 
-test('replaces the text after undo to a text that was typed before the value agreed', () => {
+test('shows the undone value although the same text was typed before', () => {
   const { type, show, text } = typedOver('')
   type('a', 'ab')
   show('ab')
@@ -53,7 +53,7 @@ test('replaces the text after undo to a text that was typed before the value agr
   expect(text()).toBe('a')
 })
 
-test('keeps what is typed while a text that was deleted again becomes the value', () => {
+test('keeps the typed text when the result of an earlier, deleted text arrives', () => {
   const { type, show, text } = typedOver('')
   type('a', '', 'b')
   show('a')

@@ -27,7 +27,7 @@ test('recognizes the fields of pictures among those of all files', () => {
 test.each([
   ['a text', 'image', { type: 'string', title: 'Name' }],
   ['an object', 'images', { type: 'object', title: 'Images' }],
-])('does not take %s for a picture', (_, name, schema) => expect(isPictureField(name, schema)).toBe(false))
+])('does not treat %s as a picture', (_, name, schema) => expect(isPictureField(name, schema)).toBe(false))
 
 test.each([
   ['the ratio of its description', 'banner', 'Wide image, 21:9, with space for text on the left.', '21:9', 1200],

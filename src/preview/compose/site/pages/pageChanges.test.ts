@@ -194,9 +194,9 @@ describe('menus of lumen', () => {
   })
 
   test.each<[string, string, 1 | -1]>([
-    ['the first page of the main menu', '/home', -1],
-    ['a page in no menu', '/titles', 1],
-  ])('has no further place for %s', (_, route, step) => {
+    ['the first page of the main menu up', '/home', -1],
+    ['a page in no menu down', '/titles', 1],
+  ])('does not move %s', (_, route, step) => {
     expect(stepOperations(dataIn(lumen, CONFIG), indexOf(lumen, route), step)).toEqual([])
   })
 })

@@ -77,7 +77,7 @@ describe('shownText', () => {
     ['the text by language', { texts: { close: 'Shut' }, texts_by_language: { en: { close: 'Hide' } } }, 'Hide'],
   ])('is %s in the default language', (_, own, expected) => expect(shown('close', own, english)).toBe(expected))
 
-  it('is the English form without the other one', () =>
+  it('is the built-in singular if the site replaces only the plural', () =>
     expect(shown('films', { texts: { 'films.other': '{count} films' } }, english)).toBe('{count} title'))
 })
 
