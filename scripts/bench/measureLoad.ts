@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test'
 import { openPage, type Screen } from './browser/openPage'
 import { waitUntil } from './browser/waitUntil'
 
-/** A transferred file. */
 export interface Transfer {
   path: string
   /** Milliseconds since the start of the navigation. */

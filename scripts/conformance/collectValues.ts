@@ -5,7 +5,6 @@ import type { CollectedValues } from './collectedValues'
 type Item = Record<string, unknown>
 type Params = Readonly<Record<string, string>>
 
-/** Collects values from a valid response. */
 export function collectValues(
   collected: CollectedValues,
   { id }: ServiceCall,

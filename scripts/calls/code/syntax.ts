@@ -9,7 +9,6 @@ export interface SyntaxNode {
   [field: string]: any
 }
 
-/** A parsed source file. */
 export interface SyntaxFile {
   path: string
   program: SyntaxNode

@@ -1,6 +1,5 @@
 import type { SourceFile } from './chunkUsers'
 
-/** A planned chunk. */
 export interface Chunk {
   /** The parts that load it */
   users: Set<string>

@@ -11,7 +11,6 @@ import { createDraftStore, type DraftState, type DraftStore } from './writing/cr
 import type { Draft, DraftPlace } from './writing/drafts'
 import { type ConversationClient, refetchComments } from './writing/sendComment'
 
-/** The context of a conversation. */
 export interface ConversationContextValue {
   client: ConversationClient
   can: Permissions

@@ -2,7 +2,6 @@ import type { Runtime } from '../../site/runtime'
 import { EXPLAINABLE_SELECTOR, explain } from '../explain/explained'
 import type { DocumentPointer } from '../places/sourceLocations'
 
-/** A finding of the page audit. */
 export interface Finding {
   /** ID of the rule. */
   rule: string

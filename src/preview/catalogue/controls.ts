@@ -3,7 +3,6 @@ import { valueAt } from '../../lib/json/valueAt'
 import type { Field } from '../../tools/schemas/schemaFields'
 import { schemaOf } from './entries'
 
-/** Control of a field. */
 export type Control =
   | { as: 'choice'; options: readonly string[] }
   | { as: 'switch'; default: boolean }

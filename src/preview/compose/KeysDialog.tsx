@@ -22,7 +22,6 @@ const KEYS = [
   ['F6, Shift+F6', 'next or previous part of the window'],
 ] as const
 
-/** The keyboard shortcuts. */
 export function KeysDialog({ letters, onClose }: Props) {
   return (
     <ModalDialog heading="Keyboard shortcuts" onClose={onClose}>

@@ -11,11 +11,9 @@ interface ChangeRow {
   module?: MarkedModule
 }
 
-/** A page that changes. */
 export interface ChangedPage {
   /** Route path; empty: parts of every page. */
   path: string
-  /** Summary of the changes. */
   summary: string
   /** Address to open; undefined: no values are known for its parameters. */
   address: string | undefined

@@ -23,7 +23,6 @@ export function useSessionValue(name: string, first: string): [string, (value: s
 interface State {
   /** Undefined: loading. */
   revisions?: readonly GitRevision[]
-  /** The compared revision. */
   revision: string
   /** Undefined: loading, or failed. */
   diff?: Diff

@@ -7,7 +7,6 @@ import type { NewTitle } from './newestTitles'
 import { type Accent, brandTokens, type Ground } from './palettes'
 import type { JsonObject, StartingPoint } from './startingPoints'
 
-/** What the user chooses for the first page. */
 export interface FirstPageChoices {
   /** Name of the site. */
   name: string

@@ -27,7 +27,6 @@ interface Props {
   actions: FormActions
 }
 
-/** What every input gets. */
 export interface InputProps {
   id: string
   /** IDs of the message about an invalid value and of the description. */

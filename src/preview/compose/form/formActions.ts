@@ -1,7 +1,6 @@
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import type { FormField, Path } from './formGroups'
 
-/** What the fields of a form can do. */
 export interface FormActions {
   /**
    * Sets a field, or removes it.

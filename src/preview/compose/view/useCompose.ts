@@ -90,7 +90,6 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     /** The token that the last undo or redo changed. */
     token: token === undefined ? undefined : { name: token, turn },
     located,
-    /** The selected value. */
     selected,
     /** The module that is selected, or contains the selection. */
     item,

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useVirtualRows } from '../../pick/useVirtualRows'
 
 interface Props {
-  /** The element that scrolls. */
   scroll: RefObject<HTMLElement | null>
   count: number
   /** CSS pixels. */
