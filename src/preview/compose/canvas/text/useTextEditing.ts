@@ -37,7 +37,7 @@ export function useTextEditing(actions: TextActions) {
       return
     }
     setEditing({ place, label, length: place.value.length })
-    actions.say(`${label} from the service.`)
+    actions.say(`${label} comes from the service, not from a document of the site.`)
   }
 
   function edit(place: TextPlace): void {
