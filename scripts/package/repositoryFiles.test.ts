@@ -24,7 +24,7 @@ test('names the same version of Node everywhere', () => {
   expect(command).toContain(`Marquee needs Node ${engines.node.replace('>=', '')} or newer.`)
 })
 
-test('has a script for each command of daily work', () => {
+test('runs the marquee command of the same name in each npm script', () => {
   const manifest = JSON.parse(filesFor(NPM).get('package.json') ?? '')
   expect(manifest).toMatchObject({
     name: 'corner-cinema',

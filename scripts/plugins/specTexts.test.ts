@@ -138,7 +138,7 @@ const copiesOf = (sentence: string) =>
   )
 
 describe.each(Object.entries(SENTENCES).filter(([, sentences]) => sentences.length > 0))(
-  'part 2, %s',
+  'each text of the specification, part 2, %s, has one text key, which a page uses',
   (_, sentences) => {
     it.each(sentences)('%s', (sentence) => {
       const keys = keysOf(sentence)

@@ -12,7 +12,7 @@ vi.mock('./playerCode', () => ({ preloadPlayerAndControls: vi.fn() }))
 vi.mock('../player/preloadAsset', () => ({ preloadAsset }))
 
 const title = { slug: 'film', asset_id: 'a-film' }
-const page = { params: { slug: 'film' }, search: '' }
+const pageProps = { params: { slug: 'film' }, search: '' }
 const preloaded = () => ({ sources: { sources: [], isDrmMissing: false }, stream: { drop: vi.fn() } })
 let calls: string[]
 let isFailing: boolean
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 test('requests a title once, and returns its session once', async () => {
   const site = createSite()
-  await Promise.all([prefetchPlayback(site, page), prefetchPlayback(site, page)])
+  await Promise.all([prefetchPlayback(site, pageProps), prefetchPlayback(site, pageProps)])
   const session = take(site)
   expect(await session?.response).toMatchObject({ asset: { sources: [{ src: '/media/a.m3u8' }] } })
   expect(calls).toEqual(['playback/stream/asset/a-film/'])
@@ -60,7 +60,7 @@ test('returns the preloaded stream with the response', async () => {
   const loaded = preloaded()
   preloadAsset.mockResolvedValue(loaded)
   const site = createSite()
-  await prefetchPlayback(site, page)
+  await prefetchPlayback(site, pageProps)
   const session = take(site)
   expect(session && (await waitForPlaybackSession(session))).toMatchObject({ asset: {}, preloaded: loaded })
   expect(loaded.stream.drop).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ test('returns the preloaded stream with the response', async () => {
 
 test('does not preload the stream if a player has already taken over the prefetched session', async () => {
   const site = createSite()
-  const prefetching = prefetchPlayback(site, page)
+  const prefetching = prefetchPlayback(site, pageProps)
   await take(site)?.response
   await prefetching
   expect(preloadAsset).not.toHaveBeenCalled()
@@ -81,7 +81,7 @@ test('drops a stream that is preloaded after a player has taken the session', as
     take(site)
     return loaded
   })
-  await prefetchPlayback(site, page)
+  await prefetchPlayback(site, pageProps)
   expect(loaded.stream.drop).toHaveBeenCalledOnce()
 })
 
@@ -106,7 +106,7 @@ test.each([
   const loaded = preloaded()
   preloadAsset.mockResolvedValue(loaded)
   const site = createSite()
-  await prefetchPlayback(site, page)
+  await prefetchPlayback(site, pageProps)
   expect(takeOther(site)).toBeUndefined()
   expect(loaded.stream.drop).toHaveBeenCalledOnce()
 })
@@ -115,7 +115,7 @@ test('drops the previous stream when another title is prefetched', async () => {
   const loaded = preloaded()
   preloadAsset.mockResolvedValueOnce(loaded)
   const site = createSite()
-  await prefetchPlayback(site, page)
+  await prefetchPlayback(site, pageProps)
   await prefetchPlayback(site, { params: { slug: 'film' }, search: '?asset=a-trailer' })
   expect(loaded.stream.drop).toHaveBeenCalledOnce()
 })
@@ -123,7 +123,7 @@ test('drops the previous stream when another title is prefetched', async () => {
 test('does not return a session after 15 seconds', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const site = createSite()
-  await prefetchPlayback(site, page)
+  await prefetchPlayback(site, pageProps)
   vi.advanceTimersByTime(15_001)
   expect(take(site)).toBeUndefined()
 })
@@ -131,7 +131,7 @@ test('does not return a session after 15 seconds', async () => {
 test('does not keep a failed response', async () => {
   isFailing = true
   const site = createSite()
-  await prefetchPlayback(site, page)
+  await prefetchPlayback(site, pageProps)
   expect(take(site)).toBeUndefined()
 })
 

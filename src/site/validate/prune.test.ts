@@ -131,7 +131,7 @@ describe('prune', () => {
     expect(found(data)).toEqual({ value: undefined, findings: ['type '] })
   })
 
-  it('reports pointers below its own', () => {
+  it('adds the pointer of the validated part to the pointers of its findings', () => {
     const data = config({ watchlist: 1 })
     expect(found(data, '/data/3').findings).toEqual(['type /data/3/site_config/watchlist'])
   })

@@ -51,7 +51,7 @@ function typeInto(doc: Node, index: number, text: string): Node {
   return EditorState.create({ doc }).tr.insertText(text, position).doc
 }
 
-const hasLines = (node: Node) => node.isTextblock || node.content.size > 0
+const isEditable = (node: Node) => node.isTextblock || node.content.size > 0
 
 describe('HTML keeps every byte', () => {
   test('when it is opened and closed', () => {
@@ -68,7 +68,7 @@ describe('HTML keeps every byte', () => {
     fc.assert(
       fc.property(anyHtml, fc.nat(), (source, number) => {
         const parsed = parseHtml(source)
-        const editable = parsed.blocks.flatMap(({ node }, index) => (hasLines(node) ? index : []))
+        const editable = parsed.blocks.flatMap(({ node }, index) => (isEditable(node) ? index : []))
         if (editable.length === 0) return
         const index = editable[number % editable.length] ?? 0
         const block = parsed.blocks[index]
@@ -110,7 +110,7 @@ describe('HTML keeps every byte', () => {
     const parsed = parseHtml(source)
     expect(writeHtml(parsed, parsed.doc)).toBe(source)
     for (const [index, { node, start, end }] of parsed.blocks.entries()) {
-      if (!hasLines(node)) continue
+      if (!isEditable(node)) continue
       const written = writeHtml(parsed, typeInto(parsed.doc, index, 'typed'))
       expect(written.startsWith(source.slice(0, start))).toBe(true)
       expect(written.endsWith(source.slice(end))).toBe(true)

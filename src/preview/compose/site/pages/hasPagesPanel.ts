@@ -2,7 +2,10 @@ import type { SectionProps } from '../siteSection'
 import { LINKS, newPageMenu } from './chosenEntry'
 import { CONFIG } from './routes'
 
-/** Whether the selection has a panel: a new page, a list of links or a page. Other values have no panel here: a page opens them. */
+/**
+ * Whether the selection has a panel: a new page, a list of links or a page. Other values have no panel here: a page opens
+ * them.
+ */
 export const hasPagesPanel = (props: SectionProps): boolean =>
   newPageMenu(props.chosen) !== undefined || isLinks(props) || isRoute(props)
 
