@@ -1,7 +1,8 @@
+/// <reference types="vitest/config" />
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { fixtureHost } from './fixtures/service/fixtureHost'
 import { BROWSER_FLOOR, WITHOUT_POLYFILLS } from './scripts/floor/browserFloor'
 import { chunkGroups } from './scripts/plugins/chunks/chunkGroups'
@@ -40,7 +41,10 @@ export default defineConfig({
     process.env.VITEST ? undefined : local,
     injectTexts(),
     react(),
-    fixtureHost({ check: '/scripts/validate/folderProblems.ts', compare: '/scripts/diff/folderDiff.ts' }),
+    // With the kit, `marquee dev` runs the service.
+    process.env.MARQUEE_EXTENSIONS
+      ? undefined
+      : fixtureHost({ check: '/scripts/validate/folderProblems.ts', compare: '/scripts/diff/folderDiff.ts' }),
     previewPages(),
     leanRouter(),
     withoutPreview(),

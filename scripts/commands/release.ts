@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPackage } from '../package/buildPackage'
-import { checkTarball } from '../package/checkTarball'
+import { checkKit, checkTarball } from '../package/checkTarball'
 import { ROOT } from '../package/installation'
+import { kitManifest } from '../package/kit/kitContents'
+import { KIT_PACKAGE, MAIN_PACKAGE } from '../package/names'
 import { packPackages } from '../package/packPackages'
 import { publishPackages } from '../package/publishPackages'
 import { print, printError } from './print'
@@ -24,14 +26,19 @@ await runCommand(USAGE, async () => {
     'dry-run': { type: 'boolean' },
     'reuse-build': { type: 'boolean', default: false },
   })
-  const { version, private: isPrivate } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const { version, private: isPrivate, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   if (!values['dry-run'] && isPrivate)
     throw new CommandError('package.json is private: remove "private" to publish, or use --dry-run.')
   await buildPackage(ROOT, { version, reuseBuild: values['reuse-build'], report: (name) => print(`built: ${name}`) })
   const tarballs = packPackages(ROOT, join(ROOT, 'release'))
   for (const { name, size, unpackedSize, files } of tarballs)
     print(`${name} ${version}: ${files.length} files, ${megabytes(size)} packed, ${megabytes(unpackedSize)} unpacked`)
-  const faults = tarballs.slice(0, 1).flatMap(checkTarball)
+  const named = (wanted: string) => tarballs.filter(({ name }) => name === wanted)
+  const { exports } = kitManifest(ROOT, devDependencies)
+  const faults = [
+    ...named(MAIN_PACKAGE).flatMap(checkTarball),
+    ...named(KIT_PACKAGE).flatMap((kit) => checkKit(kit, exports)),
+  ]
   for (const fault of faults) printError(fault)
   if (faults.length > 0 || values['dry-run']) return faults.length > 0 ? 1 : 0
   return (await publishPackages(tarballs, { args: ['--provenance'], report: print })) ? 0 : 1

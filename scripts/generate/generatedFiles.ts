@@ -71,15 +71,24 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set('docs/contributing/parts.md', partsPage(root))
   files.set('docs/reference/service.md', servicePage())
   files.set('docs/reference/openapi.json', openApi(schemas))
-  const own = await localFiles(
-    root,
-    schemas,
-    files,
-    async (all) => (await filesOfSchemas(all, known, { schemas, sources })).files,
-  )
-  for (const [path, text] of own) files.set(path, text)
+  for (const [path, text] of await ownFiles(root, schemas, known, { files, sources })) files.set(path, text)
   return files
 }
+
+/** The generated files of `extensions/` in a repository that has the kit, by their paths in that folder. */
+export async function generatedExtensions(root: string): Promise<Map<string, string>> {
+  const schemas = readSchemas(join(root, 'schemas'))
+  const known = knownWords(root)
+  const own = await ownFiles(root, schemas, known, await filesOfSchemas(schemas, known))
+  return new Map([...own].map(([path, text]) => [path.replace(/^local\//, ''), text]))
+}
+
+const ownFiles = (
+  root: string,
+  schemas: Map<string, Schema>,
+  known: KnownWords,
+  { files, sources }: Awaited<ReturnType<typeof filesOfSchemas>>,
+) => localFiles(root, schemas, files, async (all) => (await filesOfSchemas(all, known, { schemas, sources })).files)
 
 /**
  * The files made from schemas: the unions, types, validators, references, and schemas for editors. Adds the unions to

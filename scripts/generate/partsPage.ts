@@ -27,6 +27,11 @@ export function partsPage(root: string): string {
   return `${[INTRO, '', ...sections].join('\n').trimEnd()}\n`
 }
 
+/** The files of these components and functions. */
+export const partFiles = (root: string): string[] => [
+  ...new Set(FOLDERS.flatMap(([folder]) => partsIn(root, folder).map(({ path }) => path))),
+]
+
 function table(kind: string, parts: readonly Part[]): string[] {
   if (parts.length === 0) return []
   const rows = parts.map(({ name, path, about }) => `| \`${name}\` | \`${path}\` | ${about} |`)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { localFolder } from '../plugins/localFolder'
 import { COMMANDS_FOLDER } from './builds'
 
 /** Not bundled: native, or only for commands of the project. */
@@ -12,7 +13,7 @@ export async function buildCommands(root: string, to = join(root, COMMANDS_FOLDE
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [withoutComponents()],
+    plugins: [localFolder(root), withoutComponents()],
     define: { 'import.meta.env.DEV': 'false', 'import.meta.env.MARQUEE_EXPORT': 'false' },
     ssr: { noExternal: true },
     // Its entry for Node reads data files of its package.
@@ -43,7 +44,10 @@ function withoutComponents(): Plugin {
     name: 'marquee-without-components',
     enforce: 'pre',
     resolveDynamicImport: (specifier, importer) =>
-      typeof specifier === 'string' && /\/registry\/\w+\.ts$/.test(importer ?? '') ? empty : undefined,
+      typeof specifier === 'string' &&
+      /\/registry\/\w+\.ts$|\/extensions\/(?!generated\/).*\.tsx?$/.test(importer ?? '')
+        ? empty
+        : undefined,
     load: {
       filter: { id: /\.s?css$|^\0marquee-no-component$/ },
       handler: () => 'export default undefined',

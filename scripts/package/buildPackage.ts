@@ -21,8 +21,7 @@ interface Options {
 export async function buildPackage(root: string, { version, reuseBuild, report }: Options): Promise<void> {
   process.env.NODE_ENV = 'production'
   if (!reuseBuild) {
-    await build({ root, configFile: join(root, 'vite.config.ts'), configLoader: 'runner', logLevel: 'warn' })
-    await buildSsr(root, join(root, 'dist'))
+    await buildSite(root, join(root, 'dist'))
     report('production build')
   }
   await buildCommands(root)
@@ -31,6 +30,14 @@ export async function buildPackage(root: string, { version, reuseBuild, report }
   report('preview')
   copyExport(await buildExport(root), join(root, EXPORT_FOLDER))
   report('export')
+}
+
+/** Builds the production client, and the SSR server next to it. */
+export async function buildSite(root: string, outDir: string): Promise<void> {
+  process.env.NODE_ENV = 'production'
+  const configFile = join(root, 'vite.config.ts')
+  await build({ root, configFile, configLoader: 'runner', logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  await buildSsr(root, outDir)
 }
 
 /** Copies the cached build for exports without the files of pdf.js, which the package has in `dist`. */

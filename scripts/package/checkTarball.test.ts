@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkTarball, NEEDED } from './checkTarball'
+import { checkKit, checkTarball, NEEDED } from './checkTarball'
 
 const pathsOf = (...more: string[]) => [...NEEDED, ...more].map((path) => ({ path }))
 
@@ -23,6 +23,22 @@ describe('checkTarball', () => {
     expect(checkTarball({ size: 15_000_000, files: pathsOf().slice(1) })).toEqual([
       'The tarball has 15.0 MB, more than 14 MB.',
       `${NEEDED[0]} is missing in the package.`,
+    ])
+  })
+})
+
+describe('checkKit', () => {
+  const exports = { './extend': './registry/defineLocal.ts' }
+
+  test('accepts sources', () => {
+    expect(checkKit({ size: 3_000_000, files: [{ path: 'registry/defineLocal.ts' }] }, exports)).toEqual([])
+  })
+
+  test('reports a size over the limit, tests, and missing public files', () => {
+    expect(checkKit({ size: 4_000_000, files: [{ path: 'src/a.test.ts' }] }, exports)).toEqual([
+      'The tarball has 4.0 MB, more than 3 MB.',
+      './src/a.test.ts does not belong in the kit.',
+      './registry/defineLocal.ts is public, but missing in the kit.',
     ])
   })
 })

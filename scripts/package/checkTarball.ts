@@ -6,6 +6,9 @@ const MAX_PACKED_BYTES = 14_000_000
 /** Files that an installation does not need. */
 const UNWANTED = /\.test\.|(?<!\.d)\.tsx?$|\.map$|^(?:e2e|src|registry|local)\//
 
+/** Maximum size of the kit in bytes: without media */
+const MAX_KIT_BYTES = 3_000_000
+
 /** Files without which commands fail. */
 export const NEEDED = [
   'scripts/bin/marquee.mjs',
@@ -28,10 +31,29 @@ export const NEEDED = [
 export function checkTarball({ size, files }: Pick<Tarball, 'size' | 'files'>): string[] {
   const paths = new Set(files.map(({ path }) => path))
   return [
-    ...(size > MAX_PACKED_BYTES
-      ? [`The tarball has ${(size / 1e6).toFixed(1)} MB, more than ${MAX_PACKED_BYTES / 1e6} MB.`]
-      : []),
+    ...tooLarge(size, MAX_PACKED_BYTES),
     ...[...paths].filter((path) => UNWANTED.test(path)).map((path) => `${path} does not belong in the package.`),
     ...NEEDED.filter((path) => !paths.has(path)).map((path) => `${path} is missing in the package.`),
   ]
 }
+
+/**
+ * Faults of the packed kit, as sentences.
+ * @param exports its public files
+ */
+export function checkKit(
+  { size, files }: Pick<Tarball, 'size' | 'files'>,
+  exports: Readonly<Record<string, string>>,
+): string[] {
+  const paths = new Set(files.map(({ path }) => `./${path}`))
+  return [
+    ...tooLarge(size, MAX_KIT_BYTES),
+    ...[...paths].filter((path) => /\.test\./.test(path)).map((path) => `${path} does not belong in the kit.`),
+    ...Object.values(exports)
+      .filter((path) => !paths.has(path))
+      .map((path) => `${path} is public, but missing in the kit.`),
+  ]
+}
+
+const tooLarge = (size: number, most: number) =>
+  size > most ? [`The tarball has ${(size / 1e6).toFixed(1)} MB, more than ${most / 1e6} MB.`] : []

@@ -1,8 +1,12 @@
 // The `marquee` command of the package (scripts/bin/marquee.mjs).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { nearest } from '../../src/lib/text/nearest'
 import { print, printError } from '../commands/print'
+import { CommandError } from '../commands/runCommand'
+import { COMMANDS_FOLDER } from './builds'
+import { extendedBuild } from './extensions/extendedBuild'
 import { ROOT } from './installation'
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
@@ -38,10 +42,22 @@ else if (name === undefined || name === '--help' || name === '-h' || name === 'h
   print(USAGE)
   process.exitCode = name === undefined ? 2 : 0
 } else if (Object.hasOwn(COMMANDS, name)) {
-  process.argv.splice(2, process.argv.length, ...rest)
-  await COMMANDS[name]?.run()
+  await runExtended(name).catch((error: unknown) => {
+    if (!(error instanceof CommandError)) throw error
+    printError(error.message)
+    process.exitCode = 1
+  })
 } else {
   const similar = nearest(name, Object.keys(COMMANDS))
   printError(`Unknown command "${name}"${similar ? ` (did you mean "${similar}"?)` : ''}.\n\n${USAGE}`)
   process.exitCode = 2
+}
+
+/** Runs a command: that of a build with the extensions of the repository, if it has any. */
+async function runExtended(name: string): Promise<void> {
+  const isHelp = rest.some((word) => word === '--help' || word === '-h')
+  const build = isHelp ? undefined : extendedBuild(name)
+  if (build) return void (await import(pathToFileURL(join(build, COMMANDS_FOLDER, 'commands', 'marquee.mjs')).href))
+  process.argv.splice(2, process.argv.length, ...rest)
+  await COMMANDS[name]?.run()
 }

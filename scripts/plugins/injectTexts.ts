@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite'
 import { texts } from '../../src/text/texts'
+import { LIBRARY } from './library'
 
 /**
  * Files that show no texts, where a string that equals a text key would only add bytes: the text lists, generated files
  * and folders that handle data.
  */
 export const WITHOUT_TEXTS =
-  /(?:src|local)\/generated\/|src\/(?:text|lib|service|data|consent|site\/(?:plan|load|validate|brand))\/(?!.*\.test\.)|registry\/routes\.ts|src\/(?:session\/authType|catalogue\/title\/(?:titleLink|continueWatching))\.ts/
+  /(?:src|local|extensions)\/generated\/|src\/(?:text|lib|service|data|consent|site\/(?:plan|load|validate|brand))\/(?!.*\.test\.)|registry\/routes\.ts|src\/(?:session\/authType|catalogue\/title\/(?:titleLink|continueWatching))\.ts/
 
 /**
  * Bundles each visitor text with the code that shows it.
@@ -20,7 +21,7 @@ export function injectTexts(): Plugin {
     enforce: 'pre',
     transform: {
       filter: {
-        id: { include: /\/(?:src|registry|local)\/.*\.tsx?$/, exclude: [/node_modules/, WITHOUT_TEXTS] },
+        id: { include: /\/(?:src|registry|local|extensions)\/.*\.tsx?$/, exclude: [LIBRARY, WITHOUT_TEXTS] },
       },
       handler(code) {
         const own = findUsedTexts(code)

@@ -12,6 +12,7 @@ it('returns undefined without the folder', () => expect(localFolder(join(root, '
 it('invalidates all modules and reloads when the local registry changes', () => {
   mkdirSync(join(root, 'local'))
   writeFileSync(join(root, 'local', 'registry.ts'), '')
+  writeFileSync(join(root, 'package.json'), '{}')
   const { hotUpdate } = localFolder(root) ?? {}
   if (typeof hotUpdate !== 'function') throw new Error('No hook')
   const [invalidateAll, send] = [vi.fn(), vi.fn()]
@@ -22,4 +23,21 @@ it('invalidates all modules and reloads when the local registry changes', () => 
   expect(changed('local/registry.ts')).toEqual([])
   expect(invalidateAll).toHaveBeenCalledOnce()
   expect(send).toHaveBeenCalledWith({ type: 'full-reload' })
+})
+
+it('resolves names of the kit and relative imports in it to the same file', async () => {
+  const kit = join(root, 'node_modules', '@marquee-sites', 'kit')
+  mkdirSync(kit, { recursive: true })
+  const exports = { './page/PageFrame': './src/page/PageFrame.tsx', './package.json': './package.json' }
+  writeFileSync(join(kit, 'package.json'), JSON.stringify({ name: '@marquee-sites/kit', exports }))
+  vi.stubEnv('MARQUEE_EXTENSIONS', join(root, 'local'))
+  const { resolveId } = localFolder(kit) ?? {}
+  vi.unstubAllEnvs()
+  if (typeof resolveId !== 'function') throw new Error('No hook')
+  const file = join(kit, 'src', 'page', 'PageFrame.tsx')
+  // As Vite resolves files of packages.
+  const context = { resolve: async () => ({ id: `${file}?v=1a2b` }) }
+  const resolved = (source: string) => Reflect.apply(resolveId, context, [source, join(kit, 'src', 'main.tsx'), {}])
+  expect(await resolved('@marquee-sites/kit/page/PageFrame')).toBe(file)
+  expect(await resolved('./page/PageFrame')).toEqual({ id: file })
 })

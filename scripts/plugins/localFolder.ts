@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { KIT_PACKAGE } from '../package/names'
+import { LIBRARY } from './library'
 
-/** Lists the additions and replacements of the folder. */
-const REGISTRY = 'local/registry.ts'
+/** The folder of a company: `local` in the project, `extensions` of a repository that has the kit (docs/how-to/publish/package.md). */
+export const localPath = (root: string): string => process.env.MARQUEE_EXTENSIONS ?? join(root, 'local')
 
 /** Empty files of the project that the local registry can replace, by their name in it. */
 const PARTS = {
@@ -14,10 +16,10 @@ const PARTS = {
   adapter: 'src/service/http/localAdapter.ts',
 } as const
 
-/** Folders of the project, and the folders below `local` with replacements of their files. */
+/** Folders of the project, and the folders below the local one with replacements of their files. */
 const REPLACEMENTS = [
-  ['src/generated/', 'local/generated/src/'],
-  ['schemas/', 'local/generated/schemas/'],
+  ['src/generated/', 'generated/src/'],
+  ['schemas/', 'generated/schemas/'],
 ] as const
 
 /**
@@ -29,21 +31,29 @@ const REPLACEMENTS = [
  * @returns undefined without the folder
  */
 export function localFolder(root: string): Plugin | undefined {
-  const at = (path: string) => join(root, path).replaceAll(sep, '/')
-  const registry = at(REGISTRY)
+  const folder = localPath(root)
+  const at = (path: string, base = root) => join(base, path).replaceAll(sep, '/')
+  const registry = at('registry.ts', folder)
   if (!existsSync(registry)) return undefined
-  const generated = at('local/generated/src/')
+  const generated = at('generated/src/', folder)
+  const parts = readParts(root)
   return {
     name: 'marquee-local-folder',
     enforce: 'pre',
 
+    // A folder outside of the project would import its own copy.
+    config: () => ({ resolve: { dedupe: ['react', 'react-dom'] } }),
+
     configResolved() {
-      // `npm run generate` needs no warning.
-      const isGenerating = process.argv[1]?.endsWith('generate.ts')
+      // `npm run generate` needs no warning, and commands of the package generate the files.
+      const isGenerating = process.argv[1]?.endsWith('generate.ts') || process.env.MARQUEE_EXTENSIONS
       if (!isGenerating && isOutOfDate(root)) console.warn('local/generated is out of date: run `npm run generate`.')
     },
 
     async resolveId(source, importer, options) {
+      // Not through Vite's resolver, whose addresses of packages contain a version: files would be loaded twice.
+      const part = parts.get(source)
+      if (part) return replacementOf(part) ?? part
       if (!importer || !/^[./]/.test(source)) return undefined
       // Imports of a local generated file are resolved from the place of the file that it replaces.
       const from = importer.startsWith(generated) ? importer.replace(generated, at('src/generated/')) : importer
@@ -51,7 +61,10 @@ export function localFolder(root: string): Plugin | undefined {
       if (!found || found.external) return found
       const [path = '', ...query] = found.id.split(/(?=[?#])/)
       const replacement = replacementOf(path)
-      return replacement ? { ...found, id: replacement + query.join('') } : found
+      // Vite adds a version to files of packages, also to those of the kit, which would be loaded twice.
+      const isPlain = parts.size > 0 && !LIBRARY.test(path)
+      const rest = query.join('').replace(isPlain ? /^\?v=[\w.]+$/ : '', '')
+      return replacement || isPlain ? { ...found, id: (replacement ?? path) + rest } : found
     },
 
     // All modules keep their resolved imports, so a changed registry invalidates all of them.
@@ -63,12 +76,13 @@ export function localFolder(root: string): Plugin | undefined {
     },
 
     transform: {
-      filter: { id: /\/(?:src|scripts|registry|local)\/.*\.tsx?$/ },
+      filter: { id: /\/(?:src|scripts|registry|local|extensions)\/.*\.tsx?$/ },
       handler(code, id) {
         // These imports are only for the compiler and `resolveId`: the parts are bundled where they are used.
         if (id === registry) return { code: code.replaceAll(PART, ''), map: null }
         if (!/import\.meta\.glob\b[^)]*['"][^'"]*\/schemas\/(?:editor\/)?\*/.test(code)) return undefined
-        return { code: code.replaceAll('/schemas/', '/local/generated/schemas/'), map: null }
+        const own = relative(dirname(id), at('generated/schemas/', folder)).replaceAll(sep, '/')
+        return { code: code.replaceAll(/(['"`]!?)(?:\/|(?:\.\.\/)+)schemas\//g, `$1${own}/`), map: null }
       },
     },
   }
@@ -76,39 +90,50 @@ export function localFolder(root: string): Plugin | undefined {
   function replacementOf(path: string): string | undefined {
     if (path === at('registry/local.ts')) return registry
     for (const [name, file] of Object.entries(PARTS)) if (path === at(file)) return partOf(name) ?? path
-    const [folder, own] = REPLACEMENTS.find(([project]) => path.startsWith(at(project))) ?? []
-    const file = own && folder && at(own) + path.slice(at(folder).length)
+    const [replaced, own] = REPLACEMENTS.find(([project]) => path.startsWith(at(project))) ?? []
+    const file = own && replaced && at(own, folder) + path.slice(at(replaced).length)
     return file && existsSync(file) ? file : undefined
   }
 
   /** The file that the local registry imports for a part. */
   function partOf(name: string): string | undefined {
     const named = [...readFileSync(registry, 'utf8').matchAll(PART)].find(([, part]) => part === name)?.[2]
-    return named && ENDINGS.map((ending) => at(join('local', named + ending))).find((file) => existsSync(file))
+    return named && ENDINGS.map((ending) => at(named + ending, folder)).find((file) => existsSync(file))
   }
 }
 
 const PART = /^\s*(views|card|texts|adapter):\s*\(\)\s*=>\s*import\('(\.[^']+)'\),?$/gm
 const ENDINGS = ['.tsx', '.ts']
 
-/** Contains the hash of the schemas from which `local/generated` was generated. */
-export const SCHEMA_HASH_FILE = 'local/generated/made-of.txt'
+/** The files of the kit that extensions may import, by their names. The project itself is not a package with parts. */
+function readParts(root: string): Map<string, string> {
+  const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  if (name !== KIT_PACKAGE) return new Map()
+  const files = Object.entries<string>(exports).filter(([, file]) => /\.tsx?$/.test(file))
+  return new Map(
+    files.map(([path, file]) => [join(name, path).replaceAll(sep, '/'), join(root, file).replaceAll(sep, '/')]),
+  )
+}
 
-/** Whether schemas have changed since `local/generated` was generated. */
+/** Below the local folder: contains the hash of the schemas from which its `generated` was generated. */
+export const SCHEMA_HASH_FILE = 'generated/made-of.txt'
+
+/** Whether schemas have changed since the files of the local folder were generated. */
 function isOutOfDate(root: string): boolean {
-  if (!existsSync(join(root, 'local', 'schemas'))) return false
-  const file = join(root, SCHEMA_HASH_FILE)
+  const folder = localPath(root)
+  if (!existsSync(join(folder, 'schemas'))) return false
+  const file = join(folder, SCHEMA_HASH_FILE)
   return !existsSync(file) || readFileSync(file, 'utf8') !== schemaHash(root)
 }
 
 /** Hash of all schemas of the project and the local folder. Their formatting does not change it. */
 export function schemaHash(root: string): string {
   const hash = createHash('sha256')
-  for (const folder of ['schemas', join('local', 'schemas')]) {
-    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
+  for (const folder of [root, localPath(root)].map((each) => join(each, 'schemas'))) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       // Generated schemas are written later, and nothing is generated from examples.
       if (!name.endsWith('.json') || /^(?:generated|examples)/.test(name)) continue
-      hash.update(name).update(compact(readFileSync(join(root, folder, name), 'utf8')))
+      hash.update(name).update(compact(readFileSync(join(folder, name), 'utf8')))
     }
   }
   return `${hash.digest('hex')}\n`

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { PDF_FILES } from '../../src/pages/pdf/pdfFiles'
 
-const PACKAGE = join(import.meta.dirname, '..', '..', 'node_modules', 'pdfjs-dist')
+const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Folders of pdf.js, and the files in them that its worker may load. */
 const NEEDED: Record<string, RegExp> = {

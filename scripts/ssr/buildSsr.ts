@@ -6,6 +6,7 @@ import type { ClientBuild } from '../../src/ssr/clientBuild'
 import { classesInCss, parseRules } from '../../src/ssr/render/criticalCss'
 import { WITHOUT_POLYFILLS } from '../floor/browserFloor'
 import { injectTexts } from '../plugins/injectTexts'
+import { LIBRARY } from '../plugins/library'
 import { localFolder } from '../plugins/localFolder'
 import { sourcesFile } from '../plugins/manifestAside'
 import { ssrFolder } from './ssrFolder'
@@ -94,8 +95,8 @@ function snapshots(): Plugin {
     resolveId(id, importer) {
       return id === 'react' &&
         importer &&
-        /\/(?:src|registry|local)\//.test(importer) &&
-        !importer.includes('node_modules')
+        /\/(?:src|registry|local|extensions)\//.test(importer) &&
+        !LIBRARY.test(importer)
         ? name
         : undefined
     },

@@ -23,6 +23,14 @@ export async function buildExport(root: string): Promise<string> {
   const fingerprint = fingerprintOf(SOURCES.map((path) => join(root, path)))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return dist
   rmSync(stamp, { force: true })
+  await writeExportBuild(root, dist)
+  mkdirSync(join(dist, '..'), { recursive: true })
+  writeFileSync(stamp, fingerprint)
+  return dist
+}
+
+/** @param dist folder of the client; that of the server is next to it */
+export async function writeExportBuild(root: string, dist: string): Promise<void> {
   process.env.NODE_ENV = 'production'
   await build({
     root,
@@ -33,9 +41,6 @@ export async function buildExport(root: string): Promise<string> {
     build: { outDir: dist, emptyOutDir: true },
   })
   await buildSsr(root, dist, [exportRuntimePlugin(root)])
-  mkdirSync(join(dist, '..'), { recursive: true })
-  writeFileSync(stamp, fingerprint)
-  return dist
 }
 
 /** A hash of file names, sizes and modification times. */

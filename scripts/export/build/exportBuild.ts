@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDF_FILES } from '../../../src/pages/pdf/pdfFiles'
 import { EXPORT_FOLDER } from '../../package/builds'
@@ -12,8 +13,14 @@ interface ExportBuild {
 
 /** The build for exports. An installed package contains it; the project builds it when its sources have changed. */
 export async function exportBuild(): Promise<ExportBuild> {
-  // The package has the files of pdf.js once.
-  if (isInstalled) return { dist: join(ROOT, EXPORT_FOLDER), pdf: join(ROOT, 'dist', PDF_FILES) }
+  if (isInstalled) {
+    const dist = join(ROOT, EXPORT_FOLDER)
+    // The package has the files of pdf.js once; a build with extensions has them in each folder.
+    return {
+      dist,
+      pdf: [dist, join(ROOT, 'dist')].map((each) => join(each, PDF_FILES)).find((each) => existsSync(each)) ?? '',
+    }
+  }
   const { buildExport } = await import('./buildExport')
   const dist = await buildExport(ROOT)
   return { dist, pdf: join(dist, PDF_FILES) }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { isAbsolute, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { watch } from 'chokidar'
 import { startOidc } from '../../../fixtures/oidc/startOidc'
 import { createChangesSocket } from '../../../fixtures/service/host/changes/changesSocket'
@@ -18,7 +19,7 @@ import { framedPage, previewPage } from '../../plugins/previewPages'
 import { type Handler, serveBuilt } from '../../serve/serveBuilt'
 import { folderProblems } from '../../validate/folderProblems'
 import { PREVIEW_FOLDER } from '../builds'
-import { ROOT, SAMPLE_SITES, SAMPLES } from '../installation'
+import { CACHE, ROOT, SAMPLE_SITES, SAMPLES } from '../installation'
 
 const USAGE = `Serves a site for development. The page updates on each save, and the preview bar shows problems.
   marquee dev [--site FOLDER] [--port N]
@@ -27,6 +28,11 @@ const USAGE = `Serves a site for development. The page updates on each save, and
   --port  default 5173`
 
 const DIST = join(ROOT, PREVIEW_FOLDER)
+
+type SendFromVite = (message: IncomingMessage, reply: ServerResponse) => void
+
+/** Vite with the sources of the kit, in a repository with `extensions/`: edits of components show without a reload. */
+let vite: Promise<SendFromVite> | undefined
 
 await runCommand(USAGE, async () => {
   const values = readOptions({
@@ -48,7 +54,9 @@ await runCommand(USAGE, async () => {
 })
 
 function handlers(host: ProjectHost, server: Server): Handler[] {
-  announceChanges(host, server)
+  const kit = process.env.MARQUEE_KIT
+  announceChanges(host, server, !kit)
+  if (kit) vite = startVite(kit, server)
   // The package has these files once, in the production build.
   const sendPdfFile = host.assets(join(ROOT, 'dist'))
   return [
@@ -62,8 +70,8 @@ function handlers(host: ProjectHost, server: Server): Handler[] {
 }
 
 /** Announces saved files of all sites to open pages, also after a checkout replaced a folder. */
-function announceChanges(host: ProjectHost, server: Server): void {
-  const announce = createChangesSocket(server, true)
+function announceChanges(host: ProjectHost, server: Server, isOnly: boolean): void {
+  const announce = createChangesSocket(server, isOnly)
   const notify = (file: string) => {
     const change = host.changed(file)
     if (change) announce(change)
@@ -73,6 +81,14 @@ function announceChanges(host: ProjectHost, server: Server): void {
   watcher.on('all', (_event, file) => notify(file))
   // For example, the limit of watched files of the system. The page can be reloaded by hand.
   watcher.on('error', (error) => printError(`Files cannot be watched: ${(error as Error).message}`))
+}
+
+async function startVite(kit: string, server: Server): Promise<SendFromVite> {
+  const file = join(kit, 'scripts', 'package', 'kit', 'startVite.mjs')
+  const module: { startVite(server: Server, cacheDir: string): Promise<SendFromVite> } = await import(
+    pathToFileURL(file).href
+  )
+  return module.startVite(server, join(CACHE, 'marquee-vite'))
 }
 
 async function openInEditor(host: ProjectHost, message: IncomingMessage, reply: ServerResponse): Promise<boolean> {
@@ -90,6 +106,7 @@ async function openInEditor(host: ProjectHost, message: IncomingMessage, reply: 
 
 /** Sends a page of the site, the Catalogue or Compose. */
 async function sendPage(message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  if (vite) return (await vite)(message, reply)
   const address = message.url ?? '/'
   const html = await readFile(join(DIST, previewPage(address) ?? 'index.html'), 'utf8')
   reply.setHeader('Content-Type', 'text/html; charset=utf-8')

@@ -1,3 +1,4 @@
+import { LIBRARY } from '../library'
 import { type Chunk, type ChunkGraph, createChunkGraph } from './chunkGraph'
 import { type SourceFile, usersOf } from './chunkUsers'
 import { createMergeCosts, type MergeCosts } from './mergeCosts'
@@ -78,5 +79,5 @@ const mayMerge = (a: Chunk, b: Chunk) => !staysSeparate(a) && !staysSeparate(b)
  */
 function staysSeparate({ users, files }: Chunk): boolean {
   const [part = ''] = users
-  return users.size === 1 && (part.startsWith('module-') || files.some((id) => id.includes('node_modules')))
+  return users.size === 1 && (part.startsWith('module-') || files.some((id) => LIBRARY.test(id)))
 }

@@ -3,15 +3,16 @@
  * part, other files are parts of their own.
  */
 export function partOf(id: string): string {
-  const page = /(?:src|local)\/pages\/([^/]+)\//.exec(id)?.[1]
+  const page = /(?:src|local|extensions)\/pages\/([^/]+)\//.exec(id)?.[1]
   if (page) return `page-${page}`
-  const type = /(?:src|local)\/modules\/([^/]+)\//.exec(id)?.[1] ?? /validators\/modules\/(\w+)\.quick/.exec(id)?.[1]
+  const type =
+    /(?:src|local|extensions)\/modules\/([^/]+)\//.exec(id)?.[1] ?? /validators\/modules\/(\w+)\.quick/.exec(id)?.[1]
   if (type) return `module-${type.replaceAll('_', '-')}`
   return OTHER_PARTS.find(([files]) => files.test(id))?.[1] ?? id
 }
 
 const OTHER_PARTS: [files: RegExp, part: string][] = [
-  [/(?:src|local)\/views\/|validators\/views\/\w+\.quick|registry\/views\./, 'views'],
+  [/(?:src|local|extensions)\/views\/|validators\/views\/\w+\.quick|registry\/views\./, 'views'],
   [/\/schemas\/.*\.json|src\/site\/validate\/explain\//, 'explain'],
   // Every page loads these after its first render. Styles in the same chunk would restyle the whole page.
   [/src\/shell\/(?:Extras|banners\/Banners|failure\/PageFailure)\./, 'extras'],

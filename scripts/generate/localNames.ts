@@ -1,0 +1,27 @@
+import { KIT_PACKAGE } from '../package/names'
+
+/** In the project, generated types import files by relative paths; in a repository that has the kit, by names. */
+interface Names {
+  folder: string
+  command: string
+  defineLocal: string
+  types: string
+  texts: string
+}
+const IN_PROJECT: Names = {
+  folder: 'local',
+  command: 'npm run generate',
+  defineLocal: '../../registry/defineLocal',
+  types: '../../src/generated/types',
+  texts: '../../src/text/texts',
+}
+const FROM_KIT: Names = {
+  folder: 'extensions',
+  command: 'marquee',
+  defineLocal: `${KIT_PACKAGE}/extend`,
+  types: `${KIT_PACKAGE}/generated/types`,
+  texts: `${KIT_PACKAGE}/text/texts`,
+}
+
+/** The names in generated files and messages. */
+export const localNames = (): Names => (process.env.MARQUEE_EXTENSIONS ? FROM_KIT : IN_PROJECT)

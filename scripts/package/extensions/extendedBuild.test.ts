@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ROOT } from '../installation'
+import { KIT_PACKAGE } from '../names'
+import { extendedBuild } from './extendedBuild'
+
+let repository: string
+
+beforeEach(() => {
+  repository = mkdtempSync(join(tmpdir(), 'marquee-extensions-'))
+  vi.spyOn(process, 'cwd').mockReturnValue(repository)
+  vi.stubEnv('npm_lifecycle_event', '')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  rmSync(repository, { recursive: true })
+})
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(repository, path)), { recursive: true })
+  writeFileSync(join(repository, path), text)
+}
+
+describe('extendedBuild', () => {
+  test('returns undefined without extensions, and for a command that needs none', () => {
+    expect(extendedBuild('validate')).toBeUndefined()
+    write('extensions/registry.ts', '')
+    expect(extendedBuild('new')).toBeUndefined()
+  })
+
+  test('names the package to install', () => {
+    write('extensions/registry.ts', '')
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    expect(() => extendedBuild('validate')).toThrow(`npm install --save-dev ${KIT_PACKAGE}@${version}`)
+  })
+
+  test('rejects a kit of another version', () => {
+    write('extensions/registry.ts', '')
+    write(`node_modules/${KIT_PACKAGE}/package.json`, '{ "version": "9.9.9" }')
+    expect(() => extendedBuild('validate')).toThrow(`${KIT_PACKAGE} is 9.9.9`)
+  })
+})
