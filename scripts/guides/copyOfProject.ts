@@ -27,7 +27,7 @@ export function copyOfProject(root: string) {
   for (const path of [...PARTS, 'fixtures'])
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
-      filter: (source) => !/fixtures\/(?:media|tools)|docs\/(?:node_modules|\.vitepress)/.test(source),
+      filter: (source) => !/fixtures\/(?:media|tools)|docs\/(?:node_modules|\.vitepress\/(?:cache|dist))/.test(source),
     })
   for (const path of ['node_modules', 'fixtures/media', 'fixtures/tools'])
     symlinkSync(join(root, path), join(folder, path))

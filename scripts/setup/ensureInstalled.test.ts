@@ -67,6 +67,6 @@ test.each([
 })
 
 test('every npm script installs missing packages first', () => {
-  const installing = /^node scripts\/(?:run|start|test|setup\/install)\.mjs\b/
+  const installing = /^node scripts\/(?:run|start|test|docs|setup\/install)\.mjs\b/
   expect(Object.entries<string>(scripts).filter(([, command]) => !installing.test(command))).toEqual([])
 })

@@ -8,7 +8,7 @@ const files = import.meta.glob<Schema>(
   [
     '../../../schemas/*.json',
     '../../../schemas/{config,generated,modules,views}/**/*.json',
-    '../../../schemas/service/title-card.json',
+    '../../../schemas/service/{title,title-card}.json',
   ],
   { eager: true, import: 'default' },
 )

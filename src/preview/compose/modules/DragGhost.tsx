@@ -12,7 +12,11 @@ interface Props {
 export function DragGhost({ moving: { item, pointer, isOnPage }, api }: Props) {
   const element = isOnPage ? api?.moduleElement(item.file, item.slug ?? '') : undefined
   return (
-    <div className="mqp-ghost" aria-hidden="true" style={{ insetBlockStart: pointer?.y, insetInlineStart: pointer?.x }}>
+    <div
+      className={`mqp-ghost${element ? ' mqp-ghost--picture' : ''}`}
+      aria-hidden="true"
+      style={{ insetBlockStart: pointer?.y, insetInlineStart: pointer?.x }}
+    >
       {item.name}
       {element && <DragPicture key={item.id} module={element} />}
     </div>
