@@ -318,14 +318,14 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
       .poll(() =>
         page.evaluate(async () => {
           const from = (path: string) => import(/* @vite-ignore */ path)
-          return (await from('/src/preview/service/ServiceState.tsx')).shownSite.get() !== undefined
+          return (await from('/src/preview/live/shownSite.ts')).shownSite.get() !== undefined
         }),
       )
       .toBe(true)
     const found: ExplainedElement[] = await page.evaluate(async () => {
       const from = (path: string) => import(/* @vite-ignore */ path)
       const { explain, EXPLAINABLE_SELECTOR } = await from('/src/preview/explain/explained.ts')
-      const { shownSite } = await from('/src/preview/service/ServiceState.tsx')
+      const { shownSite } = await from('/src/preview/live/shownSite.ts')
       return [...document.querySelectorAll<HTMLElement>(EXPLAINABLE_SELECTOR)]
         .filter((element) => element.tagName !== 'MAIN')
         .map((element) => {
