@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { probePort } from '../../scripts/commands/ports'
 import { startPlainHost } from '../../scripts/export/plainHost'
-import { CREATE_PACKAGE, MAIN_PACKAGE } from '../../scripts/package/names'
+import { CREATE_PACKAGE, KIT_PACKAGE, MAIN_PACKAGE } from '../../scripts/package/names'
 import { type NpmRegistry, startNpmRegistry } from '../support/npmRegistry'
 import { commandArguments } from '../support/serveSite'
 import { expect, test } from '../support/test'
+import { SPONSORS, writeExtensions } from './extensions'
 
 // All tests use one repository, which `npm create` makes from packed packages. Their numbers are those of the acceptance
 // checks for the package (docs/contributing/releasing.md).
@@ -18,7 +19,7 @@ const parent = mkdtempSync(join(tmpdir(), 'marquee & Söhne '))
 const repository = join(parent, 'corner-cinema')
 let registry: NpmRegistry
 
-/** Only our packages can be downloaded: sharp is left out, as on a machine that it does not support. */
+/** sharp is left out, as on a machine that it does not support. */
 const npmEnvironment = () => ({
   ...process.env,
   npm_config_userconfig: join(parent, 'npmrc'),
@@ -70,13 +71,15 @@ const stop = (program: ChildProcess) =>
   })
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const args = commandArguments('release', '--dry-run', '--reuse-build')
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   // Check 1: the command checks the size and contents of the package.
   expect(status, stdout + stderr).toBe(0)
-  registry = await startNpmRegistry(readdirSync('release').map((file) => join('release', file)))
-  writeFileSync(join(parent, 'npmrc'), `${MAIN_PACKAGE.split('/')[0]}:registry=${registry.url}\n`)
+  const tarballs = readdirSync('release').map((file) => join('release', file))
+  // The dependencies of the kit are those of this project.
+  registry = await startNpmRegistry(tarballs, '.')
+  writeFileSync(join(parent, 'npmrc'), `registry=${registry.url}\n`)
   const made = await create()
   expect(made.status, made.output).toBe(0)
 })
@@ -208,6 +211,94 @@ test('check 8: writes nothing into the package', () => {
   }
   expect(files()).toEqual(before)
   expect(existsSync(join(repository, 'built', 'index.html')) && existsSync(join(repository, 'built.ssr'))).toBe(true)
+})
+
+const home = join(repository, 'site', 'modules', 'home.json')
+let homeText: string
+
+test('check 10: extensions need the kit, which knows their types', async () => {
+  test.setTimeout(600_000)
+  homeText = readFileSync(home, 'utf8')
+  writeExtensions(repository)
+  expect(marquee('validate')).toEqual({
+    status: 1,
+    output: expect.stringContaining(`needs the package ${KIT_PACKAGE}`),
+  })
+  const installed = await npm(
+    repository,
+    'install',
+    '--save-dev',
+    '--ignore-scripts',
+    '--include=optional',
+    KIT_PACKAGE,
+  )
+  expect(installed.status, installed.output).toBe(0)
+
+  const list = homeText.replace('"data": [', `"data": [${SPONSORS},`)
+  writeFileSync(home, list.replace('"content": ["Kodak"', '"contents": ["Kodak"'))
+  const wrong = marquee('validate')
+  expect([wrong.status, wrong.output]).toEqual([1, expect.stringContaining('unknown field "contents"')])
+  writeFileSync(home, list)
+  expect(marquee('validate')).toEqual({ status: 0, output: 'No problem in 6 files.\n' })
+
+  const compile = () => {
+    const args = [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'extensions']
+    return spawnSync(process.execPath, args, { cwd: repository, encoding: 'utf8' }).stdout
+  }
+  expect(compile()).toBe('')
+  const component = join(repository, 'extensions', 'modules', 'sponsors', 'Sponsors.tsx')
+  const code = readFileSync(component, 'utf8')
+  writeFileSync(component, code.replace('module.content.', 'module.contents.'))
+  expect(compile()).toContain("Property 'contents' does not exist on type 'SponsorsModule'")
+  writeFileSync(component, code)
+})
+
+test('check 10: dev shows extensions, their edits, and their fields in Compose', async ({ page }) => {
+  const { url, program } = await start('dev')
+  const component = join(repository, 'extensions', 'modules', 'sponsors', 'Sponsors.tsx')
+  const code = readFileSync(component, 'utf8')
+  try {
+    await page.goto(url)
+    // Vite bundles the packages first.
+    await expect(page.getByText('Made possible by Kodak, Agfa.')).toBeVisible({ timeout: 120_000 })
+    await expect(page.getByText('Metropolis · 1927')).toBeVisible()
+    await page.evaluate('window.kept = true')
+    writeFileSync(component, code.replace('>{t(', '>Edited. {t('))
+    await expect(page.getByText('Edited. Made possible by Kodak, Agfa.')).toBeVisible()
+    expect(await page.evaluate('window.kept')).toBe(true)
+    await page.goto(`${url}__marquee/compose`)
+    await page.getByRole('button', { name: 'thanks Sponsors' }).click({ timeout: 120_000 })
+    await expect(page.getByRole('textbox', { name: 'Items' })).toHaveValue('Kodak\nAgfa')
+  } finally {
+    writeFileSync(component, code)
+    await stop(program)
+  }
+})
+
+test('check 10: export and build contain extensions, and React once', async ({ page }) => {
+  test.setTimeout(600_000)
+  const exported = marquee('export')
+  expect(exported.status, exported.output).toBe(0)
+  const built = marquee('build', '--out', 'extended')
+  expect(built.status, built.output).toBe(0)
+  for (const folder of ['public', 'extended']) {
+    const assets = join(repository, folder, 'assets')
+    const names = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name))
+    const files = names.map((name) => readFileSync(join(assets, name), 'utf8'))
+    const holding = (text: string) => files.filter((file) => file.includes(text)).length
+    expect(holding('.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=')).toBe(1)
+    expect(holding('local-sponsors')).toBeGreaterThan(0)
+  }
+  const host = await startPlainHost(join(repository, 'public'))
+  try {
+    await page.goto(`${host.origin}/home/`)
+    await expect(page.getByText('Made possible by Kodak, Agfa.').first()).toBeVisible()
+  } finally {
+    host.close()
+  }
+  // The next test upgrades the main package alone.
+  rmSync(join(repository, 'extensions'), { recursive: true })
+  writeFileSync(home, homeText)
 })
 
 test('upgrades: migrates a site of an older version, and says what that changes', async () => {

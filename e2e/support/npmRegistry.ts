@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,12 +16,17 @@ export interface NpmRegistry {
 
 interface Package {
   manifest: { name: string; version: string }
-  bytes: Buffer
+  /** Undefined for a package that is packed when it is downloaded */
+  integrity?: string
+  send(reply: ServerResponse): void
 }
 
-/** Starts an npm registry on a loopback port that has only these tarballs. */
-export async function startNpmRegistry(tarballs: readonly string[]): Promise<NpmRegistry> {
-  const packages: Package[] = tarballs.map(readPackage)
+/**
+ * Starts an npm registry on a loopback port that has only these tarballs, and the packages that are installed in a folder.
+ * @param installed folder of a project
+ */
+export async function startNpmRegistry(tarballs: readonly string[], installed: string): Promise<NpmRegistry> {
+  const packages: Package[] = [...tarballs.map(readPackage), ...readInstalled(installed)]
   const server = createServer((message, reply) => {
     const [name = '', file] = decodeURIComponent(message.url ?? '')
       .slice(1)
@@ -29,7 +34,7 @@ export async function startNpmRegistry(tarballs: readonly string[]): Promise<Npm
     const versions = packages.filter(({ manifest }) => manifest.name === name)
     const found = file ? versions.find((each) => fileOf(each) === file) : versions.at(-1)
     if (!found) return void reply.writeHead(404).end('{}')
-    if (file) return void reply.end(found.bytes)
+    if (file) return found.send(reply)
     reply.setHeader('Content-Type', 'application/json')
     reply.end(JSON.stringify(packument(versions, found, `http://${message.headers.host}`)))
   })
@@ -46,7 +51,22 @@ export async function startNpmRegistry(tarballs: readonly string[]): Promise<Npm
 
 function readPackage(file: string): Package {
   const manifest = JSON.parse(execFileSync('tar', ['-xOzf', file, 'package/package.json'], { encoding: 'utf8' }))
-  return { manifest, bytes: readFileSync(file) }
+  const bytes = readFileSync(file)
+  const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`
+  return { manifest, integrity, send: (reply) => reply.end(bytes) }
+}
+
+/** The packages in `node_modules` of a folder. */
+function readInstalled(root: string): Package[] {
+  const lock = JSON.parse(readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8'))
+  return Object.keys(lock.packages).map((path) => {
+    const folder = join(root, path)
+    const args = ['-c', '-C', folder, '--exclude=./node_modules', '--transform=s,^\\.,package,', '.']
+    return {
+      manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+      send: (reply) => void spawn('tar', args).stdout.pipe(reply),
+    }
+  })
 }
 
 function withVersion(tarball: string, version: string): Package {
@@ -68,8 +88,7 @@ const fileOf = ({ manifest: { name, version } }: Package) => `${name.split('/').
 function packument(versions: readonly Package[], latest: Package, origin: string): object {
   const { name } = latest.manifest
   const documents = versions.map((each) => {
-    const integrity = `sha512-${createHash('sha512').update(each.bytes).digest('base64')}`
-    const dist = { tarball: `${origin}/${name}/-/${fileOf(each)}`, integrity }
+    const dist = { tarball: `${origin}/${name}/-/${fileOf(each)}`, integrity: each.integrity }
     return [each.manifest.version, { ...each.manifest, dist }]
   })
   return { name, 'dist-tags': { latest: latest.manifest.version }, versions: Object.fromEntries(documents) }
