@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   git('init', '-q')
   git('add', '.')
   git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'Reset')
-  server = await startDevServer(folder, Number(process.env.MARQUEE_PORT ?? 4173) + 7)
+  server = await startDevServer(folder)
 })
 test.afterEach(() => writeFileSync(home, before))
 test.afterAll(() => {

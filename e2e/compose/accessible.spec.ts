@@ -3,7 +3,7 @@ import { axeViolations } from '../support/axe'
 import { canvas, composeSite, expect, outline, part, showPanel } from '../support/compose'
 import { test } from '../support/test'
 
-const site = composeSite({ site: 'lumen', port: 32 })
+const site = composeSite({ site: 'lumen' })
 
 async function open(page: Page) {
   await site.open(page)

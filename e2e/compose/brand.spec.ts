@@ -4,7 +4,7 @@ import { canvas, composeSite, expect, openSection, save, showPanel, status } fro
 import { test } from '../support/test'
 
 const SHEET = 'brand.css'
-const site = composeSite({ site: 'lumen', port: 10 })
+const site = composeSite({ site: 'lumen' })
 
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Brand' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Brand', exact: true })

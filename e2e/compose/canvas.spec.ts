@@ -6,7 +6,7 @@ import { canvas, composeSite, expect, outline, part, save, status } from '../sup
 import { test } from '../support/test'
 
 const HOME = 'modules/home.json'
-const site = composeSite({ site: 'lumen', port: 14 })
+const site = composeSite({ site: 'lumen' })
 
 async function open(page: Page) {
   await site.open(page)

@@ -4,7 +4,7 @@ import { canvas, composeSite, expect, outline, part, save, status } from '../sup
 import { test } from '../support/test'
 
 const HOME = 'modules/home.json'
-const site = composeSite({ site: 'lumen', port: 8 })
+const site = composeSite({ site: 'lumen' })
 
 async function open(page: Page) {
   await site.open(page)

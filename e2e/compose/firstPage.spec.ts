@@ -7,7 +7,7 @@ import { canvas, composeSite, expect, outline, save, status } from '../support/c
 import { test } from '../support/test'
 
 const CONFIG = '{ "site_config": { "routing": [] } }\n'
-const site = composeSite({ site: { 'config.json': CONFIG }, port: 16 })
+const site = composeSite({ site: { 'config.json': CONFIG } })
 
 const heading = (page: Page) => page.getByRole('heading', { name: /^The first page of/ })
 async function open(page: Page) {

@@ -4,7 +4,7 @@ import { test } from '../support/test'
 
 const HOME = 'modules/home.json'
 const NAME = 'Festival wall'
-const site = composeSite({ site: 'lumen', port: 36 })
+const site = composeSite({ site: 'lumen' })
 
 const row = (page: Page) => outline(page).getByRole('button', { name: new RegExp(`^${NAME}`) })
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -12,7 +12,7 @@ const CONFIG = '{ "site_config": { "routing": [] } }\n'
 const TITLES = ['Aelita', 'Spies', 'Speedy', 'October', 'Wings', 'The Crowd']
 const MAX_PRESSES = 90
 const folder = mkdtempSync(join(tmpdir(), 'marquee-exported-'))
-const site = composeSite({ site: { 'config.json': CONFIG }, port: 23 })
+const site = composeSite({ site: { 'config.json': CONFIG } })
 
 test.afterAll(() => rmSync(folder, { recursive: true }))
 

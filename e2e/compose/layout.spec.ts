@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { canvas, composeSite, expect, openSection, outline, part, showPanel } from '../support/compose'
 import { test } from '../support/test'
 
-const site = composeSite({ site: 'lumen', port: 22 })
+const site = composeSite({ site: 'lumen' })
 
 /** Menus whose chosen entry does not fit, and areas that are wider than the window. */
 const cutIn = (page: Page) =>

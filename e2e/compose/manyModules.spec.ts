@@ -35,7 +35,6 @@ const wall = {
 const rows = Array.from({ length: MODULES - 1 }, (_, index) => row(index + 1))
 
 const site = composeSite({
-  port: 36,
   site: {
     'config.json': JSON.stringify({
       distributor: 'Many',

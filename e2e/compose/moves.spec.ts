@@ -7,7 +7,7 @@ const NAME = 'Festival wall'
 /** Index of the module in the list. */
 const PLACE = 3
 const LAST = 11
-const site = composeSite({ site: 'lumen', port: 30 })
+const site = composeSite({ site: 'lumen' })
 
 async function open(page: Page) {
   await site.open(page)

@@ -5,7 +5,7 @@ import { test } from '../support/test'
 
 const CONFIG = 'config.json'
 const HOME = 'modules/home.json'
-const site = composeSite({ site: 'lumen', port: 9 })
+const site = composeSite({ site: 'lumen' })
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Pages and menus' })
 const group = (page: Page, name: string) => list(page).getByRole('region', { name })

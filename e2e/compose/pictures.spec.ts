@@ -7,7 +7,7 @@ import { canvas, composeSite, expect, outline, part, save } from '../support/com
 import { test } from '../support/test'
 
 const HOME = 'modules/home.json'
-const site = composeSite({ site: 'lumen', port: 13 })
+const site = composeSite({ site: 'lumen' })
 
 /** Opens the pictures of the first card of the promos. */
 async function openCard(page: Page) {

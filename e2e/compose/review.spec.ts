@@ -5,7 +5,7 @@ import { axeViolations } from '../support/axe'
 import { composeSite, expect, outline, part, status } from '../support/compose'
 import { test } from '../support/test'
 
-const site = composeSite({ site: 'lumen', port: 21 })
+const site = composeSite({ site: 'lumen' })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review and save' })
 const shownPage = (page: Page, side: 'before' | 'after') => page.frameLocator(`iframe[title="The page ${side}"]`)

@@ -26,9 +26,9 @@ async function ready(page: Page) {
 
 const kinds = (parts: readonly PagePart[]) => [...new Set(parts.map(({ kind }) => kind))].sort()
 
-for (const [index, { name, titles, tag, isShort }] of SITES.entries())
+for (const { name, titles, tag, isShort } of SITES)
   test.describe(name, () => {
-    const site = composeSite({ site: name, port: 25 + index })
+    const site = composeSite({ site: name })
     // Hundreds of presses.
     test.describe.configure({ timeout: 900_000 })
     // Carousels do not advance.

@@ -3,7 +3,7 @@ import { composeSite, expect, openSection, save } from '../support/compose'
 import { test } from '../support/test'
 
 const CONFIG = 'config.json'
-const site = composeSite({ site: 'lumen', port: 19 })
+const site = composeSite({ site: 'lumen' })
 
 test('finds a setting by its description, opens its form, and saves one line', { tag: '@core' }, async ({ page }) => {
   await site.open(page)

@@ -8,7 +8,7 @@ const SIZES = [
   [1440, 900],
   [390, 844],
 ] as const
-const site = composeSite({ site: 'lumen', port: 17 })
+const site = composeSite({ site: 'lumen' })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

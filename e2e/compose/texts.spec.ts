@@ -4,7 +4,7 @@ import { canvas, composeSite, expect, openSection, save, status, waitForCanvas }
 import { test } from '../support/test'
 
 const CONFIG = 'config.json'
-const site = composeSite({ site: 'lumen', port: 11 })
+const site = composeSite({ site: 'lumen' })
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Texts', exact: true })
 const german = (page: Page) => panel(page).getByLabel('German', { exact: true })

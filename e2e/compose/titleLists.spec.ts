@@ -3,7 +3,7 @@ import { canvas, composeSite, expect, outline, part, save, status, waitForCanvas
 import { test } from '../support/test'
 
 const TITLE_LIST = 'modules/title/les-vampires.json'
-const site = composeSite({ site: 'lumen', port: 20 })
+const site = composeSite({ site: 'lumen' })
 
 async function open(page: Page, path: string) {
   const preview = 'preview.viewer=viewer&preview.consent=reject'

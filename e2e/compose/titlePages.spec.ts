@@ -4,7 +4,7 @@ import { canvas, composeSite, expect, openSection, part, save, status, waitForCa
 import { test } from '../support/test'
 
 const LAYOUTS = 'modules/title-layouts.json'
-const site = composeSite({ site: 'lumen', port: 15 })
+const site = composeSite({ site: 'lumen' })
 
 const layouts = (page: Page) => page.getByRole('navigation', { name: 'Layouts' })
 const tabs = (page: Page) => canvas(page).locator('.mq-views').getByRole('tab')

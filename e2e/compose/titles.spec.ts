@@ -4,7 +4,7 @@ import { composeSite, expect, outline, part, save, status } from '../support/com
 import { test } from '../support/test'
 
 const HOME = 'modules/home.json'
-const site = composeSite({ site: 'lumen', port: 12 })
+const site = composeSite({ site: 'lumen' })
 
 async function select(page: Page, name: RegExp) {
   await site.open(page)

@@ -5,7 +5,7 @@ import { canvas, composeSite, expect, status } from '../support/compose'
 import { test } from '../support/test'
 
 const GUIDE = 'docs/tutorials/first-site-without-json.md'
-const site = composeSite({ site: {}, port: 18 })
+const site = composeSite({ site: {} })
 
 /** The sentences of numbered steps, such as "Press **Save all**." */
 const STEPS = readFileSync(GUIDE, 'utf8').match(/(?<=^\d+\. ).+$/gm) ?? []

@@ -3,7 +3,7 @@ import { canvas, composeSite, expect, openSection, outline, part, status } from 
 import { test } from '../support/test'
 
 const HOME = 'modules/home.json'
-const site = composeSite({ site: 'lumen', port: 31 })
+const site = composeSite({ site: 'lumen' })
 
 const item = (page: Page, name: RegExp) => outline(page).getByRole('button', { name })
 const shownPage = (page: Page) => page.getByRole('combobox', { name: 'Page', exact: true })

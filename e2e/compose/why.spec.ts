@@ -3,7 +3,7 @@ import { test } from '../support/test'
 
 const HOME = 'modules/home.json'
 const DAY_MS = 86_400_000
-const site = composeSite({ site: 'lumen', port: 24 })
+const site = composeSite({ site: 'lumen' })
 
 test('shows the page after the end of a module, why it is not shown, and the page before its end', {
   tag: '@core',

@@ -8,8 +8,8 @@ test.describe.configure({ mode: 'default' })
 
 // The development server runs React's StrictMode, which mounts each component twice.
 let development: DevServer
-test.beforeAll(async ({ baseURL }) => {
-  development = await startDevServer('lumen', Number(new URL(baseURL ?? '').port) + 1)
+test.beforeAll(async () => {
+  development = await startDevServer('lumen')
 })
 test.afterAll(() => development?.stop())
 

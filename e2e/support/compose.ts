@@ -12,15 +12,13 @@ export const expect = expectIn.configure({ timeout: 60_000 })
 interface Options {
   /** A folder of `fixtures/sites`, or the texts of the files of a new one. */
   site: string | Readonly<Record<string, string>>
-  /** Added to the port of the tests: each file has a development server of its own. */
-  port: number
 }
 
 /**
  * Starts the development server for a copy of a site, for all tests of a file, in series. The copy is restored after each
  * test.
  */
-export function composeSite({ site, port }: Options) {
+export function composeSite({ site }: Options) {
   const folder = join(mkdtempSync(join(tmpdir(), 'marquee-compose-')), 'cinema')
   const before = new Map<string, Buffer>()
   let server: DevServer
@@ -34,7 +32,7 @@ export function composeSite({ site, port }: Options) {
       writeFileSync(join(folder, path), text)
     }
     for (const path of filesIn(folder)) before.set(path, readFileSync(join(folder, path)))
-    server = await startDevServer(folder, Number(process.env.MARQUEE_PORT ?? 4173) + port)
+    server = await startDevServer(folder)
   })
   test.afterEach(() => {
     for (const path of filesIn(folder)) if (!before.has(path)) rmSync(join(folder, path))

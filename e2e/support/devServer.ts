@@ -7,8 +7,8 @@ export interface DevServer {
   stop: () => void
 }
 
-/** Starts the development server for a site folder. */
-export async function startDevServer(site: string, port: number): Promise<DevServer> {
+/** Starts the development server for a site folder, on a free port. */
+export async function startDevServer(site: string): Promise<DevServer> {
   let text = ''
   const server: ChildProcess = spawn(process.execPath, [
     'scripts/run.mjs',
@@ -16,18 +16,19 @@ export async function startDevServer(site: string, port: number): Promise<DevSer
     '--site',
     site,
     '--port',
-    String(port),
+    '0',
   ])
   const append = (part: unknown) => {
     text += String(part)
   }
   server.stderr?.on('data', append)
-  await new Promise<void>((ready, fail) => {
+  const origin = await new Promise<string>((ready, fail) => {
     server.stdout?.on('data', (part) => {
       append(part)
-      if (/http:\/\/(?:127\.0\.0\.1|localhost)/.test(text)) ready()
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0]
+      if (found) ready(found)
     })
     server.on('exit', (code) => fail(new Error(`The development server exited with code ${code}: ${text}`)))
   })
-  return { origin: `http://127.0.0.1:${port}`, written: () => text, stop: () => void server.kill() }
+  return { origin, written: () => text, stop: () => void server.kill() }
 }
