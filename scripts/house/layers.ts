@@ -27,6 +27,7 @@ const SHARED_SCRIPTS = [
   'scripts/commands/ports.ts',
   'scripts/ssr/startSsrServer.ts',
   'scripts/export/plainHost.ts',
+  'scripts/guides/guide.ts',
   'scripts/package/names.ts',
   'scripts/plugins/manifestAside.ts',
   'scripts/budgets/playerFiles.ts',
