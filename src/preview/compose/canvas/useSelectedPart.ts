@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { CanvasApi, CanvasPart } from './canvasApi'
 import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
@@ -16,7 +16,8 @@ export function useSelectedPart(
   const [part, setPart] = useState<CanvasPart>()
   const { file, pointer, turn } = selected ?? {}
   const revealed = useRef<string>(undefined)
-  useEffect(() => {
+  // Together with the selection, so that the next press is not made on a page that still scrolls.
+  useLayoutEffect(() => {
     if (!api || file === undefined || pointer === undefined) return undefined
     const reveal = () => {
       const found = api.find(file, pointer)
