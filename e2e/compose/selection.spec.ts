@@ -42,7 +42,7 @@ for (const { name, titles, tag, isShort } of SITES)
     test('check 5: a press on each part of the first page selects what explain() names', { tag }, async ({ page }) => {
       await site.open(page)
       // The page gets its whole height with its last part.
-      await expect(canvas(page).getByRole('contentinfo')).toBeAttached()
+      await expect(canvas(page).locator('.mq-foot')).toBeAttached()
       const parts = await pressAll(page)
       expect(kinds(parts)).toEqual(
         expect.arrayContaining(['card', 'menu entry', 'module', 'part of the bar', 'part of the footer']),
