@@ -38,8 +38,8 @@ test.beforeAll(async () => {
   server = await startDevServer(folder)
 })
 test.afterEach(() => writeFileSync(home, before))
-test.afterAll(() => {
-  server?.stop()
+test.afterAll(async () => {
+  await server?.stop()
   rmSync(join(folder, '..'), { recursive: true, force: true })
 })
 

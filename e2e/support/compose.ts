@@ -38,8 +38,8 @@ export function composeSite({ site }: Options) {
     for (const path of filesIn(folder)) if (!before.has(path)) rmSync(join(folder, path))
     for (const [path, bytes] of before) writeFileSync(join(folder, path), bytes)
   })
-  test.afterAll(() => {
-    server?.stop()
+  test.afterAll(async () => {
+    await server?.stop()
     rmSync(dirname(folder), { recursive: true, force: true })
   })
 
