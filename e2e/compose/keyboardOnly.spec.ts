@@ -60,8 +60,7 @@ const runCommand = (...args: Parameters<typeof commandArguments>) => {
 async function makeSite(page: Page) {
   const { press, type, reach, count } = createKeyboard(page)
   const options = page.getByRole('listbox', { name: 'Titles' }).getByRole('option')
-  await press('Shift+F6')
-  await expect(page.getByLabel('Name of the site')).toBeFocused()
+  await reach(page.getByLabel('Name of the site'), 'Shift+F6')
   await press('Control+a')
   await type('Corner Cinema')
   await reach(page.getByRole('radio', { name: 'Midnight' }))
@@ -86,6 +85,8 @@ async function makeSite(page: Page) {
   await press('a')
   await expect(page.getByLabel('Search module types')).toBeFocused()
   await type('row of titles')
+  // Until its code is loaded, the dialog has the search alone.
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
   await press('Tab')
   await press('Enter')
   await expect(outline(page).getByRole('button', { name: /^New row of titles/ })).toBeFocused()

@@ -46,7 +46,7 @@ test('uploads a picture, shows it on the page, and saves one line', { tag: '@cor
   await expect(dialog(page).getByText('→ pictures/foyer-in-winter.png')).toBeVisible()
   await expect(dialog(page).getByRole('radio', { name: /foyer-in-winter/ })).toBeChecked()
   await dialog(page).getByRole('button', { name: 'Use this picture' }).click()
-  await expect(part(page).getByText('fits 21:9')).toBeVisible()
+  await expect(part(page).getByText('fits 21:9', { exact: true })).toBeVisible()
   await expect(part(page).getByRole('button', { name: 'Replace picture of Banner' })).toBeFocused()
   const shown = canvas(page).locator('[data-module] img[src*="foyer-in-winter.png"]').first()
   await expect
@@ -85,7 +85,7 @@ for (const [width, height] of [
   test(`${width} px: axe finds nothing in the field of a picture and its dialog`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openCard(page)
-    await expect(part(page).getByText('fits 21:9')).toBeVisible()
+    await expect(part(page).getByText('fits 21:9', { exact: true })).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await openPicker(page)
     await expect(dialog(page).getByRole('radio').first()).toBeVisible()

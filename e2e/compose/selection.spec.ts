@@ -41,8 +41,16 @@ for (const { name, titles, tag, isShort } of SITES)
 
     test('check 5: a press on each part of the first page selects what explain() names', { tag }, async ({ page }) => {
       await site.open(page)
-      // The page gets its whole height with its last part.
-      await expect(canvas(page).locator('.mq-foot')).toBeAttached()
+      // The footer is drawn when the end of the page is near, and changes its height.
+      const scrollTo = (end: boolean) =>
+        canvas(page)
+          .locator('html')
+          .evaluate((root, isEnd) => window.scrollTo(0, isEnd ? root.scrollHeight : 0), end)
+      await expect(async () => {
+        await scrollTo(true)
+        await expect(canvas(page).locator('.mq-foot')).toBeAttached({ timeout: 1000 })
+      }).toPass()
+      await scrollTo(false)
       const parts = await pressAll(page)
       expect(kinds(parts)).toEqual(
         expect.arrayContaining(['card', 'menu entry', 'module', 'part of the bar', 'part of the footer']),
