@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { removeOldBuilds } from '../../package/removeOldBuilds'
 import { buildSsr } from '../../ssr/buildSsr'
 import { exportRuntimePlugin } from './exportedSite'
 
@@ -18,15 +19,17 @@ const SOURCES = [
  * @returns the folder of the build
  */
 export async function buildExport(root: string): Promise<string> {
-  const dist = join(root, 'node_modules', '.cache', 'marquee-export', 'dist')
-  const stamp = join(dist, '..', 'made-from')
-  const fingerprint = fingerprintOf(SOURCES.map((path) => join(root, path)))
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return dist
-  rmSync(stamp, { force: true })
-  await writeExportBuild(root, dist)
-  mkdirSync(join(dist, '..'), { recursive: true })
-  writeFileSync(stamp, fingerprint)
-  return dist
+  const home = join(root, 'node_modules', '.cache', 'marquee-export')
+  const folder = join(home, fingerprintOf(SOURCES.map((path) => join(root, path))))
+  if (!existsSync(folder)) {
+    // Processes that build at the same time would replace each other's files.
+    const own = join(home, `building-${process.pid}`)
+    await writeExportBuild(root, join(own, 'dist'))
+    if (existsSync(folder)) rmSync(own, { recursive: true })
+    else renameSync(own, folder)
+    removeOldBuilds(home, folder)
+  }
+  return join(folder, 'dist')
 }
 
 /** @param dist folder of the client; that of the server is next to it */
@@ -53,5 +56,5 @@ function fingerprintOf(paths: readonly string[]): string {
     else if (!path.includes('.test.')) hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`)
   }
   for (const path of paths) add(path)
-  return hash.digest('hex')
+  return hash.digest('hex').slice(0, 16)
 }

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { printError } from '../../commands/print'
 import { CommandError, getInvocationFolder } from '../../commands/runCommand'
 import { CACHE, ROOT } from '../installation'
 import { KIT_PACKAGE, MAIN_PACKAGE } from '../names'
+import { removeOldBuilds } from '../removeOldBuilds'
 import { PARTS_OF, type Part } from './parts'
 
 /** Files of the package that its builds have beside them. */
@@ -14,9 +15,6 @@ const COPIED = ['docs', 'fixtures', 'package.json']
 
 /** Files of the repository that determine the versions of packages */
 const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']
-
-/** A build that was replaced may still be used by a running `marquee dev`. */
-const OLD_BUILD_MS = 24 * 60 * 60 * 1000
 
 /**
  * The folder that replaces the installed package when the repository has own module types, views or pages: a package with
@@ -32,6 +30,7 @@ export function extendedBuild(name: string): string | undefined {
   const kit = findKit(folder)
   const home = join(CACHE, 'marquee-extensions')
   const build = join(home, fingerprintOf(folder, kit))
+  mkdirSync(build, { recursive: true })
   removeOldBuilds(home, build)
   Object.assign(process.env, { MARQUEE_EXTENSIONS: folder, MARQUEE_KIT: kit })
   const isDone = (part: Part) => existsSync(join(build, `${part}.done`))
@@ -84,10 +83,4 @@ function fingerprintOf(folder: string, kit: string): string {
   const locks = LOCK_FILES.map((name) => join(folder, '..', name)).filter((file) => existsSync(file))
   for (const file of [...own.sort(), ...locks]) hash.update(`${file}\n`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
-}
-
-function removeOldBuilds(home: string, build: string): void {
-  mkdirSync(build, { recursive: true })
-  for (const name of readdirSync(home).map((each) => join(home, each)))
-    if (name !== build && Date.now() - statSync(name).mtimeMs > OLD_BUILD_MS) rmSync(name, { recursive: true })
 }

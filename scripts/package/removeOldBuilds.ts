@@ -1,0 +1,11 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Another process may still use a build that was replaced. */
+const OLD_BUILD_MS = 24 * 60 * 60 * 1000
+
+/** Removes cached builds that were replaced a day ago or earlier. @param home folder of the builds @param current the build to keep */
+export function removeOldBuilds(home: string, current: string): void {
+  for (const name of readdirSync(home).map((each) => join(home, each)))
+    if (name !== current && Date.now() - statSync(name).mtimeMs > OLD_BUILD_MS) rmSync(name, { recursive: true })
+}
