@@ -131,7 +131,7 @@ test('adds a module between two others from live previews, and copies one to ano
   await expect(dialog.getByRole('listitem')).toHaveCount(12)
   await expect(dialog.locator('li iframe').first()).toBeAttached()
   expect(await axeViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Words' }).click()
+  await dialog.getByRole('group', { name: 'Kind of module' }).getByRole('button', { name: 'Text', exact: true }).click()
   await expect(dialog.getByRole('listitem')).toHaveText([/^Text block/, /^HTML/])
   await dialog.getByRole('button', { name: 'All 12' }).click()
   await dialog.getByLabel('Search module types').fill('row of titles')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { Tarball } from './packPackages'
 
 interface Options {
-  /** Of `npm publish` */
+  /** Further arguments of `npm publish` */
   args: readonly string[]
   /** Called for each package with what was done */
   report: (line: string) => void

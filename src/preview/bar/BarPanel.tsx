@@ -86,7 +86,7 @@ export function BarPanel({ dock, world, failed, problems, events, takesFocus, on
 
 const LABELS = { state: 'State', audit: 'Audit', edit: 'Edit', diff: 'Diff' }
 
-const PANEL_KEY = 'marquee.preview-room'
+const PANEL_KEY = 'marquee.preview-tab'
 const store = createStorage('sessionStorage')
 
 /** The selected panel, stored for this tab. */

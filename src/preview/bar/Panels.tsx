@@ -41,9 +41,9 @@ export function Panels({ world, problems, events, panelName, onPanel, onReady }:
   return (
     <>
       <div
-        className={`mqp-room mqp-room--${panelName}`}
+        className={`mqp-tabpanel mqp-tabpanel--${panelName}`}
         role="tabpanel"
-        id="mqp-room"
+        id="mqp-tabpanel"
         tabIndex={-1}
         aria-labelledby={`mqp-tab-${panelName}`}
       >

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { Problem } from '../../site/validate/problem'
-import { loadPanels } from './loadPanels'
+import { loadBarPanel } from './loadBarPanel'
 import { countOf } from './world'
 
 interface Props {
@@ -24,8 +24,8 @@ export function Pill({ ref, site, changes, problems, open, onPress }: Props) {
       className={`mqp-pill mqp-pill--${worst}`}
       aria-expanded={open}
       aria-controls={open ? 'mqp-panel' : undefined}
-      onPointerEnter={loadPanels}
-      onFocus={loadPanels}
+      onPointerEnter={loadBarPanel}
+      onFocus={loadBarPanel}
       onClick={onPress}
     >
       <span className="mqp-pill__name">Preview</span>

@@ -7,7 +7,7 @@ import { allProblems, checkedProblems, checkFolder } from '../problems/checkedPr
 import { staleFiles } from '../problems/lastGood'
 import type { PageViewport } from './dock/pageViewport'
 import { useDock } from './dock/useDock'
-import { loadPanels } from './loadPanels'
+import { loadBarPanel } from './loadBarPanel'
 import { clearOpenState, readOpenState, storeOpenState } from './openState'
 import { Pill } from './Pill'
 import { changesOf, useWorld } from './world'
@@ -15,7 +15,7 @@ import './ground.scss'
 import './bar.scss'
 import './dock/dock.scss'
 
-const BarPanel = lazy(loadPanels)
+const BarPanel = lazy(loadBarPanel)
 
 /**
  * The preview bar: a button that summarises the preview state and opens a panel with all settings. It has its own React

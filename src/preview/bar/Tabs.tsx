@@ -40,7 +40,7 @@ export function Tabs<Name extends string>({ tabs, chosen, onChoose }: Props<Name
           id={`mqp-tab-${name}`}
           className="mqp-tab"
           aria-selected={name === chosen}
-          aria-controls="mqp-room"
+          aria-controls="mqp-tabpanel"
           tabIndex={name === chosen ? 0 : -1}
           onClick={() => onChoose(name)}
         >

@@ -1,2 +1,2 @@
 /** Loaded when the bar opens: most pages are viewed with the bar closed. */
-export const loadPanels = async () => ({ default: (await import('./BarPanel')).BarPanel })
+export const loadBarPanel = async () => ({ default: (await import('./BarPanel')).BarPanel })

@@ -1,5 +1,5 @@
 import { useBox } from '../../explain/useBox'
-import { moduleTypeName } from '../modules/moduleTypeName'
+import { moduleTypeName } from '../modules/moduleTypeLabels'
 import type { CanvasPart } from './canvasApi'
 import { labelPlace } from './labelPlace'
 

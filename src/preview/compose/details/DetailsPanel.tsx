@@ -40,7 +40,7 @@ export function DetailsPanel({ tab, subject, onTab, problems, children }: Props)
         ref={room}
         className="mqp-details__room"
         role="tabpanel"
-        id="mqp-room"
+        id="mqp-tabpanel"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         aria-labelledby={`mqp-tab-${tab}`}

@@ -74,11 +74,7 @@ export function DraftEditor(props: Props) {
         )}
       </div>
       <p className="mqp-note" role="status">
-        {isBroken
-          ? repaired === undefined
-            ? 'This is the text on disk. It is not valid JSON: the marked line shows where.'
-            : 'This is valid JSON now.'
-          : isInvalid && 'This is not valid JSON. The last valid text is used.'}
+        {isBroken ? brokenMessage(repaired) : isInvalid && 'This is not valid JSON. The last valid text is used.'}
       </p>
       {/* Keys typed here are no shortcuts of Compose: it sees only the host of the shadow root, which is no field. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside has the role */}
@@ -108,8 +104,7 @@ function useDraftEditor({ files, broken, file, target, actions, onCaret, onSave,
   const sent = useRef<string>(undefined)
   const brokenText = file === undefined ? undefined : broken.get(file)?.text
   const text = brokenText ?? (file === undefined ? undefined : files.get(file)) ?? ''
-  const line =
-    target?.file !== file ? undefined : (target?.line ?? (brokenText === undefined ? undefined : errorLine(brokenText)))
+  const line = target?.file === file ? (target?.line ?? errorLine(brokenText)) : undefined
 
   const edit = useEffectEvent((current: string) => {
     if (file === undefined) return
@@ -172,8 +167,14 @@ function useDraftEditor({ files, broken, file, target, actions, onCaret, onSave,
   return host
 }
 
+const brokenMessage = (repaired: string | undefined) =>
+  repaired === undefined
+    ? 'This is the text on disk. It is not valid JSON: the marked line shows where.'
+    : 'This is valid JSON now.'
+
 /** The line of the first error of a text that is not valid JSON. */
-function errorLine(text: string): number {
+function errorLine(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
   const errors: ParseError[] = []
   parse(text, errors)
   return text.slice(0, errors[0]?.offset).split('\n').length

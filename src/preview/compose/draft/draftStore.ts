@@ -124,7 +124,7 @@ export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules
       }),
 
     /**
-     * Writes a valid text over one that is not valid JSON, and makes the unsaved steps again on it.
+     * Replaces a text on disk that is not valid JSON, and reapplies the unsaved steps to the new one.
      * @throws Error if the document has changed on disk, or the folder cannot be written
      */
     repair: (path: string, text: string): Promise<void> =>

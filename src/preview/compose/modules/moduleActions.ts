@@ -4,7 +4,7 @@ import { dataIn, locate, type Selection, selectionAt } from '../draft/siteData'
 import type { OutlineItem } from '../outline/outlineGroups'
 import { emptyListOperation, ownListOperations } from './listDocuments'
 import { type CopiedModule, copyModule, pasteOperation } from './moduleClipboard'
-import { moduleTypeName } from './moduleTypeName'
+import { moduleTypeName } from './moduleTypeLabels'
 import { clampPlace, currentPlace, placeSentence } from './moves'
 import { newModule } from './newModule'
 import {

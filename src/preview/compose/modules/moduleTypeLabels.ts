@@ -1,6 +1,6 @@
-export type ModuleGroup = 'Titles' | 'Pictures' | 'Words' | 'Tools'
+export type ModuleGroup = 'Titles' | 'Pictures' | 'Text' | 'Tools'
 
-/** What operators call the built-in types, and a word for where there is little room. The most used ones first. */
+/** Names of the built-in types, with a shorter one for narrow places. The most used types come first. */
 const NAMES: Readonly<Record<string, readonly [group: ModuleGroup, name: string, word?: string]>> = {
   carousel_show: ['Titles', 'Row of titles', 'Row'],
   title_grid: ['Titles', 'Grid of titles', 'Grid'],
@@ -10,14 +10,14 @@ const NAMES: Readonly<Record<string, readonly [group: ModuleGroup, name: string,
   carousel_basic: ['Pictures', 'Row of pictures', 'Pictures'],
   featured_video: ['Pictures', 'Video'],
   collection: ['Pictures', 'Collections'],
-  text_block: ['Words', 'Text block', 'Text'],
-  html_block: ['Words', 'HTML'],
+  text_block: ['Text', 'Text block', 'Text'],
+  html_block: ['Text', 'HTML'],
   menu_module: ['Tools', 'Filter and search', 'Filter'],
   placeholder: ['Tools', 'Space'],
 }
 const ORDER = Object.keys(NAMES)
 
-/** The name of a module type; of a type of an extension its words. */
+/** The name of a module type. Types of extensions are named after their identifier. */
 export function moduleTypeName(type: string): string {
   const words = type.replaceAll('_', ' ')
   return NAMES[type]?.[1] ?? words.charAt(0).toUpperCase() + words.slice(1)

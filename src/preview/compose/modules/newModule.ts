@@ -1,7 +1,7 @@
 import type { Json } from '../../../tools/edit/operation'
 import { schemas, variantOf } from '../../schemas/siteSchemas'
 import { controlOf } from '../form/fieldControl'
-import { moduleTypeName, moduleTypeRank } from './moduleTypeName'
+import { moduleTypeName, moduleTypeRank } from './moduleTypeLabels'
 import { isTitleCard } from './titleCards'
 
 /** The module types with their descriptions, in the order in which they are offered. */

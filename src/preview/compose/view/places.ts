@@ -16,7 +16,7 @@ interface Place {
   section: string
   /** The entry that is chosen in the section. */
   chosen?: string
-  /** Of the right panel. */
+  /** Tab of the right panel. */
   tab?: DetailTab
 }
 
@@ -24,18 +24,9 @@ interface Place {
 export function placesOf(
   draft: DraftStore,
   pageView: ReturnType<typeof usePageView>,
-  {
-    side,
-    setSide,
-    section,
-    setSection,
-    chosen,
-    setChosen,
-    tab,
-    setTab,
-    isHistoryShown,
-  }: ReturnType<typeof useWorkspace>,
+  workspace: ReturnType<typeof useWorkspace>,
 ): ComposeView {
+  const { side, section, chosen, tab } = workspace
   const place: Place = { page: pageView.page, side, section: section.name, chosen, tab }
   const pagesBefore = pagesIn(draft)
   return {
@@ -44,10 +35,10 @@ export function placesOf(
       const next: Place = JSON.parse(view)
       const isRemoved = pagesBefore.has(next.page) && !pagesIn(draft).has(next.page)
       if (next.page !== '/' && !isRemoved) pageView.setPage(next.page)
-      setSide(next.side)
-      setSection(SITE_SECTIONS.find(({ name }) => name === next.section) ?? section)
-      setChosen(next.chosen)
-      if (isWhole && next.tab && !isHistoryShown) setTab(next.tab)
+      workspace.setSide(next.side)
+      workspace.setSection(SITE_SECTIONS.find(({ name }) => name === next.section) ?? section)
+      workspace.setChosen(next.chosen)
+      if (isWhole && next.tab && !workspace.isHistoryShown) workspace.setTab(next.tab)
     },
   }
 }

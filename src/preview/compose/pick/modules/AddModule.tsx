@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { ModalDialog } from '../../ModalDialog'
 import type { InsertPlace } from '../../modules/moduleActions'
-import { type ModuleGroup, moduleGroup, moduleTypeName } from '../../modules/moduleTypeName'
+import { type ModuleGroup, moduleGroup, moduleTypeName } from '../../modules/moduleTypeLabels'
 import { moduleTypes } from '../../modules/newModule'
 import { readPlacements } from '../../modules/placements'
 import { ModuleThumbnail } from './ModuleThumbnail'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 const TYPES = moduleTypes()
-const GROUPS: readonly (ModuleGroup | undefined)[] = [undefined, 'Titles', 'Pictures', 'Words', 'Tools']
+const GROUPS: readonly (ModuleGroup | undefined)[] = [undefined, 'Titles', 'Pictures', 'Text', 'Tools']
 
 /** Chooses the type of a new module by what it looks like. */
 export function AddModule({ place, data, page, search: firstSearch = '', onAdd, onClose }: Props) {
