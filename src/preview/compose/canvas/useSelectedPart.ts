@@ -15,7 +15,7 @@ export function useSelectedPart(
 ): CanvasPart | undefined {
   const [part, setPart] = useState<CanvasPart>()
   const { file, pointer, turn } = selected ?? {}
-  const revealed = useRef<string>(undefined)
+  const revealedTurn = useRef<number>(undefined)
   // Together with the selection, so that the next press is not made on a page that still scrolls.
   useLayoutEffect(() => {
     if (!api || file === undefined || pointer === undefined) return undefined
@@ -29,14 +29,19 @@ export function useSelectedPart(
     const stop = api.watchLists(() => reveal() && stop())
     return stop
   }, [api, file, pointer])
-  // Undo may select the same part again, or one that the page does not have yet.
+  // Undo may select the same part again, and the page shows its change only later.
   useEffect(() => {
-    const key = `${file} ${pointer} ${turn}`
-    if (!api || !isShown || file === undefined || pointer === undefined || revealed.current === key) return undefined
+    if (!api || !isShown || file === undefined || pointer === undefined || revealedTurn.current === turn)
+      return undefined
+    // The first selection is shown by the effect above.
+    if (revealedTurn.current === undefined) {
+      revealedTurn.current = turn
+      return undefined
+    }
     const reveal = () => {
       const found = api.find(file, pointer)
       if (found) api.reveal(found.element)
-      revealed.current = key
+      revealedTurn.current = turn
     }
     const timer = setTimeout(reveal, 2 * UPDATE_DELAY_MS)
     return () => clearTimeout(timer)
