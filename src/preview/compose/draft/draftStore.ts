@@ -18,7 +18,12 @@ export type DraftStore = Awaited<ReturnType<typeof openDraft>>
  * shown. The next time, they are reapplied to the documents on disk.
  * @throws Error if the folder cannot be read
  */
-export async function openDraft(folder: SiteFolder, storage: DraftStorage, rules: EditRules = {}, now = Date.now) {
+export async function openDraft(
+  folder: SiteFolder,
+  storage: DraftStorage,
+  rules: EditRules = {},
+  now = () => Date.now(),
+) {
   const store = createStore(await restoreDraft(folder, storage, rules, now()))
   /** Steps up to this one are being saved: they are not changed any more. */
   let savingUpTo = 0
