@@ -14,8 +14,8 @@ interface EventDescription<Field extends PropertyKey> {
 const PLAYED = {
   asset_id: 'id of the asset',
   title_id: 'id of the title',
-  atlas_id: 'the title’s id in the rights system, if the service sends it',
-  mcid: 'the title’s id in the media catalogue, if the service sends it',
+  atlas_id: 'id of the title in the rights system, if your API sends it',
+  mcid: 'id of the title in the media catalogue, if your API sends it',
   position: 'position in the asset, in whole seconds',
 }
 const CALL = { path: 'path of the call, without its query' }
@@ -23,82 +23,82 @@ const CALL = { path: 'path of the call, without its query' }
 /** Every event with all its fields. The compiler reports missing and removed events and fields. */
 const EVENTS: { [Name in SiteEvent['name']]: EventDescription<FieldsOf<Name>> } = {
   page_view: {
-    when: 'a page or the dialog of a title is shown; a change of the query alone is not a new page',
+    when: 'a page or the dialog of a title opens; not when only the query changes',
     fields: {
-      path: 'its path without query; the route if the path could contain a token: `/reset/:token`',
-      kind: 'its component kind, as in the config; for fixed paths their name (`restricted`, `logout`, `asset`)',
+      path: 'path without query; the route if the path may contain a token: `/reset/:token`',
+      kind: 'component kind, as in the config; for fixed paths their name (`restricted`, `logout`, `asset`)',
     },
   },
   card_click: {
-    when: 'a card of a module is clicked. The service gets the same ids by POST /modules/content/tracking/',
+    when: 'a card of a module is clicked. `POST modules/content/tracking/` sends the same ids to your API',
     fields: {
       module: 'slug of the module',
-      placement_id: 'id of the placement, as the service sent it',
-      module_id: 'id of the module, as the service sent it',
-      title_id: 'id of the title, as the service sent it; its slug if it has no id',
-      content_id: 'instead of title_id if the card shows a collection: id of the collection',
+      placement_id: 'id of the placement, from your API',
+      module_id: 'id of the module, from your API',
+      title_id: 'id of the title, from your API; its slug if it has no id',
+      content_id: 'id of the collection, instead of `title_id`, if the card shows a collection',
     },
   },
   search: {
-    when: 'results of a search are shown; sent once, not for each page of results',
+    when: 'search results are shown; once per search, not for each page of results',
     fields: {
-      words: 'the search text; left out if it contains an @, or six or more digits as in a phone number',
-      found: 'the number of results that visitors read',
+      words: 'search text; left out if it contains an @ or six or more digits, which may be a phone number',
+      found: 'number of results',
     },
   },
   play: { when: 'playback starts or resumes', fields: PLAYED },
   pause: { when: 'playback pauses; not at the end', fields: PLAYED },
   initial_10s: { when: 'ten seconds were watched; seeking does not count', fields: PLAYED },
   progress: {
-    when: '25, 50 or 90 percent are reached; each sent once',
+    when: '25, 50 or 90 percent are reached; once each',
     fields: { ...PLAYED, percent: '25, 50 or 90' },
   },
   complete: { when: 'the end is reached', fields: PLAYED },
   fullscreen: { when: 'fullscreen starts or ends', fields: { ...PLAYED, active: 'true when it starts' } },
   airplay: { when: 'AirPlay starts or ends', fields: { ...PLAYED, active: 'true when it starts' } },
   player_error: {
-    when: 'the player shows an error; failures that a retry recovers are not sent',
-    fields: { ...PLAYED, code: 'the service’s code, 1 to 6, else the cause: `drm`, `network`, `timeout` …' },
+    when: 'the player shows an error; not if another source or a retry succeeds',
+    fields: { ...PLAYED, code: 'code of your API, 1 to 6, else the cause: `drm`, `network`, `timeout` …' },
   },
   site_error: {
-    when: 'a page or a module could not be shown',
+    when: 'a page or a module cannot be shown',
     fields: { place: '`page` or `module`', module: 'slug of the module' },
   },
-  out_of_territory: { when: 'the service answers 400, which leads to /restricted', fields: CALL },
-  forbidden: { when: 'the service answers 403', fields: CALL },
+  out_of_territory: { when: 'your API returns 400, which opens /restricted', fields: CALL },
+  forbidden: { when: 'your API returns 403', fields: CALL },
 }
 
 /** The page of analytics events, for operators. */
 export function analyticsPage(): string {
   const rows = Object.entries(EVENTS).map(([name, { when, fields }]) => {
     const own = Object.entries(fields).filter(([field]) => !('asset_id' in fields && field in PLAYED))
-    const parts = [...('asset_id' in fields ? ['fields of playback'] : []), ...own.map(fieldText)]
+    const parts = [...('asset_id' in fields ? ['playback fields'] : []), ...own.map(fieldText)]
     return `| \`${name}\` | ${when} | ${parts.join('<br>')} |`
   })
-  const played = `Fields of playback: ${Object.entries(PLAYED).map(fieldText).join('; ')}.`
+  const played = `Playback fields: ${Object.entries(PLAYED).map(fieldText).join('; ')}.`
   return `${[INTRO, '', '| event | when | fields |', '|---|---|---|', ...rows, '', played, '', LAST_SECTIONS].join('\n')}\n`
 }
 
 const fieldText = ([field, meaning]: [string, string]) => `\`${field}\`: ${meaning}`
 
 const INTRO = `<!-- Generated by \`npm run generate\` from scripts/generate/analyticsPage.ts: do not edit. -->
-# Analytics
+# Analytics events
 
-The events that a site sends. No event identifies a visitor: none contains a name, an address of a person, a viewer id, a token or a query string. Fields without a value are left out.`
+For operators and analysts. A site sends these events to Google Analytics, Adobe and your own scripts. No event identifies a visitor: events contain no names, email addresses, user ids, tokens or query strings. Fields without a value are left out.`
 
-const LAST_SECTIONS = `## To the tools of the config
+const LAST_SECTIONS = `## Google Analytics, Adobe and Mux
 
-| field of the config | where its tool gets the events |
+| config field | destination of the events |
 |---|---|
-| \`analytics_code\` | \`window.dataLayer\`, as commands of the tag: \`gtag('event', name, fields)\`. Automatic page views of the tag are off (\`send_page_view: false\`). \`page_location\` has no query except the \`utm_…\` parameters of a campaign |
-| \`adobe_embed_src\` | \`window.adobeDataLayer\` (Adobe Client Data Layer), as \`{ event: name, eventInfo: fields }\` |
-| \`mux_code\` | none of these events: Mux Data observes the player, see [playback](../how-to/sites/playback.md) |
+| \`analytics_code\` (Google Analytics 4) | \`window.dataLayer\`, as tag commands: \`gtag('event', name, fields)\`. Automatic page views of the tag are off (\`send_page_view: false\`). \`page_location\` has no query except the \`utm_…\` parameters of a campaign |
+| \`adobe_embed_src\` (Adobe) | \`window.adobeDataLayer\` (Adobe Client Data Layer), as \`{ event: name, eventInfo: fields }\` |
+| \`mux_code\` (Mux Data) | none: Mux Data observes the player directly |
 
-If the site asks for consent (\`cookies_consent\`), tools load only after the visitor allows \`analytics\`. They get later events and the page that is shown at that time, but no earlier events. After a visitor withdraws consent, no more events are sent to them. If the site does not ask, events are sent from the start of the visit. No script is loaded while a page for signing in, resetting a password or cancelling an RSVP is shown.
+If the site asks for [consent](../how-to/sites/consent.md), tools load only after the visitor allows \`analytics\`. Earlier events are not sent, except the current page view. If a visitor withdraws consent, no further events are sent. If the site does not ask, events are sent from the start of the visit. No third-party script loads while a page for signing in, resetting a password or cancelling an RSVP is shown.
 
-## To scripts of your own
+## Your own scripts
 
-Every event is a DOM event \`marquee\` of the document, and bubbles to the window:
+Each event is also dispatched as a DOM event \`marquee\` on the document, and bubbles to the window:
 
 \`\`\`js
 document.addEventListener('marquee', ({ detail }) => {
@@ -106,8 +106,8 @@ document.addEventListener('marquee', ({ detail }) => {
 })
 \`\`\`
 
-The DOM events do not depend on consent. Add a script that forwards them to \`scripts\` with \`"category": "analytics"\`; it then loads only after the visitor allows it. Events before your script loads are not repeated. In TypeScript, \`detail\` has the type \`SiteEvent\` of \`src/service/siteEvents.ts\`.
+DOM events do not depend on consent. If your script forwards them, add it to \`scripts\` with \`"category": "analytics"\`, so that it only loads with consent. Events from before your script loads are not repeated. In TypeScript, \`detail\` has the type \`SiteEvent\` of \`src/service/siteEvents.ts\`.
 
-## In preview
+## See events in the preview
 
-The panel of the preview bar lists the latest events with their fields ([previewing](../how-to/sites/previewing.md)).`
+The Events panel of the preview bar lists the latest events with their fields ([Preview](../how-to/sites/previewing.md)).`

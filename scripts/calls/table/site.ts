@@ -75,7 +75,7 @@ export const SITE_CALLS: readonly ServiceCall[] = [
     auth: 'optional',
     response: { kind: 'list', schema: 'service/title-card', total: true },
     need: 'optional',
-    without: 'The preview does not show the number of items. Visitors notice nothing.',
+    without: 'The preview does not show the number of items. Visitors are not affected.',
     usedBy: { other: 'the preview' },
   },
   {
@@ -121,7 +121,7 @@ export const SITE_CALLS: readonly ServiceCall[] = [
     auth: 'optional',
     response: { kind: 'list', schema: 'service/enum-item' },
     need: 'optional',
-    without: 'The preview does not list territories. Visitors notice nothing.',
+    without: 'The preview does not list territories. Visitors are not affected.',
     usedBy: { other: 'the preview' },
   },
   {
