@@ -16,7 +16,7 @@ await runCommand(USAGE, async () => {
   const values = readOptions({ brand: { type: 'string' }, approve: { type: 'boolean' }, port: { type: 'string' } })
   if (values.port !== undefined) readPort(values.port)
   const options = [
-    ...(values.brand ? ['-g', ` ${values.brand} looks `] : []),
+    ...(values.brand ? ['-g', ` ${values.brand} matches `] : []),
     ...(values.approve ? ['--update-snapshots=changed'] : []),
   ]
   const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/pictures', ...options], {
