@@ -14,11 +14,19 @@ export interface Budget {
 /** Whether the measurement is within its limit. */
 export const isWithinLimit = ({ measured, most }: Budget): boolean => most === undefined || measured <= most
 
-export function formatBudgetLine(budget: Budget): string {
-  const { what, measured, most, unit, note } = budget
-  const mark = most === undefined ? '    ' : isWithinLimit(budget) ? 'ok  ' : 'OVER'
+/** The measured value with its unit. */
+export function formatMeasured({ measured, unit }: Budget): string {
   const digits = unit === 'x' || unit === 's' ? 2 : unit === '' ? 0 : 1
-  const used = `${measured.toFixed(digits)} ${unit}`.trim()
-  const limit = most === undefined ? '' : `at most ${most} ${unit}`.trim()
-  return `${mark} ${what.padEnd(56)} ${used.padStart(10)}  ${limit.padEnd(14)} ${note ?? ''}`.trimEnd()
+  return `${measured.toFixed(digits)} ${unit}`.trim()
+}
+
+/** "at most 15 kB"; empty without a limit. */
+export const formatLimit = ({ most, unit }: Budget): string =>
+  most === undefined ? '' : `at most ${most} ${unit}`.trim()
+
+export function formatBudgetLine(budget: Budget): string {
+  const { what, most, note } = budget
+  const mark = most === undefined ? '    ' : isWithinLimit(budget) ? 'ok  ' : 'OVER'
+  const [measured, limit] = [formatMeasured(budget).padStart(10), formatLimit(budget).padEnd(14)]
+  return `${mark} ${what.padEnd(56)} ${measured}  ${limit} ${note ?? ''}`.trimEnd()
 }

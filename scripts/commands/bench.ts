@@ -10,20 +10,22 @@ import { longLists } from '../bench/longLists'
 import { manyModules } from '../bench/manyModules'
 import { pageRequests } from '../bench/pageRequests'
 import { playStart } from '../bench/playStart'
+import { type PartResult, writeResults } from '../bench/results'
 import { ssrLoad } from '../bench/ssrLoad'
 import { measureValidation } from '../bench/validation'
 import { type Budget, formatBudgetLine, isWithinLimit } from '../budgets/budget'
 import { buildBytes } from '../budgets/buildBytes'
 import { print } from './print'
-import { parseEnumOption, readCount, readOptions, runCommand } from './runCommand'
+import { InvalidArgumentsError, parseEnumOption, readCount, readOptions, runCommand } from './runCommand'
 
 const USAGE = `Measures the budgets of docs/explanation/performance.md on the production build.
-  npm run bench -- [--only NAME] [--runs N] [--smoke] [--verbose]
+  npm run bench -- [--only NAME] [--runs N] [--smoke | --write-docs] [--verbose]
 
-  --only     bytes, lcp, ssr, exported, modules, validation, pages, lists or play
-  --runs     runs per figure (default: 9 for lcp and ssr, 15 for modules, 100 for validation, 5 for exported, 3 for lists, 7 for play)
-  --smoke    one run of each part with fewer conditions, to show that it works; figures over budget do not fail
-  --verbose  also prints the transferred files and the single runs`
+  --only        bytes, lcp, ssr, exported, modules, validation, pages, lists or play
+  --runs        runs per figure (default: 9 for lcp and ssr, 15 for modules, 100 for validation, 5 for exported, 3 for lists, 7 for play)
+  --smoke       one run of each part with fewer conditions, to show that it works; figures over budget do not fail
+  --write-docs  stores the figures in scripts/bench/results.json, and updates the table of performance.md
+  --verbose     also prints the transferred files and the single runs`
 
 const PARTS: Record<string, (bench: BenchContext) => Budget[] | Promise<Budget[]>> = {
   bytes: ({ dist }) => buildBytes(dist),
@@ -42,10 +44,13 @@ await runCommand(USAGE, async () => {
     only: { type: 'string' },
     runs: { type: 'string' },
     smoke: { type: 'boolean' },
+    'write-docs': { type: 'boolean' },
     verbose: { type: 'boolean' },
   })
   const only = values.only === undefined ? undefined : parseEnumOption(Object.keys(PARTS), '--only', values.only)
   const runs = values.runs === undefined ? (values.smoke ? 1 : undefined) : readCount('--runs', values.runs)
+  if (values.smoke && values['write-docs'])
+    throw new InvalidArgumentsError('--write-docs needs the figures of a full run, without --smoke.')
   const root = process.cwd()
   const dist = await buildSite(root)
   const browser = await openBrowser()
@@ -64,15 +69,17 @@ await runCommand(USAGE, async () => {
     },
   }
 
-  print(machine(browser.version()))
-  const budgets: Budget[] = []
+  const machine = describeMachine(browser.version())
+  print(machine)
+  const results: PartResult[] = []
   for (const [name, measure] of Object.entries(PARTS)) {
     if (only && only !== name) continue
-    const measured = await measure(bench)
-    for (const budget of measured) print(formatBudgetLine(budget))
-    budgets.push(...measured)
+    const figures = await measure(bench)
+    for (const figure of figures) print(formatBudgetLine(figure))
+    results.push({ part: name, date: new Date().toISOString().slice(0, 10), machine, figures })
   }
-  const over = budgets.filter((budget) => !isWithinLimit(budget))
+  if (values['write-docs']) writeResults(root, results)
+  const over = results.flatMap(({ figures }) => figures).filter((figure) => !isWithinLimit(figure))
   print(over.length === 0 ? '\nAll figures are within budget.' : `\n${over.length} over budget.`)
   await browser.close()
   await Promise.all(servers.map((server) => server.close()))
@@ -80,7 +87,7 @@ await runCommand(USAGE, async () => {
 })
 
 /** Describes the machine and the versions that the figures depend on. */
-function machine(browser: string): string {
+function describeMachine(browser: string): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
   return `${cpus().length} cores (${cpu?.model.trim()}), ${memory} GiB, ${platform()} ${release()}, Node ${process.versions.node}, Chromium ${browser}`

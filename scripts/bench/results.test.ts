@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Budget } from '../budgets/budget'
+import {
+  formatTable,
+  mergeResults,
+  type PartResult,
+  RESULTS_FILE,
+  RESULTS_PAGE,
+  replaceTable,
+  writeResults,
+} from './results'
+
+const paint: Budget = { name: 'lcp', what: 'largest paint', measured: 1.681, most: 2.5, unit: 's', note: '9 runs' }
+const shift: Budget = { name: 'lcp', what: '  layout shift x 1000', measured: 2, most: 50, unit: '' }
+const first: Budget = { name: 'lcp', what: '  first paint', measured: 1.5, unit: 's' }
+const home: Budget = { name: 'pages', what: 'home', measured: 608.6, unit: 'kB' }
+const calls: Budget = { name: 'pages', what: '  duplicate service calls', measured: 0, most: 0, unit: '' }
+const chunk: Budget = { name: 'bytes', what: 'page-titledetail', measured: 9.7, most: 15, unit: 'kB' }
+const parse: Budget = { name: 'validation', what: 'JSON.parse of 1 MB', measured: 2.5, unit: 'ms' }
+
+const result = (part: string, date: string, ...figures: Budget[]): PartResult => ({
+  part,
+  date,
+  machine: 'two cores',
+  figures,
+})
+
+const PAGE = 'Before\n\n<!-- start of the bench results -->\nold\n<!-- end of the bench results -->\n\nAfter\n'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('mergeResults replaces the parts that were measured again, in the previous order', () => {
+  const previous = [result('lcp', '2026-11-22', paint), result('pages', '2026-11-22', home)]
+  const latest = [result('lcp', '2026-11-28', shift)]
+  expect(mergeResults(previous, latest)).toEqual([latest[0], previous[1]])
+})
+
+test('formatTable has the figures with a limit and those they belong to', () => {
+  const table = formatTable([
+    result('bytes', '2026-11-21', chunk),
+    result('lcp', '2026-11-22', paint, first, shift),
+    result('pages', '2026-11-23', parse, home, calls),
+  ])
+  expect(table.split('\n')).toEqual([
+    '| figure | measured | limit | date |',
+    '|---|---|---|---|',
+    '| largest paint | 1.68 s | at most 2.5 s | 2026-11-22 |',
+    '| – layout shift x 1000 | 2 | at most 50 | 2026-11-22 |',
+    '| home | 608.6 kB |  | 2026-11-23 |',
+    '| – duplicate service calls | 0 | at most 0 | 2026-11-23 |',
+    '',
+    'Machines:',
+    '',
+    '- 2026-11-21: two cores',
+    '- 2026-11-22: two cores',
+    '- 2026-11-23: two cores',
+  ])
+})
+
+test('replaceTable keeps the text around the table', () => {
+  expect(replaceTable(PAGE, 'new')).toBe(
+    'Before\n\n<!-- start of the bench results -->\n\nnew\n\n<!-- end of the bench results -->\n\nAfter\n',
+  )
+})
+
+test.each([
+  ['without the comments', 'Text'],
+  ['with the comments in the wrong order', '<!-- end of the bench results --><!-- start of the bench results -->'],
+])('replaceTable rejects a page %s', (_, page) => {
+  expect(() => replaceTable(page, 'new')).toThrow('needs the lines')
+})
+
+test('writeResults updates the file and the page', () => {
+  const files = { [RESULTS_FILE]: JSON.stringify([result('lcp', '2026-11-22', paint)]), [RESULTS_PAGE]: PAGE }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const latest = [result('lcp', '2026-11-28', { ...paint, measured: 1.5 })]
+  writeResults(root, latest)
+  expect(JSON.parse(readFileSync(join(root, RESULTS_FILE), 'utf8'))).toEqual(latest)
+  expect(readFileSync(join(root, RESULTS_PAGE), 'utf8')).toContain(
+    '| largest paint | 1.50 s | at most 2.5 s | 2026-11-28 |',
+  )
+})
+
+test('the page shows the stored results', () => {
+  const project = join(import.meta.dirname, '..', '..')
+  const results = JSON.parse(readFileSync(join(project, RESULTS_FILE), 'utf8'))
+  expect(readFileSync(join(project, RESULTS_PAGE), 'utf8')).toContain(`\n${formatTable(results)}\n`)
+})
