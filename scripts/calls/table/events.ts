@@ -95,7 +95,7 @@ export const EVENT_CALLS: readonly ServiceCall[] = [
     response: { kind: 'whole', schema: 'service/acknowledgement' },
     errors: { 403: 'The RSVP belongs to another person.', 404: 'No RSVP found.' },
     need: 'needed',
-    without: 'RSVPs cannot be canceled.',
+    without: 'RSVPs cannot be cancelled.',
     usedBy: { kinds: ['events', 'eventrsvpcancel'] },
   },
   {
