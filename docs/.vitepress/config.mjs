@@ -59,6 +59,7 @@ export default defineConfig({
       group('Build a site', 'how-to/sites'),
       group('Publish', 'how-to/publish'),
       group('Extend', 'how-to/extend'),
+      { text: 'Troubleshooting', link: '/how-to/troubleshooting' },
       group('Reference', 'reference'),
       group('Explanation', 'explanation'),
       group('Contributing', 'contributing'),

@@ -10,6 +10,7 @@ import { baselineText, newProblems } from '../validate/formats/baseline'
 import { fails, githubLines, junitReport } from '../validate/formats/machineFormats'
 import { sarifLog } from '../validate/formats/sarif'
 import { fixLine, problemLine, summary } from '../validate/output'
+import { rulesHint } from '../validate/problemsPage'
 import { type ValidationReport, validatePaths } from '../validate/validatePaths'
 import { watchChanges } from '../validate/watchChanges'
 import { repositoryRoot, withRepositoryPaths } from '../validate/withRepositoryPaths'
@@ -98,7 +99,8 @@ async function check(call: Call, from: string): Promise<number> {
   else printFormatted(report, format, failOn, from)
   // Without any checked file, "No problem" would be misleading.
   const hasResult = report.checked + report.skipped > 0 || report.unchecked.length === 0
-  if (hasResult && ['text', 'github'].includes(format)) printError(summary(report, fixes.length, isDry))
+  const hint = format === 'text' && report.problems.length > 0 ? ` ${rulesHint(from)}` : ''
+  if (hasResult && ['text', 'github'].includes(format)) printError(summary(report, fixes.length, isDry) + hint)
   if (report.unchecked.length > 0) return 2
   return report.problems.some((problem) => fails(problem, failOn)) ? 1 : 0
 }

@@ -19,6 +19,7 @@ export const NEEDED = [
   'dist.export/index.html',
   'dist.export.ssr/node.mjs',
   'dist.commands/commands/marquee.mjs',
+  'docs/reference/problems.md',
   'docs/reference/brand-tokens.json',
   // Messages name these pages.
   'docs/reference/brand-tokens.md',

@@ -1,6 +1,6 @@
 import type { RuleName } from '../../src/site/validate/ruleName'
 
-/** Description of each rule: the problem and how to fix it. Also in docs/how-to/sites/validating.md and in SARIF reports. */
+/** Description of each rule. Also in docs/reference/problems.md and SARIF reports. */
 export const RULES: Readonly<Record<RuleName, string>> = {
   'json/syntax': 'The file is not valid JSON. Fix it at the reported position.',
   'json/double-name': 'An object contains the same field twice. The last one is used. Remove one.',
