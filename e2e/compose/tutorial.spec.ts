@@ -7,15 +7,15 @@ import { test } from '../support/test'
 const GUIDE = 'docs/tutorials/first-site-without-json.md'
 const site = composeSite({ site: {} })
 
-/** The sentences of numbered steps, such as "Press **Save all**." */
+/** The sentences of numbered steps, such as "Click **Save all**." */
 const STEPS = readFileSync(GUIDE, 'utf8').match(/(?<=^\d+\. ).+$/gm) ?? []
 
-const PRESS = /^Press \*\*(.+?)\*\*(?: in \*\*(.+?)\*\*)?\.$/
+const CLICK = /^Click \*\*(.+?)\*\*(?: in \*\*(.+?)\*\*)?\.$/
 const TYPE = /^Type `(.+?)` into \*\*(.+?)\*\*\.$/
 
 /** Does what a step says. Names may go on: "Use" is the button "Use 13 titles". */
 async function follow(page: Page, step: string): Promise<void> {
-  const [, name, place] = PRESS.exec(step) ?? []
+  const [, name, place] = CLICK.exec(step) ?? []
   const [, text, field] = TYPE.exec(step) ?? []
   if (name) {
     const area = place

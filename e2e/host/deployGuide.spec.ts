@@ -8,10 +8,12 @@ import { type CrossOriginService, startCrossOriginService } from '../support/cro
 import { commandArguments, type SiteServer, serveSite, startServer } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
-// Runs the commands of docs/how-to/publish/deploy.md in order, on a temporary folder instead of the server's.
+// Runs the commands of the guides in docs/how-to/publish in order, on a temporary folder instead of the server's.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-const guide = readFileSync('docs/how-to/publish/deploy.md', 'utf8')
+const guide = ['deploy', 'server-side-rendering', 'edge-workers', 'containers', 'security-headers']
+  .map((name) => readFileSync(`docs/how-to/publish/${name}.md`, 'utf8'))
+  .join('\n')
 const folder = mkdtempSync(join(tmpdir(), 'marquee-deploy-'))
 let lumen: SiteServer
 let laurel: SiteServer
@@ -19,7 +21,7 @@ let crossOrigin: CrossOriginService
 let port: number
 let host: ChildProcess | undefined
 
-/** The shell commands of the guide. */
+/** The shell commands of the guides. */
 const lines = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n'))
 
 /** Replaces the folders and addresses of the guide with those of the test. */
@@ -82,7 +84,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('starts a host with two brands from the folders and the table of the guide', async ({ page }) => {
+test('starts a host with two brands from the folders and the table of the guides', async ({ page }) => {
   run('mkdir -p')
   run('cp -R dist dist.ssr')
   const table = /```json\n(\{\n {2}"brands"[\s\S]*?)```/.exec(guide)?.[1] ?? ''

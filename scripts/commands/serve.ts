@@ -35,7 +35,7 @@ const USAGE = `Serves the production build of a site with the fixture service.
               lumen)
   --adapt     shows the titles of another service, in the brand of --site or a default brand. NAME is jw, jellyfin,
               schema-org, tmdb, mrss or atom; SOURCE is a file, a URL, or for jw a playlist ID
-  --ssr       renders pages on the server, as in production (docs/how-to/publish/deploy.md)
+  --ssr       renders pages on the server, as in production (docs/how-to/publish/server-side-rendering.md)
   --port      default 4173
   --host      default 127.0.0.1
   --name      additional host name to accept, such as the name of a container; repeatable

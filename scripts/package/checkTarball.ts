@@ -24,7 +24,8 @@ export const NEEDED = [
   // Messages name these pages.
   'docs/reference/brand-tokens.md',
   'docs/reference/config-reference.md',
-  'docs/how-to/publish/deploy.md',
+  'docs/how-to/publish/security-headers.md',
+  'docs/how-to/publish/server-side-rendering.md',
   'schemas/editor/config.json',
 ]
 

@@ -48,7 +48,7 @@ forward?: {
 }
 }
 /**
- * Brand table of the SSR server: maps host names to brands and their services. Read at startup (docs/how-to/publish/deploy.md).
+ * Brand table of the SSR server: maps host names to brands and their services. Read at startup (docs/how-to/publish/server-side-rendering.md).
  */
 export interface Brands {
 /**
@@ -375,7 +375,7 @@ texts?: {
  */
 offline?: boolean
 /**
- * Other origins that serve manifests, segments, subtitles, keys and licences, for example "https://cdn.example". Added to the content security policy (docs/how-to/publish/deploy.md).
+ * Other origins that serve manifests, segments, subtitles, keys and licences, for example "https://cdn.example". Added to the content security policy (docs/how-to/publish/security-headers.md).
  * 
  * @maxItems 50
  * 

@@ -21,7 +21,7 @@ interface Context {
 
 let handler: ReturnType<typeof createRequestHandler> | undefined
 
-/** The server for platforms that run a worker with a `fetch` handler (docs/how-to/publish/deploy.md). */
+/** The server for platforms that run a worker with a `fetch` handler (docs/how-to/publish/edge-workers.md). */
 export default {
   fetch(
     request: Request,

@@ -7,7 +7,7 @@ import { listen } from './listen'
 import { listenProblem, readSettings, type Settings } from './settings'
 import { createStaticFiles } from './staticFiles'
 
-/** The Node server: `node dist.ssr/node.mjs`, configured by environment variables (docs/how-to/publish/deploy.md). */
+/** The Node server: `node dist.ssr/node.mjs`, configured by environment variables (docs/how-to/publish/server-side-rendering.md). */
 async function start(settings: Settings): Promise<void> {
   const { brands, dist, renderTimeout } = settings
   const files = createStaticFiles(dist)

@@ -17,7 +17,7 @@ export interface Settings {
 }
 
 /**
- * Reads the environment variables of the server (docs/how-to/publish/deploy.md).
+ * Reads the environment variables of the server (docs/how-to/publish/server-side-rendering.md).
  * @param dist default folder of the built site
  * @throws TypeError with the variable, its value, what was expected and what to do
  */
@@ -63,7 +63,7 @@ function readTable(file: string): readonly Brand[] {
     throw new TypeError(
       error instanceof SyntaxError
         ? `The brand table "${file}" is not valid JSON: ${message}.`
-        : `The brand table "${file}" is not valid: ${message}. docs/how-to/publish/deploy.md lists its fields.`,
+        : `The brand table "${file}" is not valid: ${message}. docs/how-to/publish/server-side-rendering.md lists its fields.`,
     )
   }
 }
