@@ -31,7 +31,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     id: 'exchangeToken',
     method: 'POST',
     path: 'user/sso/',
-    summary: 'Exchanges the access token of an identity provider for the token of the service. No body.',
+    summary: 'Exchanges the access token of an identity provider for the token of the service. Without a request body.',
     auth: 'provider',
     response: LOGIN,
     errors: { 401: 'The token is unknown.', 403: 'The user has no account on this site.' },

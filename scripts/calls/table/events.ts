@@ -84,7 +84,7 @@ export const EVENT_CALLS: readonly ServiceCall[] = [
     id: 'cancelRsvp',
     method: 'POST',
     path: 'events/{id}/rsvp/cancel/',
-    summary: 'Cancels the RSVP of an email link, or that of the signed-in user. No body.',
+    summary: 'Cancels the RSVP of an email link, or that of the signed-in user. Without a request body.',
     params: { id: EVENT },
     query: {
       token: { description: 'Token from the email link.' },
