@@ -46,4 +46,4 @@ const LAST_SECTIONS = `## Rules for all calls
 - \`401\` ends the session if the request had a token. \`400\` leads to the page for unavailable territories. \`403\` is sent to analytics ([rules](../contributing/rules.md)).
 - Read requests are retried after ${[...RETRIED_STATUSES].map((status) => `\`${status}\``).join(', ')}, after the delay in \`Retry-After\`. Write requests are never retried.
 - Fields that are not required may be missing. The site skips invalid entries of a list and shows the others.
-- An API on another origin than the site must send the CORS headers in [Deploy](../how-to/publish/deploy.md#a-service-at-another-origin).`
+- An API on another origin than the site must send the CORS headers in [Deploy](../how-to/publish/deploy.md#an-api-on-another-origin).`
