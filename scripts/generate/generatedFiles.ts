@@ -6,6 +6,7 @@ import { cataloguePage } from './cataloguePage'
 import type { KnownWords } from './editor/additions'
 import { editorFiles } from './editor/editorFiles'
 import { knownWords } from './editor/knownWords'
+import { galleryPage } from './galleryPage'
 import { localFiles, TYPES_FILE } from './localFiles'
 import { partsPage } from './partsPage'
 import { quickSource } from './quickSource'
@@ -68,6 +69,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set('docs/reference/texts.md', textsPage())
   files.set('docs/reference/analytics.md', analyticsPage())
   files.set('docs/reference/fixture-catalogue.md', cataloguePage(root))
+  files.set('docs/reference/gallery.md', galleryPage(schemas))
   files.set('docs/contributing/parts.md', partsPage(root))
   files.set('docs/reference/service.md', servicePage())
   files.set('docs/reference/openapi.json', openApi(schemas))

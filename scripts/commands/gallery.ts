@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { type Entry, entries, frameContentOf, pathOf } from '../../src/preview/catalogue/entries'
+import { openBrowser } from '../bench/browser/openBrowser'
+import { GALLERY_PICTURES, pictureName } from '../generate/galleryPage'
+import { ROOT } from '../package/installation'
+import { print } from './print'
+import { CommandError, readOptions, readPort, runCommand } from './runCommand'
+
+const USAGE = `Takes the pictures of docs/reference/gallery.md: every module type, view and page kind.
+  npm run gallery -- [--only NAME] [--port N]
+
+  --only  takes the pictures with this name only
+  --port  default 5173`
+
+const VIEWPORT = { width: 1280, height: 800 }
+const PICTURE_WIDTH = 640
+const MAX_PICTURE_BYTES = 30_000
+const IDLE_TIMEOUT_MS = 15_000
+
+await runCommand(USAGE, async () => {
+  const { only, port } = readOptions({ only: { type: 'string' }, port: { type: 'string', default: '5173' } })
+  const server = await serve(readPort(port))
+  const browser = await openBrowser()
+  const folder = join(ROOT, GALLERY_PICTURES)
+  mkdirSync(folder, { recursive: true })
+  try {
+    for (const entry of entries.filter(({ name }) => only === undefined || name === only)) {
+      const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', baseURL: server.url })
+      const picture = await smallPicture(await takePicture(await context.newPage(), entry))
+      await context.close()
+      writeFileSync(join(folder, pictureName(entry)), picture)
+      print(`${pictureName(entry)}  ${picture.length} bytes`)
+    }
+  } finally {
+    await browser.close()
+    server.stop()
+  }
+  return 0
+})
+
+/** Starts the development server, which contains the catalogue of examples. */
+function serve(port: number): Promise<{ url: string; stop: () => void }> {
+  const args = ['scripts/run.mjs', 'scripts/commands/dev.ts', '--port', String(port)]
+  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+  return new Promise((ready, fail) => {
+    server.stdout.on('data', (text) => {
+      const url = /at (http:\S+)/.exec(String(text))?.[1]
+      if (url) ready({ url, stop: () => server.kill() })
+    })
+    server.on('exit', () => fail(new CommandError('The site could not be served: see above.')))
+  })
+}
+
+async function takePicture(page: Page, entry: Entry): Promise<Buffer> {
+  const { group, example } = entry
+  const id = `gallery-${entry.name.replaceAll('_', '-')}`
+  const data = JSON.stringify({ ...frameContentOf(entry, example.json, example.site), state: 'default' })
+  const choices = new URLSearchParams({ 'preview.viewer': example.viewer, 'preview.consent': 'reject' })
+  await page.goto(`/__marquee/catalogue?${choices}`)
+  // From the page, because the server rejects requests of other origins.
+  const status = await page.evaluate(
+    async ([address, body]) => (await fetch(address, { method: 'PUT', body })).status,
+    [`/__marquee/frame/${id}`, data] as const,
+  )
+  if (status >= 400) throw new CommandError(`The example of ${entry.name} is invalid: status ${status}.`)
+  const path = pathOf(entry, example.json)
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}marquee-frame=${id}`)
+  await settle(page)
+  if (group === 'kinds') return page.screenshot({ animations: 'disabled' })
+  const part = page.locator(group === 'modules' ? 'main [data-module]' : 'main .mq-views').first()
+  const box = (await part.count()) > 0 ? await part.boundingBox() : null
+  // Without content of its own, a view is empty.
+  if (!box?.height) return page.screenshot({ animations: 'disabled' })
+  const { y, height } = box
+  const clip = { x: 0, y, width: VIEWPORT.width, height: Math.min(Math.ceil(height), VIEWPORT.height) }
+  return page.screenshot({ animations: 'disabled', fullPage: true, clip })
+}
+
+/** Waits until the page has loaded its data, fonts and visible pictures. */
+async function settle(page: Page): Promise<void> {
+  // A film may load all the time.
+  await page.waitForLoadState('networkidle', { timeout: IDLE_TIMEOUT_MS }).catch(() => {})
+  const hasContent = () => document.querySelector('main') !== null && !document.querySelector('main .mq-skeleton')
+  await page.waitForFunction(hasContent, undefined, { timeout: IDLE_TIMEOUT_MS }).catch(() => {})
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const images = [...document.images].filter(({ loading }) => loading !== 'lazy')
+    await Promise.all(images.map((image) => image.decode().catch(() => {})))
+  })
+}
+
+/** A WebP picture of at most MAX_PICTURE_BYTES, in the best quality that fits. */
+async function smallPicture(screenshot: Buffer): Promise<Buffer> {
+  for (let quality = 80; ; quality -= 10) {
+    const picture = await sharp(screenshot).resize({ width: PICTURE_WIDTH }).webp({ quality }).toBuffer()
+    if (picture.length <= MAX_PICTURE_BYTES || quality === 10) return picture
+  }
+}
