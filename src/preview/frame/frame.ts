@@ -1,6 +1,6 @@
 import type { Problem, Problems } from '../../site/validate/problem'
 import type { Finding } from '../audit/audit'
-import type { CanvasApi } from '../compose/canvas/canvasApi'
+import type { CanvasApi } from '../compose/canvas/api/canvasApi'
 import type { LiveEdits } from '../live/liveEdits'
 import { shownSite } from '../live/shownSite'
 
@@ -64,7 +64,7 @@ export function startFrame(edits: LiveEdits, problems: Problems): void {
     reloadLists: () => edits.apply({ site: undefined, path: 'modules' }),
     show: (paths) => edits.show(paths),
     canvas: async (hasFile) =>
-      (await import('../compose/canvas/createCanvasApi')).createCanvasApi(shownSite.get, hasFile),
+      (await import('../compose/canvas/api/createCanvasApi')).createCanvasApi(shownSite.get, hasFile),
     problems: problems.list,
     async audit() {
       await pageSettled()

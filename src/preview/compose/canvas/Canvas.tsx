@@ -1,14 +1,14 @@
 import { type RefObject, useRef, useState } from 'react'
-import { CanvasMark, type Marked } from './CanvasMark'
+import { useCanvasApi } from './api/useCanvasApi'
 import type { CanvasProps } from './canvasProps'
+import { CanvasMark, type Marked } from './overlay/CanvasMark'
 import { TextBar } from './text/TextBar'
-import { useCanvasApi } from './useCanvasApi'
 import { useDraftFrame } from './useDraftFrame'
 import { usePresses } from './usePresses'
 import { useSelectedPart } from './useSelectedPart'
 import { useTokenPaint } from './useTokenPaint'
-import { useZoom } from './useZoom'
-import { ZoomControl } from './ZoomControl'
+import { useZoom } from './zoom/useZoom'
+import { ZoomControl } from './zoom/ZoomControl'
 
 /** The page at its true width, with the unsaved documents. A press selects a part. */
 export function Canvas(props: CanvasProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../../text/languages/languages'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { ChangedDocument } from '../draft/siteFolder'
-import type { CanvasApi, CanvasPart } from './canvasApi'
+import type { CanvasApi, CanvasPart } from './api/canvasApi'
 import type { useTextEditing } from './text/useTextEditing'
 
 export interface CanvasProps {

@@ -3,9 +3,9 @@ import type { Language } from '../../../text/languages/languages'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { frameHandle } from '../../frame/frameHandle'
 import { frameAddress, setFrame } from '../../frame/setFrame'
-import type { CanvasApi } from './canvasApi'
+import type { CanvasApi } from './api/canvasApi'
 import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
-import { moduleChanges } from './modulePatch'
+import { moduleChanges } from './lists/modulePatch'
 
 interface Handlers {
   /** The page shows the documents. */

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { CanvasApi } from './canvasApi'
+import type { CanvasApi } from './api/canvasApi'
 import { usePresses } from './usePresses'
 
 const handlers = {

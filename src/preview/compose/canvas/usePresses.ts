@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { Marked } from './CanvasMark'
-import type { CanvasApi, CanvasPart } from './canvasApi'
+import type { CanvasApi, CanvasPart } from './api/canvasApi'
 import type { CanvasProps } from './canvasProps'
+import type { Marked } from './overlay/CanvasMark'
 
 interface Handlers {
   onHover: (part: Marked | undefined) => void

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import type { CanvasApi, CanvasPart } from './canvasApi'
+import type { CanvasApi, CanvasPart } from './api/canvasApi'
 import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { readBrand } from '../site/brand/brand'
 import { defaultOf } from '../site/brand/brandTokens'
-import type { CanvasApi } from './canvasApi'
+import type { CanvasApi } from './api/canvasApi'
 
 /**
  * Shows changed tokens on the page immediately, until it has the style sheets of the draft.

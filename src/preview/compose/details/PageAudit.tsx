@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { errorMessage } from '../../../lib/errorMessage'
 import { ChipButton } from '../ChipButton'
-import type { CanvasApi, CanvasFinding } from '../canvas/canvasApi'
+import type { CanvasApi, CanvasFinding } from '../canvas/api/canvasApi'
 import '../../problems/problems.scss'
 
 interface Props {

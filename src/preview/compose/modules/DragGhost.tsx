@@ -1,4 +1,4 @@
-import type { CanvasApi } from '../canvas/canvasApi'
+import type { CanvasApi } from '../canvas/api/canvasApi'
 import { DragPicture } from './DragPicture'
 import type { Moving } from './useMoving'
 import './dragGhost.scss'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ModalDialog } from '../ModalDialog'
+import { ModalDialog } from '../dialogs/ModalDialog'
 import type { OutlineItem } from '../outline/outlineGroups'
 import { neighboursAt, placesFor } from './moves'
 

@@ -1,5 +1,5 @@
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import type { CanvasApi } from '../canvas/canvasApi'
+import type { CanvasApi } from '../canvas/api/canvasApi'
 import { dataIn } from '../draft/siteData'
 import { placeAtHeight, placesFor, type ShownModule } from './moves'
 import { readPlacements } from './placements'

@@ -1,5 +1,5 @@
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
-import type { ListVariant } from '../canvas/listPlace'
+import type { ListVariant } from '../canvas/lists/listPlace'
 import { dataIn, locate, type Selection, selectionAt } from '../draft/siteData'
 import type { OutlineItem } from '../outline/outlineGroups'
 import { emptyListOperation, ownListOperations } from './listDocuments'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { isPlainKey } from '../../../lib/browser/keys'
-import type { ListVariant } from '../canvas/listPlace'
+import type { ListVariant } from '../canvas/lists/listPlace'
 import { ToolButton } from '../header/ToolButton'
 import type { Moving } from '../modules/useMoving'
 import type { OutlineGroup, OutlineItem } from './outlineGroups'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CanvasList } from '../canvas/canvasApi'
+import type { CanvasList } from '../canvas/api/canvasApi'
 import { outlineGroups } from './outlineGroups'
 
 const FILE = 'modules/home.json'

@@ -1,13 +1,13 @@
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { NotShown } from '../../explain/notShown'
 import type { PreviewChange } from '../../explain/previewChanges'
-import type { CanvasList } from '../canvas/canvasApi'
-import type { ListVariant } from '../canvas/listPlace'
+import type { CanvasList } from '../canvas/api/canvasApi'
+import type { ListVariant } from '../canvas/lists/listPlace'
 import { dataIn } from '../draft/siteData'
+import { movedKeys } from '../keyboard/movedKeys'
 import { moduleTypeName, moduleTypeWord } from '../modules/moduleTypeLabels'
 import { itemId } from '../modules/moves'
 import { type Placement, readPlacements } from '../modules/placements'
-import { movedKeys } from '../movedKeys'
 
 export interface OutlineItem {
   /** Identifies it on the page. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import type { CanvasApi } from '../canvas/canvasApi'
+import type { CanvasApi } from '../canvas/api/canvasApi'
 import type { Located, Selection } from '../draft/siteData'
 import type { ComposeActions } from '../useComposeActions'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
-import { focusRegion } from '../focusRegion'
-import { type Command, commandOf } from '../shortcuts'
+import { focusRegion } from '../keyboard/focusRegion'
+import { type Command, commandOf } from '../keyboard/shortcuts'
 import type { ComposeModel } from './useCompose'
 
 /**

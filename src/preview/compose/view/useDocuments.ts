@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { NotShown } from '../../explain/notShown'
-import type { CanvasList } from '../canvas/canvasApi'
+import type { CanvasList } from '../canvas/api/canvasApi'
 import { changedDocuments, type DraftState } from '../draft/draftState'
 import { dataIn } from '../draft/siteData'
 import { textsOf } from '../draft/siteFolder'

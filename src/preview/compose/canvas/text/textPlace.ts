@@ -1,7 +1,7 @@
 import { parsePointer } from '../../../../lib/json/pointer'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
 import { dataIn, type Path } from '../../draft/siteData'
-import type { CanvasApi, CanvasPart } from '../canvasApi'
+import type { CanvasApi, CanvasPart } from '../api/canvasApi'
 import { type TextField, textField } from './textField'
 
 /** A text of the page that is one field of a document. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadedDialog } from '../../loadedDialog'
+import { loadedDialog } from '../../dialogs/loadedDialog'
 import { Thumbnail } from '../../pick/Thumbnail'
 import { useTitleNames } from '../../pick/titles/useTitleNames'
 import type { InputProps } from '../FieldInput'

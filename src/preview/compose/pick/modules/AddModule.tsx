@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { ModalDialog } from '../../ModalDialog'
+import { ModalDialog } from '../../dialogs/ModalDialog'
 import type { InsertPlace } from '../../modules/moduleActions'
 import { type ModuleGroup, moduleGroup, moduleTypeName } from '../../modules/moduleTypeLabels'
 import { moduleTypes } from '../../modules/newModule'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { titleAddress } from '../../../../catalogue/title/titleLink'
+import { loadedDialog } from '../../dialogs/loadedDialog'
 import { ToolButton } from '../../header/ToolButton'
-import { loadedDialog } from '../../loadedDialog'
 
 const ChooseTitle = loadedDialog('Search titles', async () => (await import('./ChooseTitle')).ChooseTitle)
 

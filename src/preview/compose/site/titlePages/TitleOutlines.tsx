@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CanvasApi } from '../../canvas/canvasApi'
+import type { CanvasApi } from '../../canvas/api/canvasApi'
 import './titlePages.scss'
 
 interface Props {

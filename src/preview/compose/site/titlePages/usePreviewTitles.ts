@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { errorMessage } from '../../../../lib/errorMessage'
-import type { CanvasApi } from '../../canvas/canvasApi'
-import type { TitleViews } from '../../canvas/titleViews'
+import type { CanvasApi } from '../../canvas/api/canvasApi'
+import type { TitleViews } from '../../canvas/api/titleViews'
 import { type NewTitle, newestTitles } from '../../firstPage/newestTitles'
 
 export interface PreviewTitle extends NewTitle {

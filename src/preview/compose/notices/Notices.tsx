@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { countOf } from '../bar/world'
-import { decisionsOf } from './draft/decisions'
-import type { DraftState } from './draft/draftState'
-import type { DraftStore } from './draft/draftStore'
-import { loaded } from './loaded'
+import { countOf } from '../../bar/world'
+import { decisionsOf } from '../draft/decisions'
+import type { DraftState } from '../draft/draftState'
+import type { DraftStore } from '../draft/draftStore'
+import { loaded } from '../loaded'
 
 const MergedNotice = loaded(async () => (await import('./MergedNotice')).MergedNotice)
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { createStorage } from '../../../lib/browser/storage'
-import { useFit } from '../../frame/useFit'
+import { createStorage } from '../../../../lib/browser/storage'
+import { useFit } from '../../../frame/useFit'
 import { parseZoom, type Zoom } from './zoom'
 
 const KEY = 'marquee.compose-zoom'

@@ -1,4 +1,4 @@
-import { ModalDialog } from './ModalDialog'
+import { ModalDialog } from '../dialogs/ModalDialog'
 import type { LetterKeys } from './useLetterKeys'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createStorage } from '../../lib/browser/storage'
+import { createStorage } from '../../../lib/browser/storage'
 
 const KEY = 'marquee.compose-letters'
 const store = createStorage('localStorage')

@@ -1,6 +1,6 @@
-import { countOf } from '../bar/world'
-import type { MergedChange } from './draft/draftState'
-import { documentChange } from './review/changes'
+import { countOf } from '../../bar/world'
+import type { MergedChange } from '../draft/draftState'
+import { documentChange } from '../review/changes'
 
 interface Props {
   merged: MergedChange

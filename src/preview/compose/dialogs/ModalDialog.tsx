@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { ToolButton } from './header/ToolButton'
+import { ToolButton } from '../header/ToolButton'
 import './modal.scss'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { standIn } from '../../../lib/testing/standIn'
-import type { PlannedModule } from '../../../site/moduleList'
+import { standIn } from '../../../../lib/testing/standIn'
+import type { PlannedModule } from '../../../../site/moduleList'
 import { moduleChanges, patchModule } from './modulePatch'
 
 const FILE = 'modules/home.json'

@@ -1,4 +1,4 @@
-import type { Runtime } from '../../../site/runtime'
+import type { Runtime } from '../../../../site/runtime'
 
 /** Mutations of the page within this time are one change. */
 const DELAY_MS = 100

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { SiteTexts } from '../../../tools/edit/editSite'
-import { READY } from '../../frame/frame'
-import { frameHandle } from '../../frame/frameHandle'
+import type { SiteTexts } from '../../../../tools/edit/editSite'
+import { READY } from '../../../frame/frame'
+import { frameHandle } from '../../../frame/frameHandle'
 import type { CanvasApi } from './canvasApi'
 
 /**

@@ -1,10 +1,10 @@
-import { layoutFor, type PlannedView } from '../../../catalogue/title-layout/titleLayout'
-import { titleLayoutsQuery } from '../../../catalogue/title-layout/titleLayoutsQuery'
-import { createServiceClient } from '../../../data/serviceClient'
-import type { Title } from '../../../generated/types'
-import type { ServiceClient } from '../../../service/query'
-import { titleQuery } from '../../../service/titles'
-import type { Runtime } from '../../../site/runtime'
+import { layoutFor, type PlannedView } from '../../../../catalogue/title-layout/titleLayout'
+import { titleLayoutsQuery } from '../../../../catalogue/title-layout/titleLayoutsQuery'
+import { createServiceClient } from '../../../../data/serviceClient'
+import type { Title } from '../../../../generated/types'
+import type { ServiceClient } from '../../../../service/query'
+import { titleQuery } from '../../../../service/titles'
+import type { Runtime } from '../../../../site/runtime'
 
 /** How many views of its layout a title has something for. */
 export interface TitleViews {

@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react'
-import { useBox } from '../../explain/useBox'
-import { ModuleButtons } from '../header/ModuleButtons'
-import { ToolButton } from '../header/ToolButton'
-import type { OutlineItem } from '../outline/outlineGroups'
-import type { ComposeActions } from '../useComposeActions'
-import type { CanvasApi } from './canvasApi'
+import { useBox } from '../../../explain/useBox'
+import { ModuleButtons } from '../../header/ModuleButtons'
+import { ToolButton } from '../../header/ToolButton'
+import type { OutlineItem } from '../../outline/outlineGroups'
+import type { ComposeActions } from '../../useComposeActions'
+import type { CanvasApi } from '../api/canvasApi'
 
 interface Props {
   api: CanvasApi

@@ -1,5 +1,5 @@
-import type { Runtime } from '../../../site/runtime'
-import type { CanvasFiles } from './canvasFiles'
+import type { Runtime } from '../../../../site/runtime'
+import type { CanvasFiles } from '../api/canvasFiles'
 import { type ModuleChange, patchModule } from './modulePatch'
 
 /** Shows changed fields of modules until their list is loaded again. */

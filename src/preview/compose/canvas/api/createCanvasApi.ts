@@ -1,11 +1,11 @@
-import type { Runtime } from '../../../site/runtime'
-import { readCalls } from '../../explain/calls'
+import type { Runtime } from '../../../../site/runtime'
+import { readCalls } from '../../../explain/calls'
+import { patchLists } from '../lists/patchLists'
+import { watchLists } from '../lists/watchLists'
 import type { CanvasApi } from './canvasApi'
 import { createCanvasFiles } from './canvasFiles'
 import { createCanvasParts } from './canvasParts'
-import { patchLists } from './patchLists'
 import { createReveal } from './reveal'
-import { watchLists } from './watchLists'
 
 /**
  * Runs in the frame, where the elements belong to.
@@ -23,7 +23,7 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined, hasFile: (
     async audit() {
       const runtime = runtimeOf()
       if (!runtime) return []
-      const { audit } = await import('../../audit/audit')
+      const { audit } = await import('../../../audit/audit')
       return (await audit(runtime)).map(({ element: _, place, ...finding }) => {
         const file = place && files.fileOf(place.file)
         return file === undefined ? finding : { ...finding, place: { ...place, file, pointer: place?.pointer ?? '' } }

@@ -1,6 +1,6 @@
-import { useBox } from '../../explain/useBox'
-import { moduleTypeName } from '../modules/moduleTypeLabels'
-import type { CanvasPart } from './canvasApi'
+import { useBox } from '../../../explain/useBox'
+import { moduleTypeName } from '../../modules/moduleTypeLabels'
+import type { CanvasPart } from '../api/canvasApi'
 import { labelPlace } from './labelPlace'
 
 /** An element with an outline, and its label. */

@@ -1,8 +1,8 @@
 import equal from 'fast-deep-equal'
-import { isRecord } from '../../../lib/json/isRecord'
-import { parseJson } from '../../../lib/json/parseJson'
-import type { PlannedModule } from '../../../site/moduleList'
-import type { SiteTexts } from '../../../tools/edit/editSite'
+import { isRecord } from '../../../../lib/json/isRecord'
+import { parseJson } from '../../../../lib/json/parseJson'
+import type { PlannedModule } from '../../../../site/moduleList'
+import type { SiteTexts } from '../../../../tools/edit/editSite'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,9 +1,9 @@
-import type { Finding } from '../../audit/audit'
-import type { PageCall } from '../../explain/calls'
-import type { Explained } from '../../explain/explanation'
-import type { NotShown } from '../../explain/notShown'
-import type { ListVariant } from './listPlace'
-import type { ModuleChange } from './modulePatch'
+import type { Finding } from '../../../audit/audit'
+import type { PageCall } from '../../../explain/calls'
+import type { Explained } from '../../../explain/explanation'
+import type { NotShown } from '../../../explain/notShown'
+import type { ListVariant } from '../lists/listPlace'
+import type { ModuleChange } from '../lists/modulePatch'
 import type { TitleViews } from './titleViews'
 
 /** A part of the page that a document describes. */

@@ -1,8 +1,8 @@
-import type { SiteTexts } from '../../../tools/edit/editSite'
-import type { ModuleMoves } from '../modules/useMoving'
-import type { OutlineItem } from '../outline/outlineGroups'
-import type { ComposeActions } from '../useComposeActions'
-import type { CanvasApi } from './canvasApi'
+import type { SiteTexts } from '../../../../tools/edit/editSite'
+import type { ModuleMoves } from '../../modules/useMoving'
+import type { OutlineItem } from '../../outline/outlineGroups'
+import type { ComposeActions } from '../../useComposeActions'
+import type { CanvasApi } from '../api/canvasApi'
 import { DropLine } from './DropLine'
 import { ModuleToolbar } from './ModuleToolbar'
 

@@ -1,4 +1,4 @@
-import { ToolButton } from '../header/ToolButton'
+import { ToolButton } from '../../header/ToolButton'
 import { percentOf, type Zoom, zoomBeside } from './zoom'
 
 interface Props {

@@ -1,10 +1,10 @@
-import type { Runtime } from '../../../site/runtime'
-import { notShownEntries } from '../../explain/notShownEntries'
-import { readPageModuleLists } from '../../explain/pageModuleLists'
-import { shownTitle } from '../../explain/shownTitle'
-import { siteFileOf } from '../../problems/siteFile'
+import type { Runtime } from '../../../../site/runtime'
+import { notShownEntries } from '../../../explain/notShownEntries'
+import { readPageModuleLists } from '../../../explain/pageModuleLists'
+import { shownTitle } from '../../../explain/shownTitle'
+import { siteFileOf } from '../../../problems/siteFile'
+import { listVariant } from '../lists/listPlace'
 import type { CanvasList } from './canvasApi'
-import { listVariant } from './listPlace'
 
 export type CanvasFiles = ReturnType<typeof createCanvasFiles>
 

@@ -1,10 +1,10 @@
-import type { SiteTexts } from '../../../tools/edit/editSite'
-import { useBox } from '../../explain/useBox'
-import { dataIn } from '../draft/siteData'
-import { gapHeight } from '../modules/dropPlaces'
-import { neighboursAt } from '../modules/moves'
-import type { Moving } from '../modules/useMoving'
-import type { CanvasApi } from './canvasApi'
+import type { SiteTexts } from '../../../../tools/edit/editSite'
+import { useBox } from '../../../explain/useBox'
+import { dataIn } from '../../draft/siteData'
+import { gapHeight } from '../../modules/dropPlaces'
+import { neighboursAt } from '../../modules/moves'
+import type { Moving } from '../../modules/useMoving'
+import type { CanvasApi } from '../api/canvasApi'
 
 interface Props {
   api: CanvasApi

@@ -1,5 +1,5 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
-import { isComposing, isPlainKey } from '../../lib/browser/keys'
+import { isComposing, isPlainKey } from '../../../lib/browser/keys'
 
 export type Command =
   | 'undo'

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { CanvasApi, CanvasList } from './canvasApi'
+import type { CanvasApi, CanvasList } from '../api/canvasApi'
 import { useCanvasLists } from './useCanvasLists'
 
 /** A page whose answers the test sends. */

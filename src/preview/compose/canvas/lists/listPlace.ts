@@ -1,4 +1,4 @@
-import { readUrl } from '../../../lib/url/readUrl'
+import { readUrl } from '../../../../lib/url/readUrl'
 
 /** The two files of a module list that can differ by title or genre. The service prefers the first one. */
 export interface ListVariant {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { NotShown } from '../../explain/notShown'
-import type { CanvasApi, CanvasList } from './canvasApi'
+import type { NotShown } from '../../../explain/notShown'
+import type { CanvasApi, CanvasList } from '../api/canvasApi'
 
 /** The page in the canvas, and its module lists. Only the answer to the last request counts. */
 export function useCanvasLists() {
