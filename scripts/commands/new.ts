@@ -9,11 +9,12 @@ import { oneLine, print } from './print'
 import { getInvocationFolder, InvalidArgumentsError, resolveArgumentPath, runCommand } from './runCommand'
 
 const USAGE = `Creates a site folder that works without changes, and validates it.
-  npm run new -- NAME [--from lumen|minimal|FILE] [--examples] [--in FOLDER]
+  npm run new -- NAME [--from lumen|minimal|SITE|FILE] [--examples] [--in FOLDER]
 
   NAME        name of the brand and its folder, such as corner-cinema
   --from      minimal: one page with three titles, which the folder contains (default)
               lumen: a copy of the fixture site lumen under the new name
+              SITE: a copy of another site folder under the new name
               FILE: a home page with the titles of another service: a playlist of JW Platform, a list of Jellyfin or
               TMDB, an ItemList of schema.org (FILE.json), or an MRSS or Atom feed (FILE.xml)
   --examples  minimal: without titles of its own; shows those of the fixture catalogue as examples

@@ -83,6 +83,35 @@ test('--from lumen leaves no trace of the name lumen', () => {
   expect(files.has('logo.svg')).toBe(false)
 })
 
+test('--from SITE copies a site folder with its pictures, under the new name', async () => {
+  const brand = createBrand('corner-cinema')
+  const source = join(root, 'fixtures', 'sites', 'laurel')
+  const site = join(mkdtempSync(join(folder, 'copy-')), brand.name)
+  const { files } = filesOf(brand, { from: source }, root)
+  writeSite(site, site, files, root)
+  const report = await validatePaths([site], { from: folder, root })
+  expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(filesIn(site)).toHaveLength(filesIn(source).length)
+  expect(JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))).toMatchObject({
+    distributor: 'Corner Cinema',
+    site_title: 'Corner Cinema',
+    site_config: { css_root: 'brand-corner-cinema' },
+  })
+  const styles = [...files].filter(([path]) => path.endsWith('.css')).map(([, text]) => String(text))
+  expect(styles.join('')).toContain('.brand-corner-cinema')
+  expect(styles.join('')).not.toMatch(/\.brand-laurel(?![\w-])/)
+  const logo = filesIn(source).find((path) => path.endsWith('.svg'))
+  if (logo) expect(files.get(logo.slice(source.length + 1))).toEqual(readFileSync(logo))
+})
+
+test('names a folder that is not a site, and a config that is not JSON', () => {
+  const brand = createBrand('corner-cinema')
+  const broken = mkdtempSync(join(folder, 'broken-'))
+  expect(() => filesOf(brand, { from: `${broken}/` }, root)).toThrow('expected a site folder with a config.json')
+  writeFileSync(join(broken, 'config.json'), '{')
+  expect(() => filesOf(brand, { from: broken }, root)).toThrow('its config.json cannot be read')
+})
+
 /** Runs the command in `folder`. */
 async function command(...args: string[]) {
   const { status, stdout, stderr } = await runHere('new', args, folder)

@@ -1,10 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { errorMessage } from '../../src/lib/errorMessage'
 import { adapters, mapResponse, parseJsonOrXml } from '../adapters/adapters'
 import { decodeText } from '../adapters/decodeText'
 import { InvalidArgumentsError, parseEnumOption, resolveArgumentPath } from '../commands/runCommand'
 import { SAMPLES_PACKAGE } from '../package/names'
-import { type Brand, minimalSite, playlistSite, renamedSite, type SiteFiles, titleOf, withSchemas } from './siteFiles'
+import {
+  type Brand,
+  copiedSite,
+  minimalSite,
+  playlistSite,
+  renamedSite,
+  type SiteFiles,
+  titleOf,
+  withSchemas,
+} from './siteFiles'
 import { TEMPLATE_TITLES, templateTitles } from './templateTitles'
 
 /** Built-in templates of `--from`. */
@@ -23,7 +33,7 @@ export function createBrand(name: string): Brand {
 }
 
 interface Template {
-  /** One of TEMPLATES, or the path of a JSON or XML file in the format of an adapter. */
+  /** One of TEMPLATES, a site folder, or the path of a JSON or XML file in the format of an adapter. */
   from: string
   /** minimal: shows titles of the fixture catalogue instead of its own. */
   examples?: boolean
@@ -59,6 +69,16 @@ export function filesOf(
       ],
     }
   }
+  const folder = resolveArgumentPath(from)
+  if (existsSync(join(folder, 'config.json'))) {
+    try {
+      return { files: copiedSite(brand, folder), notes: ['The logo and the pictures were copied too.'] }
+    } catch (error) {
+      throw new InvalidArgumentsError(`--from is ${from}: its config.json cannot be read: ${errorMessage(error)}`)
+    }
+  }
+  if (/[\\/]/.test(from) && !/\.(?:json|xml)$/.test(from))
+    throw new InvalidArgumentsError(`--from is ${from}: expected a site folder with a config.json.`)
   if (!/\.(?:json|xml)$/.test(from))
     parseEnumOption([...TEMPLATES, 'FILE.json' as const, 'FILE.xml' as const], '--from', from)
   return siteFromFile(brand, from)

@@ -62,17 +62,52 @@ export function playlistSite(brand: Brand, { heading, cards }: MappedList): Site
 
 /** A copy of a fixture site under another name. Without its logo, which shows the old name. */
 export function renamedSite(brand: Brand, folder: string): SiteFiles {
-  const files: SiteFiles = new Map()
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const from = join(entry.parentPath, entry.name)
-    const path = relative(folder, from).replaceAll('\\', '/')
-    if (path === 'logo.svg') continue
-    const bytes = readFileSync(from)
-    files.set(path, /\.(?:json|css|html)$/.test(path) ? renamed(bytes.toString('utf8'), brand) : bytes)
-  }
+  const files = readSite(folder)
+  files.delete('logo.svg')
+  for (const [path, content] of files) if (typeof content === 'string') files.set(path, renamed(content, brand))
   const config = files.get('config.json')
   if (typeof config === 'string') files.set('config.json', applyEdits(config, modify(config, ['logo'], undefined, {})))
+  return files
+}
+
+/**
+ * A copy of a site folder with other names in its config, and another class in its style sheets.
+ * @throws SyntaxError if the config is not valid JSON
+ */
+export function copiedSite({ name, title }: Brand, folder: string): SiteFiles {
+  const files = readSite(folder)
+  const config = String(files.get('config.json'))
+  const oldClass: unknown = JSON.parse(config).site_config?.css_root
+  const values: [path: string[], value: string][] = [
+    [['distributor'], title],
+    [['site_title'], title],
+  ]
+  if (typeof oldClass === 'string') values.push([['site_config', 'css_root'], `brand-${name}`])
+  const formattingOptions = { tabSize: 2, insertSpaces: true }
+  files.set(
+    'config.json',
+    values.reduce((text, [path, value]) => applyEdits(text, modify(text, path, value, { formattingOptions })), config),
+  )
+  if (typeof oldClass !== 'string') return files
+  for (const [path, content] of files)
+    if (path.endsWith('.css') && typeof content === 'string')
+      files.set(
+        path,
+        content.replaceAll(/\.[\w-]+/g, (selector) => (selector === `.${oldClass}` ? `.brand-${name}` : selector)),
+      )
+  return files
+}
+
+/** The files of a site folder, except hidden ones. */
+function readSite(folder: string): SiteFiles {
+  const files: SiteFiles = new Map()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name)
+    const path = relative(folder, from).replaceAll('\\', '/')
+    if (!entry.isFile() || path.split('/').some((part) => part.startsWith('.') || part === 'node_modules')) continue
+    const bytes = readFileSync(from)
+    files.set(path, /\.(?:json|css|html)$/.test(path) ? bytes.toString('utf8') : bytes)
+  }
   return files
 }
 
