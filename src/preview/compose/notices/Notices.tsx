@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { parseJsonDocument } from '../../../tools/edit/document'
 import { countOf } from '../../bar/world'
 import { decisionsOf } from '../draft/decisions'
 import type { DraftState } from '../draft/draftState'
@@ -20,7 +21,7 @@ interface Props {
 
 /** What the user should know about the draft. */
 export function Notices({ state, draft, isConnected, onDecide, onEdit }: Props) {
-  const { broken, conflicts, merged, restored, isStored } = state
+  const { broken, history, conflicts, merged, restored, isStored } = state
   const [isRead, setIsRead] = useState(false)
   const waiting = decisionsOf(conflicts).length
   return (
@@ -46,7 +47,11 @@ export function Notices({ state, draft, isConnected, onDecide, onEdit }: Props) 
       )}
       {[...broken.keys()].map((file) => (
         <p key={file} className="mqp-compose__notice mqp-compose__notice--bad" role="alert">
-          {file} is not valid JSON on disk. The last valid text is shown; saving waits until the file is fixed.{' '}
+          {file} is not valid JSON on disk. {/* Broken when Compose was opened: there is no valid text. */}
+          {parseJsonDocument(history.files.get(file) ?? '')
+            ? 'The last valid text is shown'
+            : 'Its content is not shown'}
+          ; saving waits until the file is fixed.{' '}
           <button type="button" className="mqp-chip" onClick={() => onEdit(file)}>
             Open in Edit
           </button>
