@@ -206,7 +206,7 @@ async function expectSelected(
 const layoutLabel = (type: string) =>
   type === 'default' ? 'All others' : type.slice(0, 1).toUpperCase() + type.slice(1).replaceAll('_', ' ')
 
-/** Runs in Compose. @returns what is shown when it is as expected, or after 10 seconds */
+/** Runs in Compose. @returns what is shown when it is as expected, or after a minute: panels load on demand */
 async function waitForShown(expected: ShownSelection): Promise<ShownSelection> {
   const current = (list: string) => document.querySelector(`nav[aria-label="${list}"] [aria-current=true]`)
   const read = (): ShownSelection => {
@@ -225,6 +225,6 @@ async function waitForShown(expected: ShownSelection): Promise<ShownSelection> {
     `${field}/`.startsWith(`${expected.field}/`) &&
     Object.entries(others).every(([name, value]) => value === expected[name as keyof ShownSelection])
   const start = performance.now()
-  while (!isExpected(read()) && performance.now() - start < 10_000) await new Promise(requestAnimationFrame)
+  while (!isExpected(read()) && performance.now() - start < 60_000) await new Promise(requestAnimationFrame)
   return read()
 }
