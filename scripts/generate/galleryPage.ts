@@ -34,17 +34,17 @@ const sentence = (title: string) => title.replaceAll(/(?<=[a-z])[A-Z]/g, (letter
 
 export const pictureName = ({ group, name }: Pick<GalleryEntry, 'group' | 'name'>): string => `${group}-${name}.webp`
 
-export function galleryPage(schemas: ReadonlyMap<string, Schema>): string {
+/** @param pictures file names; a new entry has no picture until `npm run gallery` takes it */
+export function galleryPage(schemas: ReadonlyMap<string, Schema>, pictures: readonly string[]): string {
   const entries = galleryEntries(schemas)
+  const picture = (entry: GalleryEntry) =>
+    pictures.includes(pictureName(entry)) ? `\n\n![${entry.alt}](../images/gallery/${pictureName(entry)})` : ''
   const section = (heading: string, text: string, group: GalleryEntry['group']) =>
     [
       `## ${heading}\n\n${text}`,
       ...entries
         .filter((entry) => entry.group === group)
-        .map(
-          (entry) =>
-            `### ${entry.name}\n\n${entry.description}\n\n![${entry.alt}](../images/gallery/${pictureName(entry)})`,
-        ),
+        .map((entry) => `### ${entry.name}\n\n${entry.description}${picture(entry)}`),
     ].join('\n\n')
   return `${[
     '# Gallery',

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from '../../src/tools/schemas/schema'
 import { analyticsPage } from './analyticsPage'
@@ -6,7 +7,7 @@ import { cataloguePage } from './cataloguePage'
 import type { KnownWords } from './editor/additions'
 import { editorFiles } from './editor/editorFiles'
 import { knownWords } from './editor/knownWords'
-import { galleryPage } from './galleryPage'
+import { GALLERY_PICTURES, galleryPage } from './galleryPage'
 import { localFiles, TYPES_FILE } from './localFiles'
 import { partsPage } from './partsPage'
 import { quickSource } from './quickSource'
@@ -69,7 +70,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set('docs/reference/texts.md', textsPage())
   files.set('docs/reference/analytics.md', analyticsPage())
   files.set('docs/reference/fixture-catalogue.md', cataloguePage(root))
-  files.set('docs/reference/gallery.md', galleryPage(schemas))
+  files.set('docs/reference/gallery.md', galleryPage(schemas, picturesOf(root)))
   files.set('docs/contributing/parts.md', partsPage(root))
   files.set('docs/reference/service.md', servicePage())
   files.set('docs/reference/openapi.json', openApi(schemas))
@@ -178,4 +179,9 @@ function unionSchema(title: string, folder: string, types: string[]): Schema {
     discriminator: { propertyName: 'type' },
     oneOf: types.map((type) => ({ $ref: `../${folder}/${type}.json` })),
   }
+}
+
+function picturesOf(root: string): string[] {
+  const folder = join(root, GALLERY_PICTURES)
+  return existsSync(folder) ? readdirSync(folder) : []
 }
