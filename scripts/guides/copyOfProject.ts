@@ -51,6 +51,7 @@ export function copyOfProject(root: string) {
   }
 
   return {
+    folder,
     read,
     write,
     /** Inserts `more` before the last occurrence of `end`. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Copy, copyOfProject } from './copyOfProject'
@@ -20,9 +20,11 @@ afterAll(() => copy.remove())
 
 it('the guide changes no file of the project', () => {
   for (const folder of ['src', 'registry', 'schemas', 'docs']) {
-    const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    // Packages and builds of `docs` are not copied.
+    const files = readdirSync(join(copy.folder, folder), { recursive: true, withFileTypes: true })
     for (const entry of files.filter((each) => each.isFile())) {
-      const path = join(entry.parentPath, entry.name).slice(root.length + 1)
+      const path = join(entry.parentPath, entry.name).slice(copy.folder.length + 1)
+      if (!existsSync(join(root, path))) expect.fail(`${path} was added`)
       if (copy.read(path) !== readFileSync(join(root, path), 'utf8')) expect.fail(`${path} was changed`)
     }
   }
