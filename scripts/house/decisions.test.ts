@@ -6,10 +6,10 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'decisions')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 const records = readdirSync(folder).filter((name) => /^\d/.test(name))
 
-test('decision records have unique numbers', () => {
-  expect(records.filter((name) => !/^\d{4}-/.test(name))).toEqual([])
-  const numbers = records.map((name) => name.slice(0, 4))
-  expect(numbers).toEqual([...new Set(numbers)])
+test('decision records have consecutive numbers', () => {
+  expect(records.map((name) => name.slice(0, 5))).toEqual(
+    records.map((_, index) => `${String(index + 1).padStart(4, '0')}-`),
+  )
 })
 
 test('the index lists each record with its title, date and status', () => {

@@ -10,7 +10,7 @@ export type ScreeningOrder = SortOrder<(typeof SORT_COLUMNS)[number]>
 /** Ascending date is the default (spec part 2, section 4: FYC events). */
 export const DEFAULT_ORDER: ColumnOrder<ScreeningOrder['sort']> = { sort: 'date', descending: false }
 
-/** A live screening is also listed, with its View button (docs/decisions/0065-events.md). */
+/** A live screening is also listed, with its View button (docs/decisions/0058-events.md). */
 const LISTED_STATUSES: ReadonlySet<string> = new Set(['active', 'scheduled', 'live'])
 
 /** Start in ms since 1970. */
