@@ -2,6 +2,7 @@ import type { DetailTab } from '../details/tabs'
 import type { DraftStore } from '../draft/draftStore'
 import { dataIn } from '../draft/siteData'
 import { sitePages } from '../pages'
+import type { PanelSide } from '../panels/usePanels'
 import type { Side } from '../SidePanel'
 import { SITE_SECTIONS } from '../site/siteSections'
 import type { ComposeView } from '../useComposeActions'
@@ -18,16 +19,19 @@ interface Place {
   chosen?: string
   /** Tab of the right panel. */
   tab?: DetailTab
+  /** The panel that narrow windows show; undefined if the sheet is closed. */
+  panel?: PanelSide
 }
 
-/** The page and the list at the left where a step is made. Undo shows them again, unless the page does not exist then. */
+/** The page and the panels where a step is made. Undo shows them again, unless the page does not exist then. */
 export function placesOf(
   draft: DraftStore,
-  pageView: ReturnType<typeof usePageView>,
+  pageView: Pick<ReturnType<typeof usePageView>, 'page' | 'setPage'>,
   workspace: ReturnType<typeof useWorkspace>,
 ): ComposeView {
-  const { side, section, chosen, tab } = workspace
-  const place: Place = { page: pageView.page, side, section: section.name, chosen, tab }
+  const { side, section, chosen, tab, panels, isHistoryShown } = workspace
+  const panel = panels.size === 'closed' ? undefined : panels.side
+  const place: Place = { page: pageView.page, side, section: section.name, chosen, tab, panel }
   const pagesBefore = pagesIn(draft)
   return {
     read: () => JSON.stringify(place),
@@ -38,7 +42,9 @@ export function placesOf(
       workspace.setSide(next.side)
       workspace.setSection(SITE_SECTIONS.find(({ name }) => name === next.section) ?? section)
       workspace.setChosen(next.chosen)
-      if (isWhole && next.tab && !workspace.isHistoryShown) workspace.setTab(next.tab)
+      if (isHistoryShown) return
+      if (isWhole && next.tab) workspace.setTab(next.tab)
+      if (next.panel) panels.show(next.panel)
     },
   }
 }

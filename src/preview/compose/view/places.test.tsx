@@ -1,0 +1,44 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeSite } from '../draft/testing/fakeSite'
+import { placesOf } from './places'
+import { useWorkspace } from './useWorkspace'
+
+async function open() {
+  const draft = await fakeSite({}).open()
+  const panel = { current: null }
+  const { result } = renderHook(() => {
+    const workspace = useWorkspace(panel, panel)
+    return { workspace, view: placesOf(draft, { page: '/home', setPage: vi.fn() }, workspace) }
+  })
+  return {
+    panels: () => result.current.workspace.panels,
+    act: (change: (now: typeof result.current) => void) => act(() => change(result.current)),
+    read: () => result.current.view.read(),
+  }
+}
+
+test('shows the panel in which a step was made', async () => {
+  const { panels, act, read } = await open()
+  act(({ workspace }) => workspace.showDetails('part'))
+  const place = read()
+  act(({ workspace }) => workspace.panels.show('parts'))
+  act(({ workspace }) => workspace.panels.setSize('closed'))
+  act(({ view }) => view.show(place, true))
+  expect(panels()).toMatchObject({ side: 'details', size: 'half' })
+})
+
+test('keeps the sheet closed for a step that was made on the page', async () => {
+  const { panels, act, read } = await open()
+  act(({ workspace }) => workspace.panels.setSize('closed'))
+  act(({ view }) => view.show(read(), false))
+  expect(panels().size).toBe('closed')
+})
+
+test('keeps the history open', async () => {
+  const { panels, act, read } = await open()
+  const place = read()
+  act(({ workspace }) => workspace.toggleHistory())
+  act(({ view }) => view.show(place, true))
+  expect(panels().side).toBe('details')
+})
