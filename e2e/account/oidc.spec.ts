@@ -119,7 +119,7 @@ test.describe('single sign-on', () => {
     expect(await readTokenValue(page)).toBeUndefined()
   })
 
-  test('sends /auth to the provider and returns through /callback', { tag: '@core' }, async ({ page }) => {
+  test('redirects from /auth to the provider and comes back through /callback', { tag: '@core' }, async ({ page }) => {
     await open(page, 'vault', '/auth')
     await signInAtProvider(page)
     await expect(page).toHaveURL('/collections')

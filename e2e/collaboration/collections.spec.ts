@@ -1,7 +1,7 @@
 import { signInAtProvider } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-test('leads from the list by search to a collection, its assets and its people, by keyboard alone', {
+test('leads from the list by search to a collection, its assets and its people, using only the keyboard', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'vault', '/collections', { viewer: 'viewer' })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { setFaults } from '../support/failures'
 import { uploadUnderFaults } from '../support/faults/uploadUnderFaults'
-import { writeUnderFaults } from '../support/faults/writeUnderFaults'
+import { writeCommentsUnderFaults } from '../support/faults/writeCommentsUnderFaults'
 import { signInAtProvider } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
@@ -108,7 +108,7 @@ async function openAsOther(browser: Browser, room: string): Promise<Page> {
 
 // Each kind of fault once.
 test('neither loses nor duplicates a comment under any fault', async ({ page }) => {
-  expect(await writeUnderFaults(page.context(), { seed: 12, count: 8 })).toMatchObject({ wrong: [] })
+  expect(await writeCommentsUnderFaults(page.context(), { seed: 12, count: 8 })).toMatchObject({ wrong: [] })
 })
 
 test('neither loses nor duplicates an upload under any fault', async ({ page }) => {

@@ -3,9 +3,7 @@ import { expect, open, test } from '../support/test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('shows the same card in the collections module, recommendations and the list, with the same links', async ({
-  page,
-}) => {
+test('opens collections from the list, the collections module and recommendations', async ({ page }) => {
   const label = (card: Locator) => card.locator('.mq-expiry')
   await open(page, 'vault', '/collections', { viewer: 'viewer' })
   const listed = page.locator('.mq-bundle', { hasText: 'Potemkin, restored' })
@@ -43,7 +41,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const width of [360, 1440]) {
-  test(`reaches list, collection, asset, comment, reply and Done by keyboard alone at ${width} px`, async ({
+  test(`reaches list, collection, asset, comment, reply and Done using only the keyboard at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 })

@@ -83,7 +83,7 @@ test('adds a page with content to the main menu, and removes it with its list', 
   expect(site.files()).not.toContain('modules/night-owls.json')
 })
 
-test('drags a page to a place of another menu, and Escape cancels', async ({ page }) => {
+test('drags a page to another menu, and cancels on Escape', async ({ page }) => {
   // The list does not scroll.
   await page.setViewportSize({ width: 1440, height: 1400 })
   await open(page, 'Short nights')

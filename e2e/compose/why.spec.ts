@@ -34,7 +34,7 @@ test('lists the menu entries that a visitor does not see, and shows them', async
   config.site_config.routing.find(({ route }: { route: string }) => route === '/films').login_required = true
   site.write('config.json', JSON.stringify(config, undefined, 2))
   await site.open(page, '/home', 'preview.viewer=signed-out&preview.consent=reject')
-  const hidden = page.getByRole('region', { name: /^Not in the menus/ })
+  const hidden = page.getByRole('region', { name: /^Links hidden from this visitor/ })
   await hidden.getByRole('button', { name: /Films/ }).first().click()
   await expect(part(page).getByText('Not shown: only for signed-in visitors.')).toBeVisible()
   await part(page).getByRole('button', { name: 'Why it is here' }).click()

@@ -62,7 +62,7 @@ test('sends one RSVP for a double click on a slow connection, and exports the ca
     .not.toContain('ada+guild')
 })
 
-test('sends an RSVP with affiliation and guest by keyboard alone, and cancels it as a member', {
+test('sends an RSVP with affiliation and guest using only the keyboard, and cancels it as a member', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'laurel', '/events/5101', member)
@@ -277,7 +277,7 @@ test('sorts columns up and down in the address', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('finds one of many affiliations by typing, by keyboard alone, in a list as wide as the field', async ({
+test('finds one of many affiliations by typing, using only the keyboard, in a list as wide as the field', async ({
   page,
 }) => {
   await open(page, 'laurel', '/events/5103', member)

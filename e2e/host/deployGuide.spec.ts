@@ -150,7 +150,7 @@ test('serves the fixture brands of the containers under the names that the host 
   }
 })
 
-test('serves rendered pages under each host name of the machine and those of --name only', async () => {
+test("serves rendered pages under the machine's own host names and those given by --name, and no others", async () => {
   const server = await startServer(
     commandArguments('serve', '--no-build', '--ssr', '--host', '0.0.0.0', '--name', 'box', '--port', '0'),
   )

@@ -10,7 +10,7 @@ const GOOD: Fields = {
   Message: 'In part 4 of Les Vampires the third title card stays up for eleven seconds.',
 }
 
-test('names each missing field, sends one message and shows it, by keyboard alone', {
+test('names each missing field, sends the message once and confirms it, using only the keyboard', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'lumen', '/contact', SIGNED_OUT_CHOICES)
@@ -71,7 +71,7 @@ test('shows a message and keeps the entered values when the service does not res
   await expect(page).toHaveURL('/contact')
 })
 
-test('sends the form of another brand by keyboard alone', async ({ page }) => {
+test('sends the form of another brand using only the keyboard', async ({ page }) => {
   await open(page, 'laurel', '/contact', SIGNED_OUT_CHOICES)
   await expect(page.getByLabel('Name')).toBeVisible()
   expect.soft(await axeViolations(page)).toEqual([])

@@ -125,7 +125,7 @@ test('has no axe violations with open answers and marked words', async ({ page }
   }
 })
 
-test('opens tabs and answers of ways to watch by keyboard alone, without axe violations', async ({ page }) => {
+test('opens tabs and answers of ways to watch using only the keyboard, without axe violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const site of ['lumen', 'orchard']) {
     await open(page, site, '/ways-to-watch')

@@ -3,14 +3,14 @@ import { signInInDialog } from '../support/signIn'
 import { type Choices, expect, layoutShift, open, test } from '../support/test'
 import { cards, MANY_TITLES, openOwnList } from '../support/titles'
 
-const LIST = '/my-list'
+const WATCHLIST_PATH = '/my-list'
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from “My list”` })
 const restore = (page: Page, name: string) => page.getByRole('button', { name: `Put ${name} back` })
 
 const isQueue = (answer: Response) => /\/user\/queue\/?$/.test(answer.url())
 
 /** Opens the watchlist of a viewer with these titles. */
-const openList = (page: Page, watchlist: readonly string[], path = LIST, choices: Choices = {}) =>
+const openList = (page: Page, watchlist: readonly string[], path = WATCHLIST_PATH, choices: Choices = {}) =>
   openOwnList(page, path, { watchlist, ...choices })
 
 test('removes a title immediately, keeps its position, and restores it, also in the service', {
@@ -35,7 +35,7 @@ test('removes a title immediately, keeps its position, and restores it, also in 
 })
 
 test('restores the title with a message when the service refuses to remove it', { tag: '@core' }, async ({ page }) => {
-  await openList(page, ['nosferatu'], LIST, { fault: 'DELETE user/queue:500' })
+  await openList(page, ['nosferatu'], WATCHLIST_PATH, { fault: 'DELETE user/queue:500' })
   await remove(page, 'Nosferatu').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Please try again later.')
@@ -60,7 +60,7 @@ test('keeps page and sort order in the address, and restores them after Back', a
 })
 
 test('leads to the previous page after removing the only title of the last page', async ({ page }) => {
-  await openList(page, MANY_TITLES, `${LIST}?page=2`)
+  await openList(page, MANY_TITLES, `${WATCHLIST_PATH}?page=2`)
   await expect(cards(page)).toHaveCount(1)
   await remove(page, 'Safety Last!').focus()
   await page.keyboard.press('Enter')
@@ -78,18 +78,18 @@ test('shows an empty, a failed and a slow list', async ({ page }) => {
   await page.getByRole('link', { name: 'Find something to watch' }).click()
   await expect(page).toHaveURL(/\/home$/)
 
-  await openList(page, ['nosferatu'], LIST, { fault: 'user/queue:404:1' })
+  await openList(page, ['nosferatu'], WATCHLIST_PATH, { fault: 'user/queue:404:1' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(remove(page, 'Nosferatu')).toBeAttached()
 
-  await openList(page, MANY_TITLES, LIST, { fault: '', latency: '600' })
+  await openList(page, MANY_TITLES, WATCHLIST_PATH, { fault: '', latency: '600' })
   await expect(page.locator('.mq-watchlist .mq-skeleton')).toBeVisible()
   await expect(cards(page)).toHaveCount(16)
   expect(await layoutShift(page)).toBeLessThan(0.02)
 })
 
 test('asks a signed-out visitor to sign in, and then shows the list', async ({ page }) => {
-  await openList(page, ['nosferatu'], LIST, { viewer: 'signed-out' })
+  await openList(page, ['nosferatu'], WATCHLIST_PATH, { viewer: 'signed-out' })
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await signInInDialog(page)
   await expect(remove(page, 'Nosferatu')).toBeAttached()
@@ -109,6 +109,6 @@ test('adds a title after the sign-in of the visitor who asked for it', async ({ 
   await button.dblclick()
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await button.click()
-  await page.goto(LIST)
+  await page.goto(WATCHLIST_PATH)
   await expect(remove(page, 'Metropolis')).toBeAttached()
 })

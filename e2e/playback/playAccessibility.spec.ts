@@ -50,7 +50,7 @@ test('has no axe violations and no overflow on player, dialogs, failure and watc
 })
 
 for (const width of [360, 1440])
-  test(`reaches all controls by keyboard alone at ${width} px, with a visible focus`, async ({ page }) => {
+  test(`reaches all controls using only the keyboard at ${width} px, with a visible focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openAndPlay(page, 'metropolis')
     await pause(page)

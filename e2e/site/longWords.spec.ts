@@ -2,9 +2,10 @@ import { cutFaults } from '../support/layoutFaults'
 import { allowTimeFor, expect, open, test } from '../support/test'
 
 /** A word of 103 letters without a break, as in generated names or German compounds. */
-const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftsmitgliederversammlung'
+const LONG_WORD =
+  'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftsmitgliederversammlung'
 
-const NAMES = new Set([
+const NAME_FIELDS = new Set([
   'name',
   'title_name',
   'display_name',
@@ -15,7 +16,15 @@ const NAMES = new Set([
   'kicker',
   'last_name',
 ])
-const TEXTS = new Set(['description', 'summary', 'summary_190', 'summary_400', 'content', 'distributor', 'comment'])
+const TEXT_FIELDS = new Set([
+  'description',
+  'summary',
+  'summary_190',
+  'summary_400',
+  'content',
+  'distributor',
+  'comment',
+])
 
 const PAGES: [site: string, paths: string[]][] = [
   ['lumen', ['/home', '/serials', '/genres', '/genres/horror', '/titles', '/short-nights', '/search?search=the']],
@@ -69,6 +78,6 @@ function lengthened(value: unknown, key = ''): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, lengthened(each, name)]))
   if (typeof value !== 'string' || value === '') return value
-  if (NAMES.has(key)) return WORD
-  return TEXTS.has(key) ? `${value} ${WORD}` : value
+  if (NAME_FIELDS.has(key)) return LONG_WORD
+  return TEXT_FIELDS.has(key) ? `${value} ${LONG_WORD}` : value
 }

@@ -34,7 +34,7 @@ test.afterAll(async () => {
 const shelf = (page: Page) => page.getByRole('heading', { name: 'Festival wall' })
 
 /** Whether the page runs the other build. */
-const isOther = (page: Page) => page.evaluate(() => !!document.querySelector('script[src*="Z.js"]'))
+const runsOtherBuild = (page: Page) => page.evaluate(() => !!document.querySelector('script[src*="Z.js"]'))
 
 /** Names of the builds in the cache. */
 const builds = async (page: Page) =>
@@ -53,7 +53,7 @@ test('loads a new build with the next page, and activates its worker then', asyn
   server.use(otherDist.dist)
   await page.goto(`${server.url}/genres`)
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
-  expect(await isOther(page)).toBe(true)
+  expect(await runsOtherBuild(page)).toBe(true)
   await expect.poll(() => builds(page)).toEqual(['marquee build another1'])
   expect(before).not.toEqual(['marquee build another1'])
   // Service responses belong to the site, not to a build.
@@ -61,7 +61,7 @@ test('loads a new build with the next page, and activates its worker then', asyn
   await context.setOffline(true)
   await page.goto(`${server.url}/home`)
   await expect(shelf(page)).toBeVisible()
-  expect(await isOther(page)).toBe(true)
+  expect(await runsOtherBuild(page)).toBe(true)
 })
 
 test('keeps the build of a playing video without a reload, and activates the new worker after it', async ({
@@ -83,7 +83,7 @@ test('keeps the build of a playing video without a reload, and activates the new
   const second = await context.newPage()
   await second.goto(`${server.url}/home`)
   await expect(shelf(second)).toBeVisible()
-  expect(await isOther(second)).toBe(true)
+  expect(await runsOtherBuild(second)).toBe(true)
   await expect.poll(() => isWaiting(second)).toBe(true)
   const playedTime = await time()
   await expect.poll(time).toBeGreaterThan(playedTime + 1)

@@ -15,7 +15,10 @@ test.afterAll(() => development?.stop())
 
 for (const site of SITES)
   for (const viewer of VIEWERS)
-    test(`visits all pages of ${site} as ${viewer} under StrictMode as in production`, async ({ browser, baseURL }) => {
+    test(`visits all pages of ${site} as ${viewer} under StrictMode, with the same result as in production`, async ({
+      browser,
+      baseURL,
+    }) => {
       const paths = pagesOf(site)
       test.setTimeout(paths.length * 3 * LOAD_TIMEOUT_MS * 2)
       const found = await walk(browser, { url: development.origin, site, viewer, paths, rounds: 2 })

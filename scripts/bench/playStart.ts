@@ -13,7 +13,7 @@ const FILM = 'metropolis'
 /** Additional latency of each file in the second series. */
 const LATENCY_MS = 40
 
-/** A page is idle after this time without a transfer. */
+/** A page counts as idle after this many milliseconds without network activity. */
 const IDLE_MS = 700
 
 /** Number of frames for the share of dropped frames. */

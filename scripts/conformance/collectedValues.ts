@@ -1,7 +1,7 @@
 import type { ValueKind } from '../calls/call'
 
 /** Maximum number of values of a kind; later ones are ignored. */
-const MAX_VALUES = 12
+const MAX_VALUES_PER_KIND = 12
 
 export type CollectedValues = ReturnType<typeof createCollectedValues>
 
@@ -14,7 +14,7 @@ export function createCollectedValues() {
     add(kind: ValueKind, value: unknown): void {
       if (typeof value !== 'string' && typeof value !== 'number') return
       const ofKind = values.get(kind) ?? new Set()
-      if (value !== '' && ofKind.size < MAX_VALUES) ofKind.add(String(value))
+      if (value !== '' && ofKind.size < MAX_VALUES_PER_KIND) ofKind.add(String(value))
       values.set(kind, ofKind)
     },
     setCollectionOf: (asset: unknown, collection: string) => collections.set(String(asset), collection),

@@ -47,12 +47,14 @@ export function entryChanges(before: readonly unknown[], after: readonly unknown
 }
 
 /** Fields that identify the entries of a list, in order of preference. */
-const KEYS = ['slug', 'route', 'type', 'src', 'url', 'cookie', 'label', 'heading', 'name', 'value']
+const NAMING_FIELDS = ['slug', 'route', 'type', 'src', 'url', 'cookie', 'label', 'heading', 'name', 'value']
 
 function keyed(list: readonly unknown[]): Map<string, unknown> {
   const entries = new Map<string, unknown>()
   for (const entry of list) {
-    const name = isRecord(entry) ? KEYS.map((key) => entry[key]).find((value) => typeof value === 'string') : entry
+    const name = isRecord(entry)
+      ? NAMING_FIELDS.map((key) => entry[key]).find((value) => typeof value === 'string')
+      : entry
     const plain = typeof name === 'string' || typeof name === 'number' ? String(name) : valueText(entry)
     let key = plain
     for (let n = 2; entries.has(key); n++) key = `${plain} (${n}.)`

@@ -84,7 +84,7 @@ it('reports a use whose feature detection is in another function', () => {
   ])
 })
 
-it('floorOf reads all three engines, and throws if one is missing', () => {
+it('parseBrowserFloor reads all three engines, and throws if one is missing', () => {
   expect(floor).toEqual({ chrome: 113, firefox: 113, safari: 16.4 })
   expect(() => parseBrowserFloor(['chrome113'])).toThrow('firefox')
 })

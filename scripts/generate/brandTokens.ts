@@ -7,7 +7,7 @@ import { withoutVars } from '../../src/tools/css/tokenTexts'
 import { describedTokens } from './describedTokens'
 
 /** The first match counts, so that 0 is a length. */
-const TYPES = ['<color>', '<length-percentage>', '<time>', '<easing-function>', '<number>', '<number>{3}']
+const TOKEN_TYPES = ['<color>', '<length-percentage>', '<time>', '<easing-function>', '<number>', '<number>{3}']
 
 /** Properties whose values are lists. They stand in for a type, except for single keywords, which match any property. */
 const LISTS = ['font-family', 'box-shadow']
@@ -49,7 +49,7 @@ export function brandTokens(root: string): Map<string, BrandToken> {
       const used = [...(uses.get(name) ?? [])].sort()
       const properties = used.includes(PART) ? [] : used
       const type =
-        TYPES.find((each) => resolved.every((value) => !lexer.match(each, value).error)) ??
+        TOKEN_TYPES.find((each) => resolved.every((value) => !lexer.match(each, value).error)) ??
         (properties.length > 0 ? undefined : LISTS.find((each) => resolved.every((value) => fits(each, value))))
       return [name, { ...description, defaults: [...values], ...(type && { type }), properties }]
     }),

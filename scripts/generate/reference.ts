@@ -18,7 +18,10 @@ export function reference(schemas: Map<string, Schema>, { heading, intro, holds 
     parts.push(...section(key, schema, 2))
     for (const [name, part] of Object.entries(schema.definitions ?? {})) parts.push(...section(name, part, 3))
   }
-  const types = Object.assign({}, ...TYPES.map((key) => schemas.get(key)?.definitions)) as Record<string, Schema>
+  const types = Object.assign({}, ...SHARED_SCHEMAS.map((key) => schemas.get(key)?.definitions)) as Record<
+    string,
+    Schema
+  >
   parts.push('## Types', '', 'The named types of the column "type".', '', '| type | meaning |', '|---|---|')
   for (const [name, type] of Object.entries(types).sort()) parts.push(`| ${name} | ${cell(meaning(type))} |`)
   parts.push('')
@@ -46,7 +49,7 @@ export function reference(schemas: Map<string, Schema>, { heading, intro, holds 
 }
 
 /** Schemas that define the named types. */
-const TYPES = ['view-base', 'module-base', 'types']
+const SHARED_SCHEMAS = ['view-base', 'module-base', 'types']
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 

@@ -13,7 +13,7 @@ import {
 } from 'typescript/unstable/sync'
 import { projectFiles } from './sources'
 
-const TYPES = 'src/generated/types.ts'
+const TYPES_FILE = 'src/generated/types.ts'
 
 /** Code that runs in a visitor's browser: no tests, and no preview bar. */
 const isRunTime = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\/|^src\/preview\//.test(path)
@@ -56,8 +56,8 @@ export function deadFields(root: string): string[] {
       if (!file) throw new Error(`${path}: not part of the project`)
       read.add(file)
     }
-    const types = program.getSourceFile(join(root, TYPES))
-    if (!types) throw new Error(`${TYPES}: not part of the project`)
+    const types = program.getSourceFile(join(root, TYPES_FILE))
+    if (!types) throw new Error(`${TYPES_FILE}: not part of the project`)
     const fields = fieldsOf(types, checker)
     const live = new Set(fields.filter(({ place }) => read.has(place)).map(({ name }) => name))
     return fields.map(({ name }) => name).filter((name) => !live.has(name) && !live.has(fieldOfHead(name)))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorService } from '../generate/editor/editorService'
 import { runHere } from '../testing/runHere'
 import { validatePaths } from '../validate/validatePaths'
-import { createBrand, filesOf, TEMPLATES, writeSite } from './newSite'
+import { createBrand, filesOf, TEMPLATE_NAMES, writeSite } from './newSite'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const answers = [
@@ -30,27 +30,30 @@ const filesIn = (path: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-test.each([...TEMPLATES, ...answers])('--from %s creates a valid site whose documents have a $schema', async (from) => {
-  const brand = createBrand('corner-cinema')
-  const site = join(mkdtempSync(join(folder, 'variant-')), brand.name)
-  writeSite(site, site, filesOf(brand, { from }, root).files, root)
+test.each([...TEMPLATE_NAMES, ...answers])(
+  '--from %s creates a valid site whose documents have a $schema',
+  async (from) => {
+    const brand = createBrand('corner-cinema')
+    const site = join(mkdtempSync(join(folder, 'variant-')), brand.name)
+    writeSite(site, site, filesOf(brand, { from }, root).files, root)
 
-  const report = await validatePaths([site], { from: folder, root })
-  expect(report.problems).toEqual([])
-  expect(report.skipped).toBe(0)
-  expect(JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))).toMatchObject({ site_title: 'Corner Cinema' })
-  for (const file of filesIn(site)) {
-    if (!file.endsWith('.json')) continue
-    const { $schema } = JSON.parse(readFileSync(file, 'utf8'))
-    expect(resolve(dirname(file), $schema)).toMatch(resolve(root, 'schemas/editor'))
-    expect(JSON.parse(readFileSync(resolve(dirname(file), $schema), 'utf8'))).toHaveProperty('title')
-    const text = readFileSync(file, 'utf8')
-    expect(await editor.hover(pathToFileURL(file).href, text, text.indexOf('$schema'))).toMatch(
-      /^Address of this schema/,
-    )
-    expect(await editor.problems(pathToFileURL(file).href, text)).toEqual([])
-  }
-})
+    const report = await validatePaths([site], { from: folder, root })
+    expect(report.problems).toEqual([])
+    expect(report.skipped).toBe(0)
+    expect(JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))).toMatchObject({ site_title: 'Corner Cinema' })
+    for (const file of filesIn(site)) {
+      if (!file.endsWith('.json')) continue
+      const { $schema } = JSON.parse(readFileSync(file, 'utf8'))
+      expect(resolve(dirname(file), $schema)).toMatch(resolve(root, 'schemas/editor'))
+      expect(JSON.parse(readFileSync(resolve(dirname(file), $schema), 'utf8'))).toHaveProperty('title')
+      const text = readFileSync(file, 'utf8')
+      expect(await editor.hover(pathToFileURL(file).href, text, text.indexOf('$schema'))).toMatch(
+        /^Address of this schema/,
+      )
+      expect(await editor.problems(pathToFileURL(file).href, text)).toEqual([])
+    }
+  },
+)
 
 test('the minimal site is self-contained: it names only its own titles and pictures', () => {
   const { files } = filesOf(createBrand('corner-cinema'), { from: 'minimal' }, root)

@@ -18,7 +18,7 @@ import {
 import { TEMPLATE_TITLES, templateTitles } from './templateTitles'
 
 /** Built-in templates of `--from`. */
-export const TEMPLATES = ['lumen', 'minimal'] as const
+export const TEMPLATE_NAMES = ['lumen', 'minimal'] as const
 
 const EXAMPLES_NOTE =
   'The titles are examples from the fixture catalogue. Add your own in titles/, or export the site with --examples.'
@@ -33,7 +33,7 @@ export function createBrand(name: string): Brand {
 }
 
 interface Template {
-  /** One of TEMPLATES, a site folder, or the path of a JSON or XML file in the format of an adapter. */
+  /** One of TEMPLATE_NAMES, a site folder, or the path of a JSON or XML file in the format of an adapter. */
   from: string
   /** minimal: shows titles of the fixture catalogue instead of its own. */
   examples?: boolean
@@ -80,7 +80,7 @@ export function filesOf(
   if (/[\\/]/.test(from) && !/\.(?:json|xml)$/.test(from))
     throw new InvalidArgumentsError(`--from is ${from}: expected a site folder with a config.json.`)
   if (!/\.(?:json|xml)$/.test(from))
-    parseEnumOption([...TEMPLATES, 'FILE.json' as const, 'FILE.xml' as const], '--from', from)
+    parseEnumOption([...TEMPLATE_NAMES, 'FILE.json' as const, 'FILE.xml' as const], '--from', from)
   return siteFromFile(brand, from)
 }
 

@@ -10,7 +10,7 @@ import { ROOT } from './installation'
 // Without the other builds, which take a minute; e2e/package tests those.
 const parent = mkdtempSync(join(tmpdir(), 'marquee & commands '))
 const installed = join(parent, 'node_modules', 'marquee')
-const names = ['new', 'dev', 'validate', 'diff', 'export', 'serve', 'build', 'headers', 'conformance']
+const COMMAND_NAMES = ['new', 'dev', 'validate', 'diff', 'export', 'serve', 'build', 'headers', 'conformance']
 
 beforeAll(async () => {
   for (const folder of ['docs/reference', 'fixtures', 'scripts/bin'])
@@ -49,7 +49,7 @@ test.each([
   [[], 2],
 ])('%j lists the commands, and exits with %i', (args, expected) => {
   const { status, stdout } = marquee(...args)
-  expect([status, [...stdout.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name)]).toEqual([expected, names])
+  expect([status, [...stdout.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name)]).toEqual([expected, COMMAND_NAMES])
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   expect([status, stderr.split('\n')[0]]).toEqual([2, message])
 })
 
-test.each(names)('%s: prints its usage with commands of the package', { timeout: 20_000 }, (name) => {
+test.each(COMMAND_NAMES)('%s: prints its usage with commands of the package', { timeout: 20_000 }, (name) => {
   const { status, stdout, stderr } = marquee(name, '--help')
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toContain(`\n  marquee ${name}`)

@@ -23,7 +23,7 @@ function write(path: string, text = '') {
 
 const copy = () => copyBuild(join(folder, 'dist'), out, 'out')
 
-test('copies both folders, also into empty ones', () => {
+test('copies both folders, even if the target folder exists and is empty', () => {
   mkdirSync(out)
   copy()
   expect(readdirSync(out).sort()).toEqual(['assets', 'index.html'])

@@ -138,7 +138,7 @@ const copiesOf = (sentence: string) =>
   )
 
 describe.each(Object.entries(SENTENCES).filter(([, sentences]) => sentences.length > 0))(
-  'each text of the specification, part 2, %s, has one text key, which a page uses',
+  'part 2 of the specification, %s: every text has exactly one key, used by a page',
   (_, sentences) => {
     it.each(sentences)('%s', (sentence) => {
       const keys = keysOf(sentence)

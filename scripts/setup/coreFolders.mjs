@@ -5,7 +5,7 @@ const FOLDERS = [
     /^src\/(account|session)\/|pages\/(authredirect|c|callback|login|logout|requestaccess|resetpassword|ssotva)\//,
   ],
   ['compose', /^src\/(preview\/(compose|schemas)|tools\/edit)\//],
-  ['bench', /^src\/preview\//],
+  ['preview', /^src\/preview\//],
   ['collaboration', /^src\/collaboration\/|pages\/(assetdetail|collections?)\//],
   ['events', /^src\/events\/|pages\/(eventrsvpcancel|events|fyceventlist)\//],
   ['package', /^scripts\/(bin|package|serve)\//],

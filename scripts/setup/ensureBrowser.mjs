@@ -5,7 +5,13 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 // The first is Chromium without a user interface: a fifth faster on two cores.
-const NAMES = ['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
+const EXECUTABLE_NAMES = [
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+]
 const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -30,7 +36,7 @@ export function ensureBrowser() {
 function findBrowser() {
   const named = process.env.MARQUEE_BROWSER || process.env.CHROME_PATH
   if (named) return named
-  for (const name of NAMES) {
+  for (const name of EXECUTABLE_NAMES) {
     const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
     if (status === 0) return stdout.trim()
   }

@@ -4,7 +4,10 @@ import type { CookiesConsent } from '../generated/types'
 import { CONSENT_CATEGORIES, createConsent } from './consent'
 import { domainsOf, pathsOf, removeRefusedCookies } from './removeCookies'
 
-const LIST: CookiesConsent = { enabled: true, analytics: { cookies: [{ cookie: '_ga' }, { cookie: '_ga_*' }] } }
+const COOKIES_CONFIG: CookiesConsent = {
+  enabled: true,
+  analytics: { cookies: [{ cookie: '_ga' }, { cookie: '_ga_*' }] },
+}
 const allowed = (consent: ReturnType<typeof createConsent>) => CONSENT_CATEGORIES.filter(consent.allows)
 
 function setGpc(value: unknown): void {
@@ -50,23 +53,27 @@ test.each([
   [['performance', 'functional'], 'necessary,performance,functional', ['necessary', 'performance', 'functional']],
   [[], 'necessary', ['necessary']],
 ] as const)('stores the choice %j as %j and reads it on the next visit', (next, stored, expected) => {
-  const consent = createConsent(true, LIST)
+  const consent = createConsent(true, COOKIES_CONFIG)
   consent.choose(typeof next === 'string' ? next : [...next])
   expect(Cookies.get('cookieAccess')).toBe(stored)
   expect(allowed(consent)).toEqual(expected)
-  expect(allowed(createConsent(true, LIST))).toEqual(expected)
+  expect(allowed(createConsent(true, COOKIES_CONFIG))).toEqual(expected)
 })
 
 it('drops the choice when the cookie lists change, but not when texts change', () => {
-  createConsent(true, LIST).choose('all')
-  expect(createConsent(true, { ...LIST, privacyPolicy: { title: 'New' } }).choice()).toBe('all')
-  expect(createConsent(true, { ...LIST, functional: { cookies: [{ cookie: 'map' }] } }).choice()).toBeUndefined()
-  expect(createConsent(true, { ...LIST, analytics: { cookies: [{ cookie: '_pk' }] } }).allows('analytics')).toBe(false)
+  createConsent(true, COOKIES_CONFIG).choose('all')
+  expect(createConsent(true, { ...COOKIES_CONFIG, privacyPolicy: { title: 'New' } }).choice()).toBe('all')
+  expect(
+    createConsent(true, { ...COOKIES_CONFIG, functional: { cookies: [{ cookie: 'map' }] } }).choice(),
+  ).toBeUndefined()
+  expect(
+    createConsent(true, { ...COOKIES_CONFIG, analytics: { cookies: [{ cookie: '_pk' }] } }).allows('analytics'),
+  ).toBe(false)
 })
 
 it('accepts a choice without a stored list version', () => {
   Cookies.set('cookieAccess', 'all')
-  expect(createConsent(true, LIST).choice()).toBe('all')
+  expect(createConsent(true, COOKIES_CONFIG).choice()).toBe('all')
 })
 
 it('reads the choice of another tab', () => {
@@ -99,12 +106,12 @@ describe('cookies of refused categories', () => {
   })
 
   it('are removed, except unlisted cookies and those of the site', () => {
-    removeRefusedCookies(LIST, createConsent(true))
+    removeRefusedCookies(COOKIES_CONFIG, createConsent(true))
     expect(names()).toEqual(['_gat', 'theirs', 'token'])
   })
   it('are kept while allowed', () => {
     Cookies.set('cookieAccess', 'all')
-    removeRefusedCookies(LIST, createConsent(true))
+    removeRefusedCookies(COOKIES_CONFIG, createConsent(true))
     expect(names()).toContain('_ga_X1')
   })
   it('never include the session cookie, whatever the config lists', () => {

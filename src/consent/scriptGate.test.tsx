@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('scriptUrl', () => {
+describe('parseScriptUrl', () => {
   test.each([
     ['/own.js', 'https://site.example/own.js'],
     ['https://tag.example/x.js', 'https://tag.example/x.js'],

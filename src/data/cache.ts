@@ -57,13 +57,13 @@ export async function updateCachedData(
 
 type IsStale = (tag: CacheTag) => boolean
 
-/** Refetches tagged queries that are on the page or in flight, and removes the others from the cache. */
+/** Refetches stale tagged queries that are in use or in flight, and removes unused ones from the cache. */
 export async function invalidateQueries(scope: DataScope, isStale: IsStale): Promise<void> {
   removeUnusedQueries(scope, isStale)
   await Promise.all(keysWithTag(scope, isStale).map((key) => mutate(key)))
 }
 
-/** Removes tagged queries that are not on the page, so that the next reader fetches them. */
+/** Removes stale tagged queries that no component reads, so that the next reader fetches them. */
 export function removeUnusedQueries(scope: DataScope, isStale: IsStale): void {
   for (const key of keysWithTag(scope, isStale)) if (!scope.queries.readerCounts.has(key)) removeCached(scope, key)
 }

@@ -224,7 +224,7 @@ it('refetches an invalidated query that is on the page, and removes others from 
   expect(readCached(scope, query)).toBeUndefined()
 })
 
-it('removes the oldest cached queries that are not on the page', async () => {
+it('removes the oldest cached queries that no component reads', async () => {
   const scope = createScope()
   const shown = queryOf('shown')
   const { rerender } = render(inScope(scope, <Reader key="shown" query={shown} />))

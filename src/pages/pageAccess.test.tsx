@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const SECRET = 'The Unreleased'
 const film = { id: 7, slug: 'film', name: SECRET, title_type: 'feature', asset_id: 'a7', description: SECRET }
-const LIST = 'modules/placement/home/'
+const LIST_PATH = 'modules/placement/home/'
 const answers = {
   'avails/titles/film': { data: film },
   'inventory/7/extras/': { data: [{ id: 8, slug: 'extra', name: SECRET, title_type: 'extra', asset_id: 'a8' }] },
@@ -35,9 +35,9 @@ const answers = {
     success: true,
     data: { live_event: { id: 9, slug: 'event', name: SECRET, asset_id: 'a9', start_time: '2020-01-01T00:00:00Z' } },
   },
-  [LIST]: { data: [] },
+  [LIST_PATH]: { data: [] },
 }
-const routing: Route[] = [{ route: '/home', component: 'home', modules_uri: LIST }]
+const routing: Route[] = [{ route: '/home', component: 'home', modules_uri: LIST_PATH }]
 const pageCase = (page: unknown, pathname: string, params: Record<string, string> = { slug: 'film' }) =>
   [pathname, page as ComponentType<PageProps & Partial<ModalProps>>, params] as const
 
@@ -102,14 +102,14 @@ describe('apple-type site', () => {
     },
   )
   test.each([...pages, ...dialogs])('%s retries if the availability is unknown', async (...page) => {
-    const { requested, answers } = await open(page, config, { [LIST]: 500 })
+    const { requested, answers } = await open(page, config, { [LIST_PATH]: 500 })
     expect(showsFacts()).toBe(false)
     expect(streamRequests(requested)).toEqual([])
-    answers[LIST] = {
+    answers[LIST_PATH] = {
       data: [{ module: { type: 'title_grid', slug: 'grid', content: [film] } }],
     }
     await act(async () => (await button('Try again')).click())
-    expect(requested.filter((path) => path === LIST)).toHaveLength(2)
+    expect(requested.filter((path) => path === LIST_PATH)).toHaveLength(2)
   })
 })
 

@@ -5,7 +5,7 @@ const KEY = 'marquee.player'
 afterEach(() => localStorage.clear())
 
 describe('stored player preferences', () => {
-  it('is empty until the viewer changes a setting', () => expect(readPreferences()).toEqual({}))
+  it('returns no preferences if none are stored', () => expect(readPreferences()).toEqual({}))
 
   it('merges new values with saved ones', () => {
     savePreferences({ volume: 0.4, muted: false })

@@ -36,7 +36,7 @@ const startPlaying = () => {
   video.update('timeupdate', { currentTime: video.currentTime + 1 })
 }
 
-describe('guardStalls', () => {
+describe('watchStalls', () => {
   it('reports once that playback never starts', () => {
     pass(5)
     expect(stalls).toBe(0)

@@ -7,11 +7,11 @@ import type { ServiceEvent } from '../service/siteEvents'
  * Calls whose 400 is about their own input, not the visitor's country (threats S7). `user/sso` is one of
  * them: a token exchange is a sign-in, whose caller handles the errors.
  */
-const INPUT_ERROR_CALLS =
+const CALLS_WITH_INPUT_400 =
   /^\/?(?:user\/(?:login|sso|reset|request|service_users\/user-device-limit)|events\/(?:[^/?]+\/)?rsvps?|notification)(?:[/?]|$)/
 
 /** A 400 of these calls means that the visitor is out of territory. */
-const isAccessCheck = (path: string) => !INPUT_ERROR_CALLS.test(path)
+const isAccessCheck = (path: string) => !CALLS_WITH_INPUT_400.test(path)
 
 /**
  * Effect of an unsuccessful response on the whole site (spec, section 8: HTTP handling).

@@ -51,8 +51,8 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   }, [begins])
   const list = watchlistOf(runtime)
   const id = titleIdOrSlug(title)
-  const standing = useSyncExternalStore(list.subscribe, () => list.standing(id))
-  const listed = standing === 'in' || standing === 'adding'
+  const status = useSyncExternalStore(list.subscribe, () => list.statusOf(id))
+  const listed = status === 'in' || status === 'adding'
 
   const addRemembered = useEffectEvent(() => {
     if (takeTitleToAdd(id)) setInWatchlist(runtime, title, true, t)
@@ -71,7 +71,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
     else setAsking(true)
   }
   // Preloaded, so that the prompt opens without delay
-  const isBusy = own && standing !== 'in' && standing !== 'out' && standing !== 'unknown'
+  const isBusy = own && status !== 'in' && status !== 'out' && status !== 'unknown'
   const preload = own ? undefined : WatchlistPrompt.preload
   const signIn = () => {
     setAsking(false)

@@ -57,7 +57,7 @@ function withList(listed: unknown[] = [], joinTabs?: Parameters<typeof createWat
 test('loads the ids once and compares them as strings', async () => {
   const { list, requests } = withList([7, 'b'])
   const loading = Promise.all([list.ensure(), list.ensure()])
-  expect(list.standing('7')).toBe('loading')
+  expect(list.statusOf('7')).toBe('loading')
   await loading
   await list.ensure()
   expect(requests).toEqual(['GET user/queue/?limit=-1&id_only=true'])
@@ -68,20 +68,20 @@ test('leaves everything unknown after an error, and loads again', async () => {
   const { list, refuse } = withList([7])
   refuse(true)
   await expect(list.ensure()).rejects.toThrow(TypeError)
-  expect(list.standing(7)).toBe('unknown')
+  expect(list.statusOf(7)).toBe('unknown')
   refuse(false)
   await list.ensure()
-  expect([list.standing(7), list.standing(8)]).toEqual(['in', 'out'])
+  expect([list.statusOf(7), list.statusOf(8)]).toEqual(['in', 'out'])
 })
 
 test('adds immediately, and sends one request for two clicks', async () => {
   const { list, changes, end } = withList()
   await list.ensure()
   const adding = Promise.all([list.add(7), list.add('7')])
-  expect(list.standing(7)).toBe('adding')
+  expect(list.statusOf(7)).toBe('adding')
   await end()
   await adding
-  expect(list.standing(7)).toBe('in')
+  expect(list.statusOf(7)).toBe('in')
   await list.add(7)
   expect(changes()).toEqual(['POST 7'])
 })
@@ -94,11 +94,11 @@ test.each([
   const { list, changes, end } = withList()
   await list.ensure()
   const done = Promise.all([list.add(7), list.remove(7)])
-  expect(list.standing(7)).toBe('removing')
+  expect(list.statusOf(7)).toBe('removing')
   await end(status)
   await end()
   await done
-  expect(list.standing(7)).toBe('out')
+  expect(list.statusOf(7)).toBe('out')
   expect(changes()).toEqual(['POST 7', 'DELETE 7'])
 })
 
@@ -108,7 +108,7 @@ test('sends nothing more after add, remove, add during the first request', async
   const done = Promise.all([list.add(7), list.remove(7), list.add(7)])
   await end()
   await done
-  expect(list.standing(7)).toBe('in')
+  expect(list.statusOf(7)).toBe('in')
   expect(changes()).toEqual(['POST 7'])
 })
 
@@ -133,7 +133,7 @@ test.each([
   const refused = expect(change).rejects.toThrow(ServiceError)
   await end(500)
   await refused
-  expect(list.standing(7)).toBe(after)
+  expect(list.statusOf(7)).toBe(after)
 })
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
   const change = after === 'in' ? list.add(7) : list.remove(7)
   await end(status)
   await change
-  expect(list.standing(7)).toBe(after)
+  expect(list.statusOf(7)).toBe(after)
 })
 
 test('adds without waiting for the ids', async () => {
@@ -154,7 +154,7 @@ test('adds without waiting for the ids', async () => {
   expect(changes()).toEqual(['POST 7'])
   await end()
   await adding
-  expect(list.standing(7)).toBe('in')
+  expect(list.statusOf(7)).toBe('in')
 })
 
 test('ignores a response that was requested before a change', async () => {
@@ -171,7 +171,7 @@ test('ignores a response that was requested before a change', async () => {
   await removing
   respond([7])
   await reading
-  expect(list.standing(7)).toBe('out')
+  expect(list.statusOf(7)).toBe('out')
 })
 
 test('reads the list after changes in flight', async () => {
@@ -192,11 +192,11 @@ test('starts empty for another viewer', async () => {
   const old = list.add(7)
   list.remove(7)
   become(false)
-  expect([list.standing(1), list.standing(7)]).toEqual(['unknown', 'unknown'])
+  expect([list.statusOf(1), list.statusOf(7)]).toEqual(['unknown', 'unknown'])
   await end()
   await old
   expect(changes()).toEqual(['POST 7'])
-  expect([list.standing(1), list.standing(7)]).toEqual(['unknown', 'unknown'])
+  expect([list.statusOf(1), list.statusOf(7)]).toEqual(['unknown', 'unknown'])
 })
 
 test('reads the list again when the tab becomes visible', async () => {
@@ -259,7 +259,7 @@ test('shows a change of another tab without a request', async () => {
   const changes = list.changed()
   receive('7', false)
   receive(8, true)
-  expect([list.standing(7), list.standing(8)]).toEqual(['out', 'in'])
+  expect([list.statusOf(7), list.statusOf(8)]).toEqual(['out', 'in'])
   expect(list.changed()).toBe(changes + 2)
   expect(requests).toEqual(['GET user/queue/?limit=-1&id_only=true'])
 })
@@ -269,16 +269,16 @@ test('keeps the change in flight when another tab changes the same title', async
   await list.ensure()
   const adding = list.add(7)
   receive(7, false)
-  expect(list.standing(7)).toBe('adding')
+  expect(list.statusOf(7)).toBe('adding')
   await end()
   await adding
-  expect(list.standing(7)).toBe('in')
+  expect(list.statusOf(7)).toBe('in')
 })
 
 test('joins the other tabs only once a component subscribes', () => {
   const joinTabs = vi.fn(() => () => {})
   const { list } = withList([], joinTabs)
-  list.standing(7)
+  list.statusOf(7)
   expect(joinTabs).not.toHaveBeenCalled()
   list.subscribe(() => {})
   list.subscribe(() => {})

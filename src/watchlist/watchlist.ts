@@ -65,7 +65,7 @@ export function createWatchlist(
 
   const savedIn = (known: WatchlistState, key: string) => known.saved.get(key)?.listed ?? known.ids?.has(key)
 
-  function standing(id: TitleId): WatchlistStatus {
+  function statusOf(id: TitleId): WatchlistStatus {
     const key = String(id)
     const change = current().changes.get(key)
     if (change) return change.wanted ? 'adding' : 'removing'
@@ -171,9 +171,9 @@ export function createWatchlist(
   let listeners = 0
 
   return {
-    standing,
+    statusOf,
     /** Whether a title is on the list as shown; unknown counts as no */
-    has: (id: TitleId) => ['in', 'adding'].includes(standing(id)),
+    has: (id: TitleId) => ['in', 'adding'].includes(statusOf(id)),
     /** Increases with each change */
     changed: () => current().version,
     /** The ids of the last response; the same object until the next one */

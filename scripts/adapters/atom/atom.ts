@@ -5,7 +5,7 @@ import type { Element } from '../xml'
 import responseSchema from './answer.schema.json'
 import itemSchema from './item.schema.json'
 
-/** An Atom feed (RFC 4287). Media RSS elements are optional; feeds of YouTube channels have them. */
+/** Converts an Atom feed (RFC 4287). Media RSS elements are optional; feeds of YouTube channels have them. */
 export const atom = defineAdapter<Element, Element>({
   label: 'an Atom feed',
   responseSchema,

@@ -18,9 +18,9 @@ interface Item {
 }
 
 /** `title_type` by type of Jellyfin; all other types play as a film. */
-const TYPES: Readonly<Record<string, string>> = { Series: 'series', Season: 'season', Episode: 'episode' }
+const TITLE_TYPES: Readonly<Record<string, string>> = { Series: 'series', Season: 'season', Episode: 'episode' }
 
-/** A list of Jellyfin, as returned by `GET /Items`. Without pictures: the response does not contain their URLs. */
+/** Converts a list of Jellyfin, as returned by `GET /Items`. Without pictures: the response does not contain their URLs. */
 export const jellyfin = defineAdapter<ListResponse, Item>({
   label: 'a list of Jellyfin',
   responseSchema,
@@ -30,7 +30,7 @@ export const jellyfin = defineAdapter<ListResponse, Item>({
   card: ({ Id, Name, Overview, RunTimeTicks, ProductionYear, OfficialRating, Type }) => ({
     slug: slugOf(plainText(Name) ?? '', Id),
     name: plainText(Name),
-    title_type: TYPES[Type ?? ''] ?? 'feature',
+    title_type: TITLE_TYPES[Type ?? ''] ?? 'feature',
     description: plainText(Overview),
     runtime: secondsOfTicks(RunTimeTicks),
     release_year: ProductionYear ?? undefined,

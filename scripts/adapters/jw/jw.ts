@@ -18,7 +18,7 @@ interface Item {
   pubdate?: number | null
 }
 
-/** A playlist of JW Platform, as returned by `GET /v2/playlists/{id}`. Pictures are 16:9 stills in several widths. */
+/** Converts a playlist of JW Platform, as returned by `GET /v2/playlists/{id}`. Pictures are 16:9 stills in several widths. */
 export const jw = defineAdapter<ListResponse, Item>({
   label: 'a playlist of JW Platform',
   responseSchema,

@@ -9,7 +9,7 @@ interface ListResponse extends Element {
   children: { channel: [Element, ...Element[]] }
 }
 
-/** An RSS feed with Media RSS elements. */
+/** Converts an RSS feed with Media RSS elements. */
 export const mrss = defineAdapter<ListResponse, Element>({
   label: 'an MRSS feed',
   responseSchema,

@@ -8,7 +8,7 @@ interface ListResponse {
   itemListElement: unknown[]
 }
 
-type OneOrMany<Thing> = Thing | Thing[]
+type OneOrMany<Value> = Value | Value[]
 type Image = string | { url?: string; contentUrl?: string; width?: number }
 
 interface Item {
@@ -27,10 +27,10 @@ interface Item {
 }
 
 /** Properties of schema.org may be one value or a list. */
-const toList = <Thing>(value: OneOrMany<Thing> | null | undefined): Thing[] =>
+const toList = <Value>(value: OneOrMany<Value> | null | undefined): Value[] =>
   value == null ? [] : Array.isArray(value) ? value : [value]
 
-/** An ItemList of schema.org in JSON-LD, as embedded in web pages. */
+/** Converts an ItemList of schema.org in JSON-LD, as embedded in web pages. */
 export const schemaOrg = defineAdapter<ListResponse, Item>({
   label: 'an ItemList of schema.org',
   responseSchema,

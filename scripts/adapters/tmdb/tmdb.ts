@@ -53,7 +53,7 @@ const GENRES: Readonly<Record<number, string>> = {
   10770: 'TV Movie',
 }
 
-/** A list of TMDB with films, series, or both. TMDB lists contain no runtimes and ratings. */
+/** Converts a list of TMDB with films, series, or both. TMDB lists contain no runtimes and ratings. */
 export const tmdb = defineAdapter<ListResponse, Item>({
   label: 'a list of TMDB',
   responseSchema,

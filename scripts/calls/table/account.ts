@@ -15,7 +15,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     auth: 'none',
     body: {
       fields: {
-        email: { description: 'Email address, with a password.' },
+        email: { description: 'Email address; sent together with a password.' },
         username: { description: 'Username instead of the email address.' },
         password: { description: 'The password.' },
         auth_code: { description: 'Access code, without other fields.' },

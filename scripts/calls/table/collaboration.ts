@@ -4,14 +4,14 @@ import { LIMIT, OFFSET, withExample } from '../parameters'
 const COLLECTION: Parameter = { description: 'ID of the collection.', from: 'collection' }
 const ITEM: Parameter = { description: 'ID of the asset.', from: 'item' }
 const COMMENT: Parameter = { description: 'ID of the comment.', from: 'comment' }
-const WORDS: Parameter = { description: 'Comment text.', required: true }
+const COMMENT_TEXT: Parameter = { description: 'Comment text.', required: true }
 const CONTENT_ID: Parameter = {
   description: 'ID of the collection or asset.',
   schema: { type: ['integer', 'string'] },
   required: true,
 }
 const CONTENT_TYPE: Parameter = {
-  description: 'Type of the commented object.',
+  description: 'Type of the object commented on.',
   schema: { enum: ['collection', 'collection_item'] },
   required: true,
 }
@@ -217,7 +217,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     path: 'comments/',
     summary: 'Posts a comment that starts a conversation.',
     auth: 'required',
-    body: { fields: { content_id: CONTENT_ID, content_type: CONTENT_TYPE, comment: WORDS } },
+    body: { fields: { content_id: CONTENT_ID, content_type: CONTENT_TYPE, comment: COMMENT_TEXT } },
     response: A_COMMENT,
     errors: REFUSED,
     need: 'needed',
@@ -231,7 +231,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     summary: 'Edits a comment. Only its author may do this.',
     params: { id: COMMENT },
     auth: 'required',
-    body: { fields: { comment: WORDS } },
+    body: { fields: { comment: COMMENT_TEXT } },
     response: A_COMMENT,
     errors: REFUSED,
     need: 'needed',
@@ -245,7 +245,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     summary: 'Replies to the comment that started a conversation.',
     params: { id: COMMENT },
     auth: 'required',
-    body: { fields: { comment: WORDS, content_id: CONTENT_ID, content_type: CONTENT_TYPE } },
+    body: { fields: { comment: COMMENT_TEXT, content_id: CONTENT_ID, content_type: CONTENT_TYPE } },
     response: A_COMMENT,
     errors: REFUSED,
     need: 'needed',

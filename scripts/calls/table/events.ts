@@ -102,7 +102,7 @@ export const EVENT_CALLS: readonly ServiceCall[] = [
     id: 'fycEvents',
     method: 'GET',
     path: 'fyc-events/',
-    summary: 'The screenings of a season.',
+    summary: 'The screenings in an awards season.',
     query: { limit: withExample(LIMIT, 1000) },
     device: true,
     auth: 'optional',

@@ -106,7 +106,7 @@ export const SITE_CALLS: readonly ServiceCall[] = [
     id: 'languages',
     method: 'GET',
     path: 'languages/',
-    summary: 'Names of languages, by language code.',
+    summary: 'A list of languages, each with its code and its name.',
     auth: 'optional',
     response: { kind: 'list', schema: 'service/enum-item' },
     need: 'optional',

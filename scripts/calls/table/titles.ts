@@ -1,7 +1,7 @@
 import type { ServiceCall } from '../call'
 import { LIMIT, OFFSET, SLUG, TITLE_ID, withExample } from '../parameters'
 
-const TYPES = { kinds: ['titledetail', 'playdetail', 'watch'] } as const
+const TITLE_PAGES = { kinds: ['titledetail', 'playdetail', 'watch'] } as const
 const LACKS_META = 'No effect on titles with `meta`. The pages of other titles lack this part.'
 
 /** Titles, genres, and the content of titles. */
@@ -60,7 +60,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     response: { kind: 'parts', list: false },
     need: 'optional',
     without: LACKS_META,
-    usedBy: TYPES,
+    usedBy: TITLE_PAGES,
   },
   {
     id: 'titleFacts',
@@ -72,7 +72,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     response: { kind: 'parts', list: false },
     need: 'optional',
     without: LACKS_META,
-    usedBy: TYPES,
+    usedBy: TITLE_PAGES,
   },
   {
     id: 'titleAssets',
@@ -84,7 +84,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     response: { kind: 'parts', list: true },
     need: 'optional',
     without: LACKS_META,
-    usedBy: TYPES,
+    usedBy: TITLE_PAGES,
   },
   {
     id: 'titleVideos',
@@ -96,7 +96,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     response: { kind: 'parts', list: true },
     need: 'optional',
     without: LACKS_META,
-    usedBy: TYPES,
+    usedBy: TITLE_PAGES,
   },
   {
     id: 'related',
@@ -195,7 +195,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     auth: 'optional',
     response: { kind: 'list', schema: 'service/media-item', unique: 'id' },
     need: 'needed',
-    without: 'The view and the lightbox page show an error.',
+    without: 'The gallery, soundtrack and screenplay views of a title and the lightbox page show an error.',
     usedBy: { kinds: ['lightbox'], views: ['gallery', 'soundtrack', 'screenplay'] },
   },
   {

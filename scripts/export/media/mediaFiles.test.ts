@@ -8,7 +8,7 @@ import { withPreviewSizes } from './previewSizes'
 
 const root = mkdtempSync(join(tmpdir(), 'marquee-media-'))
 const folder = join(root, 'site')
-const NAMES = ['100%.png', 'a b.png', 'a#b.png', 'a?b.png', 'für.png', 'a(1).png', 'below/映画.png']
+const FILE_NAMES = ['100%.png', 'a b.png', 'a#b.png', 'a?b.png', 'für.png', 'a(1).png', 'below/映画.png']
 
 function write(path: string, bytes: string | Buffer): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -17,7 +17,7 @@ function write(path: string, bytes: string | Buffer): void {
 
 beforeAll(async () => {
   const picture = sharp({ create: { width: 800, height: 400, channels: 3, background: '#864' } })
-  for (const name of NAMES) write(name, await picture.png().toBuffer())
+  for (const name of FILE_NAMES) write(name, await picture.png().toBuffer())
   write('photo.jpg', await picture.withMetadata({ orientation: 6 }).jpeg().toBuffer())
   write('broken.png', 'no picture')
   write('config.json', '{}')
@@ -27,7 +27,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const files = (answers: unknown[] = [], pages: string[] = []) =>
   mediaFiles({ answers, pages }, { root, folder, cache: join(root, 'cache') })
 
-test.each(NAMES)('exports a file with the name %s, in its sizes', async (name) => {
+test.each(FILE_NAMES)('exports a file with the name %s, in its sizes', async (name) => {
   const address = `/site/${name.split('/').map(encodeURIComponent).join('/')}`
   const { files: found, missing } = await files([{ image: address }], [`<img src="${address}">`])
   expect([...missing.keys()]).toEqual([])

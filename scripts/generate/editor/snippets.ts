@@ -11,13 +11,13 @@ export interface Snippet {
 /** A tab stop with its initial text. Tab stops with the same number change together. */
 const at = (place: number, word: string) => `\${${place}:${word}}`
 
-const LIST = `modules/placement/${at(1, 'films')}/`
+const LIST_URI = `modules/placement/${at(1, 'films')}/`
 
 export const ROUTE_SNIPPETS: readonly Snippet[] = [
   {
     label: 'page',
     description: 'A page made of the modules of its list, with an entry in the menu.',
-    body: { route: `/${at(1, 'films')}`, component: 'modulesonly', label: at(2, 'Films'), modules_uri: LIST },
+    body: { route: `/${at(1, 'films')}`, component: 'modulesonly', label: at(2, 'Films'), modules_uri: LIST_URI },
   },
   {
     label: 'page by kind',
@@ -37,7 +37,7 @@ export const ROUTE_SNIPPETS: readonly Snippet[] = [
       component: 'modulesonly',
       label: at(2, 'Films'),
       placement: 'footer',
-      modules_uri: LIST,
+      modules_uri: LIST_URI,
     },
   },
   {

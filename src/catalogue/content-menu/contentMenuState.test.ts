@@ -22,7 +22,7 @@ const everything: ContentMenuState = {
   custom: 'All',
 }
 
-describe('initialContentMenu', () => {
+describe('initialContentMenuState', () => {
   it.each<[string, ContentMenu, string | undefined]>([
     ['all, without a filter', {}, undefined],
     ['all, where no default is named', { filter: { custom_genres: groups } }, undefined],

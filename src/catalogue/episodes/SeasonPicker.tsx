@@ -17,7 +17,7 @@ interface Props {
   unnamed?: boolean
 }
 
-/** Selection of the season (its name if there is only one), and how many episodes were watched. */
+/** Season selector (just the name if there is only one), with the number of watched episodes. */
 export function SeasonPicker({ groups, shown, onChoose, unnamed }: Props) {
   const t = useText()
   const hasLists = hasOwnLists(useSession())

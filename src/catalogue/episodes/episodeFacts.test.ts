@@ -49,7 +49,7 @@ test.each([
   ['beyond its end', episodeAt(130, 100), true, 1],
   ['without a running time', episodeAt(40), false, 0],
   ['with a running time of 0', episodeAt(40, 0), false, 0],
-])('computes the watched part: %s', (_, episode, watched, part) => {
+])('computes the watched fraction: %s', (_, episode, watched, part) => {
   expect([isWatched(episode), watchedPart(episode)]).toEqual([watched, part])
 })
 

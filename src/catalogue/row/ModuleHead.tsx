@@ -30,5 +30,5 @@ export function ModuleHead({ heading, slug, clickable, seeAll, seeAllLink }: Pro
 }
 
 /** The visible heading: `display_name`, else the name. */
-export const moduleHeading = (module: { display_name?: string; name?: string }): string | undefined =>
+export const moduleHeadingText = (module: { display_name?: string; name?: string }): string | undefined =>
   (module.display_name ?? module.name) || undefined

@@ -4,7 +4,7 @@ import type { TitleCard } from '../../generated/types'
 import { lazyPart } from '../../ui/lazyPart'
 import { Row } from '../../ui/rows/Row'
 import type { Shape } from '../card/cardPicture'
-import { ModuleHead, moduleHeading } from './ModuleHead'
+import { ModuleHead, moduleHeadingText } from './ModuleHead'
 
 /** Loaded lazily: most rows have content. */
 const NoContent = lazyPart(async () => (await import('../access/NoContent')).NoContent)
@@ -37,7 +37,7 @@ interface Props {
 export function ModuleRow({ module, titles, shape, arrows, end, card }: Props) {
   const { key } = useLocation()
   const { slug, config } = module
-  const heading = moduleHeading(module)
+  const heading = moduleHeadingText(module)
   return (
     <>
       <ModuleHead

@@ -21,7 +21,7 @@ export interface FilterChoices {
   genres: readonly Genre[]
 }
 
-const KEYS = ['type', 'rating', 'genre'] as const
+const FILTER_NAMES = ['type', 'rating', 'genre'] as const
 
 /** Resets all filters. */
 export const NO_FILTERS: TitleFilters = { type: undefined, rating: undefined, genre: undefined }
@@ -92,7 +92,7 @@ export function parseFilterParams(params: URLSearchParams, choices: FilterChoice
     genre: choices.genres.map(({ slug }) => slug),
   }
   const filters: TitleFilters = {}
-  for (const key of KEYS) {
+  for (const key of FILTER_NAMES) {
     const value = params.get(key)
     if (value !== null && offered[key].includes(value)) filters[key] = value
   }
@@ -102,7 +102,7 @@ export function parseFilterParams(params: URLSearchParams, choices: FilterChoice
 /** Returns the query with the filters in it. Other parameters are kept. */
 export function withFilterParams(params: URLSearchParams, filters: TitleFilters): URLSearchParams {
   const written = new URLSearchParams(params)
-  for (const key of KEYS) {
+  for (const key of FILTER_NAMES) {
     const value = filters[key]
     if (value === undefined) written.delete(key)
     else written.set(key, value)
@@ -121,7 +121,7 @@ export function applyFilters(
   return filterTitlesByGenre(passing, genre ? [genre] : [])
 }
 
-export const isFiltered = (filters: TitleFilters): boolean => KEYS.some((key) => filters[key] !== undefined)
+export const isFiltered = (filters: TitleFilters): boolean => FILTER_NAMES.some((key) => filters[key] !== undefined)
 
 /** Ratings in display order (spec, section 9): movies, television, not rated. */
 export const RATINGS: readonly string[] = [

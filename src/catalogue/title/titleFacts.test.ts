@@ -15,7 +15,7 @@ test.each([
   ['no running time', 100, undefined, undefined],
   ['a running time of 0', 100, 0, undefined],
   ['not a number', Number.NaN, 3600, undefined],
-])('computes the watched part: %s', (_, progress, runtime, part) => {
+])('computes the watched fraction: %s', (_, progress, runtime, part) => {
   expect(findResumeProgress(aTitle('a', { progress, runtime }))?.part).toBe(part)
 })
 

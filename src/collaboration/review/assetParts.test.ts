@@ -4,7 +4,7 @@ import { PERMISSIONS, type Permission } from '../permissions'
 import { assetParts } from './assetParts'
 
 const STATUSES = ['ready', 'failed', 'processing', 'in progress'] as const
-const TYPES = ['video', 'image', 'audio', 'subtitle', 'other'] as const
+const FILE_TYPES = ['video', 'image', 'audio', 'subtitle', 'other'] as const
 
 test.each([
   ['video', 'video'],
@@ -18,7 +18,7 @@ test.each([
 })
 
 test.each(
-  TYPES.flatMap((file_type) =>
+  FILE_TYPES.flatMap((file_type) =>
     [['failed', 'failed'] as const, ['processing', 'processing'] as const, ['in progress', 'processing'] as const].map(
       ([status, viewer]) => ({ file_type, status, viewer }),
     ),

@@ -6,15 +6,15 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 })
 
-const VALUES = ['abc', 'a+b/c==', 'necessary,analytics', 'a; Domain=evil.example', 'ü ✓', '100%', '"quoted"', '']
+const COOKIE_VALUES = ['abc', 'a+b/c==', 'necessary,analytics', 'a; Domain=evil.example', 'ü ✓', '100%', '"quoted"', '']
 
-test.each(VALUES)('writes %j so that it and a common cookie library can read it', (value) => {
+test.each(COOKIE_VALUES)('writes %j so that it and a common cookie library can read it', (value) => {
   writeCookie('token', value, 365)
   expect(readCookie('token') ?? '').toBe(value)
   expect(Cookies.get('token') ?? '').toBe(value)
 })
 
-test.each(VALUES)('reads %j as written by that library', (value) => {
+test.each(COOKIE_VALUES)('reads %j as written by that library', (value) => {
   Cookies.set('token', value)
   expect(readCookie('token') ?? '').toBe(value)
 })

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from './nearest'
 
-const TYPES = ['carousel_hero', 'carousel_promo', 'title_grid', 'text_block', 'html_block']
+const MODULE_TYPES = ['carousel_hero', 'carousel_promo', 'title_grid', 'text_block', 'html_block']
 
 describe('nearest', () => {
   it.each([
-    ['carousel_heroo', TYPES, 'carousel_hero'],
-    ['carouselHero', TYPES, 'carousel_hero'],
-    ['Title-Grid', TYPES, 'title_grid'],
-    ['tilte_grid', TYPES, 'title_grid'],
-    ['weather_widget', TYPES, undefined],
+    ['carousel_heroo', MODULE_TYPES, 'carousel_hero'],
+    ['carouselHero', MODULE_TYPES, 'carousel_hero'],
+    ['Title-Grid', MODULE_TYPES, 'title_grid'],
+    ['tilte_grid', MODULE_TYPES, 'title_grid'],
+    ['weather_widget', MODULE_TYPES, undefined],
     ['lable', ['label', 'cable'], 'label'],
     ['id', ['ids', 'slug'], 'ids'],
     ['homepage', ['home', 'help'], 'home'],
     ['homepage', ['home', 'homep'], 'homep'],
     ['faqs', ['faq', 'pdf'], 'faq'],
-    ['', TYPES, undefined],
+    ['', MODULE_TYPES, undefined],
     ['x', [], undefined],
-    ['__proto__', TYPES, undefined],
+    ['__proto__', MODULE_TYPES, undefined],
     ['constructor', ['constructors'], 'constructors'],
   ])('corrects "%s" among %j to %s', (word, known, expected) => expect(nearest(word, known)).toBe(expected))
 
@@ -38,6 +38,6 @@ describe('nearest', () => {
   })
 
   it('ends quickly for a word of a megabyte', () => {
-    expect(TYPES).toContain(nearest('x'.repeat(1e6), TYPES) ?? TYPES[0])
+    expect(MODULE_TYPES).toContain(nearest('x'.repeat(1e6), MODULE_TYPES) ?? MODULE_TYPES[0])
   })
 })

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { artColourStyle } from '../../catalogue/card/artInk'
 import { titleClipUrl } from '../../catalogue/card/cardPicture'
-import { moduleHeading } from '../../catalogue/row/ModuleHead'
+import { moduleHeadingText } from '../../catalogue/row/ModuleHead'
 import { useContentOwner } from '../../catalogue/title/contentOwner'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
@@ -36,7 +36,7 @@ export default function CarouselHero({ module, index }: ModuleProps<'carousel_he
         key={owner}
         count={titles.length}
         restoreKey={`${key} ${module.slug}`}
-        label={moduleHeading({ display_name: module.display_name }) ?? t('featured')}
+        label={moduleHeadingText({ display_name: module.display_name }) ?? t('featured')}
         look={layout === 'framed' ? 'dots' : 'dashes'}
         autoplay={autoplay}
         hasClip={(i) => titles[i] !== undefined && titleClipUrl(titles[i]) !== undefined}

@@ -2,7 +2,7 @@ import { NoContent } from '../../catalogue/access/NoContent'
 import type { Captions } from '../../catalogue/card/Card'
 import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
 import { cardPicture, type Shape } from '../../catalogue/card/cardPicture'
-import { ModuleHead, moduleHeading } from '../../catalogue/row/ModuleHead'
+import { ModuleHead, moduleHeadingText } from '../../catalogue/row/ModuleHead'
 import { cardId, titleDisplayName } from '../../catalogue/title/titleFacts'
 import { collectionPath, titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
@@ -31,7 +31,7 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
   const { collection_type: type, limit } = config
   const showsOwn = type !== undefined && signedIn
   const items = module.content ?? []
-  const heading = moduleHeading(module)
+  const heading = moduleHeadingText(module)
   if (type && !showsOwn && items.length === 0) return null
   const list = { layout, shape, label: heading ?? module.slug, restoreKey: `collection ${module.slug}` }
   return (

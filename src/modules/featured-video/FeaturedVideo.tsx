@@ -3,7 +3,7 @@ import { artColourStyle } from '../../catalogue/card/artInk'
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { Lettering } from '../../catalogue/card/Lettering'
 import { MetaLine } from '../../catalogue/card/MetaLine'
-import { ModuleHead, moduleHeading } from '../../catalogue/row/ModuleHead'
+import { ModuleHead, moduleHeadingText } from '../../catalogue/row/ModuleHead'
 import { cardId, titleDescription, titleDisplayName, titleKicker } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { FeaturedVideoModule, TitleCard } from '../../generated/types'
@@ -24,7 +24,7 @@ export default function FeaturedVideo({ module, index }: ModuleProps<'featured_v
   if (title) return <Feature module={module} title={title} index={index} />
   return (
     <>
-      <ModuleHead heading={moduleHeading(module)} slug={module.slug} />
+      <ModuleHead heading={moduleHeadingText(module)} slug={module.slug} />
       <NoContent />
     </>
   )
@@ -96,7 +96,7 @@ interface CopyProps {
 function FeatureCopy({ module, title, href, showsLogo, lazyLogo }: CopyProps) {
   const t = useText()
   const name = titleDisplayName(title, t)
-  const heading = moduleHeading(module)
+  const heading = moduleHeadingText(module)
   const text = titleDescription(title)
   const kicker = titleKicker(title, module.targeting_params, t)
   const label = module.config?.watch_label ?? t('watch')

@@ -1,4 +1,4 @@
-import { ModuleHead, moduleHeading } from '../../catalogue/row/ModuleHead'
+import { ModuleHead, moduleHeadingText } from '../../catalogue/row/ModuleHead'
 import { classes } from '../../lib/browser/classes'
 import type { ModuleProps } from '../../site/registry'
 import { Html } from '../../ui/html/Html'
@@ -8,7 +8,7 @@ import './htmlBlock.scss'
 export default function HtmlBlock({ module }: ModuleProps<'html_block'>) {
   return (
     <>
-      <ModuleHead heading={moduleHeading(module)} slug={module.slug} />
+      <ModuleHead heading={moduleHeadingText(module)} slug={module.slug} />
       {module.content && (
         <div className={classes('mq-wrap', 'mq-html-block', module.config?.wide && 'mq-html-block--wide')}>
           <Html html={module.content} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isContentMenuChanged } from '../../catalogue/content-menu/contentMenuState'
 import { type PageMenu, usePageMenu } from '../../catalogue/content-menu/usePageMenu'
-import { ModuleHead, moduleHeading } from '../../catalogue/row/ModuleHead'
+import { ModuleHead, moduleHeadingText } from '../../catalogue/row/ModuleHead'
 import { classes } from '../../lib/browser/classes'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
@@ -35,7 +35,7 @@ export default function MenuModule({ module, moduleKey }: ModuleProps<'menu_modu
   const { search, sort, clear_button: clear } = module.targeting_params ?? {}
   return (
     <>
-      <ModuleHead heading={moduleHeading(module)} slug={module.slug} />
+      <ModuleHead heading={moduleHeadingText(module)} slug={module.slug} />
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the oldest browsers that we serve */}
       <div
         role="search"

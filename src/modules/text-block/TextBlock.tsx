@@ -1,4 +1,4 @@
-import { moduleHeading } from '../../catalogue/row/ModuleHead'
+import { moduleHeadingText } from '../../catalogue/row/ModuleHead'
 import { paragraphs } from '../../lib/text/paragraphs'
 import { useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
@@ -10,7 +10,7 @@ import './textBlock.scss'
 export default function TextBlock({ module }: ModuleProps<'text_block'>) {
   const { signedIn } = useSession()
   const { layout = 'statement', cite, link } = module.config ?? {}
-  const heading = moduleHeading(module)
+  const heading = moduleHeadingText(module)
   const texts = paragraphs(module.content)
   const shownLink = link && (signedIn || !link.login_required) ? link : undefined
   if (layout === 'quote') return <Quote heading={heading} texts={texts} cite={cite} link={shownLink} />

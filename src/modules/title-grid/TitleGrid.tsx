@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { withContentMenuParams } from '../../catalogue/content-menu/contentMenuInUrl'
 import { initialContentMenuState } from '../../catalogue/content-menu/contentMenuState'
 import { usePageMenu } from '../../catalogue/content-menu/usePageMenu'
-import { ModuleHead, moduleHeading } from '../../catalogue/row/ModuleHead'
+import { ModuleHead, moduleHeadingText } from '../../catalogue/row/ModuleHead'
 import { TITLE_COLUMNS, TitleColumns, type TitleLayout } from '../../catalogue/row/TitleColumns'
 import type { ContentMenu } from '../../generated/types'
 import { EmptyState } from '../../page/EmptyState'
@@ -28,7 +28,7 @@ export default function TitleGrid({ module, moduleKey, index }: ModuleProps<'tit
   const shown = result ? titles : titles.slice(0, limit)
   const live = module.targeting_params?.is_livestream
   const shared = { titles: shown, module: module.slug, shape, captions, path, live, first: index === 0 }
-  const head = result ? { heading: result.heading } : { heading: moduleHeading(module), seeAll: config.see_all }
+  const head = result ? { heading: result.heading } : { heading: moduleHeadingText(module), seeAll: config.see_all }
   return (
     <>
       <ModuleHead {...head} slug={module.slug} clickable={config.header_clickable} seeAllLink={config.see_all_link} />

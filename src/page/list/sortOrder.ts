@@ -7,7 +7,7 @@ export interface SortOrder<Column extends string> {
 
 export type ColumnOrder<Column extends string> = Omit<SortOrder<Column>, 'chosen'>
 
-/** Order from the address. An unknown column means the default order; without `order=desc` a column ascends. */
+/** Reads the sort order from the URL. Default for an unknown column; ascending without `order=desc`. */
 export function readOrder<Column extends string>(
   params: URLSearchParams,
   columns: readonly Column[],

@@ -35,7 +35,7 @@ const ALL: Permission[] = ['read', 'approve', 'write comments', 'write', 'downlo
 const COLLECTION = 'collections/c1/'
 const ITEM = 'collections/c1/item/a1/'
 const PLAY = 'collections/c1/item/a1/play/'
-const LIST = 'collections/c1/items/?offset=0&limit=20'
+const ITEMS_REQUEST = 'collections/c1/items/?offset=0&limit=20'
 const COMMENTS = 'comments/item/collection_item/a1/?order_by=created_at&order_direction=DESC'
 const STATE = 'collections/c1/item/a1/aspera-download/availability-state'
 const USER_DATA = 'collections/c1/item/a1/user-data/'
@@ -81,7 +81,7 @@ function show(asset: CollectionAsset, { permissions = ALL, answers = {}, signedI
     answers: {
       [COLLECTION]: { data: aCollection(permissions) },
       [ITEM]: { data: asset },
-      [LIST]: { data: [asset], total: 1 },
+      [ITEMS_REQUEST]: { data: [asset], total: 1 },
       [COMMENTS]: { data: [], total: 0 },
       ...answers,
     },
@@ -250,7 +250,7 @@ describe('permissions', () => {
     expect(await screen.findByText('Approved by v.viewer, 12 November 2024')).toBeTruthy()
     expect(page.sent).toEqual([['POST', 'collections/c1/item/a1/approval/', { approved: true }]])
     expect([button('Approved')?.disabled, button('Reject')?.disabled]).toEqual([true, true])
-    expect(page.requested.filter((path) => path === LIST)).toHaveLength(2)
+    expect(page.requested.filter((path) => path === ITEMS_REQUEST)).toHaveLength(2)
     expect(toasts).toEqual(['Collection Item approved successfully.'])
     expect(button('Give a reason first')).toBeNull()
   })
@@ -503,7 +503,7 @@ describe('neighbours', () => {
   const three = ['a0', 'a1', 'a2'].map((id) => anAsset({ id, title: id === 'a1' ? 'Teaser.mp4' : id }))
 
   test('are linked and counted, and the next one is prefetched', async () => {
-    const page = show(anAsset(), { answers: { [LIST]: { data: three, total: 3 } } })
+    const page = show(anAsset(), { answers: { [ITEMS_REQUEST]: { data: three, total: 3 } } })
     await heading()
     expect(await screen.findByText('2 of 3')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Previous: a0' }).getAttribute('href')).toBe('/collections/c1/a0')

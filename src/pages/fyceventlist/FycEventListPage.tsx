@@ -23,8 +23,8 @@ import './fycEventList.scss'
 const REFRESH_INTERVAL_MS = 30_000
 
 /**
- * Screenings of a season (spec part 2, section 2: FYC events list). The list is refreshed, so that a screening that
- * starts can be opened.
+ * Screenings in an awards season (spec part 2, section 2: FYC events list). The list is refreshed, so that a screening
+ * that starts can be opened.
  */
 export default function FycEventListPage({ route }: PageProps) {
   const t = useText()

@@ -8,7 +8,7 @@ import type { ModuleEntry, ReservedSpace } from '../../site/registry'
 import HomePage from '../home/HomePage'
 import ModulesOnlyPage from './ModulesOnlyPage'
 
-const LIST = 'modules/placement/shelf/'
+const LIST_PATH = 'modules/placement/shelf/'
 const modules = Object.fromEntries(registeredModules)
 const nominations = { award_count: 1, nomination_count: 0 }
 const content = [
@@ -18,9 +18,9 @@ const content = [
 const grid = { id: 1, module: { slug: 'grid', type: 'title_grid', name: 'Weimar', content } }
 
 function show(Page: typeof HomePage, more: Partial<Route>) {
-  const route = { route: '/shelf', component: 'home' as const, modules_uri: LIST, index: 0, ...more }
+  const route = { route: '/shelf', component: 'home' as const, modules_uri: LIST_PATH, index: 0, ...more }
   const page = { route, params: {}, pathname: '/shelf', search: '' }
-  return showPage(<Page {...page} />, { answers: { [LIST]: { data: [grid] } }, modules, page })
+  return showPage(<Page {...page} />, { answers: { [LIST_PATH]: { data: [grid] } }, modules, page })
 }
 const names = () =>
   [...document.querySelectorAll('.mq-tile')].map((tile) => JSON.parse(tile.getAttribute('data-card') ?? ''))
@@ -45,10 +45,16 @@ test.each(pages)('%s: shows the heading of nominations above the modules', async
 })
 
 test('hides the heading of nominations from other groups', async () => {
-  const route = { route: '/shelf', component: 'home' as const, modules_uri: LIST, index: 0, nominations_heading: 'Now' }
+  const route = {
+    route: '/shelf',
+    component: 'home' as const,
+    modules_uri: LIST_PATH,
+    index: 0,
+    nominations_heading: 'Now',
+  }
   const page = { route, params: {}, pathname: '/shelf', search: '' }
   const config = { nominations_group: 'guild' }
-  showPage(<HomePage {...page} />, { answers: { [LIST]: { data: [grid] } }, modules, page, config })
+  showPage(<HomePage {...page} />, { answers: { [LIST_PATH]: { data: [grid] } }, modules, page, config })
   await waitFor(() => expect(names()).toEqual(['faust', 'wings']))
   expect(screen.queryByText('Now')).toBeNull()
 })

@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each(['http://other.example/a.pdf', 'javascript:alert(1)', 'data:application/pdf,x'])(
-  'does not open %s',
+  'does not open the unsafe address %s',
   async (src) => {
     show(Promise.resolve(OPEN), src)
     expect(await screen.findByText('This document is no longer available.')).toBeDefined()

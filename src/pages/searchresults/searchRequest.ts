@@ -18,21 +18,21 @@ export interface SearchRequest {
 const DEFAULT_LIMIT = 15
 const MAX_LIMIT = 100
 const MAX_OFFSET = 100_000
-const SORTS = ['name', 'release_year', 'release_date', 'just_added', 'premiere_date', 'runtime']
-const TYPES = ['feature', 'series']
+const SORT_FIELDS = ['name', 'release_year', 'release_date', 'just_added', 'premiere_date', 'runtime']
+const TITLE_TYPES = ['feature', 'series']
 
 /** Reads the parameters search, offset, limit, sort, order, type and parent. Invalid values become the default. */
 export function parseSearchRequest(params: URLSearchParams): SearchRequest {
   const types = (params.get('type') ?? '').toLowerCase().split(',')
-  const knownTypes = TYPES.filter((type) => types.includes(type))
+  const knownTypes = TITLE_TYPES.filter((type) => types.includes(type))
   const sort = params.get('sort') ?? ''
   return {
     search: searchWords(params.get('search') ?? ''),
     offset: Math.min(MAX_OFFSET, parseInteger(params.get('offset')) ?? 0),
     limit: Math.min(MAX_LIMIT, parseInteger(params.get('limit')) || DEFAULT_LIMIT),
-    sort: SORTS.includes(sort) ? sort : 'name',
+    sort: SORT_FIELDS.includes(sort) ? sort : 'name',
     order: params.get('order')?.toUpperCase() === 'DESC' ? 'DESC' : 'ASC',
-    type: (knownTypes.length > 0 ? knownTypes : TYPES).join(','),
+    type: (knownTypes.length > 0 ? knownTypes : TITLE_TYPES).join(','),
     parent: params.get('parent') !== 'false',
   }
 }

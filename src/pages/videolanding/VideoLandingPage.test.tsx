@@ -13,12 +13,12 @@ const modules: Record<string, ModuleEntry> = {
   featured_video: { load: loadModule, schema: 'modules/featured_video', reserve: 'hero' },
   text_block: { load: loadModule, schema: 'modules/text_block' },
 }
-const LIST = 'modules/placement/opening/'
+const LIST_PATH = 'modules/placement/opening/'
 const route = {
   route: '/opening',
   component: 'videolanding' as const,
   label: 'Opening night',
-  modules_uri: LIST,
+  modules_uri: LIST_PATH,
   index: 0,
 }
 const film = (more: object = {}, module: object = {}) => ({
@@ -35,7 +35,7 @@ const film = (more: object = {}, module: object = {}) => ({
 const note = { id: 2, module: { slug: 'note', type: 'text_block', content: 'Words.' } }
 
 function show(data: unknown, more: Record<string, unknown> = {}) {
-  const answers: Record<string, unknown> = { ...(data === undefined ? {} : { [LIST]: { data } }), ...more }
+  const answers: Record<string, unknown> = { ...(data === undefined ? {} : { [LIST_PATH]: { data } }), ...more }
   const page = <VideoLandingPage route={route} params={{}} pathname="/opening" search="" />
   return showPage(page, { answers, modules, page: { route } })
 }
@@ -124,9 +124,9 @@ test('renders a plain page if the title is invalid', async () => {
 })
 
 test('retries a failed request', async () => {
-  const page = show(undefined, { [LIST]: 500 })
+  const page = show(undefined, { [LIST_PATH]: 500 })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  page.answers[LIST] = { data: [film()] }
+  page.answers[LIST_PATH] = { data: [film()] }
   fireEvent.click(retry)
   expect(await screen.findByRole('heading', { level: 1, name: 'sunrise' })).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
-import { type Caption, captionsOf } from './cues/captionsOf'
+import { type Caption, captionsOfCue } from './cues/captionsOfCue'
 
 /** Shows the subtitles that the engine reads in a text track of video.js. */
 export interface TextDisplay extends shaka.extern.TextDisplayer {
@@ -63,7 +63,7 @@ export function createTextDisplay(): TextDisplay {
     },
     append(cues) {
       if (!target) return
-      for (const cue of cues) for (const caption of captionsOf(cue, isEmbeddedText)) show(caption)
+      for (const cue of cues) for (const caption of captionsOfCue(cue, isEmbeddedText)) show(caption)
       // video.js updates cues only when the time changes, so it would render none while the video is paused.
       target.dispatchEvent(new Event('cuechange'))
     },

@@ -121,7 +121,7 @@ test.each([
   [{ signedIn: true, profile: {} }, true],
   [{ signedIn: true, profile: { track_playback_position: true } }, true],
   [{ signedIn: true, profile: { track_playback_position: false } }, false],
-])('tracksPosition of %o is %s', (state, tracked) => {
+])('shouldSaveProgress of %o is %s', (state, tracked) => {
   expect(shouldSaveProgress({ epoch: 0, phase: 'idle', groups: [], clockOffset: 0, ...state })).toBe(tracked)
 })
 

@@ -7,7 +7,7 @@ export interface LocalPlayer {
   resume: (position: number) => void
 }
 
-export interface CastControl {
+export interface CastActions {
   /** Starts or stops casting. */
   toggle: () => void
   /** Stops observing. The cast device continues. */
@@ -21,7 +21,7 @@ export function watchCast(
   { context, request }: CastApi,
   local: LocalPlayer,
   onState: (state: CastState) => void,
-): CastControl {
+): CastActions {
   let isCasting = false
   let lastPosition = 0
   const onEvent = () => {

@@ -3,7 +3,7 @@ import { playerParts } from '../controls/playerParts'
 import type { PlayerControls } from '../controls/useControls'
 import type { PlayerSettings } from '../playerSettings'
 import { isAirplayAllowed, watchAirplay } from './airplay'
-import { type CastControl, type CastState, castApi, watchCast } from './cast'
+import { type CastActions, type CastState, castApi, watchCast } from './cast'
 
 /** Available remote screens. */
 export interface RemotePlaybackControl {
@@ -20,7 +20,7 @@ export function useRemotePlayback(
 ): RemotePlaybackControl {
   const [airplay, setAirplay] = useState(false)
   const [state, setState] = useState<CastState>('none')
-  const cast = useRef<CastControl>(undefined)
+  const cast = useRef<CastActions>(undefined)
 
   useEffect(() => watchAirplay(video, isAirplayAllowed(config, asset), setAirplay), [video, config, asset])
 

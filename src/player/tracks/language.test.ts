@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { baseLanguage, languageName, normaliseLanguageCode } from './language'
 
-describe('languageCode', () => {
+describe('normaliseLanguageCode', () => {
   it.each([
     ['two letters', 'en', 'en'],
     ['three letters', 'eng', 'en'],

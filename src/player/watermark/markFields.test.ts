@@ -81,10 +81,10 @@ it.each([
   ['justify', 'left'],
 ])('text_align %s sets align to %s', (value, expected) => expect(fields({ text_align: value })?.align).toBe(expected))
 
-describe('content', () => {
+describe('text of a watermark (content)', () => {
   it.each([
-    ['plain text', 'Ana Marín', 'Ana Marín'],
-    ['two lines', 'a\nb', 'a\nb'],
+    ['keeps plain text', 'Ana Marín', 'Ana Marín'],
+    ['keeps line breaks', 'a\nb', 'a\nb'],
     ['normalises line breaks', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
     ['keeps markup as text', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['replaces a leading surrogate without its pair', 'a\ud800b', 'a\ufffdb'],

@@ -77,7 +77,7 @@ test.each([
   ['wider than the picture', { top: 0, left: 50 }, size(2000, 50), { x: 0, y: 0 }],
 ])('corner: %s', (_, place, part, expected) => expect(corner(place, picture, part)).toEqual(expected))
 
-describe('cornerAt', () => {
+describe('movingWatermarkCorner', () => {
   const at = (turn: number, seed = 0) => movingWatermarkCorner(turn, seed, { top: 20, left: 20 }, picture, block)
 
   it('starts at the configured position', () => expect(at(0)).toEqual({ x: 200, y: 100 }))

@@ -12,7 +12,7 @@ import { countOf, type WorldState } from './world'
 const EditorPanel = lazy(async () => ({ default: (await import('../editor/EditorPanel')).EditorPanel }))
 
 // Loaded when the comparison is opened: most sessions do not use it.
-const DiffPanel = lazy(async () => ({ default: (await import('../diff/DiffPanel')).DiffPanel }))
+const RevisionDiffPanel = lazy(async () => ({ default: (await import('../diff/RevisionDiffPanel')).RevisionDiffPanel }))
 
 interface Props {
   world: WorldState
@@ -59,7 +59,7 @@ export function Panels({ world, problems, events, panelName, onPanel, onReady }:
         )}
         {panelName === 'diff' && (
           <Suspense fallback={<p className="mqp-note">Loading the comparison …</p>}>
-            <DiffPanel world={world} events={events} notify={notify} onEdit={edit} />
+            <RevisionDiffPanel world={world} events={events} notify={notify} onEdit={edit} />
           </Suspense>
         )}
       </div>

@@ -200,7 +200,7 @@ export function frameContentOf({ group, name, example }: Entry, json: unknown, s
           component: 'modulesonly',
           heading: name,
           default: true,
-          modules_uri: LIST,
+          modules_uri: LIST_URI,
           ...withoutShell,
         },
       ],
@@ -219,7 +219,7 @@ export function frameContentOf({ group, name, example }: Entry, json: unknown, s
 /** A menu module filters the grid below it, so its example includes one. */
 const gridForMenu = () => [{ id: 2, position: 2, module: entryOf('modules', 'title_grid')?.example.json }]
 
-const LIST = 'modules/placement/marquee-catalogue/'
+const LIST_URI = 'modules/placement/marquee-catalogue/'
 const TITLE_PAGE = '/marquee-catalogue-title'
 
 /** The path of the entry in the frame. */

@@ -59,7 +59,7 @@ export function useSyncedScroll(
       isFollowing.current = false
     },
     onKeyDown(event: KeyboardEvent) {
-      const move = KEYS[event.key]
+      const move = SCROLL_KEYS[event.key]
       if (!move || !isPlainKey(event) || event.target !== event.currentTarget) return
       event.preventDefault()
       isFollowing.current = false
@@ -90,7 +90,7 @@ function centre(page: Window, key: string | undefined): boolean {
 }
 
 /** Scroll targets of keys, in pixels from the top of the page. */
-const KEYS: Record<string, (page: Window) => number> = {
+const SCROLL_KEYS: Record<string, (page: Window) => number> = {
   ArrowDown: (page) => page.scrollY + 80,
   ArrowUp: (page) => page.scrollY - 80,
   PageDown: (page) => page.scrollY + page.innerHeight * 0.9,

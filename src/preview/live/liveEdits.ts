@@ -9,7 +9,7 @@ const SETTLE_DELAY_MS = 60
 /** A style sheet that is replaced again before it has loaded does not report that. */
 const SHEETS_TIMEOUT_MS = 2500
 
-const LIST = /^modules\/.*\.json$/
+const LIST_FILE = /^modules\/.*\.json$/
 
 /** Applies saved files to the site in the browser. */
 export interface LiveEdits {
@@ -49,7 +49,7 @@ export function createLiveEdits(root: ParentNode & Node, reload: () => void, bas
     )
     if (site !== undefined && site !== shown) return
     if (site !== undefined && restyle(path)) return
-    if ((site === undefined || LIST.test(path)) && mounted) return mounted.reloadLists()
+    if ((site === undefined || LIST_FILE.test(path)) && mounted) return mounted.reloadLists()
     reload()
   }
 
@@ -76,7 +76,7 @@ export function createLiveEdits(root: ParentNode & Node, reload: () => void, bas
     async show(paths) {
       const styled = paths.map((path) => ({ path, loaded: restyle(path) }))
       const rest = styled.filter(({ loaded }) => loaded === undefined).map(({ path }) => path)
-      if (rest.some((path) => !LIST.test(path)) || (rest.length > 0 && !mounted)) return reload()
+      if (rest.some((path) => !LIST_FILE.test(path)) || (rest.length > 0 && !mounted)) return reload()
       const sheets = Promise.all(styled.map(({ loaded }) => loaded))
       await Promise.all([rest.length > 0 && mounted?.reloadLists(rest), waitUntilSettled(sheets, SHEETS_TIMEOUT_MS)])
     },

@@ -3,12 +3,12 @@ import { ServiceError } from '../../service/http/response'
 import type { ServiceClient } from '../../service/query'
 import { readService } from './ServiceState'
 
-const NAMES = [{ name: 'English', value: 'eng' }]
+const LANGUAGES = [{ name: 'English', value: 'eng' }]
 const clientWith = (broken: Record<string, number> = {}) =>
   ({
     async get(path: string) {
       if (path in broken) throw new ServiceError(broken[path] ? 'status' : 'network', path, broken[path])
-      return { data: { data: NAMES, total: 40 }, text: '', path }
+      return { data: { data: LANGUAGES, total: 40 }, text: '', path }
     },
     list: async ({ data }: { data: { data: unknown[]; total: number } }) => ({ items: data.data, total: data.total }),
   }) as unknown as ServiceClient

@@ -74,7 +74,7 @@ function send(
     }
     request.upload.onprogress = ({ loaded, lengthComputable, total }) => {
       restartStallTimer()
-      // `loaded` and `total` include the form around the file.
+      // `loaded` and `total` include the multipart overhead around the file.
       onProgress(lengthComputable && total > 0 ? Math.min(file.size, (loaded / total) * file.size) : loaded)
     }
     request.onerror = () => fail(new ServiceError('network', path))

@@ -4,7 +4,7 @@ import type { DataType, Query } from '../query'
 
 const FYC_EVENT: DataType<FycEvent> = { schema: 'service/fyc-event', quick }
 
-/** Screenings of a season, at most 1000: GET /fyc-events/; the list is in `results` (spec part 2, sections 7 and 9) */
+/** Screenings in an awards season, at most 1000: GET /fyc-events/; the list is in `results` (spec part 2, sections 7 and 9) */
 export const fycEventsQuery: Query<FycEvent[]> = {
   key: 'fyc-events',
   async read(client) {

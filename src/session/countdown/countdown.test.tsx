@@ -76,7 +76,7 @@ it('ignores the device clock between samples (threats D5)', () => {
   expect(now()).toBe(1_001_500)
 })
 
-describe('readServerClock reads the clock from the first response', () => {
+describe('createServerClockReader reads the clock from the first response', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   beforeEach(() => vi.useFakeTimers({ now }))
   afterEach(() => vi.useRealTimers())

@@ -1,8 +1,9 @@
 import type { TranslateFunction } from '../../text/createText'
 
 /**
- * Why signing in at an identity provider failed. unsolicited: the return was not started in this tab, was used before, or is
- * too old. refused: the provider refused. invalid: a response does not match the request. unreachable: no response.
+ * Why signing in at an identity provider failed. unsolicited: the redirect back was not started in this tab, was used
+ * before, or is too old. refused: the provider refused. invalid: a response does not match the request. unreachable:
+ * no response.
  */
 export type OidcErrorReason = 'unsolicited' | 'refused' | 'invalid' | 'unreachable'
 

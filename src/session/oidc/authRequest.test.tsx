@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeAuthRequest, takeAuthRequest } from './authRequest'
 
-const request = { connection: 'sso', state: 's', nonce: 'n', verifier: 'v' } as const
+const authRequest = { connection: 'sso', state: 's', nonce: 'n', verifier: 'v' } as const
 
 beforeEach(() => {
   vi.useFakeTimers()
-  storeAuthRequest(request)
+  storeAuthRequest(authRequest)
 })
 afterEach(() => vi.useRealTimers())
 
 test('accepts an auth request once', () => {
-  expect(takeAuthRequest('sso', 's')).toEqual(request)
+  expect(takeAuthRequest('sso', 's')).toEqual(authRequest)
   expect(takeAuthRequest('sso', 's')).toBeUndefined()
 })
 
@@ -30,7 +30,7 @@ test('rejects an auth request after ten minutes', () => {
 })
 
 test('accepts only the last of two auth requests', () => {
-  storeAuthRequest({ ...request, state: 'later' })
+  storeAuthRequest({ ...authRequest, state: 'later' })
   expect(takeAuthRequest('sso', 's')).toBeUndefined()
 })
 

@@ -9,7 +9,7 @@ import type { Provider } from './provider'
 import { readStoredTokens, storeTokens } from './storedTokens'
 import { exchangeCode, type Tokens } from './tokenEndpoint'
 
-/** Result of a return from the provider */
+/** Result of a redirect back from the provider */
 export type SignInCompletion =
   | { type: 'done' }
   | { type: 'failed'; failure: OidcError }
@@ -24,15 +24,15 @@ interface Options {
   http: Http
   session: Session
   provider: Provider
-  /** Query string of the return */
+  /** Query string of the redirect back */
   search: string
 }
 
 const running = new Map<string, Promise<SignInCompletion>>()
 
 /**
- * Completes the sign-in of a return, only once even if called again (threats S3: StrictMode, Back, reload).
- * @returns the same result for the same return; never rejects
+ * Completes the sign-in after the redirect back, at most once per redirect (threats S3: StrictMode, Back, reload).
+ * @returns the same result for the same redirect; never rejects
  */
 export function completeSignIn(options: Options): Promise<SignInCompletion> {
   const started = running.get(options.search)

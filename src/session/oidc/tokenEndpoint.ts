@@ -14,8 +14,8 @@ export interface Tokens {
 }
 
 /**
- * Exchanges the code of a return for tokens. Sends nothing unless the return matches our auth request (state, issuer); PKCE
- * and nonce bind the response to it.
+ * Exchanges the code of the redirect back for tokens. Sends nothing unless the redirect matches our auth request (state,
+ * issuer); PKCE and nonce bind the response to it.
  * @param clockOffset server clock minus device clock, in milliseconds
  * @throws OidcError
  */

@@ -8,7 +8,7 @@ import { NewPasswordForm } from './NewPasswordForm'
 import { isResetValid, parseResetToken, sendReset } from './passwordReset'
 import ResetDialog from './ResetDialog'
 
-describe('resetToken (threats S11)', () => {
+describe('parseResetToken (threats S11)', () => {
   test.each([
     ['abc123', true],
     ['a.b-c_d~e=f+g', true],

@@ -60,8 +60,8 @@ type SignInMethod =
   | { type: 'failed' }
 
 /**
- * Requests how an account signs in (spec, section 4: Identity-provider status values). Only after submitting, never while
- * typing (threats S9).
+ * Asks the service how an account signs in (spec, section 4: Identity-provider status values). Call only on submit, never
+ * while typing (threats S9).
  */
 export async function signInMethod(http: Http, email: string, clientId: string): Promise<SignInMethod> {
   try {

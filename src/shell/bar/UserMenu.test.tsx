@@ -30,11 +30,11 @@ test.each([
   [['toString', '__proto__'], {}, []],
   [['family'], { family: '  ' }, []],
   [['family'], undefined, []],
-])('the groups %j with the settings %j have the texts %j', (groups, setting, texts) =>
+])('for the groups %j with the settings %j returns the texts %j', (groups, setting, texts) =>
   expect(groupTexts(groups, setting)).toEqual(texts),
 )
 
-test('the account menu shows the texts of the groups of the visitor', async () => {
+test('shows the texts of the visitor’s groups in the account menu', async () => {
   const profile = { first_name: 'Ada' }
   const site = testSite({ document: { group_setting: { guild: 'Guild member' } }, profile })
   site.runtime.session.profileLoaded(profile, ['guild', 'press'])

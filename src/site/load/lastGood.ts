@@ -1,21 +1,22 @@
 import { siteStorage } from '../../lib/browser/storage'
 
-const DAY = 24 * 60 * 60 * 1000
-const VERSION = 1
-const NAME = 'config'
+const DAY_MS = 24 * 60 * 60 * 1000
+const FORMAT_VERSION = 1
+const STORAGE_NAME = 'config'
 
 /** Saves the last good config in this browser, by service base, so that sites do not mix (reliability P8). */
 export function saveLastGoodConfig(base: string, text: string): void {
-  if (text.length < 1_000_000) siteStorage(base).set(NAME, JSON.stringify({ version: VERSION, at: Date.now(), text }))
+  if (text.length < 1_000_000)
+    siteStorage(base).set(STORAGE_NAME, JSON.stringify({ version: FORMAT_VERSION, at: Date.now(), text }))
 }
 
 /** Text of the last good config if it is less than a day old. An unreadable entry is removed. */
 export function readLastGoodConfig(base: string): string | undefined {
-  const stored = siteStorage(base).get(NAME)
+  const stored = siteStorage(base).get(STORAGE_NAME)
   if (stored === undefined) return undefined
   try {
     const { version, at, text } = JSON.parse(stored)
-    if (version === VERSION && typeof text === 'string' && Date.now() - at < DAY) return text
+    if (version === FORMAT_VERSION && typeof text === 'string' && Date.now() - at < DAY_MS) return text
   } catch {
     // Invalid, or written by an older build
   }
@@ -24,5 +25,5 @@ export function readLastGoodConfig(base: string): string | undefined {
 }
 
 export function removeLastGoodConfig(base: string): void {
-  siteStorage(base).remove(NAME)
+  siteStorage(base).remove(STORAGE_NAME)
 }

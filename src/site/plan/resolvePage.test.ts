@@ -255,7 +255,7 @@ describe('redirects of the config', () => {
   })
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\tevil'])(
-    'do not lead to %j',
+    'never redirect to %j',
     (redirect) => {
       expect(resolve('/old', [home, { route: '/old', redirect }])).toBe('-> /home')
     },

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 
-/** A planned mistake: its position in the document, and its kind */
-export interface Mistake {
+/** A mistake that a test makes in a document: its position and its kind */
+export interface PlannedMistake {
   place: number
   kind: 'drop' | 'null' | 'retype' | 'misspell' | 'proto' | 'constructor'
   with: unknown
 }
 
-const mistake = fc.record<Mistake>({
+const mistake = fc.record<PlannedMistake>({
   place: fc.nat(1_000_000),
   kind: fc.constantFrom('drop', 'null', 'retype', 'misspell', 'proto', 'constructor'),
   with: fc.constantFrom<unknown>(true, 42, -1, 'text', '', [], {}, [[]], 'javascript:alert(1)'),
@@ -20,7 +20,7 @@ export const mistakePlans = (max: number) => fc.array(mistake, { minLength: 1, m
  * Applies mistakes to a copy of a document. Mistakes inside a part that another mistake has removed are skipped.
  * @returns the document and the number of mistakes in it
  */
-export function withMistakes(document: unknown, plan: readonly Mistake[]): { data: unknown; planted: number } {
+export function withMistakes(document: unknown, plan: readonly PlannedMistake[]): { data: unknown; planted: number } {
   const places = placesIn(document)
   const chosen = new Map(plan.map((each) => [each.place % places.length, each]))
   let planted = 0

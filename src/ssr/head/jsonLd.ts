@@ -8,7 +8,7 @@ interface HeadFacts {
   url: string
 }
 
-const TYPES: Record<string, string> = { series: 'TVSeries', season: 'TVSeason', episode: 'TVEpisode' }
+const SCHEMA_ORG_TYPES: Record<string, string> = { series: 'TVSeries', season: 'TVSeason', episode: 'TVEpisode' }
 
 /** Structured data of a title (schema.org). Unknown properties are omitted. */
 export function jsonLd(title: Title, { name, description, image, url }: HeadFacts): object {
@@ -16,7 +16,7 @@ export function jsonLd(title: Title, { name, description, image, url }: HeadFact
   const parent = hierarchy?.parent_title
   return {
     '@context': 'https://schema.org',
-    '@type': TYPES[type] ?? 'Movie',
+    '@type': SCHEMA_ORG_TYPES[type] ?? 'Movie',
     name,
     url,
     ...(description && { description }),

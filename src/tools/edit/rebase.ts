@@ -122,6 +122,6 @@ function sameItem(
   const found = others.filter((each) => equal(readValue(after, each), value))
   if (copies.length === found.length) return found[copies.indexOf(item)]
   const candidate = ours.length === others.length ? others[ours.indexOf(item)] : undefined
-  const isOther = candidate && identitiesOf(theirs, candidate).some((identity) => childOf(list, identity))
-  return isOther ? undefined : candidate
+  const isOtherItem = candidate && identitiesOf(theirs, candidate).some((identity) => childOf(list, identity))
+  return isOtherItem ? undefined : candidate
 }

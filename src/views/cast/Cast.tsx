@@ -1,5 +1,5 @@
 import type { CastAndDirector } from '../../catalogue/title-views/viewSources'
-import { SearchLink } from '../../search/SearchLink'
+import { SearchResultsLink } from '../../search/SearchResultsLink'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import './cast.scss'
@@ -13,7 +13,7 @@ export default function Cast({ data: { director, cast } }: ViewProps<'cast', Cas
         <p className="mq-cast__director">
           <span>{t('director')}</span>
           <b>
-            <SearchLink words={director} />
+            <SearchResultsLink words={director} />
           </b>
         </p>
       )}
@@ -22,7 +22,7 @@ export default function Cast({ data: { director, cast } }: ViewProps<'cast', Cas
           {cast.map(({ name, role }, index) => (
             <li key={`${name} ${index}`}>
               <b>
-                <SearchLink words={name} />
+                <SearchResultsLink words={name} />
               </b>
               {role && <span>{role}</span>}
             </li>

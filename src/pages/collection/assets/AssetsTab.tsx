@@ -21,7 +21,7 @@ interface Props {
   permissions: Permissions
 }
 
-const TYPES = ['', 'video', 'image', 'audio', 'subtitle', 'other'] as const
+const FILE_TYPES = ['', 'video', 'image', 'audio', 'subtitle', 'other'] as const
 const STATES = ['', 'ready', 'approved', 'rejected', 'processing', 'in progress', 'failed'] as const
 const ORDERS: readonly AssetOrder[] = ['', 'name', 'updated']
 /** The first is the default (spec part 2, section 9: Collection items). */
@@ -29,7 +29,7 @@ const VIEWS = ['grid', 'list'] as const
 
 export function AssetsTab({ collection, assets, permissions }: Props) {
   const t = useText()
-  const [type, chooseType] = useChoice('type', TYPES)
+  const [type, chooseType] = useChoice('type', FILE_TYPES)
   const [state, chooseState] = useChoice('status', STATES)
   const [order, chooseOrder] = useChoice('sort', ORDERS)
   const [view, chooseView] = useChoice('layout', VIEWS)
@@ -49,7 +49,10 @@ export function AssetsTab({ collection, assets, permissions }: Props) {
           hideLabel
           value={type}
           onChange={chooseType}
-          choices={TYPES.map((each) => ({ value: each, label: t(each === '' ? 'allTypes' : FILE_TYPE_TEXTS[each]) }))}
+          choices={FILE_TYPES.map((each) => ({
+            value: each,
+            label: t(each === '' ? 'allTypes' : FILE_TYPE_TEXTS[each]),
+          }))}
         />
         <Select
           label={t('assetStatus')}

@@ -25,7 +25,7 @@ export function AffiliationField(props: Props) {
   const isSearchable = affiliations.length >= MIN_SEARCHABLE
   // A long list may load while the select of a short one is focused: the combobox gets the focus.
   const hasFocus = useRef(false)
-  // `isSearched` replaces the field by another one.
+  // `isSearchable` replaces the field by another one.
   useLayoutEffect(() => {
     if (hasFocus.current) document.getElementById(id)?.focus()
   }, [id, isSearchable])

@@ -7,7 +7,7 @@ import type { PlannedLayout } from '../../../catalogue/title-layout/titleLayout'
 import type { Title } from '../../../generated/types'
 import { formatDate } from '../../../lib/dates/formatDate'
 import { formatRuntime } from '../../../lib/text/formatRuntime'
-import { SearchLink } from '../../../search/SearchLink'
+import { SearchResultsLink } from '../../../search/SearchResultsLink'
 import type { TranslateFunction } from '../../../text/createText'
 
 export function MetaPart({ title, layout }: PartProps) {
@@ -26,7 +26,7 @@ export function MetaPart({ title, layout }: PartProps) {
           {field === 'captions' ? (
             <abbr title={t('captionsThere')}>{text}</abbr>
           ) : field === 'director' ? (
-            <SearchLink words={title.meta?.director ?? ''}>{text}</SearchLink>
+            <SearchResultsLink words={title.meta?.director ?? ''}>{text}</SearchResultsLink>
           ) : (
             text
           )}

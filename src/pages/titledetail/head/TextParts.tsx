@@ -2,7 +2,7 @@ import { TokenLink } from '../../../catalogue/documents/TokenLink'
 import { titleDescription } from '../../../catalogue/title/titleFacts'
 import { formatDate } from '../../../lib/dates/formatDate'
 import { parseDate } from '../../../lib/dates/parseDate'
-import { SearchLink } from '../../../search/SearchLink'
+import { SearchResultsLink } from '../../../search/SearchResultsLink'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useServiceTime } from '../../../site/react/useServiceTime'
 import { useText } from '../../../text/TextContext'
@@ -27,7 +27,7 @@ export function TagsPart({ title }: PartProps) {
     <ul className="mq-title__tags" aria-label={t('tags')}>
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>
-          <SearchLink words={tag} />
+          <SearchResultsLink words={tag} />
         </li>
       ))}
     </ul>

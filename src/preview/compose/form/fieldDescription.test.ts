@@ -12,26 +12,26 @@ const LAYOUT = 'Layout. full: on the image. framed: beside the image. On phones 
 const words = (description: string): Schema => ({ type: 'string', enum: ['full', 'framed'], description })
 
 test.each<[string, Schema, unknown, string]>([
-  ['the label', { type: 'string', description: 'Layout. Empty: none.' }, undefined, 'Empty: none.'],
-  ['the meanings of choices of which one is chosen', words(LAYOUT), 'full', 'On phones both are full.'],
+  ['leaves out the label', { type: 'string', description: 'Layout. Empty: none.' }, undefined, 'Empty: none.'],
+  ['leaves out the meanings of choices if one is chosen', words(LAYOUT), 'full', 'On phones both are full.'],
   [
-    'the meanings of choices with a default',
+    'leaves out the meanings of choices with a default',
     words('full: on the image. framed: beside the image. Default full.'),
     undefined,
     'Default full.',
   ],
   [
-    'no meaning of a choice if none is chosen',
+    'keeps the meanings of choices if none is chosen',
     words(LAYOUT),
     undefined,
     'full: on the image. framed: beside the image. On phones both are full.',
   ],
   [
-    'the value of a switch',
+    'says On and Off instead of true and false for a switch',
     { type: 'boolean', description: 'true: shown. Default true.' },
     true,
     'On: shown. Default: on.',
   ],
-])('leaves out %s', (_, schema, value, text) => {
+])('%s', (_, schema, value, text) => {
   expect(describe(schema, value)).toBe(text)
 })

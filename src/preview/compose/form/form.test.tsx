@@ -39,8 +39,8 @@ function Texts({ id, initial }: { id: string; initial: Record<string, string | u
   return <ValueForm groups={[{ heading: '', fields }]} id={id} actions={actionsOf(setValue)} />
 }
 
-const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-const texts = (set: Record<string, string>) => Object.fromEntries(NAMES.map((name) => [name, set[name]]))
+const FIELD_NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+const texts = (set: Record<string, string>) => Object.fromEntries(FIELD_NAMES.map((name) => [name, set[name]]))
 const isInDetails = (label: string) => screen.getByLabelText(label).closest('details') !== null
 
 test('keeps the focus and the place of a field that was not set', async () => {
@@ -70,7 +70,7 @@ test('shows the fields that are set of another value', () => {
 
 test('shows the fields of another value without remounting the form', () => {
   const groupsOf = (set: Record<string, string>) => [
-    { heading: '', fields: NAMES.map((name) => fieldOf(name, { type: 'string' }, set[name])) },
+    { heading: '', fields: FIELD_NAMES.map((name) => fieldOf(name, { type: 'string' }, set[name])) },
   ]
   const actions = actionsOf(async () => undefined)
   const { rerender } = render(<ValueForm id="1" groups={groupsOf({ a: 'x' })} actions={actions} />)

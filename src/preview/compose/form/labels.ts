@@ -28,8 +28,8 @@ const LABELS: Record<string, string> = {
   navbar: 'Top bar',
   mobile_width: 'Mobile menu below this width',
   auth: 'Sign-in',
-  code_login: 'Sign in with an access code',
-  username_login: 'Sign in with a username',
+  code_login: 'Visitors sign in with an access code',
+  username_login: 'Visitors sign in with a username',
   okta_settings: 'Okta',
   supported_browser: 'Supported browsers',
   force_keycloak: 'Sign in at Keycloak before every page',
@@ -99,7 +99,7 @@ export const fieldLabel = ({ name, control, label }: FormField): string =>
 export const textLabel = (name: string): string => (name === 'content' ? 'Text' : labelOf(name))
 
 /** Fields that name an item, the most readable first. */
-const NAMES = [
+const NAMING_FIELDS = [
   'display_name',
   'name',
   'heading',
@@ -118,7 +118,7 @@ export function nameOf(value: unknown, fallback: string): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (!isRecord(value)) return fallback
   if (isRecord(value.module)) return nameOf(value.module, fallback)
-  for (const field of NAMES) {
+  for (const field of NAMING_FIELDS) {
     const name = value[field]
     if ((typeof name === 'string' && name.trim() !== '') || typeof name === 'number') return String(name)
   }

@@ -17,7 +17,7 @@ const insertBreak: Command = (state, dispatch) => {
 const { item } = htmlSchema.nodes
 
 /** Tab leaves the editor. Undo is that of Compose, for all files. */
-const KEYS: Record<string, Command> = {
+const COMMAND_KEYS: Record<string, Command> = {
   'Mod-b': toggleInline(BOLD),
   'Mod-i': toggleInline(ITALIC),
   'Shift-Enter': chainCommands(exitCode, insertBreak),
@@ -27,4 +27,4 @@ const KEYS: Record<string, Command> = {
 }
 
 export const htmlState = (doc: Node): EditorState =>
-  EditorState.create({ doc, plugins: [keymap(KEYS), keymap(baseKeymap)] })
+  EditorState.create({ doc, plugins: [keymap(COMMAND_KEYS), keymap(baseKeymap)] })

@@ -1,7 +1,7 @@
 export type ModuleGroup = 'Titles' | 'Pictures' | 'Text' | 'Tools'
 
 /** Names of the built-in types, with a shorter one for narrow places. The most used types come first. */
-const NAMES: Readonly<Record<string, readonly [group: ModuleGroup, name: string, word?: string]>> = {
+const TYPE_LABELS: Readonly<Record<string, readonly [group: ModuleGroup, name: string, word?: string]>> = {
   carousel_show: ['Titles', 'Row of titles', 'Row'],
   title_grid: ['Titles', 'Grid of titles', 'Grid'],
   carousel_hero: ['Titles', 'Hero'],
@@ -15,18 +15,18 @@ const NAMES: Readonly<Record<string, readonly [group: ModuleGroup, name: string,
   menu_module: ['Tools', 'Filter and search', 'Filter'],
   placeholder: ['Tools', 'Space'],
 }
-const ORDER = Object.keys(NAMES)
+const ORDER = Object.keys(TYPE_LABELS)
 
 /** The name of a module type. Types of extensions are named after their identifier. */
 export function moduleTypeName(type: string): string {
   const words = type.replaceAll('_', ' ')
-  return NAMES[type]?.[1] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return TYPE_LABELS[type]?.[1] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const moduleTypeWord = (type: string): string => NAMES[type]?.[2] ?? moduleTypeName(type)
+export const moduleTypeWord = (type: string): string => TYPE_LABELS[type]?.[2] ?? moduleTypeName(type)
 
 /** What a module shows. Types of extensions are tools. */
-export const moduleGroup = (type: string): ModuleGroup => NAMES[type]?.[0] ?? 'Tools'
+export const moduleGroup = (type: string): ModuleGroup => TYPE_LABELS[type]?.[0] ?? 'Tools'
 
 /** Types of extensions come last. */
-export const moduleTypeRank = (type: string): number => (type in NAMES ? ORDER.indexOf(type) : ORDER.length)
+export const moduleTypeRank = (type: string): number => (type in TYPE_LABELS ? ORDER.indexOf(type) : ORDER.length)

@@ -12,7 +12,7 @@ export function HiddenEntries({ entries, selected, onSelect }: Props) {
   return (
     <section className="mqp-outline-list" aria-labelledby="mqp-hidden-entries">
       <h2 className="mqp-outline-list__heading" id="mqp-hidden-entries">
-        Not in the menus <span>{entries.length}</span>
+        Links hidden from this visitor <span>{entries.length}</span>
       </h2>
       {entries.map((entry) => (
         <button

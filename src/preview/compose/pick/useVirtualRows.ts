@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect } from 'react'
 
 export interface VirtualRows {
-  /** The rows in the document. */
+  /** The rendered rows. */
   rows: readonly { index: number; start: number }[]
   /** Height of all rows in CSS pixels. */
   height: number
@@ -15,7 +15,7 @@ export interface VirtualRows {
  * @param scroll the element that scrolls
  * @param count number of rows
  * @param rowHeight CSS pixels, the same for each row
- * @param kept a row that stays in the document, because it has the focus or is the tab stop
+ * @param kept a row that stays rendered, because it has the focus or is the tab stop
  */
 export function useVirtualRows(
   scroll: RefObject<HTMLElement | null>,

@@ -87,7 +87,7 @@ function wrongFormat(
   const found = (hint = '') =>
     error(
       'value/form',
-      `${fieldName(pointer)} is ${quote(value)}${hint}. Expected: ${format ?? `a text that matches ${expected}`}`,
+      `${fieldName(pointer)} is ${quote(value)}${hint}. Expected: ${format ?? `text that matches ${expected}`}`,
     )
   if (typeof value !== 'string') return found()
   const name = parsePointer(pointer).at(-1)
@@ -112,7 +112,7 @@ function suggestUrl(value: string): string | undefined {
   return undefined
 }
 
-/** Texts in quotes; lists and objects only by type */
+/** Strings are quoted; arrays and objects are given only by type */
 function quote(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(truncate(value))
   if (Array.isArray(value)) return 'a list'

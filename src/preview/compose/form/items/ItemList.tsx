@@ -27,7 +27,7 @@ interface Props extends InputProps {
 
 /** CSS pixels. */
 const ROW_HEIGHT = 44
-/** Longer lists have only the rows in view in the document. */
+/** Longer lists render only the rows in view. */
 const MAX_WHOLE_LIST = 40
 /** Longer lists can be searched. */
 const MAX_UNSEARCHED = 10

@@ -6,9 +6,9 @@ interface Props {
   count: number
   /** CSS pixels. */
   rowHeight: number
-  /** A row that stays in the document. */
+  /** Index of a row that stays rendered while it is scrolled out of view. */
   kept: number
-  /** Called with the rows in the document. */
+  /** Called with the rendered rows. */
   onShown: (rows: readonly number[]) => void
   children: (row: number) => ReactNode
 }

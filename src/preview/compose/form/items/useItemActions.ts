@@ -12,7 +12,7 @@ interface Options {
   /** The rows. */
   list: RefObject<HTMLElement | null>
   nameAt: (index: number) => string
-  /** Keeps a row in the document. */
+  /** Makes a row the tab stop of the list. The tab stop stays rendered while it is scrolled out of view. */
   onActive: (index: number) => void
 }
 

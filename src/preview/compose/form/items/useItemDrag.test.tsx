@@ -46,7 +46,7 @@ function start() {
   }
 }
 
-test('returns the row that must stay in the document during a drag', () => {
+test('returns the row that must stay rendered during a drag', () => {
   const { press, onStart } = start()
   press(3, 3 * ROW_HEIGHT)
   expect(onStart).toHaveBeenCalledWith(3)

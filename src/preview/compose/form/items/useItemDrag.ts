@@ -23,7 +23,7 @@ const SCROLL_STEP = 8
  * Drags an item of a list by its handle, with mouse, pen or touch. Escape cancels.
  * @param list the element with all rows
  * @param scroll the element that scrolls it
- * @param onStart keeps the row in the document while it is dragged: a removed one gets no events
+ * @param onStart keeps the row rendered while it is dragged: a removed one gets no events
  * @param onDrop called if the item is dropped at another place
  */
 export function useItemDrag(

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-const TYPES = moduleTypes()
+const MODULE_TYPES = moduleTypes()
 const GROUPS: readonly (ModuleGroup | undefined)[] = [undefined, 'Titles', 'Pictures', 'Text', 'Tools']
 
 /** Chooses the type of a new module by what it looks like. */
@@ -27,10 +27,10 @@ export function AddModule({ place, data, page, search: firstSearch = '', onAdd, 
   const [search, setSearch] = useState(firstSearch)
   const [group, setGroup] = useState<ModuleGroup>()
   const [isAdding, setIsAdding] = useState(false)
-  const { frame, thumbnails } = useModuleThumbnails(page, place.file, TYPES)
+  const { frame, thumbnails } = useModuleThumbnails(page, place.file, MODULE_TYPES)
   const before = useMemo(() => readPlacements(data)[place.after], [data, place.after])
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = TYPES.filter(({ type, meaning }) => {
+  const found = MODULE_TYPES.filter(({ type, meaning }) => {
     const text = `${moduleTypeName(type)} ${type} ${meaning}`.toLowerCase()
     return (!group || moduleGroup(type) === group) && words.every((word) => text.includes(word))
   })
@@ -51,7 +51,7 @@ export function AddModule({ place, data, page, search: firstSearch = '', onAdd, 
               aria-pressed={each === group}
               onClick={() => setGroup(each)}
             >
-              {each ?? `All ${TYPES.length}`}
+              {each ?? `All ${MODULE_TYPES.length}`}
             </button>
           ))}
         </fieldset>
@@ -67,7 +67,7 @@ export function AddModule({ place, data, page, search: firstSearch = '', onAdd, 
         />
       </div>
       <p className="mqp-compose__hidden" role="status">
-        {found.length} of {TYPES.length} types
+        {found.length} of {MODULE_TYPES.length} types
       </p>
       <ul className="mqp-pick">
         {found.map(({ type, meaning }) => (

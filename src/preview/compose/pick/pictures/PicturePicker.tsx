@@ -23,8 +23,8 @@ interface Props {
   onClose: () => void
 }
 
-const PLACES = ['folder', 'art', 'address'] as const
-type Place = (typeof PLACES)[number]
+const PICTURE_SOURCES = ['folder', 'art', 'address'] as const
+type Place = (typeof PICTURE_SOURCES)[number]
 const PLACE_LABELS: Record<Place, string> = { folder: 'Site folder', art: 'Art of the titles', address: 'Address' }
 
 const factsOf = ({ path, ...size }: Picture): PictureFacts => ({ address: addressOf(path), ...size })
@@ -65,7 +65,7 @@ export function PicturePicker({ label, current, target, folder, isValid, onChoos
       </h2>
       <div className="mqp-picker__tools">
         <fieldset aria-label="Where the picture is" className="mqp-picker__places">
-          {PLACES.map((each) => (
+          {PICTURE_SOURCES.map((each) => (
             <button
               key={each}
               type="button"

@@ -72,7 +72,7 @@ export function openPictureFolder(site: string): PictureFolder {
         body: file,
       })
       last = undefined
-      if (!isPicture(picture)) throw new Error('The development server did not store the picture.')
+      if (!isPicture(picture)) throw new Error('The development server did not save the picture.')
       return picture
     },
   }

@@ -11,6 +11,6 @@ test.each([
   ['another script', 'фильм.svg', 'picture.svg'],
   ['no extension', 'README', 'readme'],
   ['a long name', `${'a'.repeat(200)}.png`, `${'a'.repeat(80)}.png`],
-])('makes a name that the server accepts of %s', (_, fileName, name) => {
+])('turns %s into a name that the server accepts', (_, fileName, name) => {
   expect(pictureName(fileName)).toBe(name)
 })

@@ -23,11 +23,11 @@ export interface Verdict {
   text: string
 }
 
-const NAMES = /(?:image|img|picture|photo|logo|icon|poster|banner|thumb|background|detail)(?:_|Thumb|$)/i
+const PICTURE_FIELD = /(?:image|img|picture|photo|logo|icon|poster|banner|thumb|background|detail)(?:_|Thumb|$)/i
 
 /** Whether a field holds the address of a picture: other addresses are those of scripts, style sheets and videos. */
 export const isPictureField = (name: string, { type, title }: Schema): boolean =>
-  type === 'string' && title === 'Resource' && NAMES.test(name.replace(/_(?:path|url|uri|login|reset)$/, ''))
+  type === 'string' && title === 'Resource' && PICTURE_FIELD.test(name.replace(/_(?:path|url|uri|login|reset)$/, ''))
 
 /** The widths at which sites load pictures of a ratio (docs/contributing/rules.md, "Image width"). */
 const MIN_WIDTHS: Record<string, number> = { '21:9': 1200, '16:9': 800, '2:3': 500 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChooseTitle } from './ChooseTitle'
 import { ChooseTitles } from './ChooseTitles'
 
-const NAMES = ['Aelita', 'Faust', 'Metropolis', 'Nosferatu', 'Sunrise', 'The General', 'The Wind', 'Wings']
-const DATA = NAMES.map((name) => ({ slug: name.toLowerCase().replace(' ', '-'), name, title_type: 'feature' }))
+const TITLE_NAMES = ['Aelita', 'Faust', 'Metropolis', 'Nosferatu', 'Sunrise', 'The General', 'The Wind', 'Wings']
+const DATA = TITLE_NAMES.map((name) => ({ slug: name.toLowerCase().replace(' ', '-'), name, title_type: 'feature' }))
 
 /** Requests of titles; the query decides on the answer. */
 let answer = (_: URLSearchParams): Response | Promise<Response> => Response.json({ data: DATA, total: DATA.length })

@@ -37,7 +37,7 @@ const TEXT_HEIGHT = 46
 /** Cells that are shown until the number of titles is known. */
 const LOADING_CELLS = 14
 
-/** Titles as pictures, of which only those in view are in the document. Arrow keys move, with Shift they choose a range. */
+/** Titles as pictures, of which only those in view are rendered. Arrow keys move, with Shift they choose a range. */
 export function TitleGrid(props: Props) {
   const { label, pages, places, isMultiple, active, onActive, onWant, onPress, onExtend } = props
   const scroll = useRef<HTMLDivElement>(null)

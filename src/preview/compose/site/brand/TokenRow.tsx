@@ -17,7 +17,7 @@ interface Props {
   actions: TokenActions
   /** The token is marked; each other number scrolls to it. */
   turn: number | undefined
-  /** Whether the picker of a colour is open. */
+  /** Whether the colour picker is open. */
   isOpen: boolean
   onOpen: () => void
 }

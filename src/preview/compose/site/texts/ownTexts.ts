@@ -8,7 +8,7 @@ import type { SiteLanguage } from './siteLanguages'
 import type { TextEntry } from './textEntries'
 
 export const CONFIG = 'config.json'
-const TEXTS = ['site_config', 'texts']
+const TEXTS_PATH = ['site_config', 'texts']
 const BY_LANGUAGE = ['site_config', 'texts_by_language']
 
 /** The translations of the site's languages, by code. English and the pseudo-language have none. */
@@ -43,7 +43,7 @@ function defaultText(
 
 /** The places of a text in the config, the one that takes precedence first. */
 const placesOf = ({ code, isDefault }: SiteLanguage): string[][] =>
-  isDefault ? [[...BY_LANGUAGE, code], TEXTS] : [[...BY_LANGUAGE, code]]
+  isDefault ? [[...BY_LANGUAGE, code], TEXTS_PATH] : [[...BY_LANGUAGE, code]]
 
 function textAt(config: unknown, place: readonly string[], name: string): string | undefined {
   const texts = valueAt(config, place)
@@ -96,6 +96,6 @@ export function textOperations(
   const places = placesOf(language)
   const set = places.filter((place) => textAt(config, place, name) !== undefined)
   if (text === undefined) return set.map((place) => ({ file: CONFIG, change: { do: 'remove', at: [...place, name] } }))
-  const place = set[0] ?? places.at(-1) ?? TEXTS
+  const place = set[0] ?? places.at(-1) ?? TEXTS_PATH
   return [{ file: CONFIG, change: { do: 'set', at: [...place, name], value: text } }]
 }

@@ -9,10 +9,11 @@ export interface SiteLanguage {
   dir: 'ltr' | 'rtl'
 }
 
-const NAMES = new Intl.DisplayNames('en', { type: 'language' })
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Name of a language in English. */
-export const languageName = (code: Language) => (code === 'en-XA' ? 'Pseudo-language' : (NAMES.of(code) ?? code))
+export const languageName = (code: Language) =>
+  code === 'en-XA' ? 'Pseudo-language' : (LANGUAGE_NAMES.of(code) ?? code)
 
 /** The languages that a site offers. The first one is the default. */
 export function siteLanguages(config: unknown): SiteLanguage[] {

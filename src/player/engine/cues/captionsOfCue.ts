@@ -15,7 +15,7 @@ export interface Caption {
  * The captions of a cue of the engine: one of WebVTT, or all those of a TTML document, which arrives as one cue.
  * @param isEmbedded the cue was decoded from the video (CEA-608 and 708)
  */
-export function captionsOf(cue: EngineCue, isEmbedded = false): Caption[] {
+export function captionsOfCue(cue: EngineCue, isEmbedded = false): Caption[] {
   if (cue.isContainer) return [...groupByPosition(paragraphsOf(cue)).values()].flatMap(captionsOfGroup)
   const text = cueMarkup(cue).trim()
   const { startTime, endTime } = cue

@@ -38,7 +38,7 @@ const WRITE_TIMEOUT_MS = 15_000
  * @param context with the address of the site as its base
  * @param seed of the order of faults and places: the same seed gives the same order
  */
-export async function writeUnderFaults(
+export async function writeCommentsUnderFaults(
   context: BrowserContext,
   { seed, count }: { seed: number; count: number },
 ): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import { describe, expect, test } from 'vitest'
-import { type Caption, captionsOf } from './captionsOf'
+import { type Caption, captionsOfCue } from './captionsOfCue'
 import type { EngineCue } from './engineCue'
 
 const PARSERS = { vtt: shaka.text.VttTextParser, ttml: shaka.text.TtmlTextParser }
@@ -11,7 +11,7 @@ const TIME_CONTEXT = { periodStart: 0, segmentStart: 0, segmentEnd: 32, vttOffse
 function read(document: string, kind: keyof typeof PARSERS = 'vtt'): Caption[] {
   const parser = new PARSERS[kind]() as unknown as shaka.extern.TextParser
   const cues = parser.parseMedia(new TextEncoder().encode(document), TIME_CONTEXT, 'https://a.example/text', [])
-  return cues.flatMap((cue: EngineCue) => captionsOf(cue))
+  return cues.flatMap((cue: EngineCue) => captionsOfCue(cue))
 }
 const corpus = (name: string) =>
   read(readFileSync(`fixtures/media/video/authored/${name}`, 'utf8'), name.endsWith('.ttml') ? 'ttml' : 'vtt')
@@ -136,5 +136,5 @@ describe('position of a TTML region', () => {
 test('counts positions of CEA-608 from the left', () => {
   const cue = new shaka.text.Cue(1, 2, 'Text')
   cue.position = 20
-  expect(captionsOf(cue, true)[0]?.position).toMatchObject({ align: 'left', positionAlign: 'line-left', size: 80 })
+  expect(captionsOfCue(cue, true)[0]?.position).toMatchObject({ align: 'left', positionAlign: 'line-left', size: 80 })
 })

@@ -15,7 +15,7 @@ const expect = expectIn.configure({ timeout: 60_000 })
 // All tests share one server and run in series. Each test restores the folder.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-const folder = join(mkdtempSync(join(tmpdir(), 'marquee-bench-')), 'cinema')
+const folder = join(mkdtempSync(join(tmpdir(), 'marquee-preview-')), 'cinema')
 const home = join(folder, 'modules', 'home.json')
 let server: DevServer
 let before: string

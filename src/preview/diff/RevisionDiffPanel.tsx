@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The changes of the site since a revision: changed pages before and after, as text, and what to check. */
-export function DiffPanel({ world, events, notify, onEdit }: Props) {
+export function RevisionDiffPanel({ world, events, notify, onEdit }: Props) {
   const { revisions, revision, diff, failed, comparisonCount, choose, retry } = useDiff()
   const [path, setPath] = useSessionValue('page', '/')
   const [mode, setMode] = useSessionValue('way', 'side')

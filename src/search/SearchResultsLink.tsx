@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Links a name or a tag to its search results; plain text on a site without a search */
-export function SearchLink({ words, children = words }: Props) {
+export function SearchResultsLink({ words, children = words }: Props) {
   const path = searchPath(useRuntime().routes())
   if (!path) return children
   return (
