@@ -1,9 +1,9 @@
 import type { Line, ModuleChange } from '../../src/tools/diff/comparison'
+import { changedFiles } from './changedFiles'
 import { changes } from './changes'
 import { describeModuleChanges, moduleChanges } from './moduleChanges'
 import type { ReadSite } from './readSite'
 import type { RoutePair } from './routeLines'
-import { changedFiles } from './siteFiles'
 
 /** Changed module lists of single titles and genres. */
 export const ownListLines = (before: ReadSite, after: ReadSite): Line[] =>

@@ -1,8 +1,8 @@
 import type { Line, LinePlace } from '../../src/tools/diff/comparison'
+import { changedFiles } from './changedFiles'
 import { changes } from './changes'
 import { describeModuleChanges, moduleChanges } from './moduleChanges'
 import type { ReadSite } from './readSite'
-import { changedFiles } from './siteFiles'
 import type { Visit } from './visits'
 
 /** Fields that grant or deny access, or run a third-party script. */

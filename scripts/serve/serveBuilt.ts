@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
+import { createProjectHost, type ProjectHost } from '../../fixtures/service/host/createProjectHost'
 import { sendFile } from '../../fixtures/service/host/files/sendFile'
-import { createProjectHost, type ProjectHost } from '../../fixtures/service/host/openHost'
 import { printError } from '../commands/print'
 import { CACHE } from '../package/installation'
 

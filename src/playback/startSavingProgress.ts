@@ -8,8 +8,8 @@ import { ServiceError } from '../service/http/response'
 import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
 import { prefetchedPlayback } from './prefetchedPlayback'
-import { refreshHistory, updateCachedProgress } from './showProgress'
 import { unsentProgressOfViewer } from './unsentProgressOfViewer'
+import { refreshHistory, updateCachedProgress } from './updateCachedProgress'
 
 interface Saved {
   title: TitleCard

@@ -1,7 +1,7 @@
 import type { UserProfile } from '../generated/types'
 import validate from '../generated/validators/service/profile.quick.js'
 import { isRecord } from '../lib/json/isRecord'
-import { pickValidProperties } from '../lib/json/validParts'
+import { pickValidProperties } from '../lib/json/pickValidProperties'
 import { ServiceError } from '../service/http/response'
 import { RETRIED_STATUSES } from '../service/http/retry'
 import { clockOffset } from './countdown/clockOffset'

@@ -1,7 +1,7 @@
 import type { LoginResponse, UserProfile } from '../generated/types'
 import validate from '../generated/validators/service/login-response.quick.js'
 import { isRecord } from '../lib/json/isRecord'
-import { pickValidProperties } from '../lib/json/validParts'
+import { pickValidProperties } from '../lib/json/pickValidProperties'
 import { isToken } from './tokenCookie'
 
 /** Platform: the service, in contrast to an identity provider */

@@ -9,7 +9,7 @@ import { createHandlers } from '../../../fixtures/service/createHandlers'
 import { createFixtures } from '../../../fixtures/service/fixtures'
 import { refuseUndecodable } from '../../../fixtures/service/refuseUndecodable'
 import { createWorld } from '../../../fixtures/service/world/world'
-import { withoutLinks } from '../links/leftOut'
+import { withoutLinks } from '../links/omittedLinks'
 
 /** A service for one site folder and visitors without an account. */
 export interface FolderService {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { removeOldBuilds } from '../../package/removeOldBuilds'
 import { buildSsr } from '../../ssr/buildSsr'
-import { exportRuntimePlugin } from './exportedSite'
+import { exportRuntimePlugin } from './exportRuntimePlugin'
 
 /** Files and folders that the build depends on. */
 const SOURCES = [

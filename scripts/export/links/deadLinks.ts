@@ -1,5 +1,5 @@
 import { linksIn } from '../pages/renderPages'
-import { pathOf } from './leftOut'
+import { pathOf } from './omittedLinks'
 
 /** A link in a page or response to a URL of this site without a file. */
 export interface DeadLink {

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { proxiedBrand, type SsrServer, startSsrServer } from '../../ssr/startSsrServer'
 import { DATA } from '../browser/callFiles'
-import { pathOf } from '../links/leftOut'
+import { pathOf } from '../links/omittedLinks'
 
 interface Settings {
   /** Folder of the exported build. */

@@ -7,7 +7,7 @@ import type { SitePlan } from '../../../src/site/plan/plan'
 import { createRouteTable, type RouteTable } from '../../../src/site/plan/routeTable'
 import { textsIn } from '../../validate/site/walk'
 import { fileOfCall } from '../browser/callFiles'
-import { pathOf } from '../links/leftOut'
+import { pathOf } from '../links/omittedLinks'
 import { omissionReason } from '../links/withoutService'
 import { requestPath } from './renderPages'
 

@@ -1,7 +1,7 @@
 import { type Colour, findLowContrast } from '../../../src/site/brand/contrast'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
-import { parseCssColour } from '../../../src/tools/css/cssColour'
+import { parseCssColour } from '../../../src/tools/css/parseCssColour'
 import { rootTokens } from '../../../src/tools/css/styleSheet'
 import type { SiteCheck } from '../site/site'
 

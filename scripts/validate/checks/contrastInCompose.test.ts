@@ -3,7 +3,7 @@ import { readBrand } from '../../../src/preview/compose/site/brand/brand'
 import { brandContrast } from '../../../src/preview/compose/site/brand/brandContrast'
 import { TOKENS } from '../../../src/preview/compose/site/brand/brandTokens'
 import { formatRatio } from '../../../src/site/brand/contrast'
-import { parseCssColour } from '../../../src/tools/css/cssColour'
+import { parseCssColour } from '../../../src/tools/css/parseCssColour'
 import { testSite } from '../site/testSite'
 import { brandColours } from './brandColours'
 

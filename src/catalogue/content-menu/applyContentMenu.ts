@@ -1,7 +1,7 @@
 import type { ContentMenu, TitleCard } from '../../generated/types'
 import type { ContentMenuState } from './contentMenuState'
+import { filterRecentlyAdded } from './filterRecentlyAdded'
 import { filterTitlesByGenre } from './filterTitles'
-import { filterRecentlyAdded } from './justAdded'
 import type { GridModule, TitleGroup } from './mergeModules'
 import { mergeModules } from './mergeModules'
 import { searchTitles } from './searchTitles'

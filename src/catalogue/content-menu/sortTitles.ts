@@ -1,7 +1,7 @@
 import type { SortParam, TitleCard } from '../../generated/types'
 import { parseDate } from '../../lib/dates/parseDate'
 import { compareNames } from '../../lib/text/compareNames'
-import { createGenreComparator } from './genreOrder'
+import { createGenreComparator } from './createGenreComparator'
 
 export type SortValue = SortParam['value']
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { artColourStyle } from '../../catalogue/card/artInk'
+import { artColourStyle } from '../../catalogue/card/artColourStyle'
 import { titleClipUrl } from '../../catalogue/card/cardPicture'
 import { moduleHeadingText } from '../../catalogue/row/ModuleHead'
 import { useContentOwner } from '../../catalogue/title/contentOwner'

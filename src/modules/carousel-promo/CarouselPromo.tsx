@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { artColourStyle } from '../../catalogue/card/artInk'
+import { artColourStyle } from '../../catalogue/card/artColourStyle'
 import { awardsLine, useShowsAwards } from '../../catalogue/card/awards'
 import type { Captions } from '../../catalogue/card/Card'
 import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'

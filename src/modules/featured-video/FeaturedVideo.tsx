@@ -1,5 +1,5 @@
 import { NoContent } from '../../catalogue/access/NoContent'
-import { artColourStyle } from '../../catalogue/card/artInk'
+import { artColourStyle } from '../../catalogue/card/artColourStyle'
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { Lettering } from '../../catalogue/card/Lettering'
 import { MetaLine } from '../../catalogue/card/MetaLine'

@@ -1,5 +1,5 @@
 import type { ContentMenuAction, ContentMenuState } from '../../catalogue/content-menu/contentMenuState'
-import { createGenreComparator } from '../../catalogue/content-menu/genreOrder'
+import { createGenreComparator } from '../../catalogue/content-menu/createGenreComparator'
 import type { MenuGrid } from '../../catalogue/content-menu/pageMenus'
 import type { GenreGroup } from '../../catalogue/title-filters/customGenres'
 import { FILTERABLE_TITLE_TYPES, titleTypeLabel } from '../../catalogue/title-filters/titleFilters'

@@ -12,7 +12,7 @@ import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { useColumns } from '../../ui/rows/useColumns'
 import { Mosaic } from './Mosaic'
-import { rowCountsByWidth } from './rowSteps'
+import { rowCountsByWidth } from './rowCountsByWidth'
 import './titleGrid.scss'
 
 /** Titles in columns, filtered and sorted by the page's content menu. */

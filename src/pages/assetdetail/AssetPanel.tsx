@@ -4,7 +4,7 @@ import { countConversations } from '../../collaboration/conversation/conversatio
 import { useComments } from '../../collaboration/conversation/useComments'
 import type { Permissions } from '../../collaboration/permissions'
 import { AssetDetails } from '../../collaboration/review/AssetDetails'
-import { useComposerFocus } from '../../collaboration/useCommentKey'
+import { useComposerFocus } from '../../collaboration/useCommentShortcut'
 import type { Collection, CollectionAsset } from '../../generated/types'
 import { useChoice } from '../../page/list/useChoice'
 import { useText } from '../../text/TextContext'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useQuery } from '../../data/useQuery'
-import { findCancelParamNames } from '../../events/cancelParams'
+import { findCancelParamNames } from '../../events/findCancelParamNames'
 import { useEventsRoute } from '../../events/useEventsRoute'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'

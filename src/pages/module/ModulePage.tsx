@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import { ModuleTitles } from './ModuleTitles'
 import { type ModulePageData, modulePageQuery } from './modulePageQuery'
-import { moduleTitles } from './titlesOf'
+import { moduleTitles } from './moduleTitles'
 
 /**
  * A module as a page: its titles with filters (spec: /category/{moduleSlug}, and the kind module with the parameter

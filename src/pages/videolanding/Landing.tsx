@@ -1,4 +1,4 @@
-import { artColourStyle } from '../../catalogue/card/artInk'
+import { artColourStyle } from '../../catalogue/card/artColourStyle'
 import { cardPicture, titleClipUrl } from '../../catalogue/card/cardPicture'
 import { Lettering } from '../../catalogue/card/Lettering'
 import { shortTitleDescription, titleDisplayName } from '../../catalogue/title/titleFacts'

@@ -11,10 +11,10 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { Columns } from '../../ui/rows/Columns'
 import { Pager } from '../../ui/rows/Pager'
-import { setInWatchlist } from '../../watchlist/changeListed'
+import { setInWatchlist } from '../../watchlist/setInWatchlist'
 import { useListName } from '../../watchlist/useListName'
 import { watchlistOf } from '../../watchlist/watchlist'
-import { splitIntoPages } from './pagesOf'
+import { splitIntoPages } from './splitIntoPages'
 import { useFollowedPage } from './useFollowedPage'
 
 /** Titles per page (spec, section 9). */

@@ -20,7 +20,7 @@ export function configuration(
     // With a language here, the engine ignores the default of the manifest.
     preferredAudio: rules.manifestFirst || !language ? [] : [{ language }],
     preferredText: [],
-    // bindText.ts selects forced subtitles and shows them in a track of video.js.
+    // bindTextTracks.ts selects forced subtitles and shows them in a track of video.js.
     accessibility: { handleForcedSubtitlesAutomatically: false },
     // The engine warns about factories without this parameter.
     textDisplayFactory: (_player: shaka.Player) => display,

@@ -1,6 +1,6 @@
 import type videojs from 'video.js'
-import { bindAudioTracks } from './bindAudio'
-import { bindTextTracks } from './bindText'
+import { bindAudioTracks } from './bindAudioTracks'
+import { bindTextTracks } from './bindTextTracks'
 import type { EngineSource } from './engineSource'
 import { engineFailureOf } from './failureOf'
 

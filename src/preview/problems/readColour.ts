@@ -1,5 +1,5 @@
 import type { Colour } from '../../site/brand/contrast'
-import { parseCssColour } from '../../tools/css/cssColour'
+import { parseCssColour } from '../../tools/css/parseCssColour'
 
 /** Parses any CSS colour. Forms that the validator does not measure are painted, which rounds them. */
 export function readColour(document: Document, text: string): Colour | undefined {

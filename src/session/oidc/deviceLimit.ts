@@ -1,6 +1,6 @@
 import type { UserDeviceLimit } from '../../generated/types'
 import validate from '../../generated/validators/service/user-device-limit.quick.js'
-import { pickValidProperties } from '../../lib/json/validParts'
+import { pickValidProperties } from '../../lib/json/pickValidProperties'
 import { getDeviceLimit } from '../../service/account'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'

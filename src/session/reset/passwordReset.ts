@@ -1,7 +1,7 @@
 import type { Acknowledgement, AuthConfig, LoginResponse, SiteDocument, UserProfile } from '../../generated/types'
 import validate from '../../generated/validators/service/acknowledgement.quick.js'
 import { isRecord } from '../../lib/json/isRecord'
-import { pickValidProperties } from '../../lib/json/validParts'
+import { pickValidProperties } from '../../lib/json/pickValidProperties'
 import { getResetValid, postReset, type ResetRequest } from '../../service/account'
 import { createHttp, type Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'

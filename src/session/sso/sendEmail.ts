@@ -1,7 +1,7 @@
 import type { MfaStatus } from '../../generated/types'
 import validate from '../../generated/validators/service/mfa-status.quick.js'
 import { isRecord } from '../../lib/json/isRecord'
-import { pickValidProperties } from '../../lib/json/validParts'
+import { pickValidProperties } from '../../lib/json/pickValidProperties'
 import { getAccountStatus } from '../../service/account'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'

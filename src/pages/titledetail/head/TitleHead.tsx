@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { artColourStyle } from '../../../catalogue/card/artInk'
+import { artColourStyle } from '../../../catalogue/card/artColourStyle'
 import type { PlannedLayout } from '../../../catalogue/title-layout/titleLayout'
 import type { Title } from '../../../generated/types'
 import { classes } from '../../../lib/browser/classes'

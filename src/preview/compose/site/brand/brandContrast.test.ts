@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contrastOf, findLowContrast, formatRatio } from '../../../../site/brand/contrast'
-import { parseCssColour } from '../../../../tools/css/cssColour'
+import { parseCssColour } from '../../../../tools/css/parseCssColour'
 import { appliedValue, readBrand } from './brand'
 import { announce, brandContrast, nameOfPair, weakestPair } from './brandContrast'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Colour, contrastOf } from '../../../../site/brand/contrast'
-import { parseCssColour } from '../../../../tools/css/cssColour'
+import { parseCssColour } from '../../../../tools/css/parseCssColour'
 import { formatHex, nearestPassing } from './nearestColour'
 
 const colour = (text: string): Colour => parseCssColour(text) ?? [0, 0, 0]

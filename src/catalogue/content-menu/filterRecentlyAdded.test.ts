@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterRecentlyAdded } from './justAdded'
+import { filterRecentlyAdded } from './filterRecentlyAdded'
 
 const now = Date.parse('2026-11-27T18:00:00Z')
 const added = (newest_date?: string) => [{ slug: 'a', just_added_date: { newest_date } }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { artColourStyle } from './artInk'
+import { artColourStyle } from './artColourStyle'
 
 /** Contrast of white text on "r g b" (WCAG 2). */
 function whiteOn(triple: string) {

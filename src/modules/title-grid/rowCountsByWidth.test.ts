@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnsAt } from '../../ui/rows/useColumns'
-import { rowCountsByWidth } from './rowSteps'
+import { rowCountsByWidth } from './rowCountsByWidth'
 
 test.each([
   ['the configured rows on a wide screen', 5, 1200, 5],

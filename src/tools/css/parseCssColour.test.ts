@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCssColour } from './cssColour'
+import { parseCssColour } from './parseCssColour'
 import { rootTokens } from './styleSheet'
 
 describe('rootTokens', () => {
@@ -29,7 +29,7 @@ describe('rootTokens', () => {
   })
 })
 
-describe('cssColour', () => {
+describe('parseCssColour', () => {
   it.each([
     ['#fff', [255, 255, 255, 1]],
     ['#0008', [0, 0, 0, 136 / 255]],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import validate from '../../generated/validators/service/login-response.quick.js'
-import { pickValidProperties } from './validParts'
+import { pickValidProperties } from './pickValidProperties'
 
 test.each([
   ['a valid value', { success: true, token: 'a' }, { success: true, token: 'a' }],

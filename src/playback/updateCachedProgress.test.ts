@@ -5,7 +5,7 @@ import { createQueryStore } from '../data/queryStore'
 import type { HistoryEntry, TitleCard } from '../generated/types'
 import type { Query } from '../service/query'
 import type { Runtime } from '../site/runtime'
-import { updateCachedProgress, withCards, withEntry } from './showProgress'
+import { updateCachedProgress, withCards, withEntry } from './updateCachedProgress'
 
 const change = (card: TitleCard) => (card.id === 7 ? { ...card, progress: 60 } : card)
 const faust = { id: 7, slug: 'faust', title_type: 'feature' }

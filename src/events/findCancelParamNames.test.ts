@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCancelParamNames } from './cancelParams'
+import { findCancelParamNames } from './findCancelParamNames'
 
 test.each([
   ['event first', ['eventId', 'rsvpId'], { eventId: 'eventId', rsvpId: 'rsvpId' }],

@@ -1,7 +1,7 @@
 import type { EventId } from '../service/events/rsvp'
 import { encodePathSegment } from '../service/http/segment'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
-import { findCancelParamNames } from './cancelParams'
+import { findCancelParamNames } from './findCancelParamNames'
 
 const PARAMETER = /:([^/?]+)\??/g
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { pageKinds } from '../../../registry/routes'
 import type { Route } from '../../../src/generated/types'
 import { planSite } from '../../../src/site/plan/plan'
-import { createOmittedCheck, withoutLinks } from './leftOut'
+import { createOmittedCheck, withoutLinks } from './omittedLinks'
 
 const routing = [
   { route: '/home', component: 'home' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLightColour } from './isLight'
+import { isLightColour } from './isLightColour'
 
 test.each([
   ['#ffffff', true],
@@ -10,6 +10,6 @@ test.each([
   ['#fff', false],
   ['white; background: url(x)', false],
   ['', false],
-])('isLight(%s) is %s', (colour, light) => {
+])('isLightColour(%s) is %s', (colour, light) => {
   expect(isLightColour(colour)).toBe(light)
 })

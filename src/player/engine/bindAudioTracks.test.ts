@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { standIn } from '../../lib/testing/standIn'
-import { bindAudioTracks } from './bindAudio'
+import { bindAudioTracks } from './bindAudioTracks'
 import type { Tech } from './openStream'
 
 /** The used part of an audio track list of video.js, which dispatches `change` with a delay. */

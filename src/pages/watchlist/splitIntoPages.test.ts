@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
-import { splitIntoPages } from './pagesOf'
+import { splitIntoPages } from './splitIntoPages'
 
 test.each([
   ['nothing', '', '', ''],

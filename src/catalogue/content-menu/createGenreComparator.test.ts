@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createGenreComparator } from './genreOrder'
+import { createGenreComparator } from './createGenreComparator'
 
 const genres = [
   { name: 'Western', slug: 'western' },

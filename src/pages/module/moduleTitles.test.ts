@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moduleTitles } from './titlesOf'
+import { moduleTitles } from './moduleTitles'
 
 const film = { slug: 'faust', title_type: 'feature' }
 const collection = { slug: 'weimar', title_type: 'collection' }

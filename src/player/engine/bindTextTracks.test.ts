@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { standIn } from '../../lib/testing/standIn'
-import { bindTextTracks } from './bindText'
+import { bindTextTracks } from './bindTextTracks'
 import type { Tech } from './openStream'
 
 /** The used part of a text track list of video.js, which dispatches `change` with a delay. */
