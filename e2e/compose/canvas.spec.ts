@@ -15,7 +15,7 @@ async function open(page: Page) {
 }
 const heading = (page: Page, name: string) => canvas(page).getByRole('heading', { name })
 const typed = (page: Page) => canvas(page).locator('[data-typed]')
-const item = (page: Page, name: RegExp) => outline(page).getByRole('button', { name })
+const outlineItem = (page: Page, name: RegExp) => outline(page).getByRole('button', { name })
 
 test('changes a heading and the text of a card by typing on the page, as one step each', {
   tag: '@core',
@@ -56,15 +56,15 @@ test('changes a heading and the text of a card by typing on the page, as one ste
 
 test('keeps a text that is too long on the page, with the message of the validator', async ({ page }) => {
   await open(page)
-  await item(page, /Festival wall/).press('Enter')
-  await item(page, /Festival wall/).press('Enter')
+  await outlineItem(page, /Festival wall/).press('Enter')
+  await outlineItem(page, /Festival wall/).press('Enter')
   await expect(typed(page)).toHaveText('Festival wall')
   await page.keyboard.insertText('x'.repeat(300))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('300')
   await expect(typed(page)).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(item(page, /Festival wall/)).toBeFocused()
+  await expect(outlineItem(page, /Festival wall/)).toBeFocused()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
@@ -141,17 +141,17 @@ test('adds a module between two others from live previews, and copies one to ano
   await expect(row(page, 3)).toHaveText(/New row of titles/)
   await expect(dialog).toHaveCount(0)
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-  await item(page, FESTIVAL).click()
+  await outlineItem(page, FESTIVAL).click()
   await page.keyboard.press('Control+c')
   await expect(status(page)).toHaveText('Copied Festival wall. Paste it on any page with Ctrl+V.')
   await page.keyboard.press('Control+v')
-  await expect(item(page, FESTIVAL)).toHaveCount(2)
+  await expect(outlineItem(page, FESTIVAL)).toHaveCount(2)
   await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/films')
-  await expect(item(page, FESTIVAL)).toHaveCount(0)
+  await expect(outlineItem(page, FESTIVAL)).toHaveCount(0)
   await expect(outline(page).getByRole('button').first()).toBeVisible()
   await outline(page).getByRole('button').first().click()
   await page.keyboard.press('Control+v')
-  await expect(item(page, FESTIVAL)).toHaveCount(1)
+  await expect(outlineItem(page, FESTIVAL)).toHaveCount(1)
 })
 
 test('keeps the letters that are typed while the code of the search of modules loads', async ({ page }) => {
@@ -164,7 +164,7 @@ test('keeps the letters that are typed while the code of the search of modules l
     await typedFirst
     await route.continue()
   })
-  await item(page, FESTIVAL).click()
+  await outlineItem(page, FESTIVAL).click()
   await page.keyboard.press('a')
   await page.keyboard.type('image')
   load()
@@ -175,5 +175,5 @@ test('keeps the letters that are typed while the code of the search of modules l
   await dialog.getByRole('searchbox').fill('')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(item(page, FESTIVAL)).toBeFocused()
+  await expect(outlineItem(page, FESTIVAL)).toBeFocused()
 })

@@ -11,7 +11,7 @@ async function open(page: Page) {
   await expect(canvas(page).locator('[data-module=festival-wall]')).toBeVisible()
 }
 /** The names of the modules, without what the page has not decided yet when it is ready. */
-const names = (page: Page) => outline(page).locator('.mqp-outline-list__name')
+const outlineNames = (page: Page) => outline(page).locator('.mqp-outline-list__name')
 
 test('changes the heading of a module that is pressed on the page, and saves one line', {
   tag: '@core',
@@ -63,7 +63,7 @@ test('keeps an invalid value in its field, with the message of the validator, an
 test('moves, duplicates, hides and removes modules by keyboard, with undo', async ({ page }) => {
   await open(page)
   await expect(outline(page).getByRole('button')).toHaveCount(12)
-  const first = await names(page).allTextContents()
+  const first = await outlineNames(page).allTextContents()
   const wall = outline(page).getByRole('button', { name: /Festival wall/ })
   await wall.press('Enter')
   await wall.press('Alt+ArrowUp')
@@ -74,7 +74,7 @@ test('moves, duplicates, hides and removes modules by keyboard, with undo', asyn
   await part(page).getByRole('button', { name: 'Remove', exact: true }).first().press('Enter')
   await expect(outline(page).getByRole('button')).toHaveCount(12)
   for (const _ of ['move', 'duplicate', 'remove']) await page.keyboard.press('Control+z')
-  await expect(names(page)).toHaveText(first)
+  await expect(outlineNames(page)).toHaveText(first)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ import { test } from '../support/test'
 const HOME = 'modules/home.json'
 const site = composeSite({ site: 'lumen' })
 
-const item = (page: Page, name: RegExp) => outline(page).getByRole('button', { name })
+const outlineItem = (page: Page, name: RegExp) => outline(page).getByRole('button', { name })
 const shownPage = (page: Page) => page.getByRole('combobox', { name: 'Page', exact: true })
 const heading = (page: Page) => part(page).getByLabel('Heading', { exact: true })
 const scrollPage = (page: Page, top: number) =>
@@ -21,13 +21,13 @@ async function undo(page: Page, label: string) {
 
 test('check 8: after undo the place is in view and selected, on its page', { tag: '@core' }, async ({ page }) => {
   await site.open(page)
-  await item(page, /^A hundred years on/).click()
+  await outlineItem(page, /^A hundred years on/).click()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(status(page)).toHaveText(/place 11 of 12/)
-  await item(page, /^Masters of light/).click()
+  await outlineItem(page, /^Masters of light/).click()
   await heading(page).fill('Masters')
-  await expect(item(page, /^Masters\b/)).toHaveCount(1)
-  await item(page, /^House rules/).click()
+  await expect(outlineItem(page, /^Masters\b/)).toHaveCount(1)
+  await outlineItem(page, /^House rules/).click()
   await page.keyboard.press('Delete')
   await expect(status(page)).toHaveText(/^Removed/)
   await openSection(page, 'Brand')
@@ -54,11 +54,11 @@ test('check 8: after undo the place is in view and selected, on its page', { tag
   await expect(token).toBeInViewport()
   await undo(page, 'Remove House rules')
   await expect(shownPage(page)).toHaveValue('/home')
-  await expect(item(page, /^House rules/)).toHaveAttribute('aria-current', 'true')
+  await expect(outlineItem(page, /^House rules/)).toHaveAttribute('aria-current', 'true')
   await expect(canvas(page).locator('[data-module=house-rules]')).toBeInViewport()
   await scrollPage(page, 0)
   await undo(page, 'Heading of Masters')
-  await expect(item(page, /^Masters of light/)).toHaveAttribute('aria-current', 'true')
+  await expect(outlineItem(page, /^Masters of light/)).toHaveAttribute('aria-current', 'true')
   await expect(canvas(page).getByRole('heading', { name: 'Masters of light' })).toBeInViewport()
   await scrollPage(page, 0)
   await undo(page, 'Move A hundred years on, the lamp still works.')
@@ -69,7 +69,7 @@ test('check 8: after undo the place is in view and selected, on its page', { tag
 
 test('check 8: keeps what is typed with a held key while the draft is saved', async ({ page }) => {
   await site.open(page)
-  await item(page, /^Masters of light/).click()
+  await outlineItem(page, /^Masters of light/).click()
   await heading(page).fill('Masters')
   await expect(page.getByText('1 file changed')).toBeVisible()
   let release = () => {}

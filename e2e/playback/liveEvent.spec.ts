@@ -15,7 +15,7 @@ const LIVE = '2026-11-20T12:00:00Z'
 const openEvent = (page: Page, path: string, choices: Choices) =>
   open(page, 'lumen', path, { viewer: 'viewer', consent: 'all', ...choices })
 const playButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Play', exact: true })
-const part = (page: Page, name: string) =>
+const eventPart = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the event' }).getByRole('button', { name })
 
 /** Whether the text of the event is not over its image. */
@@ -56,13 +56,13 @@ test('lets moderators play before the countdown ends', async ({ page }) => {
 test('plays the recordings by name or in order after the event, without live-only parts', async ({ page }) => {
   await openEvent(page, SCORE, { clock: AFTER })
   await expectPlays(page)
-  await expect(part(page, 'The film')).toHaveAttribute('aria-current', 'true')
-  await expect(part(page, 'Doors')).toHaveCount(0)
-  await part(page, 'The talk').click()
-  await expect(part(page, 'The talk')).toHaveAttribute('aria-current', 'true')
+  await expect(eventPart(page, 'The film')).toHaveAttribute('aria-current', 'true')
+  await expect(eventPart(page, 'Doors')).toHaveCount(0)
+  await eventPart(page, 'The talk').click()
+  await expect(eventPart(page, 'The talk')).toHaveAttribute('aria-current', 'true')
   await expectPlays(page)
   await page.keyboard.press('p')
-  await expect(part(page, 'The film')).toHaveAttribute('aria-current', 'true')
+  await expect(eventPart(page, 'The film')).toHaveAttribute('aria-current', 'true')
   await expectPlays(page)
   await expect(video(page)).toHaveCount(1)
   await page.keyboard.press('Escape')

@@ -10,7 +10,7 @@ import { publishPackages } from './publishPackages'
 /** A registry that knows some versions, and accepts or refuses new ones. */
 let server: Server
 let folder: string
-const known = new Map<string, string[]>()
+const publishedVersions = new Map<string, string[]>()
 const refused = new Set<string>()
 const published: string[] = []
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
       if (!refused.has(name)) published.push(name)
       return void reply.writeHead(refused.has(name) ? 403 : 201).end('{}')
     }
-    const versions = known.get(name)
+    const versions = publishedVersions.get(name)
     if (!versions) return void reply.writeHead(404).end('{}')
     const documents = versions.map((version) => [version, { name, version, dist: { tarball: 'http://127.0.0.1/' } }])
     reply.setHeader('Content-Type', 'application/json')
@@ -58,8 +58,8 @@ function pack(name: string) {
 }
 
 test('skips a version that the registry has, publishes others, and stops at a failure', async () => {
-  known.set('@scope/known', ['1.0.0', '1.1.0'])
-  known.set('@scope/older', ['1.0.0'])
+  publishedVersions.set('@scope/known', ['1.0.0', '1.1.0'])
+  publishedVersions.set('@scope/older', ['1.0.0'])
   refused.add('@scope/refused')
   const lines: string[] = []
   const tarballs = ['known', 'older', 'refused', 'next'].map(pack)

@@ -13,7 +13,7 @@ const write = (path: string, content: unknown) => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
 }
-const found = async (...paths: string[]) =>
+const problemsOf = async (...paths: string[]) =>
   (await validatePaths(paths, { from, root })).problems.map(
     ({ file, pointer, severity }) => `${severity} ${file} ${pointer}`,
   )
@@ -31,7 +31,7 @@ describe('validatePaths', () => {
     write('site/config.json', config({ css: '/site/brand.css' }))
     write('site/brand.css', ':root { --mq-accent: #fc0; }')
     write('site/modules/home.json', list({ slug: 'metropolis' }))
-    expect(await found('site')).toEqual([])
+    expect(await problemsOf('site')).toEqual([])
   })
 
   it('reads the catalogue and media of another folder, as of the package with the samples', async () => {
@@ -43,14 +43,14 @@ describe('validatePaths', () => {
     write('site/brand.css', ':root { --mq-accent: #fc0; }')
     write('site/modules/home.json', list({ slug: 'metropolis' }))
     expect((await validatePaths(['site'], { from, root: samples })).problems).toEqual([])
-    expect(await found('site')).toEqual(['warning site/config.json /site_config/favicon'])
+    expect(await problemsOf('site')).toEqual(['warning site/config.json /site_config/favicon'])
   })
 
   it('reports titles of the fixture catalogue in a site that has its own titles', async () => {
     write('site/config.json', config())
     write('site/modules/home.json', list({ slug: 'own' }, { slug: 'metropolis' }))
     write('site/titles/own.json', { slug: 'own', name: 'Own' })
-    expect(await found('site')).toEqual(['warning site/modules/home.json /data/0/module/content/1/slug'])
+    expect(await problemsOf('site')).toEqual(['warning site/modules/home.json /data/0/module/content/1/slug'])
     expect((await validatePaths(['site'], { from, root, examples: true })).problems).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('validatePaths', () => {
     write('site/modules/home.json', list({ slug: 'nothing-like-it' }))
     write('site/modules/old.json', list())
     write('site/titles/own.json', { slug: 'own', releese_year: 1927 })
-    expect(await found('site')).toEqual([
+    expect(await problemsOf('site')).toEqual([
       'warning site/brand.css ',
       'error site/config.json /site_config/favicon',
       'warning site/modules/home.json /data/0/module/content/0/slug',
@@ -72,7 +72,7 @@ describe('validatePaths', () => {
   it('does not also report an unreadable list as missing or unused', async () => {
     write('site/config.json', config())
     write('site/modules/home.json', '<html></html>')
-    expect(await found('site')).toEqual(['error site/modules/home.json '])
+    expect(await problemsOf('site')).toEqual(['error site/modules/home.json '])
   })
 
   it.each([
@@ -95,7 +95,7 @@ describe('validatePaths', () => {
       module: { type: 'title_grid', slug, hidden: true, config: { layuot: 1 } },
     }))
     write('site/modules/home.json', { data: modules })
-    expect(await found('site')).toEqual([
+    expect(await problemsOf('site')).toEqual([
       'warning site/modules/home.json /data/0/module/config/layuot',
       'warning site/modules/home.json /data/1/module/config/layuot',
     ])
@@ -103,7 +103,7 @@ describe('validatePaths', () => {
 
   it('does not look for other files when it checks a single config', async () => {
     write('site/config.json', config({ css: '/site/brand.css' }))
-    expect(await found('site/config.json')).toEqual([])
+    expect(await problemsOf('site/config.json')).toEqual([])
   })
 
   it('finds sites and documents in nested folders', async () => {
@@ -139,7 +139,7 @@ describe('validatePaths', () => {
 
   it('reports a config.json that is a folder', async () => {
     write('site/config.json/a.json', '{}')
-    expect(await found('site')).toEqual(['error site/config.json '])
+    expect(await problemsOf('site')).toEqual(['error site/config.json '])
   })
 
   it('does not open pipes', async () => {
@@ -167,7 +167,7 @@ describe('validatePaths', () => {
       'site/modules/home.json',
       `{"data": [{"module": {"type": "title_grid", "slug": "a", "content": [${cards}]}}]}`,
     )
-    expect(await found('site')).toHaveLength(3000)
+    expect(await problemsOf('site')).toHaveLength(3000)
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 })

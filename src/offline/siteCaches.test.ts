@@ -2,23 +2,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('./build', () => ({ ASSETS: '/assets/', build: { id: 'one', entry: '', files: '', never: '' } }))
 
-let names: Set<string>
+let cacheNames: Set<string>
 beforeEach(() => {
-  names = new Set()
+  cacheNames = new Set()
   vi.resetModules()
   vi.stubGlobal('self', { location: new URL('https://lumen.example/sw.js?base=%2Fapi%2Fv1%2F&brand=lumen') })
   vi.stubGlobal('navigator', { language: 'en' })
   vi.stubGlobal('caches', {
-    has: async (name: string) => names.has(name),
-    keys: async () => [...names],
-    delete: async (name: string) => names.delete(name),
+    has: async (name: string) => cacheNames.has(name),
+    keys: async () => [...cacheNames],
+    delete: async (name: string) => cacheNames.delete(name),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 test('removes data that was written during stopCaching()', async () => {
   const { BUILD_CACHE, BRAND_CACHES, stopCaching, writeToCache } = await import('./siteCaches')
-  names.add(BUILD_CACHE).add('other project')
+  cacheNames.add(BUILD_CACHE).add('other project')
   let finish = () => {}
   const finished = new Promise<void>((done) => {
     finish = done
@@ -30,23 +30,23 @@ test('removes data that was written during stopCaching()', async () => {
   const writing = writeToCache(async () => {
     start()
     await finished
-    names.add(BRAND_CACHES.response)
+    cacheNames.add(BRAND_CACHES.response)
   })
   await started
   await stopCaching()
   finish()
   await writing
-  expect([...names]).toEqual(['other project'])
+  expect([...cacheNames]).toEqual(['other project'])
 })
 
 test('writes nothing before the build cache exists or after stopCaching()', async () => {
   const { BUILD_CACHE, stopCaching, writeToCache } = await import('./siteCaches')
   const write = vi.fn(async () => {})
   await writeToCache(write)
-  names.add(BUILD_CACHE)
+  cacheNames.add(BUILD_CACHE)
   await writeToCache(write)
   await stopCaching()
-  names.add(BUILD_CACHE)
+  cacheNames.add(BUILD_CACHE)
   await writeToCache(write)
   expect(write).toHaveBeenCalledTimes(1)
 })

@@ -14,7 +14,7 @@ const DEFAULT = 'Oops! Your email or password is incorrect.'
 const refusal = (status: number, data?: unknown) => new ServiceError('status', 'user/login/', status, '', data)
 
 /** Signs in at a service that sends these responses in order. */
-async function request(responses: unknown[], config: object = {}) {
+async function signInWith(responses: unknown[], config: object = {}) {
   const session = createSession()
   const send = vi.fn(async (..._call: unknown[]) => {
     const response = responses.shift()
@@ -27,7 +27,7 @@ async function request(responses: unknown[], config: object = {}) {
 }
 
 it('signs in with the token and profile of the response', async () => {
-  const { end, state, session, send } = await request([{ success: true, token: 'a.b', user: { first_name: 'Ada' } }])
+  const { end, state, session, send } = await signInWith([{ success: true, token: 'a.b', user: { first_name: 'Ada' } }])
   expect(end).toBe('success')
   expect(state).toMatchObject({ signedIn: true, profile: { first_name: 'Ada' } })
   expect(session.authorization()).toBe('Token a.b')
@@ -53,28 +53,28 @@ describe('refused sign-in', () => {
     ['HTML', new ServiceError('not-json', 'user/login/', 200), 'Please try again later.'],
   ]
   test.each(CASES)('shows the message for %s', async (_, response, message) => {
-    const { end, state } = await request([response])
+    const { end, state } = await signInWith([response])
     expect(end).toBe('failure')
     expect(state).toMatchObject({ signedIn: false, phase: 'failure', error: [message] })
   })
 
   it('stores the code, which selects the special error of the login page', async () => {
-    const { state } = await request([{ success: false, err_code: 3 }])
+    const { state } = await signInWith([{ success: false, err_code: 3 }])
     expect(state.errorCode).toBe('3')
   })
 
   it('hides the message of code 3 after the countdown', async () => {
     const over = { countdown: { start_time: '2020-01-01T00:00:00Z' } }
-    const { state } = await request([{ success: false, err_code: 3 }], over)
+    const { state } = await signInWith([{ success: false, err_code: 3 }], over)
     expect(state.error).toEqual(['Please try again later.'])
     const before = { countdown: { start_time: '2999-01-01T00:00:00Z' } }
-    const { state: early } = await request([{ success: false, err_code: 3 }], before)
+    const { state: early } = await signInWith([{ success: false, err_code: 3 }], before)
     expect(early.error).toEqual(['Your session has not started. Please try again shortly.'])
   })
 })
 
 it.each([1001, 1002, 1003, 7, 1])('does not retry a code after %d automatically', async (err_code) => {
-  const { send } = await request([{ success: false, err_code }, { token: 'x' }])
+  const { send } = await signInWith([{ success: false, err_code }, { token: 'x' }])
   expect(send).toHaveBeenCalledTimes(1)
 })
 

@@ -3,8 +3,8 @@ import type { TitleLayoutsHead } from '../../generated/types'
 import type { ViewEntry } from '../../site/registry'
 import { BUILT_IN_LAYOUTS, layoutFor, planLayouts } from './titleLayout'
 
-const entry = { schema: 'views/cast' } as ViewEntry
-const views = new Map(['seasons', 'cast', 'extra', 'gallery'].map((type) => [type, entry]))
+const viewEntry = { schema: 'views/cast' } as ViewEntry
+const views = new Map(['seasons', 'cast', 'extra', 'gallery'].map((type) => [type, viewEntry]))
 const plan = (head: TitleLayoutsHead) => planLayouts(head, views, { file: 'layouts.json', text: '', data: head })
 
 test('fills in defaults, and omits unknown views with a problem that has their pointer', () => {

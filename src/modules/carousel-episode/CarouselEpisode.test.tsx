@@ -88,7 +88,7 @@ const served = {
     ],
   },
 }
-const names = () => [...document.querySelectorAll('.mq-card__name')].map((name) => name.textContent)
+const cardNames = () => [...document.querySelectorAll('.mq-card__name')].map((name) => name.textContent)
 const ask = (config: object, answers: Record<string, unknown> = served, content: TitleCard[] = []) =>
   showPage(
     <CarouselEpisode
@@ -104,13 +104,13 @@ test.each([
   ['by default the last season with episodes, in order', {}, ['1 Three', '2 Four']],
 ])('loads episodes of the series for a module without content: %s', async (_, config, expected) => {
   ask({ series: 'judex', ...config })
-  await waitFor(() => expect(names()).toEqual(expected))
+  await waitFor(() => expect(cardNames()).toEqual(expected))
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/watch\//)
 })
 
 test('makes no request if the module contains episodes', () => {
   const { requested } = ask({ series: 'judex' }, served, [episode(1)])
-  expect(names()).toEqual(['1 part 1'])
+  expect(cardNames()).toEqual(['1 part 1'])
   expect(requested).toEqual([])
 })
 
@@ -119,7 +119,7 @@ test('retries a series that failed to load', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   answers[SERIES] = served[SERIES]
   fireEvent.click(again)
-  await waitFor(() => expect(names()).toEqual(['1 Three', '2 Four']))
+  await waitFor(() => expect(cardNames()).toEqual(['1 Three', '2 Four']))
 })
 
 test('shows the empty state for an unknown season', async () => {

@@ -26,7 +26,7 @@ function show(answer: unknown, { signedIn = true, ...more }: { signedIn?: boolea
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
   return page
 }
-const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
+const collectionNames = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
 
 test.each(['grid', 'row'] as const)(
   'shows the viewer’s collections instead of the content in layout %s',
@@ -35,7 +35,7 @@ test.each(['grid', 'row'] as const)(
       content: [aTitle('content')],
       config: { collection_type: 'recommendation', limit: 2, layout },
     })
-    await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
+    await waitFor(() => expect(collectionNames()).toEqual(['Weimar', 'Moscow']))
     expect(screen.queryByText('content')).toBeNull()
     expect(screen.getByRole('heading', { name: 'For you' })).toBeTruthy()
   },
@@ -59,7 +59,7 @@ test('shows the empty state without collections', async () => {
 
 test('omits only invalid collections', async () => {
   show({ data: [null, { id: 1 }, ...two.data], total: 4 })
-  await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
+  await waitFor(() => expect(collectionNames()).toEqual(['Weimar', 'Moscow']))
 })
 
 test('retries after a failure', async () => {
@@ -67,7 +67,7 @@ test('retries after a failure', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   page.answers[REQUEST] = two
   fireEvent.click(again)
-  await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
+  await waitFor(() => expect(collectionNames()).toEqual(['Weimar', 'Moscow']))
 })
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
 test('applies shape and path of the config to loaded collections', async () => {
   const config = { collection_type: 'recommendation' as const, limit: 2, shape: 'square' as const, path: '/rooms' }
   show(two, { config })
-  await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
+  await waitFor(() => expect(collectionNames()).toEqual(['Weimar', 'Moscow']))
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/rooms/1', '/rooms/2'])
   expect(document.querySelectorAll('.mq-card__art--square')).toHaveLength(2)
 })

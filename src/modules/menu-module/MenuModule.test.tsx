@@ -43,7 +43,7 @@ async function show(placements: unknown[], at = '/') {
   await waitFor(() => expect(document.querySelector('.mq-skeleton')).toBeNull())
   return page
 }
-const names = () => screen.queryAllByRole('link').map((link) => link.textContent)
+const linkTexts = () => screen.queryAllByRole('link').map((link) => link.textContent)
 const headings = () => screen.queryAllByRole('heading').map((heading) => heading.textContent)
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
 const choose = (label: string, option: string) => {
@@ -62,7 +62,7 @@ test('shows the page unchanged at first', async () => {
 test('merges search results of all non-live grids, shows their number, and writes the address', async () => {
   const page = await show([menu(full), ...grids], '/?page=2')
   type(' FAUST ')
-  await waitFor(() => expect(names()).toEqual(['faust']))
+  await waitFor(() => expect(linkTexts()).toEqual(['faust']))
   expect(headings()).toEqual(['Weimar'])
   expect(screen.getByRole('status').textContent).toBe('1 result')
   expect(page.address()).toBe('?page=2&search=FAUST')
@@ -74,7 +74,7 @@ test('merges search results of all non-live grids, shows their number, and write
 
 test('shows no_results_text once, and restores the page with the clear button', async () => {
   const page = await show([menu(full), ...grids], '/?search=zzz')
-  await waitFor(() => expect(names()).toEqual([]))
+  await waitFor(() => expect(linkTexts()).toEqual([]))
   expect(screen.getAllByText('Not in our cans.').filter((each) => !each.closest('.mq-vh'))).toHaveLength(1)
   expect(screen.getByRole('status').textContent).toBe('Not in our cans.')
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
@@ -92,10 +92,12 @@ test('offers to clear an empty result if the menu has no clear button', async ()
 test('sorts all titles, and reverses the order with the button', async () => {
   const page = await show([menu(full), ...grids])
   choose('Sort', 'A to Z')
-  await waitFor(() => expect(names()).toEqual(['faust', 'nosferatu', 'sherlock jr', 'the general', 'Livefaust live']))
+  await waitFor(() =>
+    expect(linkTexts()).toEqual(['faust', 'nosferatu', 'sherlock jr', 'the general', 'Livefaust live']),
+  )
   expect(page.address()).toBe('?sort=alphanumeric')
   fireEvent.click(screen.getByRole('button', { name: 'Sorted ascending. Reverse order' }))
-  await waitFor(() => expect(names()?.[0]).toBe('the general'))
+  await waitFor(() => expect(linkTexts()?.[0]).toBe('the general'))
   expect(page.address()).toBe('?sort=-alphanumeric')
   choose('Sort', 'Featured order')
   await waitFor(() => expect(page.address()).toBe(''))
@@ -105,7 +107,7 @@ test('keeps typed text when a filter is chosen', async () => {
   const page = await show([menu(full), ...grids])
   type('jr')
   choose('Mood', 'Light')
-  await waitFor(() => expect(names()).toEqual(['sherlock jr']))
+  await waitFor(() => expect(linkTexts()).toEqual(['sherlock jr']))
   expect(page.address()).toBe('?search=jr&group=Light')
 })
 
@@ -132,7 +134,7 @@ test('ignores address parameters that no menu offers', async () => {
 
 test('does not change a grid for another kind of menu', async () => {
   await show([menu(full), ...grids, grid('Apart', [film('apart', 1920)], { filter_by: 'genre' })], '/?search=faust')
-  await waitFor(() => expect(names()).toEqual(['faust', 'apart']))
+  await waitFor(() => expect(linkTexts()).toEqual(['faust', 'apart']))
 })
 
 test('combines two menus of a page', async () => {
@@ -145,7 +147,7 @@ test('combines two menus of a page', async () => {
   choose('Show', 'Weimar')
   await waitFor(() => expect(headings()).toEqual(['Weimar']))
   type('nos')
-  await waitFor(() => expect(names()).toEqual(['nosferatu']))
+  await waitFor(() => expect(linkTexts()).toEqual(['nosferatu']))
   // The address updates after the titles render.
   await waitFor(() => expect(page.address()).toBe('?module=Weimar&search=nos'))
   expect(screen.getAllByRole('status')).toHaveLength(1)
@@ -177,11 +179,11 @@ test('renders no menu on a page without grids', async () => {
 test('treats two grids with the same slug as two choices', async () => {
   const twins = [grid('Twins', [film('nosferatu', 1922)]), grid('Twins', [film('the-general', 1926, comedy)])]
   await show([menu({}, 'module'), ...twins])
-  expect(names()).toEqual(['nosferatu', 'the general'])
+  expect(linkTexts()).toEqual(['nosferatu', 'the general'])
   const select = screen.getByLabelText<HTMLSelectElement>('Filter')
   expect([...select.options].map(({ value }) => value)).toEqual(['', 'Twins', 'Twins-2'])
   fireEvent.change(select, { target: { value: 'Twins-2' } })
-  expect(names()).toEqual(['the general'])
+  expect(linkTexts()).toEqual(['the general'])
 })
 
 test('uses the service’s clock for recently added titles, also if it is known late', async () => {
@@ -195,9 +197,9 @@ test('uses the service’s clock for recently added titles, also if it is known 
   }
   const { runtime } = await show([menu({ sort }), grid('Weimar', [added('fresh', 1), added('older', 5)])])
   choose('Sort', 'New')
-  await waitFor(() => expect(names()).toEqual(['fresh', 'older']))
+  await waitFor(() => expect(linkTexts()).toEqual(['fresh', 'older']))
   act(() => runtime.session.clockSynced(4 * 86_400_000))
-  await waitFor(() => expect(names()).toEqual(['fresh']))
+  await waitFor(() => expect(linkTexts()).toEqual(['fresh']))
 })
 
 test('offers the page’s types, Movie and Television first, and writes the address', async () => {
@@ -210,7 +212,7 @@ test('offers the page’s types, Movie and Television first, and writes the addr
   const options = [...screen.getByLabelText<HTMLSelectElement>('Type').options].map(({ text }) => text)
   expect(options).toEqual(['All', 'Movie', 'Television', 'Extra'])
   choose('Type', 'Television')
-  await waitFor(() => expect(names()).toEqual(['judex']))
+  await waitFor(() => expect(linkTexts()).toEqual(['judex']))
   expect(page.address()).toBe('?type=series')
 })
 

@@ -52,10 +52,10 @@ function show(answer: unknown, pathname = '/callback/keycloak-login', profile?: 
 
 const CurrentPath = () => <output>{useLocation().pathname}</output>
 
-const good = { success: true, token: 'platform', user: { email: 'vera@x.com' } }
+const tokenResponse = { success: true, token: 'platform', user: { email: 'vera@x.com' } }
 
 test('exchanges the code and the platform token once, also under StrictMode', async () => {
-  const { send, session } = show(good)
+  const { send, session } = show(tokenResponse)
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('/home'))
   expect(exchangeCode).toHaveBeenCalledTimes(1)
   expect(send).toHaveBeenCalledTimes(1)
@@ -65,7 +65,7 @@ test('exchanges the code and the platform token once, also under StrictMode', as
 })
 
 test('checks the device limit before single sign-on, not before keycloak', async () => {
-  const { get, send } = show(good, '/login/callback')
+  const { get, send } = show(tokenResponse, '/login/callback')
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
   expect(get).toHaveBeenCalledTimes(1)
   expect(get.mock.invocationCallOrder[0]).toBeLessThan(send.mock.invocationCallOrder[0] ?? 0)
@@ -85,7 +85,7 @@ test.each([
 
 test('clears auth info and shows the reason if the code exchange fails', async () => {
   vi.mocked(exchangeCode).mockRejectedValue(new OidcError('refused', 'invalid_grant', '<b>No</b>'))
-  const { send, session } = show(good)
+  const { send, session } = show(tokenResponse)
   expect(await screen.findByText('The sign-in page says: <b>No</b>')).toBeTruthy()
   await vi.waitFor(() => expect(session.state()).toMatchObject({ signedIn: false, phase: 'failure' }))
   expect(send).not.toHaveBeenCalled()
@@ -93,18 +93,18 @@ test('clears auth info and shows the reason if the code exchange fails', async (
 
 test('keeps the session if the redirect was not started here', async () => {
   vi.mocked(exchangeCode).mockRejectedValue(new OidcError('unsolicited'))
-  const { session } = show(good, undefined, { email: 'mo@x.com' })
+  const { session } = show(tokenResponse, undefined, { email: 'mo@x.com' })
   expect(await screen.findByRole('heading', { name: 'This sign-in can’t be completed here.' })).toBeTruthy()
   expect(session.state()).toMatchObject({ signedIn: true, phase: 'idle' })
 })
 
 test('continues without confirmation for the same user', async () => {
-  const { send } = show(good, undefined, { email: 'VERA@x.com' })
+  const { send } = show(tokenResponse, undefined, { email: 'VERA@x.com' })
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
 })
 
 test('asks for confirmation before another user replaces the session', async () => {
-  const { send } = show(good, undefined, { email: 'mo@x.com' })
+  const { send } = show(tokenResponse, undefined, { email: 'mo@x.com' })
   expect(await screen.findByText(/You’re signed in as mo@x.com/)).toBeTruthy()
   expect(send).not.toHaveBeenCalled()
   screen.getByRole('button', { name: 'Switch account' }).click()

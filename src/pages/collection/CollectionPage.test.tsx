@@ -39,7 +39,7 @@ function show(answers: Record<string, unknown>, { at = '/', signedIn = true } = 
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token', profile: ANNA }))
   return page
 }
-const names = () => [...document.querySelectorAll('.mq-asset-card .mq-card__name')].map((name) => name.textContent)
+const assetNames = () => [...document.querySelectorAll('.mq-asset-card .mq-card__name')].map((name) => name.textContent)
 
 test('prompts signed-out visitors to sign in and requests nothing', () => {
   const page = show({}, { signedIn: false })
@@ -76,7 +76,7 @@ test('requests no assets and no comments before the profile has loaded', async (
   await waitFor(() => expect(tabNames()).toEqual(['Assets', 'Conversations', 'Collaborators4']))
   expect(page.requested).toEqual(['collections/7/'])
   act(() => page.runtime.session.profileLoaded(ANNA, []))
-  await waitFor(() => expect(names()).toEqual(['Asset 1']))
+  await waitFor(() => expect(assetNames()).toEqual(['Asset 1']))
   expect(page.requested).toContain(COMMENTS)
 })
 
@@ -96,7 +96,7 @@ test('lists the assets as links with file type, size and status', async () => {
       asset(2, { status: 'failed' }),
     ),
   })
-  await waitFor(() => expect(names()).toEqual(['Asset 1', 'Asset 2']))
+  await waitFor(() => expect(assetNames()).toEqual(['Asset 1', 'Asset 2']))
   const [first, second] = [...document.querySelectorAll('.mq-asset-card')]
   expect(first?.getAttribute('href')).toBe('/collections/7/1')
   expect(first?.textContent).toBe('Asset 1MOV · 4.2 GBApproved')
@@ -123,14 +123,14 @@ test('stores type, status and order in the address', async () => {
       asset(3, { file_type: 'image' }),
     ),
   })
-  await waitFor(() => expect(names()).toEqual(['Asset 2', 'Asset 1', 'Asset 3']))
+  await waitFor(() => expect(assetNames()).toEqual(['Asset 2', 'Asset 1', 'Asset 3']))
   const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   choose('Type', 'video')
-  await waitFor(() => expect(names()).toEqual(['Asset 2', 'Asset 1']))
+  await waitFor(() => expect(assetNames()).toEqual(['Asset 2', 'Asset 1']))
   choose('Sort', 'updated')
-  await waitFor(() => expect(names()).toEqual(['Asset 1', 'Asset 2']))
+  await waitFor(() => expect(assetNames()).toEqual(['Asset 1', 'Asset 2']))
   choose('Status', 'rejected')
-  await waitFor(() => expect(names()).toEqual(['Asset 1']))
+  await waitFor(() => expect(assetNames()).toEqual(['Asset 1']))
   expect(page.address()).toBe('?type=video&sort=updated&status=rejected')
   choose('Status', 'failed')
   await screen.findByText('No assets of this type and status.')
@@ -169,7 +169,7 @@ test.each([
   const before = page.requested.length
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(page.requested.length).toBeGreaterThan(before)
-  expect(names()).toEqual(shown)
+  expect(assetNames()).toEqual(shown)
   expect(screen.queryByText('Assets Request Error') !== null).toBe(failed)
 })
 

@@ -5,7 +5,7 @@ import CollectionsPage from './CollectionsPage'
 
 const path = (order: string, range = 'limit=20&offset=0') => `collections/?type=collection&${order}&${range}`
 const newest = 'order_by=created_at&order_direction=DESC'
-const all = 'limit=-1'
+const UNLIMITED = 'limit=-1'
 const collection = (id: string, more = {}) => ({ id, title: id, ...more })
 const list = (...data: unknown[]) => ({ data, total: data.length })
 
@@ -32,8 +32,8 @@ function show(answers: Record<string, unknown>, { at = '/', signedIn = true, con
   if (groups) act(() => page.runtime.session.profileLoaded({}, groups))
   return page
 }
-const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
-const expectNames = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+const collectionNames = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
+const expectNames = (...expected: string[]) => waitFor(() => expect(collectionNames()).toEqual(expected))
 
 test('prompts signed-out visitors to sign in and requests nothing', async () => {
   const page = show({}, { signedIn: false })
@@ -72,7 +72,7 @@ test.each([
     collection('Häxan: subtitles', { description: 'Danish' }),
     collection('Caligari', { description: 'Three' }),
   ]
-  const page = show({ [path(newest)]: list(...collections), [path(newest, all)]: list(...collections) })
+  const page = show({ [path(newest)]: list(...collections), [path(newest, UNLIMITED)]: list(...collections) })
   await expectNames('Häxan: subtitles', 'Caligari')
   fireEvent.change(screen.getByLabelText('Search collections'), { target: { value: search } })
   await expectNames(...expected)
@@ -80,7 +80,10 @@ test.each([
 })
 
 test('shows a message for a search without results and clears the search', async () => {
-  show({ [path(newest)]: list(collection('a')), [path(newest, all)]: list(collection('a')) }, { at: '/?search=zzz' })
+  show(
+    { [path(newest)]: list(collection('a')), [path(newest, UNLIMITED)]: list(collection('a')) },
+    { at: '/?search=zzz' },
+  )
   await screen.findByText('There are no items in your collections.')
   fireEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement)
   await expectNames('a')
@@ -105,7 +108,7 @@ test('shows a message if the request fails and retries', async () => {
   const answers: Record<string, unknown> = { [path(newest)]: 500 }
   show(answers)
   await screen.findByText('Collections Request Error')
-  expect(names()).toEqual([])
+  expect(collectionNames()).toEqual([])
   answers[path(newest)] = list(collection('a'))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await expectNames('a')

@@ -40,8 +40,8 @@ function show(answer: unknown, { at = '/', slug = 'horror', route, config, modul
     at,
   })
 }
-const names = () => [...document.querySelectorAll('a[data-card]')].map((link) => link.textContent)
-const expectNames = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+const cardNames = () => [...document.querySelectorAll('a[data-card]')].map((link) => link.textContent)
+const expectNames = (...expected: string[]) => waitFor(() => expect(cardNames()).toEqual(expected))
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent

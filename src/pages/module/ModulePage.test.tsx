@@ -30,14 +30,14 @@ function show(answer: unknown, at = '/category/weimar', slug = 'weimar') {
     at,
   })
 }
-const names = () => screen.queryAllByRole('link').map((link) => link.textContent)
+const linkTexts = () => screen.queryAllByRole('link').map((link) => link.textContent)
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
 
 test('shows the titles of the module with heading and filters', async () => {
   show(grid())
   expect(await screen.findByRole('heading', { level: 1, name: 'Weimar nights' })).toBeTruthy()
-  expect(names()).toEqual(['faust', 'judex', 'speedy'])
+  expect(linkTexts()).toEqual(['faust', 'judex', 'speedy'])
   expect(options('Type')).toEqual(['Any', 'Movie', 'Television'])
   expect(options('Rating')).toEqual(['Any', 'G', 'TV-G', 'NR'])
   expect(options('Genre')).toEqual(['Any', 'Comedy', 'Horror'])
@@ -48,23 +48,23 @@ test('stores filters in the address and resets filters without results', async (
   const page = show(grid(), '/category/weimar?page=2')
   await screen.findAllByRole('link')
   choose('Type', 'series')
-  expect(names()).toEqual(['judex'])
+  expect(linkTexts()).toEqual(['judex'])
   choose('Genre', 'comedy')
   expect(screen.getAllByText('No titles found.').some((each) => !each.closest('.mq-vh'))).toBe(true)
   await waitFor(() => expect(page.address()).toBe('?page=2&type=series&genre=comedy'))
   fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }))
-  expect(names()).toHaveLength(3)
+  expect(linkTexts()).toHaveLength(3)
   await waitFor(() => expect(page.address()).toBe('?page=2'))
 })
 
 test('applies filters from the address', async () => {
   show(grid(), '/category/weimar?rating=G')
-  await waitFor(() => expect(names()).toEqual(['speedy']))
+  await waitFor(() => expect(linkTexts()).toEqual(['speedy']))
 })
 
 test('skips invalid titles', async () => {
   show(grid([null, films[0], { name: 'no slug' }, 7]))
-  await waitFor(() => expect(names()).toEqual(['faust']))
+  await waitFor(() => expect(linkTexts()).toEqual(['faust']))
 })
 
 test('accepts a response with the module itself instead of a placement around it', async () => {
@@ -127,12 +127,12 @@ test('filters titles and genres by the groups of the route', async () => {
     modules,
   })
   fireEvent.click(await screen.findByRole('radio', { name: 'Dark' }))
-  await waitFor(() => expect(names()).toEqual(['faust']))
+  await waitFor(() => expect(linkTexts()).toEqual(['faust']))
   expect(options('Genre')).toEqual(['Any', 'Horror'])
   expect(page.address()).toBe('?group=Dark')
   fireEvent.click(screen.getByRole('radio', { name: 'Cold' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Reset filters' }))
-  await waitFor(() => expect(names()).toHaveLength(3))
+  await waitFor(() => expect(linkTexts()).toHaveLength(3))
 })
 
 test('offers only genres with a page', async () => {

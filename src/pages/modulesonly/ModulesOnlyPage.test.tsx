@@ -22,7 +22,7 @@ function show(Page: typeof HomePage, more: Partial<Route>) {
   const page = { route, params: {}, pathname: '/shelf', search: '' }
   return showPage(<Page {...page} />, { answers: { [LIST_PATH]: { data: [grid] } }, modules, page })
 }
-const names = () =>
+const shownNames = () =>
   [...document.querySelectorAll('.mq-tile')].map((tile) => JSON.parse(tile.getAttribute('data-card') ?? ''))
 const pages = [
   ['home', HomePage],
@@ -32,9 +32,9 @@ const pages = [
 test.each(pages)('%s: filters the titles of grids by the groups of the route', async (_, Page) => {
   const title_filter = { custom_genres: [{ name: 'Dark', genres: ['horror'] }] }
   const { address } = show(Page, { title_filter })
-  await waitFor(() => expect(names()).toEqual(['faust', 'wings']))
+  await waitFor(() => expect(shownNames()).toEqual(['faust', 'wings']))
   fireEvent.change(await screen.findByLabelText('Filter'), { target: { value: 'Dark' } })
-  await waitFor(() => expect(names()).toEqual(['faust']))
+  await waitFor(() => expect(shownNames()).toEqual(['faust']))
   await waitFor(() => expect(address()).toContain('Dark'))
 })
 
@@ -55,7 +55,7 @@ test('hides the heading of nominations from other groups', async () => {
   const page = { route, params: {}, pathname: '/shelf', search: '' }
   const config = { nominations_group: 'guild' }
   showPage(<HomePage {...page} />, { answers: { [LIST_PATH]: { data: [grid] } }, modules, page, config })
-  await waitFor(() => expect(names()).toEqual(['faust', 'wings']))
+  await waitFor(() => expect(shownNames()).toEqual(['faust', 'wings']))
   expect(screen.queryByText('Now')).toBeNull()
 })
 

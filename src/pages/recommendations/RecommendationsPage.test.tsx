@@ -22,8 +22,8 @@ function show(answers: Record<string, unknown>, { at = '/', signedIn = true } = 
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
   return page
 }
-const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
-const expectNames = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+const collectionNames = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
+const expectNames = (...expected: string[]) => waitFor(() => expect(collectionNames()).toEqual(expected))
 
 test('shows cards with heading, count, text and a link', async () => {
   const weimar = collection('7', {

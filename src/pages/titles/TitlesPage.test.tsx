@@ -24,8 +24,8 @@ function show(answers: Record<string, unknown>, at = '/', more: Partial<PageProp
     page: { pathname: '/titles' },
   })
 }
-const names = () => [...document.querySelectorAll('a[data-card]')].map((link) => link.textContent)
-const expectNames = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+const cardNames = () => [...document.querySelectorAll('a[data-card]')].map((link) => link.textContent)
+const expectNames = (expected: string[]) => waitFor(() => expect(cardNames()).toEqual(expected))
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
 
@@ -63,7 +63,7 @@ test('keeps the previous page with aria-busy while another one loads', async () 
   const page = show({ [path(az())]: { ...list('aelita'), total: 17 }, [path(az(16))]: { ...list('wings'), total: 17 } })
   await expectNames(['aelita'])
   fireEvent.click(screen.getByRole('link', { name: 'Page 2 of 2' }))
-  expect(names()).toEqual(['aelita'])
+  expect(cardNames()).toEqual(['aelita'])
   expect(document.querySelector('[aria-busy=true]')).toBeTruthy()
   await expectNames(['wings'])
   expect(page.address()).toBe('?page=2')

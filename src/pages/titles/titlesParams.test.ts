@@ -3,11 +3,11 @@ import { queryString } from '../../service/query'
 import { titlesParams } from './titlesParams'
 
 const dark = { name: 'Dark', genres: ['horror', 'crime'] }
-const all = { name: 'All', genres: [] }
+const allGenres = { name: 'All', genres: [] }
 
 test.each([
   ['nothing chosen', undefined, {}, undefined, 'az', '?sort=name&order=ASC'],
-  ['everything', {}, {}, all, 'za', '?sort=name&order=DESC'],
+  ['everything', {}, {}, allGenres, 'za', '?sort=name&order=DESC'],
   ['a type', {}, { type: 'series' }, undefined, 'recent', '?type=series&sort=release_year&order=DESC'],
   ['a fixed type', { type: 'feature' }, { type: 'series' }, undefined, 'az', '?type=feature&sort=name&order=ASC'],
   ['any of the filters', { filters: ['image', 'video'] }, {}, undefined, 'az', '?type=image,video&sort=name&order=ASC'],
@@ -15,7 +15,7 @@ test.each([
     'one of the filters',
     { filters: ['image', 'video'] },
     { type: 'video' },
-    all,
+    allGenres,
     'az',
     '?type=video&sort=name&order=ASC',
   ],

@@ -23,7 +23,7 @@ function show(answers: Record<string, unknown>, { signedIn = true, at = '/my-lis
   return { ...site, send }
 }
 
-const names = () => [...document.querySelectorAll('.mq-card__name')].map((each) => each.textContent)
+const cardNames = () => [...document.querySelectorAll('.mq-card__name')].map((each) => each.textContent)
 const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name} from “My list”` })
 const restore = (name: string) => screen.findByRole('button', { name: `Put ${name} back` })
 
@@ -31,7 +31,7 @@ test('shows valid titles once under the heading of the route', async () => {
   show(answer([...titles(2), null, { name: 'no slug' }, aTitle('t1', { id: '1' })]))
   await remove('t1')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My ballot')
-  expect(names()).toEqual(['t1', 't2'])
+  expect(cardNames()).toEqual(['t1', 't2'])
 })
 
 test('requests nothing while signed out and offers sign-in', () => {
@@ -58,12 +58,12 @@ test.each([500, { data: {} }])('retries after the response %j', async (response)
 test('shows 16 titles per page, requests the order and stores it in the address', async () => {
   const { answers, address } = show(answer(titles(20)), { at: '/my-list?page=2' })
   await remove('t17')
-  expect(names()).toHaveLength(4)
+  expect(cardNames()).toHaveLength(4)
   answers[all('name')] = { data: { items: titles(20).reverse(), total: 20 } }
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'name' } })
   await remove('t20')
   expect(address()).toBe('?sort=name')
-  expect(names()).toHaveLength(16)
+  expect(cardNames()).toHaveLength(16)
 })
 
 test('keeps a removed title with the focus on its undo button', async () => {
@@ -73,7 +73,7 @@ test('keeps a removed title with the focus on its undo button', async () => {
   fireEvent.click(button)
   const back = await restore('t1')
   expect(document.activeElement).toBe(back)
-  expect(names()).toEqual(['t1', 't2'])
+  expect(cardNames()).toEqual(['t1', 't2'])
   expect(screen.getByRole('status').textContent).toBe('t1 was removed from “My list”.')
   fireEvent.click(back)
   await remove('t1')
@@ -99,11 +99,11 @@ test('follows the last title to the previous page and back when it is restored',
   fireEvent.click(button)
   const back = await restore('t17')
   await waitFor(() => expect(address()).toBe(''))
-  expect(names()).toHaveLength(17)
+  expect(cardNames()).toHaveLength(17)
   await waitFor(() => expect(document.activeElement).toBe(back))
   fireEvent.click(back)
   await waitFor(() => expect(address()).toBe('?page=2'))
-  expect(names()).toEqual(['t17'])
+  expect(cardNames()).toEqual(['t17'])
 })
 
 test('redirects a page beyond the end to the last one', async () => {

@@ -15,15 +15,15 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 
 let sent: [string | null, unknown][]
-let known: object[]
+let savedHistory: object[]
 let status: number
 beforeEach(() => {
   localStorage.clear()
   sent = []
-  known = []
+  savedHistory = []
   status = 201
   server.use(
-    mock.get(`${base}user/history/`, () => HttpResponse.json({ data: known })),
+    mock.get(`${base}user/history/`, () => HttpResponse.json({ data: savedHistory })),
     mock.post(`${base}user/history/`, async ({ request }) => {
       sent.push([request.headers.get('Authorization'), await request.json()])
       return HttpResponse.json({}, { status })
@@ -69,7 +69,7 @@ test.each([
   ['sends if the entry of the service is invalid', { asset_id: 7, progress: '42', updated_at: 'soon' }, 1],
 ])('%s', async (_, entry, calls) => {
   const { session, http, unsent } = open()
-  known = [entry]
+  savedHistory = [entry]
   await sendUnsent(http, session, unsent)
   expect(sent).toHaveLength(calls)
   expect(unsent.all()).toEqual([])

@@ -85,7 +85,7 @@ test.each([
 })
 
 const films = { module: { slug: 'films', type: 'text_block', content: [{ slug: 'faust', title_type: 'feature' }] } }
-const own = [{ key: 'a', pointer: '/data/0/module' }]
+const filled = [{ key: 'a', pointer: '/data/0/module' }]
 
 test.each([
   ['a history module', { config: { history: true } }, false, { viewer: 'viewer', progress: 'faust:600' }],
@@ -95,6 +95,6 @@ test.each([
   ['any other module', {}, false, undefined],
 ])('offers a viewer for an empty module: %s', (_, module, signedIn, change) => {
   const list = { data: [entry(module), films] }
-  const [found] = findModulesNotShown(site([], signedIn), FILE, list, own, new Set())
+  const [found] = findModulesNotShown(site([], signedIn), FILE, list, filled, new Set())
   expect(found?.previewChange?.change).toEqual(change)
 })

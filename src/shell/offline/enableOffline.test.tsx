@@ -45,19 +45,19 @@ afterEach(() => {
   offlineCopyDate.set(undefined)
 })
 
-const own = '/sw.js?base=%2Fapi%2Fv1%2F&brand=Lumen'
+const WORKER_URL = '/sw.js?base=%2Fapi%2Fv1%2F&brand=Lumen'
 
 it('registers the worker of this brand and sends it the addresses that the page has loaded', async () => {
-  const active = worker(own)
+  const active = worker(WORKER_URL)
   register.mockResolvedValue(registration({ active }))
   container.ready = Promise.resolve({ active })
   await enableOffline(createSession(), 'Lumen')
-  expect(register).toHaveBeenCalledWith(own, { updateViaCache: 'none' })
+  expect(register).toHaveBeenCalledWith(WORKER_URL, { updateViaCache: 'none' })
   expect(active.postMessage.mock.calls.map(([message]) => message.type)).toEqual(['here', 'seen'])
 })
 
 it('sends no addresses of signed-in visitors, nor if a worker already controls the page', async () => {
-  const active = worker(own)
+  const active = worker(WORKER_URL)
   register.mockResolvedValue(registration({ active }))
   const session = createSession()
   session.signedInWith({ token: 'abc', scheme: 'Token' })
@@ -69,7 +69,7 @@ it('sends no addresses of signed-in visitors, nor if a worker already controls t
 })
 
 it('notifies waiting and installing workers of a page with its build', async () => {
-  const [waiting, installing] = [worker(own, 'installed'), worker(own, 'installing')]
+  const [waiting, installing] = [worker(WORKER_URL, 'installed'), worker(WORKER_URL, 'installing')]
   container.controller = {}
   register.mockResolvedValue(registration({ waiting, installing }))
   await enableOffline(createSession(), 'Lumen')
@@ -86,7 +86,7 @@ it('sends the deferred scripts of a server-rendered page, by which the worker re
   script.dataset.start = '/assets/before-abc.js /assets/start-abc.js'
   document.head.append(script)
   try {
-    const waiting = worker(own, 'installed')
+    const waiting = worker(WORKER_URL, 'installed')
     register.mockResolvedValue(registration({ waiting }))
     await enableOffline(createSession(), 'Lumen')
     const scripts: string[] = waiting.postMessage.mock.calls[0]?.[0].scripts
@@ -97,7 +97,7 @@ it('sends the deferred scripts of a server-rendered page, by which the worker re
 })
 
 it('stores the date of the offline copy that the worker reports', async () => {
-  register.mockResolvedValue(registration({ active: worker(own) }))
+  register.mockResolvedValue(registration({ active: worker(WORKER_URL) }))
   await enableOffline(createSession(), 'Lumen')
   container.dispatchEvent(new MessageEvent('message', { data: { kept: new Date(2026, 10, 23, 16, 13).getTime() } }))
   expect(offlineCopyDate.get()).toBe('Nov 23, 4:13 PM')
@@ -122,8 +122,8 @@ it('registers beside another worker with a narrower scope', async () => {
 
 it('disabling tells an active worker to remove itself and its caches, and unregisters one that never activated', async () => {
   const [active, installing] = [
-    registration({ active: worker(own) }),
-    registration({ installing: worker(own, 'installing') }),
+    registration({ active: worker(WORKER_URL) }),
+    registration({ installing: worker(WORKER_URL, 'installing') }),
   ]
   registrations = [active, installing]
   await disableOffline()

@@ -6,7 +6,10 @@ import { loadConfig, SiteError } from './loadConfig'
 import { newVersion } from './newVersion'
 
 const BASE = '/api/v1/'
-const good = JSON.stringify({ distributor: 'A', site_config: { routing: [{ route: '/home', component: 'home' }] } })
+const VALID_CONFIG = JSON.stringify({
+  distributor: 'A',
+  site_config: { routing: [{ route: '/home', component: 'home' }] },
+})
 
 /** A service whose config call answers with a text, fails, or never answers. */
 function service(answer: string | Error | 'never') {
@@ -23,7 +26,7 @@ const load = (answer: string | Error | 'never', base = BASE, problems = createPr
 
 /** An earlier visit, whose config is stored when the browser is idle. */
 async function loadOnce() {
-  await load(good)
+  await load(VALID_CONFIG)
   await vi.waitFor(() => expect(localStorage).not.toHaveLength(0))
 }
 
@@ -68,8 +71,8 @@ describe('loadConfig', () => {
   })
 
   it.each([
-    ['offers a different config', good.replace('"A"', '"B"'), true],
-    ['does not offer the same config', good, false],
+    ['offers a different config', VALID_CONFIG.replace('"A"', '"B"'), true],
+    ['does not offer the same config', VALID_CONFIG, false],
   ])('%s that arrives late', async (_, late, offered) => {
     await loadOnce()
     newVersion.set(false)
@@ -90,10 +93,10 @@ describe('loadConfig', () => {
 
   it('parses a config only once', async () => {
     const http = createHttp({ base: 'http://localhost:3000/api/v1/', authorization: () => undefined })
-    vi.stubGlobal('fetch', async () => new Response(good))
+    vi.stubGlobal('fetch', async () => new Response(VALID_CONFIG))
     const parse = vi.spyOn(JSON, 'parse')
     await loadConfig(http, BASE, createProblems())
-    expect(parse.mock.calls.filter(([text]) => text === good)).toHaveLength(1)
+    expect(parse.mock.calls.filter(([text]) => text === VALID_CONFIG)).toHaveLength(1)
     parse.mockRestore()
     vi.unstubAllGlobals()
   })

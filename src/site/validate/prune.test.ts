@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const config = (more: object = {}) => ({ site_config: { routing: [{ route: '/home', component: 'home' }], ...more } })
-const found = (data: unknown, at?: string) => {
+const pruneConfig = (data: unknown, at?: string) => {
   const { value, findings } = prune(validateConfig, data, at)
   return { value, findings: findings.map(({ keyword, pointer }) => `${keyword} ${pointer}`) }
 }
@@ -43,7 +43,7 @@ const found = (data: unknown, at?: string) => {
 describe('prune', () => {
   it('returns a valid document unchanged', () => {
     const data = config()
-    expect(found(data)).toEqual({ value: data, findings: [] })
+    expect(pruneConfig(data)).toEqual({ value: data, findings: [] })
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('prune', () => {
     ],
     ['one entry of a list', { genre_slugs: ['a b'] }, ['pattern /site_config/genre_slugs/0']],
   ])('removes %s', (_, wrong, findings) => {
-    const result = found(config(wrong))
+    const result = pruneConfig(config(wrong))
     expect(result.findings).toEqual(findings)
     expect(validateConfig(result.value)).toBe(true)
   })
@@ -101,7 +101,7 @@ describe('prune', () => {
       { component: 'home' },
       { route: 'c', component: 'home' },
     ]
-    const { findings, value } = found({ site_config: { routing } })
+    const { findings, value } = pruneConfig({ site_config: { routing } })
     expect(findings).toEqual([
       'type /site_config/routing/0',
       'type /site_config/routing/2',
@@ -115,29 +115,29 @@ describe('prune', () => {
 
   it('keeps the first entries of a list that is too long', () => {
     const routing = Array.from({ length: 10_002 }, (_, i) => ({ route: `/r${i}`, component: 'home' }))
-    const { findings, value } = found({ site_config: { routing } })
+    const { findings, value } = pruneConfig({ site_config: { routing } })
     expect(findings).toEqual(['maxItems /site_config/routing'])
     expect((value as SiteDocument).site_config.routing).toHaveLength(10_000)
   })
 
   it('reports everything even if nothing is left', () => {
-    expect(found({ site_tittle: 'x', code_login: 3 })).toEqual({
+    expect(pruneConfig({ site_tittle: 'x', code_login: 3 })).toEqual({
       value: undefined,
       findings: ['required ', 'additionalProperties ', 'type /code_login'],
     })
   })
 
   it.each([undefined, null, 1, 'text', [], true])('returns nothing for %j', (data) => {
-    expect(found(data)).toEqual({ value: undefined, findings: ['type '] })
+    expect(pruneConfig(data)).toEqual({ value: undefined, findings: ['type '] })
   })
 
   it('adds the pointer of the validated part to the pointers of its findings', () => {
     const data = config({ watchlist: 1 })
-    expect(found(data, '/data/3').findings).toEqual(['type /data/3/site_config/watchlist'])
+    expect(pruneConfig(data, '/data/3').findings).toEqual(['type /data/3/site_config/watchlist'])
   })
 
   it('escapes keys in pointers', () => {
-    expect(found(config({ enable_playback_history: { 'a/b~c': 1 } })).findings).toEqual([
+    expect(pruneConfig(config({ enable_playback_history: { 'a/b~c': 1 } })).findings).toEqual([
       'type /site_config/enable_playback_history/a~1b~0c',
     ])
   })

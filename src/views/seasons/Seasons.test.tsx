@@ -28,7 +28,7 @@ const show = (
       <Seasons view={{ type: 'seasons' }} title={{ slug: 'show', meta }} data={data} />
     </InSite>,
   )
-const names = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')?.replace('/watch/', ''))
+const linkedSlugs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')?.replace('/watch/', ''))
 
 test('selects the last season with episodes and switches seasons', async () => {
   show([group(1, ['a', 'b']), group(2, ['c'], 'The return'), group(3, [])])
@@ -39,16 +39,16 @@ test('selects the last season with episodes and switches seasons', async () => {
       .map((option) => option.textContent),
   ).toEqual(['Season 1', 'The return', 'Season 3'])
   expect((select as HTMLSelectElement).value).toBe('2')
-  expect(names()).toEqual(['c'])
+  expect(linkedSlugs()).toEqual(['c'])
   await userEvent.selectOptions(select, 'Season 1')
-  expect(names()).toEqual(['a', 'b'])
+  expect(linkedSlugs()).toEqual(['a', 'b'])
 })
 
 test('shows a message for a season without episodes', async () => {
   show([group(1, ['a']), group(2, [])])
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Season 2')
   expect(screen.getByText('No episodes yet.')).toBeTruthy()
-  expect(names()).toEqual([])
+  expect(linkedSlugs()).toEqual([])
 })
 
 test('shows the name of a single season without a select', () => {
@@ -69,7 +69,7 @@ test('shows one list if season names are hidden', () => {
   show([group(1, ['a', 'b']), group(2, ['c'])], { hide_season_label: true })
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByText(/Season/)).toBeNull()
-  expect(names()).toEqual(['a', 'b', 'c'])
+  expect(linkedSlugs()).toEqual(['a', 'b', 'c'])
 })
 
 test('shows the custom heading', () => {

@@ -9,7 +9,7 @@ const routing = [
   { route: '/shelf/:module_name', component: 'module' },
   { route: '/collections/:id', component: 'collection' },
 ] as const
-const known = { titles: new Set(['metropolis']), genres: new Set(['horror']), lists: [] }
+const KNOWN_NAMES = { titles: new Set(['metropolis']), genres: new Set(['horror']), lists: [] }
 const modules = [testModule({ slug: 'new' })]
 const link = (url: string) => ({ ext_nav_links: [{ label: 'x', url }] })
 const AT = 'config.json /site_config/ext_nav_links/0/url'
@@ -36,7 +36,7 @@ it.each([
   ['/flims', [`error ${AT} → /films`]],
   ['/nowhere/at/all', [`error ${AT}`]],
 ])('checks the link %s', (url, expected) => {
-  expect(runCheck(links, testSite({ routing, ...link(url) }, { ...known, modules }))).toEqual(expected)
+  expect(runCheck(links, testSite({ routing, ...link(url) }, { ...KNOWN_NAMES, modules }))).toEqual(expected)
 })
 
 it.each([
@@ -57,14 +57,14 @@ it.each([
   ],
   ["in a valid path of a grid's cards", { config: { path: '/collections' } }, []],
 ])('checks a link %s', (_, module, expected) => {
-  expect(runCheck(links, testSite({ routing }, { ...known, modules: [testModule(module)] }))).toEqual(expected)
+  expect(runCheck(links, testSite({ routing }, { ...KNOWN_NAMES, modules: [testModule(module)] }))).toEqual(expected)
 })
 
 it.each([
   ['an invalid port', 'https://films.example:port/', [`warning ${AT}`]],
   ['a phone number with spaces', 'tel:+1 555 0100', []],
 ])('checks an external link with %s', (_, url, expected) => {
-  expect(runCheck(links, testSite({ routing, ...link(url) }, known))).toEqual(expected)
+  expect(runCheck(links, testSite({ routing, ...link(url) }, KNOWN_NAMES))).toEqual(expected)
 })
 
 const FOOTER = 'config.json /site_config/footer/content'
@@ -80,12 +80,12 @@ it.each([
   ['a relative path in single quotes', "<a class='brand-a' href='films/x'>x</a>", [`warning ${FOOTER}`]],
   ['javascript: (reported by the HTML check)', '<a href="javascript:alert(1)">x</a>', []],
 ])('checks links in HTML: %s', (_, content, expected) => {
-  expect(runCheck(links, testSite({ routing, footer: { content } }, known))).toEqual(expected)
+  expect(runCheck(links, testSite({ routing, footer: { content } }, KNOWN_NAMES))).toEqual(expected)
 })
 
 it('accepts the moderator path of the countdown', () => {
   const config = { ...link('/gate'), countdown: { start_time: '2026-11-27T18:00:00Z', mod_url: '/gate' } }
-  expect(runCheck(links, testSite({ routing, ...config }, known))).toEqual([])
+  expect(runCheck(links, testSite({ routing, ...config }, KNOWN_NAMES))).toEqual([])
 })
 
 it('skips modules and titles when the folder and the catalogue are unknown', () => {

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { testModule, testSite } from '../../site/testSite'
 import { exampleTitles } from './exampleTitles'
 
-const known = { titles: new Set(['metropolis', 'sunrise']), series: new Set(['judex']), forExport: true }
+const KNOWN_NAMES = { titles: new Set(['metropolis', 'sunrise']), series: new Set(['judex']), forExport: true }
 const modules = [
   testModule({ content: [{ slug: 'mine' }, { slug: 'sunrise', name: 'A card' }, { slug: 'metropolis' }] }),
   testModule({ config: { series: 'judex' } }),
 ]
 
 it('reports the first example of a site without titles once', () => {
-  expect(exampleTitles(testSite({}, { ...known, modules }))).toEqual([
+  expect(exampleTitles(testSite({}, { ...KNOWN_NAMES, modules }))).toEqual([
     {
       severity: 'warning',
       rule: 'export/needs-titles',
@@ -27,5 +27,5 @@ it.each([
   ['for a site with titles', { ownTitles: [{ file: 'titles/mine.json', data: {} }] }],
   ['without examples', { modules: [testModule({ content: [{ slug: 'mine' }] })] }],
 ])('reports nothing %s', (_, more) => {
-  expect(exampleTitles(testSite({}, { ...known, modules, ...more }))).toEqual([])
+  expect(exampleTitles(testSite({}, { ...KNOWN_NAMES, modules, ...more }))).toEqual([])
 })

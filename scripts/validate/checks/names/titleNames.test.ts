@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runCheck, testModule, testSite } from '../../site/testSite'
 import { titleNames } from './titleNames'
 
-const known = { titles: new Set(['metropolis']), series: new Set(['les-vampires']), genres: new Set(['horror']) }
+const KNOWN_NAMES = { titles: new Set(['metropolis']), series: new Set(['les-vampires']), genres: new Set(['horror']) }
 const AT = 'modules/home.json /data/0/module'
 
 it.each([
@@ -17,17 +17,17 @@ it.each([
   ['a missing series', { config: { series: 'les-vampire' } }, [`warning ${AT}/config/series → les-vampires`]],
   ['content that is not a list', { content: 'text' }, []],
 ])('checks %s', (_, module, expected) => {
-  expect(runCheck(titleNames, testSite({}, { ...known, modules: [testModule(module)] }))).toEqual(expected)
+  expect(runCheck(titleNames, testSite({}, { ...KNOWN_NAMES, modules: [testModule(module)] }))).toEqual(expected)
 })
 
 it('reports genres at their original index', () => {
-  const site = testSite({ genre_slugs: ['horror', 'horor'] }, known)
+  const site = testSite({ genre_slugs: ['horror', 'horor'] }, KNOWN_NAMES)
   if (site.config) site.config.raw = { site_config: { genre_slugs: ['a b', 'horror', 'horor'] } }
   expect(runCheck(titleNames, site)).toEqual(['warning config.json /site_config/genre_slugs/2 → horror'])
 })
 
 it('names the folder of the titles of a site that has its own', () => {
-  const site = testSite({}, { ...known, modules: [testModule({ content: [{ slug: 'sunrise' }] })] })
+  const site = testSite({}, { ...KNOWN_NAMES, modules: [testModule({ content: [{ slug: 'sunrise' }] })] })
   const messageFor = (more: object) => titleNames({ ...site, ...more }).map(({ message }) => message)
   const ownTitles = [{ file: 'titles/metropolis.json', data: {} }]
   expect(messageFor({ ownTitles })).toEqual(['there is no title "sunrise" in titles/'])

@@ -31,7 +31,11 @@ function applied(files: SiteTexts, operations: readonly SiteOperation[]): SiteTe
 const NOW = Date.UTC(2026, 10, 10, 17)
 const EMPTY = '{ "site_config": { "routing": [] } }\n'
 const textsOf = (files: Record<string, string>) => new Map(Object.entries(files))
-const made = (files: Record<string, string>, choices: FirstPageChoices, some: readonly NewTitle[] = titles) => {
+const filesWithFirstPage = (
+  files: Record<string, string>,
+  choices: FirstPageChoices,
+  some: readonly NewTitle[] = titles,
+) => {
   const texts = textsOf(files)
   return applied(texts, firstPageOperations(texts, choices, some, NOW))
 }
@@ -54,7 +58,7 @@ describe('firstPageOperations', () => {
       [titles, []].map((some) => [start.name, some.length, index, some] as const),
     ),
   )('makes valid documents of %s with %i titles', async (_, __, index, some) => {
-    const files = made({ 'config.json': EMPTY }, choicesOf(index), some)
+    const files = filesWithFirstPage({ 'config.json': EMPTY }, choicesOf(index), some)
     const pages = STARTING_POINTS[index]?.listPages ?? []
     const lists = [...pages.map(({ list }) => `modules/${list}.json`), 'modules/home.json']
     expect([...files.keys()].sort()).toEqual(['brand.css', 'config.json', ...lists])
@@ -63,7 +67,7 @@ describe('firstPageOperations', () => {
   })
 
   test('writes documents as a careful developer would', () => {
-    const files = made({}, choicesOf(), titles.slice(0, 3))
+    const files = filesWithFirstPage({}, choicesOf(), titles.slice(0, 3))
     expect(files.get('config.json')).toBe(`{
   "schema_version": 2,
   "distributor": "Corner Cinema",
@@ -111,7 +115,7 @@ describe('firstPageOperations', () => {
   })
 
   test('keeps the other settings of a config, and existing files', () => {
-    const files = made(
+    const files = filesWithFirstPage(
       {
         'config.json':
           '{\n  "site_title": "Old",\n  "site_config": {\n    "offline": true,\n    "routing": []\n  }\n}\n',
@@ -144,7 +148,9 @@ describe('firstPageOperations', () => {
       { routing: [{ route: '/tonight', default: true }, {}] },
     ],
   ])('shows the page to %s', (_, index, more, expected) => {
-    const { site_config: settings } = JSON.parse(made({}, choicesOf(index, more)).get('config.json') ?? '')
+    const { site_config: settings } = JSON.parse(
+      filesWithFirstPage({}, choicesOf(index, more)).get('config.json') ?? '',
+    )
     expect(settings).toMatchObject(expected)
     expect('allow_unauthed_details' in settings).toBe(
       'allow_unauthed_details' in expected || !settings.routing[0].protected,
@@ -152,7 +158,7 @@ describe('firstPageOperations', () => {
   })
 
   test('counts down to the end of a ballot, on a page with its own list', () => {
-    const files = made({ 'modules/ballot.json': '{}' }, choicesOf(2))
+    const files = filesWithFirstPage({ 'modules/ballot.json': '{}' }, choicesOf(2))
     expect(JSON.parse(files.get('config.json') ?? '').site_config).toMatchObject({
       navbar: { notice: { until: '2026-12-08T18:00:00Z', link: { url: '/ballot' } } },
       routing: [
@@ -168,7 +174,7 @@ describe('firstPageOperations', () => {
   })
 
   test('adds rows for the two genres with the most titles', () => {
-    const { data } = JSON.parse(made({}, choicesOf()).get('modules/home.json') ?? '')
+    const { data } = JSON.parse(filesWithFirstPage({}, choicesOf()).get('modules/home.json') ?? '')
     expect(data.map(({ module }: { module: { slug: string } }) => module.slug)).toEqual([
       'opening',
       'newest',

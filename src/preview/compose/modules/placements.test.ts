@@ -15,7 +15,7 @@ const FILE = 'modules/home.json'
 const listOf = (...placements: object[]) => ({ data: placements })
 const entry = (slug: string, rest: object = {}) => ({ ...rest, module: { slug, type: 'text_block' } })
 
-function after(data: object, operations: readonly SiteOperation[]) {
+function applyTo(data: object, operations: readonly SiteOperation[]) {
   const start: SiteTexts = new Map([[FILE, JSON.stringify(data, undefined, 2)]])
   const files = operations.reduce((files, operation) => {
     const result = editSite(files, operation)
@@ -46,7 +46,7 @@ test.each([
   ['beyond the end', 0, 9, ['b', 'c', 'a']],
 ])('moves a module %s of a list without positions', (_, from, to, expected) => {
   const data = listOf(entry('a'), entry('b'), entry('c'))
-  const next = after(data, moveOperations(FILE, data, from, to))
+  const next = applyTo(data, moveOperations(FILE, data, from, to))
   expect(slugsIn(next)).toEqual(expected)
   expect(positionsIn(next)).toEqual([undefined, undefined, undefined])
 })
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('moves a module by its position within its region', () => {
-  const next = after(REGIONS, moveOperations(FILE, REGIONS, 2, 3))
+  const next = applyTo(REGIONS, moveOperations(FILE, REGIONS, 2, 3))
   expect(slugsIn(next)).toEqual(['a', 'b', 'd', 'c', 'e'])
   expect(next.data.map(({ position }: { position: number }) => position).sort()).toEqual([1, 10, 8, 9, 9])
 })
@@ -92,26 +92,26 @@ test.each([
     ...(expected.length > 5 ? [entry('f')] : []),
     entry('a', { placement: 'bottom' }),
   )
-  expect(slugsIn(after(data, moveOperations(FILE, data, from, to)))).toEqual(expected)
+  expect(slugsIn(applyTo(data, moveOperations(FILE, data, from, to)))).toEqual(expected)
 })
 
 test('changes only the position in a list where others have none', () => {
   const data = listOf(entry('a', { position: 0 }), entry('b'), entry('c', { position: 1.5 }), entry('d'))
-  const next = after(data, moveOperations(FILE, data, 3, 0))
+  const next = applyTo(data, moveOperations(FILE, data, 3, 0))
   expect(slugsIn(next)).toEqual(['d', 'a', 'b', 'c'])
   expect(next.data.map(({ module }: { module: { slug: string } }) => module.slug)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('changes one position and the order in the file when both agreed', () => {
   const data = listOf(entry('a', { position: 10 }), entry('b', { position: 20 }), entry('c', { position: 30 }))
-  const next = after(data, moveOperations(FILE, data, 2, 1))
+  const next = applyTo(data, moveOperations(FILE, data, 2, 1))
   expect(next.data.map(({ position }: { position: number }) => position)).toEqual([10, 15, 20])
   expect(slugsIn(next)).toEqual(['a', 'c', 'b'])
 })
 
 test('changes only the position when the file has another order', () => {
   const data = listOf(entry('b', { position: 20 }), entry('a', { position: 10 }), entry('c', { position: 30 }))
-  const next = after(data, moveOperations(FILE, data, 2, 0))
+  const next = applyTo(data, moveOperations(FILE, data, 2, 0))
   expect(next.data.map(({ module }: { module: { slug: string } }) => module.slug)).toEqual(['b', 'a', 'c'])
   expect(slugsIn(next)).toEqual(['c', 'a', 'b'])
 })
@@ -136,7 +136,7 @@ test('duplicates a module with a free slug, the next ID and a position', () => {
   const data = listOf(entry('a', { id: 7, position: 10 }), entry('b', { id: 9, position: 20 }))
   const result = duplicateOperations(FILE, data, 0, new Set(['a', 'b', 'a-2']))
   expect(result?.slug).toBe('a-3')
-  const next = after(data, result ? [result.operation] : [])
+  const next = applyTo(data, result ? [result.operation] : [])
   expect(slugsIn(next)).toEqual(['a', 'a-3', 'b'])
   expect(next.data[1]).toMatchObject({ id: 10, position: 15 })
 })
@@ -144,12 +144,12 @@ test('duplicates a module with a free slug, the next ID and a position', () => {
 test('duplicates the last module of a list without IDs and positions', () => {
   const data = listOf(entry('a'))
   const result = duplicateOperations(FILE, data, 0, new Set(['a']))
-  expect(after(data, result ? [result.operation] : [])).toEqual(listOf(entry('a'), entry('a-2')))
+  expect(applyTo(data, result ? [result.operation] : [])).toEqual(listOf(entry('a'), entry('a-2')))
 })
 
 const NEW = { slug: 'new', type: 'text_block' }
 const insertedIn = (data: object, place: number) => {
-  const next = after(data, [insertOperation(FILE, data, place, NEW)])
+  const next = applyTo(data, [insertOperation(FILE, data, place, NEW)])
   return { place: slugsIn(next).indexOf('new'), value: readPlacements(next).find(({ name }) => name === 'new')?.value }
 }
 
@@ -182,10 +182,10 @@ test.each([
 test('hides and shows a module', () => {
   const data = listOf(entry('a'))
   const [shown] = readPlacements(data)
-  const hidden = after(data, shown ? [toggleHiddenOperation(FILE, shown)] : [])
+  const hidden = applyTo(data, shown ? [toggleHiddenOperation(FILE, shown)] : [])
   const [placement] = readPlacements(hidden)
   expect(placement?.isHidden).toBe(true)
-  expect(after(hidden, placement ? [toggleHiddenOperation(FILE, placement)] : [])).toEqual(data)
+  expect(applyTo(hidden, placement ? [toggleHiddenOperation(FILE, placement)] : [])).toEqual(data)
 })
 
 test('returns the slugs of the modules in all lists', () => {

@@ -8,7 +8,7 @@ import { useMoving } from './useMoving'
 const FILE = 'modules/home.json'
 const module = (slug: string) => ({ module: { slug, type: 'showcase', is_active: true } })
 const files: SiteTexts = new Map([[FILE, JSON.stringify([module('a'), module('b'), module('c')])]])
-const item = { name: 'B', file: FILE, slug: 'b', index: 1 } as unknown as OutlineItem
+const outlineItem = { name: 'B', file: FILE, slug: 'b', index: 1 } as unknown as OutlineItem
 
 const frame = () => act(() => vi.advanceTimersToNextFrame())
 const pointer = (type: string, y: number) =>
@@ -29,7 +29,7 @@ it('scrolls the page at an edge only after the pointer has left the place of the
     }),
   )
   act(() =>
-    result.current.press(item, {
+    result.current.press(outlineItem, {
       button: 0,
       clientX: 10,
       clientY: 5,

@@ -9,24 +9,24 @@ type Fields = Record<string, unknown>
 const listOf = (...modules: Fields[]) =>
   new Map([[FILE, JSON.stringify({ data: modules.map((module) => ({ module })) })]])
 const wall = { slug: 'wall', type: 'title_grid', display_name: 'Wall' }
-const rest = { slug: 'rest', type: 'text_block', content: 'Text' }
+const textBlock = { slug: 'rest', type: 'text_block', content: 'Text' }
 
 describe('moduleChanges', () => {
   test('names the modules whose fields differ', () => {
     const after = { ...wall, display_name: 'The wall' }
-    expect(moduleChanges(listOf(wall, rest), listOf(after, rest))).toEqual([
+    expect(moduleChanges(listOf(wall, textBlock), listOf(after, textBlock))).toEqual([
       { file: FILE, pointer: '/data/0/module', before: wall, after },
     ])
   })
 
   test.each<[string, Fields[]]>([
-    ['a list with the same modules', [wall, rest]],
-    ['an added module', [wall, rest, { slug: 'new', type: 'text_block' }]],
-    ['moved modules', [rest, wall]],
-    ['a hidden module', [{ ...wall, hidden: true }, rest]],
-    ['a module of another type', [{ ...wall, type: 'carousel_show' }, rest]],
+    ['a list with the same modules', [wall, textBlock]],
+    ['an added module', [wall, textBlock, { slug: 'new', type: 'text_block' }]],
+    ['moved modules', [textBlock, wall]],
+    ['a hidden module', [{ ...wall, hidden: true }, textBlock]],
+    ['a module of another type', [{ ...wall, type: 'carousel_show' }, textBlock]],
   ])('leaves %s to the service', (_, modules) => {
-    expect(moduleChanges(listOf(wall, rest), listOf(...modules))).toEqual([])
+    expect(moduleChanges(listOf(wall, textBlock), listOf(...modules))).toEqual([])
   })
 })
 

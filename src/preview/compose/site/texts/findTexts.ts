@@ -22,8 +22,8 @@ export function findTexts(
   languages: readonly SiteLanguage[],
   translations: AllTranslations,
 ): FoundText[] {
-  const words = plain(search).split(' ')
-  const contains = (text: string) => words.every((word) => plain(text).includes(word))
+  const words = foldText(search).split(' ')
+  const contains = (text: string) => words.every((word) => foldText(text).includes(word))
   return entries.flatMap((entry) => {
     const sentences = languages.flatMap((language) =>
       // `other` is the last form, and says most.
@@ -52,4 +52,4 @@ export function changedTexts(
   })
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+const foldText = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()

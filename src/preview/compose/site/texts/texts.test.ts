@@ -21,7 +21,7 @@ const entryOf = (key: string): TextEntry => {
   if (!entry) throw new Error(`There is no text ${key}.`)
   return entry
 }
-const shown = (key: string, own: object, language = german, index = 0) => {
+const textOf = (key: string, own: object, language = german, index = 0) => {
   const field = fieldsOf(entryOf(key), language.code)[index]
   return field && shownText(configOf(own), entryOf(key), language, field, translations)
 }
@@ -70,15 +70,15 @@ describe('shownText', () => {
       { texts_by_language: { de: { 'films.other': '{count} Filme' } } },
       '{count} Filme',
     ],
-  ])('is %s', (_, key, own, expected) => expect(shown(key, own)).toBe(expected))
+  ])('is %s', (_, key, own, expected) => expect(textOf(key, own)).toBe(expected))
 
   it.each([
     ['the text of the first language', { texts: { close: 'Shut' } }, 'Shut'],
     ['the text by language', { texts: { close: 'Shut' }, texts_by_language: { en: { close: 'Hide' } } }, 'Hide'],
-  ])('is %s in the default language', (_, own, expected) => expect(shown('close', own, english)).toBe(expected))
+  ])('is %s in the default language', (_, own, expected) => expect(textOf('close', own, english)).toBe(expected))
 
   it('is the built-in singular if the site replaces only the plural', () =>
-    expect(shown('films', { texts: { 'films.other': '{count} films' } }, english)).toBe('{count} title'))
+    expect(textOf('films', { texts: { 'films.other': '{count} films' } }, english)).toBe('{count} title'))
 })
 
 describe('textOperations', () => {

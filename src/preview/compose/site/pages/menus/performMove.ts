@@ -20,11 +20,11 @@ export function performMove(
     return false
   }
   if (operations.length > 0 && !actions.perform(`Move ${route.name}`, operations)) return false
-  actions.say(placeText(dataIn(after(files, operations), CONFIG), route))
+  actions.say(placeText(dataIn(applyOperations(files, operations), CONFIG), route))
   return operations.length > 0
 }
 
-const after = (files: SiteTexts, operations: readonly SiteOperation[]): SiteTexts =>
+const applyOperations = (files: SiteTexts, operations: readonly SiteOperation[]): SiteTexts =>
   operations.reduce((texts, operation) => {
     const result = editSite(texts, operation)
     return 'change' in result && result.change ? applyChange(texts, result.change) : texts
