@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { sendFile } from '../../fixtures/service/host/files/sendFile'
 import { type PlainHost, startPlainHost } from '../../scripts/export/plainHost'
@@ -217,6 +218,30 @@ test('shows a readable page without scripts, with metadata for link previews', {
   )
   expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"@type":"Movie"')
   await context.close()
+})
+
+test('headers --check reads the policy of an exported page, and reports headers that the host does not send', async () => {
+  const check = async (url: string) => {
+    const run = promisify(execFile)(process.execPath, commandArguments('headers', '--site', site, '--check', url))
+    return (await run.catch((error: { stdout: string }) => error)).stdout.trim().split('\n')
+  }
+  expect(await check(`${host.origin}/title/the-ferryman/`)).toEqual([
+    '- frame-ancestors is missing from the policy: send it as a header, because browsers ignore it in a page',
+    '- X-Content-Type-Options is missing',
+    '- Referrer-Policy is missing',
+    '- Permissions-Policy is missing',
+    '- Cross-Origin-Opener-Policy is missing',
+  ])
+  // The lines of `_headers` for every path.
+  const [lines = ''] = readFileSync(join(out, '_headers'), 'utf8').split('\n\n')
+  const headers = Object.fromEntries([...lines.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [name, value]))
+  const server = createServer((_, reply) =>
+    reply.writeHead(200, { ...headers, 'Content-Type': 'text/html' }).end(readFileSync(join(out, 'index.html'))),
+  )
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  expect(await check(url)).toEqual([`${url} sends the headers of ${site}.`])
+  server.close()
 })
 
 test('serves unknown addresses with the site and status 404', async ({ page }) => {

@@ -5,9 +5,11 @@ import { parseArgs } from 'node:util'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
 import { neededSources, siteSources } from '../../src/ssr/headers/siteSources'
+import { withoutService } from '../export/links/withoutService'
 import { checkHeaders } from '../headers/checkHeaders'
 import { folderMedia } from '../headers/folderMedia'
 import { FORMATS, formatHeaders } from '../headers/formats'
+import { policiesIn } from '../headers/pagePolicy'
 import { SAMPLE_SITES, SAMPLES } from '../package/installation'
 import { print } from './print'
 import { defaultSite, InvalidArgumentsError, parseEnumOption, resolveArgumentPath, runCommand } from './runCommand'
@@ -17,7 +19,7 @@ const USAGE = `Prints the security headers of a site in the format of a server, 
 
   --site    a sample site, or a site folder (default: site, if the working folder has it)
   --format  default nginx; netlify and cloudflare: a _headers file
-  --check   compares the headers that URL returns with those of the site
+  --check   compares the headers that URL returns, and the policy in its page, with those of the site
 
 Exit codes: 0 printed, or the headers match; 1 they differ; 2 invalid arguments, or no response.`
 
@@ -39,11 +41,13 @@ function readConfig(site: string, folder: string): unknown {
   }
 }
 
-async function fetchHeaders(address: string): Promise<Headers> {
+async function fetchPage(address: string): Promise<{ headers: Headers; inPage: string[] }> {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw new InvalidArgumentsError(`--check is "${address}": expected an HTTP URL, such as https://site.example/.`)
   try {
-    return (await fetch(address, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) })).headers
+    const response = await fetch(address, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) })
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+    return { headers: response.headers, inPage: isPage ? policiesIn(await response.text()) : [] }
   } catch (error) {
     const { cause, message } = error as Error
     throw new InvalidArgumentsError(`${address} did not respond: ${cause instanceof Error ? cause.message : message}`)
@@ -65,18 +69,20 @@ await runCommand(USAGE, async () => {
   const folder = folderOf(site)
   const config = readConfig(site, folder)
   const media = folderMedia({ site: folder, media: join(SAMPLES, 'fixtures', 'media') })
-  const wanted = securityHeaders(siteSources(config, media))
-  const needed = neededSources(config, media)
   if (values.check === undefined) {
     const format = parseEnumOption(FORMATS, '--format', values.format ?? 'nginx')
     try {
-      print(formatHeaders(format, wanted, needed))
+      print(formatHeaders(format, securityHeaders(siteSources(config, media)), neededSources(config, media)))
     } catch (error) {
       throw error instanceof RangeError ? new InvalidArgumentsError(error.message) : error
     }
     return 0
   }
-  const differences = checkHeaders(wanted, await fetchHeaders(values.check), needed)
+  const sent = await fetchPage(values.check)
+  // Only pages of a static export contain a policy.
+  const published = sent.inPage.length > 0 ? withoutService(config).document : config
+  const wanted = securityHeaders(siteSources(published, media))
+  const differences = checkHeaders(wanted, sent, neededSources(published, media))
   print(differences.length > 0 ? differences.join('\n') : `${values.check} sends the headers of ${site}.`)
   return differences.length > 0 ? 1 : 0
 })

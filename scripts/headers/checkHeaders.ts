@@ -1,54 +1,103 @@
 import type { NeededSource } from '../../src/ssr/headers/siteSources'
+import { HEADER_ONLY } from './pagePolicy'
 
 const POLICY = 'Content-Security-Policy'
 
-/** Pages rendered on the server (src/ssr) have an inline style element whose hash is in their policy. */
-const isSsrStyleHash = (directive: string, source: string) => directive === 'style-src' && /^'sha256-/.test(source)
+/** What a server sends. */
+interface Sent {
+  headers: Headers
+  /** Policies in the page itself, as a static export has them. */
+  inPage: readonly string[]
+}
+
+interface Policy {
+  isHeader: boolean
+  directives: ReadonlyMap<string, ReadonlySet<string>>
+}
 
 /**
- * Compares the headers of a response with the expected ones. Returns a line per difference, with the reason for each
- * missing origin.
- * @param sent may contain several policies, which browsers combine; each is compared
+ * Compares the headers of a response, and the policies in its page, with the expected headers. Returns a line per
+ * difference, with the reason for each missing origin.
  */
-export function checkHeaders(wanted: Record<string, string>, sent: Headers, needed: readonly NeededSource[]): string[] {
+export function checkHeaders(
+  wanted: Record<string, string>,
+  { headers, inPage }: Sent,
+  needed: readonly NeededSource[],
+): string[] {
   return Object.entries(wanted).flatMap(([name, value]) => {
-    const own = sent.get(name)
+    const own = headers.get(name)
+    if (name === POLICY && (own !== null || inPage.length > 0))
+      return policyLines(directivesOf(value), readPolicies(own, inPage), needed)
     if (own === null) return [`- ${name} is missing`]
-    if (name === POLICY) return policyLines(value, own, needed)
     return own === value ? [] : [`~ ${name} is "${own}", expected "${value}"`]
   })
 }
 
-function policyLines(wanted: string, sent: string, needed: readonly NeededSource[]): string[] {
+function readPolicies(header: string | null, inPage: readonly string[]): Policy[] {
   // A comma separates two policies: sources contain none.
-  const policies = sent.split(',').map(directivesOf)
-  const duplicates =
-    policies.length > 1 ? [`~ ${POLICY} is sent ${policies.length} times: browsers apply all of them`] : []
-  const lines = policies.flatMap((own) => {
-    const names = new Set([...directivesOf(wanted).keys(), ...own.keys()])
-    return [...names].flatMap((name) => {
-      const [expected, actual] = [directivesOf(wanted).get(name), own.get(name)]
-      if (!actual) return [`- ${name} is missing from the policy`]
-      if (!expected) return [`+ ${name} is not expected in the policy: ${[...actual].join(' ')}`]
-      const reason = (origin: string) =>
-        needed.find((source) => source.directive === name && source.origin === origin)?.because.join(', ')
-      return [
-        ...[...expected]
-          .filter((source) => !actual.has(source))
-          .map((source) => {
-            const because = reason(source)
-            return `- ${name} does not allow ${source}${because ? `: ${because}` : ''}`
-          }),
-        ...[...actual]
-          .filter((source) => !expected.has(source) && !isSsrStyleHash(name, source))
-          .map((source) => `+ ${name} allows ${source}`),
-      ]
-    })
-  })
-  return [...duplicates, ...new Set(lines)]
+  const sent = header?.split(',').map((text) => ({ isHeader: true, directives: directivesOf(text) })) ?? []
+  const own = inPage.map((text) => ({
+    isHeader: false,
+    directives: new Map([...directivesOf(text)].filter(([name]) => !HEADER_ONLY.has(name))),
+  }))
+  return [...sent, ...own]
 }
 
+/** Browsers apply all policies: a source is allowed if each policy with the directive allows it. */
+function policyLines(
+  wanted: Policy['directives'],
+  policies: readonly Policy[],
+  needed: readonly NeededSource[],
+): string[] {
+  const sent = policies.filter(({ isHeader }) => isHeader).length
+  const hasPage = sent < policies.length
+  const duplicates = sent > 1 ? [`~ ${POLICY} is sent ${sent} times: browsers apply all of them`] : []
+  const names = new Set([wanted, ...policies.map(({ directives }) => directives)].flatMap((each) => [...each.keys()]))
+  const lines = [...names].flatMap((name) => {
+    const restricting = policies.flatMap(({ isHeader, directives }) => {
+      const sources = sourcesOf(directives, name)
+      return sources ? [{ isHeader, sources }] : []
+    })
+    if (restricting.length === 0) {
+      const reason =
+        hasPage && HEADER_ONLY.has(name) ? ': send it as a header, because browsers ignore it in a page' : ''
+      return [`- ${name} is missing from the policy${reason}`]
+    }
+    const all = new Set(restricting.flatMap(({ sources }) => [...sources]))
+    const allowed = [...all].filter((source) => restricting.every(({ sources }) => sources.has(source)))
+    const expected = wanted.get(name)
+    if (!expected) return [`+ ${name} is not expected in the policy: ${allowed.join(' ')}`]
+    const missing = [...new Set([...expected, ...[...all].filter((source) => isSsrStyleHash(name, source))])].filter(
+      (source) => !allowed.includes(source),
+    )
+    return [
+      ...missing.map((source) => {
+        const place = restricting.find(({ sources }) => !sources.has(source))?.isHeader ? 'header' : 'page'
+        const because = needed.find(({ directive, origin }) => directive === name && origin === source)?.because
+        const reason = because ? `: ${because.join(', ')}` : ''
+        return `- ${name}${sent > 0 && hasPage ? ` in the ${place}` : ''} does not allow ${source}${reason}`
+      }),
+      ...allowed
+        .filter((source) => !expected.has(source) && !isSsrStyleHash(name, source))
+        .map((source) => `+ ${name} allows ${source}`),
+    ]
+  })
+  return [...duplicates, ...lines]
+}
+
+/** Pages rendered on the server (src/ssr) have an inline style element whose hash is in their policy. */
+const isSsrStyleHash = (directive: string, source: string) => directive === 'style-src' && /^'sha256-/.test(source)
+
+/** The sources that a policy allows for a directive; undefined if it does not restrict it. */
+const sourcesOf = (policy: Policy['directives'], name: string): ReadonlySet<string> | undefined =>
+  policy.get(name) ?? (name.endsWith('-src') ? policy.get('default-src') : undefined)
+
+/** 'none' is an empty set of sources. */
 function directivesOf(policy: string): Map<string, Set<string>> {
   const parts = policy.split(';').map((part) => part.trim().split(/\s+/))
-  return new Map(parts.flatMap(([name, ...sources]) => (name ? [[name.toLowerCase(), new Set(sources)] as const] : [])))
+  return new Map(
+    parts.flatMap(([name, ...sources]) =>
+      name ? [[name.toLowerCase(), new Set(sources.filter((source) => source !== "'none'"))] as const] : [],
+    ),
+  )
 }

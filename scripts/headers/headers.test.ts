@@ -1,10 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type OutgoingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
 import { neededSources, siteSources } from '../../src/ssr/headers/siteSources'
+import { runHere } from '../testing/runHere'
 import { checkHeaders } from './checkHeaders'
 import { FORMATS, formatHeaders } from './formats'
+import { pagePolicy, policiesIn } from './pagePolicy'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const CONFIG = {
@@ -60,18 +66,18 @@ test('escapes reasons, and rejects values with quotes and policies that are too 
   expect(() => formatHeaders('cloudflare', { X: 'a'.repeat(2100) }, [])).toThrow('longer')
 })
 
-const sent = (change: Record<string, string | undefined> = {}) =>
-  new Headers(
+const sent = (change: Record<string, string | undefined> = {}, ...inPage: string[]) => ({
+  headers: new Headers(
     Object.entries({ ...expectedHeaders, ...change }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  )
+  ),
+  inPage,
+})
+const framing = { 'Content-Security-Policy': "frame-ancestors 'self'" }
+const withHash = policy.replace("style-src 'self'", "style-src 'self' 'sha256-kCcA='")
 
-test.each<[string, Headers, string[]]>([
+test.each<[string, ReturnType<typeof sent>, string[]]>([
   ['all expected headers', sent(), []],
-  [
-    'the style hash of a page rendered on the server',
-    sent({ 'Content-Security-Policy': policy.replace("style-src 'self'", "style-src 'self' 'sha256-kCcA='") }),
-    [],
-  ],
+  ['the style hash of a page rendered on the server', sent({ 'Content-Security-Policy': withHash }), []],
   [
     'an additional script hash',
     sent({ 'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'sha256-kCcA='") }),
@@ -115,7 +121,120 @@ test.each<[string, Headers, string[]]>([
     sent({ 'Content-Security-Policy': `${policy}, ${policy}` }),
     ['~ Content-Security-Policy is sent 2 times: browsers apply all of them'],
   ],
-])('compares %s', (_name, headers, lines) => expect(checkHeaders(expectedHeaders, headers, needed)).toEqual(lines))
+  [
+    'a directive that falls back to default-src',
+    sent({ 'Content-Security-Policy': policy.replace(/ frame-src [^;]*;/, '') }),
+    ['- frame-src does not allow https://frame.example: src of the route /houses'],
+  ],
+  [
+    "a source instead of 'none'",
+    sent({ 'Content-Security-Policy': policy.replace("base-uri 'none'", "base-uri 'self'") }),
+    ["+ base-uri allows 'self'"],
+  ],
+  ['no policy', sent({ 'Content-Security-Policy': undefined }), ['- Content-Security-Policy is missing']],
+  ['an exported page', sent(framing, pagePolicy(withHash)), []],
+  [
+    'an exported page on a host that sends no policy',
+    sent({ 'Content-Security-Policy': undefined }, pagePolicy(withHash)),
+    ['- frame-ancestors is missing from the policy: send it as a header, because browsers ignore it in a page'],
+  ],
+  [
+    'a policy in a page with directives that browsers ignore there',
+    sent({ 'Content-Security-Policy': undefined }, `${policy}; sandbox; report-uri /x`),
+    ['- frame-ancestors is missing from the policy: send it as a header, because browsers ignore it in a page'],
+  ],
+  [
+    'an exported page on a host that also sends the policy of the site, without the style hash',
+    sent({}, pagePolicy(withHash)),
+    ["- style-src in the header does not allow 'sha256-kCcA='"],
+  ],
+  [
+    'an exported page without the origins of the brand, although the header has them',
+    sent(
+      {},
+      pagePolicy(
+        securityHeaders(siteSources({ mux_code: 'abc', site_config: { css: CONFIG.site_config.css } }))[
+          'Content-Security-Policy'
+        ] ?? '',
+      ),
+    ),
+    [
+      '- script-src in the page does not allow https://tag.example: site_config.js, site_config.scripts[1].src',
+      '- connect-src in the page does not allow https://tag.example: site_config.js, site_config.scripts[1].src',
+      '- frame-src in the page does not allow https://frame.example: src of the route /houses',
+    ],
+  ],
+  [
+    'an exported page that allows more than its site needs',
+    sent(framing, pagePolicy(policy).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")),
+    ["+ script-src allows 'unsafe-inline'"],
+  ],
+  [
+    'a page that allows more than the header',
+    sent({}, pagePolicy(policy).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")),
+    [],
+  ],
+])('compares %s', (_name, response, lines) => expect(checkHeaders(expectedHeaders, response, needed)).toEqual(lines))
+
+test.each([
+  [
+    'in the head',
+    '<meta http-equiv="Content-Security-Policy" content="default-src &#39;self&#39;">',
+    ["default-src 'self'"],
+  ],
+  ['in other letters and order', '<META CONTENT="x \'a\'" HTTP-EQUIV=content-security-policy>', ["x 'a'"]],
+  ['only reported', '<meta http-equiv="Content-Security-Policy-Report-Only" content="x">', []],
+  ['in a comment', '<!-- <meta http-equiv="Content-Security-Policy" content="x"> -->', []],
+  ['in the body', '</head><body><meta http-equiv="Content-Security-Policy" content="x">', []],
+])('reads a policy %s of a page', (_, html, expected) =>
+  expect(policiesIn(`<!doctype html><head>${html}<title>x</title>`)).toEqual(expected),
+)
+
+/** Serves one response at a free port. */
+async function serveOnce(headers: OutgoingHttpHeaders, html: string) {
+  const server = createServer((_, reply) => reply.writeHead(200, headers).end(html))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
+}
+
+test('--check compares an exported page with the exported config, which has no routes for signed-in visitors', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'marquee-headers-'))
+  const routing = [
+    { route: '/home', component: 'home', default: true },
+    { route: '/club', component: 'iframe', src: 'https://club.example/', login_required: true },
+  ]
+  writeFileSync(join(site, 'config.json'), JSON.stringify({ site_config: { routing } }))
+  const { 'Content-Security-Policy': own = '', ...others } = securityHeaders()
+  const page = (content: string) =>
+    `<!doctype html><head><meta http-equiv="Content-Security-Policy" content="${content}" />`
+  const html = { ...others, 'Content-Type': 'text/html; charset=utf-8' }
+  const check = async (headers: OutgoingHttpHeaders, text: string) => {
+    const { url, close } = await serveOnce(headers, text)
+    const { status, stdout } = await runHere('headers', ['--site', site, '--check', url], root)
+    close()
+    return { status, stdout: stdout.replace(url, 'URL').replace(site, 'SITE') }
+  }
+  expect(await check({ ...html, ...framing }, page(pagePolicy(own)))).toEqual({
+    status: 0,
+    stdout: 'URL sends the headers of SITE.\n',
+  })
+  expect(await check(html, page(pagePolicy(own)))).toEqual({
+    status: 1,
+    stdout: '- frame-ancestors is missing from the policy: send it as a header, because browsers ignore it in a page\n',
+  })
+  expect(await check({ ...html, 'Content-Security-Policy': own }, '<!doctype html>')).toEqual({
+    status: 1,
+    stdout: '- frame-src does not allow https://club.example: src of the route /club\n',
+  })
+  rmSync(site, { recursive: true })
+})
+
+test.each(FORMATS)('--format %s prints the headers of a sample site, with reasons', async (format) => {
+  const { status, stdout, stderr } = await runHere('headers', ['--site', 'lumen', '--format', format], root)
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('Content-Security-Policy')
+  expect(stdout).toContain('src of the route /houses')
+})
 
 test.each([
   [[], 'Missing option: --site'],

@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { pagePolicy } from '../../headers/pagePolicy'
 import { proxiedBrand, type SsrServer, startSsrServer } from '../../ssr/startSsrServer'
 import { DATA } from '../browser/callFiles'
 import { pathOf } from '../links/omittedLinks'
@@ -113,19 +114,12 @@ export function addHtmlAliases(files: ReadonlyMap<string, string>): Map<string, 
   return all
 }
 
-/**
- * Converts a page to a file: adds the policy for hosts that send no headers, and the path of the exported config. A policy
- * in a meta tag cannot contain frame-ancestors.
- */
+/** Converts a page to a file: adds the policy for hosts that send no headers, and the path of the exported config. */
 function toFile({ text, policy }: Page, hasUrl: boolean): string {
-  const own = policy
-    .split('; ')
-    .filter((part) => !part.startsWith('frame-ancestors'))
-    .join('; ')
   const html = text
     .replace(
       /<meta charset="utf-8" \/>/,
-      (tag) => `${tag}\n    <meta http-equiv="Content-Security-Policy" content="${own}" />`,
+      (tag) => `${tag}\n    <meta http-equiv="Content-Security-Policy" content="${pagePolicy(policy)}" />`,
     )
     .replace('href="/api/v1/config/"', `href="${DATA}/config.json"`)
   if (hasUrl) return html
