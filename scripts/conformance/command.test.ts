@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { runHere } from '../testing/runHere'
 import { startFaultyProxy, startService } from './testing/startService'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -41,6 +42,20 @@ test('exits with 0 without failures, 1 with a failure, 2 when the service does n
     })
   } finally {
     await proxy.close()
+    await service.close()
+  }
+})
+
+test('applies the options of the command', { timeout: 60_000 }, async () => {
+  const service = await startService('lumen')
+  const run = (...args: string[]) => runHere('conformance', [service.base, ...args], root)
+  try {
+    const only = await run('--only', 'config', '--format', 'json', '--base2', service.base.replace('v1', 'v2'))
+    expect(JSON.parse(only.stdout).calls).toMatchObject([{ id: 'config', state: 'asked' }])
+    expect((await run('--only', 'config', '--origin', 'https://lumen.example')).stdout).toContain('  failure  cors  ')
+    const written = await run('--token', 'fixture-viewer', '--write', '--only', 'addToWatchlist', '--format', 'json')
+    expect(JSON.parse(written.stdout).calls).toMatchObject([{ state: 'asked', findings: [] }])
+  } finally {
     await service.close()
   }
 })

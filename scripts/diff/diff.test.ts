@@ -155,6 +155,10 @@ test('compares a revision with the folder of the work tree', async () => {
   edit(config, (document) => {
     document.site_config.auth = { disabled: true }
   })
+  expect(await command('HEAD:sites/corner', 'sites/corner', '--md')).toMatchObject({
+    status: 1,
+    out: expect.stringMatching(/```diff\n! auth: .*was not set\n```/),
+  })
   const { status, out, error } = await command('HEAD:sites/corner', '--json')
   expect([status, error]).toEqual([1, ''])
   expect(JSON.parse(out)).toEqual({

@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runHere } from '../testing/runHere'
 import { validatePaths } from './validatePaths'
 
@@ -235,6 +235,56 @@ describe('npm run validate', () => {
       status: 2,
       stderr: expect.stringContaining('--baseline is none.txt: no such file.'),
     })
+  })
+
+  it('applies fixes with --fix, and only lists them with --dry-run', async () => {
+    const text = JSON.stringify({ site_tittle: 'Corner', ...config() })
+    write('site/config.json', text)
+    write('site/modules/home.json', list())
+    const read = () => readFileSync(join(from, 'site', 'config.json'), 'utf8')
+    const fixed = (word: string) =>
+      expect.stringMatching(new RegExp(`^site/config\\.json:1:2  ${word}  /site_tittle  is now "site_title"\n`))
+    expect(await run('site', '--fix', '--dry-run')).toMatchObject({ status: 0, stdout: fixed('would fix') })
+    expect(read()).toBe(text)
+    expect(await run('site', '--fix')).toEqual({
+      status: 0,
+      stdout: fixed('fixed'),
+      stderr: 'Fixed 1 place. No problem in 2 files.\n',
+    })
+    expect(read()).toBe(text.replace('site_tittle', 'site_title'))
+  })
+
+  it('checks all sites and documents of the given paths, and with --export what an export leaves out', async () => {
+    for (const site of ['one', 'two']) {
+      write(`site/${site}/config.json`, config())
+      write(`site/${site}/modules/home.json`, list())
+    }
+    expect((await run('site')).stderr).toContain('No problem in 4 files.')
+    expect((await run('site/one', 'site/two/config.json')).stderr).toContain('No problem in 3 files.')
+    const { stdout } = await run('site', '--export')
+    for (const site of ['one', 'two']) expect(stdout).toContain(`site/${site}/config.json`)
+    expect(stdout).toContain('Sign-in is not available in a static export')
+  })
+
+  it('prints a SARIF log with --format sarif', async () => {
+    write('site/config.json', config({ wachlist: true }))
+    const { status, stdout } = await run('--format', 'sarif', 'site/config.json')
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ version: '2.1.0', runs: [{ results: [{ ruleId: 'field/unknown' }] }] })
+  })
+
+  it('checks again after a change with --watch', { timeout: 60_000 }, async () => {
+    write('site/config.json', config())
+    write('site/modules/home.json', list())
+    const args = [join(root, 'scripts', 'run.mjs'), 'scripts/commands/validate.ts', 'site', '--watch']
+    const env = { ...process.env, INIT_CWD: from, npm_lifecycle_event: 'validate' }
+    const program = spawn(process.execPath, args, { cwd: root, env })
+    let output = ''
+    for (const stream of [program.stdout, program.stderr]) stream.on('data', (part) => (output += part))
+    await vi.waitFor(() => expect(output).toContain('No problem in 2 files.'), { timeout: 30_000 })
+    write('site/config.json', config({ wachlist: true }))
+    await vi.waitFor(() => expect(output).toContain('did you mean "watchlist"?'), { timeout: 30_000 })
+    program.kill('SIGINT')
   })
 
   it('does not print "No problem" for paths that do not exist', async () => {
