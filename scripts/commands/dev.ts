@@ -44,6 +44,6 @@ await runCommand(USAGE, async () => {
     print(`It has no pages yet. Make the first one at ${address}__marquee/compose\n`)
   else if (isAbsolute(site) && showsExamples(site))
     print(`It has no titles of its own: it shows the examples of docs/reference/fixture-catalogue.md\n`)
-  print(`Identity provider for sign-in: ${provider.issuer} (docs/how-to/sites/signing-in-oidc.md)\n`)
+  print(`Identity provider for sign-in: ${provider.issuer} (docs/reference/demo-accounts.md)\n`)
   return 0
 })
