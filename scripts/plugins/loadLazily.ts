@@ -2,7 +2,8 @@ import { isPrefetching } from '../../src/lib/async/prefetchQuietly'
 
 /**
  * Creates the function that replaces each `import()` of the build. It requests the files of a part in parallel, once
- * each, and resolves with the part when its style sheets have loaded. Runs in the browser.
+ * each, and resolves with the part when its style sheets have loaded. The import requests the script of the part itself.
+ * Runs in the browser.
  * @param base path of the built site
  */
 export function createChunkLoader(base: string) {
@@ -43,14 +44,10 @@ export function createChunkLoader(base: string) {
       for (const known of document.head.querySelectorAll('link, script'))
         requested.set(known.getAttribute('href') ?? known.getAttribute('src') ?? '', undefined)
     }
-    const hrefs = files.map((file) => base + file)
-    const [first = '', ...more] = hrefs.filter((href) => !requested.has(href))
-    // The import itself requests a single script, so it needs no preload.
-    if (more.length === 0 && first.endsWith('.js')) requested.set(first, undefined)
-    const styles = hrefs.map(request).filter((style) => style !== undefined)
-    // If a listener handles the error, the part is returned without its styles.
-    await Promise.all(styles.map((style) => style.catch(onError)))
-    return load().catch(onError)
+    const styles = files.map((file) => request(base + file)).filter((style) => style !== undefined)
+    // The script and its style sheets load in parallel. If a listener handles an error, the part is returned without them.
+    const [part] = await Promise.all([load().catch(onError), ...styles.map((style) => style.catch(onError))])
+    return part
   }
 }
 

@@ -19,11 +19,8 @@ export function preloadRoot(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // A single file needs no preload, because the import requests it.
-          resolveDependencies: (own, files) => {
-            const others = files.filter((file) => !PRELOADED.test(file))
-            return others.every((file) => file === own) ? [] : others
-          },
+          // The import requests its own file.
+          resolveDependencies: (own, files) => files.filter((file) => file !== own && !PRELOADED.test(file)),
         },
       },
     }),
