@@ -64,7 +64,10 @@ test('shows an inline countdown as a strip on the home page, but not to moderato
 }) => {
   const clock = '2026-11-15T12:30:00Z'
   await open(page, 'orchard', '/home', { viewer: 'signed-out', clock })
-  await expect(page.getByRole('region', { name: 'The Sunday matinee starts soon' })).toBeVisible()
+  const strip = page.getByRole('region', { name: 'The Sunday matinee starts soon' })
+  await expect(strip).toBeVisible()
+  const [stripBox, moduleBox] = [await strip.boundingBox(), await page.locator('[data-module]').first().boundingBox()]
+  expect(moduleBox?.y).toBeGreaterThanOrEqual((stripBox?.y ?? 0) + (stripBox?.height ?? 0))
   await expect(page.getByRole('button', { name: 'Find a seat' })).toBeDisabled()
   await open(page, 'orchard', '/home', { viewer: 'moderator', clock })
   await expect(page.getByRole('button', { name: 'Mo Moderator' })).toBeVisible()

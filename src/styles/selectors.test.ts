@@ -19,12 +19,12 @@ test.each(sheets)('%s does not rotate icons by a generic aria attribute', (file)
   expect(rulesOf(file)).not.toMatch(/\[aria-busy[^\]]*\]\s*[^\s{,:]/)
 })
 
-test('gives the parts of each page distinct names: rules of another page would still apply', () => {
-  const pages = new Map<string, Set<string>>()
+test('gives the blocks of each page, module type and part of the site distinct names: other rules would still apply', () => {
+  const owners = new Map<string, Set<string>>()
   for (const file of sheets) {
-    const page = /^src\/pages\/[^/]+/.exec(file)?.[0]
-    for (const [, name = ''] of page ? rulesOf(file).matchAll(/^\.(mq-[a-z-]+) \{/gm) : [])
-      pages.set(name, (pages.get(name) ?? new Set()).add(page ?? ''))
+    const owner = /^src\/(?:(?:pages|modules)\/)?[^/]+/.exec(file)?.[0]
+    for (const [, name = ''] of owner ? rulesOf(file).matchAll(/^\.(mq-[a-z-]+) \{/gm) : [])
+      owners.set(name, (owners.get(name) ?? new Set()).add(owner ?? ''))
   }
-  expect([...pages].filter(([, of]) => of.size > 1)).toEqual([])
+  expect([...owners].filter(([, of]) => of.size > 1)).toEqual([])
 })

@@ -32,6 +32,6 @@ test.each([
   ['start_time is not a date', { start_time: 'soon' }],
 ])('renders nothing: %s', (_, countdown) => {
   show(countdown)
-  expect(document.querySelector('.mq-wait, [style]')).toBeNull()
+  expect(document.querySelector('.mq-countdown-strip, [style]')).toBeNull()
   expect(document.body.textContent).toBe('')
 })

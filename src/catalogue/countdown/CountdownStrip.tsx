@@ -31,9 +31,9 @@ export function CountdownStrip({ countdown, until }: Props) {
   const picture = safeResource(countdown.img)
   const heading = countdown.placeholder ?? t('opensSoon', { site: plan.title })
   return (
-    <section className={classes('mq-wait', countdown.css_class)} aria-label={heading} data-opening="plain">
-      {picture && <Picture src={picture} alt="" width={480} height={270} className="mq-wait__picture" />}
-      <p className="mq-wait__words">{heading}</p>
+    <section className={classes('mq-countdown-strip', countdown.css_class)} aria-label={heading} data-opening="plain">
+      {picture && <Picture src={picture} alt="" width={480} height={270} className="mq-countdown-strip__picture" />}
+      <p className="mq-countdown-strip__words">{heading}</p>
       <CountdownClock left={left} />
       <Button kind="first" disabled={left > 0} onClick={() => setEntered(true)}>
         {countdown.btn_text ?? t('enter')}
