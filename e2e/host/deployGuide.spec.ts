@@ -4,8 +4,9 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { probePort } from '../../scripts/commands/ports'
+import { startServer } from '../../scripts/serve/startServer'
 import { type CrossOriginService, startCrossOriginService } from '../support/crossOriginService'
-import { commandArguments, type SiteServer, serveSite, startServer } from '../support/serveSite'
+import { commandArguments, type SiteServer, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
 // Runs the commands of the guides in docs/how-to/publish in order, on a temporary folder instead of the server's.

@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 })
 test.afterEach(() => writeFileSync(home, before))
 test.afterAll(async () => {
-  await server?.stop()
+  await server?.close()
   rmSync(join(folder, '..'), { recursive: true, force: true })
 })
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { startServer } from '../../scripts/serve/startServer'
 import { axeViolations } from '../support/axe'
 import { commandArguments, type SiteServer, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'
@@ -112,6 +113,15 @@ for (const from of ['minimal', 'lumen'])
     await expect(page.locator('[data-module] a img').first()).toBeVisible()
     await expect(page.locator('html')).toHaveClass(/brand-night-owl/)
   })
+
+test('serves the titles of another service with --adapt', async () => {
+  const feed = 'scripts/adapters/jw/answer.json'
+  const server = await startServer(commandArguments('serve', '--no-build', '--adapt', `jw:${feed}`, '--port', '0'))
+  servers.push(server)
+  const titles = await (await fetch(new URL('api/v1/avails/titles?limit=16', server.url))).json()
+  expect(titles.total).toBe(7)
+  expect(titles.data.map(({ name }: { name: string }) => name)).toContain('Terje Vigen')
+})
 
 test('serves a new site made from a playlist, with a page for each item', async ({ page }) => {
   const picture = readFileSync('fixtures/media/art/sunrise.hero.webp')

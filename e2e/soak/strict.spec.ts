@@ -11,7 +11,7 @@ let development: DevServer
 test.beforeAll(async () => {
   development = await startDevServer('lumen')
 })
-test.afterAll(() => development?.stop())
+test.afterAll(() => development?.close())
 
 for (const site of SITES)
   for (const viewer of VIEWERS)

@@ -39,7 +39,7 @@ export function composeSite({ site }: Options) {
     for (const [path, bytes] of before) writeFileSync(join(folder, path), bytes)
   })
   test.afterAll(async () => {
-    await server?.stop()
+    await server?.close()
     rmSync(dirname(folder), { recursive: true, force: true })
   })
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -7,6 +6,7 @@ import { type Entry, entries, frameContentOf, pathOf } from '../../src/preview/c
 import { openBrowser } from '../bench/browser/openBrowser'
 import { GALLERY_PICTURES, pictureName } from '../generate/galleryPage'
 import { ROOT } from '../package/installation'
+import { startServer } from '../serve/startServer'
 import { print } from './print'
 import { CommandError, readOptions, readPort, runCommand } from './runCommand'
 
@@ -23,7 +23,11 @@ const IDLE_TIMEOUT_MS = 15_000
 
 await runCommand(USAGE, async () => {
   const { only, port } = readOptions({ only: { type: 'string' }, port: { type: 'string', default: '5173' } })
-  const server = await serve(readPort(port))
+  const args = ['scripts/run.mjs', 'scripts/commands/dev.ts', '--port', String(readPort(port))]
+  // The development server contains the catalogue of examples.
+  const server = await startServer(args).catch((error: Error) => {
+    throw new CommandError(`The site could not be served: ${error.message}`)
+  })
   const browser = await openBrowser()
   const folder = join(ROOT, GALLERY_PICTURES)
   mkdirSync(folder, { recursive: true })
@@ -37,23 +41,10 @@ await runCommand(USAGE, async () => {
     }
   } finally {
     await browser.close()
-    server.stop()
+    await server.close()
   }
   return 0
 })
-
-/** Starts the development server, which contains the catalogue of examples. */
-function serve(port: number): Promise<{ url: string; stop: () => void }> {
-  const args = ['scripts/run.mjs', 'scripts/commands/dev.ts', '--port', String(port)]
-  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
-  return new Promise((ready, fail) => {
-    server.stdout.on('data', (text) => {
-      const url = /at (http:\S+)/.exec(String(text))?.[1]
-      if (url) ready({ url, stop: () => server.kill() })
-    })
-    server.on('exit', () => fail(new CommandError('The site could not be served: see above.')))
-  })
-}
 
 async function takePicture(page: Page, entry: Entry): Promise<Buffer> {
   const { group, example } = entry
@@ -72,24 +63,34 @@ async function takePicture(page: Page, entry: Entry): Promise<Buffer> {
   await settle(page)
   if (group === 'kinds') return page.screenshot({ animations: 'disabled' })
   const part = page.locator(group === 'modules' ? 'main [data-module]' : 'main .mq-views').first()
-  const box = (await part.count()) > 0 ? await part.boundingBox() : null
   // Without content of its own, a view is empty.
-  if (!box?.height) return page.screenshot({ animations: 'disabled' })
-  const { y, height } = box
-  const clip = { x: 0, y, width: VIEWPORT.width, height: Math.min(Math.ceil(height), VIEWPORT.height) }
-  return page.screenshot({ animations: 'disabled', fullPage: true, clip })
+  if (!(await part.count()) || !(await part.boundingBox())?.height) return page.screenshot({ animations: 'disabled' })
+  // The browser loads and paints only what is near the viewport.
+  await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await settle(page)
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+  const clip = { x: 0, y, width: VIEWPORT.width, height: Math.min(Math.ceil(height), VIEWPORT.height - y) }
+  return page.screenshot({ animations: 'disabled', clip })
 }
 
-/** Waits until the page has loaded its data, fonts and visible pictures. */
+/** Waits until the page has loaded its data, fonts and the pictures in the viewport. */
 async function settle(page: Page): Promise<void> {
   // A film may load all the time.
   await page.waitForLoadState('networkidle', { timeout: IDLE_TIMEOUT_MS }).catch(() => {})
-  const hasContent = () => document.querySelector('main') !== null && !document.querySelector('main .mq-skeleton')
+  const hasContent = () => {
+    const isVisible = (element: Element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
+    }
+    const isLoading = [...document.images].some((image) => isVisible(image) && !image.complete)
+    return document.querySelector('main') !== null && !document.querySelector('main .mq-skeleton') && !isLoading
+  }
   await page.waitForFunction(hasContent, undefined, { timeout: IDLE_TIMEOUT_MS }).catch(() => {})
   await page.evaluate(async () => {
     await document.fonts.ready
-    const images = [...document.images].filter(({ loading }) => loading !== 'lazy')
-    await Promise.all(images.map((image) => image.decode().catch(() => {})))
+    await Promise.all(
+      [...document.images].filter(({ complete }) => complete).map((image) => image.decode().catch(() => {})),
+    )
   })
 }
 

@@ -25,6 +25,7 @@ const ISOLATED = ['src/views', 'src/modules', 'src/pages']
 /** Scripts that end-to-end tests may import: servers, ports, and the file lists of a build. */
 const SHARED_SCRIPTS = [
   'scripts/commands/ports.ts',
+  'scripts/serve/startServer.ts',
   'scripts/ssr/startSsrServer.ts',
   'scripts/export/plainHost.ts',
   'scripts/guides/guide.ts',

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+
+export interface RunningServer {
+  /** Address of the start page. */
+  url: string
+  /** Resolves when the server has exited. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts a server of the project with Node, and waits until it prints its address.
+ * @param args path of the script, and its arguments
+ * @throws Error with the output if the server exits before
+ */
+export function startServer(args: readonly string[]): Promise<RunningServer> {
+  const server = spawn(process.execPath, args)
+  let output = ''
+  server.stderr.on('data', (part) => {
+    output += String(part)
+  })
+  const exited = new Promise<void>((done) => server.once('exit', () => done()))
+  const close = () => {
+    server.kill()
+    return exited
+  }
+  return new Promise((ready, fail) => {
+    server.stdout.on('data', (part) => {
+      output += String(part)
+      const url = /http:\/\/\S+/.exec(output)?.[0]
+      if (url) ready({ url, close })
+    })
+    server.on('exit', (code) => fail(new Error(`${args.join(' ')} exited with code ${code}: ${output}`)))
+  })
+}
