@@ -21,18 +21,27 @@ interface Package {
   send(reply: ServerResponse): void
 }
 
-/**
- * Starts an npm registry on a loopback port that has only these tarballs, and the packages that are installed in a folder.
- * @param installed folder of a project
- */
-export async function startNpmRegistry(tarballs: readonly string[], installed: string): Promise<NpmRegistry> {
-  const packages: Package[] = [...tarballs.map(readPackage), ...readInstalled(installed)]
+interface Others {
+  /** Folder of a project: the registry also has the packages that are installed in it. */
+  installed?: string
+  /** Address of another registry, for all other packages. */
+  upstream?: string
+}
+
+/** Starts an npm registry on a loopback port that has these tarballs, and other packages. */
+export async function startNpmRegistry(
+  tarballs: readonly string[],
+  { installed, upstream }: Others,
+): Promise<NpmRegistry> {
+  const packages: Package[] = [...tarballs.map(readPackage), ...(installed ? readInstalled(installed) : [])]
   const server = createServer((message, reply) => {
     const [name = '', file] = decodeURIComponent(message.url ?? '')
       .slice(1)
       .split('/-/')
     const versions = packages.filter(({ manifest }) => manifest.name === name)
     const found = file ? versions.find((each) => fileOf(each) === file) : versions.at(-1)
+    if (!found && upstream && versions.length === 0)
+      return void reply.writeHead(302, { Location: new URL(message.url ?? '', upstream).href }).end()
     if (!found) return void reply.writeHead(404).end('{}')
     if (file) return found.send(reply)
     reply.setHeader('Content-Type', 'application/json')

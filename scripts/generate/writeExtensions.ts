@@ -1,18 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { filesIn, TEMPORARY } from '../package/extensions/filesIn'
 import { localPath } from '../plugins/localFolder'
 import { generatedExtensions } from './generatedFiles'
 
-/** Writes `extensions/generated` in a repository that has the kit, and nothing if it is up to date. */
+/**
+ * Updates `extensions/generated` in a repository that has the kit. Replaces only files that differ, each by renaming a
+ * complete one, because another command may be reading them.
+ */
 export async function writeExtensions(root: string): Promise<void> {
   const folder = localPath(root)
-  const files = await generatedExtensions(root)
-  if ([...files].every(([path, text]) => isSame(join(folder, path), text))) return
-  rmSync(join(folder, 'generated'), { recursive: true, force: true })
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
+  const files = new Map([...(await generatedExtensions(root))].map(([path, text]) => [join(folder, path), text]))
+  for (const [file, text] of files) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    const temporary = `${file}.${process.pid}${TEMPORARY}`
+    writeFileSync(temporary, text)
+    renameSync(temporary, file)
   }
+  for (const file of filesIn(join(folder, 'generated'))) if (!files.has(file)) rmSync(file, { force: true })
 }
-
-const isSame = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text

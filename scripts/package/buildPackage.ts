@@ -36,7 +36,7 @@ export async function buildPackage(root: string, { version, reuseBuild, report }
 export async function buildSite(root: string, outDir: string): Promise<void> {
   process.env.NODE_ENV = 'production'
   const configFile = join(root, 'vite.config.ts')
-  await build({ root, configFile, configLoader: 'runner', logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  await build({ root, configFile, configLoader: 'runner', logLevel: 'error', build: { outDir, emptyOutDir: true } })
   await buildSsr(root, outDir)
 }
 

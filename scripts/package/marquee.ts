@@ -7,6 +7,7 @@ import { print, printError } from '../commands/print'
 import { CommandError } from '../commands/runCommand'
 import { COMMANDS_FOLDER } from './builds'
 import { extendedBuild } from './extensions/extendedBuild'
+import { runDev } from './extensions/runDev'
 import { ROOT } from './installation'
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
@@ -56,7 +57,9 @@ else if (name === undefined || name === '--help' || name === '-h' || name === 'h
 /** Runs a command: that of a build with the extensions of the repository, if it has any. */
 async function runExtended(name: string): Promise<void> {
   const isHelp = rest.some((word) => word === '--help' || word === '-h')
-  const build = isHelp ? undefined : extendedBuild(name)
+  // The variable is set in the process that runs such a build.
+  const build = isHelp || process.env.MARQUEE_EXTENSIONS ? undefined : extendedBuild(name)
+  if (build && name === 'dev') return runDev(build)
   if (build) return void (await import(pathToFileURL(join(build, COMMANDS_FOLDER, 'commands', 'marquee.mjs')).href))
   process.argv.splice(2, process.argv.length, ...rest)
   await COMMANDS[name]?.run()

@@ -1,6 +1,6 @@
 export interface PackageManager {
-  name: 'npm' | 'pnpm' | 'yarn'
-  /** Undefined for npm, which projects do not pin. */
+  name: 'npm' | 'pnpm' | 'yarn' | 'bun'
+  /** Undefined for npm and Bun, which projects do not pin. */
   version?: string
 }
 
@@ -9,6 +9,11 @@ export interface PackageManager {
  * @param userAgent npm_config_user_agent, such as `pnpm/10.4.0 npm/? node/v22.14.0 linux x64`
  */
 export function readPackageManager(userAgent = process.env.npm_config_user_agent ?? ''): PackageManager {
-  const [, name, version] = /^(pnpm|yarn)\/(\d+\.\d+\.\d+)/.exec(userAgent) ?? []
+  const [, name, version] = /^(pnpm|yarn|bun)\/(\d+\.\d+\.\d+)/.exec(userAgent) ?? []
+  if (name === 'bun') return { name }
   return name === 'pnpm' || name === 'yarn' ? { name, version } : { name: 'npm' }
 }
+
+/** The command that adds a development dependency. */
+export const addCommand = ({ name }: PackageManager, dependency: string): string =>
+  `${name} ${name === 'npm' ? 'install --save-dev' : 'add -D'} ${dependency}`

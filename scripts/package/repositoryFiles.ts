@@ -76,6 +76,7 @@ const EDITOR_SCHEMAS = [
 /** Installs exactly what the lock file names. pnpm and Corepack read the version from package.json. */
 function installCommand({ name, version }: PackageManager): string {
   if (name === 'npm') return 'npm ci'
+  if (name === 'bun') return 'npx --yes bun install --frozen-lockfile'
   if (name === 'pnpm') return 'npx --yes pnpm install --frozen-lockfile'
   if (version?.startsWith('1.')) return `npx --yes yarn@${version} install --frozen-lockfile`
   return 'corepack enable && yarn install --immutable'

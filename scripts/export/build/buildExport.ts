@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { moveIntoPlace } from '../../package/moveIntoPlace'
 import { removeOldBuilds } from '../../package/removeOldBuilds'
 import { buildSsr } from '../../ssr/buildSsr'
 import { exportRuntimePlugin } from './exportRuntimePlugin'
@@ -25,8 +26,7 @@ export async function buildExport(root: string): Promise<string> {
     // Processes that build at the same time would replace each other's files.
     const own = join(home, `building-${process.pid}`)
     await writeExportBuild(root, join(own, 'dist'))
-    if (existsSync(folder)) rmSync(own, { recursive: true })
-    else renameSync(own, folder)
+    moveIntoPlace(own, folder)
     removeOldBuilds(home, folder)
   }
   return join(folder, 'dist')

@@ -44,7 +44,10 @@ await runCommand(USAGE, async () => {
   process.env.MARQUEE_SITE = site
   await requirePort('127.0.0.1', port)
   if (existsSync(SAMPLE_SITES)) await startOidc()
-  const server = await serveBuilt({ root: SAMPLES, dist: DIST, port, isEditable: true, handlers, sendPage })
+  const server = await serveBuilt({
+    ...{ root: SAMPLES, dist: DIST, port, isEditable: true, sendPage },
+    handlers: (host, httpServer) => handlers(host, httpServer, port),
+  })
   const address = `http://127.0.0.1:${server.port}/`
   print(`\nMarquee serves the site “${values.site}” at ${address}\n`)
   const compose = `${address}__marquee/compose`
@@ -53,10 +56,11 @@ await runCommand(USAGE, async () => {
   return 0
 })
 
-function handlers(host: ProjectHost, server: Server): Handler[] {
+function handlers(host: ProjectHost, server: Server, port: number): Handler[] {
   const kit = process.env.MARQUEE_KIT
   announceChanges(host, server, !kit)
-  if (kit) vite = startVite(kit, server)
+  // By port: servers that run at the same time would replace each other's files.
+  if (kit) vite = startVite(kit, server, join(CACHE, `marquee-vite-${port}`))
   // The package has these files once, in the production build.
   const sendPdfFile = host.assets(join(ROOT, 'dist'))
   return [
@@ -83,12 +87,12 @@ function announceChanges(host: ProjectHost, server: Server, isOnly: boolean): vo
   watcher.on('error', (error) => printError(`Files cannot be watched: ${(error as Error).message}`))
 }
 
-async function startVite(kit: string, server: Server): Promise<SendFromVite> {
+async function startVite(kit: string, server: Server, cache: string): Promise<SendFromVite> {
   const file = join(kit, 'scripts', 'package', 'kit', 'startVite.mjs')
   const module: { startVite(server: Server, cacheDir: string): Promise<SendFromVite> } = await import(
     pathToFileURL(file).href
   )
-  return module.startVite(server, join(CACHE, 'marquee-vite'))
+  return module.startVite(server, cache)
 }
 
 async function openInEditor(host: ProjectHost, message: IncomingMessage, reply: ServerResponse): Promise<boolean> {

@@ -29,7 +29,7 @@ const USAGE = `Creates a repository with a site, and installs the package in it.
 
 /** What a folder may contain before `--in-place`. */
 const INSTALLED =
-  /^(?:package\.json|package-lock\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|node_modules|\.pnp\..*|\.yarn.*)$/
+  /^(?:package\.json|package-lock\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|bun\.lock|node_modules|\.pnp\..*|\.yarn.*)$/
 
 interface Manifest {
   version: string

@@ -77,7 +77,7 @@ mkdirSync(folder)
 const devDependencies = Object.fromEntries(packages.map((each) => [each, `^${version}`]))
 const manifest = { name, private: true, type: 'module', devDependencies }
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-const manager = /^(pnpm|yarn)\//.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? 'npm'
+const manager = /^(pnpm|yarn|bun)\//.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? 'npm'
 // Without these files, Yarn would install into a project around the folder, and without `node_modules`.
 if (manager === 'yarn') {
   writeFileSync(join(folder, 'yarn.lock'), '')

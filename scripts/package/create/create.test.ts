@@ -35,7 +35,7 @@ beforeEach(() => {
   create = join(folder, 'create.mjs')
   copyFileSync(join(import.meta.dirname, 'create.mjs'), create)
   writeManifest('>=20.19')
-  for (const manager of ['npm', 'yarn']) {
+  for (const manager of ['npm', 'yarn', 'bun']) {
     writeFileSync(join(folder, manager), PACKAGE_MANAGER)
     chmodSync(join(folder, manager), 0o755)
   }

@@ -31,10 +31,15 @@ describe('extendedBuild', () => {
     expect(extendedBuild('new')).toBeUndefined()
   })
 
-  test('names the package to install', () => {
+  test.each([
+    ['npm install --save-dev', ''],
+    ['pnpm add -D', 'pnpm/10.4.0 npm/? node/v22.14.0 linux x64'],
+    ['yarn add -D', 'yarn/4.9.1 npm/? node/v22.14.0'],
+  ])('names the package to install: %s', (command, userAgent) => {
+    vi.stubEnv('npm_config_user_agent', userAgent)
     write('extensions/registry.ts', '')
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-    expect(() => extendedBuild('validate')).toThrow(`npm install --save-dev ${KIT_PACKAGE}@${version}`)
+    expect(() => extendedBuild('validate')).toThrow(`${command} ${KIT_PACKAGE}@${version}`)
   })
 
   test('rejects a kit of another version', () => {

@@ -1,20 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { printError } from '../../commands/print'
 import { CommandError, getInvocationFolder } from '../../commands/runCommand'
 import { CACHE, ROOT } from '../installation'
-import { KIT_PACKAGE, MAIN_PACKAGE } from '../names'
+import { moveIntoPlace } from '../moveIntoPlace'
 import { removeOldBuilds } from '../removeOldBuilds'
+import { filesIn } from './filesIn'
+import { findKit } from './findKit'
 import { PARTS_OF, type Part } from './parts'
 
 /** Files of the package that its builds have beside them. */
 const COPIED = ['docs', 'fixtures', 'package.json']
 
 /** Files of the repository that determine the versions of packages */
-const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']
+const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']
 
 /**
  * The folder that replaces the installed package when the repository has own module types, views or pages: a package with
@@ -26,61 +27,58 @@ const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']
 export function extendedBuild(name: string): string | undefined {
   const folder = join(getInvocationFolder(), 'extensions')
   const parts = PARTS_OF[name]
-  if (!parts || process.env.MARQUEE_EXTENSIONS || !existsSync(join(folder, 'registry.ts'))) return undefined
-  const kit = findKit(folder)
+  if (!parts || !existsSync(join(folder, 'registry.ts'))) return undefined
+  const { kit, version } = findKit(folder)
   const home = join(CACHE, 'marquee-extensions')
-  const build = join(home, fingerprintOf(folder, kit))
+  const build = join(home, fingerprintOf(folder, `${kit} ${version}\n`))
   mkdirSync(build, { recursive: true })
   removeOldBuilds(home, build)
   Object.assign(process.env, { MARQUEE_EXTENSIONS: folder, MARQUEE_KIT: kit })
-  const isDone = (part: Part) => existsSync(join(build, `${part}.done`))
-  const missing = parts.filter(
-    (part) => !isDone(part) || (part === 'commands' && !existsSync(join(folder, 'generated'))),
-  )
+  const missing = parts.filter((part) => readMark(build, part) !== markOf(folder, part))
   if (missing.length === 0) return build
   printError(`Building ${missing.join(' and ')} with extensions/ …`)
-  for (const path of COPIED) cpSync(join(ROOT, path), join(build, path), { recursive: true })
-  for (const part of missing) {
-    const script = join(kit, 'scripts', 'package', 'kit', 'buildPart.ts')
-    // Everything goes to stderr: the output of the command itself may be piped into a file.
-    const { status } = spawnSync(process.execPath, [join(kit, 'scripts', 'run.mjs'), script, part, build], {
-      stdio: ['ignore', 2, 2],
-    })
-    if (status !== 0) throw new CommandError('The build with extensions/ failed: see above.')
-    writeFileSync(join(build, `${part}.done`), '')
+  // Processes that build at the same time would replace each other's files.
+  const own = join(home, `building-${process.pid}`)
+  try {
+    for (const path of COPIED) cpSync(join(ROOT, path), join(own, path), { recursive: true })
+    for (const part of missing) buildPart(kit, part, own)
+    for (const path of readdirSync(own)) moveIntoPlace(join(own, path), join(build, path))
+  } finally {
+    rmSync(own, { recursive: true, force: true })
   }
+  for (const part of missing) writeFileSync(markFile(build, part), markOf(folder, part))
   return build
 }
 
-/** The folder of the installed kit. */
-function findKit(folder: string): string {
-  const { version } = readManifest(ROOT)
-  const install = `npm install --save-dev ${KIT_PACKAGE}@${version}`
-  let kit: string
-  try {
-    kit = dirname(createRequire(join(folder, 'registry.ts')).resolve(`${KIT_PACKAGE}/package.json`))
-  } catch {
-    throw new CommandError(`extensions/ needs the package ${KIT_PACKAGE}. Install it: ${install}`)
-  }
-  const own = readManifest(kit).version
-  if (own !== version)
-    throw new CommandError(
-      `${KIT_PACKAGE} is ${own}, but ${MAIN_PACKAGE} is ${version}. Install the same version: ${install}`,
-    )
-  return kit
+/** @param to folder with the layout of the package */
+function buildPart(kit: string, part: Part, to: string): void {
+  const script = join(kit, 'scripts', 'package', 'kit', 'buildPart.ts')
+  // Everything goes to stderr: the output of the command itself may be piped into a file.
+  const { status } = spawnSync(process.execPath, [join(kit, 'scripts', 'run.mjs'), script, part, to], {
+    stdio: ['ignore', 2, 2],
+  })
+  if (status !== 0) throw new CommandError('The build with extensions/ failed: see above.')
 }
 
-const readManifest = (folder: string): { version: string } =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+/** Exists in a build that has the part. */
+const markFile = (build: string, part: Part) => join(build, `${part}.done`)
+
+const readMark = (build: string, part: Part) =>
+  existsSync(markFile(build, part)) ? readFileSync(markFile(build, part), 'utf8') : undefined
+
+/** Changes when a part has to be built again: building the commands also writes `extensions/generated`. */
+const markOf = (folder: string, part: Part) => (part === 'commands' ? hashOf(filesIn(join(folder, 'generated'))) : '')
 
 /** A hash of what the build depends on: the contents of files, so that a checkout does not change it. */
 function fingerprintOf(folder: string, kit: string): string {
-  const hash = createHash('sha256').update(`${kit} ${readManifest(kit).version}\n`)
-  const own = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(join(folder, 'generated')))
+  const generated = join(folder, 'generated')
+  const own = filesIn(folder).filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(generated))
   const locks = LOCK_FILES.map((name) => join(folder, '..', name)).filter((file) => existsSync(file))
-  for (const file of [...own.sort(), ...locks]) hash.update(`${file}\n`).update(readFileSync(file))
+  return hashOf([...own, ...locks], kit)
+}
+
+function hashOf(files: readonly string[], start = ''): string {
+  const hash = createHash('sha256').update(start)
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
