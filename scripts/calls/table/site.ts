@@ -117,7 +117,7 @@ export const SITE_CALLS: readonly ServiceCall[] = [
     id: 'territories',
     method: 'GET',
     path: 'territories/',
-    summary: 'Names of territories, by territory code.',
+    summary: 'A list of territories, each with its code and its name.',
     auth: 'optional',
     response: { kind: 'list', schema: 'service/enum-item' },
     need: 'optional',

@@ -169,7 +169,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     auth: 'optional',
     response: { kind: 'list', schema: 'service/title-card', unique: 'slug' },
     need: 'needed',
-    without: 'The view shows an error; the watch page has no extras.',
+    without: 'The views of a title that list extras and clips show an error; the watch page has no extras.',
     usedBy: { kinds: ['watch'], views: ['extra', 'clip', 'mixed', 'highlights'] },
   },
   {
@@ -182,7 +182,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     auth: 'optional',
     response: { kind: 'list', schema: 'service/title-link' },
     need: 'needed',
-    without: 'The view shows an error.',
+    without: 'The links view of a title shows an error.',
     usedBy: { views: ['links'] },
   },
   {
@@ -217,7 +217,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     id: 'enums',
     method: 'GET',
     path: 'inventory/enums/',
-    summary: 'Names of the title types.',
+    summary: 'A list of the title types, each with its value and its name.',
     query: {
       type: { description: 'Group of the enumeration, such as Lookup.Asset.', example: 'Lookup.Asset', required: true },
       name: { description: 'Name of the field.', example: 'TitleType', required: true },
