@@ -149,8 +149,8 @@ function pickHead(module: Record<string, unknown>) {
 }
 
 /** Adds problems with lines and suggestions, which are computed asynchronously. */
-function addLocated(drafts: ProblemDraft[], { text }: ParsedDocument, problems: Problems): void {
+function addLocated(drafts: ProblemDraft[], document: ParsedDocument, problems: Problems): void {
   problems.addAsync(
-    import('./validate/explain/completeDrafts').then(({ completeDrafts }) => completeDrafts(drafts, text)),
+    import('./validate/explain/completeDrafts').then(({ completeDrafts }) => completeDrafts(drafts, document)),
   )
 }

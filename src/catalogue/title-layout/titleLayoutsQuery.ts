@@ -29,9 +29,7 @@ export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<
     const { layouts, problems: found } = planLayouts(checked ?? BUILT_IN_LAYOUTS, views, document)
     if (found.length > 0) {
       problems.addAsync(
-        import('../../site/validate/explain/completeDrafts').then(({ completeDrafts }) =>
-          completeDrafts(found, reply?.text),
-        ),
+        import('../../site/validate/explain/completeDrafts').then(({ completeDrafts }) => completeDrafts(found, reply)),
       )
     }
     return layouts

@@ -11,8 +11,9 @@ import { readConfig } from '../../site/load/readConfig'
 import { readModuleList } from '../../site/moduleList'
 import { planSite, type SitePlan } from '../../site/plan/plan'
 import { completeDrafts } from '../../site/validate/explain/completeDrafts'
-import { explain } from '../../site/validate/explain/explain'
+import { explain, type Source } from '../../site/validate/explain/explain'
 import { findForbiddenKeys } from '../../site/validate/explain/findForbiddenKeys'
+import { positionsIn } from '../../site/validate/explain/positions'
 import { truncate } from '../../site/validate/explain/truncate'
 import type { ProblemDraft, Problems } from '../../site/validate/problem'
 import { prune } from '../../site/validate/prune'
@@ -61,7 +62,7 @@ export interface CheckedDocument {
   data?: unknown
 }
 
-interface Source {
+interface DocumentText {
   /** Path of the file, which may determine its kind */
   path: string
   /** Name in messages */
@@ -70,7 +71,7 @@ interface Source {
 }
 
 /** Validates one document with the same code as the site, and adds the problems to `problems`. */
-export async function checkDocument({ path, file, text }: Source, problems: Problems): Promise<CheckedDocument> {
+export async function checkDocument({ path, file, text }: DocumentText, problems: Problems): Promise<CheckedDocument> {
   const checked: CheckedDocument = { file, isJson: false, modules: [], invalidSlugs: [] }
   const syntaxError = syntaxProblem(file, text)
   if (syntaxError) {
@@ -95,25 +96,22 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
   checked.isJson = true
   checked.data = data
   checked.kind = documentKind(path, data)
-  if (checked.kind === 'config') checked.config = await checkConfig(file, text, data, problems)
-  else if (checked.kind === 'module-list') Object.assign(checked, await checkList(file, text, data, problems))
-  else if (checked.kind === 'title-layouts') await checkLayouts(file, text, data, problems)
-  else if (checked.kind) await check(file, text, data, checked.kind, problems)
+  const source: Source = { file, text, positionAt: positionsIn(text) }
+  if (checked.kind === 'config') checked.config = await checkConfig(source, data, problems)
+  else if (checked.kind === 'module-list') Object.assign(checked, await checkList(source, data, problems))
+  else if (checked.kind === 'title-layouts') await checkLayouts(source, data, problems)
+  else if (checked.kind) await check(source, data, checked.kind, problems)
   problems.add([...findForbiddenKeys(file, text), ...duplicateFields(file, text), ...invalidDates(file, text)])
   return checked
 }
 
-async function checkConfig(
-  file: string,
-  text: string,
-  raw: unknown,
-  problems: Problems,
-): Promise<ValidConfig | undefined> {
+async function checkConfig(source: Source, raw: unknown, problems: Problems): Promise<ValidConfig | undefined> {
+  const { file, text } = source
   problems.addAsync(versionProblems(file, text))
   const document = await readConfig(file, parseJsonText(text), problems)
   if (!document) return undefined
   const { plan, problems: found } = planSite(document, pageKinds, file)
-  problems.add(completeDrafts(found, text))
+  problems.add(completeDrafts(found, source))
   return { file, document, plan, raw }
 }
 
@@ -126,7 +124,8 @@ function timeOf(placement: unknown): Pick<ValidModule, 'from' | 'until'> {
 
 type ValidModules = Pick<CheckedDocument, 'modules' | 'invalidSlugs'>
 
-async function checkList(file: string, text: string, data: unknown, problems: Problems): Promise<ValidModules> {
+async function checkList(source: Source, data: unknown, problems: Problems): Promise<ValidModules> {
+  const { file, text } = source
   const read: ValidModules = { modules: [], invalidSlugs: [] }
   if (Array.isArray(data)) {
     const message = 'the document is a list: expected an object with the placements in "data"'
@@ -138,13 +137,13 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
   if (placements) await readModuleList({ path: file, text, data }, modules, new Set(), problems)
   // Placements are validated one by one, so that an invalid one does not affect others.
   const head = isRecord(data) && placements ? { ...data, data: [...placements] } : data
-  await check(file, text, head, 'service/module-list-head', problems)
+  await check(source, head, 'service/module-list-head', problems)
   for (const [index, placement] of placements?.entries() ?? []) {
     if (!isRecord(placement)) continue
-    problems.add(completeDrafts(unknownRegion(file, placement, `/data/${index}/placement`), text))
+    problems.add(completeDrafts(unknownRegion(file, placement, `/data/${index}/placement`), source))
     const { module } = placement
     if (!isRecord(module)) continue
-    const valid = await checkModule(file, text, module, `/data/${index}/module`, problems)
+    const valid = await checkModule(source, module, `/data/${index}/module`, problems)
     if (valid) read.modules.push({ ...valid, ...timeOf(placement) })
     else if (typeof module.slug === 'string') read.invalidSlugs.push(module.slug)
   }
@@ -153,8 +152,7 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
 
 /** The valid part of a module; undefined for an unknown type, or without a slug. */
 async function checkModule(
-  file: string,
-  text: string,
+  source: Source,
   module: Record<string, unknown>,
   pointer: string,
   problems: Problems,
@@ -162,9 +160,9 @@ async function checkModule(
   const { type } = module
   const entry = typeof type === 'string' ? modules.get(type) : undefined
   if (typeof type !== 'string' || !entry) return undefined
-  const valid = await check(file, text, module, entry.schema, problems, pointer)
+  const valid = await check(source, module, entry.schema, problems, pointer)
   return isRecord(valid) && typeof valid.slug === 'string'
-    ? { file, pointer, slug: valid.slug, type, module: valid }
+    ? { file: source.file, pointer, slug: valid.slug, type, module: valid }
     : undefined
 }
 
@@ -186,19 +184,18 @@ function unknownRegion(file: string, { placement }: Record<string, unknown>, poi
   ]
 }
 
-async function checkLayouts(file: string, text: string, data: unknown, problems: Problems): Promise<void> {
+async function checkLayouts(source: Source, data: unknown, problems: Problems): Promise<void> {
   // Before validation, which removes invalid parts and changes indexes
-  const { views, problems: found } = findViews(file, data)
+  const { views, problems: found } = findViews(source.file, data)
   // Views are validated one by one, so that an invalid one does not affect others.
-  await check(file, text, data, 'service/title-layouts-head', problems)
-  problems.add(completeDrafts(found, text))
-  for (const { schema, view, pointer } of views) await check(file, text, view, schema, problems, pointer)
+  await check(source, data, 'service/title-layouts-head', problems)
+  problems.add(completeDrafts(found, source))
+  for (const { schema, view, pointer } of views) await check(source, view, schema, problems, pointer)
 }
 
 /** @returns the valid part */
 async function check(
-  file: string,
-  text: string,
+  source: Source,
   data: unknown,
   schema: Exclude<DocumentKind, 'module-list'>,
   problems: Problems,
@@ -206,7 +203,7 @@ async function check(
 ): Promise<unknown> {
   const validate = await { ...validators, ...serviceValidators }[schema]()
   const { value, findings } = prune(validate, data, at)
-  if (findings.length > 0) problems.addAsync(explain(findings, schema, { file, text }, at))
-  problems.addAsync(possibleTypos(value, schema, { file, at }))
+  if (findings.length > 0) problems.addAsync(explain(findings, schema, source, at))
+  problems.addAsync(possibleTypos(value, schema, { file: source.file, at }))
   return value
 }

@@ -10,13 +10,17 @@ const draft = {
 } as const
 
 it('suggests the nearest known word and adds the position', () => {
-  const [problem] = completeDrafts(
-    [{ ...draft, suggestFrom: { word: 'hoem', known: ['faq', 'home'] } }],
-    '{\n  "a": 1\n}',
-  )
+  const [problem] = completeDrafts([{ ...draft, suggestFrom: { word: 'hoem', known: ['faq', 'home'] } }], {
+    text: '{\n  "a": 1\n}',
+  })
   expect(problem).toEqual({ ...draft, suggestion: 'home', line: 2, column: 3 })
 })
 
 it('leaves complete problems unchanged', () => {
   expect(completeDrafts([draft])).toEqual([draft])
+})
+
+it('uses the positions that the parts of a document share, and does not parse its text again', () => {
+  const source = { text: 'not parsed', positionAt: () => ({ line: 7, column: 1 }) }
+  expect(completeDrafts([draft], source)).toEqual([{ ...draft, line: 7, column: 1 }])
 })

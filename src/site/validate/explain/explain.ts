@@ -9,7 +9,7 @@ import type { Problem } from '../problem'
 import type { Finding } from '../prune'
 import { createFieldReader } from './fieldsAt'
 import { messageOf } from './messageOf'
-import { positionsIn } from './positions'
+import { type PositionLookup, positionsIn } from './positions'
 import { truncate } from './truncate'
 
 export interface Source {
@@ -17,6 +17,8 @@ export interface Source {
   file: string
   /** Text before parsing */
   text: string
+  /** Shared by the parts of a document, so that its text is parsed once. */
+  positionAt?: PositionLookup
 }
 
 /** Findings beyond this number are only counted. */
@@ -29,7 +31,7 @@ interface Context extends Source {
   /** Pointer of the validated part in the document */
   at: string
   fieldsAt: FieldsAt
-  positionAt: ReturnType<typeof positionsIn>
+  positionAt: PositionLookup
   /** Missing fields that were reported as a misspelling */
   reported: Set<string>
 }
@@ -45,7 +47,7 @@ export async function explain(
   at = '',
 ): Promise<Problem[]> {
   const findings = all.slice(0, MAX_FINDINGS)
-  const positionAt = positionsIn(source.text)
+  const positionAt = source.positionAt ?? positionsIn(source.text)
   const context = {
     ...source,
     findings,

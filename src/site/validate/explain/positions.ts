@@ -7,13 +7,16 @@ export interface Position {
   column?: number
 }
 
+/** Finds the position of a JSON pointer. */
+export type PositionLookup = (pointer: string) => Position
+
 /**
  * Looks up positions in a JSON text: of a field's name or a list entry, or of the nearest parent that exists. Returns no
  * position for invalid JSON or text that is nested too deep.
  */
-export function positionsIn(text: string): (pointer: string) => Position {
-  const root = treeOf(text)
-  const starts = lineStarts(text)
+export function positionsIn(text: string): PositionLookup {
+  // Most documents have no problems, so they are parsed at the first look-up.
+  let parsed: { root: Node | undefined; starts: number[] } | undefined
   // Objects with many fields are searched often.
   const fields = new Map<Node, Map<string, Node>>()
 
@@ -28,6 +31,8 @@ export function positionsIn(text: string): (pointer: string) => Position {
   }
 
   return (pointer) => {
+    parsed ??= { root: treeOf(text), starts: lineStarts(text) }
+    const { root, starts } = parsed
     if (!root) return {}
     let found = root
     let value: Node | undefined = root
