@@ -22,16 +22,6 @@ interface Props {
 
 export function ModuleList({ uri, children, afterFirst, reserve = !children, filter }: Props) {
   const { modules, error, retry } = useModuleList(uri, true)
-  const region = (modules: PlannedModule[] | undefined, name: string) =>
-    modules?.map(
-      (planned, index) =>
-        planned.region === name && (
-          <Fragment key={planned.key}>
-            <ModuleSlot planned={planned} index={index} />
-            {index === 0 && afterFirst}
-          </Fragment>
-        ),
-    )
   const waiting = error ? (
     // The skeleton had the height of a hero; keeping it avoids a layout shift.
     <div className="mq-section mq-list-failed" data-opening={reserve ? 'hero' : undefined}>
@@ -43,10 +33,10 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
   // The same position in all states, so that the page's own content never remounts
   const shown = (modules: PlannedModule[] | undefined) => (
     <PageModulesProvider value={modules ?? NONE}>
-      {!uri ? null : modules ? region(modules, 'top') : waiting}
+      {!uri ? null : modules ? <Region modules={modules} name="top" afterFirst={afterFirst} /> : waiting}
       {children}
-      {region(modules, 'main')}
-      {region(modules, 'bottom')}
+      <Region modules={modules} name="main" afterFirst={afterFirst} />
+      <Region modules={modules} name="bottom" afterFirst={afterFirst} />
       {uri && reserve && modules?.length === 0 && (
         <div className="mq-section">
           <ModuleListFallback uri={uri} />
@@ -62,6 +52,23 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
     </TitleFilterMenu>
   )
 }
+
+interface RegionProps extends Pick<Props, 'afterFirst'> {
+  modules: PlannedModule[] | undefined
+  name: PlannedModule['region']
+}
+
+/** A component, because the list may be rendered twice before it is shown. */
+const Region = ({ modules, name, afterFirst }: RegionProps) =>
+  modules?.map(
+    (planned, index) =>
+      planned.region === name && (
+        <Fragment key={planned.key}>
+          <ModuleSlot planned={planned} index={index} />
+          {index === 0 && afterFirst}
+        </Fragment>
+      ),
+  )
 
 // Rarely needed, so the shell preloads it when the page is ready.
 const ModuleListFallback = lazyPart(async () => (await import('./ModuleListFallback')).ModuleListFallback)
