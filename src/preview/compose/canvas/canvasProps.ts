@@ -39,5 +39,8 @@ export interface CanvasProps {
   onLeave: () => void
 }
 
-/** Delay of changes, so that typing does not load the lists with each key. */
+/** Delay of changes, so that the lists are not loaded with each key. */
 export const UPDATE_DELAY_MS = 150
+
+/** Delay of changes that the page shows already: pauses between keys are shorter. */
+export const SHOWN_UPDATE_DELAY_MS = 600

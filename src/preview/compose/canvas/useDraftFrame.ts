@@ -4,7 +4,7 @@ import type { SiteTexts } from '../../../tools/edit/editSite'
 import { frameHandle } from '../../frame/frameHandle'
 import { frameAddress, setFrame } from '../../frame/setFrame'
 import type { CanvasApi } from './api/canvasApi'
-import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
+import { type CanvasProps, SHOWN_UPDATE_DELAY_MS, UPDATE_DELAY_MS } from './canvasProps'
 import { moduleChanges } from './lists/modulePatch'
 
 interface Handlers {
@@ -31,13 +31,17 @@ export function useDraftFrame(
   const isRunning = useRef(false)
   /** The texts that the page shows: those of the service, or newer ones. */
   const painted = useRef<SiteTexts>(undefined)
-  /** Shows changed fields of modules without the service. */
-  const patch = useEffectEvent(() => {
-    if (!api || shown.current?.page !== page) return
+  /** Shows changed fields of modules without the service. @returns whether the page shows all changes */
+  const patch = useEffectEvent(async () => {
+    if (!api || shown.current?.page !== page) return false
     const { files: next } = wanted.current
     // The page may show a change that was undone before the service had it.
-    void api.patch(moduleChanges(painted.current ?? shown.current.files, next))
+    const before = painted.current ?? shown.current.files
+    const changes = moduleChanges(before, next)
     painted.current = next
+    const isShown = await api.patch(changes)
+    const paths = differing(before, next)
+    return isShown && paths.length > 0 && paths.every((path) => changes.some(({ file }) => file === path))
   })
 
   const update = useEffectEvent(async () => {
@@ -67,7 +71,7 @@ export function useDraftFrame(
         await handle.show(differing(before.files, next.files)).catch(() => {})
         painted.current = next.files
         setState((last) => ({ ...last, failed: false, shown: next.files }))
-        patch()
+        void patch()
         whenShown()
       }
     }
@@ -77,9 +81,18 @@ export function useDraftFrame(
   // Another attempt sends the same documents.
   useEffect(() => {
     wanted.current = { page, files, changed, language }
-    patch()
-    const timer = setTimeout(() => update(), shown.current?.page === page ? UPDATE_DELAY_MS : 0)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isActive = true
+    const updateIn = (delay: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => update(), delay)
+    }
+    updateIn(shown.current?.page === page ? UPDATE_DELAY_MS : 0)
+    void patch().then((isShown) => isActive && isShown && updateIn(SHOWN_UPDATE_DELAY_MS))
+    return () => {
+      isActive = false
+      clearTimeout(timer)
+    }
   }, [page, files, changed, language, attempt])
   return { ...state, retry: () => setAttempt(attempt + 1) }
 }

@@ -3,6 +3,7 @@ import { isPlainKey } from '../../../lib/browser/keys'
 import type { ListVariant } from '../canvas/lists/listPlace'
 import { ToolButton } from '../header/ToolButton'
 import type { Moving } from '../modules/useMoving'
+import { OutlineRow } from './OutlineRow'
 import type { OutlineGroup, OutlineItem } from './outlineGroups'
 
 interface Props {
@@ -22,6 +23,10 @@ interface Props {
 export function Outline({ groups, selected, onSelect, onMove, onPress, moving, onOwnList }: Props) {
   const items = groups.flatMap((group) => group.items)
   const focusable = items.some(({ id }) => id === selected) ? selected : items[0]?.id
+  const itemAt = (target: EventTarget) => {
+    const part = target instanceof Element ? target.closest<HTMLElement>('[data-part]')?.dataset.part : undefined
+    return items.find(({ id }) => id === part)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     const at = items.findIndex(({ id }) => id === selected)
@@ -40,37 +45,40 @@ export function Outline({ groups, selected, onSelect, onMove, onPress, moving, o
     buttons[items.indexOf(next)]?.focus()
   }
   return (
-    <nav className="mqp-outline-list" aria-label="Parts of the page" onKeyDown={onKeyDown}>
+    <nav
+      className="mqp-outline-list"
+      aria-label="Parts of the page"
+      onKeyDown={onKeyDown}
+      onClick={({ target }) => {
+        const item = itemAt(target)
+        if (item) onSelect(item)
+      }}
+      onPointerDown={(event) => {
+        const item = itemAt(event.target)
+        if (item) onPress(item, event)
+      }}
+    >
       {groups.map(({ heading, file, items, variant }) => (
         <section key={heading} aria-label={heading}>
           <h2 className="mqp-outline-list__heading">
             {heading} <span>{items.length}</span>
           </h2>
           {items.map((item) => (
-            <div key={item.id} className="mqp-outline-list__row">
-              <button
-                type="button"
-                className="mqp-outline-list__item"
-                data-part={item.id}
-                data-moving={item.id === moving?.item.id || undefined}
-                data-drop={dropAt(item, moving)}
-                onPointerDown={(event) => onPress(item, event)}
-                aria-current={item.id === selected || undefined}
-                tabIndex={item.id === focusable ? 0 : -1}
-                title={item.hiddenReason ?? item.name}
-                onClick={() => onSelect(item)}
-              >
-                <span className="mqp-outline-list__name">{item.name}</span>
-                <span className="mqp-outline-list__type">{item.hiddenState ?? item.typeWord}</span>
-                {item.isChanged && <span className="mqp-outline-list__dot" title="Changed" />}
-              </button>
+            <OutlineRow
+              key={item.id}
+              item={item}
+              isSelected={item.id === selected}
+              isFocusable={item.id === focusable}
+              isMoving={item.id === moving?.item.id}
+              drop={dropAt(item, moving)}
+            >
               {item.id === selected && (
                 <span className="mqp-outline-list__arrows">
                   <ToolButton icon="up" name="Move up" onPress={() => onMove(item, -1)} />
                   <ToolButton icon="down" name="Move down" onPress={() => onMove(item, 1)} />
                 </span>
               )}
-            </div>
+            </OutlineRow>
           ))}
           {items.length === 0 && <p className="mqp-note">Nothing yet.</p>}
           {variant && <OwnListButton variant={variant} isOwn={file === variant.own} onOwnList={onOwnList} />}

@@ -58,8 +58,11 @@ export interface CanvasApi {
   calls(): readonly PageCall[]
   /** @returns undefined if the title cannot be read */
   titleViews(slug: string): Promise<TitleViews | undefined>
-  /** Shows changed fields of modules until their list is loaded again. */
-  patch(changes: readonly ModuleChange[]): Promise<void>
+  /**
+   * Shows changed fields of modules until their list is loaded again.
+   * @returns whether the page shows all changes
+   */
+  patch(changes: readonly ModuleChange[]): Promise<boolean>
   /** Shows values of tokens before the style sheets have them, instead of those shown this way before. */
   paintTokens(values: ReadonlyMap<string, string>): void
 }

@@ -2,19 +2,25 @@ import type { Runtime } from '../../../../site/runtime'
 import type { CanvasFiles } from '../api/canvasFiles'
 import { type ModuleChange, patchModule } from './modulePatch'
 
-/** Shows changed fields of modules until their list is loaded again. */
+/**
+ * Shows changed fields of modules until their list is loaded again.
+ * @returns whether the page shows all changes
+ */
 export async function patchLists(
   runtime: Runtime | undefined,
   { fileOf }: CanvasFiles,
   changes: readonly ModuleChange[],
-): Promise<void> {
+): Promise<boolean> {
+  const missing = new Set(changes)
   for (const { loader } of changes.length > 0 ? (runtime?.lists() ?? []) : []) {
     const shown = loader.read() ?? []
     const patched = shown.map((planned) => {
       const change = changes.find(
         ({ file, pointer }) => planned.pointer === pointer && fileOf(planned.document.file) === file,
       )
-      return change ? (patchModule(planned, change) ?? planned) : planned
+      const next = change && patchModule(planned, change)
+      if (next) missing.delete(change)
+      return next ?? planned
     })
     const differing = patched.filter((planned, index) => planned !== shown[index])
     if (differing.length === 0) continue
@@ -22,4 +28,5 @@ export async function patchLists(
     await Promise.allSettled(differing.map((planned) => runtime?.module(planned).load()))
     if (loader.read() === shown) loader.replace(patched)
   }
+  return missing.size === 0
 }
