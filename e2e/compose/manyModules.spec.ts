@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { composeSite, expect, outline, part } from '../support/compose'
-import { measureKeys, p95 } from '../support/paintTimes'
+import { measureKeys, measurePresses, p95, rememberPresses } from '../support/paintTimes'
 import { test } from '../support/test'
 
 const MODULES = 200
@@ -69,4 +69,21 @@ test('check 6: shows a typed heading among 200 modules', { tag: '@core' }, async
   test.info().annotations.push({ type: 'key to painted heading', description })
   expect([modules, entries]).toEqual([['row-1'], ['modules/home.json row-1']])
   expect(lists.size).toBeLessThanOrEqual(1)
+})
+
+test('check 5: selects a pressed module among 200', { tag: '@core' }, async ({ page }) => {
+  await rememberPresses(page)
+  await open(page)
+  // Not beside each other, so that the tools of one do not cover the next.
+  const indexes = Array.from({ length: REPETITIONS }, (_, index) => 2 + index * 3)
+  const presses = indexes.map((index) => ({
+    slug: `row-${index}`,
+    entry: `modules/home.json row-${index}`,
+    name: `Row ${index}`,
+  }))
+  const { times, entries } = await measurePresses(page, presses)
+  const description = `p95 of ${times.length} presses: ${p95(times).toFixed(0)} ms`
+  test.info().annotations.push({ type: 'press to outline and form', description })
+  // The first entry loses the tab stop.
+  expect(entries.toSorted()).toEqual(['modules/home.json row-1', ...presses.map(({ entry }) => entry)].toSorted())
 })

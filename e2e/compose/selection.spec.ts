@@ -24,6 +24,16 @@ async function ready(page: Page) {
   await waitForCanvas(page)
 }
 
+/** The site may redirect: then another page would be tested. */
+const expectPath = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      canvas(page)
+        .locator('html')
+        .evaluate(() => location.pathname),
+    )
+    .toBe(path)
+
 const kinds = (parts: readonly PagePart[]) => [...new Set(parts.map(({ kind }) => kind))].sort()
 
 for (const { name, titles, tag, isShort } of SITES)
@@ -34,9 +44,20 @@ for (const { name, titles, tag, isShort } of SITES)
     // Carousels do not advance.
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+    const composeAddress = (path: string, viewer: string) =>
+      `${site.origin()}/__marquee/compose?page=${path}&preview.viewer=${viewer}&preview.consent=reject`
+
     async function pressAll(page: Page, done?: readonly PagePart[]) {
       const documents = site.files().filter((file) => file.endsWith('.json'))
       return pressParts(page, new Map(documents.map((file) => [file, site.read(file)])), done)
+    }
+
+    /** Paths of pages that signed-in viewers do not see. */
+    function signedOutPaths(): string[] {
+      const { routing } = JSON.parse(site.read('config.json')).site_config
+      const isSignedOut = ({ component, logout_required }: Record<string, unknown>) =>
+        component === 'login' || logout_required === true
+      return routing.filter(isSignedOut).map(({ route }: { route: string }) => route)
     }
 
     test('check 5: a press on each part of the first page selects what explain() names', { tag }, async ({ page }) => {
@@ -64,21 +85,35 @@ for (const { name, titles, tag, isShort } of SITES)
         .locator('option')
         .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value))
       expect(paths.length).toBeGreaterThan(5)
-      // A signed-in viewer is led away from the page for signing in.
+      const others = ['/home', ...signedOutPaths()]
       const pressed: PagePart[] = []
-      for (const path of paths.filter((each) => each !== '/home' && each !== '/login')) {
+      for (const path of paths.filter((each) => !others.includes(each))) {
         await choice.selectOption(path)
         await expect(page.locator('iframe[title="The page"]')).toHaveAttribute('src', new RegExp(`^${path}\\?`))
         await ready(page)
+        await expectPath(page, path)
         const parts = await pressAll(page, pressed)
         expect(parts.length, path).toBeGreaterThan(0)
         if (isShort) pressed.push(...parts)
       }
     })
 
+    test('check 5: a press on each part of the pages for signed-out visitors selects what explain() names', async ({
+      page,
+    }) => {
+      const paths = signedOutPaths()
+      expect(paths).toContain('/login')
+      for (const path of paths) {
+        await page.goto(composeAddress(path, 'signed-out'))
+        await ready(page)
+        await expectPath(page, path)
+        expect(kinds(await pressAll(page)), path).toContain('page')
+      }
+    })
+
     test('check 5: a press on each part of a title page selects what explain() names', { tag }, async ({ page }) => {
       for (const path of titles) {
-        await page.goto(`${site.origin()}/__marquee/compose?page=${path}&preview.viewer=viewer&preview.consent=reject`)
+        await page.goto(composeAddress(path, 'viewer'))
         await ready(page)
         const parts = await pressAll(page)
         expect(kinds(parts)).toContain('part of a title page')

@@ -12,6 +12,8 @@ interface Recorder {
 declare global {
   interface Window {
     paintTimes: Recorder
+    /** Time of the last press, in milliseconds since 1970. */
+    pressTime?: number
   }
 }
 
@@ -23,6 +25,85 @@ export async function measureKeys(page: Page, selector: string, keys: readonly s
     await page.waitForFunction((count) => window.paintTimes.times.length > count, index)
   }
   return page.evaluate(() => window.paintTimes)
+}
+
+/** A module of the page in the canvas. */
+interface Press {
+  slug: string
+  /** Its entry of the outline. */
+  entry: string
+  /** Its name in the form. */
+  name: string
+}
+
+/** Remembers the time of presses. Before a page is opened: Compose stops the events of its canvas. */
+export const rememberPresses = (page: Page) =>
+  page.addInitScript(() => {
+    const remember = ({ timeStamp }: Event) => {
+      window.pressTime = performance.timeOrigin + timeStamp
+    }
+    addEventListener('pointerdown', remember, { capture: true })
+  })
+
+/**
+ * Presses the headings of modules in turn, after `rememberPresses`. Each must be selected in the outline and have its
+ * fields in the form.
+ */
+export async function measurePresses(
+  page: Page,
+  presses: readonly Press[],
+): Promise<Pick<Recorder, 'times' | 'entries'>> {
+  const frame = page.frameLocator('iframe[title="The page"]')
+  const recorder = await page.evaluateHandle(recordPresses)
+  for (const [index, { slug, ...expected }] of presses.entries()) {
+    const module = frame.locator(`[data-module=${slug}]`)
+    // Its content is loaded when it is near.
+    await module.scrollIntoViewIfNeeded()
+    await recorder.evaluate((all, next) => all.expect(next), expected)
+    await module.getByRole('heading', { level: 2 }).click()
+    await page.waitForFunction(([all, count]) => all.times.length > count, [recorder, index] as const)
+  }
+  return recorder.evaluate(({ times, entries }) => ({ times, entries }))
+}
+
+function recordPresses() {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')?.contentWindow
+  const outline = document.querySelector('nav[aria-label="Parts of the page"]')
+  if (!frame || !outline) throw new Error('Compose has no canvas.')
+  const [times, entries]: [number[], string[]] = [[], []]
+  const now = () => performance.timeOrigin + performance.now()
+  let wanted = { entry: '', name: '' }
+  const isShown = () => {
+    const form = document.querySelector('[aria-label="Selected part"]')
+    const entry = outline.querySelector<HTMLElement>('[aria-current=true]')?.dataset.part
+    const name = form?.querySelector('[data-field]') && form.querySelector('h2')?.textContent
+    return entry === wanted.entry && name === wanted.name
+  }
+  const onFrame = () => {
+    const pressed = frame.pressTime
+    if (pressed !== undefined && isShown()) {
+      frame.pressTime = undefined
+      // A task after this callback runs when the frame is painted.
+      setTimeout(() => times.push(now() - pressed))
+    }
+    requestAnimationFrame(onFrame)
+  }
+  requestAnimationFrame(onFrame)
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      const entry = element?.closest<HTMLElement>('[data-part]')?.dataset.part
+      if (entry !== undefined && !entries.includes(entry)) entries.push(entry)
+    }
+  }).observe(outline, { attributes: true, childList: true, characterData: true, subtree: true })
+  return {
+    times,
+    /** Entries of the outline that changed. */
+    entries,
+    expect(next: typeof wanted) {
+      wanted = next
+    },
+  }
 }
 
 function startRecorder(selector: string): void {
