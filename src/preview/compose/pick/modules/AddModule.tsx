@@ -69,6 +69,7 @@ export function AddModule({ place, data, page, search: firstSearch = '', onAdd, 
       <p className="mqp-compose__hidden" role="status">
         {found.length} of {MODULE_TYPES.length} types
       </p>
+      {found.length === 0 && <p className="mqp-note">No type matches “{search}”.</p>}
       <ul className="mqp-pick">
         {found.map(({ type, meaning }) => (
           <li key={type}>
@@ -89,7 +90,6 @@ export function AddModule({ place, data, page, search: firstSearch = '', onAdd, 
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="mqp-note">No type matches “{search}”.</p>}
       <p className="mqp-note mqp-pick__foot">
         Each picture is the module itself, in your brand, with titles from your service.
       </p>

@@ -73,7 +73,7 @@ export function PicturePicker({ label, current, target, folder, isValid, onChoos
               aria-pressed={each === place}
               onClick={() => setPlace(each)}
             >
-              {PLACE_LABELS[each]} {each === 'folder' && pictures?.length}
+              {PLACE_LABELS[each]} {each === 'folder' && <span className="mqp-picker__count">{pictures?.length}</span>}
             </button>
           ))}
         </fieldset>

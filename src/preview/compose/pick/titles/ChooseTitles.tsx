@@ -43,7 +43,8 @@ export function ChooseTitles({ subject, cards, onUse, onClose, search }: Props) 
         const next = titles.reduce<readonly ChosenCard[]>((before, { slug }) => addTitle(cards, before, slug), chosen)
         change(next, () => `${countOf(next.length, 'title')} chosen.`)
       }}
-      onClear={chosen.length > 0 ? () => change([], () => 'No title chosen.') : undefined}
+      onClear={() => change([], () => 'No title chosen.')}
+      canClear={chosen.length > 0}
       useLabel={`Use ${countOf(chosen.length, 'title')}`}
       onUse={() => onUse(chosen)}
     />

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { isPlainKey } from '../../../../lib/browser/keys'
 import { countOf } from '../../../bar/world'
+import { ChipButton } from '../../ChipButton'
 import { ToolButton } from '../../header/ToolButton'
 import { type CatalogueTitle, TITLE_ORDERS, type TitleQuery } from './catalogueTitles'
 import { TitleFilters } from './TitleFilters'
@@ -28,8 +29,10 @@ interface Props {
   isMultiple: boolean
   onPress: (title: CatalogueTitle) => void
   onExtend?: (titles: readonly CatalogueTitle[]) => void
-  /** Removes all titles from the choice. Without it, nothing is chosen. */
+  /** Removes all titles from the choice. */
   onClear?: () => void
+  /** Whether something is chosen. */
+  canClear?: boolean
   /** Announced to screen readers. */
   message: string
   /** The label of the button that uses the choice. Without it, pressing a title does. */
@@ -54,6 +57,7 @@ export function TitleDialog(props: Props) {
     onPress,
     onExtend = () => {},
     onClear,
+    canClear,
     message,
     useLabel,
     onUse,
@@ -166,16 +170,15 @@ export function TitleDialog(props: Props) {
           </span>
         </p>
         {onClear && (
-          <button
-            type="button"
-            className="mqp-chip"
-            onClick={() => {
+          <ChipButton
+            isDisabled={!canClear}
+            onPress={() => {
               onClear()
               search.current?.focus()
             }}
           >
             Choose none
-          </button>
+          </ChipButton>
         )}
         <button type="button" className="mqp-chip" onClick={close}>
           Cancel

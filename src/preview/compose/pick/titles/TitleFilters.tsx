@@ -11,15 +11,15 @@ export function TitleFilters({ query, onQuery }: Props) {
   const genres = useGenres()
   return (
     <>
-      {genres.length > 0 && (
+      {genres?.length !== 0 && (
         <select
-          className="mqp-field"
+          className="mqp-field mqp-title-picker__genre"
           aria-label="Genre"
           value={query.genre}
           onChange={({ target }) => onQuery({ ...query, genre: target.value })}
         >
           <option value="">Any genre</option>
-          {genres.map(({ slug, name }) => (
+          {genres?.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
             </option>
@@ -55,12 +55,12 @@ export function TitleFilters({ query, onQuery }: Props) {
   )
 }
 
-/** Empty until they are loaded, and for a service without genres. */
+/** Undefined until they are loaded. */
 function useGenres() {
-  const [genres, setGenres] = useState<{ slug: string; name: string }[]>([])
+  const [genres, setGenres] = useState<{ slug: string; name: string }[]>()
   useEffect(() => {
     const stop = new AbortController()
-    readGenres(stop.signal).then(setGenres, () => {})
+    readGenres(stop.signal).then(setGenres, () => stop.signal.aborted || setGenres([]))
     return () => stop.abort()
   }, [])
   return genres

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test'
+import { canvas, composeSite, expect, openSection, outline, part, showPanel } from '../support/compose'
+import { test } from '../support/test'
+
+const site = composeSite({ site: 'lumen' })
+
+/** Holds requests until it is released. */
+async function hold(page: Page, address: string | RegExp) {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+async function select(page: Page, name: RegExp) {
+  await site.open(page)
+  await showPanel(page, 'Parts')
+  await outline(page).getByRole('button', { name }).click()
+  await showPanel(page, 'Details')
+}
+
+/** Where the controls of a dialog are, without those that scroll. @param scrolled what scrolls */
+const placesOf = (dialog: Locator, scrolled: string) =>
+  dialog.evaluate(
+    (root, inside) =>
+      [...root.querySelectorAll<HTMLElement>('button, select, input:not([type=file])')].flatMap((each) => {
+        if (each.closest(inside)) return []
+        const { x, y, width } = each.getBoundingClientRect()
+        return [`${each.ariaLabel ?? each.textContent?.replace(/\d+/g, '').trim()} ${x},${y} ${width}`]
+      }),
+    scrolled,
+  )
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const)
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('buttons keep their place while titles load and are chosen', {
+      tag: width === 1440 ? '@core' : [],
+    }, async ({ page }) => {
+      await select(page, /^Masters of light/)
+      const release = await hold(page, /\/avails\//)
+      await part(page).getByRole('button', { name: 'Choose titles' }).click()
+      const dialog = page.getByRole('dialog', { name: /^Choose titles/ })
+      await expect(dialog.getByText('Loading …')).toBeVisible()
+      const places = () => placesOf(dialog, '.mqp-title-grid')
+      const before = await places()
+      release()
+      await expect(dialog.getByLabel('Genre').locator('option')).not.toHaveCount(1)
+      await expect(dialog.getByText(/titles in the service/)).toBeVisible()
+      expect(await places()).toEqual(before)
+      await dialog.getByRole('button', { name: 'Choose none' }).click()
+      await expect(dialog.getByRole('button', { name: 'Use 0 titles' })).toBeVisible()
+      expect(await places()).toEqual(before)
+    })
+
+    test('buttons keep their place while pictures load and one is chosen', async ({ page }) => {
+      await select(page, /^Worlds of the silent screen/)
+      await part(page)
+        .getByRole('button', { name: /^Shadows/ })
+        .click()
+      await part(page).getByLabel('Images', { exact: true }).click()
+      const release = await hold(page, /\/(__marquee\/pictures|avails)/)
+      await part(page).getByRole('button', { name: 'Replace picture of Banner' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+      await expect(dialog.getByText('Loading the pictures …')).toBeVisible()
+      const places = () => placesOf(dialog, '.mqp-picker__content')
+      const before = await places()
+      release()
+      const pictures = dialog.getByRole('group', { name: 'Pictures of the site folder' })
+      await expect(pictures.getByRole('radio').first()).toBeAttached()
+      expect(await places()).toEqual(before)
+      await pictures.getByRole('radio').first().check()
+      await expect(dialog.getByText('No other picture is chosen.')).toHaveCount(0)
+      expect(await places()).toEqual(before)
+    })
+
+    test('buttons keep their place while the pictures of module types load, and in each group', async ({ page }) => {
+      await select(page, /^Masters of light/)
+      const release = await hold(page, /\/avails\//)
+      await page.getByRole('region', { name: 'Canvas' }).focus()
+      await page.keyboard.press('a')
+      const dialog = page.getByRole('dialog', { name: 'Add a module' })
+      await expect(dialog).toBeVisible()
+      const places = () => placesOf(dialog, '.mqp-pick')
+      const before = await places()
+      release()
+      await expect(dialog.locator('.mqp-pick__picture iframe').first()).toBeAttached()
+      expect(await places()).toEqual(before)
+      await dialog.getByRole('button', { name: 'Text', exact: true }).click()
+      expect(await places()).toEqual(before)
+    })
+
+    test('buttons keep their place while the review loads and checks', async ({ page }) => {
+      await select(page, /^Masters of light/)
+      await part(page).getByLabel('Heading', { exact: true }).fill('Masters')
+      await expect(canvas(page).getByRole('heading', { name: 'Masters', exact: true })).toBeAttached()
+      const release = await hold(page, /\/__marquee\/(?!compose)/)
+      await page.keyboard.press('Control+s')
+      const dialog = page.getByRole('dialog', { name: 'Review and save' })
+      await expect(dialog).toBeVisible()
+      const places = () => placesOf(dialog, '.mqp-review__content')
+      const before = await places()
+      release()
+      await expect(dialog.locator('iframe').first()).toBeAttached()
+      await expect(dialog.getByText('The validator reports no new error.')).toBeVisible()
+      expect(await places()).toEqual(before)
+    })
+  })
+
+test('the dialog that removes a page is as high as its content', async ({ page }) => {
+  await site.open(page)
+  await openSection(page, 'Pages and menus')
+  const pages = page.getByRole('navigation', { name: 'Pages and menus' })
+  await pages.getByRole('button', { name: /^Films/ }).click()
+  await page.getByRole('button', { name: 'Remove page' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Remove the page/ })
+  const [box, button] = await Promise.all([
+    dialog.boundingBox(),
+    dialog.getByRole('button', { name: 'Remove page' }).boundingBox(),
+  ])
+  const end = (each: typeof box) => (each?.y ?? 0) + (each?.height ?? 0)
+  expect(end(box) - end(button)).toBeLessThan(40)
+})
