@@ -7,8 +7,8 @@ const executablePath = process.env.MARQUEE_BROWSER || undefined
 /** End-to-end tests run against the production build, over real HTTP, with the security headers. */
 export default defineConfig({
   testDir: 'e2e',
-  // `npm run soak` uses playwright.soak.config.ts.
-  testIgnore: 'soak/**',
+  // `npm run soak` and `npm run platforms` have configurations of their own.
+  testIgnore: ['soak/**', 'platforms/**'],
   // A missing screenshot fails the test. Only `npm run pictures -- --approve` writes screenshots.
   snapshotPathTemplate: 'e2e/pictures/approved/{arg}{ext}',
   updateSnapshots: 'none',

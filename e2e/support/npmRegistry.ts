@@ -100,5 +100,7 @@ function packument(versions: readonly Package[], latest: Package, origin: string
     const dist = { tarball: `${origin}/${name}/-/${fileOf(each)}`, integrity: each.integrity }
     return [each.manifest.version, { ...each.manifest, dist }]
   })
-  return { name, 'dist-tags': { latest: latest.manifest.version }, versions: Object.fromEntries(documents) }
+  // pnpm and Yarn do not install versions that are younger than a day.
+  const time = Object.fromEntries(documents.map(([version]) => [version, '2026-01-01T00:00:00.000Z']))
+  return { name, 'dist-tags': { latest: latest.manifest.version }, versions: Object.fromEntries(documents), time }
 }

@@ -56,6 +56,7 @@ test.each<[install: string, pin: string | undefined, userAgent: string]>([
   // Only npm needs `--` before options.
   expect(files.get('README.md')).toContain(`run export ${manager.name === 'npm' ? '-- --url' : '--url'}`)
   expect(files.has('.yarnrc.yml')).toBe(manager.name === 'yarn')
+  expect(files.has('pnpm-workspace.yaml')).toBe(manager.name === 'pnpm')
 })
 
 test.each([
@@ -67,6 +68,12 @@ test.each([
   const tested = step.replace(/^npx .* >> "\$GITHUB_STEP_SUMMARY"/, `(exit ${code})`)
   // GitHub runs steps with these options.
   expect([tested === step, spawnSync('bash', ['-eo', 'pipefail', '-c', tested]).status]).toEqual([false, expected])
+})
+
+test('lets pnpm ignore the install scripts that this project ignores', () => {
+  const { allowScripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const settings = filesFor(readPackageManager('pnpm/11.0.0 npm/? node/v22.14.0 linux x64')).get('pnpm-workspace.yaml')
+  for (const name of Object.keys(allowScripts)) expect(settings).toMatch(new RegExp(`^  '?${name}'?: false$`, 'm'))
 })
 
 test('reads schemas for every kind of document from the package', () => {

@@ -61,10 +61,18 @@ address, pages have link previews and a sitemap: \`${run} export ${manager.name 
     ],
     // Editors read the schemas from `node_modules`.
     ...(manager.name === 'yarn' ? [['.yarnrc.yml', 'nodeLinker: node-modules\n'] as const] : []),
+    // pnpm 11 fails if it may neither run nor ignore the install scripts of a package.
+    ...(manager.name === 'pnpm' ? [['pnpm-workspace.yaml', PNPM_SETTINGS] as const] : []),
     ['.vscode/settings.json', json({ 'json.schemas': EDITOR_SCHEMAS })],
     ['.github/workflows/site.yml', workflow(manager)],
   ])
 }
+
+/** Packages of the kit whose install scripts it does not need */
+const PNPM_SETTINGS = `allowBuilds:
+  '@parcel/watcher': false
+  msw: false
+`
 
 const EDITOR_SCHEMAS = [
   { fileMatch: ['/site/config.json'], url: `${SCHEMAS}/config.json` },

@@ -27,7 +27,7 @@ const FOLDERS = [
  */
 export function coreFolders(files) {
   const touched = files.flatMap((file) => {
-    const own = /^e2e\/(?!support|soak)([^/]+)\//.exec(file)
+    const own = /^e2e\/(?!support|soak|platforms)([^/]+)\//.exec(file)
     return own ? own[1] : (FOLDERS.find(([, pattern]) => pattern.test(file))?.[0] ?? [])
   })
   return [...new Set(touched)]

@@ -19,6 +19,7 @@ test.each([
   ['e2e/lists/search.spec.ts', ['lists']],
   ['e2e/support/test.ts', []],
   ['e2e/soak/monkey.spec.ts', []],
+  ['e2e/platforms/managers.spec.ts', []],
   ['docs/contributing/testing.md', []],
 ])('a change of %s runs its core tests', (file, folders) => {
   expect(coreFolders([file])).toEqual(folders)
@@ -40,8 +41,8 @@ const WITHOUT_CORE = new Map([
 test('each spec file has a core test or a reason why not', () => {
   const specs = readdirSync(E2E, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    // The soak runs at night, with a configuration of its own.
-    .filter((path) => path.endsWith('.spec.ts') && !path.startsWith('soak/'))
+    // These run at night or before a release, with configurations of their own.
+    .filter((path) => path.endsWith('.spec.ts') && !/^(?:soak|platforms)\//.test(path))
   const without = specs.filter((path) => !readFileSync(join(E2E, path), 'utf8').includes("'@core'"))
   expect(without.sort()).toEqual([...WITHOUT_CORE.keys()].sort())
 })
