@@ -92,3 +92,21 @@ test('shows the label of a menu entry below it', async ({ page }) => {
   const [box, covered] = await Promise.all([label.boundingBox(), page.locator('.mqp-mark--selected').boundingBox()])
   expect(box?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0))
 })
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
+
+  test('shows the name of a part above its tools', async ({ page }) => {
+    await site.open(page)
+    await showPanel(page, 'Parts')
+    await outline(page)
+      .getByRole('button', { name: /^Festival wall/ })
+      .click()
+    await showPanel(page, 'Details')
+    const [name, tools] = await Promise.all([
+      part(page).getByRole('heading', { level: 2 }).boundingBox(),
+      page.locator('.mqp-part__tools').boundingBox(),
+    ])
+    expect(tools?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0))
+  })
+})
