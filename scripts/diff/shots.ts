@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -6,7 +5,7 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { openBrowser } from '../bench/browser/openBrowser'
 import { CommandError, resolveArgumentPath } from '../commands/runCommand'
-import { ROOT } from '../package/installation'
+import { startServer } from '../serve/startServer'
 import { exampleAddresses } from './addresses'
 import type { DiffReport } from './output'
 import type { SiteSource } from './places'
@@ -118,31 +117,18 @@ function shotsOf(
 async function picturesOf(place: SiteSource, browser: Browser, shots: readonly Shot[]): Promise<Map<string, Buffer>> {
   if (place.folder === undefined)
     throw new CommandError(`${place.name} is not a folder, so it cannot be served for screenshots.`)
-  const { server, url } = await serve(place.folder)
+  // Builds the site first if the build is missing or stale.
+  const args = ['scripts/run.mjs', 'scripts/commands/serve.ts', '--site', place.folder, '--port', '0']
+  const server = await startServer(args).catch((error: Error) => {
+    throw new CommandError(`The site could not be served: ${error.message}`)
+  })
   const pictures = new Map<string, Buffer>()
   try {
-    for (const shot of shots) pictures.set(shot.name, await pictureOf(browser, url, shot))
+    for (const shot of shots) pictures.set(shot.name, await pictureOf(browser, server.url, shot))
   } finally {
-    server.kill()
+    await server.close()
   }
   return pictures
-}
-
-/** Serves a site folder. Builds the site first if the build is missing or stale. */
-function serve(site: string): Promise<{ server: ChildProcess; url: string }> {
-  const args = ['scripts/run.mjs', 'scripts/commands/serve.ts', '--site', site, '--port', '0']
-  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
-  let errors = ''
-  server.stderr.on('data', (text) => {
-    errors += text
-  })
-  return new Promise((ready, fail) => {
-    server.stdout.on('data', (text) => {
-      const url = /^http:\S+/m.exec(String(text))?.[0]
-      if (url) ready({ server, url })
-    })
-    server.on('exit', () => fail(new CommandError(`The site could not be served: ${errors.trim().split('\n').at(-1)}`)))
-  })
 }
 
 async function pictureOf(browser: Browser, url: string, { address, viewer, width, height }: Shot): Promise<Buffer> {

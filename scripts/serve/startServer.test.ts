@@ -8,7 +8,9 @@ test('returns the address that a server prints, and stops it', async () => {
   await close()
 })
 
-test('throws an error with the output of a server that exits', async () => {
-  const program = 'console.error("Port 1 is in use."); process.exitCode = 3'
-  await expect(startServer(['-e', program])).rejects.toThrow(/exited with code 3: Port 1 is in use\.\n$/)
-})
+test.each([
+  ['its output', 'console.error("Port 1 is in use.")', /^Port 1 is in use\.$/],
+  ['its exit code, without any output', 'process.exitCode = 3', /^-e process\.exitCode = 3 exited with code 3$/],
+])('throws an error with %s if a server exits', (_, program, message) =>
+  expect(startServer(['-e', program])).rejects.toThrow(message),
+)

@@ -26,9 +26,9 @@ export function startServer(args: readonly string[]): Promise<RunningServer> {
   return new Promise((ready, fail) => {
     server.stdout.on('data', (part) => {
       output += String(part)
-      const url = /http:\/\/\S+/.exec(output)?.[0]
+      const url = /(?:^|\bat )(http:\/\/\S+)/m.exec(output)?.[1]
       if (url) ready({ url, close })
     })
-    server.on('exit', (code) => fail(new Error(`${args.join(' ')} exited with code ${code}: ${output}`)))
+    server.on('exit', (code) => fail(new Error(output.trim() || `${args.join(' ')} exited with code ${code}`)))
   })
 }
