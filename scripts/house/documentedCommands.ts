@@ -12,10 +12,10 @@ export interface KnownCommands {
 }
 
 /** Scripts that pass their options to a test runner, with the options that docs may name. */
-const RUNNER_OPTIONS: Record<string, string> = { unit: '--watch -t', soak: '-g' }
+const RUNNER_OPTIONS: Record<string, string> = { unit: '--watch -t', soak: '-g', platforms: '-g' }
 
 /** npm commands that are not scripts of package.json. */
-const NPM = /^(?:ci|config|exec|install|login|pack|publish|run|view)$/
+const NPM = /^(?:ci|config|create|exec|install|login|pack|publish|run|view)$/
 
 /** npm's own options, which precede `--`. */
 const NPM_OPTIONS = '--silent --save-dev --omit --ignore-scripts --version'
