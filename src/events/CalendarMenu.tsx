@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon'
 import { lazyPart } from '../ui/lazyPart'
 import { MenuButton } from '../ui/overlay/MenuButton'
 
-const CALENDAR = 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5'
+const CALENDAR_ICON = 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5'
 
 interface Props {
   event: Event
@@ -26,7 +26,7 @@ export function CalendarMenu({ event, path, className, label, minutes }: Props) 
       className={className}
       label={
         <>
-          <Icon path={CALENDAR} />
+          <Icon path={CALENDAR_ICON} />
           {label ?? t('eventCalendar')}
         </>
       }

@@ -8,7 +8,7 @@ import { createPageViewport } from './bar/dock/pageViewport'
 import { PreviewBar } from './bar/PreviewBar'
 import { growResourceBuffer } from './explain/calls'
 import { isFramed, startFrame } from './frame/frame'
-import { LiveSite } from './live/LiveSite'
+import { ApplyLiveEdits } from './live/ApplyLiveEdits'
 import { createLiveEdits } from './live/liveEdits'
 import { connectSiteChanges, SiteChangesContext } from './live/siteChanges'
 import { checkContrast } from './problems/checkContrast'
@@ -29,7 +29,7 @@ export function startPreview(problems: Problems) {
       setFileStale(CONFIG_FILE, stale)
       checkContrast(document, plan, problems)
     },
-    inside: <LiveSite edits={edits} />,
+    inside: <ApplyLiveEdits edits={edits} />,
   }
   if (isFramed()) {
     // The parent page has the controls, and notifies the frame of changes.

@@ -35,12 +35,12 @@ export function SortSelect({ params, sort, act }: Props) {
           aria-label={t('turnSort', { direction: t(sort.descending ? 'descending' : 'ascending') })}
           onClick={() => act({ type: 'sort', value: sort.value })}
         >
-          <Icon path={sort.descending ? DESCENDING : ASCENDING} />
+          <Icon path={sort.descending ? DESCENDING_ICON : ASCENDING_ICON} />
         </button>
       )}
     </Select>
   )
 }
 
-const ASCENDING = 'M12 19V5m-6 6 6-6 6 6'
-const DESCENDING = 'M12 5v14m-6-6 6 6 6-6'
+const ASCENDING_ICON = 'M12 19V5m-6 6 6-6 6 6'
+const DESCENDING_ICON = 'M12 5v14m-6-6 6 6 6-6'

@@ -147,7 +147,7 @@ const QuestionItem = memo(function QuestionItem({ question, open, onToggle, term
             <Html html={highlightHtml(answer, terms)} />
             {onCopy && (
               <button type="button" className="mq-question__copy" onClick={copy}>
-                <Icon path={LINK} />
+                <Icon path={LINK_ICON} />
                 {t('copyAnswerLink')}
               </button>
             )}
@@ -158,4 +158,5 @@ const QuestionItem = memo(function QuestionItem({ question, open, onToggle, term
   )
 })
 
-const LINK = 'M9.5 14.5l5-5M11 6.5l1.7-1.7a4.4 4.4 0 0 1 6.5 6.5L17.5 13M13 17.5l-1.7 1.7a4.4 4.4 0 0 1-6.5-6.5L6.5 11'
+const LINK_ICON =
+  'M9.5 14.5l5-5M11 6.5l1.7-1.7a4.4 4.4 0 0 1 6.5 6.5L17.5 13M13 17.5l-1.7 1.7a4.4 4.4 0 0 1-6.5-6.5L6.5 11'

@@ -4,7 +4,7 @@ import { mountWatermarks } from './mountWatermarks'
 
 let host: HTMLElement
 let video: HTMLVideoElement
-let resized: () => void
+let triggerResize: () => void
 let cleanups: (() => void)[]
 const disconnect = vi.fn()
 
@@ -24,7 +24,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
-        resized = callback
+        triggerResize = callback
       }
       observe() {}
       disconnect = disconnect
@@ -139,9 +139,9 @@ describe('resizing', () => {
   it('updates 250 ms after the last change', () => {
     mount({ content: 'Ana' })
     small()
-    resized()
+    triggerResize()
     vi.advanceTimersByTime(200)
-    resized()
+    triggerResize()
     vi.advanceTimersByTime(249)
     expect(fontSize()).toBe('45px')
     vi.advanceTimersByTime(1)
@@ -260,7 +260,7 @@ describe('tampering', () => {
     mount({ content: 'Ana', pos_type: 'dynamic' })
     const before = layer()
     at(5)
-    resized()
+    triggerResize()
     await vi.advanceTimersByTimeAsync(1000)
     host.append(document.createElement('i'))
     await settle()
@@ -271,7 +271,7 @@ describe('tampering', () => {
 test('does not restore the layer after unmounting', async () => {
   const end = mount({ content: 'Ana' })
   end()
-  resized()
+  triggerResize()
   at(5)
   video.dispatchEvent(new Event('loadedmetadata'))
   document.dispatchEvent(new Event('fullscreenchange'))

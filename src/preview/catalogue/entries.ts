@@ -110,7 +110,9 @@ function kindEntries(): Entry[] {
       {}
     const { bypassesCountdown, blocksScripts } = pageKinds.get(name) ?? {}
     const viewer = bypassesCountdown || blocksScripts ? 'signed-out' : 'viewer'
-    const fields = fieldsOf(route).filter(({ path, meaning }) => path !== 'component' && appliesTo(name, meaning))
+    const fields = fieldsOf(route).filter(
+      ({ path, meaning }) => path !== 'component' && routeFieldAppliesTo(name, meaning),
+    )
     return {
       group: 'kinds',
       name,
@@ -122,7 +124,7 @@ function kindEntries(): Entry[] {
 }
 
 /** Whether a route field applies to a page kind. Descriptions of fields for some kinds start with them: "iframe and pdf: …". */
-function appliesTo(kind: string, description: string): boolean {
+function routeFieldAppliesTo(kind: string, description: string): boolean {
   const prefixes = [...description.matchAll(/(?:^|\. )([a-z]+(?:(?:, | and )[a-z]+)*): /g)]
   const kinds = prefixes.flatMap(([, names = '']) => names.split(/, | and /)).filter((name) => pageKinds.has(name))
   return kinds.length === 0 || kinds.includes(kind)

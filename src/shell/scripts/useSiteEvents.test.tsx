@@ -7,7 +7,7 @@ import type { ShownPage } from '../../site/react/useShownPage'
 import { testSite } from '../testing/testSite'
 import { useSiteEvents } from './useSiteEvents'
 
-const at = (pathname: string, kind: string, route?: string, search = '') =>
+const shownPageAt = (pathname: string, kind: string, route?: string, search = '') =>
   ({
     location: { pathname, search },
     resolved: { type: 'page', kind, params: {}, pathname, search, route: route && { route } },
@@ -20,13 +20,13 @@ function Page({ shown, dialog }: { shown: ShownPage; dialog?: PageDialog }) {
 
 it('emits one page view per page, without the query or tokens in the address', () => {
   const site = testSite()
-  const { rerender } = render(site.around(<Page shown={at('/home', 'home')} />))
+  const { rerender } = render(site.around(<Page shown={shownPageAt('/home', 'home')} />))
   const pages = [
-    at('/films', 'titles', '/films', '?genre=horror'),
-    at('/films', 'titles', '/films', '?genre=drama'),
-    at('/reset/secret', 'resetpassword'),
-    at('/cancel/1/2', 'eventrsvpcancel', '/cancel/:eventId/:rsvpId'),
-    at('/logout', 'fixed:logout'),
+    shownPageAt('/films', 'titles', '/films', '?genre=horror'),
+    shownPageAt('/films', 'titles', '/films', '?genre=drama'),
+    shownPageAt('/reset/secret', 'resetpassword'),
+    shownPageAt('/cancel/1/2', 'eventrsvpcancel', '/cancel/:eventId/:rsvpId'),
+    shownPageAt('/logout', 'fixed:logout'),
   ]
   for (const shown of pages) rerender(site.around(<Page shown={shown} />))
   expect(site.runtime.events.log).toEqual([
@@ -43,7 +43,7 @@ it('dispatches each event once when effects run twice (StrictMode)', () => {
   const received: SiteEvent[] = []
   const onEvent = ({ detail }: CustomEvent<SiteEvent>) => received.push(detail)
   document.addEventListener('marquee', onEvent)
-  render(<StrictMode>{site.around(<Page shown={at('/home', 'home')} />)}</StrictMode>)
+  render(<StrictMode>{site.around(<Page shown={shownPageAt('/home', 'home')} />)}</StrictMode>)
   document.removeEventListener('marquee', onEvent)
   expect(received).toEqual([{ name: 'page_view', path: '/home', kind: 'home' }])
 })
@@ -51,7 +51,7 @@ it('dispatches each event once when effects run twice (StrictMode)', () => {
 it('a route dialog counts as a page', () => {
   const site = testSite()
   const dialog = { kind: 'titledetail', modal: {}, page: { params: {}, pathname: '/title/faust', search: '' } }
-  render(site.around(<Page shown={at('/home', 'home')} dialog={dialog as unknown as PageDialog} />))
+  render(site.around(<Page shown={shownPageAt('/home', 'home')} dialog={dialog as unknown as PageDialog} />))
   expect(site.runtime.events.log).toEqual([{ name: 'page_view', path: '/title/faust', kind: 'titledetail' }])
 })
 
@@ -61,7 +61,7 @@ it('sends card clicks to the service, including earlier ones, with unchanged ids
   Object.assign(site.runtime.http, { send })
   const { emit } = site.runtime.events
   emit({ name: 'card_click', module: 'new', placement_id: 11, module_id: '3', title_id: 1001 })
-  const { unmount } = render(site.around(<Page shown={at('/home', 'home')} />))
+  const { unmount } = render(site.around(<Page shown={shownPageAt('/home', 'home')} />))
   emit({ name: 'card_click', module: 'kept', placement_id: '11', content_id: 'c1' })
   emit({ name: 'search', found: 0 })
   unmount()
@@ -84,7 +84,7 @@ it('dispatches each event on document and window as a copy that scripts cannot c
   window.addEventListener('marquee', count)
   try {
     site.runtime.events.emit({ name: 'forbidden', path: 'user/queue' })
-    render(site.around(<Page shown={at('/home', 'home')} />))
+    render(site.around(<Page shown={shownPageAt('/home', 'home')} />))
   } finally {
     document.removeEventListener('marquee', onEvent)
     window.removeEventListener('marquee', count)

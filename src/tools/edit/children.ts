@@ -68,7 +68,7 @@ function hasOwnLines({ text }: JsonDocument, parent: Node): boolean {
 }
 
 /** The outermost object or list on one line that contains a node, or is it. */
-export function lineContainer(document: JsonDocument, node: Node | undefined): Node | undefined {
+export function outermostOnOneLine(document: JsonDocument, node: Node | undefined): Node | undefined {
   let found: Node | undefined
   for (let each = node; each; each = each.parent)
     if ((each.type === 'object' || each.type === 'array') && isOnOneLine(document, each)) found = each

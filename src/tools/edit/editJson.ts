@@ -5,7 +5,7 @@ import {
   indentAt,
   insertChild,
   isOnOneLine,
-  lineContainer,
+  outermostOnOneLine,
   reindent,
   removeChild,
   type WriteChild,
@@ -174,7 +174,7 @@ function insertItem({ document, style }: Editor, list: Node, next: Node | undefi
  */
 function wrapLongLine({ document, style }: Editor, edits: Edit[]): Edit[] {
   const [first] = edits
-  const container = first && lineContainer(document, nodeAtOffset(document.root, first.offset))
+  const container = first && outermostOnOneLine(document, nodeAtOffset(document.root, first.offset))
   // An edit that touches the container's start or end is outside of it.
   if (!container || !edits.every((edit) => edit.offset > container.offset && endOf(edit) < endOf(container)))
     return edits
@@ -195,7 +195,7 @@ function placeOf(document: JsonDocument, node: Node) {
     indent: indentAt(text, node.offset),
     column: columnAt(text, node.offset),
     after: /^[^\r\n]*/.exec(text.slice(endOf(node)))?.[0].trimEnd().length ?? 0,
-    isInline: lineContainer(document, node.parent) !== undefined,
+    isInline: outermostOnOneLine(document, node.parent) !== undefined,
   }
 }
 

@@ -68,7 +68,7 @@ export const links: SiteCheck = (site) => {
         file,
         pointer: `${pointer}/config/path`,
         message,
-        suggestion: nearest(path, routes.map(withoutParameters)),
+        suggestion: nearest(path, routes.map(withoutPathParameters)),
       })
     }
   }
@@ -139,4 +139,4 @@ const encodeSpaces = (address: string) => safeHref(address.trim().replaceAll(' '
 
 const asRecord = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-const withoutParameters = (route: string) => route.replace(/\/:.*$/s, '')
+const withoutPathParameters = (route: string) => route.replace(/\/:.*$/s, '')

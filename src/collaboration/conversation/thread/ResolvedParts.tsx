@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/Icon'
 import { useConversation } from '../conversationContext'
 import { splitTimeCode } from '../timeCode'
 
-const MINUS = 'M5 12h14'
-const PLUS = 'M12 5v14M5 12h14'
+const MINUS_ICON = 'M5 12h14'
+const PLUS_ICON = 'M12 5v14M5 12h14'
 
 export function ResolvedLabel() {
   const t = useText()
@@ -35,7 +35,7 @@ export function MinimizeButton({ comment, isMinimized, onChange }: MinimizeButto
       aria-label={`${t(isMinimized ? 'maximize' : 'minimize')}: ${t('commentBy', { name: authorOf(comment) })}`}
       onClick={() => onChange(!isMinimized)}
     >
-      <Icon path={isMinimized ? PLUS : MINUS} />
+      <Icon path={isMinimized ? PLUS_ICON : MINUS_ICON} />
     </button>
   )
 }

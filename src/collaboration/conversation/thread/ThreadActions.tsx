@@ -7,7 +7,7 @@ import { failureTextKey } from '../composer/failureText'
 import { useConversation, useDraftState } from '../conversationContext'
 import { sendResolved } from '../writing/sendComment'
 
-const REPLY = 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6v1'
+const REPLY_ICON = 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6v1'
 
 interface Props {
   comment: Comment
@@ -62,7 +62,7 @@ function ReplyButton({ ref, comment, onPress }: ReplyButtonProps) {
       disabled={isBusy}
       onClick={onPress}
     >
-      <Icon path={REPLY} />
+      <Icon path={REPLY_ICON} />
       {t('reply')}
     </button>
   )

@@ -31,12 +31,12 @@ export function firstPageOperations(
   now: number,
 ): SiteOperation[] {
   const { start, ground, accent } = choices
-  const list = freePath(files, 'modules/home', '.json')
+  const list = unusedFilePath(files, 'modules/home', '.json')
   const pages = (start.listPages ?? []).map((page) => ({
     ...page,
-    file: freePath(files, `modules/${page.list}`, '.json'),
+    file: unusedFilePath(files, `modules/${page.list}`, '.json'),
   }))
-  const sheet = freePath(files, 'brand', '.css')
+  const sheet = unusedFilePath(files, 'brand', '.css')
   return [
     ...configOperations(files, choices, list, sheet, pages, now),
     { file: list, text: listText(start.modules(titles)) },
@@ -100,7 +100,7 @@ function isWithoutSettings(config: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** `brand.css`, or `brand-2.css` if that exists: no file is replaced. */
-function freePath(files: SiteTexts, path: string, extension: string): string {
+function unusedFilePath(files: SiteTexts, path: string, extension: string): string {
   for (let number = 1; ; number++) {
     const free = `${path}${number === 1 ? '' : `-${number}`}${extension}`
     if (!files.has(free)) return free

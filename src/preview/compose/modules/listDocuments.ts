@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import { dataIn } from '../draft/siteData'
-import { freeSlug, moduleSlugs, readPlacements } from './placements'
+import { moduleSlugs, readPlacements, unusedSlug } from './placements'
 
 /** Creates a module list without modules. */
 export function emptyListOperation(files: SiteTexts, file: string): SiteOperation {
@@ -16,7 +16,7 @@ export function copyListOperations(files: SiteTexts, from: string, file: string)
   const data = dataIn(files, from)
   const slugs = readPlacements(data).flatMap(({ index, module }): SiteOperation[] => {
     if (typeof module.slug !== 'string') return []
-    const value = freeSlug(module.slug, used)
+    const value = unusedSlug(module.slug, used)
     used.add(value)
     return [{ file, change: { do: 'set', at: ['data', index, 'module', 'slug'], value } }]
   })

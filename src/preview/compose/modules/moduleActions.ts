@@ -9,7 +9,6 @@ import { clampPlace, currentPlace, placeSentence } from './moves'
 import { newModule } from './newModule'
 import {
   duplicateOperations,
-  freeModuleSlug,
   insertOperation,
   moduleSlugs,
   moveOperations,
@@ -17,6 +16,7 @@ import {
   readPlacements,
   removeOperation,
   toggleHiddenOperation,
+  unusedModuleSlug,
 } from './placements'
 import { findTitles } from './titleCards'
 
@@ -113,7 +113,7 @@ export function moduleActions({ files, selection, setSelection, say, perform, co
       const titles = await findTitles('').catch(() => [])
       const data = dataOf(file)
       if (data === undefined && files().has(file)) return say(`${file} is not valid JSON. Fix it first.`)
-      const slug = freeModuleSlug(type, moduleSlugs(files()))
+      const slug = unusedModuleSlug(type, moduleSlugs(files()))
       const value = newModule(
         type,
         slug,

@@ -1,6 +1,6 @@
 import type { SiteOperation } from '../../../tools/edit/editSite'
 import type { Json } from '../../../tools/edit/operation'
-import { freeSlug, insertOperation, type Placement } from './placements'
+import { insertOperation, type Placement, unusedSlug } from './placements'
 
 /** A module that was copied or cut, with the other fields of its entry. */
 export interface CopiedModule {
@@ -28,7 +28,7 @@ export function pasteOperation(
   const copied = module as { readonly [name: string]: Json }
   const before = String(copied.slug ?? 'module')
   const isUsed = slugs.has(before)
-  const slug = isUsed ? freeSlug(before, slugs) : before
+  const slug = isUsed ? unusedSlug(before, slugs) : before
   const { id, ...fields } = copied
   const pasted = { ...(isUsed || id === undefined ? {} : { id }), ...fields, slug }
   return { slug, operation: insertOperation(file, data, place, pasted, rest) }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../tools/edit/editSite'
 import {
   duplicateOperations,
-  freeSlug,
   insertOperation,
   moduleSlugs,
   moveOperations,
   positionBetween,
   readPlacements,
   toggleHiddenOperation,
+  unusedSlug,
 } from './placements'
 
 const FILE = 'modules/home.json'
@@ -197,5 +197,5 @@ test('returns the slugs of the modules in all lists', () => {
     ['config.json', '{}'],
   ])
   expect([...moduleSlugs(files)]).toEqual(['a', 'b'])
-  expect(freeSlug('a-2', new Set(['a-2', 'a-3']))).toBe('a-4')
+  expect(unusedSlug('a-2', new Set(['a-2', 'a-3']))).toBe('a-4')
 })

@@ -95,7 +95,7 @@ function indexAfter(data: unknown, previous: Placement | undefined): number | un
 export function duplicateOperations(file: string, data: unknown, place: number, slugs: ReadonlySet<string>) {
   const original = readPlacements(data)[place]
   if (!original) return undefined
-  const slug = freeSlug(String(original.module.slug ?? 'module'), slugs)
+  const slug = unusedSlug(String(original.module.slug ?? 'module'), slugs)
   const { id: _, ...module } = { ...original.module, slug } as { [name: string]: Json }
   const { id: __, position: ___, module: ____, ...rest } = original.value as { [name: string]: Json }
   return { slug, operation: insertOperation(file, data, place, module, rest) }
@@ -170,7 +170,7 @@ export function moduleSlugs(files: SiteTexts): Set<string> {
 }
 
 /** `wall`: `wall-2`; `wall-2`: `wall-3`. */
-export function freeSlug(slug: string, used: ReadonlySet<string>): string {
+export function unusedSlug(slug: string, used: ReadonlySet<string>): string {
   const base = slug.replace(/-\d+$/, '')
   let number = 2
   while (used.has(`${base}-${number}`)) number++
@@ -190,7 +190,7 @@ export function positionBetween(
 }
 
 /** `text_block`: `text-block`, or `text-block-2` if that is used. */
-export function freeModuleSlug(type: string, used: ReadonlySet<string>): string {
+export function unusedModuleSlug(type: string, used: ReadonlySet<string>): string {
   const slug = type.replaceAll('_', '-')
-  return used.has(slug) ? freeSlug(slug, used) : slug
+  return used.has(slug) ? unusedSlug(slug, used) : slug
 }

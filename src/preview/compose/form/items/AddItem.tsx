@@ -6,7 +6,7 @@ import { countOf } from '../../../bar/world'
 import { variantOf } from '../../../schemas/siteSchemas'
 import { ChipButton } from '../../ChipButton'
 import { loadedDialog } from '../../dialogs/loadedDialog'
-import { freeSlug } from '../../modules/placements'
+import { unusedSlug } from '../../modules/placements'
 import { isTitleCard } from '../../modules/titleCards'
 import { type ChosenCard, choiceOperations } from '../../pick/titles/choice'
 import type { FormActions } from '../formActions'
@@ -92,5 +92,5 @@ export function AddItem({ item, field, actions }: Props) {
 /** A card of something that is not in the catalogue, such as a link. */
 function ownCard(cards: readonly unknown[]): Json {
   const used = new Set(cards.flatMap((card) => (isRecord(card) ? String(card.slug) : [])))
-  return { slug: used.has('new-card') ? freeSlug('new-card', used) : 'new-card', name: 'New card' }
+  return { slug: used.has('new-card') ? unusedSlug('new-card', used) : 'new-card', name: 'New card' }
 }

@@ -3,7 +3,7 @@ import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
 import { dataIn } from '../../draft/siteData'
 import { emptyListOperation } from '../../modules/listDocuments'
 import { newModule } from '../../modules/newModule'
-import { freeModuleSlug, freeSlug, moduleSlugs } from '../../modules/placements'
+import { moduleSlugs, unusedModuleSlug, unusedSlug } from '../../modules/placements'
 
 const PLACEMENT = /^\/?modules\/placement\/([^/?]+)\/?(?:\?.*)?$/
 /** The layouts of title pages have a file with this name. */
@@ -27,7 +27,7 @@ export function freeListName(files: SiteTexts, address: string): string {
     .join('-')
   const name = slugOf(words) || 'page'
   const used = new Set([...files.keys()].flatMap((path) => /^modules\/([^/]+)\.json$/.exec(path)?.[1] ?? []))
-  return used.has(name) || OTHER_LISTS.has(name) ? freeSlug(name, used) : name
+  return used.has(name) || OTHER_LISTS.has(name) ? unusedSlug(name, used) : name
 }
 
 /** "Späte Vorstellungen": "spate-vorstellungen". */
@@ -46,7 +46,7 @@ export const slugOf = (text: string): string =>
 export function createListOperations(files: SiteTexts, name: string, titles: readonly string[]): SiteOperation[] {
   const file = listFile(name)
   const type = 'carousel_show'
-  const module = { ...newModule(type, freeModuleSlug(name, moduleSlugs(files)), titles), display_name: 'New titles' }
+  const module = { ...newModule(type, unusedModuleSlug(name, moduleSlugs(files)), titles), display_name: 'New titles' }
   return [emptyListOperation(files, file), { file, change: { do: 'insert', list: ['data'], value: { module } } }]
 }
 

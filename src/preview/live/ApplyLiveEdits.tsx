@@ -8,7 +8,7 @@ import { reloadLists } from './reloadLists'
 import { shownSite } from './shownSite'
 
 /** Rendered inside the site to apply saved files. Renders nothing. */
-export function LiveSite({ edits }: { edits: LiveEdits }) {
+export function ApplyLiveEdits({ edits }: { edits: LiveEdits }) {
   const runtime = useRuntime()
   useEffect(() => {
     const { plan, problems } = runtime

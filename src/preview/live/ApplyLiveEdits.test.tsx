@@ -11,7 +11,7 @@ import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import { createRuntime } from '../../site/runtime'
 import { createProblems } from '../../site/validate/problem'
 import { staleFiles } from '../problems/lastGood'
-import { LiveSite } from './LiveSite'
+import { ApplyLiveEdits } from './ApplyLiveEdits'
 import { createLiveEdits } from './liveEdits'
 
 let answer: string
@@ -52,7 +52,7 @@ async function show() {
   render(
     <RuntimeProvider value={runtime}>
       <ModuleList uri="modules/placement/home/" />
-      <LiveSite edits={edits} />
+      <ApplyLiveEdits edits={edits} />
     </RuntimeProvider>,
   )
   const save = (text: string) => {
