@@ -21,11 +21,11 @@ export interface LiveEdits {
    */
   show(paths: readonly string[]): Promise<void>
   /** Called when the site is mounted. Returns the cleanup. */
-  mount(site: ApplyLiveEdits): () => void
+  mount(site: MountedSite): () => void
 }
 
 /** Updates that a mounted site can do in place. */
-interface ApplyLiveEdits {
+interface MountedSite {
   /** Reloads its module lists. @param paths only those of these files, and only changed modules */
   reloadLists(paths?: readonly string[]): Promise<void>
   /** Called when a style sheet was replaced, with its path on this origin. */
@@ -39,7 +39,7 @@ interface ApplyLiveEdits {
  * @param base path of the site folder on this origin
  */
 export function createLiveEdits(root: ParentNode & Node, reload: () => void, base = '/site/'): LiveEdits {
-  let mounted: ApplyLiveEdits | undefined
+  let mounted: MountedSite | undefined
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
   async function show({ site, path }: ChangedFixture): Promise<void> {
