@@ -6,6 +6,7 @@ import { openPage } from './browser/openPage'
 
 /** A request of a page, and the bytes of its response. */
 interface Requested {
+  url: string
   path: string
   /** Whether the browser had the response, so that nothing was requested from the server. */
   isCached: boolean
@@ -35,12 +36,12 @@ export async function pageRequests({ browser, server, log }: BenchContext): Prom
   const cached = await watchCache(devtools)
   const budgets: Budget[] = []
   try {
-    let requests: Promise<Requested>[] = []
+    let requests: Promise<Omit<Requested, 'isCached'>>[] = []
     let last = 0
     page.on('request', () => {
       last = Date.now()
     })
-    page.on('requestfinished', (request) => requests.push(measure(request, cached)))
+    page.on('requestfinished', (request) => requests.push(measure(request)))
     for (const [name, act, part, most] of STEPS) {
       requests = []
       cached.clear()
@@ -49,7 +50,8 @@ export async function pageRequests({ browser, server, log }: BenchContext): Prom
       last = Date.now()
       await page.locator(part).first().waitFor()
       while (Date.now() - last < IDLE_MS) await pause(IDLE_MS / 4)
-      const all = await Promise.all(requests)
+      const measured = await Promise.all(requests)
+      const all = measured.map((each) => ({ ...each, isCached: cached.has(each.url) }))
       log(
         all
           .map(
@@ -78,7 +80,7 @@ async function watchCache(devtools: CDPSession): Promise<Set<string>> {
   return cached
 }
 
-async function measure(request: Request, cached: ReadonlySet<string>): Promise<Requested> {
+async function measure(request: Request): Promise<Omit<Requested, 'isCached'>> {
   const { pathname, search } = new URL(request.url())
   const sizes = await request.sizes().catch(() => undefined)
   const type = request.resourceType()
@@ -93,7 +95,7 @@ async function measure(request: Request, cached: ReadonlySet<string>): Promise<R
           : 'other'
   return {
     path: `${request.method()} ${pathname}${search}`,
-    isCached: cached.has(request.url()),
+    url: request.url(),
     bytes: Math.max(0, sizes?.responseBodySize ?? 0),
     kind,
   }
