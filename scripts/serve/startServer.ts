@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { ROOT } from '../package/installation'
 
 export interface RunningServer {
   /** Address of the start page. */
@@ -9,11 +10,11 @@ export interface RunningServer {
 
 /**
  * Starts a server of the project with Node, and waits until it prints its address.
- * @param args path of the script, and its arguments
+ * @param args path of the script from the root of the project, and its arguments
  * @throws Error with the output if the server exits before
  */
 export function startServer(args: readonly string[]): Promise<RunningServer> {
-  const server = spawn(process.execPath, args)
+  const server = spawn(process.execPath, args, { cwd: ROOT })
   let output = ''
   server.stderr.on('data', (part) => {
     output += String(part)

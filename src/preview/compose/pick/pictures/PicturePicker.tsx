@@ -24,22 +24,26 @@ interface Props {
 }
 
 const PICTURE_SOURCES = ['folder', 'art', 'address'] as const
-type Place = (typeof PICTURE_SOURCES)[number]
-const PLACE_LABELS: Record<Place, string> = { folder: 'Site folder', art: 'Art of the titles', address: 'Address' }
+type PictureSource = (typeof PICTURE_SOURCES)[number]
+const SOURCE_LABELS: Record<PictureSource, string> = {
+  folder: 'Site folder',
+  art: 'Art of the titles',
+  address: 'Address',
+}
 
 const factsOf = ({ path, ...size }: Picture): PictureFacts => ({ address: addressOf(path), ...size })
 
 /** A dialog that finds the picture of a field: in the site folder, among those of the titles, by its address, or from this computer. */
 export function PicturePicker({ label, current, target, folder, isValid, onChoose, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [place, setPlace] = useState<Place>(/^https?:/.test(current) ? 'address' : 'folder')
+  const [source, setSource] = useState<PictureSource>(/^https?:/.test(current) ? 'address' : 'folder')
   const [chosen, setChosen] = useState<PictureFacts>()
   const [search, setSearch] = useState('')
   const [isFittingFirst, setIsFittingFirst] = useState(true)
   const { pictures, failed, reload } = usePictures(folder)
   const { uploads, upload, dismiss } = useUploads(folder, (picture) => {
     reload()
-    setPlace('folder')
+    setSource('folder')
     setSearch('')
     setChosen(factsOf(picture))
   })
@@ -70,14 +74,14 @@ export function PicturePicker({ label, current, target, folder, isValid, onChoos
               key={each}
               type="button"
               className="mqp-chip"
-              aria-pressed={each === place}
-              onClick={() => setPlace(each)}
+              aria-pressed={each === source}
+              onClick={() => setSource(each)}
             >
-              {PLACE_LABELS[each]} {each === 'folder' && <span className="mqp-picker__count">{pictures?.length}</span>}
+              {SOURCE_LABELS[each]} {each === 'folder' && <span className="mqp-picker__count">{pictures?.length}</span>}
             </button>
           ))}
         </fieldset>
-        {place === 'folder' && (
+        {source === 'folder' && (
           <>
             <input
               type="search"
@@ -101,9 +105,9 @@ export function PicturePicker({ label, current, target, folder, isValid, onChoos
         )}
       </div>
       <div className="mqp-picker__content">
-        {place === 'art' ? (
+        {source === 'art' ? (
           <TitleArtGrid target={target} chosen={chosen?.address ?? current} onChoose={setChosen} onUse={use} />
-        ) : place === 'address' ? (
+        ) : source === 'address' ? (
           <PictureAddress current={current} isValid={isValid} onChange={setChosen} />
         ) : failed !== undefined ? (
           <p className="mqp-note mqp-note--bad" role="alert">
