@@ -1,5 +1,5 @@
 /**
- * The pages that few visits start with, for `lazy()` in routes.ts. Their file names would add 1.3 kB to the home page's
+ * The pages that few visits start with, for `lazyPage()` in routes.ts. Their file names would add 1.3 kB to the home page's
  * JavaScript, so this list is a separate chunk that is loaded with the first of these pages.
  */
 export const pages = {

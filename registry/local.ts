@@ -4,5 +4,5 @@ import type { LocalRegistry } from './defineLocal'
  * The default without a folder `local`: nothing. Otherwise the build replaces this file with `local/registry.ts`
  * (docs/how-to/extend/extending.md, scripts/plugins/localFolder.ts).
  */
-const none: LocalRegistry | undefined = undefined
-export default none
+const noLocalRegistry: LocalRegistry | undefined = undefined
+export default noLocalRegistry

@@ -1,5 +1,5 @@
 import type { LocalViews } from './defineLocal'
 
 /** The default: no views. The build replaces this file with the `views` of `local/registry.ts`. */
-const none: LocalViews | undefined = undefined
-export default none
+const noLocalViews: LocalViews | undefined = undefined
+export default noLocalViews

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { quickModuleValidators } from '../src/generated/quickModuleValidators'
 import { modules } from './modules'
 
-const types = readdirSync('schemas/modules').map((file) => file.replace('.json', ''))
+const moduleTypes = readdirSync('schemas/modules').map((file) => file.replace('.json', ''))
 
 describe('module types', () => {
   it('has a renderer for exactly the types of the schemas', () => {
-    expect([...modules.keys()].sort()).toEqual(types.sort())
+    expect([...modules.keys()].sort()).toEqual(moduleTypes.sort())
   })
 
   it.each([...modules])('%s has a renderer that loads, and the schema of its own name', async (type, entry) => {

@@ -3,7 +3,7 @@ import { defineModules } from '../src/site/registry'
 import local from './local'
 
 /** Renderers of the built-in module types. `reserve` is the space while a module loads, `picture` its first image. */
-const builtIn = defineModules({
+const builtInModules = defineModules({
   carousel_hero: {
     load: () => import('../src/modules/carousel-hero/CarouselHero'),
     schema: 'modules/carousel_hero',
@@ -62,4 +62,4 @@ const builtIn = defineModules({
 })
 
 /** All module types; those of the folder `local` replace built-in ones of the same name. */
-export const modules = local ? new Map([...builtIn, ...local.modules]) : builtIn
+export const modules = local ? new Map([...builtInModules, ...local.modules]) : builtInModules

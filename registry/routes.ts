@@ -3,16 +3,16 @@ import { FIXED_PATHS, type FixedPath } from '../src/lib/url/fixedPaths'
 import { definePageKinds, type FixedPage, type PageKindEntry } from '../src/site/registry'
 import local from './local'
 
-export const lazyPages = () => import('./lazyPages')
+export const loadLazyPages = () => import('./lazyPages')
 
 type LazyPages = typeof import('./lazyPages')['pages']
 type LazyPage<Name extends keyof LazyPages> = ReturnType<LazyPages[Name]> extends Promise<infer Page> ? Page : never
 
 /** For pages that few visits start with: keeps their file names out of the home page's JavaScript. */
-const lazy =
+const lazyPage =
   <Name extends keyof LazyPages>(name: Name) =>
   () =>
-    lazyPages().then(({ pages }) => pages[name]() as Promise<LazyPage<Name>>)
+    loadLazyPages().then(({ pages }) => pages[name]() as Promise<LazyPage<Name>>)
 
 /** Preloads the player when a link to a player page is likely to be followed (design: Budgets). */
 const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadPlayerAndControls())
@@ -22,91 +22,91 @@ const prefetchPlayback: PageKindEntry['preload'] = (runtime, page) =>
   import('../src/playback/prefetchPlayback').then((code) => code.prefetchPlayback(runtime, page))
 
 /** Pages of the built-in component kinds */
-const kinds = definePageKinds({
+const routeKinds = definePageKinds({
   home: { load: () => import('../src/pages/home/HomePage'), hero: true },
-  genres: { load: lazy('genres') },
-  genredetail: { load: lazy('genredetail'), ownList: true },
+  genres: { load: lazyPage('genres') },
+  genredetail: { load: lazyPage('genredetail'), ownList: true },
   titledetail: {
-    load: lazy('titledetail'),
+    load: lazyPage('titledetail'),
     hero: true,
     isTitlePage: true,
     ownList: true,
     modal: {
-      load: lazy('titleModal'),
+      load: lazyPage('titleModal'),
       when: ({ is_show_title_in_modal: inModal }) => inModal === true,
     },
   },
   playdetail: {
-    load: lazy('play'),
+    load: lazyPage('play'),
     isPrivate: true,
     isTitlePage: true,
     preload: prefetchPlayback,
     modal: {
-      load: lazy('playModal'),
+      load: lazyPage('playModal'),
       when: ({ modal_playback: inModal }) => inModal === true,
       background: ({ params }) => `/title/${params.slug}`,
     },
   },
   modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage'), hero: true },
-  module: { load: lazy('module') },
-  titles: { load: lazy('titles') },
-  searchresults: { load: lazy('searchresults'), isPrivate: true },
-  watchlist: { load: lazy('watchlist'), isPrivate: true },
-  history: { load: lazy('history'), isPrivate: true },
+  module: { load: lazyPage('module') },
+  titles: { load: lazyPage('titles') },
+  searchresults: { load: lazyPage('searchresults'), isPrivate: true },
+  watchlist: { load: lazyPage('watchlist'), isPrivate: true },
+  history: { load: lazyPage('history'), isPrivate: true },
   watch: {
-    load: lazy('watch'),
+    load: lazyPage('watch'),
     preload: preloadPlayer,
     isPrivate: true,
     isTitlePage: true,
   },
-  recommendations: { load: lazy('recommendations'), isPrivate: true },
-  videolanding: { load: lazy('videolanding'), hero: true },
-  lightbox: { load: lazy('lightbox'), isTitlePage: true },
-  login: { load: lazy('login'), isPrivate: true, blocksScripts: true },
+  recommendations: { load: lazyPage('recommendations'), isPrivate: true },
+  videolanding: { load: lazyPage('videolanding'), hero: true },
+  lightbox: { load: lazyPage('lightbox'), isTitlePage: true },
+  login: { load: lazyPage('login'), isPrivate: true, blocksScripts: true },
   resetpassword: {
-    load: lazy('resetpassword'),
+    load: lazyPage('resetpassword'),
     isPrivate: true,
     bypassesCountdown: true,
     blocksScripts: 'email-token',
   },
   requestaccess: {
-    load: lazy('requestaccess'),
+    load: lazyPage('requestaccess'),
     isPrivate: true,
     bypassesCountdown: true,
   },
-  collections: { load: lazy('collections'), isPrivate: true },
-  collection: { load: lazy('collection'), isPrivate: true },
-  assetdetail: { load: lazy('assetdetail'), isPrivate: true },
-  faq: { load: lazy('faq') },
-  contact: { load: lazy('contact') },
-  waystowatch: { load: lazy('waystowatch') },
-  iframe: { load: lazy('iframe') },
-  pdf: { load: lazy('pdf') },
-  events: { load: lazy('events'), subpath: '/:id' },
+  collections: { load: lazyPage('collections'), isPrivate: true },
+  collection: { load: lazyPage('collection'), isPrivate: true },
+  assetdetail: { load: lazyPage('assetdetail'), isPrivate: true },
+  faq: { load: lazyPage('faq') },
+  contact: { load: lazyPage('contact') },
+  waystowatch: { load: lazyPage('waystowatch') },
+  iframe: { load: lazyPage('iframe') },
+  pdf: { load: lazyPage('pdf') },
+  events: { load: lazyPage('events'), subpath: '/:id' },
   eventrsvpcancel: {
-    load: lazy('eventrsvpcancel'),
+    load: lazyPage('eventrsvpcancel'),
     isPrivate: true,
     bypassesCountdown: true,
     blocksScripts: 'email-token',
   },
-  fycevent: { load: lazy('liveevent'), preload: preloadPlayer },
-  fyceventlist: { load: lazy('fyceventlist') },
+  fycevent: { load: lazyPage('liveevent'), preload: preloadPlayer },
+  fyceventlist: { load: lazyPage('fyceventlist') },
 })
 
 /** Pages that only exist at fixed paths */
 const fixedKinds: Record<string, PageKindEntry> = {
-  'fixed:restricted': { load: lazy('restricted'), isPrivate: true },
-  'fixed:noaccess': { load: lazy('noaccess'), isPrivate: true },
-  'fixed:logout': { load: lazy('logout'), isPrivate: true, blocksScripts: true },
-  'fixed:code': { load: lazy('c'), isPrivate: true },
-  'fixed:authredirect': { load: lazy('authredirect'), isPrivate: true },
-  'fixed:callback': { load: lazy('callback'), isPrivate: true },
-  'fixed:ssotva': { load: lazy('ssotva'), isPrivate: true },
+  'fixed:restricted': { load: lazyPage('restricted'), isPrivate: true },
+  'fixed:noaccess': { load: lazyPage('noaccess'), isPrivate: true },
+  'fixed:logout': { load: lazyPage('logout'), isPrivate: true, blocksScripts: true },
+  'fixed:code': { load: lazyPage('c'), isPrivate: true },
+  'fixed:authredirect': { load: lazyPage('authredirect'), isPrivate: true },
+  'fixed:callback': { load: lazyPage('callback'), isPrivate: true },
+  'fixed:ssotva': { load: lazyPage('ssotva'), isPrivate: true },
   'fixed:asset': {
-    load: lazy('asset'),
+    load: lazyPage('asset'),
     isPrivate: true,
     modal: {
-      load: lazy('assetModal'),
+      load: lazyPage('assetModal'),
       when: () => true,
       background: ({ params }) => `/title/${params.slug}`,
     },
@@ -115,19 +115,19 @@ const fixedKinds: Record<string, PageKindEntry> = {
 
 /** Path of live events: /{routeToOpen}/{titleSlug}/{liveEventSlug}; without the setting
  * /event/{titleSlug}/{liveEventSlug} */
-const eventPath = ({ consider_module_title_as_event: rule }: SiteConfig) =>
+const liveEventPath = ({ consider_module_title_as_event: rule }: SiteConfig) =>
   `${rule?.route_to_open.replace(/\/$/, '') ?? '/event'}/:titleSlug/:slug`
 
 /** The fixed paths of every site, with their kinds */
 export const fixedPages: readonly FixedPage[] = [
   ...FIXED_PATHS.filter((fixed): fixed is FixedPath & FixedPage => fixed.kind !== undefined),
-  { path: eventPath, kind: 'fycevent' },
+  { path: liveEventPath, kind: 'fycevent' },
 ]
 
-const builtIn: Readonly<Record<string, PageKindEntry>> = { ...kinds, ...fixedKinds }
+const builtInKinds: Readonly<Record<string, PageKindEntry>> = { ...routeKinds, ...fixedKinds }
 
 /** Flags that a kind keeps if the folder `local` replaces its page (threats S10, X4) */
-function flagsOf({
+function inheritedFlags({
   bypassesCountdown,
   blocksScripts,
   isPrivate,
@@ -139,14 +139,14 @@ function flagsOf({
 /** All kinds, including those of fixed paths; those of the folder `local` replace built-in ones of the same name. */
 export const pageKinds: ReadonlyMap<string, PageKindEntry> = local
   ? new Map([
-      ...Object.entries(builtIn),
+      ...Object.entries(builtInKinds),
       ...[...local.pages].map(([kind, entry]): [string, PageKindEntry] => [
         kind,
-        { ...flagsOf(builtIn[kind]), ...entry },
+        { ...inheritedFlags(builtInKinds[kind]), ...entry },
       ]),
     ])
-  : new Map(Object.entries(builtIn))
+  : new Map(Object.entries(builtInKinds))
 
 /** Every value of a route's `component`. A function, so that unused builds drop it. */
 export const componentKinds = (): ReadonlySet<string> =>
-  new Set([...Object.keys(kinds), ...(local?.pages.keys() ?? [])])
+  new Set([...Object.keys(routeKinds), ...(local?.pages.keys() ?? [])])

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { quickViewValidators } from '../src/generated/quickViewValidators'
 import { views } from './views'
 
-const types = readdirSync('schemas/views').map((file) => file.replace('.json', ''))
+const viewTypes = readdirSync('schemas/views').map((file) => file.replace('.json', ''))
 
 describe('views of a title', () => {
   it('has a renderer for exactly the types of the schemas', () => {
-    expect([...views.keys()].sort()).toEqual(types.sort())
+    expect([...views.keys()].sort()).toEqual(viewTypes.sort())
   })
 
   it.each([...views])('%s has a renderer that loads, and the schema of its own name', async (type, entry) => {

@@ -15,7 +15,7 @@ import { defineViews } from '../src/site/registry'
 import local from './localViews'
 
 /** Renderers and data sources of the built-in content views of a title */
-const builtIn = defineViews({
+const builtInViews = defineViews({
   seasons: {
     load: () => import('../src/views/seasons/Seasons'),
     schema: 'views/seasons',
@@ -115,4 +115,4 @@ const builtIn = defineViews({
 })
 
 /** All views; those of the folder `local` replace built-in ones of the same name. */
-export const views = local ? new Map([...builtIn, ...local]) : builtIn
+export const views = local ? new Map([...builtInViews, ...local]) : builtInViews

@@ -1,5 +1,5 @@
 import { modules } from '../registry/modules'
-import { fixedPages, lazyPages, pageKinds } from '../registry/routes'
+import { fixedPages, loadLazyPages, pageKinds } from '../registry/routes'
 import { whenIdle } from './lib/async/whenIdle'
 import { siteStorage } from './lib/browser/storage'
 import { mediaBase, serviceBase, serviceV2Base } from './lib/url/serviceBase'
@@ -34,7 +34,7 @@ const root = import('./shell/root').then(({ createSiteRoot }) =>
   createSiteRoot(document.getElementById('app') as HTMLElement),
 )
 // These paths need the chunk list of lazy pages, so it loads in parallel with the config.
-if (/^\/(?:title|watch|search)\b/.test(location.pathname)) lazyPages().catch(() => {})
+if (/^\/(?:title|watch|search)\b/.test(location.pathname)) loadLazyPages().catch(() => {})
 /** Loads the texts of languages other than English. */
 const importLocale = () => import('./text/languages/loadLocale')
 startWithRetry()

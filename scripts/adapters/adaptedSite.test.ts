@@ -14,23 +14,23 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { validatePaths } from '../validate/validatePaths'
-import { type AdaptedSite, createAdaptedSite, parseSource } from './adaptedSite'
+import { type AdaptedSite, createAdaptedSite, parseAdapterSource } from './adaptedSite'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const answer = (path: string) => join(import.meta.dirname, path)
+const adapterFile = (path: string) => join(import.meta.dirname, path)
 const folder = mkdtempSync(join(tmpdir(), 'marquee-adapted-'))
-const created: AdaptedSite[] = []
+const createdSites: AdaptedSite[] = []
 
 afterAll(() => {
-  for (const site of created) site.remove()
+  for (const site of createdSites) site.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
 /** Creates a site and records its log messages. */
-async function siteOf(value: string, base?: string) {
+async function createLoggedSite(value: string, base?: string) {
   const messages: string[] = []
-  const site = await createAdaptedSite(parseSource(value), base, (message) => messages.push(message), 0)
-  created.push(site)
+  const site = await createAdaptedSite(parseAdapterSource(value), base, (message) => messages.push(message), 0)
+  createdSites.push(site)
   const read = (path: string) => JSON.parse(readFileSync(join(site.folder, path), 'utf8'))
   return { ...site, messages, read, titles: () => readdirSync(join(site.folder, 'titles')).sort() }
 }
@@ -38,8 +38,8 @@ async function siteOf(value: string, base?: string) {
 test.each([
   ['jw:Xw0oaD4q', { name: 'jw', url: 'https://cdn.jwplayer.com/v2/playlists/Xw0oaD4q?page_limit=500' }],
   ['tmdb:https://tmdb.example/3/x?key=a:b', { name: 'tmdb', url: 'https://tmdb.example/3/x?key=a:b' }],
-  [`mrss:${answer('mrss/answer.xml')}`, { name: 'mrss', file: answer('mrss/answer.xml') }],
-])('parses %s', (value, source) => expect(parseSource(value)).toEqual(source))
+  [`mrss:${adapterFile('mrss/answer.xml')}`, { name: 'mrss', file: adapterFile('mrss/answer.xml') }],
+])('parses %s', (value, source) => expect(parseAdapterSource(value)).toEqual(source))
 
 test.each([
   [
@@ -49,7 +49,7 @@ test.each([
   ['jw', '--adapt is "jw": expected jw:FILE or jw:URL.'],
   ['tmdb:nowhere.json', '--adapt is "tmdb:nowhere.json": no such file.'],
   ['tmdb:http://', '--adapt is "tmdb:http://": http:// is not a valid URL.'],
-])('rejects %s', (value, message) => expect(() => parseSource(value)).toThrow(message))
+])('rejects %s', (value, message) => expect(() => parseAdapterSource(value)).toThrow(message))
 
 test.each([
   'jw/answer.json',
@@ -59,14 +59,14 @@ test.each([
   'mrss/answer.xml',
   'atom/answer.xml',
 ])('creates a valid site from %s', async (path) => {
-  const site = await siteOf(`${path.split('/')[0]}:${answer(path)}`)
+  const site = await createLoggedSite(`${path.split('/')[0]}:${adapterFile(path)}`)
   expect((await validatePaths([site.folder], { from: folder, root })).problems).toEqual([])
   expect(site.messages).toEqual([expect.stringMatching(/^\d titles from .*, 1 skipped\.$/)])
 })
 
 test('with a base site, replaces only the home page and the titles', async () => {
   const lumen = join(root, 'fixtures', 'sites', 'lumen')
-  const site = await siteOf(`jw:${answer('jw/answer.json')}`, lumen)
+  const site = await createLoggedSite(`jw:${adapterFile('jw/answer.json')}`, lumen)
   expect(site.read('config.json')).toEqual(JSON.parse(readFileSync(join(lumen, 'config.json'), 'utf8')))
   expect(JSON.stringify(site.read('modules/home.json'))).toContain('the-phantom-carriage')
   expect(site.titles()).toContain('the-phantom-carriage-Hy7mVoKd.json')
@@ -74,8 +74,8 @@ test('with a base site, replaces only the home page and the titles', async () =>
 
 test('reads a changed file again and removes titles that it no longer contains', async () => {
   const file = join(folder, 'list.json')
-  copyFileSync(answer('jw/answer.json'), file)
-  const site = await siteOf(`jw:${file}`)
+  copyFileSync(adapterFile('jw/answer.json'), file)
+  const site = await createLoggedSite(`jw:${file}`)
   const before = site.titles()
   await site.refresh()
   expect(site.messages).toHaveLength(1)
@@ -97,12 +97,12 @@ test('reads a changed file again and removes titles that it no longer contains',
 test('fetches a URL again, and keeps the titles while it fails', async () => {
   let status = 200
   const server = createServer((_message, reply) => {
-    reply.writeHead(status).end(readFileSync(answer('mrss/answer.xml')))
+    reply.writeHead(status).end(readFileSync(adapterFile('mrss/answer.xml')))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   try {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`
-    const site = await siteOf(`mrss:${address}`)
+    const site = await createLoggedSite(`mrss:${address}`)
     status = 503
     await site.refresh()
     status = 200
@@ -113,14 +113,14 @@ test('fetches a URL again, and keeps the titles while it fails', async () => {
       '3 titles from an MRSS feed, 1 skipped.',
     ])
     expect(site.titles()).toHaveLength(3)
-    await expect(siteOf(`jw:${address}`)).rejects.toThrow(`${address} is not a playlist of JW Platform.`)
+    await expect(createLoggedSite(`jw:${address}`)).rejects.toThrow(`${address} is not a playlist of JW Platform.`)
   } finally {
     server.close()
   }
 })
 
 test('remove() deletes its folder', async () => {
-  const site = await siteOf(`jw:${answer('jw/answer.json')}`)
+  const site = await createLoggedSite(`jw:${adapterFile('jw/answer.json')}`)
   site.remove()
   expect(existsSync(site.folder)).toBe(false)
 })

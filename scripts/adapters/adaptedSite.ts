@@ -8,7 +8,7 @@ import { adapters, parseJsonOrXml } from './adapters'
 import { decodeText } from './decodeText'
 
 /** The list of another service: an adapter and a file or URL. */
-export interface Source {
+export interface AdapterSource {
   name: keyof typeof adapters
   /** Path of a local file; else `url` is set. */
   file?: string
@@ -21,15 +21,15 @@ const FETCH_TIMEOUT_MS = 10_000
 const MAX_AGE_MS = 60_000
 
 /** Files of a site that are generated from the list. */
-const LIST_FILES = /^(?:modules\/home\.json|titles\/)/
+const GENERATED_FILES = /^(?:modules\/home\.json|titles\/)/
 
 /**
  * Parses `NAME:SOURCE`.
  * @throws InvalidArgumentsError for an unknown adapter, an invalid URL, or a missing file
  */
-export function parseSource(value: string): Source {
+export function parseAdapterSource(value: string): AdapterSource {
   const [word = '', ...rest] = value.split(':')
-  const names = Object.keys(adapters) as Source['name'][]
+  const names = Object.keys(adapters) as AdapterSource['name'][]
   const name = parseEnumOption(names, '--adapt', word)
   const location = rest.join(':')
   if (location === '') throw new InvalidArgumentsError(`--adapt is "${value}": expected ${word}:FILE or ${word}:URL.`)
@@ -55,12 +55,12 @@ export type AdaptedSite = Awaited<ReturnType<typeof createAdaptedSite>>
  * @throws InvalidArgumentsError if the first response is missing or invalid
  */
 export async function createAdaptedSite(
-  source: Source,
+  source: AdapterSource,
   base: string | undefined,
   log: (message: string) => void,
   maxAgeMs = MAX_AGE_MS,
 ) {
-  const first = await read(source)
+  const first = await readList(source)
   const parent = mkdtempSync(join(tmpdir(), 'marquee-adapt-'))
   const folder = join(parent, base === undefined ? source.name : basename(base))
   if (base !== undefined) cpSync(base, folder, { recursive: true })
@@ -72,7 +72,7 @@ export async function createAdaptedSite(
 
   function write(mapped: MappedList): void {
     const brand = { name: basename(folder), title: mapped.heading ?? titleOf(source.name) }
-    const files = [...playlistSite(brand, mapped)].filter(([path]) => base === undefined || LIST_FILES.test(path))
+    const files = [...playlistSite(brand, mapped)].filter(([path]) => base === undefined || GENERATED_FILES.test(path))
     for (const [path, content] of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), content)
@@ -87,7 +87,7 @@ export async function createAdaptedSite(
 
   async function update(): Promise<void> {
     try {
-      write(await read(source))
+      write(await readList(source))
     } catch (error) {
       log(`${(error as Error).message} Keeping the previous titles.`)
     } finally {
@@ -111,10 +111,10 @@ export async function createAdaptedSite(
 }
 
 /** In milliseconds; undefined for a URL or a deleted file. */
-const modificationTime = ({ file }: Source) => file && statSync(file, { throwIfNoEntry: false })?.mtimeMs
+const modificationTime = ({ file }: AdapterSource) => file && statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
 /** @throws InvalidArgumentsError if the list cannot be read, or does not match the adapter */
-async function read(source: Source): Promise<MappedList> {
+async function readList(source: AdapterSource): Promise<MappedList> {
   const { name, file, url } = source
   const location = file ?? url ?? ''
   const { label, map }: ValidatingAdapter = adapters[name]

@@ -80,7 +80,7 @@ export function defineAdapter<Response, Item>(adapter: Adapter<Response, Item>) 
         if (!card?.name) skip('has no slug or no name')
         else valid.push({ index, id: adapter.id?.(item) ?? card.asset_id, card, findings })
       }
-      addUnique(mapped, valid)
+      addUniqueCards(mapped, valid)
       return mapped
     },
   }
@@ -94,7 +94,7 @@ interface ValidItem {
 }
 
 /** Adds cards with unique slugs. */
-function addUnique(mapped: MappedList, valid: readonly ValidItem[]): void {
+function addUniqueCards(mapped: MappedList, valid: readonly ValidItem[]): void {
   const idsBySlug = new Map<string, Set<unknown>>()
   for (const { id, card } of valid) idsBySlug.set(card.slug, (idsBySlug.get(card.slug) ?? new Set()).add(id))
   const usedSlugs = new Set<string>()

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import validateCard from '../../src/generated/validators/service/title-card.full.js'
 import type { ValidatingAdapter } from './adapter'
 import { adapters, mapResponse, parseJsonOrXml } from './adapters'
-import { dayOf, removeEmpty, secondsOfIso, secondsOfTicks, slugOf, widest } from './rules'
+import { isoDateOfUnixTime, removeEmpty, secondsOfIso, secondsOfTicks, slugOf, widestPictureUrl } from './rules'
 
-const answerOf = (name: string) => {
+const exampleResponse = (name: string) => {
   const folder = join(import.meta.dirname, name)
   const [file = ''] = readdirSync(folder).filter((each) => /^answer\.(?:json|xml)$/.test(each))
   return parseJsonOrXml(readFileSync(join(folder, file), 'utf8'))
@@ -20,7 +20,7 @@ test('each folder has an adapter and vice versa', () => {
 test.each(Object.entries<ValidatingAdapter>(adapters))(
   '%s returns valid cards and skips an invalid item',
   (name, own) => {
-    const answer = answerOf(name)
+    const answer = exampleResponse(name)
     const before = JSON.stringify(answer)
     const mapped = own.map(answer)
     expect(mapped?.cards.length).toBeGreaterThan(2)
@@ -34,7 +34,7 @@ test.each(Object.entries<ValidatingAdapter>(adapters))(
 )
 
 test('JW: reads seconds and the widest picture, and omits empty texts', () => {
-  const { heading, cards, skipped } = adapters.jw.map(answerOf('jw')) ?? {}
+  const { heading, cards, skipped } = adapters.jw.map(exampleResponse('jw')) ?? {}
   expect(heading).toBe('Nordic silents')
   expect(cards?.[0]).toEqual({
     slug: 'the-phantom-carriage-Hy7mVoKd',
@@ -59,12 +59,12 @@ test('JW: reads seconds and the widest picture, and omits empty texts', () => {
 })
 
 test('converts ticks of Jellyfin and ISO 8601 durations of schema.org to seconds', () => {
-  const [first, second, third] = adapters.jellyfin.map(answerOf('jellyfin'))?.cards ?? []
+  const [first, second, third] = adapters.jellyfin.map(exampleResponse('jellyfin'))?.cards ?? []
   expect(first).toMatchObject({ name: 'M', runtime: 6660, release_year: 1931 })
   expect(first).not.toHaveProperty('rating')
   expect(second).not.toHaveProperty('description')
   expect(third).not.toHaveProperty('runtime')
-  const films = adapters['schema-org'].map(answerOf('schema-org'))?.cards ?? []
+  const films = adapters['schema-org'].map(exampleResponse('schema-org'))?.cards ?? []
   expect(films[0]).toMatchObject({
     slug: 'asphalt',
     runtime: 5640,
@@ -84,7 +84,7 @@ test('converts ticks of Jellyfin and ISO 8601 durations of schema.org to seconds
 })
 
 test('TMDB: reads films and series of one list, with picture URLs and genre names', () => {
-  const [film, bare, series] = adapters.tmdb.map(answerOf('tmdb'))?.cards ?? []
+  const [film, bare, series] = adapters.tmdb.map(exampleResponse('tmdb'))?.cards ?? []
   expect(film).toMatchObject({
     slug: 'metropolis-19',
     genres: [
@@ -104,7 +104,7 @@ test('TMDB: reads films and series of one list, with picture URLs and genre name
 })
 
 test('MRSS: the innermost Media RSS element wins', () => {
-  const { heading, cards, skipped } = adapters.mrss.map(answerOf('mrss')) ?? {}
+  const { heading, cards, skipped } = adapters.mrss.map(exampleResponse('mrss')) ?? {}
   expect(heading).toBe('Films of the street')
   expect(cards?.[0]).toEqual({
     slug: 'people-on-sunday-8801',
@@ -131,7 +131,7 @@ test('MRSS: the innermost Media RSS element wins', () => {
 })
 
 test('reads the entries of an Atom feed, with and without Media RSS', () => {
-  const { heading, cards, skipped } = adapters.atom.map(answerOf('atom')) ?? {}
+  const { heading, cards, skipped } = adapters.atom.map(exampleResponse('atom')) ?? {}
   expect(heading).toBe('Films of the "street"')
   expect(cards).toEqual([
     {
@@ -184,13 +184,13 @@ test('accepts elements with names of object properties, such as constructor', ()
   expect(mapResponse(parseJsonOrXml('<rss><__proto__><channel/></__proto__></rss>'))).toBeUndefined()
 })
 
-const media = (more: object) => ({ mediaid: 'aaaaaaaa', title: 'A', ...more })
+const jwItem = (more: object) => ({ mediaid: 'aaaaaaaa', title: 'A', ...more })
 
 test.each([
-  ['a duplicate item', [media({}), media({})], 1, 1, 0],
-  ['values that are not items', [null, 7, 'x', [], media({})], 1, 4, 0],
-  ['an invalid picture URL, which removes only the picture', [media({ image: 'javascript:alert(1)' })], 1, 0, 2],
-  ['a name of spaces', [media({ title: '  ' })], 0, 1, 0],
+  ['a duplicate item', [jwItem({}), jwItem({})], 1, 1, 0],
+  ['values that are not items', [null, 7, 'x', [], jwItem({})], 1, 4, 0],
+  ['an invalid picture URL, which removes only the picture', [jwItem({ image: 'javascript:alert(1)' })], 1, 0, 2],
+  ['a name of spaces', [jwItem({ title: '  ' })], 0, 1, 0],
   ['an empty list', [], 0, 0, 0],
 ])('maps a list with %s', (_name, playlist, cards, skipped, invalidFields) => {
   const mapped = adapters.jw.map({ playlist })
@@ -227,9 +227,9 @@ test.each([
 
 test('returns undefined for missing ticks, dates, pictures and fields', () => {
   expect([secondsOfTicks(0), secondsOfTicks(null), secondsOfTicks(15_000_000)]).toEqual([undefined, undefined, 2])
-  expect([dayOf(undefined), dayOf(0)]).toEqual([undefined, '1970-01-01'])
-  expect(widest([{ src: 'a', width: 2 }, { src: 'b', width: 9 }, { src: 'c' }])).toBe('b')
-  expect(widest(undefined)).toBeUndefined()
+  expect([isoDateOfUnixTime(undefined), isoDateOfUnixTime(0)]).toEqual([undefined, '1970-01-01'])
+  expect(widestPictureUrl([{ src: 'a', width: 2 }, { src: 'b', width: 9 }, { src: 'c' }])).toBe('b')
+  expect(widestPictureUrl(undefined)).toBeUndefined()
   expect(removeEmpty({ a: '', b: null, c: [], d: [null, ''], e: {}, f: Number.NaN, g: 0, h: false, i: ' x ' })).toEqual(
     {
       g: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adapters, mapResponse, parseJsonOrXml } from './adapters'
 import { decodeText } from './decodeText'
-import { plainText, secondsOfIso, slugOf, widest } from './rules'
+import { plainText, secondsOfIso, slugOf, widestPictureUrl } from './rules'
 import { readXml } from './xml'
 
 test.each([
@@ -50,14 +50,14 @@ test.each([
   ['without a scheme', '//films.example/a.jpg', 'https://films.example/a.jpg'],
   ['with entities', 'https://films.example/a.jpg?w=1&amp;h=2', 'https://films.example/a.jpg?w=1&h=2'],
 ])('reads the address of a picture %s', (_, src, expected) => {
-  expect(widest([{ src }])).toBe(expected)
+  expect(widestPictureUrl([{ src }])).toBe(expected)
 })
 
-const rss = (item: string, more = '') =>
+const rssFeed = (item: string, more = '') =>
   `<rss xmlns:media="http://search.yahoo.com/mrss/" ${more}><channel><title>Bread &amp;amp; Butter TV</title><item>${item}</item></channel></rss>`
 
 test('reads a feed with entities in CDATA', () => {
-  const feed = rss(`<title><![CDATA[Salt &#8217;n&#8217; Pepper &amp; Co]]></title><guid>k7</guid>
+  const feed = rssFeed(`<title><![CDATA[Salt &#8217;n&#8217; Pepper &amp; Co]]></title><guid>k7</guid>
     <description><![CDATA[<p>Ann &amp; Ben&#8230;</p><p>Next part</p>]]></description>
     <media:content url="https://films.example/k7.mp4" type="video/mp4" duration="90"/>
     <media:thumbnail url="//films.example/k7.jpg" width="640"/>`)
@@ -102,15 +102,15 @@ test('reads JSON-LD with entities', () => {
 })
 
 test.each([
-  ['another prefix', rss('<m:title>A</m:title><guid>1</guid>', 'xmlns:m="http://search.yahoo.com/mrss/"')],
+  ['another prefix', rssFeed('<m:title>A</m:title><guid>1</guid>', 'xmlns:m="http://search.yahoo.com/mrss/"')],
   [
     'a namespace without its slash',
-    rss('<m:title>A</m:title><guid>1</guid>', 'xmlns:m="http://search.yahoo.com/mrss"'),
+    rssFeed('<m:title>A</m:title><guid>1</guid>', 'xmlns:m="http://search.yahoo.com/mrss"'),
   ],
-  ['a default namespace', rss('<title xmlns="http://search.yahoo.com/mrss/">A</title><guid>1</guid>')],
+  ['a default namespace', rssFeed('<title xmlns="http://search.yahoo.com/mrss/">A</title><guid>1</guid>')],
   ['no declaration', '<rss><channel><item><media:title>A</media:title><guid>1</guid></item></channel></rss>'],
-  ['white space before it', `\n ${rss('<title>A</title><guid>1</guid>')}`],
-  ['entities of HTML', rss('<title>A&nbsp;</title><guid>1</guid>')],
+  ['white space before it', `\n ${rssFeed('<title>A</title><guid>1</guid>')}`],
+  ['entities of HTML', rssFeed('<title>A&nbsp;</title><guid>1</guid>')],
 ])('reads a feed with %s', (_, feed) => {
   expect(adapters.mrss.map(parseJsonOrXml(feed))?.cards).toMatchObject([{ slug: 'a-1', name: 'A' }])
 })
@@ -128,9 +128,9 @@ test.each([
   })
 })
 
-const itemsOf = (...ids: string[]) => ids.map((id) => `<title>A</title><guid>${id}</guid>`).join('</item><item>')
-const slugsOf = (...ids: string[]) =>
-  adapters.mrss.map(parseJsonOrXml(rss(itemsOf(...ids))))?.cards.map(({ slug }) => slug)
+const rssItems = (...ids: string[]) => ids.map((id) => `<title>A</title><guid>${id}</guid>`).join('</item><item>')
+const slugsForIds = (...ids: string[]) =>
+  adapters.mrss.map(parseJsonOrXml(rssFeed(rssItems(...ids))))?.cards.map(({ slug }) => slug)
 
 test.each([
   ['a URN', 'urn:uuid:60a76c80', 'a-60a76c80'],
@@ -141,7 +141,7 @@ test.each([
   ['an address', 'https://films.example/f/7?from=feed', 'a-7'],
   ['another scheme', 'film:7', 'a-film-7'],
 ])('makes a slug from an ID that is %s', (_, id, slug) => {
-  expect(slugsOf(id)).toEqual([slug])
+  expect(slugsForIds(id)).toEqual([slug])
 })
 
 test.each([
@@ -151,13 +151,13 @@ test.each([
   ['addresses in two folders', 'https://films.example/films/7', 'https://films.example/series/7'],
   ['characters that a slug cannot contain', 'a b', 'a/b'],
 ])('makes slugs unique for equal names whose IDs are %s, in any order', (_, one, other) => {
-  const slugs = slugsOf(one, other)
+  const slugs = slugsForIds(one, other)
   expect(new Set(slugs).size).toBe(2)
-  expect(slugsOf(other, one)).toEqual(slugs?.toReversed())
+  expect(slugsForIds(other, one)).toEqual(slugs?.toReversed())
 })
 
 test('skips an item with a duplicate ID', () => {
-  expect(slugsOf('urn:film:7', 'urn:film:7')).toEqual(['a-7'])
+  expect(slugsForIds('urn:film:7', 'urn:film:7')).toEqual(['a-7'])
 })
 
 test('makes slugs unique for equal names in a list of schema.org', () => {
@@ -172,19 +172,24 @@ test('makes slugs unique for equal names in a list of schema.org', () => {
   expect(mapResponse(list)?.cards).toHaveLength(2)
 })
 
-const PROLOG = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><a>`
-const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
-const latin1 = (text: string) => Buffer.from(text, 'latin1')
+const xmlProlog = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><a>`
+const encodeUtf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
+const encodeLatin1 = (text: string) => Buffer.from(text, 'latin1')
 
 test.each<[string, Uint8Array, string | undefined, string]>([
   ['UTF-8', Buffer.from('é'), undefined, 'é'],
   ['UTF-8 with a byte order mark', Buffer.from('\ufeffé'), undefined, 'é'],
-  ['UTF-8 that declares UTF-16', Buffer.from(`${PROLOG('utf-16')}é`), undefined, `${PROLOG('utf-16')}é`],
+  ['UTF-8 that declares UTF-16', Buffer.from(`${xmlProlog('utf-16')}é`), undefined, `${xmlProlog('utf-16')}é`],
   ['UTF-16LE with a byte order mark', Buffer.from('\ufeffé', 'utf16le'), undefined, 'é'],
-  ['UTF-16BE with a byte order mark', utf16be('\ufeffé'), undefined, 'é'],
+  ['UTF-16BE with a byte order mark', encodeUtf16be('\ufeffé'), undefined, 'é'],
   ['UTF-16LE without one', Buffer.from('{é', 'utf16le'), undefined, '{é'],
-  ['UTF-16BE without one', utf16be('<é'), undefined, '<é'],
-  ['ISO-8859-1 by its declaration', latin1(`${PROLOG('ISO-8859-1')}é`), undefined, `${PROLOG('ISO-8859-1')}é`],
+  ['UTF-16BE without one', encodeUtf16be('<é'), undefined, '<é'],
+  [
+    'ISO-8859-1 by its declaration',
+    encodeLatin1(`${xmlProlog('ISO-8859-1')}é`),
+    undefined,
+    `${xmlProlog('ISO-8859-1')}é`,
+  ],
   ['Windows-1252 by its Content-Type', Buffer.from([0x93, 0xe9]), 'text/xml; charset="windows-1252"', '“é'],
   ['Shift_JIS by its Content-Type', Buffer.from([0x89, 0x66]), 'text/xml;charset=Shift_JIS', '映'],
   ['a byte order mark against the Content-Type', Buffer.from('\ufeffé'), 'text/xml; charset=iso-8859-1', 'é'],
@@ -195,7 +200,7 @@ test.each<[string, Uint8Array, string | undefined, string]>([
 })
 
 test('rejects an unknown encoding', () => {
-  expect(() => decodeText(Buffer.from(`${PROLOG('klingon')}`))).toThrow('klingon')
+  expect(() => decodeText(Buffer.from(`${xmlProlog('klingon')}`))).toThrow('klingon')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { plainText, widest } from './rules'
+import { plainText, widestPictureUrl } from './rules'
 import type { Element } from './xml'
 
 /** The text of the first element that has one. */
@@ -22,7 +22,7 @@ export function readMediaRss(item: Element) {
   const stills = contents.flatMap(({ attributes: { url = '', medium, width } }) =>
     medium === 'image' ? [{ src: url, width: Number(width) || undefined }] : [],
   )
-  const picture = widest([...thumbnails, ...stills])
+  const picture = widestPictureUrl([...thumbnails, ...stills])
   return {
     title: plainText(firstText(...all('media:title'))),
     description: plainText(firstText(...all('media:description'))),

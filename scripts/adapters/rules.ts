@@ -54,7 +54,7 @@ export function secondsOfIso(duration: string | null | undefined): number | unde
 }
 
 /** Converts Unix time in seconds to an ISO date (UTC). */
-export function dayOf(seconds: number | null | undefined): string | undefined {
+export function isoDateOfUnixTime(seconds: number | null | undefined): string | undefined {
   const date = new Date((seconds ?? Number.NaN) * 1000)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10)
 }
@@ -66,7 +66,7 @@ export interface Picture {
 }
 
 /** The URL of the widest size of a picture. */
-export const widest = (pictures: readonly Picture[] | null | undefined): string | undefined => {
+export const widestPictureUrl = (pictures: readonly Picture[] | null | undefined): string | undefined => {
   const src = [...(pictures ?? [])].sort((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]?.src
   return src && decodeHTMLStrict(src).trim().replace(/^\/\//, 'https://')
 }
@@ -77,13 +77,13 @@ export const widest = (pictures: readonly Picture[] | null | undefined): string 
  */
 export function plainText(text: string | null | undefined): string | undefined {
   if (text == null) return undefined
-  return decodeOnce(decodeOnce(text)).replaceAll(/\s+/g, ' ').trim()
+  return stripAndDecode(stripAndDecode(text)).replaceAll(/\s+/g, ' ').trim()
 }
 
-const decodeOnce = (html: string) => decodeHTMLStrict(withoutTags(html))
+const stripAndDecode = (html: string) => decodeHTMLStrict(stripTags(html))
 
 /** A tag starts with a letter, a slash or an exclamation mark: "for kids < 5 and > 2" contains no tag. */
-const withoutTags = (html: string) =>
+const stripTags = (html: string) =>
   html
     .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
     // Inline tags do not separate words.

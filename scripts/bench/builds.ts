@@ -25,15 +25,16 @@ export async function buildSite(root: string, name = 'site'): Promise<string> {
  * Builds the plain React pages that Marquee is compared with.
  * @returns the folder with `many.html` and `home.html`
  */
-export const buildPlain = (root: string): Promise<string> => buildPages(root, 'plain', ['many', 'home'])
+export const buildPlainReactPages = (root: string): Promise<string> =>
+  buildComparisonPages(root, 'plain', ['many', 'home'])
 
 /**
  * Builds the page that the start of playback is compared with: shaka without a site.
  * @returns the folder with `shaka.html`
  */
-export const buildBare = (root: string): Promise<string> => buildPages(root, 'bare', ['shaka'])
+export const buildBarePlayer = (root: string): Promise<string> => buildComparisonPages(root, 'bare', ['shaka'])
 
-async function buildPages(root: string, name: string, pages: string[]): Promise<string> {
+async function buildComparisonPages(root: string, name: string, pages: string[]): Promise<string> {
   process.env.NODE_ENV = 'production'
   const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', name)
   const folder = join(root, 'scripts', 'bench', name)

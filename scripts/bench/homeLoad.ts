@@ -4,9 +4,9 @@ import { playerFiles } from '../budgets/playerFiles'
 import type { BenchContext } from './bench'
 import { assertSameMarkup, markupOf } from './browser/markup'
 import { openPage, type Screen } from './browser/openPage'
-import { buildPlain } from './builds'
-import { type Load, measureLoad, type Transfer } from './measureLoad'
-import { formatRange, median, medianInterval } from './stats'
+import { buildPlainReactPages } from './builds'
+import { measureLoad, type PageLoad, type Transfer } from './measureLoad'
+import { formatRange, median, medianConfidenceInterval } from './stats'
 
 /** A phone and a laptop. */
 const SCREENS: Screen[] = [
@@ -15,14 +15,14 @@ const SCREENS: Screen[] = [
 ]
 
 /** JavaScript until the largest paint, and until the idle page without input, in kB as sent. */
-const MAX_SCRIPTS_AT_PAINT = 118
-const MAX_SCRIPTS_AT_IDLE = 150
+const MAX_SCRIPTS_AT_PAINT_KB = 118
+const MAX_SCRIPTS_AT_IDLE_KB = 150
 
 /** Largest paint relative to a plain React page. */
-const MAX_RATIO = 1.15
+const MAX_LCP_RATIO = 1.15
 
 /** Parts of the first screen that both pages render: the first slide of the hero, and the promo. */
-const FIRST_SCREEN = ['#opening .mq-slides__slide:first-child', '#worlds']
+const FIRST_SCREEN_PARTS = ['#opening .mq-slides__slide:first-child', '#worlds']
 
 /**
  * The home route of `lumen` on slow 4G with a processor four times slower: largest paint, layout shift, and transferred
@@ -32,27 +32,27 @@ const FIRST_SCREEN = ['#opening .mq-slides__slide:first-child', '#worlds']
  */
 export async function homeLoad({ root, dist, browser, server, runs = 9, log }: BenchContext): Promise<Budget[]> {
   const { url } = await server('lumen')
-  const plain = `${(await server('lumen', await buildPlain(root))).url}home.html`
+  const plain = `${(await server('lumen', await buildPlainReactPages(root))).url}home.html`
   const budgets: Budget[] = []
   for (const screen of SCREENS) {
     const size = `${screen.width} x ${screen.height}`
     // Warms up: the fixture service creates image sizes on the first request.
     for (const each of [url, plain]) await measureLoad(browser, each, screen, 1)
-    for (const part of FIRST_SCREEN) {
+    for (const part of FIRST_SCREEN_PARTS) {
       assertSameMarkup(
         part,
-        await firstScreen(browser, url, screen, part),
-        await firstScreen(browser, plain, screen, part),
+        await firstScreenMarkup(browser, url, screen, part),
+        await firstScreenMarkup(browser, plain, screen, part),
       )
     }
-    const loads: Load[] = []
-    const plainLoads: Load[] = []
+    const loads: PageLoad[] = []
+    const plainLoads: PageLoad[] = []
     for (let run = 0; run < runs; run++) {
       loads.push(await measureLoad(browser, url, screen, 4))
       plainLoads.push(await measureLoad(browser, plain, screen, 4))
     }
     const lcp = loads.map((load) => load.lcp / 1000)
-    const middle = [...loads].sort((a, b) => a.lcp - b.lcp)[Math.floor(loads.length / 2)] as Load
+    const middle = [...loads].sort((a, b) => a.lcp - b.lcp)[Math.floor(loads.length / 2)] as PageLoad
     const cls = loads.map((load) => load.cls)
     budgets.push(
       {
@@ -63,7 +63,7 @@ export async function homeLoad({ root, dist, browser, server, runs = 9, log }: B
         unit: 's',
         note: formatRange(lcp, 2),
       },
-      ratioBudget(loads, plainLoads),
+      lcpRatioBudget(loads, plainLoads),
       { name: 'lcp', what: `  first paint`, measured: median(loads.map(({ fcp }) => fcp / 1000)), unit: 's' },
       {
         name: 'lcp',
@@ -75,21 +75,28 @@ export async function homeLoad({ root, dist, browser, server, runs = 9, log }: B
       },
     )
     log(`  largest at ${size}: ${middle.element}`)
-    budgets.push(...bytesUntil(middle, playerFiles(dist), size, log))
+    budgets.push(...byteBudgets(middle, playerFiles(dist), size, log))
   }
   return budgets
 }
 
 /** Median of the ratios of paired runs, because the speed of the machine changes over time. */
-function ratioBudget(loads: readonly Load[], plain: readonly Load[]): Budget {
-  const ratios = loads.map(({ lcp }, run) => lcp / (plain[run] as Load).lcp)
+function lcpRatioBudget(loads: readonly PageLoad[], plain: readonly PageLoad[]): Budget {
+  const ratios = loads.map(({ lcp }, run) => lcp / (plain[run] as PageLoad).lcp)
   const seconds = median(plain.map(({ lcp }) => lcp)) / 1000
-  const interval = medianInterval(ratios).map((end) => end.toFixed(2))
+  const interval = medianConfidenceInterval(ratios).map((end) => end.toFixed(2))
   const note = `plain React ${seconds.toFixed(2)} s; 95 %: ${interval.join(' to ')}; ${formatRange(ratios, 2)}`
-  return { name: 'lcp', what: '  relative to plain React', measured: median(ratios), most: MAX_RATIO, unit: 'x', note }
+  return {
+    name: 'lcp',
+    what: '  relative to plain React',
+    measured: median(ratios),
+    most: MAX_LCP_RATIO,
+    unit: 'x',
+    note,
+  }
 }
 
-async function firstScreen(browser: Browser, url: string, screen: Screen, part: string): Promise<string> {
+async function firstScreenMarkup(browser: Browser, url: string, screen: Screen, part: string): Promise<string> {
   const { page } = await openPage(browser, { screen })
   try {
     await page.goto(url)
@@ -104,7 +111,7 @@ const isScript = ({ path }: Transfer) => /\.js(?:$|\?)/.test(path)
 const isStyle = ({ path }: Transfer) => path.startsWith('/assets/') && /\.css(?:$|\?)/.test(path)
 
 /** Bytes that were transferred before the largest paint. */
-function bytesUntil(load: Load, ofPlayer: ReadonlySet<string>, size: string, log: BenchContext['log']): Budget[] {
+function byteBudgets(load: PageLoad, ofPlayer: ReadonlySet<string>, size: string, log: BenchContext['log']): Budget[] {
   const until = load.transfers.filter(({ end }) => end <= load.lcp)
   const kB = (files: Transfer[]) => files.reduce((total, { bytes }) => total + bytes, 0) / 1000
   const scripts = until.filter(isScript)
@@ -119,8 +126,8 @@ function bytesUntil(load: Load, ofPlayer: ReadonlySet<string>, size: string, log
     log(`  ${start.toFixed(0).padStart(6)} ${end.toFixed(0).padStart(6)} ${String(bytes).padStart(7)} ${path}${late}`)
   }
   return [
-    budget('JavaScript until the largest paint, as sent', scripts, MAX_SCRIPTS_AT_PAINT),
-    budget('JavaScript until the page is idle', load.transfers.filter(isScript), MAX_SCRIPTS_AT_IDLE),
+    budget('JavaScript until the largest paint, as sent', scripts, MAX_SCRIPTS_AT_PAINT_KB),
+    budget('JavaScript until the page is idle', load.transfers.filter(isScript), MAX_SCRIPTS_AT_IDLE_KB),
     budget('CSS of the build until the largest paint, as sent', styles, 15),
     budget('all files until the largest paint', until),
     budget('files of the player, at any time', player, 0),

@@ -6,7 +6,7 @@ import { longTasks } from './browser/longTasks'
 import { openPage } from './browser/openPage'
 import { formatRange, median } from './stats'
 
-interface List {
+interface LongList {
   what: string
   site: string
   path: string
@@ -21,9 +21,9 @@ interface List {
   use?: (page: Page) => Promise<unknown>
 }
 
-const REVIEWER = 'preview.viewer=moderator&preview.reset=1'
+const REVIEWER_QUERY = 'preview.viewer=moderator&preview.reset=1'
 
-const LISTS: readonly List[] = [
+const LONG_LISTS: readonly LongList[] = [
   {
     what: 'scrolling 1000 of 6000 titles, with a processor 4x slower',
     site: 'lumen',
@@ -36,7 +36,7 @@ const LISTS: readonly List[] = [
   ...['grid', 'list'].map((layout) => ({
     what: `scrolling 2000 assets as a ${layout}, with a processor 4x slower`,
     site: 'vault',
-    path: `collections/many-assets?layout=${layout}&preview.assets=2000&${REVIEWER}`,
+    path: `collections/many-assets?layout=${layout}&preview.assets=2000&${REVIEWER_QUERY}`,
     items: layout === 'grid' ? '.mq-asset-card' : '.mq-asset-table tbody tr',
     height: 40_000,
     slower: 4,
@@ -71,13 +71,13 @@ const LISTS: readonly List[] = [
 ]
 
 /** Pixels of one wheel event, and the delay to the next: five screens per second. */
-const WHEEL_STEP = 225
+const WHEEL_STEP_PX = 225
 const WHEEL_DELAY_MS = 50
 
 /** The longest task while a visitor uses and scrolls a long list. */
 export async function longLists({ browser, server, runs = 3, smoke, log }: BenchContext): Promise<Budget[]> {
   const budgets: Budget[] = []
-  for (const list of LISTS) {
+  for (const list of LONG_LISTS) {
     const { url } = await server(list.site)
     const slower = smoke ? undefined : list.slower
     const longest: number[] = []
@@ -123,11 +123,11 @@ export async function longLists({ browser, server, runs = 3, smoke, log }: Bench
  * Scrolls to the end of the page with the mouse wheel.
  * @throws Error if the page is less high than expected
  */
-async function scrollToEnd(page: Page, { height, what }: List): Promise<void> {
+async function scrollToEnd(page: Page, { height, what }: LongList): Promise<void> {
   await page.mouse.move(700, 500)
   for (let last = -1; ; ) {
     for (let turn = 0; turn < 20; turn++) {
-      await page.mouse.wheel(0, WHEEL_STEP)
+      await page.mouse.wheel(0, WHEEL_STEP_PX)
       await pause(WHEEL_DELAY_MS)
     }
     const now = await page.evaluate(() => Math.round(scrollY))

@@ -5,27 +5,27 @@ import type { Budget } from '../budgets/budget'
 import type { BenchContext } from './bench'
 import { assertSameMarkup, markupOf } from './browser/markup'
 import { openPage } from './browser/openPage'
-import { slowDown } from './browser/slowDown'
+import { slowDownPages } from './browser/slowDownPages'
 import { waitUntil } from './browser/waitUntil'
-import { buildPlain } from './builds'
-import { MODULES, manySite, TITLES } from './manySite'
-import { median, medianInterval, quartiles, withoutOutliers } from './stats'
+import { buildPlainReactPages } from './builds'
+import { median, medianConfidenceInterval, quartiles, withoutOutliers } from './stats'
+import { MODULE_COUNT, TITLES_PER_MODULE, writeManyModulesSite } from './writeManyModulesSite'
 
 /** High enough that all rows are near the viewport. */
 const SCREEN = { width: 1440, height: 20_000 }
 
 /** Slowdown factors of the processor. */
-const SLOWER = [2, 4, 8]
+const SLOWDOWN_FACTORS = [2, 4, 8]
 
 /** Processor time relative to plain React. */
-const MAX_RATIO = 1.15
+const MAX_PROCESSOR_RATIO = 1.15
 
 /** The main thread is idle when it worked less than `IDLE_WORK_MS` in `IDLE_INTERVAL_MS`. */
 const IDLE_WORK_MS = 3
 const IDLE_INTERVAL_MS = 300
 
 /** Times of opening one page, in milliseconds. */
-interface Run {
+interface PageTimes {
   /** Processor time of the main thread until it is idle. */
   processor: number
   /** Wall time until the end of the frame that shows the last card. */
@@ -39,23 +39,26 @@ interface Run {
  * @throws Error if the two do not render the same markup
  */
 export async function manyModules({ root, browser, server, runs = 15, smoke, log }: BenchContext): Promise<Budget[]> {
-  const site = manySite()
+  const site = writeManyModulesSite()
   try {
     const own = `${(await server(site)).url}home`
-    const plain = `${(await server(site, await buildPlain(root))).url}many.html`
+    const plain = `${(await server(site, await buildPlainReactPages(root))).url}many.html`
     // Also warms up the caches of the server.
-    assertSameMarkup('a row', await firstRow(browser, own), await firstRow(browser, plain))
+    assertSameMarkup('a row', await firstRowMarkup(browser, own), await firstRowMarkup(browser, plain))
     const budgets: Budget[] = []
-    for (const slower of smoke ? SLOWER.slice(0, 1) : SLOWER) {
-      const turns: [own: Run, plain: Run][] = []
+    for (const slower of smoke ? SLOWDOWN_FACTORS.slice(0, 1) : SLOWDOWN_FACTORS) {
+      const turns: [own: PageTimes, plain: PageTimes][] = []
       for (let turn = 0; turn < runs; turn++) {
-        const other = turn % 2 > 0 ? await measure(browser, plain, slower) : undefined
-        const ours = await measure(browser, own, slower)
-        turns.push([ours, other ?? (await measure(browser, plain, slower))])
+        const other = turn % 2 > 0 ? await measurePage(browser, plain, slower) : undefined
+        const ours = await measurePage(browser, own, slower)
+        turns.push([ours, other ?? (await measurePage(browser, plain, slower))])
       }
       log(
         turns
-          .map(([a, b]) => `  ${slower}x: processor ${pairText(a, b, 'processor')}, wall ${pairText(a, b, 'wall')}`)
+          .map(
+            ([a, b]) =>
+              `  ${slower}x: processor ${formatTimePair(a, b, 'processor')}, wall ${formatTimePair(a, b, 'wall')}`,
+          )
           .join('\n'),
       )
       budgets.push(...budgetsOf(slower, turns))
@@ -66,14 +69,15 @@ export async function manyModules({ root, browser, server, runs = 15, smoke, log
   }
 }
 
-const pairText = (own: Run, plain: Run, time: keyof Run) => `${own[time].toFixed(0)} to ${plain[time].toFixed(0)}`
+const formatTimePair = (own: PageTimes, plain: PageTimes, time: keyof PageTimes) =>
+  `${own[time].toFixed(0)} to ${plain[time].toFixed(0)}`
 
-function budgetsOf(slower: number, turns: readonly [own: Run, plain: Run][]): Budget[] {
-  const times = (time: keyof Run, page: 0 | 1) => turns.map((turn) => turn[page][time])
-  const ratio = (time: keyof Run): Pick<Budget, 'measured' | 'unit' | 'note'> => {
+function budgetsOf(slower: number, turns: readonly [own: PageTimes, plain: PageTimes][]): Budget[] {
+  const times = (time: keyof PageTimes, page: 0 | 1) => turns.map((turn) => turn[page][time])
+  const ratio = (time: keyof PageTimes): Pick<Budget, 'measured' | 'unit' | 'note'> => {
     const all = turns.map(([own, plain]) => own[time] / plain[time])
     const kept = withoutOutliers(all)
-    const [low, high] = [medianInterval(kept), quartiles(kept)].map((ends) =>
+    const [low, high] = [medianConfidenceInterval(kept), quartiles(kept)].map((ends) =>
       ends.map((end) => end.toFixed(2)).join(' to '),
     )
     const note = `95 %: ${low}; quartiles ${high}; ${all.length - kept.length} of ${all.length} pairs are outliers`
@@ -83,9 +87,9 @@ function budgetsOf(slower: number, turns: readonly [own: Run, plain: Run][]): Bu
     const note = `quartiles ${quartiles(values).map(Math.round).join(' to ')}`
     return { name: 'modules', what, measured: median(values), unit: 'ms', note }
   }
-  const what = `${MODULES} x ${TITLES} cards, relative to plain React, with a processor ${slower}x slower`
+  const what = `${MODULE_COUNT} x ${TITLES_PER_MODULE} cards, relative to plain React, with a processor ${slower}x slower`
   return [
-    { name: 'modules', what, most: MAX_RATIO, ...ratio('processor') },
+    { name: 'modules', what, most: MAX_PROCESSOR_RATIO, ...ratio('processor') },
     row('  processor time of Marquee', times('processor', 0)),
     row('  of plain React', times('processor', 1)),
     { name: 'modules', what: '  ratio of wall times', ...ratio('wall') },
@@ -94,32 +98,33 @@ function budgetsOf(slower: number, turns: readonly [own: Run, plain: Run][]): Bu
   ]
 }
 
-const firstRow = (browser: Browser, url: string) => visit(browser, url, 1, (page) => markupOf(page, '#row-0'))
+const firstRowMarkup = (browser: Browser, url: string) =>
+  readLoadedPage(browser, url, 1, (page) => markupOf(page, '#row-0'))
 
-const measure = (browser: Browser, url: string, slower: number): Promise<Run> =>
-  visit(browser, url, slower, async (page, devtools) => {
+const measurePage = (browser: Browser, url: string, slower: number): Promise<PageTimes> =>
+  readLoadedPage(browser, url, slower, async (page, devtools) => {
     const wall = await page.evaluate(() => (window as unknown as { cardsShown: number }).cardsShown)
     return { processor: await processorTime(devtools), wall }
   })
 
 /** Opens a page and waits until all of its cards are shown. */
-async function visit<T>(
+async function readLoadedPage<T>(
   browser: Browser,
   url: string,
   slower: number,
   read: (page: Page, devtools: CDPSession) => Promise<T>,
 ): Promise<T> {
   const { page, devtools } = await openPage(browser, { screen: SCREEN })
-  const release = slower > 1 ? await slowDown(browser, slower) : undefined
+  const release = slower > 1 ? await slowDownPages(browser, slower) : undefined
   try {
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await page.addInitScript(watchCards, MODULES * TITLES)
+    await page.addInitScript(watchCards, MODULE_COUNT * TITLES_PER_MODULE)
     await page.goto(url)
     await waitUntil(page, () => 'cardsShown' in window, undefined)
     // A row gets its buttons after it has been measured.
     await page
       .locator('.mq-row__button')
-      .nth(MODULES - 1)
+      .nth(MODULE_COUNT - 1)
       .waitFor({ state: 'attached' })
     return await read(page, devtools)
   } finally {

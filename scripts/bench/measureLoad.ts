@@ -11,7 +11,7 @@ export interface Transfer {
   bytes: number
 }
 
-export interface Load {
+export interface PageLoad {
   /** Largest contentful paint, in milliseconds. */
   lcp: number
   /** The largest element: its selector, and the path of its image. */
@@ -29,12 +29,12 @@ const IDLE_MS = 2500
  * Loads an address once in a new browser context with slow 4G, and measures paints, layout shift and transfers.
  * @param cpu slowdown factor of the processor
  */
-export async function measureLoad(browser: Browser, url: string, screen: Screen, cpu: number): Promise<Load> {
+export async function measureLoad(browser: Browser, url: string, screen: Screen, cpu: number): Promise<PageLoad> {
   const { page } = await openPage(browser, { screen, cpu, slow: true })
   try {
     await page.addInitScript(watchLoad)
     await page.goto(url, { waitUntil: 'load' })
-    await waitUntil(page, isIdle, IDLE_MS)
+    await waitUntil(page, isPageIdle, IDLE_MS)
     return await page.evaluate(() => {
       const transfers = [
         ...performance.getEntriesByType('navigation'),
@@ -44,7 +44,7 @@ export async function measureLoad(browser: Browser, url: string, screen: Screen,
         const { pathname, search } = new URL(name)
         return { path: pathname + search, start: startTime, end: responseEnd, bytes: encodedBodySize }
       })
-      return { ...(window as unknown as { watched: Load }).watched, transfers }
+      return { ...(window as unknown as { watched: PageLoad }).watched, transfers }
     })
   } finally {
     await page.context().close()
@@ -52,10 +52,10 @@ export async function measureLoad(browser: Browser, url: string, screen: Screen,
 }
 
 /** Runs in the page. */
-function isIdle(idleTime: number): boolean {
+function isPageIdle(idleTime: number): boolean {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const last = Math.max(...entries.map(({ responseEnd }) => responseEnd))
-  const { lcp } = (window as unknown as { watched: Load }).watched
+  const { lcp } = (window as unknown as { watched: PageLoad }).watched
   return lcp > 0 && performance.now() - Math.max(last, lcp) > idleTime
 }
 

@@ -5,7 +5,7 @@ import type { BenchContext } from './bench'
 import { openPage } from './browser/openPage'
 
 /** A request of a page, and the bytes of its response. */
-interface Requested {
+interface PageRequest {
   url: string
   path: string
   /** Whether the browser had the response, so that nothing was requested from the server. */
@@ -18,7 +18,7 @@ interface Requested {
  * Steps of a visit. Each opens a page from the previous one, and waits for an element (`part`).
  * `most` is the maximum number of requests to the server without images.
  */
-const STEPS: [name: string, act: (page: Page, url: string) => Promise<unknown>, part: string, most?: number][] = [
+const VISIT_STEPS: [name: string, act: (page: Page, url: string) => Promise<unknown>, part: string, most?: number][] = [
   ['home', (page, url) => page.goto(`${url}home`), '[data-module] .mq-card'],
   ['genres', (page) => page.locator('a[href="/genres"]').first().click(), 'main a[href="/genres/horror"]'],
   ['genre', (page) => page.locator('main a[href="/genres/horror"]').click(), 'main a[href="/title/nosferatu"]'],
@@ -33,16 +33,16 @@ const IDLE_MS = 1000
 export async function pageRequests({ browser, server, log }: BenchContext): Promise<Budget[]> {
   const { url } = await server('lumen')
   const { page, devtools } = await openPage(browser, { screen: { width: 1440, height: 900 } })
-  const cached = await watchCache(devtools)
+  const cached = await collectCachedUrls(devtools)
   const budgets: Budget[] = []
   try {
-    let requests: Promise<Omit<Requested, 'isCached'>>[] = []
+    let requests: Promise<Omit<PageRequest, 'isCached'>>[] = []
     let last = 0
     page.on('request', () => {
       last = Date.now()
     })
-    page.on('requestfinished', (request) => requests.push(measure(request)))
-    for (const [name, act, part, most] of STEPS) {
+    page.on('requestfinished', (request) => requests.push(measureRequest(request)))
+    for (const [name, act, part, most] of VISIT_STEPS) {
       requests = []
       cached.clear()
       await act(page, url)
@@ -69,7 +69,7 @@ export async function pageRequests({ browser, server, log }: BenchContext): Prom
 }
 
 /** Collects the addresses of responses that come from the cache of the browser. */
-async function watchCache(devtools: CDPSession): Promise<Set<string>> {
+async function collectCachedUrls(devtools: CDPSession): Promise<Set<string>> {
   const cached = new Set<string>()
   const inMemory = new Set<string>()
   devtools.on('Network.requestServedFromCache', ({ requestId }) => inMemory.add(requestId))
@@ -80,7 +80,7 @@ async function watchCache(devtools: CDPSession): Promise<Set<string>> {
   return cached
 }
 
-async function measure(request: Request): Promise<Omit<Requested, 'isCached'>> {
+async function measureRequest(request: Request): Promise<Omit<PageRequest, 'isCached'>> {
   const { pathname, search } = new URL(request.url())
   const sizes = await request.sizes().catch(() => undefined)
   const type = request.resourceType()
@@ -101,8 +101,8 @@ async function measure(request: Request): Promise<Omit<Requested, 'isCached'>> {
   }
 }
 
-function budgetsOf(name: string, requests: readonly Requested[], most?: number): Budget[] {
-  const kB = (some: readonly Requested[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+function budgetsOf(name: string, requests: readonly PageRequest[], most?: number): Budget[] {
+  const kB = (some: readonly PageRequest[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   const calls = requests.filter(({ kind }) => kind === 'service')
   const twice = calls.filter(({ path }, at) => calls.findIndex((call) => call.path === path) < at)
   const kinds = (['service', 'script', 'style', 'picture', 'other'] as const).map((kind) => {

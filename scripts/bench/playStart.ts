@@ -4,23 +4,23 @@ import type { Budget } from '../budgets/budget'
 import type { BenchContext } from './bench'
 import { openPage } from './browser/openPage'
 import { waitUntil } from './browser/waitUntil'
-import { buildBare } from './builds'
+import { buildBarePlayer } from './builds'
 import { formatRange, median } from './stats'
 
 /** Slug of a film of `lumen` with an HLS stream. */
-const FILM = 'metropolis'
+const FILM_SLUG = 'metropolis'
 
 /** Additional latency of each file in the second series. */
-const LATENCY_MS = 40
+const ADDED_LATENCY_MS = 40
 
 /** A page counts as idle after this many milliseconds without network activity. */
 const IDLE_MS = 700
 
 /** Number of frames for the share of dropped frames. */
-const FRAMES = 60
+const COUNTED_FRAMES = 60
 
 /** Times since the click, in milliseconds. */
-interface Start {
+interface PlayStartTimes {
   /** The first frame of the film was shown. */
   frame: number
   /** The response with the sources had arrived. */
@@ -36,7 +36,7 @@ interface Variant {
   /** The variant that it is compared with. */
   to: 'bare' | undefined
   most?: number
-  run: (page: Page, devtools: CDPSession, delay: number) => Promise<Start>
+  run: (page: Page, devtools: CDPSession, delay: number) => Promise<PlayStartTimes>
 }
 
 /**
@@ -45,12 +45,12 @@ interface Variant {
  */
 export async function playStart({ root, browser, server, runs = 7, smoke, log }: BenchContext): Promise<Budget[]> {
   const ours = (await server('lumen')).url
-  const bare = (await server('lumen', await buildBare(root))).url
-  const call = await callOf(ours)
+  const bare = (await server('lumen', await buildBarePlayer(root))).url
+  const call = await playbackCallOf(ours)
 
   const site = (warm: boolean) => async (page: Page, devtools: CDPSession, delay: number) => {
-    await page.goto(`${ours}title/${FILM}`)
-    const link = `a[href="/play/${FILM}"]`
+    await page.goto(`${ours}title/${FILM_SLUG}`)
+    const link = `a[href="/play/${FILM_SLUG}"]`
     await page.locator(link).first().waitFor()
     await waitUntilIdle(page)
     if (warm) {
@@ -79,8 +79,8 @@ export async function playStart({ root, browser, server, runs = 7, smoke, log }:
   const names = Object.keys(variants) as (keyof typeof variants)[]
 
   const budgets: Budget[] = []
-  for (const delay of smoke ? [0] : [0, LATENCY_MS]) {
-    const starts: Record<string, Start[]> = Object.fromEntries(names.map((name) => [name, []]))
+  for (const delay of smoke ? [0] : [0, ADDED_LATENCY_MS]) {
+    const starts: Record<string, PlayStartTimes[]> = Object.fromEntries(names.map((name) => [name, []]))
     // The first run warms up the caches of the server, and does not count.
     for (let run = smoke ? 0 : -1; run < runs; run++) {
       for (const name of names) {
@@ -95,16 +95,20 @@ export async function playStart({ root, browser, server, runs = 7, smoke, log }:
       }
     }
     budgets.push(...budgetsOf(variants, starts, delay))
-    if (delay === 0) budgets.push(frameBudget(starts))
-    for (const name of names) log(`  +${delay} ms, ${variants[name].what}: ${timesOf(starts[name] ?? [])}`)
+    if (delay === 0) budgets.push(droppedFrameBudget(starts))
+    for (const name of names) log(`  +${delay} ms, ${variants[name].what}: ${formatTimes(starts[name] ?? [])}`)
   }
   return budgets
 }
 
-const timesOf = (starts: readonly Start[]) =>
+const formatTimes = (starts: readonly PlayStartTimes[]) =>
   starts.map((start) => [start.sources, start.manifest, start.frame].map(Math.round).join('/')).join(' ')
 
-function budgetsOf(variants: Record<string, Variant>, starts: Record<string, Start[]>, delay: number): Budget[] {
+function budgetsOf(
+  variants: Record<string, Variant>,
+  starts: Record<string, PlayStartTimes[]>,
+  delay: number,
+): Budget[] {
   const frames = (name: string) => (starts[name] ?? []).map(({ frame }) => frame)
   const base = frames('bare')
   return Object.entries(variants).flatMap(([name, { what, to, most }]): Budget[] => {
@@ -120,10 +124,10 @@ function budgetsOf(variants: Record<string, Variant>, starts: Record<string, Sta
 }
 
 /** Share of frames that are not dropped, compared with shaka alone: shows whether the page around the film costs frames. */
-function frameBudget(starts: Record<string, Start[]>): Budget {
+function droppedFrameBudget(starts: Record<string, PlayStartTimes[]>): Budget {
   const shares = (name: string) => median((starts[name] ?? []).map(({ shownFrames }) => shownFrames))
   const [own, base] = [shares('ours'), shares('bare')]
-  const note = `ours ${Math.round(own * 100)} % of the first ${FRAMES}, shaka alone ${Math.round(base * 100)} %`
+  const note = `ours ${Math.round(own * 100)} % of the first ${COUNTED_FRAMES}, shaka alone ${Math.round(base * 100)} %`
   return {
     name: 'play',
     what: 'frames that are not dropped: shaka alone, relative to ours',
@@ -135,16 +139,16 @@ function frameBudget(starts: Record<string, Start[]>): Budget {
 }
 
 /** The path of the service call for the sources of the film. */
-async function callOf(url: string): Promise<string> {
-  const answer = await fetch(`${url}api/v1/avails/titles/${FILM}`)
+async function playbackCallOf(url: string): Promise<string> {
+  const answer = await fetch(`${url}api/v1/avails/titles/${FILM_SLUG}`)
   const { data } = (await answer.json()) as { data: { asset_id?: string; primary_video?: { asset_id?: string } } }
   const id = data.primary_video?.asset_id ?? data.asset_id
-  if (!id) throw new Error(`The title ${FILM} has no asset id`)
+  if (!id) throw new Error(`The title ${FILM_SLUG} has no asset id`)
   return `/api/v1/playback/stream/asset/${id}/`
 }
 
 /** Clicks, and waits for the first frames. */
-async function clickPlay(page: Page, devtools: CDPSession, delay: number, on: string): Promise<Start> {
+async function clickPlay(page: Page, devtools: CDPSession, delay: number, on: string): Promise<PlayStartTimes> {
   if (delay > 0) {
     await devtools.send('Network.enable')
     const none = { offline: false, downloadThroughput: -1, uploadThroughput: -1 }
@@ -158,7 +162,7 @@ async function clickPlay(page: Page, devtools: CDPSession, delay: number, on: st
       [...document.querySelectorAll('video')].some(
         (video) => !video.loop && video.getVideoPlaybackQuality().totalVideoFrames >= least,
       ),
-    FRAMES,
+    COUNTED_FRAMES,
   )
   return page.evaluate(() => {
     const film = [...document.querySelectorAll('video')].find((video) => !video.loop)

@@ -13,13 +13,20 @@ import {
   writeResults,
 } from './results'
 
-const paint: Budget = { name: 'lcp', what: 'largest paint', measured: 1.681, most: 2.5, unit: 's', note: '9 runs' }
-const shift: Budget = { name: 'lcp', what: '  layout shift x 1000', measured: 2, most: 50, unit: '' }
-const first: Budget = { name: 'lcp', what: '  first paint', measured: 1.5, unit: 's' }
-const home: Budget = { name: 'pages', what: 'home', measured: 608.6, unit: 'kB' }
-const calls: Budget = { name: 'pages', what: '  duplicate service calls', measured: 0, most: 0, unit: '' }
-const chunk: Budget = { name: 'bytes', what: 'page-titledetail', measured: 9.7, most: 15, unit: 'kB' }
-const parse: Budget = { name: 'validation', what: 'JSON.parse of 1 MB', measured: 2.5, unit: 'ms' }
+const paintFigure: Budget = {
+  name: 'lcp',
+  what: 'largest paint',
+  measured: 1.681,
+  most: 2.5,
+  unit: 's',
+  note: '9 runs',
+}
+const shiftFigure: Budget = { name: 'lcp', what: '  layout shift x 1000', measured: 2, most: 50, unit: '' }
+const firstPaintFigure: Budget = { name: 'lcp', what: '  first paint', measured: 1.5, unit: 's' }
+const homeFigure: Budget = { name: 'pages', what: 'home', measured: 608.6, unit: 'kB' }
+const callsFigure: Budget = { name: 'pages', what: '  duplicate service calls', measured: 0, most: 0, unit: '' }
+const chunkFigure: Budget = { name: 'bytes', what: 'page-titledetail', measured: 9.7, most: 15, unit: 'kB' }
+const parseFigure: Budget = { name: 'validation', what: 'JSON.parse of 1 MB', measured: 2.5, unit: 'ms' }
 
 const result = (part: string, date: string, ...figures: Budget[]): PartResult => ({
   part,
@@ -30,23 +37,23 @@ const result = (part: string, date: string, ...figures: Budget[]): PartResult =>
 
 const PAGE = 'Before\n\n<!-- start of the bench results -->\nold\n<!-- end of the bench results -->\n\nAfter\n'
 
-let root = ''
+let temporaryRoot = ''
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
+  temporaryRoot = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
 })
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => rmSync(temporaryRoot, { recursive: true }))
 
 test('mergeResults replaces the parts that were measured again, in the previous order', () => {
-  const previous = [result('lcp', '2026-11-22', paint), result('pages', '2026-11-22', home)]
-  const latest = [result('lcp', '2026-11-28', shift)]
+  const previous = [result('lcp', '2026-11-22', paintFigure), result('pages', '2026-11-22', homeFigure)]
+  const latest = [result('lcp', '2026-11-28', shiftFigure)]
   expect(mergeResults(previous, latest)).toEqual([latest[0], previous[1]])
 })
 
 test('formatTable has the figures with a limit and those they belong to', () => {
   const table = formatTable([
-    result('bytes', '2026-11-21', chunk),
-    result('lcp', '2026-11-22', paint, first, shift),
-    result('pages', '2026-11-23', parse, home, calls),
+    result('bytes', '2026-11-21', chunkFigure),
+    result('lcp', '2026-11-22', paintFigure, firstPaintFigure, shiftFigure),
+    result('pages', '2026-11-23', parseFigure, homeFigure, callsFigure),
   ])
   expect(table.split('\n')).toEqual([
     '| figure | measured | limit | date |',
@@ -78,15 +85,15 @@ test.each([
 })
 
 test('writeResults updates the file and the page', () => {
-  const files = { [RESULTS_FILE]: JSON.stringify([result('lcp', '2026-11-22', paint)]), [RESULTS_PAGE]: PAGE }
+  const files = { [RESULTS_FILE]: JSON.stringify([result('lcp', '2026-11-22', paintFigure)]), [RESULTS_PAGE]: PAGE }
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
+    mkdirSync(dirname(join(temporaryRoot, path)), { recursive: true })
+    writeFileSync(join(temporaryRoot, path), text)
   }
-  const latest = [result('lcp', '2026-11-28', { ...paint, measured: 1.5 })]
-  writeResults(root, latest)
-  expect(JSON.parse(readFileSync(join(root, RESULTS_FILE), 'utf8'))).toEqual(latest)
-  expect(readFileSync(join(root, RESULTS_PAGE), 'utf8')).toContain(
+  const latest = [result('lcp', '2026-11-28', { ...paintFigure, measured: 1.5 })]
+  writeResults(temporaryRoot, latest)
+  expect(JSON.parse(readFileSync(join(temporaryRoot, RESULTS_FILE), 'utf8'))).toEqual(latest)
+  expect(readFileSync(join(temporaryRoot, RESULTS_PAGE), 'utf8')).toContain(
     '| largest paint | 1.50 s | at most 2.5 s | 2026-11-28 |',
   )
 })

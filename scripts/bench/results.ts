@@ -14,8 +14,8 @@ export interface PartResult {
 
 export const RESULTS_FILE = 'scripts/bench/results.json'
 export const RESULTS_PAGE = 'docs/explanation/performance.md'
-const START = '<!-- start of the bench results -->'
-const END = '<!-- end of the bench results -->'
+const TABLE_START = '<!-- start of the bench results -->'
+const TABLE_END = '<!-- end of the bench results -->'
 
 /** Updates the stored results with those of this run, and the table in the documentation. */
 export function writeResults(root: string, latest: readonly PartResult[]): void {
@@ -70,7 +70,7 @@ const nameOf = ({ what }: Budget) => `${isDetail(what) ? '– ' : ''}${what.trim
 
 /** @throws Error if the page lacks the comments that mark the table */
 export function replaceTable(page: string, table: string): string {
-  const [start, end] = [page.indexOf(START), page.indexOf(END)]
-  if (start < 0 || end < start) throw new Error(`${RESULTS_PAGE} needs the lines ${START} and ${END}`)
-  return `${page.slice(0, start)}${START}\n\n${table}\n\n${page.slice(end)}`
+  const [start, end] = [page.indexOf(TABLE_START), page.indexOf(TABLE_END)]
+  if (start < 0 || end < start) throw new Error(`${RESULTS_PAGE} needs the lines ${TABLE_START} and ${TABLE_END}`)
+  return `${page.slice(0, start)}${TABLE_START}\n\n${table}\n\n${page.slice(end)}`
 }

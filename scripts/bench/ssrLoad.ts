@@ -3,8 +3,8 @@ import { buildSsr } from '../ssr/buildSsr'
 import { proxiedBrand, type SsrServer, startSsrServer } from '../ssr/startSsrServer'
 import type { BenchContext } from './bench'
 import type { Screen } from './browser/openPage'
-import { type Load, measureLoad } from './measureLoad'
-import { formatRange, median, medianInterval } from './stats'
+import { measureLoad, type PageLoad } from './measureLoad'
+import { formatRange, median, medianConfidenceInterval } from './stats'
 
 /** A phone and a laptop. */
 export const SCREENS: readonly Screen[] = [
@@ -13,9 +13,9 @@ export const SCREENS: readonly Screen[] = [
 ]
 
 /** Budget: largest paint of a rendered page relative to an empty one. */
-const MAX_RATIO = 0.55
+const MAX_LCP_RATIO = 0.55
 /** Sequential requests that measure the render time. */
-const RENDERED_PAGES = 200
+const RENDER_REQUESTS = 200
 
 /**
  * Load time of the server-rendered home route of `lumen`, compared with client rendering: both on slow 4G with a
@@ -32,24 +32,24 @@ export async function ssrLoad({ root, browser, dist, server, runs = 9, smoke }: 
     const budgets: Budget[] = []
     for (const screen of SCREENS) {
       for (const each of [ours, `${url}home`]) await measureLoad(browser, each, screen, 1)
-      const loads: Load[] = []
-      const plain: Load[] = []
+      const loads: PageLoad[] = []
+      const plain: PageLoad[] = []
       for (let run = 0; run < runs; run++) {
         loads.push(await measureLoad(browser, ours, screen, 4))
         plain.push(await measureLoad(browser, `${url}home`, screen, 4))
       }
-      budgets.push(...loadBudgets(`${screen.width} x ${screen.height}`, loads, plain))
+      budgets.push(...budgetsOfLoads(`${screen.width} x ${screen.height}`, loads, plain))
     }
-    return [...budgets, await renderTime(host, smoke ? 1 : RENDERED_PAGES)]
+    return [...budgets, await measureRenderTime(host, smoke ? 1 : RENDER_REQUESTS)]
   } finally {
     host.close()
   }
 }
 
-function loadBudgets(size: string, loads: readonly Load[], plain: readonly Load[]): Budget[] {
+function budgetsOfLoads(size: string, loads: readonly PageLoad[], plain: readonly PageLoad[]): Budget[] {
   const seconds = loads.map(({ lcp }) => lcp / 1000)
-  const ratios = loads.map(({ lcp }, run) => lcp / (plain[run] as Load).lcp)
-  const interval = medianInterval(ratios).map((end) => end.toFixed(2))
+  const ratios = loads.map(({ lcp }, run) => lcp / (plain[run] as PageLoad).lcp)
+  const interval = medianConfidenceInterval(ratios).map((end) => end.toFixed(2))
   const before = median(plain.map(({ lcp }) => lcp)) / 1000
   const cls = loads.map((load) => load.cls)
   return [
@@ -65,7 +65,7 @@ function loadBudgets(size: string, loads: readonly Load[], plain: readonly Load[
       name: 'ssr',
       what: '  relative to client rendering',
       measured: median(ratios),
-      most: MAX_RATIO,
+      most: MAX_LCP_RATIO,
       unit: 'x',
       note: `client rendering ${before.toFixed(2)} s; 95 %: ${interval.join(' to ')}; ${formatRange(ratios, 2)}`,
     },
@@ -81,7 +81,7 @@ function loadBudgets(size: string, loads: readonly Load[], plain: readonly Load[
 }
 
 /** Time from the request to the last byte, with a cached config and the service on the same machine. */
-async function renderTime({ port }: SsrServer, pages: number): Promise<Budget> {
+async function measureRenderTime({ port }: SsrServer, pages: number): Promise<Budget> {
   const times: number[] = []
   for (let page = 0; page < pages; page++) {
     const started = performance.now()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { median, medianInterval, quartiles, withoutOutliers } from './stats'
+import { median, medianConfidenceInterval, quartiles, withoutOutliers } from './stats'
 
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 test.each([
   [[3, 1, 2], 2],
@@ -12,13 +12,13 @@ test.each([
 })
 
 test('interpolates quartiles between two values', () => {
-  expect(quartiles(upTo(9))).toEqual([3, 7])
+  expect(quartiles(numbersUpTo(9))).toEqual([3, 7])
   expect(quartiles([1, 2, 3, 4])).toEqual([1.75, 3.25])
 })
 
 test('removes a single outlier, but no values of a wide spread', () => {
   expect(withoutOutliers([1.1, 1.2, 1.15, 1.12, 1.18, 2.75])).toEqual([1.1, 1.2, 1.15, 1.12, 1.18])
-  expect(withoutOutliers(upTo(15))).toHaveLength(15)
+  expect(withoutOutliers(numbersUpTo(15))).toHaveLength(15)
 })
 
 // Ranks from tables of the sign test.
@@ -28,5 +28,5 @@ test.each([
   [6, [1, 6]],
   [3, [1, 3]],
 ])('confidence interval of the median of %d values', (count, interval) => {
-  expect(medianInterval(upTo(count))).toEqual(interval)
+  expect(medianConfidenceInterval(numbersUpTo(count))).toEqual(interval)
 })

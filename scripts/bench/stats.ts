@@ -19,7 +19,7 @@ export function withoutOutliers(values: readonly number[]): number[] {
 /**
  * 95 % confidence interval of the median, for any distribution (sign test). The whole range for five or fewer values.
  */
-export function medianInterval(values: readonly number[]): [low: number, high: number] {
+export function medianConfidenceInterval(values: readonly number[]): [low: number, high: number] {
   const sorted = [...values].sort((a, b) => a - b)
   const { length } = sorted
   let outside = 0

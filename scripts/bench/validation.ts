@@ -15,12 +15,12 @@ type Validators = Map<string, Validator>
 export async function measureValidation({ server, runs = 100 }: BenchContext): Promise<Budget[]> {
   const { url } = await server('lumen')
   const { data } = (await (await fetch(`${url}api/v1/modules/`)).json()) as { data: Placement[] }
-  const text = megabyte(data.filter(({ module }) => modules.has(module.type)))
+  const text = createLargeList(data.filter(({ module }) => modules.has(module.type)))
   const mb = Buffer.byteLength(text) / 1_000_000
   const read = () => (JSON.parse(text) as { data: Placement[] }).data
-  const known = await load()
-  const quick = await repeat(runs, read, (placements) => check(placements, known))
-  const parse = await repeat(runs, () => text, JSON.parse)
+  const known = await loadValidators()
+  const quick = await timeRuns(runs, read, (placements) => assertValidPlacements(placements, known))
+  const parse = await timeRuns(runs, () => text, JSON.parse)
   const row = (what: string, [first = 0, ...rest]: number[], most?: number, more = ''): Budget => {
     const note = `${formatRange(rest, 1)}, the first ${first.toFixed(1)}${more}`
     return { name: 'validation', what, measured: median(rest) / mb, most, unit: 'ms', note }
@@ -29,7 +29,7 @@ export async function measureValidation({ server, runs = 100 }: BenchContext): P
   return [row('validating 1 MB of placements', quick, 5, speed), row('  JSON.parse of 1 MB of placements', parse)]
 }
 
-async function load(): Promise<Validators> {
+async function loadValidators(): Promise<Validators> {
   const types = [...modules].map(
     async ([type, { schema }]): Promise<[string, Validator]> => [type, await quickModuleValidators[schema]()],
   )
@@ -37,7 +37,7 @@ async function load(): Promise<Validators> {
 }
 
 /** @throws Error if a placement is invalid, because the benchmark is for valid ones */
-function check(placements: Placement[], known: Validators): void {
+function assertValidPlacements(placements: Placement[], known: Validators): void {
   for (const placement of placements) {
     const { slug, type } = placement.module
     if (!head({ ...placement, module: { slug, type } }) || !known.get(type)?.(placement.module)) {
@@ -47,7 +47,7 @@ function check(placements: Placement[], known: Validators): void {
 }
 
 /** Times of `act`, in milliseconds; `make` provides a new argument for each run and is not timed. */
-async function repeat<T>(runs: number, make: () => T, act: (given: T) => unknown): Promise<number[]> {
+async function timeRuns<T>(runs: number, make: () => T, act: (given: T) => unknown): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run <= Math.max(3, runs); run++) {
     const given = make()
@@ -64,14 +64,14 @@ interface Placement {
   module: { slug: string; type: string }
 }
 
-const BYTES = 1_000_000
+const LIST_BYTES = 1_000_000
 
 /** A module list of about 1 MB that repeats the given placements with unique slugs. */
-function megabyte(placements: Placement[]): string {
+function createLargeList(placements: Placement[]): string {
   const once = Buffer.byteLength(JSON.stringify(placements))
-  const times = Math.ceil(BYTES / once)
+  const times = Math.ceil(LIST_BYTES / once)
   const data = Array.from({ length: times }, (_, time) =>
     placements.map(({ module, ...rest }) => ({ ...rest, module: { ...module, slug: `${module.slug}-${time}` } })),
   ).flat()
-  return JSON.stringify({ data: data.slice(0, Math.ceil((data.length * BYTES) / (once * times))) })
+  return JSON.stringify({ data: data.slice(0, Math.ceil((data.length * LIST_BYTES) / (once * times))) })
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Manifest } from './closure'
 import { importCycles } from './importCycles'
+import type { Manifest } from './loadedFilesOf'
 
-const chunks = (imports: Record<string, string[]>): Manifest =>
+const manifestOf = (imports: Record<string, string[]>): Manifest =>
   Object.fromEntries(Object.entries(imports).map(([name, all]) => [name, { file: `${name}.js`, name, imports: all }]))
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
     ],
   ],
 ])('finds the import cycles of %s', (_, imports, expected) => {
-  expect(importCycles(chunks(imports)).map((cycle) => cycle.sort())).toEqual(expected)
+  expect(importCycles(manifestOf(imports)).map((cycle) => cycle.sort())).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import type { Manifest } from './closure'
+import type { Manifest } from './loadedFilesOf'
 
 /**
  * Import cycles between chunks. In a cycle, code can run before its imports, and which page breaks depends on the chunk

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { manifestFile, sourcesFile } from '../plugins/manifestAside'
 import { playerFiles } from './playerFiles'
 
-const SOURCES = {
+const FILE_BY_SOURCE = {
   'src/main.tsx': 'assets/start-1.js',
   'src/player/Player.tsx': 'assets/Player-1.js',
   'src/player/preloadAsset.ts': 'assets/preloadAsset-1.js',
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function write(sources: object): string {
+function writeBuild(sources: object): string {
   const dist = join(folder, 'dist')
   writeFileSync(sourcesFile(dist), JSON.stringify(sources))
   writeFileSync(manifestFile(dist), JSON.stringify(MANIFEST))
@@ -34,7 +34,7 @@ function write(sources: object): string {
 }
 
 test('finds the chunks of the player by their sources, with their style sheets', () => {
-  expect([...playerFiles(write(SOURCES))].sort()).toEqual([
+  expect([...playerFiles(writeBuild(FILE_BY_SOURCE))].sort()).toEqual([
     'assets/Player-1.js',
     'assets/core-1.js',
     'assets/mux-1.js',
@@ -46,7 +46,7 @@ test('finds the chunks of the player by their sources, with their style sheets',
 })
 
 test('rejects a build without one of the source files', () => {
-  const { 'src/player/preloadAsset.ts': _, ...others } = SOURCES
-  const dist = write(others)
+  const { 'src/player/preloadAsset.ts': _, ...others } = FILE_BY_SOURCE
+  const dist = writeBuild(others)
   expect(() => playerFiles(dist)).toThrow('src/player/preloadAsset.ts is not part of the build')
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { manifestFile, sourcesFile } from '../plugins/manifestAside'
-import type { Manifest } from './closure'
+import type { Manifest } from './loadedFilesOf'
 
 /** Libraries that only playback needs. */
 export const PLAYER_LIBRARIES = [

@@ -51,7 +51,7 @@ export type ExpectedResponse =
   | { kind: 'status' }
 
 /** JSON fields of a request; `form`: a multipart form with a file. */
-interface Body {
+interface RequestBody {
   fields: Readonly<Record<string, Parameter>>
   /** Field of the request body that contains all other fields. Default: they are at the top level. */
   in?: string
@@ -95,7 +95,7 @@ export interface ServiceCall {
    * call), or always with the token of an identity provider.
    */
   auth: 'none' | 'optional' | 'required' | 'provider'
-  body?: Body
+  body?: RequestBody
   response: ExpectedResponse
   /** Error statuses that the site handles specially, each with its meaning. */
   errors?: Readonly<Record<number, string>>

@@ -9,7 +9,7 @@ import { CLIENT_NAMES, callsInCode } from './code/callsInCode'
 import { readSyntax } from './code/syntax'
 
 const root = join(import.meta.dirname, '..', '..')
-const codeCalls = callsInCode(root)
+const foundCalls = callsInCode(root)
 
 /** Paths of calls whose whole URL comes from the config or a response, by file; undefined: not a call of the table. */
 const PATH_BY_FILE: Readonly<Record<string, string | undefined>> = {
@@ -22,28 +22,28 @@ const PATH_BY_FILE: Readonly<Record<string, string | undefined>> = {
 /** Calls to an identity provider. */
 const PROVIDER_CALLS = ['POST authn/recovery/password']
 
-const callsOfCode = codeCalls.flatMap((call) => {
+const serviceCallsInCode = foundCalls.flatMap((call) => {
   const file = call.location.replace(/:\d+$/, '')
   const path = call.path === '{}' && file in PATH_BY_FILE ? PATH_BY_FILE[file] : call.path
   if (path === undefined || PROVIDER_CALLS.includes(`${call.method} ${path}`)) return []
   return [{ ...call, name: callName({ ...call, path, method: call.method as 'GET' }) }]
 })
-const namedCalls = CALLS.map((call) => ({ ...call, name: callName(call).replaceAll(/\{\w+\}/g, '{}') }))
+const tableCalls = CALLS.map((call) => ({ ...call, name: callName(call).replaceAll(/\{\w+\}/g, '{}') }))
 
 test('the table contains every call of the code', () => {
-  expect(callsOfCode.length).toBeGreaterThan(60)
-  const missing = callsOfCode.filter(({ name }) => !namedCalls.some((call) => call.name === name))
+  expect(serviceCallsInCode.length).toBeGreaterThan(60)
+  const missing = serviceCallsInCode.filter(({ name }) => !tableCalls.some((call) => call.name === name))
   expect(missing.map(({ name, location: at }) => `${at} asks ${name}`)).toEqual([])
 })
 
 /** Parameters and variables that hold a service client: typed ones, `read` of a query, and new clients. */
-const CLIENT =
+const CLIENT_DECLARATION =
   /\b(\w+)\??: (?:ServiceClient|Http)\b|\bread: (?:async )?\((\w+)\) =>|\basync read\((\w+)\) \{|\b(\w+) = createServiceClient\(/g
 
 test('every variable with a service client has a name that callsInCode recognises', () => {
   const files = projectFiles(root, ['src']).filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
   const declared = files.flatMap((path) =>
-    [...readFileSync(join(root, path), 'utf8').matchAll(CLIENT)].map(([, ...names]) => ({
+    [...readFileSync(join(root, path), 'utf8').matchAll(CLIENT_DECLARATION)].map(([, ...names]) => ({
       path,
       name: names.find(Boolean) ?? '',
     })),
@@ -54,11 +54,11 @@ test('every variable with a service client has a name that callsInCode recognise
 
 test('the code makes every call of the table', () =>
   expect(
-    namedCalls.filter(({ name }) => !callsOfCode.some((call) => call.name === name)).map(({ name }) => name),
+    tableCalls.filter(({ name }) => !serviceCallsInCode.some((call) => call.name === name)).map(({ name }) => name),
   ).toEqual([]))
 
-test.each(namedCalls.map((call) => [call.name, call] as const))('%s sends the headers of the table', (name, call) => {
-  const places = callsOfCode.filter((each) => each.name === name)
+test.each(tableCalls.map((call) => [call.name, call] as const))('%s sends the headers of the table', (name, call) => {
+  const places = serviceCallsInCode.filter((each) => each.name === name)
   // The preview makes some of these calls with other headers, too.
   const matching = places.filter(({ auth }) => auth === (call.auth === 'required' ? 'optional' : call.auth))
   expect(matching).not.toEqual([])
@@ -66,7 +66,7 @@ test.each(namedCalls.map((call) => [call.name, call] as const))('%s sends the he
 })
 
 test('ids and paths are unique', () => {
-  for (const list of [CALLS.map(({ id }) => id), namedCalls.map(({ name }) => name)])
+  for (const list of [CALLS.map(({ id }) => id), tableCalls.map(({ name }) => name)])
     expect(list.filter((each, at) => list.indexOf(each) !== at)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import type { BenchContext } from '../bench/bench'
 import { openBrowser } from '../bench/browser/openBrowser'
 import { openServer, type Server } from '../bench/browser/openServer'
 import { buildSite } from '../bench/builds'
-import { exported } from '../bench/exported'
+import { exportLoad } from '../bench/exportLoad'
 import { homeLoad } from '../bench/homeLoad'
 import { longLists } from '../bench/longLists'
 import { manyModules } from '../bench/manyModules'
@@ -14,7 +14,7 @@ import { type PartResult, writeResults } from '../bench/results'
 import { ssrLoad } from '../bench/ssrLoad'
 import { measureValidation } from '../bench/validation'
 import { type Budget, formatBudgetLine, isWithinLimit } from '../budgets/budget'
-import { buildBytes } from '../budgets/buildBytes'
+import { measureBuildBytes } from '../budgets/measureBuildBytes'
 import { print } from './print'
 import { InvalidArgumentsError, parseEnumOption, readCount, readOptions, runCommand } from './runCommand'
 
@@ -28,11 +28,11 @@ const USAGE = `Measures the budgets of docs/explanation/performance.md on the pr
   --verbose     also prints the transferred files and the single runs`
 
 const PARTS: Record<string, (bench: BenchContext) => Budget[] | Promise<Budget[]>> = {
-  bytes: ({ dist }) => buildBytes(dist),
+  bytes: ({ dist }) => measureBuildBytes(dist),
   validation: measureValidation,
   lcp: homeLoad,
   ssr: ssrLoad,
-  exported,
+  exported: exportLoad,
   modules: manyModules,
   pages: pageRequests,
   lists: longLists,

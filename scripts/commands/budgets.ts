@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { join } from 'node:path'
 import { formatBudgetLine, isWithinLimit } from '../budgets/budget'
-import { buildBytes } from '../budgets/buildBytes'
 import { importCycles } from '../budgets/importCycles'
+import { measureBuildBytes } from '../budgets/measureBuildBytes'
 import { manifestFile } from '../plugins/manifestAside'
 import { print } from './print'
 import { readOptions, runCommand } from './runCommand'
@@ -17,7 +17,7 @@ await runCommand(USAGE, async () => {
   const dist = join(import.meta.dirname, '..', '..', 'dist')
   // Modules of the local folder add to the home route, so its size is printed but not checked (docs/how-to/extend/extending.md).
   const isExtended = existsSync(join(dist, '..', 'local', 'registry.ts'))
-  const budgets = buildBytes(dist).map((budget) =>
+  const budgets = measureBuildBytes(dist).map((budget) =>
     isExtended && /to show the home route$/.test(budget.what) ? { ...budget, most: undefined } : budget,
   )
   for (const budget of budgets) print(formatBudgetLine(budget))

@@ -6,7 +6,7 @@ import { startOidc } from '../../fixtures/oidc/startOidc'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
 import { siteSources } from '../../src/ssr/headers/siteSources'
-import { type AdaptedSite, createAdaptedSite, parseSource, type Source } from '../adapters/adaptedSite'
+import { type AdaptedSite, type AdapterSource, createAdaptedSite, parseAdapterSource } from '../adapters/adaptedSite'
 import { folderMedia } from '../headers/folderMedia'
 import { isInstalled, ROOT, SAMPLE_SITES, SAMPLES } from '../package/installation'
 import { type Handler, serveBuilt } from '../serve/serveBuilt'
@@ -106,7 +106,7 @@ function hostNames(host: string): string[] {
 const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
 /** Creates a site with the titles of another service, and serves it instead of any other site. */
-async function startAdaptedSite(source: Source, site: string | undefined): Promise<AdaptedSite> {
+async function startAdaptedSite(source: AdapterSource, site: string | undefined): Promise<AdaptedSite> {
   const brandFolder = site === undefined ? undefined : folderOf(site)
   const adapted = await createAdaptedSite(source, brandFolder, print)
   process.env.MARQUEE_SITE = adapted.folder
@@ -136,7 +136,7 @@ await runCommand(USAGE, async () => {
   const port = readPort(values.port)
   const given = values.site ?? (process.env.MARQUEE_SITE ? undefined : defaultSite())
   if (given) process.env.MARQUEE_SITE = parseSiteArgument(given)
-  const source = values.adapt === undefined ? undefined : parseSource(values.adapt)
+  const source = values.adapt === undefined ? undefined : parseAdapterSource(values.adapt)
   if (!process.env.MARQUEE_SITE && !source && !existsSync(SAMPLE_SITES))
     throw new InvalidArgumentsError('Missing option: --site')
   await requirePort(values.host, port)

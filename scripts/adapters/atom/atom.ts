@@ -1,6 +1,6 @@
 import { defineAdapter } from '../adapter'
 import { firstText, readMediaRss, shortId } from '../mediaRss'
-import { dayOf, plainText, slugOf } from '../rules'
+import { isoDateOfUnixTime, plainText, slugOf } from '../rules'
 import type { Element } from '../xml'
 import responseSchema from './answer.schema.json'
 import itemSchema from './item.schema.json'
@@ -23,7 +23,7 @@ export const atom = defineAdapter<Element, Element>({
       name,
       title_type: 'feature',
       description: description ?? plainText(firstTextOf('summary', 'content')),
-      just_added_date: { newest_date: dayOf(Date.parse(firstTextOf('published', 'updated') ?? '') / 1000) },
+      just_added_date: { newest_date: isoDateOfUnixTime(Date.parse(firstTextOf('published', 'updated') ?? '') / 1000) },
       asset_id: id,
     }
   },

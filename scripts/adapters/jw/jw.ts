@@ -1,5 +1,5 @@
 import { defineAdapter } from '../adapter'
-import { dayOf, type Picture, plainText, slugOf, widest } from '../rules'
+import { isoDateOfUnixTime, type Picture, plainText, slugOf, widestPictureUrl } from '../rules'
 import responseSchema from './answer.schema.json'
 import itemSchema from './item.schema.json'
 
@@ -26,7 +26,7 @@ export const jw = defineAdapter<ListResponse, Item>({
   heading: ({ title }) => plainText(title),
   items: ({ playlist }) => playlist,
   card({ mediaid, title, description, image, images, duration, pubdate }) {
-    const picture = widest(images) ?? widest(image ? [{ src: image }] : [])
+    const picture = widestPictureUrl(images) ?? widestPictureUrl(image ? [{ src: image }] : [])
     const name = plainText(title) ?? ''
     return {
       slug: slugOf(name, mediaid),
@@ -36,7 +36,7 @@ export const jw = defineAdapter<ListResponse, Item>({
       // JW returns fractional seconds.
       runtime: duration ? Math.round(duration) : undefined,
       images: { image: picture, banner: picture },
-      just_added_date: { newest_date: dayOf(pubdate) },
+      just_added_date: { newest_date: isoDateOfUnixTime(pubdate) },
       asset_id: mediaid,
     }
   },

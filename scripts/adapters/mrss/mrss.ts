@@ -1,6 +1,6 @@
 import { defineAdapter } from '../adapter'
 import { firstText, readMediaRss, shortId } from '../mediaRss'
-import { dayOf, plainText, slugOf } from '../rules'
+import { isoDateOfUnixTime, plainText, slugOf } from '../rules'
 import type { Element } from '../xml'
 import responseSchema from './answer.schema.json'
 import itemSchema from './item.schema.json'
@@ -27,7 +27,7 @@ export const mrss = defineAdapter<ListResponse, Element>({
       name,
       title_type: 'feature',
       description: description ?? plainText(descriptions?.[0]?.text),
-      just_added_date: { newest_date: dayOf(Date.parse(pubDate?.[0]?.text ?? '') / 1000) },
+      just_added_date: { newest_date: isoDateOfUnixTime(Date.parse(pubDate?.[0]?.text ?? '') / 1000) },
       asset_id: id,
     }
   },

@@ -1,5 +1,5 @@
 import { defineAdapter } from '../adapter'
-import { plainText, secondsOfIso, slugOf, widest } from '../rules'
+import { plainText, secondsOfIso, slugOf, widestPictureUrl } from '../rules'
 import responseSchema from './answer.schema.json'
 import itemSchema from './item.schema.json'
 
@@ -54,7 +54,7 @@ export const schemaOrg = defineAdapter<ListResponse, Item>({
       release_year: day ? Number(day.slice(0, 4)) : undefined,
       rating: film.contentRating,
       // schema.org does not state the purpose of a picture; most are portrait posters.
-      images: { thumb: widest(pictures) },
+      images: { thumb: widestPictureUrl(pictures) },
       meta: {
         director: toList(film.director)
           .map((director) => plainText(director.name))

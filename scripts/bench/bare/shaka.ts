@@ -1,19 +1,19 @@
 // Only shaka and a video element. With `?warm`, the engine is attached before the click, otherwise on the click.
 // The click requests the sources from the service (`?call=`), as the site does, and plays the first one.
-type Play = (src: string) => Promise<unknown>
+type PlaySource = (src: string) => Promise<unknown>
 
 const query = new URLSearchParams(location.search)
 const video = document.createElement('video')
 video.playsInline = true
 document.body.append(video)
-const ready = query.has('warm') ? prepare() : undefined
-ready?.then(() => Object.assign(document.documentElement.dataset, { ready: '' }))
+const preloadedShaka = query.has('warm') ? loadShaka() : undefined
+preloadedShaka?.then(() => Object.assign(document.documentElement.dataset, { ready: '' }))
 document.querySelector('button')?.addEventListener('click', async () => {
-  const [play, src] = await Promise.all([ready ?? prepare(), requestSource(query.get('call') ?? '')])
+  const [play, src] = await Promise.all([preloadedShaka ?? loadShaka(), requestSource(query.get('call') ?? '')])
   await play(src)
 })
 
-async function prepare(): Promise<Play> {
+async function loadShaka(): Promise<PlaySource> {
   const { default: shaka } = await import('shaka-player/dist/shaka-player.compiled-es2021')
   shaka.polyfill.installAll()
   const player = new shaka.Player()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The markup inside the elements of a selector: one line for each child, with sorted attributes. */
-export const markupOf = (page: Page, selector: string): Promise<string> => page.evaluate(read, selector)
+export const markupOf = (page: Page, selector: string): Promise<string> => page.evaluate(readMarkup, selector)
 
 /**
  * Compares the markup of our page with the hand-written page. Their figures are comparable only if it is the same.
@@ -15,7 +15,7 @@ export function assertSameMarkup(what: string, ours: string, plain: string): voi
 }
 
 /** Runs in the page. */
-function read(selector: string): string {
+function readMarkup(selector: string): string {
   const outline = (node: Node): string => {
     if (!(node instanceof Element)) return node.textContent ?? ''
     const attributes = [...node.attributes].map(({ name, value }) => ` ${name}="${value}"`).sort()

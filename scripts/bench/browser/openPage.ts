@@ -5,7 +5,7 @@ export interface Screen {
   height: number
 }
 
-interface Conditions {
+interface PageConditions {
   screen: Screen
   /** Slowdown factor of the processor. */
   cpu?: number
@@ -14,14 +14,14 @@ interface Conditions {
 }
 
 /** Bytes per second. */
-const DOWNLOAD = 1_600_000 / 8
-const UPLOAD = 750_000 / 8
+const DOWNLOAD_BYTES_PER_SECOND = 1_600_000 / 8
+const UPLOAD_BYTES_PER_SECOND = 750_000 / 8
 const LATENCY_MS = 150
 
 /** A page of a new browser context with empty caches. Close its context after use. */
 export async function openPage(
   browser: Browser,
-  { screen, cpu = 1, slow }: Conditions,
+  { screen, cpu = 1, slow }: PageConditions,
 ): Promise<{ page: Page; devtools: CDPSession }> {
   const { width, height } = screen
   const phone = width < 600
@@ -38,8 +38,8 @@ export async function openPage(
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: LATENCY_MS,
-      downloadThroughput: DOWNLOAD,
-      uploadThroughput: UPLOAD,
+      downloadThroughput: DOWNLOAD_BYTES_PER_SECOND,
+      uploadThroughput: UPLOAD_BYTES_PER_SECOND,
     })
   }
   if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })

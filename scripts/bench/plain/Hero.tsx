@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { imageSrcSet, imageUrl } from '../../../src/lib/url/mediaUrl'
-import { type HomeModule, type HomeTitle, hours, inkStyle } from './homeData'
+import { artColourStyle, formatDuration, type HomeModule, type HomeTitle } from './homeData'
 
 /** Wider windows load an image of their width. Narrower ones load a fixed width that covers a portrait screen. */
-const PHONE = 600
+const MAX_PHONE_WIDTH_PX = 600
 
 export function Hero({ module }: { module: HomeModule }) {
   return (
@@ -33,11 +33,11 @@ export function Hero({ module }: { module: HomeModule }) {
 
 function Slide({ title, shown }: { title: HomeTitle; shown: boolean }) {
   const { slug, name, images, kicker, summaries, id } = title
-  const wide = window.innerWidth > PHONE
+  const wide = window.innerWidth > MAX_PHONE_WIDTH_PX
   const width = wide ? Math.min(2400, window.innerWidth) : 1200
   const letters = Math.max(4, Math.ceil(name.length / 1.8), ...name.split(' ').map((word) => word.length))
   return (
-    <article className="mq-hero__slide" data-tone={images.tone} style={inkStyle(images.ink)}>
+    <article className="mq-hero__slide" data-tone={images.tone} style={artColourStyle(images.ink)}>
       <div className="mq-hero__art">
         {shown && (
           <img
@@ -66,7 +66,7 @@ function Slide({ title, shown }: { title: HomeTitle; shown: boolean }) {
         <p className="mq-meta">
           <span>{title.release_year}</span>
           <span>{title.genres?.[0]?.name}</span>
-          <span>{hours(title.runtime ?? 0)}</span>
+          <span>{formatDuration(title.runtime ?? 0)}</span>
           <span className="mq-meta__badge">{title.rating}</span>
         </p>
         <p className="mq-hero__text mq-clamp">{summaries?.summary}</p>

@@ -1,6 +1,6 @@
 import { ART_DIMENSIONS, CARD_SIZES } from '../../../src/catalogue/card/cardPicture'
 import { imageSrcSet, imageUrl } from '../../../src/lib/url/mediaUrl'
-import { type HomeModule, type HomeTitle, inkStyle } from './homeData'
+import { artColourStyle, type HomeModule, type HomeTitle } from './homeData'
 import { Rail } from './Rail'
 
 /** A row of wide cards with links to genres. */
@@ -33,7 +33,7 @@ function PromoCard({ title, tabStop }: Props) {
       tabIndex={tabStop ? undefined : -1}
       data-card={JSON.stringify(slug)}
       data-tone={images.tone}
-      style={inkStyle(images.ink)}
+      style={artColourStyle(images.ink)}
     >
       <span className="mq-card__art mq-card__art--promo">
         <img

@@ -16,16 +16,16 @@ import '../../../src/modules/carousel-hero/heroFull.scss'
 import '../../../src/modules/carousel-promo/carouselPromo.scss'
 
 /** The modules of the first screen: hero and promo. "Continue watching" is empty for signed-out visitors. */
-const FIRST = 2
+const FIRST_SCREEN_MODULES = 2
 
 /** The first screen of the home page of `lumen`, hand-written for this site. Makes both service calls in parallel. */
-const get = async <T,>(path: string): Promise<T> => {
+const fetchJson = async <T,>(path: string): Promise<T> => {
   const reply = await fetch(`/api/v1/${path}`, { credentials: 'same-origin' })
   return reply.json()
 }
 const [{ site_title }, { data }] = await Promise.all([
-  get<{ site_title: string }>('config/'),
-  get<{ data: { module: HomeModule }[] }>('modules/placement/home/'),
+  fetchJson<{ site_title: string }>('config/'),
+  fetchJson<{ data: { module: HomeModule }[] }>('modules/placement/home/'),
 ])
 document.title = site_title
 
@@ -34,7 +34,7 @@ createRoot(document.getElementById('app') as HTMLElement).render(
     <div className="mq-page">
       {data
         .filter(({ module }) => module.content)
-        .slice(0, FIRST)
+        .slice(0, FIRST_SCREEN_MODULES)
         .map(({ module }) => (
           <section key={module.slug} id={module.slug} className={`mq-module mq-module--${module.type}`}>
             {module.type === 'carousel_hero' ? <Hero module={module} /> : <HomeShelf module={module} />}

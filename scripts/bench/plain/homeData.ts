@@ -25,14 +25,14 @@ export interface HomeModule {
 }
 
 /** Converts "#182432" to the custom property `--art`: "24 36 50". */
-export function inkStyle(ink: string | undefined): CSSProperties | undefined {
+export function artColourStyle(ink: string | undefined): CSSProperties | undefined {
   if (!ink) return undefined
   const parts = [1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16))
   return { '--art': parts.join(' ') } as CSSProperties
 }
 
 /** Formats seconds as "2h 33m" or "58m". */
-export function hours(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   return minutes < 60 ? `${minutes}m` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`
 }

@@ -8,8 +8,8 @@ import '../../../src/catalogue/card/card.scss'
 import '../../../src/catalogue/row/moduleHead.scss'
 
 /** The list and markup of Marquee's page, hand-written for this page. */
-const reply = await fetch('/api/v1/modules/placement/home/', { credentials: 'same-origin' })
-const { data } = (await reply.json()) as { data: { module: ShelfData }[] }
+const modulesResponse = await fetch('/api/v1/modules/placement/home/', { credentials: 'same-origin' })
+const { data } = (await modulesResponse.json()) as { data: { module: ShelfData }[] }
 
 createRoot(document.getElementById('app') as HTMLElement).render(
   <main id="main">

@@ -56,12 +56,12 @@ export function addressesOf(node: SyntaxNode, file: SyntaxFile, read: (path: str
     if (name === 'URL') return texts(call.arguments[0], where, depth + 1)
     const [made, from] = declared(name, call, where)
     if (!made || !isFunction(made)) return [PLACEHOLDER]
-    return texts(made.body.type === 'BlockStatement' ? returned(made.body) : made.body, from, depth + 1)
+    return texts(made.body.type === 'BlockStatement' ? returnedExpression(made.body) : made.body, from, depth + 1)
   }
 
   function urlsOfName(name: SyntaxNode, where: SyntaxFile, depth: number): string[] {
-    const holder = functionWith(name, where)
-    if (holder) return argumentsFor(holder, where).flatMap((argument) => texts(argument, where, depth + 1))
+    const holder = functionWithParameter(name, where)
+    if (holder) return argumentsForParameter(holder, where).flatMap((argument) => texts(argument, where, depth + 1))
     const [made, from] = declared(name.name, name, where)
     return made ? texts(made, from, depth + 1) : [PLACEHOLDER]
   }
@@ -69,20 +69,20 @@ export function addressesOf(node: SyntaxNode, file: SyntaxFile, read: (path: str
   /** The declaration of a name, in this file or in the file that exports it. */
   function declared(name: string, from: SyntaxNode, where: SyntaxFile): [SyntaxNode | undefined, SyntaxFile] {
     for (let node: SyntaxNode | undefined = from; node; node = where.parents.get(node)) {
-      const found = declaredIn(node, name)
+      const found = declarationIn(node, name)
       if (found) return [found, where]
     }
     const source = importOf(name, where)
     if (!source) return [undefined, where]
     const file = read(source)
-    return [declaredIn(file.program, name), file]
+    return [declarationIn(file.program, name), file]
   }
 }
 
 /** The enclosing function that has this name as a parameter, with the index of the parameter. */
-function functionWith(name: SyntaxNode, where: SyntaxFile): { made: SyntaxNode; at: number } | undefined {
+function functionWithParameter(name: SyntaxNode, where: SyntaxFile): { made: SyntaxNode; at: number } | undefined {
   for (let node = where.parents.get(name); node; node = where.parents.get(node)) {
-    if (declaredIn(node, name.name)) return undefined
+    if (declarationIn(node, name.name)) return undefined
     if (!isFunction(node)) continue
     const at = node.params.findIndex((param: SyntaxNode) => param.name === name.name || param.left?.name === name.name)
     if (at >= 0) return { made: node, at }
@@ -91,7 +91,7 @@ function functionWith(name: SyntaxNode, where: SyntaxFile): { made: SyntaxNode; 
 }
 
 /** The arguments for a parameter in all calls within the file; an unknown node without calls. */
-function argumentsFor({ made, at }: { made: SyntaxNode; at: number }, where: SyntaxFile): SyntaxNode[] {
+function argumentsForParameter({ made, at }: { made: SyntaxNode; at: number }, where: SyntaxFile): SyntaxNode[] {
   const name = made.id?.name ?? where.parents.get(made)?.id?.name
   const found = where.nodes.flatMap((node) =>
     node.type === 'CallExpression' && name && node.callee.name === name && node.arguments[at]
@@ -102,7 +102,7 @@ function argumentsFor({ made, at }: { made: SyntaxNode; at: number }, where: Syn
 }
 
 /** The function, or the initial value of the constant, that a block declares under a name. */
-function declaredIn(block: SyntaxNode, name: string): SyntaxNode | undefined {
+function declarationIn(block: SyntaxNode, name: string): SyntaxNode | undefined {
   const body: SyntaxNode[] = Array.isArray(block.body) ? block.body : []
   for (const statement of body) {
     const own = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -113,7 +113,7 @@ function declaredIn(block: SyntaxNode, name: string): SyntaxNode | undefined {
   return undefined
 }
 
-const returned = (body: SyntaxNode): SyntaxNode =>
+const returnedExpression = (body: SyntaxNode): SyntaxNode =>
   body.body.findLast(({ type }: SyntaxNode) => type === 'ReturnStatement')?.argument ?? { type: 'Unknown', start: 0 }
 
 /** The project file that a name is imported from; undefined for packages and names that are not imported. */

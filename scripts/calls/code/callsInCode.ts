@@ -88,12 +88,12 @@ const literalsIn = (node: SyntaxNode): string[] => {
 /** Fields of an object literal, or of a constant in the same file that holds one. */
 function fieldsOf(node: SyntaxNode, file: SyntaxFile): Map<string, SyntaxNode> {
   const fields = new Map<string, SyntaxNode>()
-  const object = node.type === 'Identifier' ? constantOf(node.name, file) : node
+  const object = node.type === 'Identifier' ? constantValueOf(node.name, file) : node
   for (const { type, key, value } of object?.properties ?? []) if (type === 'Property') fields.set(key.name, value)
   return fields
 }
 
-function constantOf(name: string, { nodes }: SyntaxFile): SyntaxNode | undefined {
+function constantValueOf(name: string, { nodes }: SyntaxFile): SyntaxNode | undefined {
   const made = nodes.find(({ type, id }) => type === 'VariableDeclarator' && id.name === name)?.init
   return made?.type === 'TSAsExpression' ? made.expression : made
 }

@@ -1,9 +1,9 @@
 import type { ExpectedResponse, ServiceCall } from '../call'
 import { LIMIT, OFFSET, withExample } from '../parameters'
 
-const LOGIN: ExpectedResponse = { kind: 'whole', schema: 'service/login-response' }
-const ID = { type: ['integer', 'string'] } as const
-const NEEDS_ACCOUNT = 'it would need an account'
+const LOGIN_RESPONSE: ExpectedResponse = { kind: 'whole', schema: 'service/login-response' }
+const ID_SCHEMA = { type: ['integer', 'string'] } as const
+const NEEDS_ACCOUNT_REASON = 'it would need an account'
 
 /** Sign-in, profile, watchlist and history. */
 export const ACCOUNT_CALLS: readonly ServiceCall[] = [
@@ -21,11 +21,11 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
         auth_code: { description: 'Access code, without other fields.' },
       },
     },
-    response: LOGIN,
+    response: LOGIN_RESPONSE,
     need: 'needed',
     without: 'Sign-in by password or access code does not work.',
     usedBy: { signIn: ['code', 'password', 'mfa'] },
-    skipReason: NEEDS_ACCOUNT,
+    skipReason: NEEDS_ACCOUNT_REASON,
   },
   {
     id: 'exchangeToken',
@@ -33,12 +33,12 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     path: 'user/sso/',
     summary: 'Exchanges the access token of an identity provider for the token of the service. Without a request body.',
     auth: 'provider',
-    response: LOGIN,
+    response: LOGIN_RESPONSE,
     errors: { 401: 'The token is unknown.', 403: 'The user has no account on this site.' },
     need: 'needed',
     without: 'Sign-in at an identity provider does not work.',
     usedBy: { signIn: ['mfa', 'keycloak'] },
-    skipReason: NEEDS_ACCOUNT,
+    skipReason: NEEDS_ACCOUNT_REASON,
   },
   {
     id: 'exchangeHandedOver',
@@ -47,11 +47,11 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     summary: 'Exchanges a token that another application passed to /sso/tva for the token of the service.',
     auth: 'provider',
     body: { fields: { client_id: { description: 'Client ID at the identity provider.', required: true } } },
-    response: LOGIN,
+    response: LOGIN_RESPONSE,
     need: 'optional',
     without: 'Other applications cannot pass signed-in users to the site.',
     usedBy: { fields: ['okta_settings'] },
-    skipReason: NEEDS_ACCOUNT,
+    skipReason: NEEDS_ACCOUNT_REASON,
   },
   {
     id: 'accountStatus',
@@ -82,7 +82,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     need: 'needed',
     without: 'Sign-in at an identity provider does not complete.',
     usedBy: { fields: ['okta_settings'] },
-    skipReason: NEEDS_ACCOUNT,
+    skipReason: NEEDS_ACCOUNT_REASON,
   },
   {
     id: 'resetValid',
@@ -110,7 +110,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
         password1: { description: 'The new password, repeated.' },
       },
     },
-    response: LOGIN,
+    response: LOGIN_RESPONSE,
     need: 'needed',
     without: 'Users cannot reset their password.',
     usedBy: { kinds: ['resetpassword'] },
@@ -183,7 +183,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     path: 'user/queue',
     summary: 'Adds a title to the watchlist. Adding it again is not an error.',
     auth: 'required',
-    body: { fields: { title_id: { description: 'ID or slug of the title.', schema: ID, required: true } } },
+    body: { fields: { title_id: { description: 'ID or slug of the title.', schema: ID_SCHEMA, required: true } } },
     response: { kind: 'status' },
     need: 'needed',
     without: 'The watchlist button shows an error.',
@@ -195,7 +195,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     path: 'user/queue',
     summary: 'Removes a title from the watchlist. The request has a body with the title.',
     auth: 'required',
-    body: { fields: { title_id: { description: 'ID or slug of the title.', schema: ID, required: true } } },
+    body: { fields: { title_id: { description: 'ID or slug of the title.', schema: ID_SCHEMA, required: true } } },
     response: { kind: 'status' },
     need: 'needed',
     without: 'The watchlist button shows an error.',
@@ -207,7 +207,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     path: 'user/history/',
     summary: 'Viewing history with progress, of all titles or of one title with its episodes.',
     query: {
-      title_id: { description: 'ID of a title; for a series, returns its episodes.', schema: ID },
+      title_id: { description: 'ID of a title; for a series, returns its episodes.', schema: ID_SCHEMA },
       offset: withExample(OFFSET, 0),
       limit: withExample(LIMIT, 100),
       order_by: { description: '-updated_at, updated_at or name.', example: '-updated_at' },
@@ -226,8 +226,8 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     auth: 'required',
     body: {
       fields: {
-        title_id: { description: 'ID of the title.', schema: ID, required: true },
-        asset_id: { description: 'ID of the asset.', schema: ID, required: true },
+        title_id: { description: 'ID of the title.', schema: ID_SCHEMA, required: true },
+        asset_id: { description: 'ID of the asset.', schema: ID_SCHEMA, required: true },
         progress: { description: 'Position in seconds.', schema: { type: 'number', minimum: 0 }, required: true },
       },
     },

@@ -1,7 +1,7 @@
 import type { Parameter, ServiceCall } from '../call'
 import { LIMIT, withExample } from '../parameters'
 
-const EVENT: Parameter = { description: 'ID of the event.', from: 'event' }
+const EVENT_ID: Parameter = { description: 'ID of the event.', from: 'event' }
 
 /** Events, RSVPs, screenings, FAQ, and contact messages. */
 export const EVENT_CALLS: readonly ServiceCall[] = [
@@ -23,7 +23,7 @@ export const EVENT_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'events/{id}',
     summary: 'One event, with `rsvp` if the viewer has sent one.',
-    params: { id: EVENT },
+    params: { id: EVENT_ID },
     device: true,
     auth: 'optional',
     response: { kind: 'one', schema: 'service/event' },
@@ -49,7 +49,7 @@ export const EVENT_CALLS: readonly ServiceCall[] = [
     method: 'POST',
     path: 'events/{id}/rsvps/',
     summary: 'Sends an RSVP. The site reads `success`, `message`, and `data` if it is the saved RSVP.',
-    params: { id: EVENT },
+    params: { id: EVENT_ID },
     device: true,
     auth: 'optional',
     body: {
@@ -85,7 +85,7 @@ export const EVENT_CALLS: readonly ServiceCall[] = [
     method: 'POST',
     path: 'events/{id}/rsvp/cancel/',
     summary: 'Cancels the RSVP of an email link, or that of the signed-in user. Without a request body.',
-    params: { id: EVENT },
+    params: { id: EVENT_ID },
     query: {
       token: { description: 'Token from the email link.' },
       email: { description: 'Address that the email was sent to.' },

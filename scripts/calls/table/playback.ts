@@ -1,12 +1,12 @@
 import type { ExpectedResponse, ServiceCall } from '../call'
 
-const STREAM: ExpectedResponse = { kind: 'one', schema: 'service/playback-asset' }
-const REFUSALS = {
+const STREAM_RESPONSE: ExpectedResponse = { kind: 'one', schema: 'service/playback-asset' }
+const REFUSAL_ERRORS = {
   401: 'Same as code 2: sign in.',
   403: 'Same as code 1: not available.',
   404: 'Same as code 1: not available.',
 }
-const PLAYERS = { kinds: ['playdetail', 'watch', 'titledetail'] } as const
+const PLAYER_PAGES = { kinds: ['playdetail', 'watch', 'titledetail'] } as const
 
 /** Playback. A refusal has `success: false` and a `code` from 1 to 6, with any status. */
 export const PLAYBACK_CALLS: readonly ServiceCall[] = [
@@ -17,8 +17,8 @@ export const PLAYBACK_CALLS: readonly ServiceCall[] = [
     summary: 'Stream of an asset.',
     params: { id: { description: 'ID of the asset.', from: 'asset' } },
     auth: 'optional',
-    response: STREAM,
-    errors: REFUSALS,
+    response: STREAM_RESPONSE,
+    errors: REFUSAL_ERRORS,
     need: 'needed',
     without: 'Playback does not work.',
     usedBy: { every: true },
@@ -34,7 +34,7 @@ export const PLAYBACK_CALLS: readonly ServiceCall[] = [
     errors: { 404: 'The site then calls `playback/stream/{id}/`.' },
     need: 'optional',
     without: 'A title without an asset plays the stream of `playback/stream/{id}/`.',
-    usedBy: PLAYERS,
+    usedBy: PLAYER_PAGES,
   },
   {
     id: 'streamOfTitle',
@@ -43,11 +43,11 @@ export const PLAYBACK_CALLS: readonly ServiceCall[] = [
     summary: 'Stream of a title that has neither an asset nor videos.',
     params: { id: { description: 'ID of the title, or its slug if it has no ID.', from: 'titleId' } },
     auth: 'optional',
-    response: STREAM,
-    errors: REFUSALS,
+    response: STREAM_RESPONSE,
+    errors: REFUSAL_ERRORS,
     need: 'optional',
     without: 'Titles without an asset do not play.',
-    usedBy: PLAYERS,
+    usedBy: PLAYER_PAGES,
   },
   {
     id: 'streamOfVersion',
@@ -59,11 +59,11 @@ export const PLAYBACK_CALLS: readonly ServiceCall[] = [
       version: { description: 'Asset ID of the version.', from: 'version' },
     },
     auth: 'optional',
-    response: STREAM,
-    errors: REFUSALS,
+    response: STREAM_RESPONSE,
+    errors: REFUSAL_ERRORS,
     need: 'optional',
     without: 'Additional versions of a title do not play.',
-    usedBy: PLAYERS,
+    usedBy: PLAYER_PAGES,
   },
   {
     id: 'liveEvent',

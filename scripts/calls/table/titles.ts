@@ -1,8 +1,8 @@
 import type { ServiceCall } from '../call'
-import { LIMIT, OFFSET, SLUG, TITLE_ID, withExample } from '../parameters'
+import { LIMIT, OFFSET, TITLE_ID, TITLE_SLUG, withExample } from '../parameters'
 
 const TITLE_PAGES = { kinds: ['titledetail', 'playdetail', 'watch'] } as const
-const LACKS_META = 'No effect on titles with `meta`. The pages of other titles lack this part.'
+const MISSING_META_ERROR = 'No effect on titles with `meta`. The pages of other titles lack this part.'
 
 /** Titles, genres, and the content of titles. */
 export const TITLE_CALLS: readonly ServiceCall[] = [
@@ -37,7 +37,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     path: 'avails/titles/{slug}',
     summary:
       'One title with all its data. A response with `meta`, even an empty one, is complete; otherwise the site loads the rest.',
-    params: { slug: SLUG },
+    params: { slug: TITLE_SLUG },
     auth: 'optional',
     response: { kind: 'one', schema: 'service/title' },
     errors: {
@@ -54,12 +54,12 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'avails/titles/{slug}/detail/',
     summary: 'The fields of a title that `avails/titles/{slug}` does not return.',
-    params: { slug: SLUG },
+    params: { slug: TITLE_SLUG },
     query: { metadata: { description: 'true: includes `meta`.', schema: { type: 'boolean' }, example: true } },
     auth: 'optional',
     response: { kind: 'parts', list: false },
     need: 'optional',
-    without: LACKS_META,
+    without: MISSING_META_ERROR,
     usedBy: TITLE_PAGES,
   },
   {
@@ -67,11 +67,11 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'avails/titles/{slug}/metadata/',
     summary: 'The metadata of a title: year, rating, runtime, `meta`.',
-    params: { slug: SLUG },
+    params: { slug: TITLE_SLUG },
     auth: 'optional',
     response: { kind: 'parts', list: false },
     need: 'optional',
-    without: LACKS_META,
+    without: MISSING_META_ERROR,
     usedBy: TITLE_PAGES,
   },
   {
@@ -79,11 +79,11 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'avails/titles/{slug}/assets/',
     summary: 'The playable assets of a film. The site uses `slug` and `asset_id` of the first one.',
-    params: { slug: SLUG },
+    params: { slug: TITLE_SLUG },
     auth: 'optional',
     response: { kind: 'parts', list: true },
     need: 'optional',
-    without: LACKS_META,
+    without: MISSING_META_ERROR,
     usedBy: TITLE_PAGES,
   },
   {
@@ -91,11 +91,11 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'avails/titles/{slug}/videos/',
     summary: 'Videos about a title. The first one with `title_type` trailer is the trailer.',
-    params: { slug: SLUG },
+    params: { slug: TITLE_SLUG },
     auth: 'optional',
     response: { kind: 'parts', list: true },
     need: 'optional',
-    without: LACKS_META,
+    without: MISSING_META_ERROR,
     usedBy: TITLE_PAGES,
   },
   {
@@ -103,7 +103,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'avails/titles/{slug}/related/',
     summary: 'Similar titles.',
-    params: { slug: SLUG },
+    params: { slug: TITLE_SLUG },
     auth: 'optional',
     response: { kind: 'list', schema: 'service/title-card', unique: 'slug' },
     need: 'optional',

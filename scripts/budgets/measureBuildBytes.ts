@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { manifestFile } from '../plugins/manifestAside'
 import type { Budget } from './budget'
-import { closure, type Manifest } from './closure'
+import { loadedFilesOf, type Manifest } from './loadedFilesOf'
 import { playerFiles } from './playerFiles'
 
 /** Chunks of the first screens of the home route of `lumen`. */
@@ -16,14 +16,14 @@ const MAX_HOME_SCRIPTS_KB = 118
 const SMALL_CHUNK_BYTES = 600
 
 /** Chunks that load separately: pages (home is in `shared`), title views, modules (scripts/plugins/chunks/chunkGroups.ts). */
-const PART = /^(?:shared$|page-|views$|module-(?!.*(?:list|base|placement)))/
+const SEPARATE_CHUNK = /^(?:shared$|page-|views$|module-(?!.*(?:list|base|placement)))/
 
 /**
  * Sizes of a build: all files that the browser loads for the home route, and each page, view and module, in kB (gzip).
  * @param dist the folder of the build
  * @throws Error if the build has no manifest, or lacks a chunk of the home route
  */
-export function buildBytes(dist: string): Budget[] {
+export function measureBuildBytes(dist: string): Budget[] {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile(dist), 'utf8'))
   const sizes = new Map<string, number>()
   const size = (file: string) => {
@@ -32,7 +32,7 @@ export function buildBytes(dist: string): Budget[] {
     return known
   }
   const sum = (files: string[]) => files.reduce((total, file) => total + size(file), 0)
-  const home = closure(manifest, HOME_CHUNKS)
+  const home = loadedFilesOf(manifest, HOME_CHUNKS)
   const kB = (name: string, what: string, measured: number, most: number, note?: string): Budget => {
     return { name, what, measured, most, unit: 'kB', note }
   }
@@ -40,7 +40,7 @@ export function buildBytes(dist: string): Budget[] {
   const ofPlayer = playerFiles(dist)
   const player = [...home.scripts, ...home.styles].filter((file) => ofPlayer.has(file))
   const parts = Object.values(manifest).flatMap(({ name = '', file }) => {
-    return PART.test(name) && file.endsWith('.js') ? kB('bytes', name, size(file), 15) : []
+    return SEPARATE_CHUNK.test(name) && file.endsWith('.js') ? kB('bytes', name, size(file), 15) : []
   })
   const chunks = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
   const small = chunks.filter((file) => size(file) * 1000 < SMALL_CHUNK_BYTES)

@@ -14,7 +14,7 @@ export type Manifest = Record<string, Chunk>
  * @param entries keys of the manifest, or names of chunks
  * @throws Error if the build has no such chunk
  */
-export function closure(manifest: Manifest, entries: string[]): { scripts: string[]; styles: string[] } {
+export function loadedFilesOf(manifest: Manifest, entries: string[]): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>()
   const scripts = new Set<string>()
   const styles = new Set<string>()

@@ -17,7 +17,7 @@ const PAGES: [name: string, path: string][] = [
 ]
 
 /** Load times of exported pages of `lumen` from a static file host, with slow 4G and a processor four times slower. */
-export async function exported({ root, browser, runs = 5 }: BenchContext): Promise<Budget[]> {
+export async function exportLoad({ root, browser, runs = 5 }: BenchContext): Promise<Budget[]> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
   const { files } = await exportSite({ root, folder: join(root, 'fixtures', 'sites', 'lumen'), examples: true })
   writeFolder(join(folder, 'public'), files)

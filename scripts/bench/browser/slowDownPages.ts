@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 
 /** Time that pages run between two pauses. */
-const SLICE_MS = 4
+const RUN_SLICE_MS = 4
 
 /** Interval at which new page processes are looked up. */
 const REFRESH_INTERVAL_MS = 100
@@ -16,7 +16,7 @@ const REFRESH_INTERVAL_MS = 100
  * @param slower slowdown factor
  * @returns resumes the pages; call it before closing them
  */
-export async function slowDown(browser: Browser, slower: number): Promise<() => Promise<void>> {
+export async function slowDownPages(browser: Browser, slower: number): Promise<() => Promise<void>> {
   const devtools = await browser.newBrowserCDPSession()
   let isActive = true
   let pages: number[] = []
@@ -34,11 +34,11 @@ export async function slowDown(browser: Browser, slower: number): Promise<() => 
   const pausing = (async () => {
     while (isActive) {
       const started = performance.now()
-      await pause(SLICE_MS)
+      await pause(RUN_SLICE_MS)
       // Resume the same processes later: the list may change in between.
-      const paused = pages.filter((id) => signal(id, 'SIGSTOP'))
+      const paused = pages.filter((id) => sendSignal(id, 'SIGSTOP'))
       await pause((performance.now() - started) * (slower - 1))
-      for (const id of paused) signal(id, 'SIGCONT')
+      for (const id of paused) sendSignal(id, 'SIGCONT')
     }
   })()
   return async () => {
@@ -49,7 +49,7 @@ export async function slowDown(browser: Browser, slower: number): Promise<() => 
 }
 
 /** @returns false if the process has ended */
-function signal(id: number, name: NodeJS.Signals): boolean {
+function sendSignal(id: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(id, name)
   } catch {

@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export const MODULES = 50
-export const TITLES = 20
+export const MODULE_COUNT = 50
+export const TITLES_PER_MODULE = 20
 
 /** The image of all titles: the loading of images is not measured. */
-const ART = '/media/art/metropolis.poster.webp'
+const TITLE_IMAGE = '/media/art/metropolis.poster.webp'
 
 /**
  * Writes a site whose home route contains only 50 rows of 20 titles, without a top bar and footer.
  * @returns its folder
  */
-export function manySite(): string {
+export function writeManyModulesSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
   const routing = [
     {
@@ -31,9 +31,9 @@ export function manySite(): string {
     title_type: 'feature',
     release_year: 1900 + index,
     genres: [{ name: 'Drama', slug: 'drama' }],
-    images: { thumb: ART },
+    images: { thumb: TITLE_IMAGE },
   })
-  const data = Array.from({ length: MODULES }, (_, module) => ({
+  const data = Array.from({ length: MODULE_COUNT }, (_, module) => ({
     id: `home-${module}`,
     position: module,
     module: {
@@ -41,7 +41,7 @@ export function manySite(): string {
       type: 'carousel_show',
       name: `Row ${module}`,
       display_name: `Row ${module}`,
-      content: Array.from({ length: TITLES }, (_, index) => title(module, index)),
+      content: Array.from({ length: TITLES_PER_MODULE }, (_, index) => title(module, index)),
     },
   }))
   mkdirSync(join(folder, 'modules'))
