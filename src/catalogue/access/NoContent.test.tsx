@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { InSite } from '../testing/InSite'
 import { NoContent } from './NoContent'
 
-const entries = [
+const GROUP_MESSAGES = [
   { group: 'press', message: 'The press room opens on Monday.' },
   { group: 'guild', error_code: 7, message: 'Seven.' },
 ]
@@ -14,7 +14,7 @@ test.each([
   ['a group with a message for one error code only (default message)', true, ['guild'], 'Nothing here yet.'],
   ['a site without match_access_by_groups (default message)', undefined, ['press'], 'Nothing here yet.'],
 ])('shows the message for %s', (_, match_access_by_groups, groups, message) => {
-  const config = { match_access_by_groups, error_message_if_no_content_group_restriction: entries }
+  const config = { match_access_by_groups, error_message_if_no_content_group_restriction: GROUP_MESSAGES }
   render(
     <InSite config={config} groups={groups}>
       <NoContent />

@@ -22,7 +22,7 @@ export function RefusedTitleInDialog({ access, retry, onClose }: Props) {
   const navigate = useNavigate()
   const { plan, session } = useRuntime()
   const { signedIn } = useSession()
-  const [heading, text] = messageOf(access, t)
+  const [heading, text] = headingAndMessage(access, t)
   const signedInByCode = signedIn && authType(plan.document) === 'code'
   const enterDifferentCode = () => {
     session.signedOut()
@@ -54,7 +54,7 @@ export function RefusedTitleInDialog({ access, retry, onClose }: Props) {
   )
 }
 
-function messageOf(access: Props['access'], t: TranslateFunction): [string, string] {
+function headingAndMessage(access: Props['access'], t: TranslateFunction): [string, string] {
   switch (access.type) {
     case 'closed':
       return [t('titleClosed'), access.message]

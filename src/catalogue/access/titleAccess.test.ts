@@ -2,66 +2,74 @@ import { expect, test } from 'vitest'
 import { ServiceError } from '../../service/http/response'
 import { type AccessInputs, canPlayTitle, isRefusedByRules, isRefusedOrFailed, resolveTitleAccess } from './titleAccess'
 
-const status = (code: number) => new ServiceError('status', 'avails/titles/x', code)
-const open = { config: { allow_unauthed_details: true }, canSignIn: true, signedIn: false }
-const apple: AccessInputs = { ...open, config: { allow_unauthed_details: true, is_apple_site: true } }
-const strict = { config: {}, canSignIn: true, signedIn: true }
+const statusError = (code: number) => new ServiceError('status', 'avails/titles/x', code)
+const guestInputs = { config: { allow_unauthed_details: true }, canSignIn: true, signedIn: false }
+const appleSiteInputs: AccessInputs = { ...guestInputs, config: { allow_unauthed_details: true, is_apple_site: true } }
+const signedInInputs = { config: {}, canSignIn: true, signedIn: true }
 
 test.each<[string, AccessInputs, ReturnType<typeof resolveTitleAccess>]>([
-  ['signed out, with allow_unauthed_details', open, { type: 'open' }],
-  ['signed out, without allow_unauthed_details', { ...strict, signedIn: false }, { type: 'signIn' }],
+  ['signed out, with allow_unauthed_details', guestInputs, { type: 'open' }],
+  ['signed out, without allow_unauthed_details', { ...signedInInputs, signedIn: false }, { type: 'signIn' }],
   [
     'signed out, allow_unauthed_details is false',
-    { ...open, config: { allow_unauthed_details: false } },
+    { ...guestInputs, config: { allow_unauthed_details: false } },
     { type: 'signIn' },
   ],
-  ['signed out, on a site without sign-in', { ...strict, signedIn: false, canSignIn: false }, { type: 'open' }],
-  ['signed in, without allow_unauthed_details', strict, { type: 'open' }],
+  ['signed out, on a site without sign-in', { ...signedInInputs, signedIn: false, canSignIn: false }, { type: 'open' }],
+  ['signed in, without allow_unauthed_details', signedInInputs, { type: 'open' }],
   [
     'not found, signed in, details closed: redirect with a toast',
-    { ...strict, error: status(404) },
+    { ...signedInInputs, error: statusError(404) },
     { type: 'redirect', toast: true },
   ],
   [
     'not found, signed in, details open: redirect without a toast',
-    { ...open, signedIn: true, error: status(404) },
+    { ...guestInputs, signedIn: true, error: statusError(404) },
     { type: 'redirect', toast: false },
   ],
-  ['not found, signed out', { ...open, error: status(404) }, { type: 'redirect', toast: false }],
-  ['forbidden', { ...open, error: status(403) }, { type: 'redirect', toast: false }],
-  ['a slug that is invalid in a request', { ...open, error: new RangeError('..') }, { type: 'redirect', toast: false }],
+  ['not found, signed out', { ...guestInputs, error: statusError(404) }, { type: 'redirect', toast: false }],
+  ['forbidden', { ...guestInputs, error: statusError(403) }, { type: 'redirect', toast: false }],
+  [
+    'a slug that is invalid in a request',
+    { ...guestInputs, error: new RangeError('..') },
+    { type: 'redirect', toast: false },
+  ],
   [
     'forbidden, with a message for the group',
-    { ...open, error: status(403), closed: 'Not yet.' },
+    { ...guestInputs, error: statusError(403), closed: 'Not yet.' },
     { type: 'closed', message: 'Not yet.' },
   ],
-  ['server error', { ...open, error: status(500) }, { type: 'failed' }],
-  ['too many requests', { ...open, error: status(429) }, { type: 'failed' }],
-  ['an expired session (401)', { ...strict, error: status(401) }, { type: 'failed' }],
-  ['no network', { ...open, error: new ServiceError('network', 'x') }, { type: 'failed' }],
-  ['an invalid response', { ...open, error: new TypeError('x') }, { type: 'failed' }],
-  ['apple-type, before the landing pages load', apple, { type: 'pending' }],
-  ['apple-type, landing pages loading', { ...apple, landing: 'pending' }, { type: 'pending' }],
-  ['apple-type, on no landing page', { ...apple, landing: 'missing' }, { type: 'unavailable' }],
+  ['server error', { ...guestInputs, error: statusError(500) }, { type: 'failed' }],
+  ['too many requests', { ...guestInputs, error: statusError(429) }, { type: 'failed' }],
+  ['an expired session (401)', { ...signedInInputs, error: statusError(401) }, { type: 'failed' }],
+  ['no network', { ...guestInputs, error: new ServiceError('network', 'x') }, { type: 'failed' }],
+  ['an invalid response', { ...guestInputs, error: new TypeError('x') }, { type: 'failed' }],
+  ['apple-type, before the landing pages load', appleSiteInputs, { type: 'pending' }],
+  ['apple-type, landing pages loading', { ...appleSiteInputs, landing: 'pending' }, { type: 'pending' }],
+  ['apple-type, on no landing page', { ...appleSiteInputs, landing: 'missing' }, { type: 'unavailable' }],
   [
     'apple-type, signed in, on no landing page',
-    { ...apple, signedIn: true, landing: 'missing' },
+    { ...appleSiteInputs, signedIn: true, landing: 'missing' },
     { type: 'unavailable' },
   ],
-  ['apple-type, on a landing page', { ...apple, landing: 'found' }, { type: 'open' }],
-  ['apple-type, a list that failed', { ...apple, landing: 'failed' }, { type: 'failed' }],
-  ['apple-type, details closed, signed out', { ...apple, config: { is_apple_site: true } }, { type: 'signIn' }],
+  ['apple-type, on a landing page', { ...appleSiteInputs, landing: 'found' }, { type: 'open' }],
+  ['apple-type, a list that failed', { ...appleSiteInputs, landing: 'failed' }, { type: 'failed' }],
+  [
+    'apple-type, details closed, signed out',
+    { ...appleSiteInputs, config: { is_apple_site: true } },
+    { type: 'signIn' },
+  ],
   [
     'apple-type, not found, although a landing page contains it',
-    { ...apple, error: status(404), landing: 'found' },
+    { ...appleSiteInputs, error: statusError(404), landing: 'found' },
     { type: 'redirect', toast: false },
   ],
   [
     'apple-type, server error, although no landing page contains it',
-    { ...apple, error: status(500), landing: 'missing' },
+    { ...appleSiteInputs, error: statusError(500), landing: 'missing' },
     { type: 'failed' },
   ],
-  ['ignores landing pages on other sites', { ...open, landing: 'missing' }, { type: 'open' }],
+  ['ignores landing pages on other sites', { ...guestInputs, landing: 'missing' }, { type: 'open' }],
 ])('decides title access: %s', (_, inputs, expected) => {
   expect(resolveTitleAccess(inputs)).toEqual(expected)
 })
@@ -85,12 +93,12 @@ test.each<[string, AccessInputs['config'], string | undefined, Partial<AccessInp
 test.each<[ReturnType<typeof resolveTitleAccess>, unknown, boolean, boolean]>([
   [{ type: 'open' }, undefined, false, false],
   [{ type: 'pending' }, undefined, false, false],
-  [{ type: 'signIn' }, status(404), true, true],
-  [{ type: 'closed', message: 'Not yet.' }, status(403), true, true],
+  [{ type: 'signIn' }, statusError(404), true, true],
+  [{ type: 'closed', message: 'Not yet.' }, statusError(403), true, true],
   [{ type: 'unavailable' }, undefined, true, true],
   [{ type: 'failed' }, undefined, true, true],
-  [{ type: 'failed' }, status(500), true, false],
-  [{ type: 'redirect', toast: false }, status(404), true, false],
+  [{ type: 'failed' }, statusError(500), true, false],
+  [{ type: 'redirect', toast: false }, statusError(404), true, false],
 ])('%o with error %o: isRefused is %s, isRefusedByRules is %s', (access, error, refused, refusedByRules) => {
   expect(isRefusedOrFailed(access)).toBe(refused)
   expect(isRefusedByRules(access, error)).toBe(refusedByRules)

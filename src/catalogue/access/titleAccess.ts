@@ -62,7 +62,7 @@ export function resolveTitleAccess({
   if (!signedIn && !openToAll && canSignIn) return { type: 'signIn' }
   if (error !== undefined) {
     if (closed !== undefined) return { type: 'closed', message: closed }
-    return isRefusal(error) ? { type: 'redirect', toast: signedIn && !openToAll } : { type: 'failed' }
+    return isRefusedByService(error) ? { type: 'redirect', toast: signedIn && !openToAll } : { type: 'failed' }
   }
   if (!config.is_apple_site || landing === 'found') return { type: 'open' }
   return { type: landing === 'pending' ? 'pending' : landing === 'missing' ? 'unavailable' : 'failed' }
@@ -81,7 +81,7 @@ export function canPlayTitle(
 }
 
 /** The service refused the title, or the slug was not valid for a request. */
-function isRefusal(error: unknown): boolean {
+function isRefusedByService(error: unknown): boolean {
   if (error instanceof RangeError) return true
   const status = error instanceof ServiceError && error.kind === 'status' ? error.status : 0
   return status >= 400 && status < 500 && !TEMPORARY_STATUSES.has(status)

@@ -17,7 +17,7 @@ import { useTitleAccess } from './useTitleAccess'
 const FORBIDDEN = new ServiceError('status', 'titles/x/', 403)
 const GROUP_MESSAGE = { group: 'press', message: 'The embargo holds until Friday.' }
 
-const loadNothing = async () => ({ default: () => null })
+const loadEmptyComponent = async () => ({ default: () => null })
 
 /** Renders the hook for a signed-in visitor and a title that the service answers with 403. */
 function renderForbiddenTitle(hasGroupMessage: boolean) {
@@ -84,11 +84,13 @@ describe('on an apple-type site', () => {
         )
       })
     }
-    const kinds = new Map([['home', { load: loadNothing }]])
+    const kinds = new Map([['home', { load: loadEmptyComponent }]])
     const runtime = createRuntime({
       registry: {
         kinds,
-        modules: new Map<string, ModuleEntry>([['title_grid', { load: loadNothing, schema: 'modules/title_grid' }]]),
+        modules: new Map<string, ModuleEntry>([
+          ['title_grid', { load: loadEmptyComponent, schema: 'modules/title_grid' }],
+        ]),
         fixed: [],
       },
       plan: planSite(

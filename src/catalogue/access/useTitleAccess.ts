@@ -25,7 +25,7 @@ export function useTitleAccess({ slug, title, error, retry }: Options): { access
   const visitor = useVisitor()
   const { signedIn, groups, isProfileSettled } = useSession()
   const parent = title?.hierarchy?.parent_slug
-  const landing = useLanding(parent ? [slug, parent] : [slug], title !== undefined)
+  const landing = useLandingState(parent ? [slug, parent] : [slug], title !== undefined)
   const refused = error instanceof ServiceError && error.status === 403 ? error : undefined
   // Wait for the visitor's groups: there may be a message for one of them.
   const groupMessages = document.site_config.error_message_if_no_content_group_restriction
@@ -36,15 +36,15 @@ export function useTitleAccess({ slug, title, error, retry }: Options): { access
     : resolveTitleAccess({
         ...visitor,
         error,
-        closed: refused && restrictionMessage(document.site_config, groups, isCode(code) ? code : undefined),
+        closed: refused && restrictionMessage(document.site_config, groups, isErrorCode(code) ? code : undefined),
         landing: landing.state,
       })
   return { access, retry: error === undefined ? landing.retry : (retry ?? landing.retry) }
 }
 
-const isCode = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+const isErrorCode = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-type Landing = NonNullable<AccessInputs['landing']>
+type LandingState = NonNullable<AccessInputs['landing']>
 
 /**
  * Whether a landing page of an apple-type site contains a title (spec, section 2: Title detail). Landing pages are the routes with modules: titles in their lists are available. Until those lists have loaded, no title
@@ -52,17 +52,17 @@ type Landing = NonNullable<AccessInputs['landing']>
  * @param slugs the title and its parent
  * @param isComplete whether `slugs` is complete; if not, only lists in memory are searched
  */
-function useLanding(slugs: readonly string[], isComplete: boolean): { state: Landing; retry: () => void } {
+function useLandingState(slugs: readonly string[], isComplete: boolean): { state: LandingState; retry: () => void } {
   const runtime = useRuntime()
   const isAppleSite = runtime.plan.document.site_config.is_apple_site === true
   const { epoch } = useSession()
   const [attempt, setAttempt] = useState(0)
   // A different visitor may reach different pages.
   const key = `${epoch} ${attempt} ${slugs.join(' ')}`
-  const [found, setFound] = useState<{ key: string; state: Landing }>()
+  const [found, setFound] = useState<{ key: string; state: LandingState }>()
   const isKnown = isAppleSite && landingLists(runtime).some((list) => containsAny(list.read() ?? [], new Set(slugs)))
   const shouldSearch = isAppleSite && !isKnown && isComplete
-  const startSearch = useEffectEvent(() => searchLists(runtime, new Set(slugs)))
+  const startSearch = useEffectEvent(() => searchLandingPages(runtime, new Set(slugs)))
   // The key contains the slugs, the visitor and the attempt.
   useEffect(() => {
     if (!shouldSearch) return
@@ -84,20 +84,22 @@ const landingLists = (runtime: Runtime) => {
 }
 
 /** Searches all lists in parallel: the first match is enough. */
-async function searchLists(runtime: Runtime, slugs: ReadonlySet<string>): Promise<Landing> {
+async function searchLandingPages(runtime: Runtime, slugs: ReadonlySet<string>): Promise<LandingState> {
   const searches = landingLists(runtime).map(async (list) => {
-    if (!containsAny(await list.wait(), slugs)) throw NOT_IN_LIST
+    if (!containsAny(await list.wait(), slugs)) throw NOT_IN_LIST_ERROR
   })
   try {
     await Promise.any(searches)
     return 'found'
   } catch (error) {
-    return error instanceof AggregateError && error.errors.every((each) => each === NOT_IN_LIST) ? 'missing' : 'failed'
+    return error instanceof AggregateError && error.errors.every((each) => each === NOT_IN_LIST_ERROR)
+      ? 'missing'
+      : 'failed'
   }
 }
 
 /** The list was loaded and does not contain the title. */
-const NOT_IN_LIST = new Error('not in this list')
+const NOT_IN_LIST_ERROR = new Error('not in this list')
 
 /** Slugs on all landing pages; undefined if one of them failed to load, because it may contain any title. */
 async function landingSlugs(runtime: Runtime): Promise<ReadonlySet<string> | undefined> {

@@ -59,7 +59,7 @@ export function ArtTile(props: Props) {
     >
       <div
         className={`mq-tile__art mq-tile__art--${shape}`}
-        style={darkText ? originalInk(images) : artColourStyle(images)}
+        style={darkText ? originalInkStyle(images) : artColourStyle(images)}
       >
         <Picture src={src} fallback={missing} alt="" width={width} height={height} sizes={sizes} first={first} />
         {badge && <span className="mq-tile__badge">{badge}</span>}
@@ -77,6 +77,6 @@ export function ArtTile(props: Props) {
   )
 }
 
-const originalInk = (images: Images | undefined) => ({ '--ink': images?.ink })
+const originalInkStyle = (images: Images | undefined) => ({ '--ink': images?.ink })
 
 const DEFAULT_SIZES = '(min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw'

@@ -12,10 +12,10 @@ const show = (props: Partial<CardProps>, site: Site = {}) =>
     </InSite>,
   )
 const bar = () => document.querySelector('.mq-card__bar')
-const filled = () => document.querySelector<HTMLElement>('.mq-card__bar i')?.style.width
-const dot = () => document.querySelector('.mq-card__dot')
+const progressWidth = () => document.querySelector<HTMLElement>('.mq-card__bar i')?.style.width
+const playIcon = () => document.querySelector('.mq-card__dot')
 
-const awarded = aTitle('faust', {
+const AWARDED_TITLE = aTitle('faust', {
   description: 'A deal.',
   genres: [{ name: 'Drama', slug: 'drama' }],
   release_year: 1926,
@@ -23,17 +23,17 @@ const awarded = aTitle('faust', {
 })
 
 test('renders one link, named by its text', () => {
-  show({ title: awarded })
+  show({ title: AWARDED_TITLE })
   expect(screen.getByRole('link', { name: 'faust Drama, 1926' }).getAttribute('href')).toBe('/title/faust')
 })
 
 test('has an accessible name without captions', () => {
-  show({ title: awarded, captions: 'none' })
+  show({ title: AWARDED_TITLE, captions: 'none' })
   expect(screen.getByRole('link', { name: 'faust, 1926' })).toBeTruthy()
 })
 
 test('shows wins and nominations instead of the description', () => {
-  show({ title: awarded, captions: 'description' }, { route: { nominations_heading: 'This season' } })
+  show({ title: AWARDED_TITLE, captions: 'description' }, { route: { nominations_heading: 'This season' } })
   expect(screen.getByRole('link').textContent).toBe('faust1 Win 4 Nominations')
 })
 
@@ -43,10 +43,10 @@ test.each([
   [{ captions: 'facts' }, 'faustDrama, 1926'],
 ] as const)('ignores nominations for visitors outside nominations_group, with %j', (props, text) => {
   const site = { config: { nominations_group: 'guild' }, route: { nominations_heading: 'This season' } }
-  const { unmount } = show({ title: awarded, captions: 'description', ...props }, site)
+  const { unmount } = show({ title: AWARDED_TITLE, captions: 'description', ...props }, site)
   expect(screen.getByRole('link').textContent).toBe(text)
   unmount()
-  show({ title: awarded, captions: 'description', ...props }, { ...site, groups: ['guild'] })
+  show({ title: AWARDED_TITLE, captions: 'description', ...props }, { ...site, groups: ['guild'] })
   expect(screen.getByRole('link').textContent).toBe('faust1 Win 4 Nominations')
 })
 
@@ -69,8 +69,8 @@ test('shows the time left of a started episode under the name of its series', ()
   })
   show({ title })
   expect(screen.getByRole('link', { name: 'Les Vampires Episode 6 · 23 min left' })).toBeTruthy()
-  expect(filled()).toMatch(/^60\.34/)
-  expect(dot()).toBeTruthy()
+  expect(progressWidth()).toMatch(/^60\.34/)
+  expect(playIcon()).toBeTruthy()
 })
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['started, as a poster', { progress: 1800, runtime: 3600 }, 'poster', true, false],
 ] as const)('shows progress bar and play icon: %s', (_, more, shape, hasBar, hasDot) => {
   show({ title: aTitle('a', more), shape })
-  expect([Boolean(bar()), Boolean(dot())]).toEqual([hasBar, hasDot])
+  expect([Boolean(bar()), Boolean(playIcon())]).toEqual([hasBar, hasDot])
 })
 
 test('replaces a missing picture by the brand’s fallback, then by a plain surface', () => {

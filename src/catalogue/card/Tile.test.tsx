@@ -12,7 +12,7 @@ const show = (props: Partial<Props>, site: Site = {}) =>
       <Tile title={aTitle('faust')} module="films" {...props} />
     </InSite>,
   )
-const faust = aTitle('faust', {
+const TITLE_WITH_FACTS = aTitle('faust', {
   description: 'A deal with small print.',
   genres: [{ name: 'Drama', slug: 'drama' }],
   release_year: 1926,
@@ -23,14 +23,14 @@ const link = () => screen.getByRole('link')
 const logo = () => document.querySelector<HTMLImageElement>('img[src="/faust.svg"]')
 
 test('renders one link, named by the title and described by its text', () => {
-  show({ title: faust })
+  show({ title: TITLE_WITH_FACTS })
   expect(screen.getByRole('link', { name: 'faust' }).getAttribute('href')).toBe('/title/faust')
   const described = document.getElementById(link().getAttribute('aria-describedby') ?? '')
   expect(described?.textContent).toBe('A deal with small print.')
 })
 
 test('shows the name if the logo fails to load', () => {
-  show({ title: faust })
+  show({ title: TITLE_WITH_FACTS })
   const image = logo() ?? expect.unreachable()
   fireEvent.error(image)
   expect(logo()).toBeNull()
@@ -38,7 +38,7 @@ test('shows the name if the logo fails to load', () => {
 })
 
 test('does not load a logo from an unsafe address', () => {
-  show({ title: { ...faust, images: { logo: 'javascript:alert(1)' } } })
+  show({ title: { ...TITLE_WITH_FACTS, images: { logo: 'javascript:alert(1)' } } })
   expect(document.querySelector('[src*="javascript"]')).toBeNull()
   expect(link().textContent).toContain('faust')
 })
@@ -53,30 +53,30 @@ test.each([
   ['the captions', { captions: 'nominations' as const }, {}],
   ['the route', {}, { route: { nominations_heading: 'This season' } }],
 ])('shows nominations instead of the description when enabled by %s', (_, props, site) => {
-  show({ title: faust, ...props }, site)
+  show({ title: TITLE_WITH_FACTS, ...props }, site)
   expect(link().textContent).toBe('faust1 Win 4 Nominations')
 })
 
 test('shows the description to visitors outside nominations_group', () => {
   const site = { config: { nominations_group: 'guild' }, groups: ['members'] }
-  show({ title: faust, captions: 'nominations' }, site)
+  show({ title: TITLE_WITH_FACTS, captions: 'nominations' }, site)
   const described = document.getElementById(link().getAttribute('aria-describedby') ?? '')
   expect(described?.textContent).toBe('A deal with small print.')
   expect(link().textContent).not.toContain('Nominations')
 })
 
 test('with nominations as captions shows neither awards nor description for a title without awards', () => {
-  show({ title: { ...faust, nominations: { award_count: 0 } }, captions: 'nominations' })
+  show({ title: { ...TITLE_WITH_FACTS, nominations: { award_count: 0 } }, captions: 'nominations' })
   expect(link().textContent).toBe('faust')
 })
 
 test('shows facts below the art without repeating the name', () => {
-  show({ title: faust, captions: 'facts' })
+  show({ title: TITLE_WITH_FACTS, captions: 'facts' })
   expect(link().querySelector('.mq-tile__under')?.textContent).toBe('Drama, 1926')
 })
 
 test('shows the description only once, below the art', () => {
-  show({ title: faust, captions: 'description' })
+  show({ title: TITLE_WITH_FACTS, captions: 'description' })
   expect(screen.getAllByText('A deal with small print.')).toHaveLength(1)
   expect(link().hasAttribute('aria-describedby')).toBe(false)
 })
@@ -87,7 +87,7 @@ test('shows a badge on live titles', () => {
 })
 
 test('renders an unplayable title without a link with disable_non_playable', () => {
-  show({ title: { ...faust, is_playable: false } }, { config: { disable_non_playable: true } })
+  show({ title: { ...TITLE_WITH_FACTS, is_playable: false } }, { config: { disable_non_playable: true } })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('faust')).toBeTruthy()
 })

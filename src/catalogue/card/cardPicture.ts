@@ -28,16 +28,16 @@ export const CARD_SIZES: Record<Shape, string> = {
 }
 
 /** Field with a picture: in a title's `images`, or beside them. */
-type Source = NonNullable<Route['module_image_field']> | 'background' | 'poster'
+type PictureField = NonNullable<Route['module_image_field']> | 'background' | 'poster'
 
-const WIDE: Source[] = ['image', 'bannerThumb', 'banner', 'detail', 'background']
-const UPRIGHT: Source[] = ['thumb', 'poster']
+const WIDE_FIELDS: PictureField[] = ['image', 'bannerThumb', 'banner', 'detail', 'background']
+const UPRIGHT_FIELDS: PictureField[] = ['thumb', 'poster']
 
 /** Default order of lookup. */
-const SOURCES: Source[] = [...WIDE, ...UPRIGHT]
-const SOURCES_BY_SHAPE: Partial<Record<Shape, Source[]>> = {
-  promo: ['banner', 'detail', ...SOURCES],
-  poster: [...UPRIGHT, ...WIDE],
+const PICTURE_FIELDS: PictureField[] = [...WIDE_FIELDS, ...UPRIGHT_FIELDS]
+const FIELDS_BY_SHAPE: Partial<Record<Shape, PictureField[]>> = {
+  promo: ['banner', 'detail', ...PICTURE_FIELDS],
+  poster: [...UPRIGHT_FIELDS, ...WIDE_FIELDS],
 }
 
 /**
@@ -45,7 +45,7 @@ const SOURCES_BY_SHAPE: Partial<Record<Shape, Source[]>> = {
  * @param field the route's `module_image_field`, which takes precedence
  */
 export function cardPicture(title: TitleCard, shape: Shape, field?: Route['module_image_field']): string | undefined {
-  const sources = SOURCES_BY_SHAPE[shape] ?? SOURCES
+  const sources = FIELDS_BY_SHAPE[shape] ?? PICTURE_FIELDS
   for (const source of field ? [field, ...sources] : sources) {
     const address = source === 'background' || source === 'poster' ? title[source] : title.images?.[source]
     const src = address && safeResource(address)

@@ -4,11 +4,11 @@ import type { Collection } from '../../generated/types'
 import { showPage } from '../testing/pageSite'
 import { CollectionCard } from './CollectionCard'
 
-const far = '2999-01-01'
+const DISTANT_DATE = '2999-01-01'
 test.each([
   ['an expired collection', { expire_date: '2020-01-01', items: { total: 3 } }, true, 'WeimarExpired3 items'],
-  ['an empty collection', { expire_date: far, items: { total: 0 } }, true, 'WeimarEmpty'],
-  ['an active collection', { expire_date: far, items: { total: 3 } }, false, 'Weimar3 items'],
+  ['an empty collection', { expire_date: DISTANT_DATE, items: { total: 0 } }, true, 'WeimarEmpty'],
+  ['an active collection', { expire_date: DISTANT_DATE, items: { total: 3 } }, false, 'Weimar3 items'],
 ])('renders %s', (_, more, spent, text) => {
   const collection = { id: 1, title: 'Weimar', ...more } as Collection
   showPage(<CollectionCard collection={collection} />, {})

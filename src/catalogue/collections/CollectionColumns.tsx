@@ -6,7 +6,7 @@ import './collectionColumns.scss'
 export function CollectionColumns({ collections }: { collections: readonly Collection[] }) {
   return (
     <Columns
-      steps={COLUMNS}
+      steps={COLUMN_COUNTS}
       total={collections.length}
       ratio={0.5625}
       captionHeight={150}
@@ -18,7 +18,7 @@ export function CollectionColumns({ collections }: { collections: readonly Colle
   )
 }
 
-const COLUMNS = [
+const COLUMN_COUNTS = [
   [1200, 3],
   [600, 2],
   [0, 1],

@@ -14,7 +14,7 @@ const nosferatu = {
   just_added_date: { newest_date: '2026-11-20' },
 }
 const faust = { slug: 'faust', name: 'Faust', genres: drama, just_added_date: { newest_date: '2026-11-25' } }
-const steps = { slug: 'steps', name: '39 Steps', genres: drama }
+const the39Steps = { slug: 'steps', name: '39 Steps', genres: drama }
 const caligari = {
   slug: 'caligari',
   name: 'Caligari',
@@ -22,30 +22,30 @@ const caligari = {
   genres: horror,
   just_added_date: { newest_date: '2020' },
 }
-const gala = { slug: 'gala', name: 'Awards Gala: Faust', genres: drama }
+const awardsGala = { slug: 'gala', name: 'Awards Gala: Faust', genres: drama }
 
 const modules: GridModule[] = [
-  { key: 'new', heading: 'New', titles: [steps, nosferatu, faust] },
-  { key: 'live', heading: 'Live', titles: [gala], isLivestream: true },
+  { key: 'new', heading: 'New', titles: [the39Steps, nosferatu, faust] },
+  { key: 'live', heading: 'Live', titles: [awardsGala], isLivestream: true },
   { key: 'old', heading: 'Old', titles: [nosferatu, caligari] },
 ]
-const sorts = (...params: SortParam[]): ContentMenu => ({ sort: { is_active: true, params } })
-const searches: ContentMenu = { search: { is_active: true } }
+const menuWithSort = (...params: SortParam[]): ContentMenu => ({ sort: { is_active: true, params } })
+const menuWithSearch: ContentMenu = { search: { is_active: true } }
 
-function show(menu: ContentMenu, state: Partial<ContentMenuState>, of: readonly GridModule[] = modules) {
+function applyMenu(menu: ContentMenu, state: Partial<ContentMenuState>, of: readonly GridModule[] = modules) {
   const { groups, nothingFound } = applyContentMenu(of, menu, { term: '', ...state }, now)
   expect(nothingFound).toBe(groups.length === 0)
   return groups.map(({ key, heading, titles }) => [key, heading, titles.map((title) => title.slug).join(' ')])
 }
-const az = { sort: { value: 'alphanumeric', descending: false } } as const
+const sortByName = { sort: { value: 'alphanumeric', descending: false } } as const
 
 describe('applyContentMenu', () => {
   it.each<[string, ContentMenu, Partial<ContentMenuState>]>([
-    ['nothing chosen', searches, {}],
-    ['only spaces typed', searches, { term: '  ' }],
+    ['nothing chosen', menuWithSearch, {}],
+    ['only spaces typed', menuWithSearch, { term: '  ' }],
     ['search is off', {}, { term: 'faust' }],
-    ['sort is off', { sort: { params: [{ value: 'alphanumeric' }] } }, az],
-    ['a sort that is not offered', sorts({ value: 'genre' }), az],
+    ['sort is off', { sort: { params: [{ value: 'alphanumeric' }] } }, sortByName],
+    ['a sort that is not offered', menuWithSort({ value: 'genre' }), sortByName],
     ['an unknown group', { filter: { custom_genres: [] } }, { custom: 'constructor' }],
   ])('returns the modules unchanged: %s', (_rule, menu, state) => {
     const { groups, nothingFound } = applyContentMenu(modules, menu, { term: '', ...state }, now)
@@ -54,21 +54,21 @@ describe('applyContentMenu', () => {
   })
 
   it('does not report missing results on an empty page before a choice', () => {
-    expect(applyContentMenu([], searches, { term: '' }, now)).toEqual({ groups: [], nothingFound: false })
+    expect(applyContentMenu([], menuWithSearch, { term: '' }, now)).toEqual({ groups: [], nothingFound: false })
   })
 
   describe('search', () => {
     it('merges all modules except live ones into one list without duplicates', () => {
-      expect(show(searches, { term: ' A ' })).toEqual([['new', undefined, 'nosferatu faust caligari']])
+      expect(applyMenu(menuWithSearch, { term: ' A ' })).toEqual([['new', undefined, 'nosferatu faust caligari']])
     })
     it('keeps the heading where the matches come from one module', () => {
-      expect(show(searches, { term: 'calig' })).toEqual([['old', 'Old', 'caligari']])
+      expect(applyMenu(menuWithSearch, { term: 'calig' })).toEqual([['old', 'Old', 'caligari']])
     })
     it('ignores live titles', () => {
-      expect(show(searches, { term: 'gala' })).toEqual([])
+      expect(applyMenu(menuWithSearch, { term: 'gala' })).toEqual([])
     })
     it('uses the fields of the config', () => {
-      expect(show({ search: { is_active: true, params: ['genres.slug'] } }, { term: 'horror' })).toEqual([
+      expect(applyMenu({ search: { is_active: true, params: ['genres.slug'] } }, { term: 'horror' })).toEqual([
         ['new', undefined, 'nosferatu caligari'],
       ])
     })
@@ -84,38 +84,38 @@ describe('applyContentMenu', () => {
       expect(groups[0]?.titles).toHaveLength(count)
     })
     it('applies the limit after sorting, and only to searches', () => {
-      const menu = { ...searches, ...sorts({ value: 'alphanumeric' }) }
-      expect(show({ ...menu, search: { is_active: true, limit: 2 } }, { ...az, term: 'title' }, page)).toEqual([
-        ['all', undefined, 't29 t28'],
-      ])
-      expect(applyContentMenu(page, menu, { term: '', ...az }, now).groups[0]?.titles).toHaveLength(30)
+      const menu = { ...menuWithSearch, ...menuWithSort({ value: 'alphanumeric' }) }
+      expect(
+        applyMenu({ ...menu, search: { is_active: true, limit: 2 } }, { ...sortByName, term: 'title' }, page),
+      ).toEqual([['all', undefined, 't29 t28']])
+      expect(applyContentMenu(page, menu, { term: '', ...sortByName }, now).groups[0]?.titles).toHaveLength(30)
     })
     it('merges modules also when the sort has multi_modules', () => {
-      const menu = { ...searches, ...sorts({ value: 'alphanumeric', multi_modules: true }) }
-      expect(show(menu, { ...az, term: 'a' })).toEqual([['new', undefined, 'caligari faust nosferatu']])
+      const menu = { ...menuWithSearch, ...menuWithSort({ value: 'alphanumeric', multi_modules: true }) }
+      expect(applyMenu(menu, { ...sortByName, term: 'a' })).toEqual([['new', undefined, 'caligari faust nosferatu']])
     })
   })
 
   describe('sort', () => {
     it('merges modules at the position of the first one, except live modules', () => {
-      expect(show(sorts({ value: 'alphanumeric' }), az)).toEqual([
+      expect(applyMenu(menuWithSort({ value: 'alphanumeric' }), sortByName)).toEqual([
         ['new', undefined, 'caligari faust nosferatu steps'],
         ['live', 'Live', 'gala'],
       ])
     })
     it('does not reorder live titles', () => {
-      const live = [{ key: 'live', heading: 'Live', titles: [steps, faust, steps], isLivestream: true }]
-      expect(show(sorts({ value: 'alphanumeric' }), az, live)).toEqual([['live', 'Live', 'steps faust steps']])
-    })
-    it('reverses the order when descending', () => {
-      expect(show(sorts({ value: 'alphanumeric' }), { sort: { ...az.sort, descending: true } })[0]).toEqual([
-        'new',
-        undefined,
-        'steps nosferatu faust caligari',
+      const live = [{ key: 'live', heading: 'Live', titles: [the39Steps, faust, the39Steps], isLivestream: true }]
+      expect(applyMenu(menuWithSort({ value: 'alphanumeric' }), sortByName, live)).toEqual([
+        ['live', 'Live', 'steps faust steps'],
       ])
     })
+    it('reverses the order when descending', () => {
+      expect(
+        applyMenu(menuWithSort({ value: 'alphanumeric' }), { sort: { ...sortByName.sort, descending: true } })[0],
+      ).toEqual(['new', undefined, 'steps nosferatu faust caligari'])
+    })
     it('sorts each module separately with multi_modules', () => {
-      expect(show(sorts({ value: 'alphanumeric', multi_modules: true }), az)).toEqual([
+      expect(applyMenu(menuWithSort({ value: 'alphanumeric', multi_modules: true }), sortByName)).toEqual([
         ['new', 'New', 'faust nosferatu steps'],
         ['live', 'Live', 'gala'],
         ['old', 'Old', 'caligari nosferatu'],
@@ -123,7 +123,9 @@ describe('applyContentMenu', () => {
     })
     it('sorts genres of genresList before others', () => {
       const menu = { sort: { is_active: true, params: [{ value: 'genre' as const }], genresList: ['horror'] } }
-      expect(show(menu, { sort: { value: 'genre', descending: false } })[0]?.[2]).toBe('nosferatu caligari steps faust')
+      expect(applyMenu(menu, { sort: { value: 'genre', descending: false } })[0]?.[2]).toBe(
+        'nosferatu caligari steps faust',
+      )
     })
 
     const newest = { sort: { value: 'just_added', descending: true } } as const
@@ -155,13 +157,13 @@ describe('applyContentMenu', () => {
       ],
       ['1 day, only live titles are left', { days_to_cut_off: 1 }, [['live', 'Live', 'gala']]],
     ])('sorts by just_added: %s', (_rule, param, groups) => {
-      expect(show(sorts({ value: 'just_added', ...param }), newest)).toEqual(groups)
+      expect(applyMenu(menuWithSort({ value: 'just_added', ...param }), newest)).toEqual(groups)
     })
     it('finds nothing if no title was added recently', () => {
-      expect(show(sorts({ value: 'just_added', days_to_cut_off: 1 }), newest, modules.slice(2))).toEqual([])
+      expect(applyMenu(menuWithSort({ value: 'just_added', days_to_cut_off: 1 }), newest, modules.slice(2))).toEqual([])
     })
     it('ignores days_to_cut_off for other sort keys', () => {
-      expect(show(sorts({ value: 'alphanumeric', days_to_cut_off: 1 }), az)[0]?.[2]).toBe(
+      expect(applyMenu(menuWithSort({ value: 'alphanumeric', days_to_cut_off: 1 }), sortByName)[0]?.[2]).toBe(
         'caligari faust nosferatu steps',
       )
     })
@@ -209,17 +211,19 @@ describe('applyContentMenu', () => {
       ['without a match', { custom: 'Fear', genre: 'drama' }, []],
       ['an unknown genre', { genre: 'constructor' }, []],
     ])('filters by %s', (_rule, state, shown) => {
-      expect(show(groups, state)).toEqual(shown)
+      expect(applyMenu(groups, state)).toEqual(shown)
     })
     it('applies filters before search and sort', () => {
-      const menu = { ...groups, ...searches, ...sorts({ value: 'alphanumeric' }) }
-      expect(show(menu, { ...az, term: 'a', custom: 'Fear' })).toEqual([['new', undefined, 'caligari nosferatu']])
+      const menu = { ...groups, ...menuWithSearch, ...menuWithSort({ value: 'alphanumeric' }) }
+      expect(applyMenu(menu, { ...sortByName, term: 'a', custom: 'Fear' })).toEqual([
+        ['new', undefined, 'caligari nosferatu'],
+      ])
     })
   })
 
   it('does not modify its input', () => {
     const before = structuredClone(modules)
-    show({ ...searches, ...sorts({ value: 'alphanumeric' }) }, { ...az, term: 'a' })
+    applyMenu({ ...menuWithSearch, ...menuWithSort({ value: 'alphanumeric' }) }, { ...sortByName, term: 'a' })
     expect(modules).toEqual(before)
   })
 })

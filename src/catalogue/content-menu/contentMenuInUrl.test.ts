@@ -20,29 +20,29 @@ const modules = [
     titles: [{ slug: 'a', title_type: 'feature' as const, genres: [{ name: 'Drama', slug: 'drama' }] }, { slug: 'b' }],
   },
 ]
-const first = initialContentMenuState(menu)
-const read = (query: string, of = menu) => parseContentMenuParams(new URLSearchParams(query), of, modules)
-const write = (state: ContentMenuState, query = '') =>
+const initialState = initialContentMenuState(menu)
+const parseQuery = (query: string, of = menu) => parseContentMenuParams(new URLSearchParams(query), of, modules)
+const queryWithState = (state: ContentMenuState, query = '') =>
   withContentMenuParams(new URLSearchParams(query), state, menu).toString()
 
 describe('content menu in the address', () => {
   it.each<[string, ContentMenuState]>([
-    ['', first],
-    ['search=les+mis%26', { ...first, term: 'les mis&' }],
-    ['sort=alphanumeric', { ...first, sort: { value: 'alphanumeric', descending: false } }],
-    ['sort=-just_added', { ...first, sort: { value: 'just_added', descending: true } }],
-    ['genre=drama', { ...first, genre: 'drama' }],
-    ['type=feature', { ...first, type: 'feature' }],
-    ['module=new', { ...first, module: 'new' }],
-    ['group=Laughs+%26+Tears', { ...first, custom: 'Laughs & Tears' }],
-    ['group=', { ...first, custom: undefined }],
+    ['', initialState],
+    ['search=les+mis%26', { ...initialState, term: 'les mis&' }],
+    ['sort=alphanumeric', { ...initialState, sort: { value: 'alphanumeric', descending: false } }],
+    ['sort=-just_added', { ...initialState, sort: { value: 'just_added', descending: true } }],
+    ['genre=drama', { ...initialState, genre: 'drama' }],
+    ['type=feature', { ...initialState, type: 'feature' }],
+    ['module=new', { ...initialState, module: 'new' }],
+    ['group=Laughs+%26+Tears', { ...initialState, custom: 'Laughs & Tears' }],
+    ['group=', { ...initialState, custom: undefined }],
     [
       'search=x&sort=-alphanumeric&genre=drama&module=new&group=',
       { term: 'x', sort: { value: 'alphanumeric', descending: true }, genre: 'drama', module: 'new' },
     ],
   ])('round-trips %j', (query, state) => {
-    expect(read(query)).toEqual(state)
-    expect(write(state)).toBe(query)
+    expect(parseQuery(query)).toEqual(state)
+    expect(queryWithState(state)).toBe(query)
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('content menu in the address', () => {
     'search=',
     'other=1',
   ])('ignores %s', (query) => {
-    expect(read(query)).toEqual(first)
+    expect(parseQuery(query)).toEqual(initialState)
   })
 
   it('ignores features that the config disables', () => {
@@ -72,19 +72,19 @@ describe('content menu in the address', () => {
       sort: { params: menu.sort?.params },
       filter: { ...menu.filter, is_active: false },
     }
-    expect(read('search=x&sort=just_added&group=Fear', off)).toEqual({ term: '' })
+    expect(parseQuery('search=x&sort=just_added&group=Fear', off)).toEqual({ term: '' })
   })
 
   it('keeps other parameters and removes its own', () => {
-    expect(write(first, 'page=2&search=x&sort=just_added&genre=drama&genre=x&module=new&group=Fear&view=a')).toBe(
-      'page=2&view=a',
-    )
-    expect(write({ ...first, term: ' x ' }, 'page=2&search=y')).toBe('page=2&search=x')
+    expect(
+      queryWithState(initialState, 'page=2&search=x&sort=just_added&genre=drama&genre=x&module=new&group=Fear&view=a'),
+    ).toBe('page=2&view=a')
+    expect(queryWithState({ ...initialState, term: ' x ' }, 'page=2&search=y')).toBe('page=2&search=x')
   })
 
   it('does not modify its input', () => {
     const params = new URLSearchParams('search=y')
-    withContentMenuParams(params, first, menu)
+    withContentMenuParams(params, initialState, menu)
     expect(params.toString()).toBe('search=y')
   })
 })

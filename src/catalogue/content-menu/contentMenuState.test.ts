@@ -12,8 +12,8 @@ const groups = [
   { name: 'All', genres: [] },
   { name: 'Laughs', genres: ['comedy'] },
 ]
-const laughs: ContentMenu = { filter: { custom_genres: groups, default_custom_genre: 'Laughs' } }
-const everything: ContentMenuState = {
+const menuWithDefaultGroup: ContentMenu = { filter: { custom_genres: groups, default_custom_genre: 'Laughs' } }
+const stateWithAllChoices: ContentMenuState = {
   term: 'x',
   sort: { value: 'genre', descending: true },
   genre: 'drama',
@@ -26,14 +26,14 @@ describe('initialContentMenuState', () => {
   it.each<[string, ContentMenu, string | undefined]>([
     ['all, without a filter', {}, undefined],
     ['all, where no default is named', { filter: { custom_genres: groups } }, undefined],
-    ['the default group', laughs, 'Laughs'],
+    ['the default group', menuWithDefaultGroup, 'Laughs'],
     ['a group named All', { filter: { custom_genres: groups, default_custom_genre: 'All' } }, 'All'],
     [
       'all, where the default is an unknown group',
       { filter: { custom_genres: groups, default_custom_genre: 'Tears' } },
       undefined,
     ],
-    ['all, where the filter is off', { filter: { ...laughs.filter, is_active: false } }, undefined],
+    ['all, where the filter is off', { filter: { ...menuWithDefaultGroup.filter, is_active: false } }, undefined],
   ])('starts with %s', (_rule, menu, custom) => {
     const state = initialContentMenuState(menu)
     expect(state).toEqual({ term: '', custom })
@@ -65,22 +65,22 @@ describe('reduceContentMenu', () => {
   })
 
   it('clears the sort without a value', () => {
-    expect(press(everything).sort).toBeUndefined()
+    expect(press(stateWithAllChoices).sort).toBeUndefined()
   })
 
   it.each([
-    [{ type: 'search', term: ' y ' } as const, { ...everything, term: ' y ' }],
-    [{ type: 'genre', slug: 'comedy' } as const, { ...everything, genre: 'comedy' }],
-    [{ type: 'genre' } as const, { ...everything, genre: undefined }],
-    [{ type: 'type', titleType: 'series' } as const, { ...everything, type: 'series' }],
-    [{ type: 'type' } as const, { ...everything, type: undefined }],
-    [{ type: 'module', key: 'old' } as const, { ...everything, module: 'old' }],
-    [{ type: 'module' } as const, { ...everything, module: undefined }],
-    [{ type: 'custom', name: 'Laughs' } as const, { ...everything, custom: 'Laughs' }],
-    [{ type: 'custom' } as const, { ...everything, custom: undefined }],
+    [{ type: 'search', term: ' y ' } as const, { ...stateWithAllChoices, term: ' y ' }],
+    [{ type: 'genre', slug: 'comedy' } as const, { ...stateWithAllChoices, genre: 'comedy' }],
+    [{ type: 'genre' } as const, { ...stateWithAllChoices, genre: undefined }],
+    [{ type: 'type', titleType: 'series' } as const, { ...stateWithAllChoices, type: 'series' }],
+    [{ type: 'type' } as const, { ...stateWithAllChoices, type: undefined }],
+    [{ type: 'module', key: 'old' } as const, { ...stateWithAllChoices, module: 'old' }],
+    [{ type: 'module' } as const, { ...stateWithAllChoices, module: undefined }],
+    [{ type: 'custom', name: 'Laughs' } as const, { ...stateWithAllChoices, custom: 'Laughs' }],
+    [{ type: 'custom' } as const, { ...stateWithAllChoices, custom: undefined }],
     [{ type: 'clear' } as const, { term: '', custom: 'Laughs' }],
   ])('%j changes only its own field', (action, state) => {
-    expect(reduceContentMenu(everything, action, laughs)).toEqual(state)
+    expect(reduceContentMenu(stateWithAllChoices, action, menuWithDefaultGroup)).toEqual(state)
   })
 })
 
@@ -96,6 +96,8 @@ describe('isChanged', () => {
     [{ custom: 'All' }, true],
     [{ custom: undefined }, true],
   ])('with %j is %s', (change, changed) => {
-    expect(isContentMenuChanged({ ...initialContentMenuState(laughs), ...change }, laughs)).toBe(changed)
+    expect(
+      isContentMenuChanged({ ...initialContentMenuState(menuWithDefaultGroup), ...change }, menuWithDefaultGroup),
+    ).toBe(changed)
   })
 })

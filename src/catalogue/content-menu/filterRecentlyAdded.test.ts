@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { filterRecentlyAdded } from './filterRecentlyAdded'
 
 const now = Date.parse('2026-11-27T18:00:00Z')
-const added = (newest_date?: string) => [{ slug: 'a', just_added_date: { newest_date } }]
+const titlesAddedOn = (newest_date?: string) => [{ slug: 'a', just_added_date: { newest_date } }]
 
 it.each([
   ['2026-11-27', 7, true],
@@ -15,7 +15,7 @@ it.each([
   ['soon', 36500, false],
   [undefined, 36500, false],
 ])('date %s is within the last %d days: %s', (date, days, kept) => {
-  expect(filterRecentlyAdded(added(date), days, now)).toHaveLength(kept ? 1 : 0)
+  expect(filterRecentlyAdded(titlesAddedOn(date), days, now)).toHaveLength(kept ? 1 : 0)
 })
 
 it('drops a title without a date', () => {

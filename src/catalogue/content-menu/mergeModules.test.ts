@@ -8,23 +8,23 @@ const grid = (key: string, titles: string, isLivestream?: boolean): GridModule =
   titles: titles.split(' ').map((title) => ({ slug: title, kicker: key })),
   isLivestream,
 })
-const shape = (modules: readonly GridModule[]) =>
+const summarize = (modules: readonly GridModule[]) =>
   modules.map(({ key, heading, titles }) => [key, heading, titles.map((title) => title.slug).join(' ')])
 
 describe('mergeModules', () => {
   it('merges all modules without duplicates and without a heading', () => {
     const merged = mergeModules([grid('one', 'a b'), grid('two', 'b c'), grid('three', 'a d d')])
-    expect(shape(merged)).toEqual([['one', undefined, 'a b c d']])
+    expect(summarize(merged)).toEqual([['one', undefined, 'a b c d']])
     expect(merged[0]?.titles[1]?.kicker).toBe('one')
   })
 
   it('keeps the heading of a single module', () => {
-    expect(shape(mergeModules([grid('one', 'a b a')]))).toEqual([['one', 'ONE', 'a b']])
+    expect(summarize(mergeModules([grid('one', 'a b a')]))).toEqual([['one', 'ONE', 'a b']])
   })
 
   it('keeps live modules at their position', () => {
     const modules = [grid('live', 'x', true), grid('one', 'a'), grid('later', 'a y', true), grid('two', 'x')]
-    expect(shape(mergeModules(modules))).toEqual([
+    expect(summarize(mergeModules(modules))).toEqual([
       ['live', 'LIVE', 'x'],
       ['one', undefined, 'a x'],
       ['later', 'LATER', 'a y'],

@@ -5,13 +5,13 @@ import { parseContentMenuParams } from './contentMenuInUrl'
 import type { ContentMenuState } from './contentMenuState'
 import type { GridModule, TitleGroup } from './mergeModules'
 
-type MenuKind = 'genre' | 'type' | 'module' | 'custom'
+type MenuFilterKind = 'genre' | 'type' | 'module' | 'custom'
 
 /** The menu modules of a page and the title_grid modules that they control, before their data loads. */
 export interface PlannedMenus {
   /** Key of the menu that shows the number of results. Undefined: the page has no menu. */
   first: string | undefined
-  kinds: ReadonlySet<MenuKind>
+  kinds: ReadonlySet<MenuFilterKind>
   menus: readonly PlannedModule[]
   grids: readonly PlannedModule[]
 }
@@ -28,8 +28,8 @@ export interface PageMenus extends PlannedMenus {
  */
 export function findPageMenus(modules: readonly PlannedModule[]): PlannedMenus {
   const menus = modules.filter(({ type }) => type === 'menu_module')
-  const kinds = new Set(menus.map(filterKind))
-  const isControlled = ({ filter_by: kind }: Unchecked<TitleGridModule>) => !isKind(kind) || kinds.has(kind)
+  const kinds = new Set(menus.map(filterKindOf))
+  const isControlled = ({ filter_by: kind }: Unchecked<TitleGridModule>) => !isFilterKind(kind) || kinds.has(kind)
   const grids = menus.length > 0 ? modules.filter(({ type, raw }) => type === 'title_grid' && isControlled(raw)) : []
   return { first: menus[0]?.key, kinds, menus, grids }
 }
@@ -49,9 +49,10 @@ export function mergeMenus(menus: readonly MenuModuleModule[]): ContentMenu {
 /** A module before validation. */
 type Unchecked<Module> = { [Field in keyof Module]?: unknown }
 
-const filterKind = ({ raw }: PlannedModule): MenuKind => (isKind(raw.filter_by) ? raw.filter_by : 'custom')
+const filterKindOf = ({ raw }: PlannedModule): MenuFilterKind =>
+  isFilterKind(raw.filter_by) ? raw.filter_by : 'custom'
 
-const isKind = (value: unknown): value is MenuKind =>
+const isFilterKind = (value: unknown): value is MenuFilterKind =>
   value === 'genre' || value === 'type' || value === 'module' || value === 'custom'
 
 /** A title_grid with its settings for menus. */
@@ -115,11 +116,13 @@ export function menuResults(
   const shown = new Map(groups.map((group) => [group.key, group]))
   return {
     count: groups.reduce((sum, { titles }) => sum + titles.length, 0),
-    byGrid: new Map(grids.map(({ key }, index) => [key, resultOf(shown.get(key), groups.length === 0 && index === 0)])),
+    byGrid: new Map(
+      grids.map(({ key }, index) => [key, resultOfGroup(shown.get(key), groups.length === 0 && index === 0)]),
+    ),
   }
 }
 
-function resultOf(group: TitleGroup | undefined, showsEmptyState: boolean): MenuResult {
+function resultOfGroup(group: TitleGroup | undefined, showsEmptyState: boolean): MenuResult {
   if (group) return { titles: group.titles, heading: group.heading }
   return showsEmptyState ? { titles: [] } : {}
 }

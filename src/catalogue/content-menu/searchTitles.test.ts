@@ -9,7 +9,7 @@ const titles: TitleCard[] = [
   { slug: 'strasse', name: 'La Straße d’oeil' },
   { slug: 'nameless' },
 ]
-const find = (term: string, fields?: string[]) => searchTitles(titles, term, fields).map(({ slug }) => slug)
+const findSlugs = (term: string, fields?: string[]) => searchTitles(titles, term, fields).map(({ slug }) => slug)
 
 describe('searchTitles', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('searchTitles', () => {
     ['no inherited fields', 'object', ['constructor.name', '__proto__.constructor.name', 'constructor'], []],
     ['an unknown field', 'faust', ['meta.title'], []],
   ])('matches %s', (_rule, term, fields, slugs) => {
-    expect(find(term, fields)).toEqual(slugs)
+    expect(findSlugs(term, fields)).toEqual(slugs)
   })
 
   it.each(['', '   ', '\t'])('finds everything for the empty term %j', (term) => {

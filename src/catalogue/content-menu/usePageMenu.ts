@@ -31,7 +31,7 @@ export interface PageMenu extends PageMenus {
 /** The page's content menu, shared by all its menus and grids and derived from the address and the modules. */
 export function usePageMenu(): PageMenu {
   const modules = usePageModules()
-  const { source, derive } = useRuntime().feature(createPageMenus)(modules)
+  const { source, derive } = useRuntime().feature(createPageMenuCache)(modules)
   const loaded = useSyncExternalStore(source.subscribe, source.read)
   const [params] = useSearchParams()
   const search = params.toString()
@@ -40,20 +40,20 @@ export function usePageMenu(): PageMenu {
 }
 
 /** The menus and grids of a page, once all have loaded. One that fails is left out: its own slot reports the failure. */
-interface LoadedParts {
+interface LoadedMenuParts {
   menu: ContentMenu
   grids: readonly MenuGrid[]
 }
 
 interface MenuInputs {
-  loaded: LoadedParts | undefined
+  loaded: LoadedMenuParts | undefined
   search: string
   /** The service's clock minus the device's, in milliseconds, for the sort by recently added. */
   clockOffset: number
 }
 
 /** Caches content menus by the module list of their page. */
-function createPageMenus(runtime: Runtime) {
+function createPageMenuCache(runtime: Runtime) {
   const menus = new WeakMap<readonly PlannedModule[], ReturnType<typeof createPageMenu>>()
   return (modules: readonly PlannedModule[]) => {
     const cached = menus.get(modules) ?? createPageMenu(modules, (each) => runtime.module(each))
@@ -80,7 +80,7 @@ function createPageMenu(modules: readonly PlannedModule[], loaderOf: Runtime['mo
     return last.menu
   }
 
-  return { source: partSource(planned, loaderOf), derive }
+  return { source: createLoadedPartsStore(planned, loaderOf), derive }
 }
 
 /** A loaded module is valid by the schema of its type. */
@@ -88,10 +88,13 @@ const isModuleOf = <Type extends keyof ModuleTypes>(type: Type, module: unknown)
   isRecord(module) && module.type === type
 
 /** External store of the loaded menus and grids. It does not load them; the components that show them do. */
-function partSource({ menus, grids }: PlannedMenus, loaderOf: (each: PlannedModule) => Loader<ReadyModule>) {
+function createLoadedPartsStore(
+  { menus, grids }: PlannedMenus,
+  loaderOf: (each: PlannedModule) => Loader<ReadyModule>,
+) {
   const loaders = [...menus, ...grids].map(loaderOf)
   let states: unknown[] = []
-  let loaded: LoadedParts | undefined
+  let loaded: LoadedMenuParts | undefined
   const read = () => {
     const next = loaders.map((loader) => loader.state())
     if (next.length === states.length && next.every((state, index) => state === states[index])) return loaded

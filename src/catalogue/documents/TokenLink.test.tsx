@@ -9,10 +9,13 @@ import { TokenLink } from './TokenLink'
 
 afterEach(() => vi.restoreAllMocks())
 
-const PAPER = '/api/v1/papers/notes'
+const DOCUMENT_PATH = '/api/v1/papers/notes'
 
 /** Renders the link with a service that returns these responses in order, and a browser that opens tabs. */
-function show(responses: (() => Response | Promise<Response>)[], { href = PAPER, tabs = true, signedIn = true } = {}) {
+function show(
+  responses: (() => Response | Promise<Response>)[],
+  { href = DOCUMENT_PATH, tabs = true, signedIn = true } = {},
+) {
   const requested: string[] = []
   const get: Http['get'] = async (path, { parseBody: take }: CallOptions = {}) => {
     requested.push(path)
@@ -43,19 +46,19 @@ function show(responses: (() => Response | Promise<Response>)[], { href = PAPER,
   return { requested, tab, open, downloads, session }
 }
 
-const paper = (type: string) => () => new Response('words', { headers: { 'Content-Type': type } })
+const documentResponse = (type: string) => () => new Response('words', { headers: { 'Content-Type': type } })
 
 test('opens a document in a tab without an opener', async () => {
-  const { tab, requested, downloads } = show([paper('application/pdf')])
+  const { tab, requested, downloads } = show([documentResponse('application/pdf')])
   await userEvent.click(screen.getByRole('button', { name: /^Notes/ }))
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:application/pdf'))
   expect(tab.opener).toBeNull()
-  expect(requested).toEqual([`${location.origin}${PAPER}`])
+  expect(requested).toEqual([`${location.origin}${DOCUMENT_PATH}`])
   expect(downloads).toEqual([])
 })
 
 test.each(['text/html', 'image/svg+xml', 'application/xml'])('downloads %s instead of opening it', async (type) => {
-  const { tab, downloads } = show([paper(type)])
+  const { tab, downloads } = show([documentResponse(type)])
   await userEvent.click(screen.getByRole('button', { name: /^Notes/ }))
   await waitFor(() => expect(downloads).toEqual(['Notes blob:application/octet-stream']))
   expect(tab.location.replace).not.toHaveBeenCalled()
@@ -63,7 +66,7 @@ test.each(['text/html', 'image/svg+xml', 'application/xml'])('downloads %s inste
 })
 
 test('downloads the document if the browser blocks the tab', async () => {
-  const { downloads } = show([paper('application/pdf')], { tabs: false })
+  const { downloads } = show([documentResponse('application/pdf')], { tabs: false })
   await userEvent.click(screen.getByRole('button', { name: /^Notes/ }))
   await waitFor(() => expect(downloads).toEqual(['Notes blob:application/pdf']))
 })
@@ -74,13 +77,13 @@ test('shows the loading state and ignores a second click', async () => {
   const link = screen.getByRole('button', { name: /^Notes/ })
   await userEvent.dblClick(link)
   expect(link.getAttribute('aria-busy')).toBe('true')
-  respond(paper('text/plain')())
+  respond(documentResponse('text/plain')())
   await waitFor(() => expect(link.getAttribute('aria-busy')).toBe('false'))
   expect(requested).toHaveLength(1)
 })
 
 test('closes the tab after a failure and allows a retry', async () => {
-  const { tab, requested } = show([() => new Response(null, { status: 404 }), paper('text/plain')])
+  const { tab, requested } = show([() => new Response(null, { status: 404 }), documentResponse('text/plain')])
   await userEvent.click(screen.getByRole('button', { name: /^Notes/ }))
   await screen.findByText('Try again')
   expect(tab.close).toHaveBeenCalled()
@@ -95,7 +98,7 @@ test('renders a plain link for addresses outside the service', () => {
 })
 
 test('asks signed-out visitors to sign in and fetches nothing', async () => {
-  const { session, requested, open } = show([paper('text/plain')], { signedIn: false })
+  const { session, requested, open } = show([documentResponse('text/plain')], { signedIn: false })
   await userEvent.click(screen.getByRole('button', { name: /^Notes/ }))
   expect(session.openSignIn).toHaveBeenCalledOnce()
   expect({ requested, opened: open.mock.calls }).toEqual({ requested: [], opened: [] })

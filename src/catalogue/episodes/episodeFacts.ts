@@ -42,29 +42,29 @@ export function watchedPart(episode: Episode): number {
 export const watchedCount = (episodes: readonly Episode[]): number => episodes.filter(isWatched).length
 
 /** Fields that decide whether an episode can be selected. */
-type Selectable = Pick<Episode | TitleCard, 'slug' | 'asset_id' | 'primary_video' | 'is_playable'>
+type AvailabilityFields = Pick<Episode | TitleCard, 'slug' | 'asset_id' | 'primary_video' | 'is_playable'>
 
 /** Lists of episodes do not include the title type. */
-const EPISODE = { title_type: 'episode' } as const
+const EPISODE_TYPE = { title_type: 'episode' } as const
 
 /** open: available. signIn: after signing in. closed: not available. */
-type EpisodeAction = 'open' | 'signIn' | 'closed'
+type EpisodeAvailability = 'open' | 'signIn' | 'closed'
 
 /**
  * Whether an episode is available (spec, section 6): it needs an asset id and, on the apple-type site, a signed-in
  * user. With `disable_non_playable` unplayable episodes are closed.
  */
-export function episodeAvailability(episode: Selectable, visitor: VisitorAccessInputs): EpisodeAction {
+export function episodeAvailability(episode: AvailabilityFields, visitor: VisitorAccessInputs): EpisodeAvailability {
   if (assetIdOf(episode) === undefined) return 'closed'
   if (episode.is_playable === false && visitor.config.disable_non_playable) return 'closed'
-  return canPlayTitle(visitor, EPISODE) ? 'open' : 'signIn'
+  return canPlayTitle(visitor, EPISODE_TYPE) ? 'open' : 'signIn'
 }
 
 /**
  * Whether a card links to the watch page of its episode. With `play_auth` the watch page itself asks for sign-in, so
  * the card still links to it; on the apple-type site it does not link before sign-in.
  */
-export const canLinkToWatchPage = (episode: Selectable, visitor: VisitorAccessInputs): boolean =>
+export const canLinkToWatchPage = (episode: AvailabilityFields, visitor: VisitorAccessInputs): boolean =>
   episodeAvailability(episode, { ...visitor, config: { ...visitor.config, play_auth: false } }) === 'open'
 
 /** The watch page of an episode: /watch/{slug} (spec, section 2: Watch page). */

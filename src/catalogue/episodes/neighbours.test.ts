@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { neighbours } from './neighbours'
 
 /** Seasons from the slugs of their episodes: "a b, c" makes two seasons. */
-const seasons = (text: string) =>
+const seasonsFromText = (text: string) =>
   text.split(',').map((slugs, at) => ({
     season: { id: at, season_num: at + 1 },
     episodes: slugs
@@ -23,11 +23,11 @@ test.each([
   ['an unknown episode', 'a b', 'x', undefined, undefined],
   ['an episode in an empty list', '', 'a', undefined, undefined],
 ])('finds the neighbours of %s', (_, text, slug, previous, next) => {
-  const found = neighbours(seasons(text), slug)
+  const found = neighbours(seasonsFromText(text), slug)
   expect([found.previous?.slug, found.next?.slug]).toEqual([previous, next])
 })
 
 test('skips episodes that cannot be selected', () => {
-  const found = neighbours(seasons('a b c, d e'), 'c', ({ slug }) => slug !== 'b' && slug !== 'd')
+  const found = neighbours(seasonsFromText('a b c, d e'), 'c', ({ slug }) => slug !== 'b' && slug !== 'd')
   expect([found.previous?.slug, found.next?.slug]).toEqual(['a', 'e'])
 })

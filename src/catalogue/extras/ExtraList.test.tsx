@@ -21,14 +21,22 @@ function show(config?: Partial<SiteConfig>, layout?: 'row' | 'grid') {
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 }
 
-const STORM = '/title/the-wind/storm'
-const SOON = '/title/the-wind/soon'
-const KEY_ART = '/?picture=key-art'
-const LOST_ART = '/title/the-wind/lost-art'
+const STORM_LINK = '/title/the-wind/storm'
+const SOON_LINK = '/title/the-wind/soon'
+const KEY_ART_LINK = '/?picture=key-art'
+const LOST_ART_LINK = '/title/the-wind/lost-art'
 
 test.each([
-  ['links extras below their title, and pictures to the lightbox', undefined, [STORM, SOON, KEY_ART, LOST_ART]],
-  ['renders unplayable extras without a link with disable_non_playable', true, [STORM, KEY_ART, LOST_ART]],
+  [
+    'links extras below their title, and pictures to the lightbox',
+    undefined,
+    [STORM_LINK, SOON_LINK, KEY_ART_LINK, LOST_ART_LINK],
+  ],
+  [
+    'renders unplayable extras without a link with disable_non_playable',
+    true,
+    [STORM_LINK, KEY_ART_LINK, LOST_ART_LINK],
+  ],
 ])('%s', (_, disable_non_playable, expected) => {
   expect(show({ disable_non_playable })).toEqual(expected)
 })

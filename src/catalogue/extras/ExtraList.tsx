@@ -17,7 +17,7 @@ import { LightboxSlot, preloadLightbox } from './LightboxSlot'
 import { titleToLightboxImage, usePictureParam } from './lightboxPictures'
 import './extraCard.scss'
 
-const STEPS: CountsByWidth = [
+const COLUMN_COUNTS: CountsByWidth = [
   [1200, 4],
   [768, 3],
   [0, 2],
@@ -70,7 +70,7 @@ export function ExtraList({ extras, title, label, layout = 'grid' }: Props) {
       ) : (
         <Columns
           className="mq-extras"
-          steps={STEPS}
+          steps={COLUMN_COUNTS}
           total={extras.length}
           ratio={0.5625}
           captionHeight={90}

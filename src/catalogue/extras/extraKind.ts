@@ -2,7 +2,7 @@ import type { TitleCard } from '../../generated/types'
 import type { TranslateFunction } from '../../text/createText'
 import type { TextKey } from '../../text/texts'
 
-const KIND_TEXTS: ReadonlyMap<string, TextKey> = new Map([
+const KIND_TEXT_KEYS: ReadonlyMap<string, TextKey> = new Map([
   ['extra', 'kindExtra'],
   ['trailer', 'kindTrailer'],
   ['clip', 'kindClip'],
@@ -18,7 +18,7 @@ const KIND_TEXTS: ReadonlyMap<string, TextKey> = new Map([
 export function extraTypeLabel(extra: TitleCard & { type?: unknown }, t: TranslateFunction): string | undefined {
   const { type, title_type } = extra
   const kind = typeof type === 'string' && type.length <= 50 ? type.trim() : ''
-  const key = KIND_TEXTS.get(kind || (title_type ?? ''))
+  const key = KIND_TEXT_KEYS.get(kind || (title_type ?? ''))
   if (key) return t(key)
   return kind ? kind.charAt(0).toUpperCase() + kind.slice(1) : undefined
 }

@@ -3,11 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { usePictureParam } from './lightboxPictures'
 
-type Pictures = ReturnType<typeof usePictureParam>
+type PictureParam = ReturnType<typeof usePictureParam>
 
 /** Renders a page with three pictures at the last of these history entries. */
 function show(...entries: string[]) {
-  const current = {} as { picture: Pictures }
+  const current = {} as { picture: PictureParam }
   const Page = () => {
     current.picture = usePictureParam(['1', '2', '3'])
     return null

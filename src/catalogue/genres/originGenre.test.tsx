@@ -19,26 +19,26 @@ function GenrePage() {
   )
 }
 const show = (config: Partial<SiteConfig> = {}) => showPage(<GenrePage />, { config })
-const from = () => screen.getByRole('status').textContent
+const shownOriginGenre = () => screen.getByRole('status').textContent
 
 test('adds the genre to the navigation state of a card link', () => {
   const page = show()
-  expect(from()).toBe('nowhere')
+  expect(shownOriginGenre()).toBe('nowhere')
   fireEvent.click(screen.getByText('Faust'))
-  expect(from()).toBe('Horror')
+  expect(shownOriginGenre()).toBe('Horror')
   expect(page.address()).toBe('?t=1')
 })
 
 test('ignores a genre that genre_slugs of the config does not list', () => {
   show({ genre_slugs: ['comedy'] })
   fireEvent.click(screen.getByText('Faust'))
-  expect(from()).toBe('nowhere')
+  expect(shownOriginGenre()).toBe('nowhere')
 })
 
 test('does not change other links', () => {
   show()
   fireEvent.click(screen.getByText('About'))
-  expect(from()).toBe('nowhere')
+  expect(shownOriginGenre()).toBe('nowhere')
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
@@ -47,7 +47,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
     show()
     // Not prevented: the browser would open another tab or window.
     expect(fireEvent.click(screen.getByText('Faust'), press)).toBe(true)
-    expect(from()).toBe('nowhere')
+    expect(shownOriginGenre()).toBe('nowhere')
   },
 )
 

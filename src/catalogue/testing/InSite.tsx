@@ -22,7 +22,7 @@ interface Props {
 
 /** For tests: the minimal site context that catalogue components need. */
 export function InSite({ config, route, signedIn = false, groups = [], owner, children }: Props) {
-  const [runtime] = useState(() => runtimeOf(signedIn, groups, config))
+  const [runtime] = useState(() => createTestRuntime(signedIn, groups, config))
   useEffect(() => contentOwnerStore(runtime).set(owner), [runtime, owner])
   const page = { params: {}, pathname: '/home', search: '', route: route as PageProps['route'] }
   return (
@@ -34,12 +34,12 @@ export function InSite({ config, route, signedIn = false, groups = [], owner, ch
   )
 }
 
-function runtimeOf(signedIn: boolean, groups: string[], config: Partial<SiteConfig> | undefined): Runtime {
+function createTestRuntime(signedIn: boolean, groups: string[], config: Partial<SiteConfig> | undefined): Runtime {
   const state = { signedIn, groups, epoch: 0, clockOffset: 0 }
   const runtime: Runtime = {
     plan: { document: { site_config: { routing: [], ...config } }, title: 'Test' },
     session: { state: () => state, subscribe: () => () => {} },
-    data: () => NO_SERVICE,
+    data: () => FAILING_DATA_SCOPE,
     cards: new Map(),
     lists: () => [],
     feature: createFeatures((): Runtime => runtime),
@@ -48,7 +48,7 @@ function runtimeOf(signedIn: boolean, groups: string[], config: Partial<SiteConf
 }
 
 /** Fails every request. A test with requests needs showPage with answers. */
-const NO_SERVICE = aDataScope()
+const FAILING_DATA_SCOPE = aDataScope()
 
 /** A minimal title. */
 export const aTitle = (slug: string, more: Partial<TitleCard> = {}): TitleCard => ({

@@ -61,7 +61,7 @@ export function showPage(
     <RuntimeProvider value={runtime}>
       <MemoryRouter initialEntries={[at]}>
         <PageProvider value={props}>{children}</PageProvider>
-        <Address into={shown} />
+        <QueryRecorder into={shown} />
       </MemoryRouter>
     </RuntimeProvider>,
   )
@@ -69,7 +69,7 @@ export function showPage(
 }
 
 /** Records the current query. */
-function Address({ into }: { into: { search: string } }) {
+function QueryRecorder({ into }: { into: { search: string } }) {
   const { search } = useLocation()
   useEffect(() => {
     into.search = search

@@ -4,11 +4,12 @@ import type { ViewEntry } from '../../site/registry'
 import { BUILT_IN_LAYOUTS, layoutFor, planLayouts } from './titleLayout'
 
 const viewEntry = { schema: 'views/cast' } as ViewEntry
-const views = new Map(['seasons', 'cast', 'extra', 'gallery'].map((type) => [type, viewEntry]))
-const plan = (head: TitleLayoutsHead) => planLayouts(head, views, { file: 'layouts.json', text: '', data: head })
+const viewsByType = new Map(['seasons', 'cast', 'extra', 'gallery'].map((type) => [type, viewEntry]))
+const planLayout = (head: TitleLayoutsHead) =>
+  planLayouts(head, viewsByType, { file: 'layouts.json', text: '', data: head })
 
 test('fills in defaults, and omits unknown views with a problem that has their pointer', () => {
-  const { layouts, problems } = plan({
+  const { layouts, problems } = planLayout({
     data: { feature: { views: [{ type: 'cast' }, { type: 'casst' }, { type: 'cast' }] } },
   })
   const layout = layouts.get('feature')
@@ -31,10 +32,10 @@ test.each([
   ['a type named like an object property', { default: {} }, 'constructor', 'default'],
   ['none', {}, 'feature', undefined],
 ])('selects the layout of a title: %s', (_, data, type, expected) => {
-  const { layouts } = plan({ data })
+  const { layouts } = planLayout({ data })
   expect(layoutFor(layouts, type)).toBe(expected === undefined ? undefined : layouts.get(expected))
 })
 
 test('names only existing views in the built-in layouts', () => {
-  expect(plan(BUILT_IN_LAYOUTS).problems).toEqual([])
+  expect(planLayout(BUILT_IN_LAYOUTS).problems).toEqual([])
 })

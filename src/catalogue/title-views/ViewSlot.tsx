@@ -34,7 +34,7 @@ export function ViewSlot({ planned, title, heading, first = false, hideEmpty = f
   const runtime = useRuntime()
   const ref = useRef<HTMLElement>(null)
   const near = useNearViewport(ref, first)
-  const code = useLoaded(viewCode(runtime, planned), near)
+  const code = useLoaded(viewLoader(runtime, planned), near)
   const loaded = useViewData(planned, title, near)
   const empty = viewItemCount(planned, loaded) === 0
   if (empty && hideEmpty) return null
@@ -119,13 +119,13 @@ interface ReadyView {
   view?: unknown
 }
 
-function viewCode(runtime: Runtime, planned: PlannedView): Loader<ReadyView> {
-  const cached = ready.get(planned) ?? createLoader(() => loadView(runtime, planned))
-  ready.set(planned, cached)
+function viewLoader(runtime: Runtime, planned: PlannedView): Loader<ReadyView> {
+  const cached = viewLoaders.get(planned) ?? createLoader(() => loadView(runtime, planned))
+  viewLoaders.set(planned, cached)
   return cached
 }
 
-const ready = new WeakMap<PlannedView, Loader<ReadyView>>()
+const viewLoaders = new WeakMap<PlannedView, Loader<ReadyView>>()
 
 async function loadView({ problems }: Runtime, { entry, document, raw, pointer }: PlannedView): Promise<ReadyView> {
   const { load, schema } = entry

@@ -23,7 +23,7 @@ import { type SeasonGroup, seasonsQuery } from '../../service/seasons'
 import type { ViewSource } from '../../site/registry'
 import { type PlannedView, planViews } from '../title-layout/titleLayout'
 
-const length = (items: readonly unknown[]) => items.length
+const countItems = (items: readonly unknown[]) => items.length
 
 /** Cast and director, as the title names them. */
 export interface CastAndDirector {
@@ -41,11 +41,11 @@ export const castSource: ViewSource<unknown, CastAndDirector> = {
 
 export const nominationsSource: ViewSource<unknown, readonly Honour[]> = {
   own: ({ nominations }) => nominations?.honours ?? [],
-  count: length,
+  count: countItems,
 }
 
 export const summarySource: ViewSource<Pick<SummaryView, 'field'>, string> = {
-  own: (title, view) => textOf(title, view.field),
+  own: (title, view) => summaryText(title, view.field),
   count: (text) => (text ? undefined : 0),
 }
 
@@ -63,18 +63,18 @@ export const seasonsSource: ViewSource<unknown, SeasonGroup[]> = {
 /** The film and its versions: what the service lists as playable. */
 export const featureSource: ViewSource<unknown, Episode[]> = {
   query: episodesQuery,
-  count: length,
+  count: countItems,
 }
 
 export const linksSource: ViewSource<unknown, TitleLink[]> = {
   query: linksQuery,
-  count: length,
+  count: countItems,
 }
 
 /** The live events of the title, in its order. */
 export const liveEventsSource: ViewSource<unknown, LiveEvent[]> = {
   query: ({ live_events = [] }) => liveEventsQuery(live_events),
-  count: length,
+  count: countItems,
 }
 
 /**
@@ -85,7 +85,7 @@ export const extrasSource = (
   ...defaultTypes: string[]
 ): ViewSource<Pick<ExtraView | ClipView | HighlightsView | MixedView, 'types'>, TitleCard[]> => ({
   query: (title, { types = defaultTypes }) => extrasQuery(title, types),
-  count: length,
+  count: countItems,
 })
 
 /**
@@ -96,7 +96,7 @@ export const mediaViewSource = (
   defaultType: string,
 ): ViewSource<Pick<GalleryView | SoundtrackView | ScreenplayView, 'media'>, MediaItem[]> => ({
   query: (title, { media = defaultType }) => mediaQuery(title, media),
-  count: length,
+  count: countItems,
 })
 
 /** The views inside a merged view. Nested merged views are omitted. */
@@ -113,7 +113,7 @@ export const mergedViewSource: ViewSource<MergedView, PlannedView[]> = {
   count: (views) => (views.length > 0 ? undefined : 0),
 }
 
-function textOf(title: Title, field: SummaryView['field']): string {
+function summaryText(title: Title, field: SummaryView['field']): string {
   const { description = '', alternate_summary = '', summaries = {} } = title
   const texts = { description, alternate_summary, summary: '', summary_190: '', summary_400: '', ...summaries }
   if (field) return texts[field]

@@ -15,7 +15,7 @@ const entry = (title: TitleCard, progress: number, day = '01'): HistoryEntry => 
   updated_at: `2026-01-${day}T00:00:00Z`,
   title,
 })
-const part = (number: number, more: Partial<TitleCard> = {}) =>
+const serialEpisode = (number: number, more: Partial<TitleCard> = {}) =>
   aTitle(`judex-${number}`, {
     id: 20 + number,
     title_type: 'episode',
@@ -38,18 +38,22 @@ test.each([
   ['half', 500, 0.5, 'judex-1'],
   ['finished', 970, undefined, 'judex-1'],
 ])('continues a series with an episode that is %s', (_, progress, watched, slug) => {
-  const found = findContinuePoint(serial, [entry(part(1), progress)], config())
+  const found = findContinuePoint(serial, [entry(serialEpisode(1), progress)], config())
   expect([found?.slug, found?.episode?.slug, found?.resume?.part]).toEqual([slug, slug, watched])
 })
 
 test('continues with the episode that was watched last, in any order of entries', () => {
-  const entries = [entry(part(1), 500, '02'), entry(part(3), 100, '04'), entry(part(2), 300, '03')]
+  const entries = [
+    entry(serialEpisode(1), 500, '02'),
+    entry(serialEpisode(3), 100, '04'),
+    entry(serialEpisode(2), 300, '03'),
+  ]
   expect(findContinuePoint(serial, entries, config())?.slug).toBe('judex-3')
 })
 
 test.each([
   ['an id as string or number', entry({ ...film, id: '1' }, 500), film],
-  ['the parent by its slug', entry(part(1, { hierarchy: { parent_slug: 'judex' } }), 500), serial],
+  ['the parent by its slug', entry(serialEpisode(1, { hierarchy: { parent_slug: 'judex' } }), 500), serial],
   ['an entry without a title', { ...entry(film, 500), title: undefined }, film],
 ])('matches an entry to its title: %s', (_, found, title) => {
   expect(findContinuePoint(title, [found], config())).toBeDefined()
@@ -58,7 +62,12 @@ test.each([
 test.each([
   ['of another title', entry(aTitle('other', { id: 9, runtime: 1000 }), 500), film, undefined],
   ['of a type that keeps no history', entry(film, 500), film, { feature: false }],
-  ['of an episode, whose progress is not recorded', entry(part(1), 500), serial, { series: true, episode: false }],
+  [
+    'of an episode, whose progress is not recorded',
+    entry(serialEpisode(1), 500),
+    serial,
+    { series: true, episode: false },
+  ],
 ])('ignores an entry %s', (_, found, title, history) => {
   expect(findContinuePoint(title, [found], config(history))).toBeUndefined()
 })
@@ -91,7 +100,7 @@ test('does not read inherited properties as types', () => {
 })
 
 test('lists each started title once, most recent first, with the same position as its own page', () => {
-  const of = (number: number) => part(number, { hierarchy: { parent_id: 2, parent_slug: 'judex' } })
+  const of = (number: number) => serialEpisode(number, { hierarchy: { parent_id: 2, parent_slug: 'judex' } })
   const entries = [
     entry(of(2), 300, '09'),
     entry(film, 500, '08'),

@@ -5,7 +5,7 @@ import { eventLink, type LinkRules, titleLink } from './titleLink'
 const link = (title: object, rules: Omit<Partial<LinkRules>, 'config'> & { config?: Partial<SiteConfig> } = {}) =>
   titleLink({ slug: 'sunrise', ...title }, { ...rules, config: { routing: [], ...rules.config } })
 
-const rule = { module_slug_list: ['events'], route_to_open: '/live' }
+const LIVE_EVENT_RULE = { module_slug_list: ['events'], route_to_open: '/live' }
 
 it.each([
   ['a title', {}, {}, '/title/sunrise'],
@@ -17,19 +17,19 @@ it.each([
   [
     'the last live event of a module named by the event rule',
     { live_events: ['a', 'b'] },
-    { module: 'events', config: { consider_module_title_as_event: rule } },
+    { module: 'events', config: { consider_module_title_as_event: LIVE_EVENT_RULE } },
     '/live/sunrise/b',
   ],
   [
     'a title without live events',
     { live_events: [] },
-    { module: 'events', config: { consider_module_title_as_event: rule } },
+    { module: 'events', config: { consider_module_title_as_event: LIVE_EVENT_RULE } },
     '/title/sunrise',
   ],
   [
     'a title of another module',
     { live_events: ['a'] },
-    { module: 'other', config: { consider_module_title_as_event: rule } },
+    { module: 'other', config: { consider_module_title_as_event: LIVE_EVENT_RULE } },
     '/title/sunrise',
   ],
   ['a collection', { title_type: 'collection' }, {}, '/collections/sunrise'],
@@ -52,7 +52,7 @@ it.each([
 })
 
 it.each([
-  ['below the event route of the config', { consider_module_title_as_event: rule }, '/live/sunrise/a'],
+  ['below the event route of the config', { consider_module_title_as_event: LIVE_EVENT_RULE }, '/live/sunrise/a'],
   ['below /event without an event route', {}, '/event/sunrise/a'],
 ])('links a live event %s', (_, config, expected) => {
   expect(eventLink({ routing: [], ...config }, 'sunrise', 'a')).toBe(expected)
