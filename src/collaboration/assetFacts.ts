@@ -24,7 +24,7 @@ export function assetState({ status = 'ready', is_approved, is_rejected }: Colle
  * Style of each state (spec part 2, section 2: other statuses show icons): failed is a red error icon, processing a
  * warning.
  */
-export const STATE_STYLES = {
+export const STATE_LABELS = {
   ready: { word: 'statusReady', tone: 'quiet', sign: 'm5 12.5 4.5 4.5L19 7.5' },
   approved: { word: 'statusApproved', tone: 'good', sign: 'm5 12.5 4.5 4.5L19 7.5' },
   rejected: { word: 'statusRejected', tone: 'bad', sign: ICON_PATHS.cross },

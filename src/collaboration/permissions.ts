@@ -8,8 +8,8 @@ export type Permissions = ReadonlySet<Permission>
 /** All permissions in display order. */
 export const PERMISSIONS: readonly Permission[] = ['read', 'approve', 'write comments', 'write', 'download']
 
-const NONE: Permissions = new Set()
-const READ: Permissions = new Set(['read'])
+const NO_PERMISSIONS: Permissions = new Set()
+const READ_ONLY: Permissions = new Set(['read'])
 const DAY_MS = 86_400_000
 
 /**
@@ -25,11 +25,11 @@ export function permissionsOf(
   viewer: Pick<UserProfile, 'email' | 'username'> | undefined,
   now: number,
 ): Permissions {
-  const names = new Set([viewer?.email, viewer?.username].flatMap((name) => (name ? [fold(name)] : [])))
-  if (names.size === 0) return NONE
-  const isViewer = (name: string | undefined) => name !== undefined && names.has(fold(name))
+  const names = new Set([viewer?.email, viewer?.username].flatMap((name) => (name ? [normalizeName(name)] : [])))
+  if (names.size === 0) return NO_PERMISSIONS
+  const isViewer = (name: string | undefined) => name !== undefined && names.has(normalizeName(name))
   if (isViewer(collection.created_by?.username)) return new Set(PERMISSIONS)
-  if (!collection.access) return READ
+  if (!collection.access) return READ_ONLY
   const { users = [], groups = [] } = collection.access
   const granted = new Set<Permission>()
   const grant = (permissions: readonly Permission[] = []) => {
@@ -37,10 +37,10 @@ export function permissionsOf(
   }
   for (const each of users) if (isViewer(each.user) && isWithinAccessDates(each, now)) grant(each.permissions)
   for (const each of groups) if (each.users?.some(isViewer)) grant(each.permissions)
-  return granted.has('read') ? granted : NONE
+  return granted.has('read') ? granted : NO_PERMISSIONS
 }
 
-const fold = (name: string) => name.trim().toLowerCase()
+const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /** Whether an access is valid now. Invalid dates do not restrict it. */
 export function isWithinAccessDates(

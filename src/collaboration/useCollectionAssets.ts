@@ -11,7 +11,7 @@ const FIRST_PAGE_SIZE = 20
 const POLL_INTERVAL_MS = 10_000
 
 /** Number of assets per polling interval: larger lists are polled proportionally less often. */
-const ASSETS_PER_INTERVAL = 200
+const ASSETS_PER_POLL_INTERVAL = 200
 
 export interface CollectionAssets extends QueryResult<CollectionAsset[]> {
   /** Total number, including assets that are not loaded yet. */
@@ -46,10 +46,14 @@ export function useCollectionAssets(id: CollectionId | undefined): CollectionAss
   }
   usePollingWhile(first?.some(isProcessing) === true, head.retry)
   // The newest uploads are on the first page. The larger the rest, the more expensive each request is.
-  usePollingWhile(rest?.some(isProcessing) === true, tail.retry, Math.ceil((rest?.length ?? 0) / ASSETS_PER_INTERVAL))
+  usePollingWhile(
+    rest?.some(isProcessing) === true,
+    tail.retry,
+    Math.ceil((rest?.length ?? 0) / ASSETS_PER_POLL_INTERVAL),
+  )
   return {
     data,
-    error: failureOf(head) ?? (more ? failureOf(tail) : undefined),
+    error: listError(head) ?? (more ? listError(tail) : undefined),
     isFetching: head.isFetching,
     isPrevious: head.isPrevious,
     retry,
@@ -59,7 +63,7 @@ export function useCollectionAssets(id: CollectionId | undefined): CollectionAss
 }
 
 /** Why a list cannot be shown. A refresh that fails leaves the list, unless the viewer has lost access. */
-const failureOf = ({ data, error }: QueryResult<unknown>): unknown =>
+const listError = ({ data, error }: QueryResult<unknown>): unknown =>
   data === undefined || isAccessDenied(error) ? error : undefined
 
 /** Whether an asset is still being processed. */

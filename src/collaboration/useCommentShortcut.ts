@@ -26,7 +26,7 @@ export function useCommentShortcut(comment: (() => void) | undefined): void {
 }
 
 /** Maximum number of animation frames to wait for the composer. */
-const MAX_FRAMES = 120
+const MAX_WAIT_FRAMES = 120
 
 /**
  * Focuses the comment composer as soon as it is rendered.
@@ -35,7 +35,7 @@ const MAX_FRAMES = 120
 export function useComposerFocus(requests: number): void {
   useEffect(() => {
     if (requests === 0) return
-    let framesLeft = MAX_FRAMES
+    let framesLeft = MAX_WAIT_FRAMES
     let frame = 0
     let isCancelled = false
     const tryFocus = async () => {

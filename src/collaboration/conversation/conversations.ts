@@ -27,7 +27,7 @@ export function createAuthorNameLookup(
   }
 }
 
-const NONE: readonly Comment[] = []
+const NO_COMMENTS: readonly Comment[] = []
 
 /**
  * Groups comments into conversations, in the order of the response (spec part 2, section 9: Conversation filter).
@@ -51,7 +51,7 @@ export function groupConversations(
   const openers = new Map(listed.filter((each) => !isReply(each)).map((each) => [String(each.id), each]))
   return [...openers.values()].map((comment) => {
     const own = replies.get(String(comment.id))
-    const ownReplies = own ? [...own.values()].sort(byTime) : NONE
+    const ownReplies = own ? [...own.values()].sort(compareByTime) : NO_COMMENTS
     const same = previous.get(String(comment.id))
     const isSame =
       same?.comment === comment &&
@@ -61,7 +61,7 @@ export function groupConversations(
   })
 }
 
-const byTime = (one: Comment, other: Comment) => (one.created_at ?? '').localeCompare(other.created_at ?? '')
+const compareByTime = (one: Comment, other: Comment) => (one.created_at ?? '').localeCompare(other.created_at ?? '')
 
 /** Filters conversations on the client until the filtered response has loaded. */
 export const filterByResolved = (comments: readonly Comment[], resolved: boolean): Comment[] =>

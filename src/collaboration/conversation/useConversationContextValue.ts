@@ -10,7 +10,7 @@ import type { ConversationClient } from './writing/sendComment'
 /** 15 minutes in milliseconds. Dates are rounded to days, and the day of every time zone starts at such a boundary. */
 const DATE_PRECISION_MS = 900_000
 
-interface Inputs {
+interface ContextInputs {
   client: ConversationClient
   can: Permissions
   owner: string | undefined
@@ -27,7 +27,7 @@ export function useConversationContextValue({
   people,
   onSeek,
   announce,
-}: Inputs): ConversationContextValue {
+}: ContextInputs): ConversationContextValue {
   const t = useText()
   const now = Math.floor(useServiceTime() / DATE_PRECISION_MS) * DATE_PRECISION_MS
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Comment } from '../../generated/types'
 import type { Conversation } from './conversations'
 
-interface Accepted {
+interface AcceptedComments {
   queryKey: string
   ids: ReadonlySet<string>
 }
@@ -18,7 +18,7 @@ export function useNewComments(
   queryKey: string,
   root: RefObject<HTMLElement | null>,
 ) {
-  const [accepted, setAccepted] = useState<Accepted>()
+  const [accepted, setAccepted] = useState<AcceptedComments>()
   const isFirst = accepted?.queryKey !== queryKey
   const ids = accepted?.ids
   const isShown = (comment: Comment) => isFirst || ids?.has(String(comment.id))
@@ -31,7 +31,9 @@ export function useNewComments(
   // oxlint-disable-next-line hooks/exhaustive-deps -- the page is measured after each rendering
   useLayoutEffect(() => {
     if (!conversations || (!isFirst && waiting.length === 0)) return
-    const shownNow = isFirst ? conversations.flatMap(commentsOf) : withoutShift(conversations, waiting, root.current)
+    const shownNow = isFirst
+      ? conversations.flatMap(commentsOf)
+      : commentsWithoutLayoutShift(conversations, waiting, root.current)
     if (!isFirst && shownNow.length === 0) return
     // oxlint-disable-next-line hooks/set-state-in-effect -- as above
     setAccepted({ queryKey, ids: new Set([...(isFirst ? [] : (ids ?? [])), ...shownNow.map(({ id }) => String(id))]) })
@@ -45,7 +47,7 @@ export function useNewComments(
 const commentsOf = ({ comment, replies }: Conversation): Comment[] => [comment, ...replies]
 
 /** New comments that do not move visible content. */
-function withoutShift(
+function commentsWithoutLayoutShift(
   conversations: readonly Conversation[],
   waiting: readonly Comment[],
   root: HTMLElement | null,

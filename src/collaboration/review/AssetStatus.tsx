@@ -1,7 +1,7 @@
 import type { CollectionAsset } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import { STATE_STYLES } from '../assetFacts'
+import { STATE_LABELS } from '../assetFacts'
 import { StateLabel } from '../StateLabel'
 import { useRelativeDate } from './AssetDetails'
 import { assetPersonName } from './assetFactRows'
@@ -20,7 +20,7 @@ export function AssetStatus({ asset, decision }: Props) {
   const name = assetPersonName(last?.user)
   const date = when(last?.created_at)
   if (!decision || !name || !date) return <StateLabel asset={asset} />
-  const { tone, sign } = STATE_STYLES[decision]
+  const { tone, sign } = STATE_LABELS[decision]
   return (
     <p className={`mq-state mq-state--long mq-state--${tone}`} role="status">
       <Icon path={sign} />

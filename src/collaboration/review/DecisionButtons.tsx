@@ -24,11 +24,11 @@ export function DecisionButtons({ decision, busy, onDecide, onComment }: Props) 
           {t('rejectWhy')}
         </button>
       )}
-      <Button kind="line" disabled={disabled} {...pending(busy === 'reject')} onClick={() => onDecide(false)}>
+      <Button kind="line" disabled={disabled} {...pendingProps(busy === 'reject')} onClick={() => onDecide(false)}>
         <Icon path={ICON_PATHS.cross} />
         {t(decision === 'rejected' ? 'rejected' : busy === 'reject' ? 'rejecting' : 'reject')}
       </Button>
-      <Button kind="first" disabled={disabled} {...pending(busy === 'approve')} onClick={() => onDecide(true)}>
+      <Button kind="first" disabled={disabled} {...pendingProps(busy === 'approve')} onClick={() => onDecide(true)}>
         <Icon name="check" />
         {t(decision === 'approved' ? 'approved' : busy === 'approve' ? 'approving' : 'approve')}
       </Button>
@@ -36,5 +36,5 @@ export function DecisionButtons({ decision, busy, onDecide, onComment }: Props) 
   )
 }
 
-const pending = (isPending: boolean) =>
+const pendingProps = (isPending: boolean) =>
   isPending ? { className: 'mq-asset-actions__busy', 'aria-busy': true } : undefined

@@ -4,7 +4,7 @@ import type { TextKey } from '../../text/texts'
 import { FILE_TYPE_TEXTS } from '../assetFacts'
 
 /** Facts that are already formatted. */
-interface Formatted {
+interface FormattedFacts {
   t: TranslateFunction
   size: string | undefined
   uploaded: string | undefined
@@ -12,7 +12,10 @@ interface Formatted {
 }
 
 /** Facts of an asset in display order: what it belongs to, version, file type, people. */
-export function assetFactRows(asset: CollectionAsset, { t, size, uploaded, changed }: Formatted): [TextKey, string][] {
+export function assetFactRows(
+  asset: CollectionAsset,
+  { t, size, uploaded, changed }: FormattedFacts,
+): [TextKey, string][] {
   const { show_title, file_type, ext, meta = {} } = asset
   const kind = file_type && t(FILE_TYPE_TEXTS[file_type])
   const rows: [TextKey, string | undefined][] = [

@@ -59,5 +59,5 @@ export function createUploadRunner(list: UploadList, send: SendFile, onDone: (co
   }
 }
 
-/** @throws DOMException if the file was deleted or changed startedAt it was chosen */
+/** @throws DOMException if the file was deleted or changed after it was chosen */
 const assertReadable = (file: File) => file.slice(0, 1).arrayBuffer()

@@ -61,7 +61,7 @@ export function createUploads(send: SendFile, session: Pick<Session, 'state' | '
       const { profile } = session.state()
       owner = profile?.email ?? profile?.username ?? owner
       for (const file of files) {
-        const isDuplicate = list.get().some((each) => each.collection === collection && isSame(each, file))
+        const isDuplicate = list.get().some((each) => each.collection === collection && isUploadOf(each, file))
         const reason = isDuplicate ? 'uploadTwice' : rejectionReason(file, limits)
         list.add({ key: ++keys, collection, file, state: reason ? 'failed' : 'waiting', sent: 0, reason })
       }
@@ -93,7 +93,7 @@ export function createUploads(send: SendFile, session: Pick<Session, 'state' | '
   }
 }
 
-const isSame = ({ file, state }: Upload, other: File) =>
+const isUploadOf = ({ file, state }: Upload, other: File) =>
   (state === 'waiting' || state === 'running' || state === 'done') &&
   file.name === other.name &&
   file.size === other.size &&

@@ -18,7 +18,7 @@ interface Props {
   note: { text: string } | undefined
 }
 
-/** Our pageKeys UI over the video: header, notes, next title, track menu, list of keys. */
+/** The UI over the video: header, notes, next title, track menu, list of keys. */
 export function PlayerOverlay({ controls, settings, note }: Props) {
   const { player } = controls
   const { fullPage, onNext, onPrevious, additions } = settings

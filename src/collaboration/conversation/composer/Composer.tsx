@@ -3,7 +3,7 @@ import { useText } from '../../../text/TextContext'
 import type { TextKey } from '../../../text/texts'
 import { Button } from '../../../ui/Button'
 import { useConversation, useDraft, useDraftState } from '../conversationContext'
-import { type DraftPlace, draftChange, draftTargetId } from '../writing/drafts'
+import { changeKindOf, type DraftPlace, draftTargetId } from '../writing/drafts'
 import { cachedComments, MAX_COMMENT_LENGTH, sendDraft, serializeDraft } from '../writing/sendComment'
 import { CancelButtons } from './CancelButtons'
 import { ComposerField } from './ComposerField'
@@ -42,7 +42,7 @@ export function Composer({ place, label, initial = '', words, moment, focus = fa
   const position = usePosition(moment, !isFocused && text === '')
   const at = draft?.at ?? position
   const excess = draft ? serializeDraft(draft).length - MAX_COMMENT_LENGTH : 0
-  const isSending = editing === draftChange(place)
+  const isSending = editing === changeKindOf(place)
 
   const write = (next: string) => {
     setIsConfirming(false)

@@ -1,7 +1,7 @@
 import { useText } from '../../../text/TextContext'
 import type { CommentFailure } from '../writing/drafts'
+import { ComposerErrorMessage } from './ComposerErrorMessage'
 import { failureTextKey } from './failureText'
-import { ComposerErrorMessage } from './Problem'
 
 interface Props {
   /** Characters above the limit. */

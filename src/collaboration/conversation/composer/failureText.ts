@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../text/texts'
 import type { CommentChange, CommentFailure } from '../writing/drafts'
 
-const FAILED: Record<CommentChange, TextKey> = {
+const FAILURE_TEXT_KEYS: Record<CommentChange, TextKey> = {
   post: 'postFailed',
   reply: 'replyFailed',
   edit: 'saveFailed',
@@ -19,6 +19,6 @@ export function failureTextKey({ reason, of }: CommentFailure): TextKey {
     case 'has-replies':
       return 'commentHasReplies'
     case 'failed':
-      return FAILED[of]
+      return FAILURE_TEXT_KEYS[of]
   }
 }

@@ -2,7 +2,7 @@ import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 import { MenuButton } from '../../../ui/overlay/MenuButton'
 import type { Conversation } from '../conversations'
-import { conversationsToCsv, conversationsToText, fileName, saveFile } from './conversationExport'
+import { conversationsToCsv, conversationsToText, safeFileName, saveFile } from './conversationExport'
 
 interface Props {
   /** The filtered conversations. */
@@ -26,13 +26,13 @@ export function ExportMenu({ conversations, name }: Props) {
     >
       <button
         type="button"
-        onClick={() => saveFile(conversationsToCsv(conversations, t), 'text/csv', fileName(name, 'csv'))}
+        onClick={() => saveFile(conversationsToCsv(conversations, t), 'text/csv', safeFileName(name, 'csv'))}
       >
         {t('exportCsv')}
       </button>
       <button
         type="button"
-        onClick={() => saveFile(conversationsToText(conversations, name, t), 'text/plain', fileName(name, 'txt'))}
+        onClick={() => saveFile(conversationsToText(conversations, name, t), 'text/plain', safeFileName(name, 'txt'))}
       >
         {t('exportText')}
       </button>

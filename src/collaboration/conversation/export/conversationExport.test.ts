@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { createText } from '../../../text/createText'
 import type { Conversation } from '../conversations'
-import { conversationsToCsv, conversationsToText, fileName } from './conversationExport'
+import { conversationsToCsv, conversationsToText, safeFileName } from './conversationExport'
 
 const t = createText({
   exportTime: 'Time code',
@@ -84,4 +84,4 @@ test.each([
   ['\u202egnp.exe\0', 'gnp.exe.csv'],
   ['...', 'conversations.csv'],
   ['', 'conversations.csv'],
-])('converts %j to the file name %j', (name, file) => expect(fileName(name, 'csv')).toBe(file))
+])('converts %j to the file name %j', (name, file) => expect(safeFileName(name, 'csv')).toBe(file))

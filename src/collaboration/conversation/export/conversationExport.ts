@@ -9,7 +9,7 @@ import { formatTimeCode, splitTimeCode } from '../timeCode'
 const FORMULA = /^[=+\-@\t\r]/
 
 /** A CSV cell, escaped against formulas and quoted if needed (RFC 4180). */
-function cell(value: string): string {
+function toCsvCell(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
@@ -18,14 +18,14 @@ function cell(value: string): string {
 export function conversationsToCsv(conversations: readonly Conversation[], t: TranslateFunction): string {
   const head = ['exportTime', 'exportAuthor', 'exportDate', 'exportState', 'exportWords'] as const
   const rows = conversations.flatMap(({ comment, replies }) => [
-    rowOf(comment, t(comment.is_resolved ? 'exportDone' : 'exportOpen'), t),
-    ...replies.map((reply) => rowOf(reply, t('exportReply'), t)),
+    toCsvRow(comment, t(comment.is_resolved ? 'exportDone' : 'exportOpen'), t),
+    ...replies.map((reply) => toCsvRow(reply, t('exportReply'), t)),
   ])
   // The byte order mark identifies UTF-8 to spreadsheets.
-  return `\ufeff${[head.map((key) => t(key)), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  return `\ufeff${[head.map((key) => t(key)), ...rows].map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('')}`
 }
 
-function rowOf(comment: Comment, state: string, t: TranslateFunction): string[] {
+function toCsvRow(comment: Comment, state: string, t: TranslateFunction): string[] {
   const { code, words } = splitTimeCode(comment.comment)
   return [code ? formatTimeCode(code.seconds) : '', authorOf(comment, t), dateOf(comment), state, words]
 }
@@ -56,7 +56,7 @@ function dateOf({ created_at }: Comment): string {
 }
 
 /** A safe file name: without path separators, control characters and invisible characters. */
-export function fileName(name: string, extension: string): string {
+export function safeFileName(name: string, extension: string): string {
   const safe = name
     .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -5,15 +5,15 @@ import { ServiceError } from '../../../service/http/response'
 import type { Permission } from '../../permissions'
 import { Conversations } from '../Conversations'
 
-const BASE = 'comments/item/collection/c1/?order_by=created_at&order_direction=DESC'
-const saidAt = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00Z`
+const COMMENTS_PATH = 'comments/item/collection/c1/?order_by=created_at&order_direction=DESC'
+const commentTime = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00Z`
 /** A comment by another user. */
 export const aComment = (id: number, comment: string, more: Partial<Comment> = {}): Comment => ({
   id,
   comment,
   parent: null,
   created_by: { username: 'mk' },
-  created_at: saidAt(id % 60),
+  created_at: commentTime(id % 60),
   is_resolved: false,
   is_current_user: false,
   ...more,
@@ -21,7 +21,7 @@ export const aComment = (id: number, comment: string, more: Partial<Comment> = {
 /** Fields of the viewer's own comment. */
 export const OWN_COMMENT_FIELDS = { is_current_user: true, created_by: { username: 'ada' } }
 
-let contents = 0
+let contentCount = 0
 
 interface Settings {
   can?: Permission[]
@@ -37,8 +37,8 @@ export function renderConversations(
   comments: Comment[],
   { can = ['read', 'write comments'], at = '/', props, id, before }: Settings = {},
 ) {
-  const content = id ?? `c${++contents}`
-  const base = BASE.replace('c1', content)
+  const content = id ?? `c${++contentCount}`
+  const base = COMMENTS_PATH.replace('c1', content)
   const answers: Record<string, unknown> = {}
   let list = comments
   const publish = (next: Comment[]) => {
@@ -82,7 +82,7 @@ export function renderConversations(
         ? aComment(500 + sent.length, comment, {
             ...OWN_COMMENT_FIELDS,
             parent: id ? target : null,
-            created_at: saidAt(59),
+            created_at: commentTime(59),
           })
         : {
             ...(list.find((each) => each.id === target) as Comment),

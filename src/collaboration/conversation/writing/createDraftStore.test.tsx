@@ -20,7 +20,8 @@ const scope = {
   onListRead: () => {},
 } as unknown as DataScope
 
-const open = (name = 'drafts ada collection 1') => createDraftStore(createSiteStorage('localStorage', '/drafts/'), name)
+const openDraftStore = (name = 'drafts ada collection 1') =>
+  createDraftStore(createSiteStorage('localStorage', '/drafts/'), name)
 
 beforeEach(() => localStorage.clear())
 
@@ -37,12 +38,22 @@ const FAULTS = [
 ] as const
 type Fault = (typeof FAULTS)[number]
 /** Faults with which the service still receives the request. */
-const ARRIVES: ReadonlySet<Fault> = new Set(['none', 'answer lost', 'closed after'])
+const FAULTS_AFTER_ARRIVAL: ReadonlySet<Fault> = new Set(['none', 'answer lost', 'closed after'])
 
-const place = fc.constantFrom<DraftPlace>('new', 'reply 2', 'edit 1')
-const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('write' as const), place, at: fc.option(fc.nat(9000)) }) },
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('send' as const), place, fault: fc.constantFrom(...FAULTS) }) },
+const arbitraryPlace = fc.constantFrom<DraftPlace>('new', 'reply 2', 'edit 1')
+const arbitraryStep = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('write' as const), place: arbitraryPlace, at: fc.option(fc.nat(9000)) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('send' as const),
+      place: arbitraryPlace,
+      fault: fc.constantFrom(...FAULTS),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('reload' as const) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('delete' as const), id: fc.constantFrom(1, 2) }) },
 )
@@ -50,9 +61,9 @@ const step = fc.oneof(
 it('never loses or sends a text twice in 200 random sequences of reloads, faults and closed tabs', async () => {
   let faults = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (steps) => {
+    fc.asyncProperty(fc.array(arbitraryStep, { minLength: 4, maxLength: 30 }), async (steps) => {
       localStorage.clear()
-      let writing = open()
+      let writing = openDraftStore()
       let count = 0
       let server: Comment[] = [
         { id: 1, comment: 'mine', parent: null, is_current_user: true },
@@ -71,7 +82,7 @@ it('never loses or sends a text twice in 200 random sequences of reloads, faults
           if (id && !target) throw new ServiceError('status', path, 404)
           if (fault !== 'none') faults++
           let made: Comment | undefined
-          if (ARRIVES.has(fault)) {
+          if (FAULTS_AFTER_ARRIVAL.has(fault)) {
             made =
               target && !reply
                 ? { ...target, comment }
@@ -106,9 +117,9 @@ it('never loses or sends a text twice in 200 random sequences of reloads, faults
           const done = sendDraft(client, each.place, server)
           if (each.fault.startsWith('closed')) {
             await new Promise((resolve) => setTimeout(resolve))
-            writing = open()
+            writing = openDraftStore()
           } else await done
-        } else if (each.does === 'reload') writing = open()
+        } else if (each.does === 'reload') writing = openDraftStore()
         else server = server.filter(({ id, parent }) => id !== each.id && parent !== each.id)
         settle()
         for (const [where, text] of typed) {
@@ -129,7 +140,7 @@ it('never loses or sends a text twice in 200 random sequences of reloads, faults
 })
 
 it('removes a draft that another tab sent', () => {
-  const [one, other] = [open(), open()]
+  const [one, other] = [openDraftStore(), openDraftStore()]
   const leave = other.subscribe(() => {})
   const dispatchStorageEvent = () => window.dispatchEvent(new StorageEvent('storage'))
   one.write('new', { text: 'Hello' })
@@ -145,18 +156,18 @@ it('removes a draft that another tab sent', () => {
 })
 
 it('keeps drafts of other tabs when one tab writes', () => {
-  const [one, other] = [open(), open()]
+  const [one, other] = [openDraftStore(), openDraftStore()]
   one.write('new', { text: 'Hello' })
   other.write('reply 2', { text: 'Yes' })
-  expect([...open().get().drafts.keys()].sort()).toEqual(['new', 'reply 2'])
+  expect([...openDraftStore().get().drafts.keys()].sort()).toEqual(['new', 'reply 2'])
 })
 
 it('keeps drafts in memory without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
-  open('drafts full').write('new', { text: 'Hello' })
-  expect(open('drafts full').get().drafts.get('new')?.text).toBe('Hello')
+  openDraftStore('drafts full').write('new', { text: 'Hello' })
+  expect(openDraftStore('drafts full').get().drafts.get('new')?.text).toBe('Hello')
   vi.restoreAllMocks()
 })
 
@@ -171,5 +182,5 @@ it.each([
   '{"other":{"text":"x"}}',
 ])('ignores invalid stored data: %s', (stored) => {
   createSiteStorage('localStorage', '/drafts/').set('drafts odd', stored)
-  expect([...open('drafts odd').get().drafts]).toEqual([])
+  expect([...openDraftStore('drafts odd').get().drafts]).toEqual([])
 })

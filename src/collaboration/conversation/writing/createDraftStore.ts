@@ -62,22 +62,22 @@ export function createDraftStore(storage: SafeStorage, name: string) {
       typedAt = performance.now()
       const isStored = draft && (draft.text !== '' || draft.timeless || place.startsWith('edit '))
       put(place, isStored ? draft : undefined)
-      if (store.get().failures.has(place)) change({ failures: without(store.get().failures, place) })
+      if (store.get().failures.has(place)) change({ failures: withoutKey(store.get().failures, place) })
     },
     /** Removes a draft that was sent or discarded. */
     drop(place: DraftPlace): void {
       put(place, undefined)
-      change({ failures: without(store.get().failures, place) })
+      change({ failures: withoutKey(store.get().failures, place) })
     },
     begin(id: string, of: CommentChange, failure: string, place?: DraftPlace, sent: readonly string[] = []): void {
       const draft = place && store.get().drafts.get(place)
       if (place && draft) put(place, { ...draft, sent })
-      change({ editing: new Map(store.get().editing).set(id, of), failures: without(store.get().failures, failure) })
+      change({ editing: new Map(store.get().editing).set(id, of), failures: withoutKey(store.get().failures, failure) })
     },
     end(id: string, place?: string, failure?: CommentFailure): void {
       const { editing, failures } = store.get()
       change({
-        editing: without(editing, id),
+        editing: withoutKey(editing, id),
         failures: place && failure ? new Map(failures).set(place, failure) : failures,
       })
     },
@@ -89,4 +89,4 @@ export function createDraftStore(storage: SafeStorage, name: string) {
   }
 }
 
-const without = <V>(map: ReadonlyMap<string, V>, key: string) => new Map([...map].filter(([each]) => each !== key))
+const withoutKey = <V>(map: ReadonlyMap<string, V>, key: string) => new Map([...map].filter(([each]) => each !== key))

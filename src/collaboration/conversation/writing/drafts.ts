@@ -33,7 +33,7 @@ export const draftTargetId = (place: DraftPlace): string =>
   place === 'new' ? 'new' : place.slice(place.indexOf(' ') + 1)
 
 /** The change that sending a draft makes. */
-export function draftChange(place: DraftPlace): CommentChange {
+export function changeKindOf(place: DraftPlace): CommentChange {
   if (place === 'new') return 'post'
   return place.startsWith('reply ') ? 'reply' : 'edit'
 }

@@ -3,7 +3,7 @@ import { isSameId } from '../conversations'
 import type { DraftStore } from './createDraftStore'
 import { type Draft, type DraftPlace, draftTargetId, findIdenticalCommentIds } from './drafts'
 
-type Serialize = (draft: Draft) => string
+type SerializeDraft = (draft: Draft) => string
 
 /**
  * Removes drafts that the service has received although the response was lost. If the comment of a reply or an edit was
@@ -12,7 +12,7 @@ type Serialize = (draft: Draft) => string
  * @param serialize returns a draft as it was sent
  * @returns whether a text was moved to the new comment
  */
-export function reconcileDrafts(writing: DraftStore, comments: readonly Comment[], serialize: Serialize): boolean {
+export function reconcileDrafts(writing: DraftStore, comments: readonly Comment[], serialize: SerializeDraft): boolean {
   let isMoved = false
   for (const [place, draft] of writing.get().drafts) {
     const subject = draftTargetId(place)
@@ -30,7 +30,7 @@ export function reconcileDrafts(writing: DraftStore, comments: readonly Comment[
   return isMoved
 }
 
-function hasArrived(place: DraftPlace, draft: Draft, comments: readonly Comment[], serialize: Serialize): boolean {
+function hasArrived(place: DraftPlace, draft: Draft, comments: readonly Comment[], serialize: SerializeDraft): boolean {
   if (!draft.sent) return false
   const text = serialize(draft)
   if (place.startsWith('edit '))

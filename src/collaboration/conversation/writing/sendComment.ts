@@ -76,15 +76,15 @@ export async function sendDraft(
         : ['edit', () => editComment(http, id, text)]
   writing.begin(id, of, place, place, findIdenticalCommentIds(place, text, all))
   try {
-    const comment = await savedComment(client, call)
+    const comment = await sendAndParseComment(client, call)
     // Before the draft is dropped, so that the old text is not shown in between.
-    if (comment) await updateLists(client, comment)
+    if (comment) await addToCachedLists(client, comment)
     writing.drop(place)
     writing.end(id)
     if (!comment) await refetchComments(client)
     return true
   } catch (error) {
-    await fail(client, error, id, of, place)
+    await handleFailure(client, error, id, of, place)
     return false
   }
 }
@@ -99,13 +99,13 @@ export async function sendDeletion(client: ConversationClient, id: CommentId): P
     await deleteComment(http, id)
   } catch (error) {
     if (!(error instanceof ServiceError && error.status === 404)) {
-      await fail(client, error, key, 'delete', `delete ${key}`)
+      await handleFailure(client, error, key, 'delete', `delete ${key}`)
       return false
     }
   }
   writing.drop(`edit ${key}`)
   writing.end(key)
-  await replaceLists(client, (items) => items.filter((each) => !isSameId(each.id, id)))
+  await changeCachedLists(client, (items) => items.filter((each) => !isSameId(each.id, id)))
   return true
 }
 
@@ -122,17 +122,17 @@ export async function sendResolved(
   const key = String(comment.id)
   if (writing.get().editing.has(key)) return undefined
   const show = (is_resolved: boolean) =>
-    replaceLists(client, (items) => replaceComment(items, comment.id, (each) => ({ ...each, is_resolved })))
+    changeCachedLists(client, (items) => replaceComment(items, comment.id, (each) => ({ ...each, is_resolved })))
   writing.begin(key, 'resolve', `resolve ${key}`)
   await show(resolved)
   try {
-    const saved = await savedComment(client, () => resolveComment(http, comment.id, resolved))
+    const saved = await sendAndParseComment(client, () => resolveComment(http, comment.id, resolved))
     writing.end(key)
-    await (saved ? updateLists(client, saved) : refetchComments(client))
+    await (saved ? addToCachedLists(client, saved) : refetchComments(client))
     return undefined
   } catch (error) {
     await show(!resolved)
-    await fail(client, error, key, 'resolve')
+    await handleFailure(client, error, key, 'resolve')
     return failureOf(error, 'resolve')
   }
 }
@@ -142,7 +142,7 @@ export const refetchComments = ({ scope, content }: Pick<ConversationClient, 'sc
   invalidateQueries(scope, isCommentsOf(content)).catch(() => {})
 
 /** The comment in the response; undefined if the change succeeded but the response is not usable. */
-async function savedComment(
+async function sendAndParseComment(
   { scope, content }: ConversationClient,
   call: () => Promise<ServiceResponse>,
 ): Promise<Comment | undefined> {
@@ -155,7 +155,7 @@ async function savedComment(
   }
 }
 
-async function fail(
+async function handleFailure(
   client: ConversationClient,
   error: unknown,
   id: string,
@@ -185,8 +185,8 @@ function failureOf(error: unknown, of: CommentChange): CommentFailure {
 }
 
 /** Inserts or updates a comment in all cached lists that match it; new comments come first. */
-async function updateLists(client: ConversationClient, comment: Comment): Promise<void> {
-  await replaceLists(client, (items, resolved) => {
+async function addToCachedLists(client: ConversationClient, comment: Comment): Promise<void> {
+  await changeCachedLists(client, (items, resolved) => {
     const isKnown = items.some((each) => isSameId(each.id, comment.id))
     if (isReply(comment)) {
       if (isKnown) return replaceComment(items, comment.id, (each) => ({ ...each, ...comment }))
@@ -203,7 +203,7 @@ const replaceComment = (items: readonly Comment[], id: CommentId, change: (comme
   items.map((each) => (isSameId(each.id, id) ? change(each) : each))
 
 /** Changes the cached comment lists of this content. */
-function replaceLists(
+function changeCachedLists(
   { scope, content }: ConversationClient,
   change: (items: Comment[], resolved: boolean | undefined) => Comment[],
 ): Promise<void> {

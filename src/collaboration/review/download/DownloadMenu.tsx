@@ -90,11 +90,11 @@ function DownloadPanel({ of, asset }: FileProps) {
       </StatusLine>
     )
   }
-  return <Available of={of} asset={asset} data={data} />
+  return <AvailableFile of={of} asset={asset} data={data} />
 }
 
 /** An available file with its size and download options. */
-function Available({ of, asset, data }: FileProps & { data: DownloadAvailability }) {
+function AvailableFile({ of, asset, data }: FileProps & { data: DownloadAvailability }) {
   const t = useText()
   const base = serviceBase(document)
   const user = useQuery(userDataQuery(of))
@@ -104,7 +104,7 @@ function Available({ of, asset, data }: FileProps & { data: DownloadAvailability
   return (
     <>
       <StatusLine words={[t('downloadReady'), size].filter(Boolean).join(' · ')} tone="good" />
-      {url && <PlainDownload url={url} base={base} name={fileName(asset)} size={data.size} />}
+      {url && <PlainDownload url={url} base={base} name={downloadFileName(asset)} size={data.size} />}
       {user.error !== undefined && (
         <StatusLine words={t('assetUserDataFailed')} tone="bad">
           <MenuAction onPress={user.retry}>{t('tryAgain')}</MenuAction>
@@ -116,7 +116,7 @@ function Available({ of, asset, data }: FileProps & { data: DownloadAvailability
 }
 
 /** File name of the download: the asset's name with its extension. */
-function fileName(asset: CollectionAsset): string {
+function downloadFileName(asset: CollectionAsset): string {
   const name = assetName(asset)
   const ext = asset.ext?.replace(/^\./, '')
   return ext && !name.toLowerCase().endsWith(`.${ext.toLowerCase()}`) ? `${name}.${ext}` : name
@@ -177,7 +177,7 @@ function PlainDownload({ url, base, name, size }: PlainProps) {
   )
 }
 
-const transfers = createLoader(async () => (await import('./aspera')).createAsperaClient())
+const asperaClient = createLoader(async () => (await import('./aspera')).createAsperaClient())
 
 /** A transfer by the visitor's Aspera app. Its code loads on a click. */
 function AsperaDownload({ from }: { from: NonNullable<ReturnType<typeof parseTransferSource>> }) {
@@ -188,7 +188,7 @@ function AsperaDownload({ from }: { from: NonNullable<ReturnType<typeof parseTra
   const start = async () => {
     setTransfer('asking')
     try {
-      const app = await transfers.load()
+      const app = await asperaClient.load()
       if (!(await app.available())) {
         setTransfer('none')
         return

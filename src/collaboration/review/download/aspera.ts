@@ -21,7 +21,7 @@ export function createAsperaClient(): TransferClient {
     },
     async start({ root, host }) {
       const spec = { direction: 'receive', remote_host: host, paths: [{ source: root }], authentication: 'token' }
-      const id = `marquee-${++count}`
+      const id = `marquee-${++transferCount}`
       const settings = { allow_dialogs: true, request_id: id }
       await new Promise<void>((resolve, reject) =>
         connect.startTransfer(spec, settings, { success: () => resolve(), error: reject }),
@@ -32,7 +32,7 @@ export function createAsperaClient(): TransferClient {
       const listen = (_: string, data: unknown) => {
         const { transfers = [] } = data as { transfers?: AsperaTransfer[] }
         const transfer = transfers.find(({ aspera_connect_settings: own }) => own?.request_id === id)
-        if (transfer) onProgress(stateOf(transfer))
+        if (transfer) onProgress(toTransfer(transfer))
       }
       connect.addEventListener(Connect.EVENT.TRANSFER, listen)
       return () => void connect.removeEventListener(Connect.EVENT.TRANSFER, listen)
@@ -40,7 +40,7 @@ export function createAsperaClient(): TransferClient {
   }
 }
 
-let count = 0
+let transferCount = 0
 
 /** States after which the app does not respond. */
 const TERMINAL_STATES: ReadonlySet<string> = new Set(['FAILED', 'OUTDATED', 'EXTENSION_INSTALL', 'STOPPED'])
@@ -53,7 +53,7 @@ interface AsperaTransfer {
   percentage?: number
 }
 
-function stateOf({ status, percentage = 0 }: AsperaTransfer): Transfer {
+function toTransfer({ status, percentage = 0 }: AsperaTransfer): Transfer {
   if (status === 'completed') return { state: 'done', percent: 100 }
   const percent = Math.round(percentage * 100)
   return {

@@ -73,7 +73,7 @@ export function MarkLane({ marks, length, range, active, onSeek }: Props) {
                   onFocus={() => setFocusedIndex(index)}
                   onClick={() => onSeek(mark.seconds)}
                 >
-                  <span className="mq-vh">{labelOf(mark, t)}</span>
+                  <span className="mq-vh">{markLabel(mark, t)}</span>
                   <MarkIcon mark={mark} />
                 </button>
                 <MarkTip mark={mark} fraction={mark.seconds / length} />
@@ -103,7 +103,7 @@ function MarkTip({ mark, fraction }: { mark: ReviewMark; fraction: number }) {
       {mark.comments.slice(0, MAX_TIP_COMMENTS).map((each) => (
         <div key={`${each.id} ${each.seconds}`}>
           <b>
-            {nameOf(each, t)} <span>{formatTimeCode(each.seconds)}</span>
+            {authorName(each, t)} <span>{formatTimeCode(each.seconds)}</span>
           </b>
           <p>{each.text}</p>
         </div>
@@ -122,15 +122,15 @@ function LoopBand({ range: { start, end }, length }: { range: LoopRange; length:
   )
 }
 
-const nameOf = ({ name }: TimedComment, t: TranslateFunction) => name ?? t('someone')
+const authorName = ({ name }: TimedComment, t: TranslateFunction) => name ?? t('someone')
 
 /** Maximum length of a comment in a label. */
 const MAX_LABEL_LENGTH = 80
 
-function labelOf({ comments, isResolved, seconds }: ReviewMark, t: TranslateFunction): string {
+function markLabel({ comments, isResolved, seconds }: ReviewMark, t: TranslateFunction): string {
   const time = formatTimeCode(seconds)
   const [first] = comments
   if (!first || comments.length > 1) return t('reviewMarkMany', { count: comments.length, time })
   const words = first.text.length > MAX_LABEL_LENGTH ? `${first.text.slice(0, MAX_LABEL_LENGTH)}…` : first.text
-  return t(isResolved ? 'reviewMarkDone' : 'reviewMark', { name: nameOf(first, t), time, words })
+  return t(isResolved ? 'reviewMarkDone' : 'reviewMark', { name: authorName(first, t), time, words })
 }

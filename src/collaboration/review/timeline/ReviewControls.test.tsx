@@ -20,7 +20,7 @@ const onActive = vi.fn()
 let player: Player
 let video: HTMLVideoElement
 /** The current time; setting it fires events, as a video does. */
-let at = 0
+let currentSeconds = 0
 
 class ImmediateResizeObserver {
   constructor(readonly report: () => void) {}
@@ -34,7 +34,7 @@ class ImmediateResizeObserver {
 /** A video of 100 seconds with the site's controls. */
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', ImmediateResizeObserver)
-  at = 0
+  currentSeconds = 0
   vi.clearAllMocks()
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
   document.body.innerHTML = '<div><video></video></div>'
@@ -43,9 +43,9 @@ beforeEach(() => {
   Object.defineProperty(video, 'duration', { configurable: true, value: 100 })
   Object.defineProperty(video, 'currentTime', {
     configurable: true,
-    get: () => at,
+    get: () => currentSeconds,
     set: (to: number) => {
-      at = to
+      currentSeconds = to
       video.dispatchEvent(new Event('seeking'))
     },
   })
@@ -63,13 +63,13 @@ function show(range?: LoopRange, shown: readonly TimedComment[] = comments) {
   const { rerender, unmount } = render(controls(range))
   return { update: (now?: LoopRange) => rerender(controls(now)), unmount }
 }
-const bar = () => within(player.el()?.querySelector('.vjs-control-bar') as HTMLElement)
-const button = (name: string) => bar().queryByRole('button', { name, hidden: true })
+const controlBar = () => within(player.el()?.querySelector('.vjs-control-bar') as HTMLElement)
+const button = (name: string) => controlBar().queryByRole('button', { name, hidden: true })
 /** Triggered by video.js, which ignores events of the test document. */
-const press = (name: string) => act(() => videoJs.trigger(button(name) as HTMLElement, 'click'))
+const pressControl = (name: string) => act(() => videoJs.trigger(button(name) as HTMLElement, 'click'))
 const playTo = (seconds: number) =>
   act(() => {
-    at = seconds
+    currentSeconds = seconds
     video.dispatchEvent(new Event('timeupdate'))
   })
 
@@ -83,21 +83,21 @@ test('shows comments as marks on the seek bar, and seeks on a click', () => {
     'Mo at 00:01:20: Remark 3',
   ])
   act(() => marks[1]?.click())
-  expect(at).toBe(50)
+  expect(currentSeconds).toBe(50)
   unmount()
   expect(player.el()?.querySelector('.mq-lane')).toBeNull()
 })
 
 test('moves between comments with two buttons, hidden without comments', () => {
   const { unmount } = show()
-  at = 20
-  press('Next comment')
-  expect(at).toBe(50)
-  press('Next comment')
-  press('Next comment')
-  expect(at).toBe(80)
-  press('Previous comment')
-  expect(at).toBe(50)
+  currentSeconds = 20
+  pressControl('Next comment')
+  expect(currentSeconds).toBe(50)
+  pressControl('Next comment')
+  pressControl('Next comment')
+  expect(currentSeconds).toBe(80)
+  pressControl('Previous comment')
+  expect(currentSeconds).toBe(50)
   unmount()
   expect(button('Next comment')).toBeNull()
   show(undefined, [])
@@ -122,15 +122,15 @@ test('reports the active time code, also after seeking, and none after unmountin
 test('labels the loop button with its next step, highlights it while a loop is set, and keeps the focus', () => {
   const { update } = show()
   button('Loop from here')?.focus()
-  press('Loop from here')
+  pressControl('Loop from here')
   expect(onLoop).toHaveBeenLastCalledWith('start')
   update({ start: 5 })
   expect(document.activeElement).toBe(button('Loop to here'))
-  press('Loop to here')
+  pressControl('Loop to here')
   expect(onLoop).toHaveBeenLastCalledWith('end')
   update({ start: 5, end: 8 })
   expect(button('Stop looping')?.classList.contains('mq-bar-on')).toBe(true)
-  press('Stop looping')
+  pressControl('Stop looping')
   expect(onLoop).toHaveBeenLastCalledWith('clear')
   update()
   expect(button('Loop from here')?.classList.contains('mq-bar-on')).toBe(false)
@@ -140,22 +140,22 @@ test('jumps to the loop start at its end, and resumes playback if the loop ends 
   const play = vi.spyOn(video, 'play').mockResolvedValue()
   const { update } = show({ start: 5 })
   playTo(20)
-  expect(at).toBe(20)
+  expect(currentSeconds).toBe(20)
   update({ start: 5, end: 8 })
   playTo(7.9)
-  expect(at).toBe(7.9)
+  expect(currentSeconds).toBe(7.9)
   playTo(8.1)
-  expect(at).toBe(5)
+  expect(currentSeconds).toBe(5)
   expect(play).not.toHaveBeenCalled()
   update({ start: 90, end: 100 })
   Object.defineProperty(video, 'ended', { configurable: true, value: true })
   act(() => {
-    at = 100
+    currentSeconds = 100
     video.dispatchEvent(new Event('ended'))
   })
-  expect(at).toBe(90)
+  expect(currentSeconds).toBe(90)
   expect(play).toHaveBeenCalledOnce()
   update()
   playTo(100)
-  expect(at).toBe(100)
+  expect(currentSeconds).toBe(100)
 })

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import type Player from 'video.js/dist/types/player'
 import { playerParts } from '../../../player/controls/playerParts'
 import { useBarButton } from '../../../player/overlay/useBarButton'
-import { type LoopRange, type LoopStep, loopTarget, nextLoopStep } from './loopRange'
+import { type LoopRange, type LoopStep, loopSeekTarget, nextLoopStep } from './loopRange'
 import { MarkLane } from './MarkLane'
 import { activeTimeCode, adjacentTimeCode, groupMarks, type TimedComment } from './reviewMarks'
 
@@ -20,14 +20,14 @@ interface Props {
 const LOOP_LABELS = { start: 'loopStart', end: 'loopEnd', clear: 'loopClear' } as const
 
 /** Minimum distance of marks, in pixels. */
-const MARK_WIDTH = 24
+const MIN_MARK_DISTANCE = 24
 
 /** Additional player controls for reviews: comment marks on the seek bar, and a loop. */
 export function ReviewControls({ player, video, comments, range, onLoop, onActive }: Props) {
-  const lane = useLane(player)
-  const { length, width } = useTimeline(video, lane)
-  const active = useActive(video, comments, onActive)
-  const marks = useMemo(() => groupMarks(comments, length, width, MARK_WIDTH), [comments, length, width])
+  const lane = useLaneElement(player)
+  const { length, width } = useTimelineSize(video, lane)
+  const active = useActiveTimeCode(video, comments, onActive)
+  const marks = useMemo(() => groupMarks(comments, length, width, MIN_MARK_DISTANCE), [comments, length, width])
   const seek = (seconds: number | undefined) => seekTo(video, seconds)
   const hasComments = comments.length > 0
   const step = nextLoopStep(range)
@@ -59,8 +59,8 @@ function seekTo(video: HTMLVideoElement, seconds: number | undefined): void {
 }
 
 /** A slot beside the seek bar, which follows it into full screen. */
-function useLane(player: Player): HTMLElement {
-  const [lane] = useState(createLane)
+function useLaneElement(player: Player): HTMLElement {
+  const [lane] = useState(createLaneElement)
   useLayoutEffect(() => {
     playerParts(player).controlBar.el().querySelector('.vjs-progress-control')?.append(lane)
     player.addClass('mq-player--review')
@@ -69,14 +69,14 @@ function useLane(player: Player): HTMLElement {
   return lane
 }
 
-function createLane(): HTMLElement {
+function createLaneElement(): HTMLElement {
   const lane = document.createElement('div')
   lane.className = 'mq-lane'
   return lane
 }
 
 /** Duration in seconds, and width of the seek bar in pixels. */
-function useTimeline(video: HTMLVideoElement, lane: HTMLElement) {
+function useTimelineSize(video: HTMLVideoElement, lane: HTMLElement) {
   const [length, setLength] = useState(video.duration)
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -93,7 +93,7 @@ function useTimeline(video: HTMLVideoElement, lane: HTMLElement) {
   return { length, width }
 }
 
-function useActive(
+function useActiveTimeCode(
   video: HTMLVideoElement,
   comments: readonly TimedComment[],
   callback: Props['onActive'],
@@ -121,7 +121,7 @@ function useLoop(video: HTMLVideoElement, range: LoopRange | undefined): void {
   useEffect(() => {
     if (range?.end === undefined) return
     const update = () => {
-      const back = loopTarget(range, video.currentTime)
+      const back = loopSeekTarget(range, video.currentTime)
       if (back === undefined) return
       video.currentTime = back
       // Playback stops at the end of the video.

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { changeLoop, type LoopRange, type LoopStep, loopTarget, nextLoopStep } from './loopRange'
+import { changeLoop, type LoopRange, type LoopStep, loopSeekTarget, nextLoopStep } from './loopRange'
 
 test.each<[LoopRange | undefined, LoopStep, number, LoopRange | undefined]>([
   [undefined, 'start', 5, { start: 5 }],
@@ -26,5 +26,5 @@ test.each<[LoopRange | undefined, number, number | undefined]>([
   // A position before the loop is not changed.
   [{ start: 5, end: 9 }, 1, undefined],
 ])('with the loop %j, playback at %s s continues at %s', (range, now, to) => {
-  expect(loopTarget(range, now)).toBe(to)
+  expect(loopSeekTarget(range, now)).toBe(to)
 })

@@ -33,6 +33,6 @@ export const nextLoopStep = (range: LoopRange | undefined): LoopStep =>
  * Where playback continues.
  * @returns undefined: no jump
  */
-export function loopTarget(range: LoopRange | undefined, now: number): number | undefined {
+export function loopSeekTarget(range: LoopRange | undefined, now: number): number | undefined {
   return range?.end !== undefined && now >= range.end ? range.start : undefined
 }

@@ -26,22 +26,22 @@ it('lists the time codes of all comments and replies in order', () => {
   expect(timed[1]?.text).toBe('At 00:00:30 it flickers')
 })
 
-const at = (...seconds: number[]) =>
+const commentsAt = (...seconds: number[]) =>
   seconds.map((each, id) => ({ id, name: 'a', text: '', seconds: each, isResolved: each > 50 }))
 
 it('groups close comments into one mark, which is resolved if all are', () => {
-  const marks = groupMarks(at(10, 12, 60, 61), 100, 1000, 24)
+  const marks = groupMarks(commentsAt(10, 12, 60, 61), 100, 1000, 24)
   expect(marks.map(({ seconds, comments, isResolved }) => [seconds, comments.length, isResolved])).toEqual([
     [10, 2, false],
     [60, 2, true],
   ])
-  expect(groupMarks(at(10, 12, 60, 61), 100, 10_000, 24)).toHaveLength(4)
+  expect(groupMarks(commentsAt(10, 12, 60, 61), 100, 10_000, 24)).toHaveLength(4)
 })
 
 test.each([
-  ['beyond the end of the video', 100, 1000, at(200)],
-  ['without a known duration', Number.NaN, 1000, at(10)],
-  ['without a width', 100, 0, at(10)],
+  ['beyond the end of the video', 100, 1000, commentsAt(200)],
+  ['without a known duration', Number.NaN, 1000, commentsAt(10)],
+  ['without a width', 100, 0, commentsAt(10)],
 ])('returns no marks %s', (_, length, width, comments) => {
   expect(groupMarks(comments, length, width, 24)).toEqual([])
 })
@@ -53,7 +53,7 @@ test.each([
   [14, undefined],
   [21, 20],
 ])('at %s s, the active time code is %s', (now, active) => {
-  expect(activeTimeCode(at(10, 20), now)).toBe(active)
+  expect(activeTimeCode(commentsAt(10, 20), now)).toBe(active)
 })
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   [20, -1, 10],
   [10.2, -1, undefined],
 ] as const)('from %s s, the time code in direction %s is %s', (now, step, expected) => {
-  expect(adjacentTimeCode(at(10, 20), now, step)).toBe(expected)
+  expect(adjacentTimeCode(commentsAt(10, 20), now, step)).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { isPlainKey } from '../../../lib/browser/keys'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
-import { FIT, type ImageZoom, panImage, stepZoom, viewScale } from './zoom'
+import { FIT_ZOOM, type ImageZoom, imageScale, panImage, stepZoom } from './zoom'
 import './imageViewer.scss'
 
 interface Props {
@@ -18,11 +18,11 @@ export function ImageViewer({ src, name, onError }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [natural, setNatural] = useState<{ width: number; height: number }>()
   const frameSize = useElementSize(frame)
-  const [view, setView] = useState<ImageZoom>(FIT)
+  const [view, setView] = useState<ImageZoom>(FIT_ZOOM)
   const dragStart = useRef<{ x: number; y: number }>(undefined)
 
   const sizes = { natural: natural ?? { width: 0, height: 0 }, frameSize }
-  const scale = viewScale(view, sizes)
+  const scale = imageScale(view, sizes)
   const isFit = view.size === 'fit'
   const change = (next: ImageZoom) => setView(panImage(next, sizes, 0, 0))
   const step = (by: 1 | -1) => change(stepZoom(view, sizes, by))
@@ -32,7 +32,7 @@ export function ImageViewer({ src, name, onError }: Props) {
     const arrow = ARROWS[event.key]
     if (event.key === '+' || event.key === '=') step(1)
     else if (event.key === '-') step(-1)
-    else if (event.key === '0') change(FIT)
+    else if (event.key === '0') change(FIT_ZOOM)
     else if (event.key === '1') change({ ...view, size: 1 })
     else if (arrow && !isFit) setView(panImage(view, sizes, arrow[0] * PAN_STEP, arrow[1] * PAN_STEP))
     else return
@@ -59,7 +59,7 @@ export function ImageViewer({ src, name, onError }: Props) {
         tabIndex={0}
         data-own-arrows={isFit ? undefined : ''}
         onKeyDown={onKeyDown}
-        onDoubleClick={() => change(isFit ? { ...view, size: 1 } : FIT)}
+        onDoubleClick={() => change(isFit ? { ...view, size: 1 } : FIT_ZOOM)}
         onPointerDown={(event) => {
           if (isFit || event.button !== 0) return
           event.currentTarget.setPointerCapture?.(event.pointerId)
@@ -84,7 +84,7 @@ export function ImageViewer({ src, name, onError }: Props) {
         scale={scale}
         view={view}
         onStep={step}
-        onFit={() => change(FIT)}
+        onFit={() => change(FIT_ZOOM)}
         onFull={() => change({ ...view, size: 1 })}
       />
     </div>

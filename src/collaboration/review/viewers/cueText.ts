@@ -1,5 +1,5 @@
 /** The named character references of WebVTT, and the quotes that converters write into SubRip. */
-const NAMED: ReadonlyMap<string, string> = new Map([
+const NAMED_CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
@@ -18,7 +18,9 @@ export const cueText = (line: string): string =>
   line
     .replace(TAGS, '')
     .replace(REFERENCES, (reference, decimal, hex, name) =>
-      name ? (NAMED.get(name) ?? reference) : characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+      name
+        ? (NAMED_CHARACTERS.get(name) ?? reference)
+        : characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
     )
     .trim()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Cue, parseCues } from './cues'
 
-const two: Cue[] = [
+const TWO_CUES: Cue[] = [
   { start: 1, end: 2, text: 'One' },
   { start: 3, end: 4, text: 'Two' },
 ]
@@ -40,7 +40,7 @@ test.each<[string, string]>([
   ['empty lines before and in the text', SRT.replace('One', '\nOne\n')],
   ['a cue without a text', VTT.replace('00:03', '00:02.500 --> 00:02.600\n\n00:03')],
 ])('reads a file with %s', (_, file) => {
-  expect(parseCues(file)).toEqual(two)
+  expect(parseCues(file)).toEqual(TWO_CUES)
 })
 
 test.each<[string, string, string]>([
@@ -60,7 +60,7 @@ test.each<[string, string, string]>([
   ['direction marks', '&rlm;שלום&lrm;', '\u200Fשלום\u200E'],
 ])('shows %s as plain text', (_, text, shown) => {
   const file = `1\n00:00:01,000 --> 00:00:02,000\n${text}\n\n2\n00:00:03,000 --> 00:00:04,000\nTwo`
-  expect(parseCues(file)).toEqual([{ start: 1, end: 2, text: shown }, two[1]])
+  expect(parseCues(file)).toEqual([{ start: 1, end: 2, text: shown }, TWO_CUES[1]])
 })
 
 test('reads times of several hours', () => {

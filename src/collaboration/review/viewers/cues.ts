@@ -10,7 +10,7 @@ export interface Cue {
 
 const TIME = /(?:\d+:)?\d{1,2}:\d{2}(?:[.,]\d+)?/
 /** Settings (WebVTT) or coordinates (SubRip) may follow. */
-const TIMES = new RegExp(`^\\s*(${TIME.source})\\s*-->\\s*(${TIME.source})(?!\\S)`)
+const CUE_TIMES = new RegExp(`^\\s*(${TIME.source})\\s*-->\\s*(${TIME.source})(?!\\S)`)
 const COUNTER = /^\s*\d+\s*$/
 
 /** Upper bound of cues on the page. */
@@ -24,18 +24,18 @@ export function parseCues(file: string): Cue[] {
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
   // A blank line ends a cue of WebVTT: notes and styles may follow. SubRip has neither.
   const isVtt = /^WEBVTT(?!\S)/.test(lines[0] ?? '')
-  const starts = lines.flatMap((line, at) => (TIMES.test(line) ? at : []))
+  const starts = lines.flatMap((line, at) => (CUE_TIMES.test(line) ? at : []))
   return starts
     .flatMap((at, index) => {
-      const [, start, end] = TIMES.exec(lines[at] ?? '') ?? []
-      const text = textOf(lines.slice(at + 1, starts[index + 1]), starts[index + 1] !== undefined, isVtt)
+      const [, start, end] = CUE_TIMES.exec(lines[at] ?? '') ?? []
+      const text = cueTextOf(lines.slice(at + 1, starts[index + 1]), starts[index + 1] !== undefined, isVtt)
       return text ? [{ start: secondsOf(start), end: secondsOf(end), text }] : []
     })
     .slice(0, MAX_CUES)
 }
 
 /** @param hasNext true: the last line may be the counter of the next cue */
-function textOf(lines: readonly string[], hasNext: boolean, isVtt: boolean): string {
+function cueTextOf(lines: readonly string[], hasNext: boolean, isVtt: boolean): string {
   const ownLines = hasNext && COUNTER.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
   const blank = isVtt ? ownLines.findIndex((line) => line.trim() === '') : -1
   const textLines = blank < 0 ? ownLines : ownLines.slice(0, blank)

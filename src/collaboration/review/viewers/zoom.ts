@@ -17,7 +17,7 @@ export interface ImageAndFrameSizes {
   frameSize: Size
 }
 
-export const FIT: ImageZoom = { size: 'fit', x: 0, y: 0 }
+export const FIT_ZOOM: ImageZoom = { size: 'fit', x: 0, y: 0 }
 
 const MIN_SCALE = 0.05
 const MAX_SCALE = 8
@@ -29,21 +29,21 @@ const fitScale = ({ natural, frameSize }: ImageAndFrameSizes) =>
     : 1
 
 /** Scale of the image. */
-export const viewScale = ({ size }: ImageZoom, sizes: ImageAndFrameSizes): number =>
+export const imageScale = ({ size }: ImageZoom, sizes: ImageAndFrameSizes): number =>
   size === 'fit' ? fitScale(sizes) : size
 
 /** Zooms by one step around the centre, not below the fitted size. */
 export function stepZoom(view: ImageZoom, sizes: ImageAndFrameSizes, by: 1 | -1): ImageZoom {
-  const before = viewScale(view, sizes)
+  const before = imageScale(view, sizes)
   const minScale = Math.max(MIN_SCALE, fitScale(sizes))
   const next = Math.min(MAX_SCALE, before * ZOOM_STEP ** by)
-  if (next <= minScale) return FIT
+  if (next <= minScale) return FIT_ZOOM
   return { size: next, x: (view.x * next) / before, y: (view.y * next) / before }
 }
 
 /** Pans an image within its bounds. */
 export function panImage(view: ImageZoom, sizes: ImageAndFrameSizes, x: number, y: number): ImageZoom {
-  const scale = viewScale(view, sizes)
+  const scale = imageScale(view, sizes)
   const clamp = (at: number, natural: number, frameSize: number) => {
     const max = Math.max(0, (natural * scale - frameSize) / 2)
     return Math.min(max, Math.max(-max, at))

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
-import { assetName, assetState, FILE_TYPE_TEXTS, STATE_STYLES } from '../../../collaboration/assetFacts'
+import { assetName, assetState, FILE_TYPE_TEXTS, STATE_LABELS } from '../../../collaboration/assetFacts'
 import type { Permissions } from '../../../collaboration/permissions'
 import type { CollectionAssets } from '../../../collaboration/useCollectionAssets'
 import type { Collection, CollectionAsset } from '../../../generated/types'
@@ -61,7 +61,7 @@ export function AssetsTab({ collection, assets, permissions }: Props) {
           onChange={chooseState}
           choices={STATES.map((each) => ({
             value: each,
-            label: t(each === '' ? 'anyStatus' : STATE_STYLES[each].word),
+            label: t(each === '' ? 'anyStatus' : STATE_LABELS[each].word),
           }))}
         />
         <span className="mq-assets__end">
