@@ -3,7 +3,7 @@ import { readTokenValue, signInAtProvider } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
 /** Counts exchanges: of codes at the provider, and of platform tokens at the service. */
-function exchanges(page: Page) {
+function countExchanges(page: Page) {
   const counts = { codes: 0, platform: 0, refreshes: 0, tva: 0 }
   page.on('request', (request) => {
     if (request.method() !== 'POST') return
@@ -17,7 +17,7 @@ function exchanges(page: Page) {
 }
 
 /** Changes a parameter of the callback URL before the site reads it; null removes the parameter. */
-async function tamperReturn(page: Page, name: string, value: string | null): Promise<void> {
+async function tamperCallbackUrl(page: Page, name: string, value: string | null): Promise<void> {
   await page.addInitScript(
     ([part, next]) => {
       const url = new URL(location.href)
@@ -43,16 +43,16 @@ const expectSignedOut = async (page: Page) => expect((await readTokenValue(page)
 
 test.describe('rejects a callback that was tampered with, and offers a retry', () => {
   const cases: [string, (page: Page) => Promise<void>, string, number][] = [
-    ['changed state', (page) => tamperReturn(page, 'state', 'x'), 'This sign-in can’t be completed here.', 0],
-    ['missing state', (page) => tamperReturn(page, 'state', null), 'This sign-in can’t be completed here.', 0],
+    ['changed state', (page) => tamperCallbackUrl(page, 'state', 'x'), 'This sign-in can’t be completed here.', 0],
+    ['missing state', (page) => tamperCallbackUrl(page, 'state', null), 'This sign-in can’t be completed here.', 0],
     [
       'changed issuer',
-      (page) => tamperReturn(page, 'iss', 'https://evil.example'),
+      (page) => tamperCallbackUrl(page, 'iss', 'https://evil.example'),
       'We couldn’t verify this sign-in.',
       0,
     ],
-    ['missing issuer', (page) => tamperReturn(page, 'iss', null), 'We couldn’t verify this sign-in.', 0],
-    ['changed code', (page) => tamperReturn(page, 'code', 'x'), 'Sign-in was refused.', 1],
+    ['missing issuer', (page) => tamperCallbackUrl(page, 'iss', null), 'We couldn’t verify this sign-in.', 0],
+    ['changed code', (page) => tamperCallbackUrl(page, 'code', 'x'), 'Sign-in was refused.', 1],
     ['changed nonce', (page) => tamperAuthRequest(page, 'nonce'), 'We couldn’t verify this sign-in.', 1],
     ['changed PKCE verifier', (page) => tamperAuthRequest(page, 'verifier'), 'Sign-in was refused.', 1],
     [
@@ -64,7 +64,7 @@ test.describe('rejects a callback that was tampered with, and offers a retry', (
   ]
   for (const [name, tamper, heading, codes] of cases)
     test(name, { tag: name === 'missing state' ? '@core' : [] }, async ({ page }) => {
-      const counts = exchanges(page)
+      const counts = countExchanges(page)
       await tamper(page)
       await open(page, 'vault', '/home')
       await signInAtProvider(page)
@@ -85,7 +85,7 @@ test('starts a new auth request that works on Try again', async ({ page }) => {
 
 for (const path of ['/callback', '/callback/keycloak-login', '/login/callback'])
   test(`exchanges nothing for a foreign callback at ${path}, and shows its description as text`, async ({ page }) => {
-    const counts = exchanges(page)
+    const counts = countExchanges(page)
     await open(
       page,
       'vault',
@@ -104,7 +104,7 @@ test('keeps the user signed in after a foreign callback', async ({ page }) => {
 })
 
 test('exchanges nothing twice after a reload of the callback and Back', async ({ page }) => {
-  const counts = exchanges(page)
+  const counts = countExchanges(page)
   const returns: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/callback/keycloak-login?')) returns.push(request.url())
@@ -140,7 +140,7 @@ test.describe('token renewal', () => {
   }
 
   test('renews once after a 401, for all waiting calls', { tag: '@core' }, async ({ page }) => {
-    const counts = exchanges(page)
+    const counts = countExchanges(page)
     await signIn(page)
     await open(page, 'vault', '/handling', { fault: 'user/service_users/me/profile:401:1' })
     await expect.poll(() => counts.refreshes).toBe(1)
@@ -163,7 +163,7 @@ test.describe('token renewal', () => {
 
 test.describe('/sso/tva', () => {
   test('exchanges the token, removes it from the address, and redirects', { tag: '@core' }, async ({ page }) => {
-    const counts = exchanges(page)
+    const counts = countExchanges(page)
     await open(page, 'vault', '/sso/tva?token=tva-viewer&redirect=%2Fhandling')
     await expect(page).toHaveURL('/handling')
     expect(counts.tva).toBe(1)
@@ -179,7 +179,7 @@ test.describe('/sso/tva', () => {
   })
 
   test('redirects to the start page for an unknown token', async ({ page }) => {
-    const counts = exchanges(page)
+    const counts = countExchanges(page)
     await open(page, 'lumen', '/sso/tva?token=unknown&redirect=%2Ffilms')
     await expect(page).toHaveURL('/home')
     expect(counts.tva).toBe(1)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SIGNED_OUT_CHOICES } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-async function fill(page: Page, email: string, company = 'Rialto Pictures'): Promise<void> {
+async function fillAccessRequest(page: Page, email: string, company = 'Rialto Pictures'): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lindqvist')
   await page.getByLabel('Email').fill(email)
@@ -55,7 +55,7 @@ for (const [email, message] of [
     tag: email === 'ada@rialto.example' ? '@core' : [],
   }, async ({ page }) => {
     await open(page, 'laurel', '/request-access', SIGNED_OUT_CHOICES)
-    await fill(page, email)
+    await fillAccessRequest(page, email)
     await expect(page.getByText(message)).toBeVisible()
     await expect(page).toHaveURL('/login')
   })
@@ -63,13 +63,13 @@ for (const [email, message] of [
 
 test('treats a 400 as a form error, not as a blocked country', async ({ page }) => {
   await open(page, 'laurel', '/request-access', { ...SIGNED_OUT_CHOICES, fault: 'POST user/request:400' })
-  await fill(page, 'ada@rialto.example')
+  await fillAccessRequest(page, 'ada@rialto.example')
   await expect(page).toHaveURL('/login')
 })
 
 test('keeps the entered values when the service does not respond', async ({ page }) => {
   await open(page, 'laurel', '/request-access', { ...SIGNED_OUT_CHOICES, fault: 'POST user/request:abort' })
-  await fill(page, 'ada@rialto.example')
+  await fillAccessRequest(page, 'ada@rialto.example')
   await expect(page.getByText('Please try again later.')).toBeVisible()
   await expect(page).toHaveURL('/request-access')
   await expect(page.getByLabel('Company')).toHaveValue('Rialto Pictures')

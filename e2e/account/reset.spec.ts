@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test'
 import { SIGNED_OUT_CHOICES } from '../support/signIn'
 import { expect, open, requests, test } from '../support/test'
 
-const EXPIRED = 'Your password link has expired. Please Reset Password for access.'
+const EXPIRED_LINK_MESSAGE = 'Your password link has expired. Please Reset Password for access.'
 
-async function fill(page: Page, email: string, password = 'Limelight!2', confirmation = password): Promise<void> {
+async function fillNewPassword(
+  page: Page,
+  email: string,
+  password = 'Limelight!2',
+  confirmation = password,
+): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Confirm new password').fill(confirmation)
@@ -33,9 +38,9 @@ test('sets the password once by the link, signs in, and leaks no token', { tag: 
   await expect(page).toHaveURL('/reset')
   // Subresources are requested before the token is removed from the address, so their referrer must not contain it.
   expect(referrers.filter((referrer) => referrer?.includes('fixture-reset'))).toEqual([])
-  await fill(page, 'viewer@fixture.example', 'weak')
+  await fillNewPassword(page, 'viewer@fixture.example', 'weak')
   await expect(page.getByRole('alert')).toHaveText('Requirements are not met, please check your input')
-  await fill(page, 'viewer@fixture.example')
+  await fillNewPassword(page, 'viewer@fixture.example')
   await expect(page).toHaveURL('/home')
   await expect(page.getByRole('button', { name: 'Vera Viewer' })).toBeVisible()
   expect(checks).toHaveLength(1)
@@ -46,21 +51,21 @@ test('sets the password once by the link, signs in, and leaks no token', { tag: 
   await page.goto('/logout')
   await expect(page).toHaveURL('/home')
   await page.goto('/reset/fixture-reset')
-  await expect(page.getByText(EXPIRED)).toBeVisible()
+  await expect(page.getByText(EXPIRED_LINK_MESSAGE)).toBeVisible()
   await page.getByRole('link', { name: 'Reset password' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
 test('leads to the start page, signed out, after a link that does not sign in', async ({ page }) => {
   await open(page, 'lumen', '/reset/fixture-reset-plain', SIGNED_OUT_CHOICES)
-  await fill(page, 'viewer@fixture.example')
+  await fillNewPassword(page, 'viewer@fixture.example')
   await expect(page).toHaveURL('/home')
   await expect(page.getByText('Sign in', { exact: true }).first()).toBeVisible()
 })
 
 test('rejects administrators', async ({ page }) => {
   await open(page, 'lumen', '/reset/fixture-reset', SIGNED_OUT_CHOICES)
-  await fill(page, 'admin@fixture.example')
+  await fillNewPassword(page, 'admin@fixture.example')
   await expect(page.getByRole('alert')).toHaveText(
     "You can't reset the password for the admin user, please use the admin service instead.",
   )
@@ -72,11 +77,11 @@ test('treats hostile and unknown tokens as expired, and does not send hostile on
   for (const token of ['%3Cscript%3E', '..%2f..%2fuser%2flogout', 'x'.repeat(2000)]) {
     const calls = requests(page, '/user/')
     await open(page, 'lumen', `/reset/${token}`, SIGNED_OUT_CHOICES)
-    await expect(page.getByText(EXPIRED)).toBeVisible()
+    await expect(page.getByText(EXPIRED_LINK_MESSAGE)).toBeVisible()
     expect(calls.filter((call) => call.includes('reset'))).toEqual([])
   }
   await open(page, 'lumen', '/reset/long-gone', SIGNED_OUT_CHOICES)
-  await expect(page.getByText(EXPIRED)).toBeVisible()
+  await expect(page.getByText(EXPIRED_LINK_MESSAGE)).toBeVisible()
 })
 
 test('retries a failed token check, and stays on the page after a 400', async ({ page }) => {
@@ -84,7 +89,7 @@ test('retries a failed token check, and stays on the page after a 400', async ({
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
   await open(page, 'lumen', '/reset/fixture-reset', { ...SIGNED_OUT_CHOICES, fault: 'POST user/reset:400' })
-  await fill(page, 'viewer@fixture.example')
+  await fillNewPassword(page, 'viewer@fixture.example')
   await expect(page.getByRole('alert')).toHaveText('Requirements are not met, please check your input')
   await expect(page).toHaveURL('/reset')
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signInDialog as dialog, fillPassword, findTokenCookie } from '../support/signIn'
-import { allowTimeFor, expect, open, requests, test } from '../support/test'
+import { expect, multiplyTimeout, open, requests, test } from '../support/test'
 
-const account = (page: Page) => page.getByRole('button', { name: /account$/ })
+const accountButton = (page: Page) => page.getByRole('button', { name: /account$/ })
 
 test('signs in by password in a dialog after a wrong attempt, and signs out again', { tag: '@core' }, async ({
   page,
@@ -17,16 +17,16 @@ test('signs in by password in a dialog after a wrong attempt, and signs out agai
   expect(await findTokenCookie(context)).toBeUndefined()
   await fillPassword(page, 'viewer@fixture.example')
   await expect(dialog(page)).toBeHidden()
-  await expect(account(page)).toHaveAccessibleName('Vera Viewer’s account')
+  await expect(accountButton(page)).toHaveAccessibleName('Vera Viewer’s account')
   await expect(page).toHaveURL(/\/films$/)
 
   const token = await findTokenCookie(context)
   expect(token).toMatchObject({ value: 'fixture-viewer', path: '/', sameSite: 'Lax' })
   expect(token?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 86_400)
   await page.reload()
-  await expect(account(page)).toBeVisible()
+  await expect(accountButton(page)).toBeVisible()
 
-  await account(page).click()
+  await accountButton(page).click()
   await page
     .getByRole('menuitem', { name: 'Sign out' })
     .or(page.getByRole('link', { name: 'Sign out' }))
@@ -73,7 +73,7 @@ test('shows the message of every error code', async ({ page }) => {
     [1002, 'Code not found. Please try again.'],
   ]
   const label = (await page.getByLabel('Username').count()) > 0 ? 'Username' : 'Email'
-  allowTimeFor(messages)
+  multiplyTimeout(messages)
   for (const [code, sentence] of messages) {
     await fillPassword(page, label === 'Email' ? `error-${code}@fixture.example` : `error-${code}-fixture`, 'x', label)
     await expect(page.locator('.mq-form').getByRole('alert')).toHaveText(sentence)
@@ -146,12 +146,12 @@ test('signs two tabs in and out together, and shows no data of the previous user
   await other.goto('/home')
   await page.goto('/login')
   await fillPassword(page, 'viewer@fixture.example')
-  await expect(account(other)).toHaveAccessibleName('Vera Viewer’s account')
+  await expect(accountButton(other)).toHaveAccessibleName('Vera Viewer’s account')
   await other.goto('/logout')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await other.goto('/login')
   await fillPassword(other, 'moderator@fixture.example')
-  await expect(account(page)).toHaveAccessibleName('Mo Moderator’s account')
+  await expect(accountButton(page)).toHaveAccessibleName('Mo Moderator’s account')
   await expect(page.getByText('Vera')).toHaveCount(0)
 })
 
@@ -177,7 +177,7 @@ test('works without cookies, and explains why the sign-in cannot last', async ({
   await expect(page.getByText(/blocks cookies for this site/)).toBeVisible()
   await fillPassword(page, 'viewer@fixture.example')
   await expect(page).toHaveURL(/\/home$/)
-  await expect(account(page)).toBeVisible()
+  await expect(accountButton(page)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })

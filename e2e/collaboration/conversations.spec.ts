@@ -5,8 +5,8 @@ import { writeCommentsUnderFaults } from '../support/faults/writeCommentsUnderFa
 import { signInAtProvider } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-const COLLECTION = '/collections/potemkin-restored?tab=conversations'
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
+const CONVERSATIONS_PATH = '/collections/potemkin-restored?tab=conversations'
+const commentField = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 const thread = (page: Page, text: string) => page.locator('.mq-thread').filter({ hasText: text })
 
 test('renews the token after a 401 on posting, and posts the comment once', async ({ page, context }) => {
@@ -15,15 +15,15 @@ test('renews the token after a 401 on posting, and posts the comment once', asyn
     if (request.method() === 'POST' && request.url().endsWith('/comments/'))
       sent.push(request.headers().authorization ?? '')
   })
-  await open(page, 'vault', COLLECTION, { viewer: 'signed-out' })
+  await open(page, 'vault', CONVERSATIONS_PATH, { viewer: 'signed-out' })
   await signInAtProvider(page)
-  await field(page).fill('Written before the token ran out')
+  await commentField(page).fill('Written before the token ran out')
   const renewed = page.waitForRequest((request) => /\/token$/.test(new URL(request.url()).pathname))
   await setFaults(context, 'POST comments:401:1')
-  await field(page).press('Control+Enter')
+  await commentField(page).press('Control+Enter')
   await renewed
   await expect(thread(page, 'Written before the token ran out')).toBeVisible()
-  await expect(field(page)).toHaveValue('')
+  await expect(commentField(page)).toHaveValue('')
   expect(sent).toHaveLength(2)
 })
 
@@ -32,9 +32,9 @@ test('shows new, done and deleted comments of another user after the next poll',
 }, async ({ page, browser }) => {
   const room = 'two-in-one'
   await page.clock.install()
-  await open(page, 'vault', COLLECTION, { viewer: 'viewer', room })
+  await open(page, 'vault', CONVERSATIONS_PATH, { viewer: 'viewer', room })
   await expect(thread(page, 'All stills are graded')).toBeVisible()
-  const other = await openAsOther(browser, room)
+  const other = await openAsOtherViewer(browser, room)
   const polls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/comments/item/')) polls.push(request.url())
@@ -47,8 +47,8 @@ test('shows new, done and deleted comments of another user after the next poll',
     if (showNew) await page.getByRole('button', { name: /new comment/ }).click()
   }
 
-  await field(other).fill('The credit block is mine')
-  await field(other).press('Control+Enter')
+  await commentField(other).fill('The credit block is mine')
+  await commentField(other).press('Control+Enter')
   await expect(thread(other, 'The credit block is mine')).toBeVisible()
   await expect(thread(page, 'The credit block is mine')).toHaveCount(0)
   await poll(true)
@@ -75,11 +75,11 @@ test('shows new, done and deleted comments of another user after the next poll',
 
 test('keeps the text of a reply whose comment another user deletes', async ({ page, browser }) => {
   const room = 'deleted-below'
-  const other = await openAsOther(browser, room)
-  await field(other).fill('On second thoughts')
-  await field(other).press('Control+Enter')
+  const other = await openAsOtherViewer(browser, room)
+  await commentField(other).fill('On second thoughts')
+  await commentField(other).press('Control+Enter')
   await expect(thread(other, 'On second thoughts')).toBeVisible()
-  await open(page, 'vault', COLLECTION, { viewer: 'viewer', room })
+  await open(page, 'vault', CONVERSATIONS_PATH, { viewer: 'viewer', room })
   await thread(page, 'On second thoughts')
     .getByRole('button', { name: /^Reply/ })
     .click()
@@ -95,14 +95,14 @@ test('keeps the text of a reply whose comment another user deletes', async ({ pa
 
   await page.keyboard.press('Control+Enter')
   await expect(thread(page, 'On second thoughts')).toHaveCount(0)
-  await expect(field(page)).toHaveValue('That was the better one')
+  await expect(commentField(page)).toHaveValue('That was the better one')
   await other.context().close()
 })
 
 /** A page of a second user in another browser context, with the same data. */
-async function openAsOther(browser: Browser, room: string): Promise<Page> {
+async function openAsOtherViewer(browser: Browser, room: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await open(page, 'vault', COLLECTION, { viewer: 'commenter', room })
+  await open(page, 'vault', CONVERSATIONS_PATH, { viewer: 'commenter', room })
   return page
 }
 

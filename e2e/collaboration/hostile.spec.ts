@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, open, test } from '../support/test'
 
 /** Malicious text in every field that users can write (threats X1, X2). */
-const HOSTILE = [
+const HOSTILE_TEXT = [
   '<img src=x onerror=alert(1)>',
   '<svg><animate onbegin=alert(1) attributeName=x>',
   '"><script>alert(1)</script>',
@@ -11,7 +11,7 @@ const HOSTILE = [
   '<link rel=stylesheet href=//evil.example/x.css><a href=javascript:alert(1)>a</a>',
   '{{7*7}} %3Cscript%3E \u202Egpj.exe \ud800',
 ].join(' ')
-const FIRST = '<img src=x onerror=alert(1)>'
+const FIRST_ATTACK = '<img src=x onerror=alert(1)>'
 
 /** Fields with text from users; ids, dates and addresses are not. */
 const USER_TEXT_FIELDS = new Set(
@@ -20,25 +20,25 @@ const USER_TEXT_FIELDS = new Set(
   ),
 )
 
-function hostile(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => hostile(each, key))
+function insertHostileText(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => insertHostileText(each, key))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hostile(each, name)]))
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, insertHostileText(each, name)]))
   if (typeof value !== 'string') return value
   // A leading time code becomes a link to that time.
-  if (key === 'comment') return `00:00:07 ${HOSTILE}`
-  return USER_TEXT_FIELDS.has(key) || key === 'tags' ? HOSTILE : value
+  if (key === 'comment') return `00:00:07 ${HOSTILE_TEXT}`
+  return USER_TEXT_FIELDS.has(key) || key === 'tags' ? HOSTILE_TEXT : value
 }
 
-const COLLECTION = '/collections/potemkin-restored'
+const COLLECTION_PATH = '/collections/potemkin-restored'
 const PAGES = [
   '/collections',
-  COLLECTION,
-  `${COLLECTION}?layout=list`,
-  `${COLLECTION}?tab=conversations`,
-  `${COLLECTION}?tab=collaborators`,
-  `${COLLECTION}/potemkin-restored-1`,
-  `${COLLECTION}/potemkin-restored-1?tab=details`,
+  COLLECTION_PATH,
+  `${COLLECTION_PATH}?layout=list`,
+  `${COLLECTION_PATH}?tab=conversations`,
+  `${COLLECTION_PATH}?tab=collaborators`,
+  `${COLLECTION_PATH}/potemkin-restored-1`,
+  `${COLLECTION_PATH}/potemkin-restored-1?tab=details`,
 ]
 
 test('renders user text as text everywhere: no dialog, no navigation, no request to another origin', async ({
@@ -55,12 +55,12 @@ test('renders user text as text everywhere: no dialog, no navigation, no request
   await page.route(/\/api\/v\d\/(?:collections|comments|inventory)\//, async (route) => {
     const response = await route.fetch()
     const json = await response.json().catch(() => undefined)
-    return json === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: hostile(json) })
+    return json === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: insertHostileText(json) })
   })
   await open(page, 'vault', '/collections', { viewer: 'moderator' })
   for (const path of PAGES) {
     await page.goto(path)
-    await expect(page.locator('main').getByText(FIRST).first(), path).toBeVisible()
+    await expect(page.locator('main').getByText(FIRST_ATTACK).first(), path).toBeVisible()
     await expect(page.locator('main :is(img[src="x"], script, iframe, base, meta, link, animate)'), path).toHaveCount(0)
     await expect(page.locator('a[href^="javascript:"], a[href*="evil.example"]'), path).toHaveCount(0)
     expect(page.url(), path).toContain(path)
@@ -73,7 +73,7 @@ test('renders user text as text everywhere: no dialog, no navigation, no request
     .first()
     .click()
   // The markers on the seek bar contain names and the start of the comment.
-  await expect(page.locator('.mq-lane__slot').filter({ hasText: FIRST }).first()).toBeAttached()
+  await expect(page.locator('.mq-lane__slot').filter({ hasText: FIRST_ATTACK }).first()).toBeAttached()
   expect(wrong).toEqual([])
 })
 

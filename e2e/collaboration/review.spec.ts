@@ -2,15 +2,15 @@ import type { Browser, Page } from '@playwright/test'
 import { expectPlays, player, readPlaybackTime } from '../support/player'
 import { createDeferred, expect, followRoute, open, test } from '../support/test'
 
-const ROOM = 'review'
-const FILM = '/collections/potemkin-restored/potemkin-restored-3'
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
+const SHARED_ROOM = 'review'
+const FILM_PATH = '/collections/potemkin-restored/potemkin-restored-3'
+const commentField = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 const thread = (page: Page, text: string) => page.locator('.mq-thread').filter({ hasText: text })
 
 /** A page of a second user in another browser context, with the same data. */
-async function openAsOther(browser: Browser, viewer: string, path: string): Promise<Page> {
+async function openAsOtherViewer(browser: Browser, viewer: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await open(page, 'vault', path, { viewer, room: ROOM })
+  await open(page, 'vault', path, { viewer, room: SHARED_ROOM })
   return page
 }
 
@@ -19,10 +19,10 @@ test('posts a comment at a time code, shows its marker and a reply, and marks it
   browser,
 }) => {
   await page.clock.install()
-  await open(page, 'vault', '/collections', { viewer: 'moderator', room: ROOM })
+  await open(page, 'vault', '/collections', { viewer: 'moderator', room: SHARED_ROOM })
   await page.locator('.mq-bundle', { hasText: 'Potemkin, restored' }).click()
   await page.locator('.mq-asset-card', { hasText: 'Trailer' }).click()
-  await expect(page).toHaveURL(new RegExp(`${FILM}$`))
+  await expect(page).toHaveURL(new RegExp(`${FILM_PATH}$`))
   await page.getByRole('button', { name: 'Play Trailer' }).click()
   await expectPlays(page, { from: 1 })
   await page.keyboard.press('k')
@@ -39,7 +39,7 @@ test('posts a comment at a time code, shows its marker and a reply, and marks it
   await expect(page.getByText('Comment at this time')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('c')
-  await expect(field(page)).toBeFocused()
+  await expect(commentField(page)).toBeFocused()
   await page.keyboard.type('The flag is one frame late')
   await page.keyboard.press('Control+Enter')
   const ownThread = thread(page, 'The flag is one frame late')
@@ -48,7 +48,7 @@ test('posts a comment at a time code, shows its marker and a reply, and marks it
   const marks = player(page).getByRole('group', { name: 'Comments on the film' }).locator('.mq-lane__slot')
   await expect(marks.filter({ hasText: 'The flag is one frame late' })).toHaveCount(1)
 
-  const other = await openAsOther(browser, 'commenter', FILM)
+  const other = await openAsOtherViewer(browser, 'commenter', FILM_PATH)
   const othersThread = thread(other, 'The flag is one frame late')
   await othersThread.getByRole('button', { name: /Reply/ }).click()
   await other.keyboard.type('From the print. It stays.')
@@ -79,17 +79,17 @@ test('posts a comment at a time code, shows its marker and a reply, and marks it
 test('keeps an unsent comment after a reload and a failed call, and clears it once it is sent', {
   tag: '@core',
 }, async ({ page }) => {
-  await open(page, 'vault', FILM, { viewer: 'commenter', fault: 'POST comments:500' })
-  await field(page).fill('Not lost')
+  await open(page, 'vault', FILM_PATH, { viewer: 'commenter', fault: 'POST comments:500' })
+  await commentField(page).fill('Not lost')
   await page.reload()
-  await expect(field(page)).toHaveValue('Not lost')
-  await field(page).press('Control+Enter')
+  await expect(commentField(page)).toHaveValue('Not lost')
+  await commentField(page).press('Control+Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'Post failed.' })).toBeVisible()
-  await expect(field(page)).toHaveValue('Not lost')
-  await open(page, 'vault', FILM, { fault: '' })
-  await field(page).press('Control+Enter')
+  await expect(commentField(page)).toHaveValue('Not lost')
+  await open(page, 'vault', FILM_PATH, { fault: '' })
+  await commentField(page).press('Control+Enter')
   await expect(thread(page, 'Not lost')).toBeVisible()
-  await expect(field(page)).toHaveValue('')
+  await expect(commentField(page)).toHaveValue('')
 })
 
 test('shows a comment that is sent while the conversation is loading', async ({ page }) => {
@@ -100,10 +100,10 @@ test('shows a comment that is sent while the conversation is loading', async ({ 
     if (route.request().method() === 'GET') await released
     await route.fulfill({ response })
   })
-  await open(page, 'vault', FILM, { viewer: 'commenter' })
-  await field(page).fill('Quicker than the line')
-  await field(page).press('Control+Enter')
-  await expect(field(page)).toHaveValue('')
+  await open(page, 'vault', FILM_PATH, { viewer: 'commenter' })
+  await commentField(page).fill('Quicker than the line')
+  await commentField(page).press('Control+Enter')
+  await expect(commentField(page)).toHaveValue('')
   release()
   await expect(thread(page, 'Quicker than the line')).toHaveCount(1)
   await expect(page.locator('.mq-thread').nth(1)).toBeVisible()
@@ -116,7 +116,7 @@ for (const [press, done] of [
   test(`${press}: disables both buttons and names the user`, {
     tag: press === 'Approve' ? '@core' : [],
   }, async ({ page }) => {
-    await open(page, 'vault', FILM, { viewer: 'approver' })
+    await open(page, 'vault', FILM_PATH, { viewer: 'approver' })
     await page.getByRole('button', { name: press, exact: true }).press('Enter')
     await expect(page.getByText(done)).toBeVisible()
     for (const name of [/^(Approve|Approved)$/, /^(Reject|Rejected)$/])
@@ -129,7 +129,7 @@ for (const [press, done] of [
 test('deletes an asset after one confirmation, and updates the count of its collection', { tag: '@core' }, async ({
   page,
 }) => {
-  await open(page, 'vault', FILM, { viewer: 'uploader' })
+  await open(page, 'vault', FILM_PATH, { viewer: 'uploader' })
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Delete Trailer?' })
@@ -151,11 +151,11 @@ for (const [viewer, may] of [
     await open(page, 'vault', '/collections/potemkin-restored', { viewer })
     await expect(page.locator('.mq-info').getByText(may, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Upload', exact: true })).toHaveCount(viewer === 'uploader' ? 1 : 0)
-    await followRoute(page, FILM)
+    await followRoute(page, FILM_PATH)
     await expect(page.getByRole('heading', { name: 'Trailer' })).toBeVisible()
     await expect(page.getByRole('tab', { name: /Conversations/ })).toBeVisible()
     const offered = async (name: RegExp) => (await page.locator('main').getByRole('button', { name }).count()) > 0
-    await expect.poll(() => field(page).count()).toBe(viewer === 'commenter' ? 1 : 0)
+    await expect.poll(() => commentField(page).count()).toBe(viewer === 'commenter' ? 1 : 0)
     await expect.poll(() => offered(/^Approve/)).toBe(viewer === 'approver')
     await expect.poll(() => offered(/^Download/)).toBe(viewer === 'downloader')
     await expect.poll(() => offered(/^More/)).toBe(viewer === 'uploader')

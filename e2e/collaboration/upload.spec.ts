@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { createDeferred, expect, open, test } from '../support/test'
 
-const line = (page: Page, name: string) => page.locator('.mq-upload').filter({ hasText: name })
-const file = (name: string, bytes = 4000) => ({ name, mimeType: 'video/quicktime', buffer: Buffer.alloc(bytes, 1) })
+const uploadRow = (page: Page, name: string) => page.locator('.mq-upload').filter({ hasText: name })
+const videoFile = (name: string, bytes = 4000) => ({
+  name,
+  mimeType: 'video/quicktime',
+  buffer: Buffer.alloc(bytes, 1),
+})
 
-async function choose(page: Page, ...files: ReturnType<typeof file>[]): Promise<void> {
+async function chooseFiles(page: Page, ...files: ReturnType<typeof videoFile>[]): Promise<void> {
   const event = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
   await (await event).setFiles(files)
@@ -25,18 +29,18 @@ test('cancels one of three uploads, retries another, and keeps the list on other
     await released
     await route.continue()
   })
-  await choose(page, file('one.mov'), file('two.mov'), file('three.mov'))
-  await expect(line(page, 'three.mov')).toContainText('Waiting')
+  await chooseFiles(page, videoFile('one.mov'), videoFile('two.mov'), videoFile('three.mov'))
+  await expect(uploadRow(page, 'three.mov')).toContainText('Waiting')
   await page.getByRole('button', { name: 'Cancel the upload of one.mov' }).press('Enter')
-  await expect(line(page, 'one.mov')).toContainText('Cancelled')
-  await expect(line(page, 'three.mov')).toContainText('The connection was lost.')
+  await expect(uploadRow(page, 'one.mov')).toContainText('Cancelled')
+  await expect(uploadRow(page, 'three.mov')).toContainText('The connection was lost.')
   release()
-  await expect(line(page, 'two.mov')).toContainText('In the collection')
+  await expect(uploadRow(page, 'two.mov')).toContainText('In the collection')
   await page.getByRole('tab', { name: /Collaborators/ }).click()
-  await line(page, 'three.mov')
+  await uploadRow(page, 'three.mov')
     .getByRole('button', { name: /Try again/ })
     .click()
-  await expect(line(page, 'three.mov')).toContainText('In the collection')
+  await expect(uploadRow(page, 'three.mov')).toContainText('In the collection')
   await page.getByRole('tab', { name: /Assets/ }).click()
   await expect(page.locator('.mq-asset-card')).toHaveCount(14)
   await expect(page.locator('.mq-asset-card', { hasText: 'one.mov' })).toHaveCount(0)
@@ -47,16 +51,16 @@ test('shows a message when uploads are forbidden, and a hostile file name as tex
     viewer: 'uploader',
     fault: 'collections/potemkin-restored/manifest/upload:403',
   })
-  await choose(page, file('one.mov'), { ...file('<img src=x onerror=alert(1)>.mov') })
-  await expect(line(page, 'one.mov')).toContainText('You don’t have permission to upload to this collection.')
-  await expect(line(page, '<img src=x onerror=alert(1)>.mov')).toBeVisible()
+  await chooseFiles(page, videoFile('one.mov'), { ...videoFile('<img src=x onerror=alert(1)>.mov') })
+  await expect(uploadRow(page, 'one.mov')).toContainText('You don’t have permission to upload to this collection.')
+  await expect(uploadRow(page, '<img src=x onerror=alert(1)>.mov')).toBeVisible()
 })
 
 test('asks before the tab closes during an upload', async ({ page }) => {
   await open(page, 'vault', '/collections/potemkin-restored', { viewer: 'uploader' })
   await page.route('**/manifest/upload/', () => {})
-  await choose(page, file('one.mov'))
-  await expect(line(page, 'one.mov')).toBeVisible()
+  await chooseFiles(page, videoFile('one.mov'))
+  await expect(uploadRow(page, 'one.mov')).toBeVisible()
   const event = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const dialog = await event
@@ -69,9 +73,9 @@ test('uploads from the page of an asset, and shows the same list in the collecti
   await page.getByRole('button', { name: 'More' }).click()
   const event = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await (await event).setFiles([file('four.mov')])
-  await expect(line(page, 'four.mov')).toContainText('In the collection')
+  await (await event).setFiles([videoFile('four.mov')])
+  await expect(uploadRow(page, 'four.mov')).toContainText('In the collection')
   await page.getByRole('link', { name: 'Potemkin, restored' }).click()
-  await expect(line(page, 'four.mov')).toContainText('In the collection')
+  await expect(uploadRow(page, 'four.mov')).toContainText('In the collection')
   await expect(page.locator('.mq-asset-card')).toHaveCount(13)
 })

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { canvas, composeSite, expect, outline, part, showPanel } from '../support/compose'
+import { canvas, composeSite, expect, outline, selectedPart, showPanel } from '../support/compose'
 import { test } from '../support/test'
 
 const site = composeSite({ site: 'lumen' })
 
-async function open(page: Page) {
+async function openWithSelection(page: Page) {
   await site.open(page)
   await outline(page)
     .getByRole('button', { name: /^Festival wall/ })
     .click()
-  await expect(part(page).getByLabel('Heading', { exact: true })).toBeVisible()
+  await expect(selectedPart(page).getByLabel('Heading', { exact: true })).toBeVisible()
 }
 
 test('check 11: forced colours show the selection and errors', { tag: '@core' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await open(page)
+  await openWithSelection(page)
   const styleOf = (selector: string) =>
     page
       .locator(selector)
@@ -27,13 +27,13 @@ test('check 11: forced colours show the selection and errors', { tag: '@core' },
   await page.getByRole('region', { name: 'Canvas' }).focus()
   expect(await styleOf('.mqp-outline-list__item[aria-current]')).toMatchObject({ outlineStyle: 'solid' })
   expect(await styleOf('.mqp-mark--selected')).toMatchObject({ borderTopStyle: 'solid', borderTopWidth: '2px' })
-  await part(page).getByLabel('Heading', { exact: true }).fill('x'.repeat(400))
-  await expect(part(page).getByRole('alert')).toContainText('300')
+  await selectedPart(page).getByLabel('Heading', { exact: true }).fill('x'.repeat(400))
+  await expect(selectedPart(page).getByRole('alert')).toContainText('300')
 })
 
 test('check 11: nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
+  await openWithSelection(page)
   const moving = await page.locator('.mqp-compose').evaluate((root) =>
     [root, ...root.querySelectorAll('*')].flatMap((each) => {
       const { animationName, animationDuration, transitionDuration } = getComputedStyle(each)
@@ -47,7 +47,7 @@ test('check 11: nothing moves with reduced motion', async ({ page }) => {
 
 test('check 11: every button has at least 24 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page)
+  await openWithSelection(page)
   const small = await page.locator('.mqp-compose').evaluate((root) =>
     [...root.querySelectorAll('button, a[href], select, summary')].flatMap((each) => {
       const { width, height } = each.getBoundingClientRect()
@@ -68,9 +68,9 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await open(page)
+    await openWithSelection(page)
     expect(await axeViolations(page), 'form').toEqual([])
-    await part(page).getByLabel('Heading', { exact: true }).fill('The wall')
+    await selectedPart(page).getByLabel('Heading', { exact: true }).fill('The wall')
     await showPanel(page, 'Parts')
     await expect(outline(page).getByRole('button', { name: /^The wall/ })).toBeVisible()
     expect(await axeViolations(page), 'canvas').toEqual([])

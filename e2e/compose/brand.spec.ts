@@ -3,22 +3,22 @@ import { axeViolations } from '../support/axe'
 import { canvas, composeSite, expect, openSection, save, showPanel, status } from '../support/compose'
 import { test } from '../support/test'
 
-const SHEET = 'brand.css'
+const STYLE_SHEET_FILE = 'brand.css'
 const site = composeSite({ site: 'lumen' })
 
-const groups = (page: Page) => page.getByRole('navigation', { name: 'Brand' })
-const panel = (page: Page) => page.getByRole('region', { name: 'Brand', exact: true })
-const field = (page: Page, name: string) => panel(page).getByLabel(name, { exact: true })
+const tokenGroups = (page: Page) => page.getByRole('navigation', { name: 'Brand' })
+const brandPanel = (page: Page) => page.getByRole('region', { name: 'Brand', exact: true })
+const tokenField = (page: Page, name: string) => brandPanel(page).getByLabel(name, { exact: true })
 
-async function open(page: Page, group: RegExp) {
+async function openTokenGroup(page: Page, group: RegExp) {
   await site.open(page)
   await openSection(page, 'Brand')
-  await choose(page, group)
+  await chooseTokenGroup(page, group)
 }
 
-async function choose(page: Page, group: RegExp) {
+async function chooseTokenGroup(page: Page, group: RegExp) {
   await showPanel(page, 'Parts')
-  await groups(page).getByRole('button', { name: group }).click()
+  await tokenGroups(page).getByRole('button', { name: group }).click()
   await showPanel(page, 'Details')
 }
 
@@ -47,85 +47,87 @@ const contrastProblems = (page: Page) =>
 test('paints the accent before the page has the draft, and saves only its value', {
   tag: '@core',
 }, async ({ page }) => {
-  await open(page, /^Accent/)
+  await openTokenGroup(page, /^Accent/)
   let isHeld = true
   await page.route('**/__marquee/frame/**', async (route) => {
     while (isHeld && route.request().method() === 'PUT') await new Promise((done) => setTimeout(done, 50))
     await route.continue()
   })
-  await field(page, 'Accent').fill('#7fd0d2')
+  await tokenField(page, 'Accent').fill('#7fd0d2')
   await expect.poll(() => tokenOnPage(page, '--mq-accent')).toBe('#7fd0d2')
   await page.keyboard.press('Control+z')
   await expect.poll(() => tokenOnPage(page, '--mq-accent')).toBe('#ffb648')
-  await field(page, 'Accent').fill('#7fd0d2')
+  await tokenField(page, 'Accent').fill('#7fd0d2')
   isHeld = false
   await expect(status(page)).toHaveText('Accent #7fd0d2. Contrast 10.39 to 1, passes.')
   await expect(canvas(page).locator('html')).not.toHaveAttribute('style', /--mq-accent/)
   expect(await tokenOnPage(page, '--mq-accent')).toBe('#7fd0d2')
-  expect(site.read(SHEET)).toBe(site.original(SHEET))
+  expect(site.read(STYLE_SHEET_FILE)).toBe(site.original(STYLE_SHEET_FILE))
   await save(page)
-  expect(site.read(SHEET)).toBe(site.original(SHEET).replace('--mq-accent: #ffb648;', '--mq-accent: #7fd0d2;'))
+  expect(site.read(STYLE_SHEET_FILE)).toBe(
+    site.original(STYLE_SHEET_FILE).replace('--mq-accent: #ffb648;', '--mq-accent: #7fd0d2;'),
+  )
 })
 
 test('picks a colour by keyboard as one step, and returns to the saved one', async ({ page }) => {
-  await open(page, /^Accent/)
-  await panel(page).getByRole('button', { name: 'Pick Accent', exact: true }).press('Enter')
-  const hue = panel(page).getByRole('slider', { name: 'Hue' })
+  await openTokenGroup(page, /^Accent/)
+  await brandPanel(page).getByRole('button', { name: 'Pick Accent', exact: true }).press('Enter')
+  const hue = brandPanel(page).getByRole('slider', { name: 'Hue' })
   await hue.focus()
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight')
-  await expect(field(page, 'Accent')).not.toHaveValue('#ffb648')
-  await expect.poll(() => tokenOnPage(page, '--mq-accent')).toBe(await field(page, 'Accent').inputValue())
+  await expect(tokenField(page, 'Accent')).not.toHaveValue('#ffb648')
+  await expect.poll(() => tokenOnPage(page, '--mq-accent')).toBe(await tokenField(page, 'Accent').inputValue())
   await page.keyboard.press('Control+z')
-  await expect(field(page, 'Accent')).toHaveValue('#ffb648')
+  await expect(tokenField(page, 'Accent')).toHaveValue('#ffb648')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 test('repairs a colour with too little contrast, as the page measures it', async ({ page }) => {
-  await open(page, /^Backgrounds/)
-  await expect(panel(page).getByText('10 of 10 pass')).toBeVisible()
-  await field(page, 'Small print').fill('6d6574')
-  await expect(panel(page).getByText('8 of 10 pass')).toBeVisible()
-  await expect(panel(page).getByText('Small print has 3.50 : 1 on')).toBeVisible()
+  await openTokenGroup(page, /^Backgrounds/)
+  await expect(brandPanel(page).getByText('10 of 10 pass')).toBeVisible()
+  await tokenField(page, 'Small print').fill('6d6574')
+  await expect(brandPanel(page).getByText('8 of 10 pass')).toBeVisible()
+  await expect(brandPanel(page).getByText('Small print has 3.50 : 1 on')).toBeVisible()
   await expect
     .poll(() => contrastProblems(page))
     .toEqual([
       '--mq-ink-faint has a contrast of 3.50:1 on --mq-ground and 3.26:1 on --mq-surface: expected at least 4.5:1',
     ])
-  await panel(page)
+  await brandPanel(page)
     .getByRole('button', { name: /^Use #837c89, the nearest that passes/ })
     .press('Enter')
-  await expect(panel(page).getByText('10 of 10 pass')).toBeVisible()
-  await expect(panel(page).getByRole('heading', { name: 'Contrast of all pairs' })).toBeFocused()
+  await expect(brandPanel(page).getByText('10 of 10 pass')).toBeVisible()
+  await expect(brandPanel(page).getByRole('heading', { name: 'Contrast of all pairs' })).toBeFocused()
   await expect.poll(() => contrastProblems(page)).toEqual([])
   await save(page)
-  expect(site.changedLines(SHEET)).toEqual(['- --mq-ink-faint: #8d8594;', '+ --mq-ink-faint: #837c89;'])
+  expect(site.changedLines(STYLE_SHEET_FILE)).toEqual(['- --mq-ink-faint: #8d8594;', '+ --mq-ink-faint: #837c89;'])
 })
 
 test('keeps an invalid value in its field, adds a token and resets one', async ({ page }) => {
-  await open(page, /^Typography/)
-  await field(page, 'Weight of headings').fill('heavy')
-  await expect(panel(page).getByRole('alert')).toContainText('expected a number')
+  await openTokenGroup(page, /^Typography/)
+  await tokenField(page, 'Weight of headings').fill('heavy')
+  await expect(brandPanel(page).getByRole('alert')).toContainText('expected a number')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await field(page, 'Capital letters of module headings').fill('uppercase')
+  await tokenField(page, 'Capital letters of module headings').fill('uppercase')
   await expect(canvas(page).getByRole('heading', { name: 'Festival wall' })).toHaveCSS('text-transform', 'uppercase')
-  await panel(page).getByRole('button', { name: 'Reset Font of headings' }).press('Enter')
-  await expect(field(page, 'Font of headings')).toBeFocused()
-  await expect(field(page, 'Font of headings')).toHaveValue('')
+  await brandPanel(page).getByRole('button', { name: 'Reset Font of headings' }).press('Enter')
+  await expect(tokenField(page, 'Font of headings')).toBeFocused()
+  await expect(tokenField(page, 'Font of headings')).toHaveValue('')
   await save(page)
-  const font = site.original(SHEET).match(/--mq-font-display: .*/)?.[0]
-  expect(site.changedLines(SHEET)).toEqual([`- ${font}`, '+ --mq-heading-case: uppercase;'])
+  const font = site.original(STYLE_SHEET_FILE).match(/--mq-font-display: .*/)?.[0]
+  expect(site.changedLines(STYLE_SHEET_FILE)).toEqual([`- ${font}`, '+ --mq-heading-case: uppercase;'])
 })
 
 test('creates a style sheet for a site that loads none', async ({ page }) => {
   const config = site.original('config.json').replace('    "css": ["/site/brand.css"],\n', '')
   site.write('config.json', config)
-  await open(page, /^Accent/)
-  await field(page, 'Accent').pressSequentially('#7fd0d2')
+  await openTokenGroup(page, /^Accent/)
+  await tokenField(page, 'Accent').pressSequentially('#7fd0d2')
   await expect.poll(() => tokenOnPage(page, '--mq-accent')).toBe('#7fd0d2')
   await save(page)
   expect(site.read('brand-2.css')).toBe(':root {\n  --mq-accent: #7fd0d2;\n}\n')
   expect(JSON.parse(site.read('config.json')).site_config.css).toBe('/site/brand-2.css')
-  expect(site.read(SHEET)).toBe(site.original(SHEET))
+  expect(site.read(STYLE_SHEET_FILE)).toBe(site.original(STYLE_SHEET_FILE))
 })
 
 for (const [width, height] of [
@@ -134,13 +136,13 @@ for (const [width, height] of [
 ] as const)
   test(`${width} px: axe finds nothing in colours, contrast, fonts and the style sheet`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await open(page, /^Accent/)
-    await panel(page).getByRole('button', { name: 'Pick Accent', exact: true }).click()
-    await field(page, 'Accent as text').fill('#6d4544')
-    await expect(panel(page).getByText('8 of 10 pass')).toBeVisible()
+    await openTokenGroup(page, /^Accent/)
+    await brandPanel(page).getByRole('button', { name: 'Pick Accent', exact: true }).click()
+    await tokenField(page, 'Accent as text').fill('#6d4544')
+    await expect(brandPanel(page).getByText('8 of 10 pass')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     for (const group of [/^Typography/, /^brand.css/]) {
-      await choose(page, group)
+      await chooseTokenGroup(page, group)
       expect(await axeViolations(page)).toEqual([])
     }
   })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { parsePointer } from '../../src/lib/json/pointer'
 import { axeViolations } from '../support/axe'
-import { canvas, composeSite, expect, outline, part, save, status } from '../support/compose'
+import { canvas, composeSite, expect, outline, save, selectedPart, status } from '../support/compose'
 import { test } from '../support/test'
 
-const HOME = 'modules/home.json'
+const HOME_FILE = 'modules/home.json'
 const site = composeSite({ site: 'lumen' })
 
 async function open(page: Page) {
@@ -13,56 +13,56 @@ async function open(page: Page) {
   await expect(canvas(page).locator('[data-module=festival-wall]')).toBeVisible()
   await expect(outline(page).getByRole('button')).toHaveCount(12)
 }
-const heading = (page: Page, name: string) => canvas(page).getByRole('heading', { name })
-const typed = (page: Page) => canvas(page).locator('[data-typed]')
+const canvasHeading = (page: Page, name: string) => canvas(page).getByRole('heading', { name })
+const editedText = (page: Page) => canvas(page).locator('[data-typed]')
 const outlineItem = (page: Page, name: RegExp) => outline(page).getByRole('button', { name })
 
 test('changes a heading and the text of a card by typing on the page, as one step each', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page)
-  await heading(page, 'Festival wall').dblclick()
-  await expect(typed(page)).toBeFocused()
+  await canvasHeading(page, 'Festival wall').dblclick()
+  await expect(editedText(page)).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('The ')
   // Longer than the pause after which typing in a field is a new step.
   await page.clock.setFixedTime(Date.now() + 2000)
   await page.keyboard.type('wall')
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'The wall')).toBeVisible()
-  await expect(typed(page)).toHaveCount(0)
+  await expect(canvasHeading(page, 'The wall')).toBeVisible()
+  await expect(editedText(page)).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Canvas' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(typed(page)).toHaveText('The wall')
+  await expect(editedText(page)).toHaveText('The wall')
   await page.keyboard.type(' of fame')
   await page.keyboard.press('Escape')
-  await expect(heading(page, 'The wall')).toHaveText('The wall')
+  await expect(canvasHeading(page, 'The wall')).toHaveText('The wall')
   await canvas(page).getByText('German frights, from Caligari to Faust').dblclick()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('German frights')
   await page.keyboard.press('Enter')
   await expect(canvas(page).getByText('German frights', { exact: true })).toBeVisible()
   await save(page)
-  expect(site.changedLines(HOME).filter((line) => line.startsWith('+'))).toEqual([
+  expect(site.changedLines(HOME_FILE).filter((line) => line.startsWith('+'))).toEqual([
     expect.stringContaining('"description": "German frights"'),
     '+ "display_name": "The wall",',
   ])
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
-  await expect(heading(page, 'Festival wall')).toBeVisible()
+  await expect(canvasHeading(page, 'Festival wall')).toBeVisible()
   await save(page)
-  expect(site.read(HOME)).toBe(site.original(HOME))
+  expect(site.read(HOME_FILE)).toBe(site.original(HOME_FILE))
 })
 
 test('keeps a text that is too long on the page, with the message of the validator', async ({ page }) => {
   await open(page)
   await outlineItem(page, /Festival wall/).press('Enter')
   await outlineItem(page, /Festival wall/).press('Enter')
-  await expect(typed(page)).toHaveText('Festival wall')
+  await expect(editedText(page)).toHaveText('Festival wall')
   await page.keyboard.insertText('x'.repeat(300))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('300')
-  await expect(typed(page)).toBeFocused()
+  await expect(editedText(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(outlineItem(page, /Festival wall/)).toBeFocused()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -78,10 +78,10 @@ test('offers to override a text that comes from the service', async ({ page }) =
   await page.keyboard.press('Enter')
   await expect(canvas(page).getByText('A city above, a city below.')).toBeVisible()
   await save(page)
-  expect(site.changedLines(HOME)).toContain('+ "summaries": { "summary": "A city above, a city below." },')
+  expect(site.changedLines(HOME_FILE)).toContain('+ "summaries": { "summary": "A city above, a city below." },')
 })
 
-const PARTS = {
+const PART_SELECTORS = {
   'a module': '[data-module=festival-wall] h2',
   'a card': '[data-module=worlds] [data-card] >> nth=0',
   'a menu entry': '.mq-nav a >> nth=1',
@@ -97,9 +97,9 @@ test('check 5: a press selects what explain() names, and follows no link', async
     await canvas(page)
       .locator('body')
       .evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(canvas(page).locator(PARTS['a footer link'])).toBeVisible({ timeout: 1000 })
+    await expect(canvas(page).locator(PART_SELECTORS['a footer link'])).toBeVisible({ timeout: 1000 })
   }).toPass()
-  for (const [kind, selector] of Object.entries(PARTS)) {
+  for (const [kind, selector] of Object.entries(PART_SELECTORS)) {
     const element = canvas(page).locator(selector)
     await element.scrollIntoViewIfNeeded()
     const explained = await element.evaluate(async (target) => {
@@ -113,19 +113,19 @@ test('check 5: a press selects what explain() names, and follows no link', async
     const path = parsePointer(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
     const { offset = 0 } = (tree && findNodeAtLocation(tree, path)) ?? {}
     const line = site.read(file).slice(0, offset).split('\n').length
-    await expect(part(page).locator('code').first(), kind).toHaveText(`${file}:${line}`)
-    await expect(part(page).locator('.mqp-form__field').first(), kind).toBeVisible()
+    await expect(selectedPart(page).locator('code').first(), kind).toHaveText(`${file}:${line}`)
+    await expect(selectedPart(page).locator('.mqp-form__field').first(), kind).toBeVisible()
     expect(await element.evaluate(() => location.pathname)).toBe(explained.path)
   }
 })
 
-const FESTIVAL = /Festival wall/
+const FESTIVAL_WALL = /Festival wall/
 /** The row with this index in the outline. */
-const row = (page: Page, place: number) => outline(page).getByRole('button').nth(place)
+const outlineRow = (page: Page, place: number) => outline(page).getByRole('button').nth(place)
 
 test('adds a module between two others from live previews, and copies one to another page', async ({ page }) => {
   await open(page)
-  await heading(page, 'Festival wall').click()
+  await canvasHeading(page, 'Festival wall').click()
   await page.getByRole('button', { name: 'Add before Festival wall' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a module' })
   await expect(dialog.getByRole('listitem')).toHaveCount(12)
@@ -138,20 +138,20 @@ test('adds a module between two others from live previews, and copies one to ano
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(row(page, 3)).toHaveText(/New row of titles/)
+  await expect(outlineRow(page, 3)).toHaveText(/New row of titles/)
   await expect(dialog).toHaveCount(0)
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-  await outlineItem(page, FESTIVAL).click()
+  await outlineItem(page, FESTIVAL_WALL).click()
   await page.keyboard.press('Control+c')
   await expect(status(page)).toHaveText('Copied Festival wall. Paste it on any page with Ctrl+V.')
   await page.keyboard.press('Control+v')
-  await expect(outlineItem(page, FESTIVAL)).toHaveCount(2)
+  await expect(outlineItem(page, FESTIVAL_WALL)).toHaveCount(2)
   await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/films')
-  await expect(outlineItem(page, FESTIVAL)).toHaveCount(0)
+  await expect(outlineItem(page, FESTIVAL_WALL)).toHaveCount(0)
   await expect(outline(page).getByRole('button').first()).toBeVisible()
   await outline(page).getByRole('button').first().click()
   await page.keyboard.press('Control+v')
-  await expect(outlineItem(page, FESTIVAL)).toHaveCount(1)
+  await expect(outlineItem(page, FESTIVAL_WALL)).toHaveCount(1)
 })
 
 test('keeps the letters that are typed while the code of the search of modules loads', async ({ page }) => {
@@ -164,7 +164,7 @@ test('keeps the letters that are typed while the code of the search of modules l
     await typedFirst
     await route.continue()
   })
-  await outlineItem(page, FESTIVAL).click()
+  await outlineItem(page, FESTIVAL_WALL).click()
   await page.keyboard.press('a')
   await page.keyboard.type('image')
   load()
@@ -175,5 +175,5 @@ test('keeps the letters that are typed while the code of the search of modules l
   await dialog.getByRole('searchbox').fill('')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(outlineItem(page, FESTIVAL)).toBeFocused()
+  await expect(outlineItem(page, FESTIVAL_WALL)).toBeFocused()
 })

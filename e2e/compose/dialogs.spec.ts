@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { canvas, composeSite, expect, openSection, outline, part, showPanel } from '../support/compose'
+import { canvas, composeSite, expect, openSection, outline, selectedPart, showPanel } from '../support/compose'
 import { test } from '../support/test'
 
 const site = composeSite({ site: 'lumen' })
 
 /** Holds requests until it is released. */
-async function hold(page: Page, address: string | RegExp) {
+async function holdResponse(page: Page, address: string | RegExp) {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
@@ -17,7 +17,7 @@ async function hold(page: Page, address: string | RegExp) {
   return release
 }
 
-async function select(page: Page, name: RegExp) {
+async function selectModule(page: Page, name: RegExp) {
   await site.open(page)
   await showPanel(page, 'Parts')
   await outline(page).getByRole('button', { name }).click()
@@ -25,7 +25,7 @@ async function select(page: Page, name: RegExp) {
 }
 
 /** Where the controls of a dialog are, without those that scroll. @param scrolled what scrolls */
-const placesOf = (dialog: Locator, scrolled: string) =>
+const controlPositions = (dialog: Locator, scrolled: string) =>
   dialog.evaluate(
     (root, inside) =>
       [...root.querySelectorAll<HTMLElement>('button, select, input:not([type=file])')].flatMap((each) => {
@@ -47,12 +47,12 @@ for (const [width, height] of [
     test('buttons keep their place while titles load and are chosen', {
       tag: width === 1440 ? '@core' : [],
     }, async ({ page }) => {
-      await select(page, /^Masters of light/)
-      const release = await hold(page, /\/avails\//)
-      await part(page).getByRole('button', { name: 'Choose titles' }).click()
+      await selectModule(page, /^Masters of light/)
+      const release = await holdResponse(page, /\/avails\//)
+      await selectedPart(page).getByRole('button', { name: 'Choose titles' }).click()
       const dialog = page.getByRole('dialog', { name: /^Choose titles/ })
       await expect(dialog.getByText('Loading …')).toBeVisible()
-      const places = () => placesOf(dialog, '.mqp-title-grid')
+      const places = () => controlPositions(dialog, '.mqp-title-grid')
       const before = await places()
       release()
       await expect(dialog.getByLabel('Genre').locator('option')).not.toHaveCount(1)
@@ -64,16 +64,16 @@ for (const [width, height] of [
     })
 
     test('buttons keep their place while pictures load and one is chosen', async ({ page }) => {
-      await select(page, /^Worlds of the silent screen/)
-      await part(page)
+      await selectModule(page, /^Worlds of the silent screen/)
+      await selectedPart(page)
         .getByRole('button', { name: /^Shadows/ })
         .click()
-      await part(page).getByLabel('Images', { exact: true }).click()
-      const release = await hold(page, /\/(__marquee\/pictures|avails)/)
-      await part(page).getByRole('button', { name: 'Replace picture of Banner' }).click()
+      await selectedPart(page).getByLabel('Images', { exact: true }).click()
+      const release = await holdResponse(page, /\/(__marquee\/pictures|avails)/)
+      await selectedPart(page).getByRole('button', { name: 'Replace picture of Banner' }).click()
       const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
       await expect(dialog.getByText('Loading the pictures …')).toBeVisible()
-      const places = () => placesOf(dialog, '.mqp-picker__content')
+      const places = () => controlPositions(dialog, '.mqp-picker__content')
       const before = await places()
       release()
       const pictures = dialog.getByRole('group', { name: 'Pictures of the site folder' })
@@ -85,13 +85,13 @@ for (const [width, height] of [
     })
 
     test('buttons keep their place while the pictures of module types load, and in each group', async ({ page }) => {
-      await select(page, /^Masters of light/)
-      const release = await hold(page, /\/avails\//)
+      await selectModule(page, /^Masters of light/)
+      const release = await holdResponse(page, /\/avails\//)
       await page.getByRole('region', { name: 'Canvas' }).focus()
       await page.keyboard.press('a')
       const dialog = page.getByRole('dialog', { name: 'Add a module' })
       await expect(dialog).toBeVisible()
-      const places = () => placesOf(dialog, '.mqp-pick')
+      const places = () => controlPositions(dialog, '.mqp-pick')
       const before = await places()
       release()
       await expect(dialog.locator('.mqp-pick__picture iframe').first()).toBeAttached()
@@ -101,14 +101,14 @@ for (const [width, height] of [
     })
 
     test('buttons keep their place while the review loads and checks', async ({ page }) => {
-      await select(page, /^Masters of light/)
-      await part(page).getByLabel('Heading', { exact: true }).fill('Masters')
+      await selectModule(page, /^Masters of light/)
+      await selectedPart(page).getByLabel('Heading', { exact: true }).fill('Masters')
       await expect(canvas(page).getByRole('heading', { name: 'Masters', exact: true })).toBeAttached()
-      const release = await hold(page, /\/__marquee\/(?!compose)/)
+      const release = await holdResponse(page, /\/__marquee\/(?!compose)/)
       await page.keyboard.press('Control+s')
       const dialog = page.getByRole('dialog', { name: 'Review and save' })
       await expect(dialog).toBeVisible()
-      const places = () => placesOf(dialog, '.mqp-review__content')
+      const places = () => controlPositions(dialog, '.mqp-review__content')
       const before = await places()
       release()
       await expect(dialog.locator('iframe').first()).toBeAttached()

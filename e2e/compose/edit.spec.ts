@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { canvas, composeSite, expect, outline, part, save, status } from '../support/compose'
+import { canvas, composeSite, expect, outline, save, selectedPart, status } from '../support/compose'
 import { test } from '../support/test'
 
-const HOME = 'modules/home.json'
+const HOME_FILE = 'modules/home.json'
 const site = composeSite({ site: 'lumen' })
 
 async function open(page: Page) {
@@ -18,15 +18,15 @@ test('changes the heading of a module that is pressed on the page, and saves one
 }, async ({ page }) => {
   await open(page)
   await canvas(page).getByRole('heading', { name: 'Festival wall' }).click()
-  await part(page).getByLabel('Heading', { exact: true }).fill('The wall')
+  await selectedPart(page).getByLabel('Heading', { exact: true }).fill('The wall')
   await expect(canvas(page).getByRole('heading', { name: 'The wall' })).toBeVisible()
-  expect(site.read(HOME)).toBe(site.original(HOME))
+  expect(site.read(HOME_FILE)).toBe(site.original(HOME_FILE))
   await save(page)
-  expect(site.changedLines(HOME)).toEqual(['- "display_name": "Festival wall",', '+ "display_name": "The wall",'])
+  expect(site.changedLines(HOME_FILE)).toEqual(['- "display_name": "Festival wall",', '+ "display_name": "The wall",'])
   await page.keyboard.press('Control+z')
   await expect(canvas(page).getByRole('heading', { name: 'Festival wall' })).toBeVisible()
   await save(page)
-  expect(site.read(HOME)).toBe(site.original(HOME))
+  expect(site.read(HOME_FILE)).toBe(site.original(HOME_FILE))
 })
 
 test('shows a slide that is opened in its list from the start of its fields, and keeps the canvas in place', async ({
@@ -35,10 +35,10 @@ test('shows a slide that is opened in its list from the start of its fields, and
   await site.open(page, '/')
   await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/home')
   await outline(page).getByRole('button', { name: /^Hero/ }).click()
-  await part(page)
+  await selectedPart(page)
     .getByRole('button', { name: /^The Thief of Bagdad/ })
     .click()
-  await expect(part(page).getByRole('heading', { name: 'the-thief-of-bagdad' })).toBeInViewport()
+  await expect(selectedPart(page).getByRole('heading', { name: 'the-thief-of-bagdad' })).toBeInViewport()
   await expect(canvas(page).locator('.mq-slides__slide:not([inert])')).toContainText('Bagdad')
   await expect(page.locator('.mqp-mark--selected')).toContainText('The Thief of Bagdad')
   const scrolled = () =>
@@ -53,9 +53,9 @@ test('keeps an invalid value in its field, with the message of the validator, an
   await outline(page)
     .getByRole('button', { name: /Festival wall/ })
     .click()
-  const slug = part(page).getByLabel('Slug', { exact: true })
+  const slug = selectedPart(page).getByLabel('Slug', { exact: true })
   await slug.fill('not a slug!')
-  await expect(part(page).getByRole('alert')).toContainText('slug')
+  await expect(selectedPart(page).getByRole('alert')).toContainText('slug')
   await expect(slug).toHaveValue('not a slug!')
   await expect(page.getByRole('button', { name: 'Review and save' })).toBeDisabled()
 })
@@ -71,7 +71,7 @@ test('moves, duplicates, hides and removes modules by keyboard, with undo', asyn
   await expect(wall).toBeFocused()
   await page.keyboard.press('Control+d')
   await expect(outline(page).getByRole('button')).toHaveCount(13)
-  await part(page).getByRole('button', { name: 'Remove', exact: true }).first().press('Enter')
+  await selectedPart(page).getByRole('button', { name: 'Remove', exact: true }).first().press('Enter')
   await expect(outline(page).getByRole('button')).toHaveCount(12)
   for (const _ of ['move', 'duplicate', 'remove']) await page.keyboard.press('Control+z')
   await expect(outlineNames(page)).toHaveText(first)
@@ -83,7 +83,7 @@ test('adds a title by its name and a module, and restores the draft after a relo
   await outline(page)
     .getByRole('button', { name: /Masters of light/ })
     .click()
-  await part(page).getByRole('button', { name: 'Choose titles' }).click()
+  await selectedPart(page).getByRole('button', { name: 'Choose titles' }).click()
   await page.getByLabel('Search titles').fill('gold rush')
   await page.getByRole('option', { name: /^The Gold Rush/ }).click()
   await page.getByRole('button', { name: /^Use \d+ titles/ }).click()
@@ -97,7 +97,7 @@ test('adds a title by its name and a module, and restores the draft after a relo
     .click()
   await expect(canvas(page).getByText('Write something here.')).toBeVisible()
   await save(page)
-  expect(site.changedLines(HOME)).toContain('+ { "slug": "the-gold-rush" }')
+  expect(site.changedLines(HOME_FILE)).toContain('+ { "slug": "the-gold-rush" }')
 })
 
 test('keeps every letter and the focus, also in a field that was not set', async ({ page }) => {
@@ -105,16 +105,16 @@ test('keeps every letter and the focus, also in a field that was not set', async
   await outline(page)
     .getByRole('button', { name: /Festival wall/ })
     .click()
-  const heading = part(page).getByLabel('Heading', { exact: true })
+  const heading = selectedPart(page).getByLabel('Heading', { exact: true })
   await heading.fill('')
   await heading.pressSequentially('Typed without a pause', { delay: 15 })
   await expect(heading).toHaveValue('Typed without a pause')
   await expect(canvas(page).getByRole('heading', { name: 'Typed without a pause' })).toBeVisible()
-  await part(page)
+  await selectedPart(page)
     .getByText(/more fields?, not set/)
     .last()
     .click()
-  const id = part(page).getByLabel('ID', { exact: true }).first()
+  const id = selectedPart(page).getByLabel('ID', { exact: true }).first()
   await id.pressSequentially('wall-of-fame', { delay: 15 })
   await expect(id).toHaveValue('wall-of-fame')
   await expect(id).toBeFocused()
@@ -130,7 +130,7 @@ test('renames a slug and a title without losing the form, and undoes it', async 
   await outline(page)
     .getByRole('button', { name: /Festival wall/ })
     .click()
-  const slug = part(page).getByLabel('Slug', { exact: true })
+  const slug = selectedPart(page).getByLabel('Slug', { exact: true })
   await slug.fill('wall-of-films')
   await expect(page.getByText('1 file changed')).toBeVisible()
   await expect(slug).toHaveValue('wall-of-films')
@@ -143,7 +143,7 @@ test('lets one tab edit a site at a time', async ({ page, context }) => {
   await outline(page)
     .getByRole('button', { name: /Festival wall/ })
     .click()
-  await part(page).getByLabel('Heading', { exact: true }).fill('From the first tab')
+  await selectedPart(page).getByLabel('Heading', { exact: true }).fill('From the first tab')
   await expect(page.getByText('1 file changed')).toBeVisible()
   const other = await context.newPage()
   await other.goto(`${site.origin()}/__marquee/compose?page=/home`)
@@ -157,14 +157,17 @@ test('merges a change on disk with the draft', async ({ page }) => {
   await outline(page)
     .getByRole('button', { name: /Festival wall/ })
     .click()
-  await part(page).getByLabel('Heading', { exact: true }).fill('Ours')
+  await selectedPart(page).getByLabel('Heading', { exact: true }).fill('Ours')
   await expect(page.getByText('1 file changed')).toBeVisible()
-  site.write(HOME, site.original(HOME).replace('"display_name": "Masters of light"', '"display_name": "Theirs"'))
+  site.write(
+    HOME_FILE,
+    site.original(HOME_FILE).replace('"display_name": "Masters of light"', '"display_name": "Theirs"'),
+  )
   await expect(outline(page).getByRole('button', { name: /Theirs/ })).toBeVisible()
   await save(page)
-  expect(site.read(HOME)).toBe(
+  expect(site.read(HOME_FILE)).toBe(
     site
-      .original(HOME)
+      .original(HOME_FILE)
       .replace('"display_name": "Masters of light"', '"display_name": "Theirs"')
       .replace('"display_name": "Festival wall"', '"display_name": "Ours"'),
   )
@@ -181,7 +184,7 @@ for (const [width, height] of [
     await outline(page)
       .getByRole('button', { name: /Festival wall/ })
       .click()
-    await part(page).getByLabel('Heading', { exact: true }).fill(`The wall at ${width}`)
+    await selectedPart(page).getByLabel('Heading', { exact: true }).fill(`The wall at ${width}`)
     // Phones show the number of changed files in the button only.
     await expect(page.getByRole('button', { name: 'Review and save' })).toBeEnabled()
     expect(await axeViolations(page)).toEqual([])
@@ -195,23 +198,23 @@ test('repairs a file that is not valid JSON on disk', async ({ page }) => {
   await outline(page)
     .getByRole('button', { name: /^Festival wall/ })
     .click()
-  await part(page).getByLabel('Heading', { exact: true }).fill('Our wall')
+  await selectedPart(page).getByLabel('Heading', { exact: true }).fill('Our wall')
   await expect(outline(page).getByRole('button', { name: /^Our wall/ })).toBeVisible()
-  site.write(HOME, site.original(HOME).replace('"slug": "festival-wall",', '"slug": "festival-wall"'))
+  site.write(HOME_FILE, site.original(HOME_FILE).replace('"slug": "festival-wall",', '"slug": "festival-wall"'))
   await page.getByRole('alert').getByRole('button', { name: 'Open in Edit' }).click()
   const panel = page.getByRole('tabpanel')
-  const text = panel.getByRole('textbox', { name: `Text of ${HOME}` })
+  const text = panel.getByRole('textbox', { name: `Text of ${HOME_FILE}` })
   const repair = panel.getByRole('button', { name: 'Save the repaired text' })
   await expect(repair).toHaveAttribute('aria-disabled', 'true')
   await text.locator('.cm-line', { hasText: '"slug": "festival-wall"' }).click()
   await page.keyboard.press('End')
   await page.keyboard.type(',')
   await repair.click()
-  await expect(status(page)).toHaveText(`Saved ${HOME}.`)
+  await expect(status(page)).toHaveText(`Saved ${HOME_FILE}.`)
   expect(await page.evaluate(() => document.activeElement === document.body), 'the body has the focus').toBe(false)
-  expect(site.read(HOME)).toBe(site.original(HOME))
+  expect(site.read(HOME_FILE)).toBe(site.original(HOME_FILE))
   await expect(page.getByText('is not valid JSON on disk')).toHaveCount(0)
   await expect(page.getByText('1 file changed')).toBeVisible()
   await save(page)
-  expect(site.changedLines(HOME)).toEqual(['- "display_name": "Festival wall",', '+ "display_name": "Our wall",'])
+  expect(site.changedLines(HOME_FILE)).toEqual(['- "display_name": "Festival wall",', '+ "display_name": "Our wall",'])
 })

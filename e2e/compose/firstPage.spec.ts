@@ -6,8 +6,8 @@ import { axeViolations } from '../support/axe'
 import { canvas, composeSite, expect, outline, save, status } from '../support/compose'
 import { test } from '../support/test'
 
-const CONFIG = '{ "site_config": { "routing": [] } }\n'
-const site = composeSite({ site: { 'config.json': CONFIG } })
+const CONFIG_WITHOUT_ROUTES = '{ "site_config": { "routing": [] } }\n'
+const site = composeSite({ site: { 'config.json': CONFIG_WITHOUT_ROUTES } })
 
 const heading = (page: Page) => page.getByRole('heading', { name: /^The first page of/ })
 async function open(page: Page) {
@@ -46,7 +46,7 @@ test('makes a valid site from an empty folder by keyboard, with undo', { tag: '@
   await expect(outline(page).getByRole('button')).toHaveCount(4)
   expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
   expect(site.files()).toEqual(['config.json'])
-  expect(site.read('config.json')).toBe(CONFIG)
+  expect(site.read('config.json')).toBe(CONFIG_WITHOUT_ROUTES)
 
   await page.keyboard.press('Control+z')
   await expect(heading(page)).toHaveText('The first page of Corner Cinema')

@@ -8,13 +8,13 @@ import { canvas, composeSite, expect, outline, status } from '../support/compose
 import { commandArguments } from '../support/serveSite'
 import { test } from '../support/test'
 
-const CONFIG = '{ "site_config": { "routing": [] } }\n'
-const TITLES = ['Aelita', 'Spies', 'Speedy', 'October', 'Wings', 'The Crowd']
+const CONFIG_WITHOUT_ROUTES = '{ "site_config": { "routing": [] } }\n'
+const TITLE_NAMES = ['Aelita', 'Spies', 'Speedy', 'October', 'Wings', 'The Crowd']
 const MAX_PRESSES = 90
-const folder = mkdtempSync(join(tmpdir(), 'marquee-exported-'))
-const site = composeSite({ site: { 'config.json': CONFIG } })
+const exportFolder = mkdtempSync(join(tmpdir(), 'marquee-exported-'))
+const site = composeSite({ site: { 'config.json': CONFIG_WITHOUT_ROUTES } })
 
-test.afterAll(() => rmSync(folder, { recursive: true }))
+test.afterAll(() => rmSync(exportFolder, { recursive: true }))
 
 /** Counts presses of keys other than those of typed text. */
 function createKeyboard(page: Page) {
@@ -40,7 +40,7 @@ function createKeyboard(page: Page) {
 }
 
 /** Remembers elements of the text editor that get the focus. */
-const watchEditor = (page: Page) =>
+const recordEditorFocus = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { focusedInEditor: [] })
     addEventListener('focusin', ({ target }) => {
@@ -51,7 +51,7 @@ const watchEditor = (page: Page) =>
 const focusedInEditor = (page: Page) =>
   page.evaluate(() => (window as unknown as { focusedInEditor: string[] }).focusedInEditor)
 
-const runCommand = (...args: Parameters<typeof commandArguments>) => {
+const runMarqueeCommand = (...args: Parameters<typeof commandArguments>) => {
   const { status: code, stdout, stderr } = spawnSync(process.execPath, commandArguments(...args), { encoding: 'utf8' })
   return { code, output: stdout + stderr }
 }
@@ -100,7 +100,7 @@ async function makeSite(page: Page) {
   await reach(items.getByRole('button', { name: 'Choose titles' }))
   await press('Enter')
   await expect(page.getByLabel('Search titles')).toBeFocused()
-  for (const name of TITLES) {
+  for (const name of TITLE_NAMES) {
     await type(name)
     await expect(page.getByLabel('Search titles')).toHaveValue(name)
     await expect(options.first()).toHaveText(new RegExp(`^${name}`))
@@ -111,7 +111,7 @@ async function makeSite(page: Page) {
   }
   await reach(page.getByRole('button', { name: 'Use 6 titles' }))
   await press('Enter')
-  await expect(items.getByRole('listitem')).toHaveCount(TITLES.length)
+  await expect(items.getByRole('listitem')).toHaveCount(TITLE_NAMES.length)
 
   await press('F6', 2)
   await reach(page.getByRole('button', { name: 'Site', exact: true }), 'Shift+Tab')
@@ -128,12 +128,12 @@ async function makeSite(page: Page) {
 test('check 1: makes a site from an empty folder by keyboard, and exports it', { tag: '@core' }, async ({ page }) => {
   // The export builds first.
   test.setTimeout(600_000)
-  await watchEditor(page)
+  await recordEditorFocus(page)
   await page.goto(`${site.origin()}/__marquee/compose`)
   await expect(page.getByRole('heading', { name: /^The first page of/ })).toBeVisible()
   const { press, reach, count } = await makeSite(page)
   expect(site.files()).toEqual(['config.json'])
-  expect(site.read('config.json')).toBe(CONFIG)
+  expect(site.read('config.json')).toBe(CONFIG_WITHOUT_ROUTES)
 
   await press('Control+s')
   const saveAll = page.getByRole('dialog').getByRole('button', { name: 'Save all' })
@@ -145,10 +145,10 @@ test('check 1: makes a site from an empty folder by keyboard, and exports it', {
   expect(count()).toBeLessThanOrEqual(MAX_PRESSES)
   expect(await focusedInEditor(page)).toEqual([])
 
-  const validated = runCommand('validate', site.folder)
+  const validated = runMarqueeCommand('validate', site.folder)
   expect(validated.code, validated.output).toBe(0)
-  const out = join(folder, 'public')
-  const exported = runCommand('export', '--site', site.folder, '--out', out, '--examples')
+  const out = join(exportFolder, 'public')
+  const exported = runMarqueeCommand('export', '--site', site.folder, '--out', out, '--examples')
   expect(exported.code, exported.output).toBe(0)
   const host = await startPlainHost(out)
   try {
@@ -156,7 +156,7 @@ test('check 1: makes a site from an empty folder by keyboard, and exports it', {
     await expect(page).toHaveTitle(/Corner Cinema/)
     await expect(page.getByRole('heading', { name: 'New this week' })).toBeVisible()
     const cards = page.getByRole('list', { name: 'New row of titles' }).getByRole('link')
-    await expect(cards).toHaveText(TITLES.map((name) => new RegExp(`^${name}`)))
+    await expect(cards).toHaveText(TITLE_NAMES.map((name) => new RegExp(`^${name}`)))
     await expect(page.getByRole('banner').getByRole('link', { name: 'Late shows' })).toBeVisible()
   } finally {
     host.close()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { canvas, composeSite, expect, openSection, outline, part, showPanel } from '../support/compose'
+import { canvas, composeSite, expect, openSection, outline, selectedPart, showPanel } from '../support/compose'
 import { test } from '../support/test'
 
 const site = composeSite({ site: 'lumen' })
 
 /** Menus whose chosen entry does not fit, and areas that are wider than the window. */
-const cutIn = (page: Page) =>
+const cutControls = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = []
     for (const select of document.querySelectorAll('select')) {
@@ -23,7 +23,7 @@ const cutIn = (page: Page) =>
   })
 
 /** Pairs of labels and tools of the canvas that overlap. */
-const overlapsIn = (page: Page) =>
+const overlappingTools = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('.mqp-mark--selected .mqp-mark__label, .mqp-module-tools, .mqp-add-here')]
     const boxes = all.map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
@@ -42,7 +42,7 @@ const overlapsIn = (page: Page) =>
   })
 
 /** Height of the part of the page that the zoom control covers. */
-const coveredByZoom = async (page: Page) => {
+const heightCoveredByZoom = async (page: Page) => {
   const sheet = await page.locator('.mqp-canvas__sheet').boundingBox()
   const zoom = await page.getByRole('group', { name: 'Zoom', exact: true }).boundingBox()
   return sheet && zoom && Math.max(0, sheet.y + sheet.height - zoom.y)
@@ -63,23 +63,23 @@ for (const [width, height, isCore] of [
       tag: isCore ? '@core' : [],
     }, async ({ page }) => {
       await site.open(page)
-      await expect.poll(() => cutIn(page)).toEqual([])
-      expect(await coveredByZoom(page)).toBe(0)
+      await expect.poll(() => cutControls(page)).toEqual([])
+      expect(await heightCoveredByZoom(page)).toBe(0)
       await showPanel(page, 'Parts')
       await outline(page)
         .getByRole('button', { name: /^Worlds of the silent screen/ })
         .click()
       await showPanel(page, 'Details')
-      const heading = part(page).getByLabel('Heading', { exact: true })
+      const heading = selectedPart(page).getByLabel('Heading', { exact: true })
       await heading.fill('Worlds of the silent screen, and of everything that came before it')
       await expect(page.locator('.mqp-mark--selected .mqp-mark__label')).toBeVisible()
-      await expect.poll(() => overlapsIn(page)).toEqual([])
-      await expect.poll(() => cutIn(page)).toEqual([])
+      await expect.poll(() => overlappingTools(page)).toEqual([])
+      await expect.poll(() => cutControls(page)).toEqual([])
       await openSection(page, 'Brand')
       await page.getByRole('navigation', { name: 'Brand' }).getByRole('button', { name: 'Accent' }).click()
       await showPanel(page, 'Details')
       await expect(page.getByLabel('Accent', { exact: true })).toBeVisible()
-      await expect.poll(() => cutIn(page)).toEqual([])
+      await expect.poll(() => cutControls(page)).toEqual([])
     })
   })
 
@@ -104,7 +104,7 @@ test.describe('on a tablet', () => {
       .click()
     await showPanel(page, 'Details')
     const [name, tools] = await Promise.all([
-      part(page).getByRole('heading', { level: 2 }).boundingBox(),
+      selectedPart(page).getByRole('heading', { level: 2 }).boundingBox(),
       page.locator('.mqp-part__tools').boundingBox(),
     ])
     expect(tools?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0))

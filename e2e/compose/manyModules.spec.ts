@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { composeSite, expect, outline, part } from '../support/compose'
-import { measureKeys, measurePresses, p95, rememberPresses } from '../support/paintTimes'
+import { composeSite, expect, outline, selectedPart } from '../support/compose'
+import { measureKeyPresses, measurePresses, p95, recordPressTimes } from '../support/paintTimes'
 import { test } from '../support/test'
 
-const MODULES = 200
-const CARDS = 2000
+const MODULE_COUNT = 200
+const CARD_COUNT = 2000
 /** `MARQUEE_REPETITIONS=50` measures the 95th percentile on a quiet machine. */
 const REPETITIONS = Number(process.env.MARQUEE_REPETITIONS ?? 10)
 
-const row = (index: number) => ({
+const createRowModule = (index: number) => ({
   position: index * 10,
   module: {
     slug: `row-${index}`,
@@ -18,21 +18,21 @@ const row = (index: number) => ({
     content: [{ slug: 'metropolis' }, { slug: 'sunrise' }],
   },
 })
-const originals = readdirSync('fixtures/catalogue/titles').map((name) => name.replace('.json', ''))
-const wall = {
+const titleSlugs = readdirSync('fixtures/catalogue/titles').map((name) => name.replace('.json', ''))
+const wallModule = {
   position: 25,
   module: {
     slug: 'wall',
     type: 'title_grid',
     display_name: 'Wall',
     // `preview.titles` adds copies of all titles (multiplyCatalogue).
-    content: Array.from({ length: CARDS }, (_, index) => {
-      const [slug, round] = [originals[index % originals.length], Math.floor(index / originals.length) + 1]
+    content: Array.from({ length: CARD_COUNT }, (_, index) => {
+      const [slug, round] = [titleSlugs[index % titleSlugs.length], Math.floor(index / titleSlugs.length) + 1]
       return { slug: round === 1 ? slug : `${slug}-${round}`, name: `Title ${index + 1}` }
     }),
   },
 }
-const rows = Array.from({ length: MODULES - 1 }, (_, index) => row(index + 1))
+const rowModules = Array.from({ length: MODULE_COUNT - 1 }, (_, index) => createRowModule(index + 1))
 
 const site = composeSite({
   site: {
@@ -42,13 +42,13 @@ const site = composeSite({
         routing: [{ route: '/home', component: 'home', default: true, modules_uri: 'modules/placement/home/' }],
       },
     }),
-    'modules/home.json': `${JSON.stringify({ data: [...rows.slice(0, 2), wall, ...rows.slice(2)] }, undefined, 1)}\n`,
+    'modules/home.json': `${JSON.stringify({ data: [...rowModules.slice(0, 2), wallModule, ...rowModules.slice(2)] }, undefined, 1)}\n`,
   },
 })
 
 function open(page: Page) {
   test.setTimeout(300_000)
-  return site.open(page, '/home', `preview.viewer=viewer&preview.consent=reject&preview.titles=${CARDS}`)
+  return site.open(page, '/home', `preview.viewer=viewer&preview.consent=reject&preview.titles=${CARD_COUNT}`)
 }
 
 test('check 6: shows a typed heading among 200 modules', { tag: '@core' }, async ({ page }) => {
@@ -56,7 +56,7 @@ test('check 6: shows a typed heading among 200 modules', { tag: '@core' }, async
   await outline(page)
     .getByRole('button', { name: /^Row 1(?!\d)/ })
     .click()
-  await part(page).getByLabel('Heading', { exact: true }).focus()
+  await selectedPart(page).getByLabel('Heading', { exact: true }).focus()
   await page.keyboard.press('End')
   const lists = new Set<string>()
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test('check 6: shows a typed heading among 200 modules', { tag: '@core' }, async
     if (list) lists.add(list)
   })
   const keys = Array.from({ length: REPETITIONS }, (_, index) => (index % 2 === 0 ? 'x' : 'Backspace'))
-  const { times, modules, entries } = await measureKeys(page, '[data-module=row-1] h2', keys)
+  const { times, modules, entries } = await measureKeyPresses(page, '[data-module=row-1] h2', keys)
   const description = `p95 of ${times.length} keys: ${p95(times).toFixed(0)} ms`
   test.info().annotations.push({ type: 'key to painted heading', description })
   expect([modules, entries]).toEqual([['row-1'], ['modules/home.json row-1']])
@@ -72,7 +72,7 @@ test('check 6: shows a typed heading among 200 modules', { tag: '@core' }, async
 })
 
 test('check 5: selects a pressed module among 200', { tag: '@core' }, async ({ page }) => {
-  await rememberPresses(page)
+  await recordPressTimes(page)
   await open(page)
   // Not beside each other, so that the tools of one do not cover the next.
   const indexes = Array.from({ length: REPETITIONS }, (_, index) => 2 + index * 3)

@@ -3,66 +3,68 @@ import { axeViolations } from '../support/axe'
 import { canvas, composeSite, expect, openSection, save, showPanel, status } from '../support/compose'
 import { test } from '../support/test'
 
-const CONFIG = 'config.json'
-const HOME = 'modules/home.json'
+const CONFIG_FILE = 'config.json'
+const HOME_FILE = 'modules/home.json'
 const site = composeSite({ site: 'lumen' })
 
-const list = (page: Page) => page.getByRole('navigation', { name: 'Pages and menus' })
-const group = (page: Page, name: string) => list(page).getByRole('region', { name })
-const panel = (page: Page) => page.getByRole('region', { name: 'Page', exact: true })
-const menuOfSite = (page: Page) => canvas(page).getByRole('banner').getByRole('navigation').first()
+const pageList = (page: Page) => page.getByRole('navigation', { name: 'Pages and menus' })
+const pageGroup = (page: Page, name: string) => pageList(page).getByRole('region', { name })
+const pagePanel = (page: Page) => page.getByRole('region', { name: 'Page', exact: true })
+const siteMenu = (page: Page) => canvas(page).getByRole('banner').getByRole('navigation').first()
 
-async function open(page: Page, name: string) {
+async function openPageSettings(page: Page, name: string) {
   await site.open(page)
   await openSection(page, 'Pages and menus')
-  await list(page)
+  await pageList(page)
     .getByRole('button', { name: new RegExp(`^${name} `) })
     .click()
-  await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(pagePanel(page).getByRole('heading', { name, exact: true })).toBeVisible()
 }
 
 test('puts a page into the main menu, moves it by keyboard, and saves one line', { tag: '@core' }, async ({ page }) => {
-  await open(page, 'Short nights')
+  await openPageSettings(page, 'Short nights')
   await expect(canvas(page).getByRole('heading', { name: 'Home by ten' })).toBeVisible()
-  await panel(page).getByRole('button', { name: 'Main menu', exact: true }).click()
+  await pagePanel(page).getByRole('button', { name: 'Main menu', exact: true }).click()
   await expect(status(page)).toHaveText('Short nights, place 6 of 6 in the main menu.')
-  await expect(menuOfSite(page).getByRole('link', { name: 'Short nights' })).toBeVisible()
-  const entry = group(page, 'Main menu').getByRole('button', { name: /^Short nights/ })
+  await expect(siteMenu(page).getByRole('link', { name: 'Short nights' })).toBeVisible()
+  const entry = pageGroup(page, 'Main menu').getByRole('button', { name: /^Short nights/ })
   await entry.press('Alt+ArrowDown')
   await expect(status(page)).toHaveText('Short nights, place 1 of 7 in the footer.')
-  await expect(group(page, 'Footer').getByRole('button', { name: /^Short nights/ })).toBeFocused()
+  await expect(pageGroup(page, 'Footer').getByRole('button', { name: /^Short nights/ })).toBeFocused()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(status(page)).toHaveText('Short nights, place 6 of 6 in the main menu.')
   await expect(entry).toBeFocused()
   await save(page)
-  expect(site.changedLines(CONFIG)).toEqual(['- "show_in_menu": false,'])
+  expect(site.changedLines(CONFIG_FILE)).toEqual(['- "show_in_menu": false,'])
 })
 
 test('changes an address with its links, and one undo restores all files', async ({ page }) => {
-  await open(page, 'Short nights')
-  const address = panel(page).getByLabel('Address', { exact: true })
+  await openPageSettings(page, 'Short nights')
+  const address = pagePanel(page).getByLabel('Address', { exact: true })
   await address.fill('/films')
-  await expect(panel(page).getByRole('alert')).toHaveText('/films is already the address of Films. Choose another one.')
+  await expect(pagePanel(page).getByRole('alert')).toHaveText(
+    '/films is already the address of Films. Choose another one.',
+  )
   await address.fill('/late-shows')
-  await expect(panel(page)).toContainText('2 links use this address.')
+  await expect(pagePanel(page)).toContainText('2 links use this address.')
   await address.press('Enter')
   await expect(status(page)).toHaveText('Short nights is at /late-shows. 2 links updated. /short-nights leads there.')
   await expect(canvas(page).getByRole('heading', { name: 'Home by ten' })).toBeVisible()
   await save(page)
-  expect(site.changedLines(HOME)).toEqual(['- "link": "/short-nights"', '+ "link": "/late-shows"'])
-  expect(site.read(CONFIG)).toContain(
+  expect(site.changedLines(HOME_FILE)).toEqual(['- "link": "/short-nights"', '+ "link": "/late-shows"'])
+  expect(site.read(CONFIG_FILE)).toContain(
     '{ "route": "/short-nights", "component": "modulesonly", "redirect": "/late-shows" }',
   )
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/short-nights')
   await save(page)
-  for (const file of [CONFIG, HOME]) expect(site.read(file)).toBe(site.original(file))
+  for (const file of [CONFIG_FILE, HOME_FILE]) expect(site.read(file)).toBe(site.original(file))
 })
 
 test('adds a page with content to the main menu, and removes it with its list', async ({ page }) => {
   await site.open(page)
   await openSection(page, 'Pages and menus')
-  await list(page).getByRole('button', { name: 'Add a page to the main menu' }).click()
+  await pageList(page).getByRole('button', { name: 'Add a page to the main menu' }).click()
   const form = page.getByRole('region', { name: 'New page' })
   await form.getByLabel('Name', { exact: true }).fill('Night owls')
   await expect(form.getByLabel('Address', { exact: true })).toHaveValue('/night-owls')
@@ -72,26 +74,26 @@ test('adds a page with content to the main menu, and removes it with its list', 
   await expect(canvas(page).getByRole('heading', { name: 'New titles' })).toBeVisible()
   await save(page)
   expect(site.read('modules/night-owls.json')).toContain('"slug": "night-owls"')
-  await panel(page).getByRole('button', { name: 'Remove page' }).click()
+  await pagePanel(page).getByRole('button', { name: 'Remove page' }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove the page Night owls?' })
   await expect(dialog).toContainText('modules/night-owls.json is removed too')
   await dialog.getByRole('button', { name: 'Remove page' }).click()
   await expect(status(page)).toHaveText('Removed Night owls. Undo with Ctrl+Z.')
   await expect(page.locator('body')).not.toBeFocused()
   await save(page)
-  expect(site.read(CONFIG)).toBe(site.original(CONFIG))
+  expect(site.read(CONFIG_FILE)).toBe(site.original(CONFIG_FILE))
   expect(site.files()).not.toContain('modules/night-owls.json')
 })
 
 test('drags a page to another menu, and cancels on Escape', async ({ page }) => {
   // The list does not scroll.
   await page.setViewportSize({ width: 1440, height: 1400 })
-  await open(page, 'Short nights')
-  const entry = list(page).getByRole('button', { name: /^Short nights/ })
+  await openPageSettings(page, 'Short nights')
+  const entry = pageList(page).getByRole('button', { name: /^Short nights/ })
   const drag = async () => {
     const [from, to] = [
       await entry.boundingBox(),
-      await list(page)
+      await pageList(page)
         .getByRole('button', { name: /^Serials/ })
         .boundingBox(),
     ]
@@ -102,14 +104,14 @@ test('drags a page to another menu, and cancels on Escape', async ({ page }) => 
     await page.mouse.move(to.x + 20, to.y + 4, { steps: 5 })
   }
   await drag()
-  await expect(list(page).locator('[data-drop]')).toHaveText(/^Serials/)
+  await expect(pageList(page).locator('[data-drop]')).toHaveText(/^Serials/)
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await drag()
   await page.mouse.up()
   await expect(status(page)).toHaveText('Short nights, place 3 of 6 in the main menu.')
-  await expect(group(page, 'Main menu').getByRole('button').nth(3)).toBeFocused()
+  await expect(pageGroup(page, 'Main menu').getByRole('button').nth(3)).toBeFocused()
 })
 
 for (const [width, height] of [
@@ -120,16 +122,16 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await open(page, 'Films')
-    await panel(page).getByLabel('Address', { exact: true }).fill('/features')
-    await expect(panel(page).getByRole('button', { name: 'Change address' })).toBeVisible()
+    await openPageSettings(page, 'Films')
+    await pagePanel(page).getByLabel('Address', { exact: true }).fill('/features')
+    await expect(pagePanel(page).getByRole('button', { name: 'Change address' })).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
-    await panel(page).getByRole('button', { name: 'Remove page' }).click()
+    await pagePanel(page).getByRole('button', { name: 'Remove page' }).click()
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Keep page' }).click()
     await showPanel(page, 'Parts')
     expect(await axeViolations(page)).toEqual([])
-    await list(page).getByRole('button', { name: 'Add a page to the footer' }).click()
+    await pageList(page).getByRole('button', { name: 'Add a page to the footer' }).click()
     await page.getByRole('region', { name: 'New page' }).getByLabel('Name', { exact: true }).fill('Films')
     await expect(page.getByText('/films is already the address of Films.')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])

@@ -2,35 +2,35 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { composeSite, expect, outline, part, status } from '../support/compose'
+import { composeSite, expect, outline, selectedPart, status } from '../support/compose'
 import { test } from '../support/test'
 
 const site = composeSite({ site: 'lumen' })
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review and save' })
-const shownPage = (page: Page, side: 'before' | 'after') => page.frameLocator(`iframe[title="The page ${side}"]`)
-const changes = (page: Page) => dialog(page).locator('.mqp-diff__words li')
+const reviewDialog = (page: Page) => page.getByRole('dialog', { name: 'Review and save' })
+const comparedPage = (page: Page, side: 'before' | 'after') => page.frameLocator(`iframe[title="The page ${side}"]`)
+const changeList = (page: Page) => reviewDialog(page).locator('.mqp-diff__words li')
 
 async function changeHeading(page: Page, heading: string) {
   await site.open(page)
   await outline(page)
     .getByRole('button', { name: /Festival wall/ })
     .click()
-  await part(page).getByLabel('Heading', { exact: true }).fill(heading)
+  await selectedPart(page).getByLabel('Heading', { exact: true }).fill(heading)
   await expect(page.getByText('1 file changed')).toBeVisible()
 }
 
 test('shows the changed page before and after, and saves with Ctrl+S', { tag: '@core' }, async ({ page }) => {
   await changeHeading(page, 'The whole wall')
   await page.keyboard.press('Control+s')
-  await expect(changes(page)).toContainText(['festival-wall: display_name "The whole wall", was "Festival wall"'])
-  await expect(shownPage(page, 'before').getByRole('heading', { name: 'Festival wall' })).toBeInViewport()
-  await expect(shownPage(page, 'after').getByRole('heading', { name: 'The whole wall' })).toBeInViewport()
+  await expect(changeList(page)).toContainText(['festival-wall: display_name "The whole wall", was "Festival wall"'])
+  await expect(comparedPage(page, 'before').getByRole('heading', { name: 'Festival wall' })).toBeInViewport()
+  await expect(comparedPage(page, 'after').getByRole('heading', { name: 'The whole wall' })).toBeInViewport()
   expect(site.read('modules/home.json')).toBe(site.original('modules/home.json'))
-  await expect(dialog(page).getByRole('button', { name: 'Save all' })).toBeEnabled()
+  await expect(reviewDialog(page).getByRole('button', { name: 'Save all' })).toBeEnabled()
   await page.keyboard.press('Control+s')
   await expect(status(page)).toHaveText('Saved 1 file.')
-  await expect(dialog(page)).toBeHidden()
+  await expect(reviewDialog(page)).toBeHidden()
 })
 
 test('warns about an upload that nothing uses, and opens the changed lines in Diff', async ({ page }) => {
@@ -38,9 +38,9 @@ test('warns about an upload that nothing uses, and opens the changed lines in Di
   copyFileSync('fixtures/sites/laurel/season-wall.webp', join(site.folder, 'pictures/foyer.webp'))
   await changeHeading(page, 'The whole wall')
   await page.keyboard.press('Control+s')
-  await expect(dialog(page).getByText(/^pictures\/foyer\.webp is an uploaded picture/)).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Open in Diff' }).click()
-  await expect(dialog(page)).toBeHidden()
+  await expect(reviewDialog(page).getByText(/^pictures\/foyer\.webp is an uploaded picture/)).toBeVisible()
+  await reviewDialog(page).getByRole('button', { name: 'Open in Diff' }).click()
+  await expect(reviewDialog(page)).toBeHidden()
   await expect(page.getByRole('tab', { name: 'Diff' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('The whole wall')
   expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
@@ -58,12 +58,12 @@ test('check 11: the focus stays on a button while the changes are saved, and aft
   })
   await changeHeading(page, 'The whole wall')
   await page.getByRole('button', { name: 'Review and save' }).click()
-  await dialog(page).getByRole('button', { name: 'Save all' }).click()
-  await expect(dialog(page).getByRole('button', { name: 'Saving …' })).toBeDisabled()
+  await reviewDialog(page).getByRole('button', { name: 'Save all' }).click()
+  await expect(reviewDialog(page).getByRole('button', { name: 'Saving …' })).toBeDisabled()
   expect(await focused()).toBe('button')
   answer()
   await expect(status(page)).toHaveText('Saved 1 file.')
-  await expect(dialog(page)).toBeHidden()
+  await expect(reviewDialog(page)).toBeHidden()
   expect(await focused()).toBe('button')
 })
 
@@ -73,15 +73,15 @@ test('lists all changed pages, and opens the one that is pressed', async ({ page
   // The list is that of the page before until the next one is loaded.
   await expect(async () => {
     await outline(page).locator('[data-part]').first().click({ timeout: 2000 })
-    await expect(part(page).locator('code').first()).toContainText('modules/films.json', { timeout: 2000 })
+    await expect(selectedPart(page).locator('code').first()).toContainText('modules/films.json', { timeout: 2000 })
   }).toPass()
   await page.keyboard.press('Control+d')
   await expect(page.getByText('2 files changed')).toBeVisible()
   await page.getByRole('button', { name: 'Review and save' }).click()
-  const pages = dialog(page).getByRole('navigation', { name: 'Changed pages' })
+  const pages = reviewDialog(page).getByRole('navigation', { name: 'Changed pages' })
   await expect(pages.getByRole('button')).toHaveCount(2)
   await pages.getByRole('button', { name: /^\/home/ }).click()
-  await expect(shownPage(page, 'after').getByRole('heading', { name: 'The whole wall' })).toBeInViewport()
+  await expect(comparedPage(page, 'after').getByRole('heading', { name: 'The whole wall' })).toBeInViewport()
 })
 
 for (const [width, height] of [
@@ -92,6 +92,6 @@ for (const [width, height] of [
     await changeHeading(page, 'The whole wall')
     await page.setViewportSize({ width, height })
     await page.keyboard.press('Control+s')
-    await expect(changes(page)).toHaveCount(1)
+    await expect(changeList(page)).toHaveCount(1)
     expect(await axeViolations(page)).toEqual([])
   })

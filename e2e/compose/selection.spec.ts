@@ -19,13 +19,13 @@ const SITES: readonly Site[] = [
   { name: 'orchard', titles: ['/title/sunrise'], tag: [], isShort: true },
 ]
 
-async function ready(page: Page) {
+async function waitForPage(page: Page) {
   await expect(canvas(page).locator('main')).toBeVisible()
   await waitForCanvas(page)
 }
 
 /** The site may redirect: then another page would be tested. */
-const expectPath = (page: Page, path: string) =>
+const expectPagePath = (page: Page, path: string) =>
   expect
     .poll(() =>
       canvas(page)
@@ -34,7 +34,7 @@ const expectPath = (page: Page, path: string) =>
     )
     .toBe(path)
 
-const kinds = (parts: readonly PagePart[]) => [...new Set(parts.map(({ kind }) => kind))].sort()
+const kindsOf = (parts: readonly PagePart[]) => [...new Set(parts.map(({ kind }) => kind))].sort()
 
 for (const { name, titles, tag, isShort } of SITES)
   test.describe(name, () => {
@@ -73,7 +73,7 @@ for (const { name, titles, tag, isShort } of SITES)
       }).toPass()
       await scrollTo(false)
       const parts = await pressAll(page)
-      expect(kinds(parts)).toEqual(
+      expect(kindsOf(parts)).toEqual(
         expect.arrayContaining(['card', 'menu entry', 'module', 'part of the bar', 'part of the footer']),
       )
     })
@@ -90,8 +90,8 @@ for (const { name, titles, tag, isShort } of SITES)
       for (const path of paths.filter((each) => !others.includes(each))) {
         await choice.selectOption(path)
         await expect(page.locator('iframe[title="The page"]')).toHaveAttribute('src', new RegExp(`^${path}\\?`))
-        await ready(page)
-        await expectPath(page, path)
+        await waitForPage(page)
+        await expectPagePath(page, path)
         const parts = await pressAll(page, pressed)
         expect(parts.length, path).toBeGreaterThan(0)
         if (isShort) pressed.push(...parts)
@@ -105,18 +105,18 @@ for (const { name, titles, tag, isShort } of SITES)
       expect(paths).toContain('/login')
       for (const path of paths) {
         await page.goto(composeAddress(path, 'signed-out'))
-        await ready(page)
-        await expectPath(page, path)
-        expect(kinds(await pressAll(page)), path).toContain('page')
+        await waitForPage(page)
+        await expectPagePath(page, path)
+        expect(kindsOf(await pressAll(page)), path).toContain('page')
       }
     })
 
     test('check 5: a press on each part of a title page selects what explain() names', { tag }, async ({ page }) => {
       for (const path of titles) {
         await page.goto(composeAddress(path, 'viewer'))
-        await ready(page)
+        await waitForPage(page)
         const parts = await pressAll(page)
-        expect(kinds(parts)).toContain('part of a title page')
+        expect(kindsOf(parts)).toContain('part of a title page')
       }
     })
   })

@@ -2,7 +2,7 @@ import { axeViolations } from '../support/axe'
 import { composeSite, expect, openSection, save } from '../support/compose'
 import { test } from '../support/test'
 
-const CONFIG = 'config.json'
+const CONFIG_FILE = 'config.json'
 const site = composeSite({ site: 'lumen' })
 
 test('finds a setting by its description, opens its form, and saves one line', { tag: '@core' }, async ({ page }) => {
@@ -20,7 +20,7 @@ test('finds a setting by its description, opens its form, and saves one line', {
   await expect(page.getByText('1 file changed')).toBeVisible()
   await expect(width).toHaveValue('700')
   await save(page)
-  expect(site.changedLines(CONFIG)).toEqual(['- "mobile_width": 768,', '+ "mobile_width": 700,'])
+  expect(site.changedLines(CONFIG_FILE)).toEqual(['- "mobile_width": 768,', '+ "mobile_width": 700,'])
 })
 
 for (const width of [1440, 390])

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { canvas, composeSite, expect, outline, part, save, showPanel, status } from '../support/compose'
+import { canvas, composeSite, expect, outline, save, selectedPart, showPanel, status } from '../support/compose'
 import { test } from '../support/test'
 
-const HOME = 'modules/home.json'
-const SIZES = [
+const HOME_FILE = 'modules/home.json'
+const WINDOW_SIZES = [
   [1440, 900],
   [390, 844],
 ] as const
@@ -20,11 +20,11 @@ test.describe('on a phone', () => {
     await outline(page)
       .getByRole('button', { name: /Festival wall/ })
       .click()
-    await expect(part(page).getByLabel('Heading', { exact: true })).toBeVisible()
+    await expect(selectedPart(page).getByLabel('Heading', { exact: true })).toBeVisible()
     await expect(outline(page)).toBeHidden()
     // The focus is in the panel that is shown.
     expect(await page.evaluate(() => document.activeElement?.closest('main, body')?.tagName)).toBe('MAIN')
-    const sheet = part(page)
+    const sheet = selectedPart(page)
     const { height } = (await canvas(page).owner().boundingBox()) ?? { height: 0 }
     const handle = await page.locator('.mqp-switch__handle').boundingBox()
     if (!handle) throw new Error('The sheet has no handle.')
@@ -73,18 +73,18 @@ test('lets the user choose between a change here and the same one on disk, and g
   await outline(page)
     .getByRole('button', { name: /Festival wall/ })
     .click()
-  await part(page).getByLabel('Heading', { exact: true }).fill('Ours')
+  await selectedPart(page).getByLabel('Heading', { exact: true }).fill('Ours')
   await expect(page.getByText('1 file changed')).toBeVisible()
-  site.write(HOME, site.original(HOME).replace('"display_name": "Festival wall"', '"display_name": "Theirs"'))
+  site.write(HOME_FILE, site.original(HOME_FILE).replace('"display_name": "Festival wall"', '"display_name": "Theirs"'))
   await expect(page.getByText(/One change needs your choice/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Review and save' })).toBeDisabled()
   // Other fields can be changed meanwhile.
   await outline(page)
     .getByRole('button', { name: /Masters of light/ })
     .click()
-  await part(page).getByLabel('Heading', { exact: true }).fill('Masters')
+  await selectedPart(page).getByLabel('Heading', { exact: true }).fill('Masters')
   await page.getByRole('button', { name: 'Decide' }).click()
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of WINDOW_SIZES) {
     await page.setViewportSize({ width, height })
     expect(await axeViolations(page)).toEqual([])
   }
@@ -92,7 +92,7 @@ test('lets the user choose between a change here and the same one on disk, and g
   await page.getByRole('button', { name: 'Use mine' }).click()
   await expect(page.getByText(/needs your choice/)).toBeHidden()
   await save(page)
-  expect(site.changedLines(HOME)).toEqual([
+  expect(site.changedLines(HOME_FILE)).toEqual([
     '- "display_name": "Festival wall",',
     '+ "display_name": "Ours",',
     '- "display_name": "Masters of light",',
@@ -100,7 +100,7 @@ test('lets the user choose between a change here and the same one on disk, and g
   ])
   await page.getByRole('button', { name: 'History', exact: true }).click()
   const history = page.getByRole('region', { name: 'History' })
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of WINDOW_SIZES) {
     await page.setViewportSize({ width, height })
     expect(await axeViolations(page)).toEqual([])
   }
@@ -113,7 +113,7 @@ test('lets the user choose between a change here and the same one on disk, and g
 })
 
 test('repairs a problem, edits a document as text, and shows unsaved lines and preview choices', async ({ page }) => {
-  site.write(HOME, site.original(HOME).replace('"type": "title_grid"', '"type": "title_gird"'))
+  site.write(HOME_FILE, site.original(HOME_FILE).replace('"type": "title_grid"', '"type": "title_gird"'))
   await site.open(page)
   const tab = (name: string) => page.getByRole('tab', { name })
   const panel = page.getByRole('tabpanel')
@@ -127,7 +127,7 @@ test('repairs a problem, edits a document as text, and shows unsaved lines and p
     .getByRole('button', { name: /Festival wall/ })
     .click()
   await tab('Edit').click()
-  const text = panel.getByRole('textbox', { name: `Text of ${HOME}` })
+  const text = panel.getByRole('textbox', { name: `Text of ${HOME_FILE}` })
   await expect(text).toBeVisible()
   await text.locator('.cm-line', { hasText: '"display_name": "Festival wall"' }).click()
   await page.keyboard.press('End')
@@ -147,10 +147,10 @@ test('repairs a problem, edits a document as text, and shows unsaved lines and p
   }
   await tab('Compose').click()
   await page.getByRole('button', { name: 'Why it is here' }).click()
-  await expect(part(page).getByText('The route /home reads this list')).toBeVisible()
+  await expect(selectedPart(page).getByText('The route /home reads this list')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Calls', exact: true }).click()
-  await expect(part(page).getByText('GET modules/placement/home/').first()).toBeVisible()
+  await expect(selectedPart(page).getByText('GET modules/placement/home/').first()).toBeVisible()
   await tab('Audit').click()
   await expect(panel.getByText(/findings? on this page/)).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { canvas, composeSite, expect, outline, part, save, status, waitForCanvas } from '../support/compose'
+import { canvas, composeSite, expect, outline, save, selectedPart, status, waitForCanvas } from '../support/compose'
 import { test } from '../support/test'
 
-const TITLE_LIST = 'modules/title/les-vampires.json'
+const TITLE_LIST_FILE = 'modules/title/les-vampires.json'
 const site = composeSite({ site: 'lumen' })
 
 async function open(page: Page, path: string) {
@@ -16,11 +16,11 @@ test('changes the list of one title by a press on its page', { tag: '@core' }, a
   await open(page, '/title/les-vampires')
   await expect(outline(page).getByRole('region', { name: 'On this title' }).locator('[data-part]')).toHaveCount(2)
   await canvas(page).getByRole('heading', { name: 'Made up as they went' }).click()
-  await expect(part(page).locator('code').first()).toContainText(TITLE_LIST)
-  await part(page).getByLabel('Heading', { exact: true }).fill('Made up on Fridays')
+  await expect(selectedPart(page).locator('code').first()).toContainText(TITLE_LIST_FILE)
+  await selectedPart(page).getByLabel('Heading', { exact: true }).fill('Made up on Fridays')
   await expect(canvas(page).getByRole('heading', { name: 'Made up on Fridays' })).toBeVisible()
   await save(page)
-  expect(site.changedLines(TITLE_LIST)).toEqual([
+  expect(site.changedLines(TITLE_LIST_FILE)).toEqual([
     '- "display_name": "Made up as they went",',
     '+ "display_name": "Made up on Fridays",',
   ])

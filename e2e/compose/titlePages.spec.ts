@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { canvas, composeSite, expect, openSection, part, save, status, waitForCanvas } from '../support/compose'
+import { canvas, composeSite, expect, openSection, save, selectedPart, status, waitForCanvas } from '../support/compose'
 import { test } from '../support/test'
 
-const LAYOUTS = 'modules/title-layouts.json'
+const LAYOUTS_FILE = 'modules/title-layouts.json'
 const site = composeSite({ site: 'lumen' })
 
-const layouts = (page: Page) => page.getByRole('navigation', { name: 'Layouts' })
-const tabs = (page: Page) => canvas(page).locator('.mq-views').getByRole('tab')
+const layoutList = (page: Page) => page.getByRole('navigation', { name: 'Layouts' })
+const viewTabs = (page: Page) => canvas(page).locator('.mq-views').getByRole('tab')
 
 async function open(page: Page) {
   const preview = 'preview.viewer=viewer&preview.consent=reject'
   await page.goto(`${site.origin()}/__marquee/compose?page=/title/nosferatu&${preview}`)
-  await expect(tabs(page).first()).toHaveText(/^Faces/)
+  await expect(viewTabs(page).first()).toHaveText(/^Faces/)
   await waitForCanvas(page)
 }
 
 test('moves a view by keyboard, and saves only its lines', { tag: '@core' }, async ({ page }) => {
   await open(page)
   await openSection(page, 'Title pages')
-  await layouts(page)
+  await layoutList(page)
     .getByRole('button', { name: /^Feature/ })
     .press('Enter')
-  const views = part(page).getByRole('group', { name: 'Views' })
+  const views = selectedPart(page).getByRole('group', { name: 'Views' })
   await views.getByRole('button', { name: 'Move From the cutting room up' }).press('Alt+ArrowUp')
   await expect(views.getByRole('button').first()).toHaveAccessibleName(/^From the cutting room/)
-  await expect(tabs(page).first()).toHaveText(/^From the cutting room/)
+  await expect(viewTabs(page).first()).toHaveText(/^From the cutting room/)
   await save(page)
-  expect(site.changedLines(LAYOUTS)).toEqual([
+  expect(site.changedLines(LAYOUTS_FILE)).toEqual([
     '- "type": "cast",',
     '- "label": "Faces"',
     '- },',
@@ -42,7 +42,7 @@ test('moves a view by keyboard, and saves only its lines', { tag: '@core' }, asy
 test('selects the part of the heading that is pressed, moves it and adds another', async ({ page }) => {
   await open(page)
   await canvas(page).locator('.mq-title__summary').click()
-  const words = part(page).getByRole('group', { name: 'Parts of the heading' })
+  const words = selectedPart(page).getByRole('group', { name: 'Parts of the heading' })
   await expect(words.locator('[aria-current]')).toHaveText(/^Summary/)
   await words.getByRole('button', { name: 'Move Summary up' }).press('Enter')
   await expect(status(page)).toHaveText('Move Summary to place 4 of 11')
@@ -50,13 +50,19 @@ test('selects the part of the heading that is pressed, moves it and adds another
   await words.getByLabel('What to add to Parts of the heading').selectOption({ label: 'Embargo documents' })
   await words.getByRole('button', { name: 'Add to Parts of the heading' }).click()
   await save(page)
-  expect(site.changedLines(LAYOUTS)).toEqual(['- "tags",', '+ "tags",', '- "premiere"', '+ "premiere",', '+ "embargo"'])
+  expect(site.changedLines(LAYOUTS_FILE)).toEqual([
+    '- "tags",',
+    '+ "tags",',
+    '- "premiere"',
+    '+ "premiere",',
+    '+ "embargo"',
+  ])
 })
 
 test('selects the action that is pressed, and marks it', async ({ page }) => {
   await open(page)
   const actions = canvas(page).locator('.mq-title__actions')
-  const selected = part(page).getByRole('group', { name: 'Parts of the heading' }).locator('[aria-current]')
+  const selected = selectedPart(page).getByRole('group', { name: 'Parts of the heading' }).locator('[aria-current]')
   for (const [selector, name] of [
     ['.mq-listed', /^Watchlist/],
     ['.mq-title__trailer', /^Trailer/],
@@ -88,7 +94,7 @@ test('outlines the parts of the page while the title pages are shown', async ({ 
 test('opens a title that has something for each view', async ({ page }) => {
   await open(page)
   await openSection(page, 'Title pages')
-  await layouts(page)
+  await layoutList(page)
     .getByRole('button', { name: /^Feature/ })
     .click()
   await page.getByRole('button', { name: 'Sunrise 7 of 7 views' }).click()
@@ -104,11 +110,11 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await open(page)
     await openSection(page, 'Title pages')
-    await expect(layouts(page).getByRole('button').first()).toBeVisible()
+    await expect(layoutList(page).getByRole('button').first()).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
-    await layouts(page)
+    await layoutList(page)
       .getByRole('button', { name: /^Feature/ })
       .click()
-    await expect(part(page).getByRole('group', { name: 'Views' })).toBeVisible()
+    await expect(selectedPart(page).getByRole('group', { name: 'Views' })).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
   })

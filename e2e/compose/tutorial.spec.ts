@@ -10,13 +10,13 @@ const site = composeSite({ site: {} })
 /** The sentences of numbered steps, such as "Click **Save all**." */
 const STEPS = readFileSync(GUIDE, 'utf8').match(/(?<=^\d+\. ).+$/gm) ?? []
 
-const CLICK = /^Click \*\*(.+?)\*\*(?: in \*\*(.+?)\*\*)?\.$/
-const TYPE = /^Type `(.+?)` into \*\*(.+?)\*\*\.$/
+const CLICK_STEP = /^Click \*\*(.+?)\*\*(?: in \*\*(.+?)\*\*)?\.$/
+const TYPE_STEP = /^Type `(.+?)` into \*\*(.+?)\*\*\.$/
 
 /** Does what a step says. Names may go on: "Use" is the button "Use 13 titles". */
-async function follow(page: Page, step: string): Promise<void> {
-  const [, name, place] = CLICK.exec(step) ?? []
-  const [, text, field] = TYPE.exec(step) ?? []
+async function followStep(page: Page, step: string): Promise<void> {
+  const [, name, place] = CLICK_STEP.exec(step) ?? []
+  const [, text, field] = TYPE_STEP.exec(step) ?? []
   if (name) {
     const area = place
       ? page.getByRole('navigation', { name: place }).or(page.getByRole('dialog', { name: place }))
@@ -31,7 +31,7 @@ async function follow(page: Page, step: string): Promise<void> {
 
 test('a new user builds a site with the tutorial alone', { tag: '@core' }, async ({ page }) => {
   await page.goto(site.origin())
-  for (const step of STEPS) await test.step(step, () => follow(page, step))
+  for (const step of STEPS) await test.step(step, () => followStep(page, step))
   await expect(status(page)).toHaveText('Saved 4 files.')
   const menu = canvas(page).getByRole('banner').getByRole('navigation').first()
   await expect(menu.getByRole('link', { name: 'Late shows' })).toBeVisible()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { canvas, composeSite, expect, openSection, outline, part, status } from '../support/compose'
+import { canvas, composeSite, expect, openSection, outline, selectedPart, status } from '../support/compose'
 import { test } from '../support/test'
 
-const HOME = 'modules/home.json'
+const HOME_FILE = 'modules/home.json'
 const site = composeSite({ site: 'lumen' })
 
 const outlineItem = (page: Page, name: RegExp) => outline(page).getByRole('button', { name })
-const shownPage = (page: Page) => page.getByRole('combobox', { name: 'Page', exact: true })
-const heading = (page: Page) => part(page).getByLabel('Heading', { exact: true })
+const pageSelect = (page: Page) => page.getByRole('combobox', { name: 'Page', exact: true })
+const headingField = (page: Page) => selectedPart(page).getByLabel('Heading', { exact: true })
 const scrollPage = (page: Page, top: number) =>
   canvas(page)
     .locator('body')
@@ -25,7 +25,7 @@ test('check 8: after undo the place is in view and selected, on its page', { tag
   await page.keyboard.press('Alt+ArrowUp')
   await expect(status(page)).toHaveText(/place 11 of 12/)
   await outlineItem(page, /^Masters of light/).click()
-  await heading(page).fill('Masters')
+  await headingField(page).fill('Masters')
   await expect(outlineItem(page, /^Masters\b/)).toHaveCount(1)
   await outlineItem(page, /^House rules/).click()
   await page.keyboard.press('Delete')
@@ -41,7 +41,7 @@ test('check 8: after undo the place is in view and selected, on its page', { tag
   const brand = page.getByRole('navigation', { name: 'Brand' })
   await brand.getByRole('button').last().click()
   await page.getByRole('tab', { name: 'State' }).click()
-  await shownPage(page).selectOption('/films')
+  await pageSelect(page).selectOption('/films')
   await expect(page.locator('iframe[title="The page"]')).toHaveAttribute('src', /^\/films\?/)
   await expect(canvas(page).getByRole('heading', { level: 1, name: 'Films' })).toBeVisible()
   await scrollPage(page, 0)
@@ -53,7 +53,7 @@ test('check 8: after undo the place is in view and selected, on its page', { tag
   await expect(token).toContainText('--mq-accent')
   await expect(token).toBeInViewport()
   await undo(page, 'Remove House rules')
-  await expect(shownPage(page)).toHaveValue('/home')
+  await expect(pageSelect(page)).toHaveValue('/home')
   await expect(outlineItem(page, /^House rules/)).toHaveAttribute('aria-current', 'true')
   await expect(canvas(page).locator('[data-module=house-rules]')).toBeInViewport()
   await scrollPage(page, 0)
@@ -70,7 +70,7 @@ test('check 8: after undo the place is in view and selected, on its page', { tag
 test('check 8: keeps what is typed with a held key while the draft is saved', async ({ page }) => {
   await site.open(page)
   await outlineItem(page, /^Masters of light/).click()
-  await heading(page).fill('Masters')
+  await headingField(page).fill('Masters')
   await expect(page.getByText('1 file changed')).toBeVisible()
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -85,22 +85,22 @@ test('check 8: keeps what is typed with a held key while the draft is saved', as
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Saving …' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await heading(page).click()
-  await expect(heading(page)).toBeFocused()
+  await headingField(page).click()
+  await expect(headingField(page)).toBeFocused()
   await page.keyboard.press('End')
   // On a busy machine, 20 key presses take longer than the pause that ends a step.
   await page.clock.setFixedTime(Date.now())
   for (let turn = 0; turn < 20; turn++) await page.keyboard.down('x')
   await page.keyboard.up('x')
   const typed = `Masters${'x'.repeat(20)}`
-  await expect(heading(page)).toHaveValue(typed)
+  await expect(headingField(page)).toHaveValue(typed)
   release()
   await expect(status(page)).toHaveText('Saved 1 file.')
-  expect(site.read(HOME)).toContain('"display_name": "Masters"')
+  expect(site.read(HOME_FILE)).toContain('"display_name": "Masters"')
   await expect(page.getByText('1 file changed')).toBeVisible()
   await expect(canvas(page).getByRole('heading', { name: typed })).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expect(heading(page)).toHaveValue('Masters')
+  await expect(headingField(page)).toHaveValue('Masters')
   await page.keyboard.press('Control+z')
-  await expect(heading(page)).toHaveValue('Masters of light')
+  await expect(headingField(page)).toHaveValue('Masters of light')
 })

@@ -1,30 +1,30 @@
-import { canvas, composeSite, expect, outline, part } from '../support/compose'
+import { canvas, composeSite, expect, outline, selectedPart } from '../support/compose'
 import { test } from '../support/test'
 
-const HOME = 'modules/home.json'
+const HOME_FILE = 'modules/home.json'
 const DAY_MS = 86_400_000
 const site = composeSite({ site: 'lumen' })
 
 test('shows the page after the end of a module, why it is not shown, and the page before its end', {
   tag: '@core',
 }, async ({ page }) => {
-  const list = JSON.parse(site.read(HOME))
+  const list = JSON.parse(site.read(HOME_FILE))
   const wall = list.data.find((each: { module: { slug: string } }) => each.module.slug === 'festival-wall')
   wall.until = new Date(Date.now() + DAY_MS).toISOString()
-  site.write(HOME, JSON.stringify(list, undefined, 2))
+  site.write(HOME_FILE, JSON.stringify(list, undefined, 2))
   await site.open(page)
   const row = outline(page).getByRole('button', { name: /Festival wall/ })
   await row.click()
-  await part(page).getByRole('button', { name: 'Why it is here' }).click()
-  await expect(part(page).getByText(/^Position \d+ of \d+ in the list/)).toBeVisible()
-  await part(page).getByRole('button', { name: 'Try: its end date has passed' }).click()
+  await selectedPart(page).getByRole('button', { name: 'Why it is here' }).click()
+  await expect(selectedPart(page).getByText(/^Position \d+ of \d+ in the list/)).toBeVisible()
+  await selectedPart(page).getByRole('button', { name: 'Try: its end date has passed' }).click()
   await expect(row).toContainText('ended')
   await expect(
-    part(page)
+    selectedPart(page)
       .getByText(/its end date has passed/)
       .first(),
   ).toBeVisible()
-  await part(page).getByRole('button', { name: 'View before its end' }).click()
+  await selectedPart(page).getByRole('button', { name: 'View before its end' }).click()
   await expect(canvas(page).getByRole('heading', { name: 'Festival wall' })).toBeAttached()
   await expect(row).not.toContainText('ended')
 })
@@ -36,9 +36,9 @@ test('lists the menu entries that a visitor does not see, and shows them', async
   await site.open(page, '/home', 'preview.viewer=signed-out&preview.consent=reject')
   const hidden = page.getByRole('region', { name: /^Links hidden from this visitor/ })
   await hidden.getByRole('button', { name: /Films/ }).first().click()
-  await expect(part(page).getByText('Not shown: only for signed-in visitors.')).toBeVisible()
-  await part(page).getByRole('button', { name: 'Why it is here' }).click()
-  await part(page)
+  await expect(selectedPart(page).getByText('Not shown: only for signed-in visitors.')).toBeVisible()
+  await selectedPart(page).getByRole('button', { name: 'Why it is here' }).click()
+  await selectedPart(page)
     .getByRole('button', { name: /^View as/ })
     .click()
   await expect(hidden.getByRole('button', { name: /Films/ })).toHaveCount(0)

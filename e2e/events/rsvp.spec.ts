@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { axeViolations } from '../support/axe'
 import { setFaults } from '../support/failures'
-import { allowTimeFor, expect, open, overflow, requests, test } from '../support/test'
+import { expect, multiplyTimeout, open, overflow, requests, test } from '../support/test'
 
 const CLOCK = '2026-11-22T12:00:00Z'
 const guest = { viewer: 'signed-out', consent: 'all', clock: CLOCK }
@@ -11,9 +11,9 @@ const member = { ...guest, viewer: 'viewer' }
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'RSVP' })
+const rsvpPanel = (page: Page) => page.getByRole('complementary', { name: 'RSVP' })
 
-async function fill(page: Page, email = 'ada+guild@guild.example') {
+async function fillRsvp(page: Page, email = 'ada+guild@guild.example') {
   await page.getByLabel('First Name').fill('Ada')
   await page.getByLabel('Last Name').fill('Lindqvist')
   await page.getByLabel('Email Address').fill(email)
@@ -34,17 +34,17 @@ test('sends one RSVP for a double click on a slow connection, and exports the ca
   await expect(page).toHaveURL('/events/5102')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The women in front: Gish, Brooks, Falconetti')
   const posts = requests(page, '/rsvps/', 'POST')
-  await fill(page)
+  await fillRsvp(page)
   await page.route('**/rsvps/', async (route) => {
     await new Promise((done) => setTimeout(done, 300))
     await route.continue()
   })
-  await panel(page).getByRole('button', { name: 'RSVP' }).dblclick()
+  await rsvpPanel(page).getByRole('button', { name: 'RSVP' }).dblclick()
   const done = page.getByRole('heading', { name: "You have RSVP'd to this event!" })
   await expect(done).toBeFocused()
   expect(posts).toHaveLength(1)
   expect.soft(await axeViolations(page)).toEqual([])
-  await panel(page).getByRole('button', { name: 'Add to calendar' }).click()
+  await rsvpPanel(page).getByRole('button', { name: 'Add to calendar' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Calendar file (.ics)' }).click(),
@@ -90,13 +90,13 @@ test('sends an RSVP with affiliation and guest using only the keyboard, and canc
   await expect(page.getByLabel('Guests')).toHaveCount(0)
   await affiliation.selectOption('Directors Guild')
   await page.getByLabel('Guests').selectOption('1')
-  await panel(page).getByRole('button', { name: 'RSVP' }).press('Enter')
+  await rsvpPanel(page).getByRole('button', { name: 'RSVP' }).press('Enter')
   await expect(page.getByRole('group', { name: 'Please, enter valid email.' })).toBeFocused()
   await page.getByLabel('Email Address').fill('viewer@fixture.example')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: "You have RSVP'd to this event!" })).toBeFocused()
-  await expect(panel(page)).toContainText('1 Guest')
-  await expect(panel(page)).toContainText('Directors Guild')
+  await expect(rsvpPanel(page)).toContainText('1 Guest')
+  await expect(rsvpPanel(page)).toContainText('Directors Guild')
   await page.reload()
   await expect(page.getByRole('heading', { name: "You have already RSVP'd to this event." })).toBeVisible()
   await page.getByRole('link', { name: 'Cancel my RSVP' }).press('Enter')
@@ -187,8 +187,8 @@ test('leads from an unknown RSVP to the events, with a message', async ({ page }
 
 test('adds the guest to the waitlist when the last seat is taken meanwhile', async ({ page }) => {
   await open(page, 'laurel', '/events/5107', { ...guest, tickets: '5107:1' })
-  await expect(panel(page)).toContainText('1 of 80 seats left')
-  await fill(page, 'one@guild.example')
+  await expect(rsvpPanel(page)).toContainText('1 of 80 seats left')
+  await fillRsvp(page, 'one@guild.example')
   // Another visitor takes the seat, through the same service.
   await page.evaluate(async () => {
     const base = document.querySelector<HTMLMetaElement>('meta[name*=service]')?.content ?? '/api/v1/'
@@ -199,14 +199,14 @@ test('adds the guest to the waitlist when the last seat is taken meanwhile', asy
       body: JSON.stringify(answer),
     })
   })
-  await panel(page).getByRole('button', { name: 'RSVP' }).click()
+  await rsvpPanel(page).getByRole('button', { name: 'RSVP' }).click()
   await expect(page.getByRole('heading', { name: 'You have been added to the waitlist for this event!' })).toBeVisible()
 })
 
 test('shows the message of a failed RSVP, and keeps the entered values', async ({ page }) => {
   await open(page, 'laurel', '/events/5102', { ...guest, fault: 'events/{id}/rsvps:500' })
-  await fill(page)
-  await panel(page).getByRole('button', { name: 'RSVP' }).click()
+  await fillRsvp(page)
+  await rsvpPanel(page).getByRole('button', { name: 'RSVP' }).click()
   await expect(page.getByRole('alert').getByText('There was a problem submitting the form.')).toBeVisible()
   await expect(page.getByLabel('First Name')).toHaveValue('Ada')
 })
@@ -214,17 +214,17 @@ test('shows the message of a failed RSVP, and keeps the entered values', async (
 test('shows the form without a reload when the ticket sale opens', async ({ page }) => {
   await page.clock.install()
   await open(page, 'laurel', '/events/5104', { ...guest, clock: '2026-12-01T16:59:00Z' })
-  await expect(panel(page)).toContainText('Tickets available')
-  await expect(panel(page)).toContainText('Tuesday, December 1')
+  await expect(rsvpPanel(page)).toContainText('Tickets available')
+  await expect(rsvpPanel(page)).toContainText('Tuesday, December 1')
   // Until then the reminder is for the start of the sale, not of the event.
-  await panel(page).getByRole('button', { name: 'Remind me' }).click()
-  await expect(panel(page).getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+  await rsvpPanel(page).getByRole('button', { name: 'Remind me' }).click()
+  await expect(rsvpPanel(page).getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
     'href',
     /dates=20261201T170000Z/,
   )
   await page.keyboard.press('Escape')
   await page.clock.fastForward('02:00')
-  await expect(panel(page).getByRole('heading', { name: 'Reserve a seat' })).toBeVisible()
+  await expect(rsvpPanel(page).getByRole('heading', { name: 'Reserve a seat' })).toBeVisible()
 })
 
 test('opens the calendar menu below its button, readable on any panel colour', async ({ page }) => {
@@ -232,12 +232,12 @@ test('opens the calendar menu below its button, readable on any panel colour', a
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'laurel', '/events/5104', guest)
-    const remind = panel(page).getByRole('button', { name: 'Remind me' })
+    const remind = rsvpPanel(page).getByRole('button', { name: 'Remind me' })
     await remind.click()
-    const first = panel(page).getByRole('link', { name: 'Google Calendar' })
+    const first = rsvpPanel(page).getByRole('link', { name: 'Google Calendar' })
     await expect(first).toBeVisible()
     expect.soft(await axeViolations(page)).toEqual([])
-    const [button, menu] = [await remind.boundingBox(), await panel(page).locator('.mq-menu__panel').boundingBox()]
+    const [button, menu] = [await remind.boundingBox(), await rsvpPanel(page).locator('.mq-menu__panel').boundingBox()]
     expect(menu?.x).toBe(button?.x)
     expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
   }
@@ -259,7 +259,7 @@ test('places the name fields side by side over the full width of the other field
 
 test('shows a message for a past and for an unknown event', async ({ page }) => {
   await open(page, 'laurel', '/events/5125', guest)
-  await expect(panel(page)).toContainText('This event is no longer active')
+  await expect(rsvpPanel(page)).toContainText('This event is no longer active')
   await open(page, 'laurel', '/events/nobody', guest)
   await expect(page.getByRole('heading', { name: 'No events found.' })).toBeVisible()
 })
@@ -306,7 +306,7 @@ test('finds one of many affiliations by typing, using only the keyboard, in a li
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'You have been added to the waitlist for this event!' })).toBeFocused()
-  await expect(panel(page)).toContainText('4 Guests')
+  await expect(rsvpPanel(page)).toContainText('4 Guests')
 })
 
 test('has no axe violations and no horizontal overflow in another brand', async ({ page }) => {
@@ -316,7 +316,7 @@ test('has no axe violations and no horizontal overflow in another brand', async 
     '/events/5205',
     '/events/5201/cancel/rsvp-phantom-ada?email=ada@guild.example&token=box-five-of-ada',
   ]
-  allowTimeFor(paths)
+  multiplyTimeout(paths)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -6,17 +6,17 @@ import { expect, open, requests, test } from '../support/test'
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 /** While “The General, round the clock” is live. */
-const LIVE = '2026-11-20T12:00:00Z'
+const LIVE_TIME = '2026-11-20T12:00:00Z'
 /** Ten seconds before its start. */
-const BEFORE = '2026-11-19T23:59:50Z'
+const BEFORE_START = '2026-11-19T23:59:50Z'
 
 const member = { viewer: 'viewer', consent: 'all' }
-const view = (page: Page) => page.getByRole('link', { name: 'View The General, round the clock' })
+const viewLink = (page: Page) => page.getByRole('link', { name: 'View The General, round the clock' })
 
 test('opens and plays a live event from the list through its title, and returns to the title', {
   tag: '@core',
 }, async ({ page }) => {
-  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE })
+  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE_TIME })
   await expect(page.getByText('Live, since 4:00 PM')).toBeVisible()
   // Ascending by date, in the visitor's time zone, without past events.
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending')
@@ -35,7 +35,7 @@ test('opens and plays a live event from the list through its title, and returns 
   await expect(page).toHaveURL(/[?&]sort=name&order=asc/)
   await expect(names.first()).toHaveText('Caligari, the colours')
 
-  await view(page).press('Enter')
+  await viewLink(page).press('Enter')
   await expect(page).toHaveURL('/title/the-general')
   // The list stays until the title page is ready, and both have a link with this name.
   await expect(page.getByRole('heading', { level: 1, name: 'The General' })).toBeVisible()
@@ -51,7 +51,7 @@ test('opens and plays a live event from the list through its title, and returns 
 })
 
 test('returns to the start page where the config has no way back to the title', async ({ page }) => {
-  await open(page, 'vault', '/event/the-general/the-general-round-the-clock', { ...member, clock: LIVE })
+  await open(page, 'vault', '/event/the-general/the-general-round-the-clock', { ...member, clock: LIVE_TIME })
   await expectPlays(page)
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/\/event\//)
@@ -59,35 +59,35 @@ test('returns to the start page where the config has no way back to the title', 
 })
 
 test('shows a message for an unknown event, with a link to the home page', async ({ page }) => {
-  await open(page, 'laurel', '/screening/the-general/never-planned', { ...member, clock: LIVE })
+  await open(page, 'laurel', '/screening/the-general/never-planned', { ...member, clock: LIVE_TIME })
   const home = page.getByRole('main').getByRole('link', { name: 'Go to the Home Page' })
   await home.click()
   await expect(page).not.toHaveURL(/\/screening\//)
 })
 
 test('offers a screening without a reload when it starts', async ({ page }) => {
-  await open(page, 'laurel', '/screening-room', { ...member, clock: BEFORE })
+  await open(page, 'laurel', '/screening-room', { ...member, clock: BEFORE_START })
   await expect(page.getByRole('row', { name: /The General, round the clock/ })).toContainText('coming soon')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await expect(view(page)).toBeVisible({ timeout: 30_000 })
+  await expect(viewLink(page)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('status').filter({ hasText: 'Live now: The General, round the clock' })).toBeAttached()
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
 test('returns to the list after the sign-in, and retries a failed list', async ({ page }) => {
-  await open(page, 'laurel', '/screening-room', { viewer: 'signed-out', clock: LIVE })
+  await open(page, 'laurel', '/screening-room', { viewer: 'signed-out', clock: LIVE_TIME })
   await expect(page).toHaveURL('/login')
-  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE, fault: 'fyc-events:500:3' })
+  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE_TIME, fault: 'fyc-events:500:3' })
   await expect(page.getByText('Error fetching data')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(view(page)).toBeVisible()
+  await expect(viewLink(page)).toBeVisible()
 })
 
 test('sorts and opens screenings by keyboard in another brand, until the video plays', async ({ page }) => {
-  await open(page, 'lumen', '/screenings', { ...member, clock: LIVE })
-  await expect(view(page)).toBeVisible()
+  await open(page, 'lumen', '/screenings', { ...member, clock: LIVE_TIME })
+  await expect(viewLink(page)).toBeVisible()
   expect.soft(await axeViolations(page)).toEqual([])
-  await view(page).focus()
+  await viewLink(page).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Name' })).toBeFocused()
   await page.keyboard.press('Space')
@@ -107,7 +107,7 @@ test('sorts and opens screenings by keyboard in another brand, until the video p
 
 test('shows an image after the last event, and does not break dates on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE })
+  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE_TIME })
   await expect(page.getByRole('rowheader')).toHaveCount(6)
   const broken = () =>
     page
@@ -130,7 +130,7 @@ test('shows an image after the last event, and does not break dates on a tablet'
 
 test('keeps the live controls on one line with whole labels on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await open(page, 'laurel', '/screening/the-general/the-general-round-the-clock', { ...member, clock: LIVE })
+  await open(page, 'laurel', '/screening/the-general/the-general-round-the-clock', { ...member, clock: LIVE_TIME })
   await expectPlays(page)
   const live = page.locator('.vjs-seek-to-live-control')
   await expect.poll(() => live.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
@@ -158,7 +158,7 @@ test('keeps the live controls on one line with whole labels on a phone', async (
 for (const site of ['laurel', 'lumen'])
   test(`shows in ${site} when an event starts, without axe violations`, async ({ page }) => {
     const start = site === 'laurel' ? '/screening' : '/live'
-    await open(page, site, `${start}/the-general/the-general-round-the-clock`, { ...member, clock: BEFORE })
+    await open(page, site, `${start}/the-general/the-general-round-the-clock`, { ...member, clock: BEFORE_START })
     await expect(page.getByText('seconds')).toBeVisible()
     expect.soft(await axeViolations(page)).toEqual([])
   })

@@ -20,13 +20,13 @@ let lumen: SiteServer
 let laurel: SiteServer
 let crossOrigin: CrossOriginService
 let port: number
-let host: ChildProcess | undefined
+let hostProcess: ChildProcess | undefined
 
 /** The shell commands of the guides. */
-const lines = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n'))
+const commandLines = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n'))
 
 /** Replaces the folders and addresses of the guide with those of the test. */
-function localized(text: string): string {
+function localizeCommand(text: string): string {
   const replacements: [RegExp, string][] = [
     [/\/srv\/marquee/g, folder],
     [/sites\/lumen/g, 'fixtures/sites/lumen'],
@@ -41,33 +41,33 @@ function localized(text: string): string {
 }
 
 /** Runs the commands of the guide that contain a text, and fails when there are none. */
-function run(part: string): string {
-  const found = lines.filter((line) => line.includes(part))
+function runGuideCommand(part: string): string {
+  const found = commandLines.filter((line) => line.includes(part))
   expect(found, part).not.toEqual([])
   return found
     .map((line) => {
-      executed.add(line)
-      const { status, stdout, stderr } = spawnSync('sh', ['-c', localized(line)], { encoding: 'utf8' })
+      executedLines.add(line)
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', localizeCommand(line)], { encoding: 'utf8' })
       expect(status, `${line}\n${stdout}${stderr}`).toBe(0)
       return stdout
     })
     .join('')
 }
-const executed = new Set<string>()
+const executedLines = new Set<string>()
 
 /** Starts the host with the command of the guide, and waits until it listens. */
-async function start(): Promise<void> {
-  const [line = ''] = lines.filter((each) => each.includes('node dist.ssr/node.mjs'))
-  executed.add(line)
-  const program = spawn('sh', ['-c', localized(line).replace('MARQUEE_BRANDS', 'exec env MARQUEE_BRANDS')])
-  host = program
+async function startHost(): Promise<void> {
+  const [line = ''] = commandLines.filter((each) => each.includes('node dist.ssr/node.mjs'))
+  executedLines.add(line)
+  const program = spawn('sh', ['-c', localizeCommand(line).replace('MARQUEE_BRANDS', 'exec env MARQUEE_BRANDS')])
+  hostProcess = program
   await new Promise<void>((ready, fail) => {
     program.stdout.once('data', () => ready())
     program.once('exit', (code) => fail(new Error(`The host has ended with ${code}.`)))
   })
 }
 
-const at = (name: 'lumen' | 'laurel', path: string) =>
+const siteUrl = (name: 'lumen' | 'laurel', path: string) =>
   `http://${name === 'lumen' ? '127.0.0.1' : 'localhost'}:${port}${path}`
 
 test.beforeAll(async () => {
@@ -80,50 +80,51 @@ test.beforeAll(async () => {
   port = await probePort('127.0.0.1', 0)
 })
 test.afterAll(() => {
-  host?.kill()
+  hostProcess?.kill()
   for (const each of [crossOrigin, laurel, lumen]) each?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 test('starts a host with two brands from the folders and the table of the guides', async ({ page }) => {
-  run('mkdir -p')
-  run('cp -R dist dist.ssr')
+  runGuideCommand('mkdir -p')
+  runGuideCommand('cp -R dist dist.ssr')
   const table = /```json\n(\{\n {2}"brands"[\s\S]*?)```/.exec(guide)?.[1] ?? ''
-  writeFileSync(join(folder, 'brands.json'), localized(table))
+  writeFileSync(join(folder, 'brands.json'), localizeCommand(table))
   expect(readdirSync(folder).sort()).toEqual(['brands.json', 'dist', 'dist.ssr'])
-  await start()
-  expect(await (await fetch(at('lumen', '/healthz'))).text()).toContain('ok')
+  await startHost()
+  expect(await (await fetch(siteUrl('lumen', '/healthz'))).text()).toContain('ok')
   for (const [name, title] of [
     ['lumen', 'Metropolis · Lumen'],
     ['laurel', 'Sunrise · Laurel'],
   ] as const) {
-    await page.goto(at(name, `/title/${title.split(' ')[0]?.toLowerCase()}`))
+    await page.goto(siteUrl(name, `/title/${title.split(' ')[0]?.toLowerCase()}`))
     await expect(page).toHaveTitle(title)
     await expect(page.locator('#app h1')).toBeVisible()
   }
 })
 
 test('passes the checks of headers and conformance', () => {
-  expect(run('npm run headers')).toMatch(/sends the headers of \S+lumen\./)
-  run('npm run conformance')
+  expect(runGuideCommand('npm run headers')).toMatch(/sends the headers of \S+lumen\./)
+  runGuideCommand('npm run conformance')
 })
 
 test('deploys a new build beside the old one, whose open pages keep working', async ({ page }) => {
-  await page.goto(at('lumen', '/home'))
+  await page.goto(siteUrl('lumen', '/home'))
   const genres = page.locator('#app').getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Genres' })
   await expect(genres).toBeVisible()
   const old = join(folder, 'dist', 'assets', 'of-the-build-before.js')
   writeFileSync(old, '')
-  for (const what of ['cp -R dist/assets/.', 'cp dist/index.html', 'cp dist/sw.js', 'cp -R dist.ssr/.']) run(what)
-  host?.kill()
-  await start()
+  for (const what of ['cp -R dist/assets/.', 'cp dist/index.html', 'cp dist/sw.js', 'cp -R dist.ssr/.'])
+    runGuideCommand(what)
+  hostProcess?.kill()
+  await startHost()
   expect(existsSync(old)).toBe(true)
   await genres.click()
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
 })
 
 test('runs every command of the guide except those that precede the tests', () => {
-  expect(lines.filter((line) => !executed.has(line))).toEqual(['npm ci', 'npm run build'])
+  expect(commandLines.filter((line) => !executedLines.has(line))).toEqual(['npm ci', 'npm run build'])
 })
 
 /** Status of a response to a request with this Host header. */

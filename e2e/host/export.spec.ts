@@ -18,11 +18,20 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-export-'))
 const site = join(folder, 'harbour')
-const out = join(folder, 'public')
+const exportFolder = join(folder, 'public')
 let host: PlainHost
 
-function run(...more: string[]): { status: number | null; output: string } {
-  const args = commandArguments('export', '--site', site, '--out', out, '--url', 'https://harbour.example', ...more)
+function runExport(...more: string[]): { status: number | null; output: string } {
+  const args = commandArguments(
+    'export',
+    '--site',
+    site,
+    '--out',
+    exportFolder,
+    '--url',
+    'https://harbour.example',
+    ...more,
+  )
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return { status, output: stdout + stderr }
 }
@@ -47,10 +56,10 @@ test.beforeAll(async () => {
   mkdirSync(join(site, 'films'))
   cpSync('fixtures/media/art/metropolis.still.webp', join(site, 'pictures', 'ferryman.webp'))
   cpSync('fixtures/media/video/clip.mp4', join(site, 'films', 'ferryman.mp4'))
-  const { status, output } = run()
+  const { status, output } = runExport()
   expect(status, output).toBe(0)
   expect(output, 'the guide has no mistakes').not.toMatch(/warning|error/)
-  host = await startPlainHost(out)
+  host = await startPlainHost(exportFolder)
 })
 test.afterAll(() => {
   host?.close()
@@ -75,11 +84,11 @@ function watchRequests(page: Page): string[] {
 }
 
 /** Expects that the client-rendered page has replaced the exported one. */
-const expectClientPage = (page: Page) => expect(page.locator('#app:not([data-pending]) main')).toBeVisible()
+const expectClientRender = (page: Page) => expect(page.locator('#app:not([data-pending]) main')).toBeVisible()
 
 /** Paths of all exported pages. */
-const pages = () =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
+const exportedPaths = () =>
+  readdirSync(exportFolder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('index.html'))
     .map((path) => `/${path.replace(/index\.html$/, '')}`)
@@ -89,12 +98,12 @@ const AXE_PATHS = ['/', '/films/', '/title/the-ferryman/', '/search/']
 
 test('shows every page without a service, failed requests, console messages or policy violations', async ({ page }) => {
   const found = watchRequests(page)
-  const all = pages()
+  const all = exportedPaths()
   for (const path of ['/', '/home/', '/films/', '/genres/drama/', '/title/the-ferryman/', '/questions/', '/search/'])
     expect(all).toContain(path)
   for (const path of all) {
     await page.goto(host.origin + path)
-    await expectClientPage(page)
+    await expectClientRender(page)
     await page.waitForLoadState('networkidle')
     if (AXE_PATHS.includes(path)) expect.soft(await axeViolations(page), path).toEqual([])
     expect(found, path).toEqual([])
@@ -102,33 +111,35 @@ test('shows every page without a service, failed requests, console messages or p
 })
 
 test('exports a page with a path outside ASCII, and marks its menu entry as current', async ({ page }) => {
-  expect(pages()).toContain('/über-uns/')
-  expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://harbour.example/%C3%BCber-uns</loc>')
-  const html = readFileSync(join(out, 'über-uns', 'index.html'), 'utf8')
+  expect(exportedPaths()).toContain('/über-uns/')
+  expect(readFileSync(join(exportFolder, 'sitemap.xml'), 'utf8')).toContain(
+    '<loc>https://harbour.example/%C3%BCber-uns</loc>',
+  )
+  const html = readFileSync(join(exportFolder, 'über-uns', 'index.html'), 'utf8')
   expect(html).toContain('<link rel="canonical" href="https://harbour.example/%C3%BCber-uns" />')
   await page.goto(`${host.origin}/`)
-  await expectClientPage(page)
+  await expectClientRender(page)
   await page.getByRole('banner').getByRole('link', { name: 'Über uns' }).click()
   await expect(page).toHaveURL(`${host.origin}/%C3%BCber-uns`)
   await page.reload()
-  await expectClientPage(page)
+  await expectClientRender(page)
   await expect(page).toHaveURL(/\/%C3%BCber-uns\/?$/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Über uns' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('has a file for every link', async ({ request }) => {
-  const known = new Set(pages().map((path) => path.replace(/\/$/, '')))
-  for (const path of pages()) {
+  const known = new Set(exportedPaths().map((path) => path.replace(/\/$/, '')))
+  for (const path of exportedPaths()) {
     const html = await (await request.get(host.origin + path)).text()
     const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, href]) => href?.replace(/\/$/, '') ?? '')
-    expect(links.filter((link) => !known.has(link) && !existsSync(join(out, link)))).toEqual([])
+    expect(links.filter((link) => !known.has(link) && !existsSync(join(exportFolder, link)))).toEqual([])
   }
 })
 
 test('plays the film and finds it by its director', { tag: '@core' }, async ({ page }) => {
   const found = watchRequests(page)
   await page.goto(`${host.origin}/`)
-  await expectClientPage(page)
+  await expectClientRender(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused()
   await page.keyboard.type('hafner')
@@ -146,7 +157,7 @@ test('stores a list and the playback position in this browser only', async ({ pa
   const found = watchRequests(page)
   const add = page.getByRole('button', { name: /^My list/ }).first()
   await page.goto(`${host.origin}/title/the-ferryman/`)
-  await expectClientPage(page)
+  await expectClientRender(page)
   await expect(add).toHaveAttribute('aria-pressed', 'false')
   await add.click()
   await expect(add).toHaveAttribute('aria-pressed', 'true')
@@ -162,14 +173,14 @@ test('stores a list and the playback position in this browser only', async ({ pa
   const left = await readPlaybackTime(page)
 
   await page.goto(`${host.origin}/`)
-  await expectClientPage(page)
+  await expectClientRender(page)
   const menu = page.getByRole('banner')
   await menu.getByRole('link', { name: 'My list' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: /The Ferryman/ })).toHaveCount(1)
   await menu.getByRole('link', { name: 'Seen' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: /The Ferryman.*left/ })).toHaveCount(1)
   await page.goto(`${host.origin}/title/the-ferryman/`)
-  await expectClientPage(page)
+  await expectClientRender(page)
   await expect(page.getByText('1h 26m left').or(page.getByText('1h 27m left')).first()).toBeVisible()
   await page.goto(`${host.origin}/play/the-ferryman`)
   await expectPlays(page, { shades: 2 })
@@ -183,13 +194,13 @@ test('stores a list and the playback position in this browser only', async ({ pa
   await add.click()
   await expect(add).toHaveAttribute('aria-pressed', 'false')
   await page.goto(`${host.origin}/my-list/`)
-  await expectClientPage(page)
+  await expectClientRender(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'Find something' })).toBeVisible()
   expect(found.filter((each) => !each.startsWith('404'))).toEqual([])
 
   const other = await browser.newPage()
   await other.goto(`${host.origin}/seen/`)
-  await expectClientPage(other)
+  await expectClientRender(other)
   await expect(other.getByRole('main').getByRole('link', { name: 'Find something' })).toBeVisible()
   await other.close()
 })
@@ -233,10 +244,12 @@ test('headers --check reads the policy of an exported page, and reports headers 
     '- Cross-Origin-Opener-Policy is missing',
   ])
   // The lines of `_headers` for every path.
-  const [lines = ''] = readFileSync(join(out, '_headers'), 'utf8').split('\n\n')
+  const [lines = ''] = readFileSync(join(exportFolder, '_headers'), 'utf8').split('\n\n')
   const headers = Object.fromEntries([...lines.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [name, value]))
   const server = createServer((_, reply) =>
-    reply.writeHead(200, { ...headers, 'Content-Type': 'text/html' }).end(readFileSync(join(out, 'index.html'))),
+    reply
+      .writeHead(200, { ...headers, 'Content-Type': 'text/html' })
+      .end(readFileSync(join(exportFolder, 'index.html'))),
   )
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
@@ -249,15 +262,17 @@ test('serves unknown addresses with the site and status 404', async ({ page }) =
   expect(answer?.status()).toBe(404)
   // Unknown addresses redirect to the start page, as on every site.
   await expect(page).toHaveURL(/\/home$/)
-  await expectClientPage(page)
+  await expectClientRender(page)
 })
 
 test('writes and reports only the differences on a second export', async () => {
   const film = join(site, 'titles', 'salt.json')
   writeFileSync(film, readFileSync(film, 'utf8').replace('What the sea leaves on a window.', 'A window by the sea.'))
-  const { output } = run()
+  const { output } = runExport()
   for (const name of ['films', 'title/salt'])
-    expect(readFileSync(join(out, `${name}.html`), 'utf8')).toBe(readFileSync(join(out, name, 'index.html'), 'utf8'))
+    expect(readFileSync(join(exportFolder, `${name}.html`), 'utf8')).toBe(
+      readFileSync(join(exportFolder, name, 'index.html'), 'utf8'),
+    )
   // Only pages that mention this film change.
   expect(output).toMatch(/: 0 files added, 22 changed, 0 removed, \d+ unchanged\./)
   const changed = [...output.matchAll(/^~ (.+)$/gm)].map(([, file = '']) => file)
@@ -285,15 +300,18 @@ test('rejects a folder with other files, an address with a path, a dead link and
   const foreign = join(folder, 'foreign')
   mkdirSync(foreign)
   writeFileSync(join(foreign, 'thesis.txt'), 'years of work')
-  expect(run('--out', foreign)).toMatchObject({
+  expect(runExport('--out', foreign)).toMatchObject({
     status: 2,
     output: expect.stringMatching(/^--out is .* contains files/),
   })
-  expect(run('--url', 'https://a.example/b')).toMatchObject({ status: 2, output: expect.stringMatching(/^--url is/) })
+  expect(runExport('--url', 'https://a.example/b')).toMatchObject({
+    status: 2,
+    output: expect.stringMatching(/^--url is/),
+  })
   const list = join(site, 'modules', 'home.json')
   const modules = readFileSync(list, 'utf8')
   writeFileSync(list, modules.replace('"slug": "salt" }', '"slug": "pepper" }'))
-  expect(run()).toMatchObject({
+  expect(runExport()).toMatchObject({
     status: 1,
     output: expect.stringMatching(
       /home\.json:\d+ {2}.* links to \/title\/pepper, but the export has no page[\s\S]*Nothing was written/,
@@ -303,7 +321,7 @@ test('rejects a folder with other files, an address with a path, a dead link and
   const config = join(site, 'config.json')
   const before = readFileSync(config, 'utf8')
   writeFileSync(config, before.replace('"component": "titles"', '"component": "tittles"'))
-  expect(run()).toMatchObject({ status: 1, output: expect.stringContaining('Nothing was written') })
+  expect(runExport()).toMatchObject({ status: 1, output: expect.stringContaining('Nothing was written') })
   writeFileSync(config, before)
 })
 
@@ -317,7 +335,7 @@ test('plays a film of another origin, and reports the policy when it blocks the 
   const origin = `http://127.0.0.1:${(media.address() as AddressInfo).port}`
   const streams = join(site, 'streams.json')
   writeFileSync(streams, JSON.stringify({ 'the-ferryman': [{ src: `${origin}/master.m3u8`, type: 'HLS' }] }))
-  const { status, output } = run()
+  const { status, output } = runExport()
   expect(status, output).toBe(0)
   expect(output).toContain('site_config.media_origins')
   await page.goto(`${host.origin}/play/the-ferryman`)

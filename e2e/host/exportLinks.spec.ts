@@ -8,11 +8,11 @@ import { commandArguments } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
 /** Opens every page. By default only one page of each kind. */
-const ALL_PAGES = Boolean(process.env.MARQUEE_WHOLE_CRAWL)
+const CRAWLS_ALL_PAGES = Boolean(process.env.MARQUEE_WHOLE_CRAWL)
 
 for (const site of ['lumen', 'laurel'])
   test(`has a file for every link of an exported ${site}, with scripts and without`, async ({ browser }) => {
-    test.setTimeout(ALL_PAGES ? 7_200_000 : 900_000)
+    test.setTimeout(CRAWLS_ALL_PAGES ? 7_200_000 : 900_000)
     const folder = mkdtempSync(join(tmpdir(), 'marquee-links-'))
     const out = join(folder, site)
     const args = commandArguments(
@@ -29,7 +29,7 @@ for (const site of ['lumen', 'laurel'])
     expect(status, stdout + stderr).toBe(0)
     const host = await startPlainHost(out)
     try {
-      const pages = ALL_PAGES ? pagesOf(out) : oneOfEachKind(pagesOf(out))
+      const pages = CRAWLS_ALL_PAGES ? pagesOf(out) : oneOfEachKind(pagesOf(out))
       for (const scripts of [true, false]) {
         const { links, found, requests } = await crawl(browser, { origin: host.origin, pages, scripts })
         const dead = [...links].filter(([path]) => !hasFile(out, path)).map(([path, page]) => `${page} → ${path}`)

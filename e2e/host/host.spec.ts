@@ -22,7 +22,7 @@ let lumen: SiteServer
 let laurel: SiteServer
 let otherServers: SiteServer[]
 let crossOrigin: CrossOriginService
-let host: SsrServer
+let ssrServer: SsrServer
 
 /** The headers that docs/how-to/publish/deploy.md requires from a service on another origin. */
 function requiredHeaders(): Record<string, string> {
@@ -39,28 +39,28 @@ test.beforeAll(async () => {
   ]
   crossOrigin = await startCrossOriginService(laurel.url, requiredHeaders())
   const { origin } = crossOrigin
-  host = await startSsrServer((port) => [
+  ssrServer = await startSsrServer((port) => [
     proxiedBrand([`127.0.0.1:${port}`], lumen.url),
     { hosts: [`localhost:${port}`], service: `${origin}/api/v1/`, service_v2: `${origin}/api/v2/`, media: origin },
     ...OTHER_BRANDS.map((name, at) => proxiedBrand([`${name}.localhost:${port}`], otherServers[at]?.url ?? '')),
   ])
 })
 test.afterAll(() => {
-  for (const each of [host, crossOrigin, laurel, lumen, ...(otherServers ?? [])]) each?.close()
+  for (const each of [ssrServer, crossOrigin, laurel, lumen, ...(otherServers ?? [])]) each?.close()
 })
 
 type Brand = 'lumen' | 'laurel' | (typeof OTHER_BRANDS)[number]
-const names = (): Record<string, string> & { lumen: string; laurel: string } => ({
-  lumen: `127.0.0.1:${host.port}`,
-  laurel: `localhost:${host.port}`,
-  ...Object.fromEntries(OTHER_BRANDS.map((name) => [name, `${name}.localhost:${host.port}`])),
+const hostNames = (): Record<string, string> & { lumen: string; laurel: string } => ({
+  lumen: `127.0.0.1:${ssrServer.port}`,
+  laurel: `localhost:${ssrServer.port}`,
+  ...Object.fromEntries(OTHER_BRANDS.map((name) => [name, `${name}.localhost:${ssrServer.port}`])),
 })
-const at = (brand: Brand, path: string) => `http://${names()[brand]}${path}`
+const brandUrl = (brand: Brand, path: string) => `http://${hostNames()[brand]}${path}`
 
 /** Requests a path with the host name of a brand, without browser and cache. */
-function get(name: string, path: string, headers: Record<string, string> = {}) {
+function getFromHost(name: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((done, fail) => {
-    const options = { host: '127.0.0.1', port: host.port, path, headers: { host: name, ...headers } }
+    const options = { host: '127.0.0.1', port: ssrServer.port, path, headers: { host: name, ...headers } }
     httpRequest(options, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
@@ -75,7 +75,8 @@ function get(name: string, path: string, headers: Record<string, string> = {}) {
 }
 
 /** Waits until the host has the config of the service and renders pages. */
-const waitForRender = () => expect.poll(async () => (await get(names().lumen, '/home')).text).toContain('id="ssr"')
+const waitForRender = () =>
+  expect.poll(async () => (await getFromHost(hostNames().lumen, '/home')).text).toContain('id="ssr"')
 
 test('without scripts, a page is readable and has metadata for link previews and search engines', {
   tag: '@core',
@@ -83,20 +84,20 @@ test('without scripts, a page is readable and has metadata for link previews and
   await waitForRender()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(at('lumen', '/home'))
+  await page.goto(brandUrl('lumen', '/home'))
   await expect(page).toHaveTitle('Home · Lumen')
   await expect(page.getByRole('heading', { name: 'Worlds of the silent screen' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' }).click()
   await expect(page).toHaveURL(/\/films$/)
-  await page.goto(at('lumen', '/title/metropolis'))
+  await page.goto(brandUrl('lumen', '/title/metropolis'))
   await expect(page).toHaveTitle('Metropolis · Lumen')
   await expect(page.getByRole('heading', { level: 1, name: 'Metropolis' })).toBeVisible()
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
   expect(await content('og:type')).toBe('video.movie')
-  expect(await content('og:url')).toBe(at('lumen', '/title/metropolis'))
-  expect(await content('og:image')).toBe(at('lumen', '/media/art/metropolis.hero.webp?width=1200'))
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', at('lumen', '/title/metropolis'))
+  expect(await content('og:url')).toBe(brandUrl('lumen', '/title/metropolis'))
+  expect(await content('og:image')).toBe(brandUrl('lumen', '/media/art/metropolis.hero.webp?width=1200'))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', brandUrl('lumen', '/title/metropolis'))
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({ '@type': 'Movie', name: 'Metropolis', genre: ['Science fiction', 'Drama'] })
   await context.close()
@@ -111,7 +112,7 @@ const isFromSanitiser = (message: ConsoleMessage) =>
   message.location().url.endsWith(builtFile('src/ui/html/sanitise.ts'))
 
 /** A public page of each site. Pages of vault require signing in, so none is rendered. */
-const PUBLIC: Record<Brand, string> = {
+const PUBLIC_PATHS: Record<Brand, string> = {
   ...{ lumen: '/home', laurel: '/home', orchard: '/home', bare: '/', broken: '/home' },
   vault: '/request-access',
 }
@@ -129,9 +130,11 @@ for (const brand of ['lumen', 'laurel', ...OTHER_BRANDS] as const)
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !isFromSanitiser(message)) messages.push(message.text())
       })
-      const [path, isRendered] = [PUBLIC[brand], brand !== 'vault']
-      await expect.poll(async () => (await get(names()[brand] ?? '', path)).text.includes('id="ssr"')).toBe(isRendered)
-      await page.goto(at(brand, `${path}?preview.consent=reject`))
+      const [path, isRendered] = [PUBLIC_PATHS[brand], brand !== 'vault']
+      await expect
+        .poll(async () => (await getFromHost(hostNames()[brand] ?? '', path)).text.includes('id="ssr"'))
+        .toBe(isRendered)
+      await page.goto(brandUrl(brand, `${path}?preview.consent=reject`))
       await expect(page.locator('#ssr')).toHaveCount(0)
       await expect(page.locator('#app main').first()).toBeVisible()
       if (isRendered) await expect(page.locator('#app [data-module]').first()).toBeVisible()
@@ -143,10 +146,12 @@ for (const brand of ['lumen', 'laurel', 'orchard'] as const)
   test(`${brand} without scripts: links of the rendered top bar neither overlap nor overflow at any width`, async ({
     browser,
   }) => {
-    await expect.poll(async () => (await get(names()[brand] ?? '', PUBLIC[brand])).text).toContain('id="ssr"')
+    await expect
+      .poll(async () => (await getFromHost(hostNames()[brand] ?? '', PUBLIC_PATHS[brand])).text)
+      .toContain('id="ssr"')
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
-    await page.goto(at(brand, PUBLIC[brand]))
+    await page.goto(brandUrl(brand, PUBLIC_PATHS[brand]))
     const parts = page.locator('#ssr header').locator('a, button, input').filter({ visible: true })
     for (const width of [360, 560, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -156,7 +161,7 @@ for (const brand of ['lumen', 'laurel', 'orchard'] as const)
       const ends = boxes.flatMap((box) => box ?? [])
       for (const [index, one] of ends.entries()) {
         expect(one.x + one.width, `${width} px`).toBeLessThanOrEqual(width)
-        const over = ends.slice(index + 1).filter((other) => overlap(one, other))
+        const over = ends.slice(index + 1).filter((other) => doOverlap(one, other))
         expect(over, `${width} px, over ${JSON.stringify(one)}`).toEqual([])
       }
     }
@@ -166,7 +171,7 @@ for (const brand of ['lumen', 'laurel', 'orchard'] as const)
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
 /** Whether two boxes overlap by more than a pixel. */
-const overlap = (one: Box, other: Box): boolean =>
+const doOverlap = (one: Box, other: Box): boolean =>
   one.x + one.width > other.x + 1 &&
   other.x + other.width > one.x + 1 &&
   one.y + one.height > other.y + 1 &&
@@ -174,11 +179,11 @@ const overlap = (one: Box, other: Box): boolean =>
 
 test('renders the start page at / with its own canonical address', { tag: '@core' }, async () => {
   await waitForRender()
-  const { text } = await get(names().lumen, '/')
+  const { text } = await getFromHost(hostNames().lumen, '/')
   expect(text).toContain('id="ssr"')
-  expect(text).toContain(`<link rel="canonical" href="http://${names().lumen}/home" />`)
+  expect(text).toContain(`<link rel="canonical" href="http://${hostNames().lumen}/home" />`)
   // An unknown address redirects there too, but must not be indexed.
-  expect((await get(names().lumen, '/nowhere')).text).not.toContain('id="ssr"')
+  expect((await getFromHost(hostNames().lumen, '/nowhere')).text).not.toContain('id="ssr"')
 })
 
 test('a brand with a service at another origin loads data, images and style sheets from there', {
@@ -186,7 +191,7 @@ test('a brand with a service at another origin loads data, images and style shee
 }, async ({ page }) => {
   const calls: string[] = []
   page.on('response', (answer) => calls.push(`${answer.status()} ${answer.url()}`))
-  await page.goto(at('laurel', '/home'))
+  await page.goto(brandUrl('laurel', '/home'))
   await expect(page.locator('#ssr')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Sunrise' }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -194,20 +199,22 @@ test('a brand with a service at another origin loads data, images and style shee
   expect(loaded(`${crossOrigin.origin}/api/v1/modules/placement/home/`)).not.toEqual([])
   expect(loaded(`${crossOrigin.origin}/media/art/`)).not.toEqual([])
   expect(loaded(`${crossOrigin.origin}/site/`)).not.toEqual([])
-  expect(calls.filter((call) => /:\d+\/(?:api|media|site)\//.test(call) && call.includes(`:${host.port}/`))).toEqual([])
+  expect(
+    calls.filter((call) => /:\d+\/(?:api|media|site)\//.test(call) && call.includes(`:${ssrServer.port}/`)),
+  ).toEqual([])
   expect(calls.filter((call) => call.startsWith('4'))).toEqual([])
 })
 
 test('1,000 mixed requests for two brands: no content of the other brand, no rendered page for signed-in visitors', async () => {
   await waitForRender()
-  await expect.poll(async () => (await get(names().laurel, '/home')).text).toContain('id="ssr"')
+  await expect.poll(async () => (await getFromHost(hostNames().laurel, '/home')).text).toContain('id="ssr"')
   const paths = ['/home', '/title/sunrise', '/search', '/nowhere', '/events', '/genres']
   const wrong: string[] = []
   const one = async (number: number) => {
     const [brand, other] = number % 2 === 0 ? (['lumen', 'Laurel'] as const) : (['laurel', 'Lumen'] as const)
     const path = paths[number % paths.length] ?? '/'
     const signedIn = number % 5 === 0
-    const answer = await get(names()[brand], path, signedIn ? { cookie: 'a=1; token=abc' } : {})
+    const answer = await getFromHost(hostNames()[brand], path, signedIn ? { cookie: 'a=1; token=abc' } : {})
     const report = (problem: string) => wrong.push(`${number} ${brand} ${path}: ${problem}`)
     if (answer.text.includes(other)) report(`contains ${other}`)
     if (signedIn && answer.text.includes('id="ssr"')) report('is rendered for a signed-in visitor')
@@ -254,7 +261,7 @@ test('shows the client-rendered page after a timeout if the swap script fails to
   await page.route('**/assets/swap-page*', (route) => route.abort())
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
-    await page.goto(at('lumen', '/home?preview.consent=reject'))
+    await page.goto(brandUrl('lumen', '/home?preview.consent=reject'))
     const films = page.locator('#app').getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' })
     await expect(films).toBeVisible({ timeout: 30_000 })
     await expect(page.locator('#ssr').getByRole('navigation')).toHaveCount(0)

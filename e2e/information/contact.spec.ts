@@ -3,7 +3,7 @@ import { SIGNED_OUT_CHOICES } from '../support/signIn'
 import { expect, open, requests, test } from '../support/test'
 
 type Fields = Record<'Name' | 'Phone' | 'Email' | 'Message', string>
-const GOOD: Fields = {
+const VALID_FIELDS: Fields = {
   Name: 'Ada Lindqvist',
   Phone: '(555) 010-4477',
   Email: 'ada@guild.example',
@@ -28,21 +28,21 @@ test('names each missing field, sends the message once and confirms it, using on
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Name')).toBeFocused()
-  await page.keyboard.type(GOOD.Name)
+  await page.keyboard.type(VALID_FIELDS.Name)
   await page.keyboard.press('Tab')
-  await page.keyboard.type(GOOD.Phone)
+  await page.keyboard.type(VALID_FIELDS.Phone)
   await page.keyboard.press('Tab')
-  await page.keyboard.type(GOOD.Email)
+  await page.keyboard.type(VALID_FIELDS.Email)
   // Enter submits from a field, but not while fields are missing.
   await page.keyboard.press('Enter')
   await expect(summary).toBeFocused()
   expect(posts).toEqual([])
-  await page.getByLabel('Message').fill(GOOD.Message)
-  await expect(page.getByText(`${GOOD.Message.length} of 300`)).toBeVisible()
+  await page.getByLabel('Message').fill(VALID_FIELDS.Message)
+  await expect(page.getByText(`${VALID_FIELDS.Message.length} of 300`)).toBeVisible()
   await page.getByRole('button', { name: 'Send' }).press('Enter')
   const done = page.getByRole('heading', { name: 'Your message has been submitted!' })
   await expect(done).toBeFocused()
-  await expect(page.getByText(GOOD.Message)).toBeVisible()
+  await expect(page.getByText(VALID_FIELDS.Message)).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveCount(0)
   expect(posts).toHaveLength(1)
   expect(posts[0]).toMatch(/\/notification\/contact\/$/)
@@ -54,7 +54,7 @@ test('sends once after a double click on a slow connection, with the type of the
   const posts = requests(page, '/notification/press/', 'POST')
   await expect(page.getByLabel('Name')).toHaveValue('Vera Viewer')
   await expect(page.getByLabel('Email')).toHaveValue('viewer@fixture.example')
-  await page.getByLabel('Phone').fill(GOOD.Phone)
+  await page.getByLabel('Phone').fill(VALID_FIELDS.Phone)
   await page.getByLabel('Message').fill('x'.repeat(320))
   await expect(page.getByText('320 of 300, 20 over')).toBeVisible()
   await page.getByRole('button', { name: 'Send' }).dblclick()
@@ -64,10 +64,10 @@ test('sends once after a double click on a slow connection, with the type of the
 
 test('shows a message and keeps the entered values when the service does not respond', async ({ page }) => {
   await open(page, 'laurel', '/contact', { ...SIGNED_OUT_CHOICES, fault: 'POST notification/season:abort' })
-  for (const [label, value] of Object.entries(GOOD)) await page.getByLabel(label).fill(value)
+  for (const [label, value] of Object.entries(VALID_FIELDS)) await page.getByLabel(label).fill(value)
   await page.getByRole('button', { name: 'Send the letter' }).click()
   await expect(page.getByText('There was a problem submitting the form.')).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue(GOOD.Message)
+  await expect(page.getByLabel('Message')).toHaveValue(VALID_FIELDS.Message)
   await expect(page).toHaveURL('/contact')
 })
 
@@ -78,7 +78,7 @@ test('sends the form of another brand using only the keyboard', async ({ page })
   await page.getByLabel('Name').focus()
   for (const label of ['Name', 'Phone', 'Email', 'Message'] as const) {
     await expect(page.getByLabel(label)).toBeFocused()
-    await page.keyboard.type(GOOD[label])
+    await page.keyboard.type(VALID_FIELDS[label])
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { HOSTILE, pdfOfPages } from '../support/pdfs'
+import { HOSTILE_PDFS, pdfOfPages } from '../support/pdfs'
 import { expect, open, overflow, requests, test } from '../support/test'
 
-const sheet = (page: Page) => page.locator('.mq-pdf__sheet canvas')
-const number = (page: Page) => page.getByLabel('Page number')
+const pageCanvas = (page: Page) => page.locator('.mq-pdf__sheet canvas')
+const pageNumberField = (page: Page) => page.getByLabel('Page number')
 
 test('turns pages by button, key, field and thumbnail, with the page in the address and selectable text', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'lumen', '/programme')
-  await expect(sheet(page)).toBeVisible()
+  await expect(pageCanvas(page)).toBeVisible()
   await expect(page.locator('.mq-pdf__words')).toContainText('Winter in the dark')
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/\?page=2$/)
   await expect(page.locator('.mq-pdf__words')).toContainText('Häxan')
   await page.getByRole('region', { name: 'Page 2' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(number(page)).toHaveValue('3')
+  await expect(pageNumberField(page)).toHaveValue('3')
   await page.keyboard.press('End')
-  await expect(number(page)).toHaveValue('12')
+  await expect(pageNumberField(page)).toHaveValue('12')
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
-  await number(page).fill('5')
+  await pageNumberField(page).fill('5')
   await page.keyboard.press('Enter')
   await expect(page.locator('.mq-pdf__words')).toContainText('How to find us')
   await page.getByRole('button', { name: 'Page 4', exact: true }).click()
@@ -52,14 +52,14 @@ test('zooms, fits the width, and offers the file as a download', async ({ page }
 test('fits the page to the width of a phone, with the controls at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, 'lumen', '/programme?page=2')
-  await expect(sheet(page)).toBeVisible()
+  await expect(pageCanvas(page)).toBeVisible()
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
-  expect((await sheet(page).boundingBox())?.width).toBeLessThanOrEqual(360)
+  expect((await pageCanvas(page).boundingBox())?.width).toBeLessThanOrEqual(360)
   expect((await page.getByRole('button', { name: 'Next page' }).boundingBox())?.y).toBeGreaterThan(700)
   expect.soft(await axeViolations(page)).toEqual([])
 })
 
-for (const [name, body, expected] of HOSTILE) {
+for (const [name, body, expected] of HOSTILE_PDFS) {
   test(`opens no dialog, stays on the page, and shows a result or a message: ${name}`, {
     tag: name === 'a script on opening' ? '@core' : [],
   }, async ({ page }) => {
@@ -71,7 +71,7 @@ for (const [name, body, expected] of HOSTILE) {
     const evil = requests(page, 'evil.example')
     await page.route('**/site/programme.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
     await open(page, 'lumen', '/programme')
-    if (expected === 'page') await expect(sheet(page)).toBeVisible()
+    if (expected === 'page') await expect(pageCanvas(page)).toBeVisible()
     else {
       await expect(page.getByText(expected)).toBeVisible()
       await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible()
@@ -87,7 +87,7 @@ test('shows a message for a missing document, and retries a failed one', async (
   await open(page, 'lumen', '/programme', { fault: '/site/programme.pdf:500:1' })
   await expect(page.getByText('This document did not load.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(sheet(page)).toBeVisible()
+  await expect(pageCanvas(page)).toBeVisible()
 })
 
 test('renders one of 2,000 pages at a time, and the last one directly', async ({ page }) => {
@@ -96,14 +96,14 @@ test('renders one of 2,000 pages at a time, and the last one directly', async ({
   await open(page, 'lumen', '/programme?page=2000')
   await expect(page.locator('.mq-pdf__words')).toContainText('Page 2000')
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('button')).toHaveCount(41)
-  await number(page).fill('1000')
+  await pageNumberField(page).fill('1000')
   await page.keyboard.press('Enter')
   await expect(page.locator('.mq-pdf__words')).toContainText('Page 1000')
 })
 
 /** The share of dark pixels on the rendered page. */
 const darkShare = (page: Page) =>
-  sheet(page).evaluate((element) => {
+  pageCanvas(page).evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement
     const pixels = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
     let count = 0
@@ -121,7 +121,7 @@ for (const [what, file, ink] of [
   test(`draws ${what}`, async ({ page }) => {
     await page.route('**/site/programme.pdf', (route) => route.fulfill({ path: `e2e/support/documents/${file}.pdf` }))
     await open(page, 'lumen', '/programme')
-    await expect(sheet(page)).toBeVisible()
+    await expect(pageCanvas(page)).toBeVisible()
     const share = await darkShare(page)
     expect(share).toBeGreaterThan(ink / 2)
     expect(share).toBeLessThan(ink * 1.3)
@@ -134,7 +134,7 @@ test('draws a fax page with inverted black and white', async ({ page }) => {
   const body = Buffer.from(fax.replace('/K -1', '/K -1 /BlackIs1 true'), 'latin1')
   await page.route('**/site/programme.pdf', (route) => route.fulfill({ body, contentType: 'application/pdf' }))
   await open(page, 'lumen', '/programme')
-  await expect(sheet(page)).toBeVisible()
+  await expect(pageCanvas(page)).toBeVisible()
   expect(await darkShare(page)).toBeCloseTo(1 - 0.77, 1)
 })
 

@@ -1,7 +1,7 @@
 import { axeViolations } from '../support/axe'
 import { expect, open, overflow, test } from '../support/test'
 
-const answer = 'Most prints carry title cards'
+const ANSWER_TEXT = 'Most prints carry title cards'
 
 test('opens several questions by keyboard, and copies a link that opens an answer', {
   tag: '@core',
@@ -11,10 +11,10 @@ test('opens several questions by keyboard, and copies a link that opens an answe
   const first = page.getByRole('button', { name: 'Why do silent films have subtitles?' })
   await first.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(answer)).toBeVisible()
+  await expect(page.getByText(ANSWER_TEXT)).toBeVisible()
   await page.getByRole('button', { name: 'Who wrote the music?' }).press('Space')
   await expect(page.getByText('Where a score from the time survives')).toBeVisible()
-  await expect(page.getByText(answer)).toBeVisible()
+  await expect(page.getByText(ANSWER_TEXT)).toBeVisible()
   await page.getByRole('button', { name: 'Copy link to this answer' }).first().click()
   await expect(page.getByText('Link copied.')).toBeVisible()
   // The site's headers deny reading the clipboard by script, but not pasting.
@@ -26,7 +26,7 @@ test('opens several questions by keyboard, and copies a link that opens an answe
   await page.goto(link)
   await expect(first).toBeFocused()
   await expect(first).toBeInViewport()
-  await expect(page.getByText(answer)).toBeVisible()
+  await expect(page.getByText(ANSWER_TEXT)).toBeVisible()
 })
 
 test('marks and counts search results, and restores all questions with Escape', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test'
 
-const titles = (page: import('@playwright/test').Page) =>
+const titleLinks = (page: import('@playwright/test').Page) =>
   page.locator('main .mq-grid a, main [data-module] :is(li, [role=listitem]) a')
 
 /** Opens the page with all rows loaded, and returns the number of titles. */
@@ -9,7 +9,7 @@ async function openFilms(page: import('@playwright/test').Page): Promise<number>
   await open(page, 'lumen', '/films')
   await expect(page.getByRole('heading', { name: 'Weimar nights' })).toBeVisible()
   await expect(page.locator('.mq-skeleton')).toHaveCount(0)
-  return titles(page).count()
+  return titleLinks(page).count()
 }
 
 test('searches, sorts, filters and clears across the grids of a page, with the state in the address', {
@@ -19,7 +19,7 @@ test('searches, sorts, filters and clears across the grids of a page, with the s
 
   await page.getByRole('searchbox', { name: 'Search titles' }).fill('keaton')
   await expect(page).toHaveURL(/search=keaton/)
-  await expect.poll(() => titles(page).count()).toBeLessThan(all)
+  await expect.poll(() => titleLinks(page).count()).toBeLessThan(all)
   await expect(page.getByRole('link', { name: /The General/ })).toBeVisible()
   await expect(page.getByRole('search').getByRole('status')).toContainText(/\d+ results?/)
 
@@ -28,7 +28,7 @@ test('searches, sorts, filters and clears across the grids of a page, with the s
   // The address changes before the list does.
   await expect
     .poll(async () => {
-      const names = await titles(page).evaluateAll((links) => links.map((link) => link.textContent ?? ''))
+      const names = await titleLinks(page).evaluateAll((links) => links.map((link) => link.textContent ?? ''))
       return names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })).join()
     })
     .toBe(true)
@@ -37,7 +37,7 @@ test('searches, sorts, filters and clears across the grids of a page, with the s
   await expect(page.getByRole('searchbox', { name: 'Search titles' })).toHaveValue('keaton')
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page).toHaveURL(/\/films$/)
-  await expect.poll(() => titles(page).count()).toBe(all)
+  await expect.poll(() => titleLinks(page).count()).toBe(all)
 })
 
 test("shows the brand's message for a search without results", async ({ page }) => {
@@ -49,9 +49,9 @@ test("shows the brand's message for a search without results", async ({ page }) 
 test('filters the page by a group of genres, and restores it after Back', async ({ page }) => {
   const all = await openFilms(page)
   await page.getByRole('combobox', { name: 'In the mood for' }).selectOption('Wide awake')
-  await expect.poll(() => titles(page).count()).toBeLessThan(all)
+  await expect.poll(() => titleLinks(page).count()).toBeLessThan(all)
   await expect(page.getByRole('link', { name: /Nosferatu/ })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/films$/)
-  await expect.poll(() => titles(page).count()).toBe(all)
+  await expect.poll(() => titleLinks(page).count()).toBe(all)
 })

@@ -7,7 +7,7 @@ import { cards, MANY_TITLES, openOwnList } from '../support/titles'
 const openHistory = (page: Page, progress: readonly string[], choices: Choices = {}) =>
   openOwnList(page, '/history', { progress, ...choices })
 
-const STARTED = MANY_TITLES.map((slug) => `${slug}:600`)
+const STARTED_TITLES = MANY_TITLES.map((slug) => `${slug}:600`)
 
 test('shows watched titles with their progress and a link to each', { tag: '@core' }, async ({ page }) => {
   await openHistory(page, ['les-vampires-02-the-ring-that-kills:300', 'nosferatu:1800', 'metropolis:9180'])
@@ -21,7 +21,7 @@ test('shows watched titles with their progress and a link to each', { tag: '@cor
 })
 
 test('keeps page and sort order in the address, and restores them after Back', async ({ page }) => {
-  await openHistory(page, STARTED)
+  await openHistory(page, STARTED_TITLES)
   await expect(cards(page)).toHaveCount(12)
   await expect(cards(page).first()).toContainText('Nosferatu')
   await page.getByRole('link', { name: 'Page 2 of 2' }).click()
@@ -43,11 +43,11 @@ test('shows an empty, a failed and a slow history', async ({ page }) => {
   await openHistory(page, [])
   await expect(page.getByText(/Titles you start watching appear here/)).toBeVisible()
 
-  await openHistory(page, STARTED, { fault: 'user/history:404:1' })
+  await openHistory(page, STARTED_TITLES, { fault: 'user/history:404:1' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(12)
 
-  await openHistory(page, STARTED, { fault: '', latency: '600' })
+  await openHistory(page, STARTED_TITLES, { fault: '', latency: '600' })
   await expect(page.locator('main .mq-skeleton')).toBeVisible()
   await expect(cards(page)).toHaveCount(12)
   expect(await layoutShift(page)).toBeLessThan(0.02)

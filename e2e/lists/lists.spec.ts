@@ -4,7 +4,7 @@ import { expect, layoutShift, open, overflow, test } from '../support/test'
 const cards = (page: Page) => page.locator('main a[data-card]')
 /** Waits for all 16 cards of a page. In lumen, titles that cannot be played are not links. */
 const expectFullPage = (page: Page) => expect(page.locator('main [data-card]')).toHaveCount(16)
-const select = (page: Page, name: string) => page.getByRole('combobox', { name })
+const selectField = (page: Page, name: string) => page.getByRole('combobox', { name })
 
 test.describe('a genre', () => {
   test('shows heading, image and titles without layout shift', async ({ page }) => {
@@ -18,8 +18,8 @@ test.describe('a genre', () => {
 
   test('keeps sort order and filters in the address', { tag: '@core' }, async ({ page }) => {
     await open(page, 'lumen', '/genres/drama')
-    await select(page, 'Sort').selectOption('Alphabetical Z-A')
-    await select(page, 'Type').selectOption('Movie')
+    await selectField(page, 'Sort').selectOption('Alphabetical Z-A')
+    await selectField(page, 'Type').selectOption('Movie')
     await expect(page).toHaveURL(/\?sort=za&type=feature$/)
   })
 
@@ -82,9 +82,9 @@ test.describe('all titles', () => {
     await page.getByText('Wide awake').click()
     await expect(page).toHaveURL(/\?group=Wide\+awake$/)
     await expect(page.getByRole('radio', { name: 'Wide awake' })).toBeChecked()
-    const genres = select(page, 'Genre').locator('option')
+    const genres = selectField(page, 'Genre').locator('option')
     await expect.poll(async () => (await genres.allTextContents()).sort()).toEqual(['Any', 'Crime', 'Horror', 'War'])
-    await select(page, 'Genre').selectOption('War')
+    await selectField(page, 'Genre').selectOption('War')
     await expect(page).toHaveURL(/\?group=Wide\+awake&genre=war$/)
     await page.goBack()
     await page.goBack()
@@ -125,11 +125,11 @@ test.describe('recommendations', () => {
     await open(page, 'vault', '/recommendations', viewer)
     await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
     await expect(cards(page).first()).toHaveAttribute('href', /^\/collections\/[^/]+$/)
-    await select(page, 'Sort').selectOption('Expiring soon')
+    await selectField(page, 'Sort').selectOption('Expiring soon')
     await expect(page).toHaveURL(/\?sort=expiring$/)
     await expect(cards(page).first()).toContainText(/Expired|Expiring/)
     await page.reload()
-    await expect(select(page, 'Sort')).toHaveValue('expiring')
+    await expect(selectField(page, 'Sort')).toHaveValue('expiring')
     await expect(cards(page).first()).toContainText(/Expired|Expiring/)
   })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { builtFile } from '../support/builtFile'
 import { expect, layoutShift, open, test } from '../support/test'
 
-const field = (page: Page) => page.locator('main').getByRole('combobox', { name: 'Search' })
+const searchField = (page: Page) => page.locator('main').getByRole('combobox', { name: 'Search' })
 const options = (page: Page) => page.getByRole('option')
 const cards = (page: Page) => page.locator('main .mq-titles a')
 
@@ -10,44 +10,44 @@ test('suggests titles while typing, selects by arrow keys, opens with Enter, and
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'lumen', '/search')
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.type('no')
   await expect(options(page)).toHaveCount(0)
   await page.keyboard.type('sf')
   await expect(options(page)).toHaveText([/^Nosferatu/, 'See all results for “nosf”'])
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(options(page).first()).toHaveAttribute('data-active-item', 'true')
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/title\/nosferatu$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/search$/)
-  await expect(field(page)).toBeVisible()
+  await expect(searchField(page)).toBeVisible()
 })
 
 test('suggests at most five titles, closes them with Escape, and then clears the field', async ({ page }) => {
   await open(page, 'lumen', '/search')
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.type('the')
   await expect(options(page)).toHaveCount(6)
   await expect(page.getByRole('status').filter({ hasText: '5 suggestions' })).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(options(page)).toHaveCount(0)
-  await expect(field(page)).toHaveValue('the')
+  await expect(searchField(page)).toHaveValue('the')
   await page.keyboard.press('Escape')
-  await expect(field(page)).toHaveValue('')
+  await expect(searchField(page)).toHaveValue('')
 })
 
 test('keeps search and page in the address, and restores them after Back', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/search')
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.type(' the ')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?search=the$/)
   await expect(page.getByRole('heading', { name: /^\d+ results found$/ })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /\d+ results found/ })).toBeAttached()
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await expect(cards(page)).toHaveCount(15)
   const first = await cards(page).first().textContent()
 
@@ -57,7 +57,7 @@ test('keeps search and page in the address, and restores them after Back', { tag
   await page.goBack()
   await expect(cards(page).first()).toHaveText(first ?? '')
   await page.goBack()
-  await expect(field(page)).toHaveValue('')
+  await expect(searchField(page)).toHaveValue('')
   await expect(page.getByRole('link', { name: 'the', exact: true })).toBeVisible()
 })
 
@@ -80,7 +80,7 @@ test('shows a message, genres and a clear button for no results', async ({ page 
   await expect(page.getByRole('link', { name: 'Horror' })).toBeVisible()
   await page.locator('main').getByRole('button', { name: 'Clear search' }).last().click()
   await expect(page).toHaveURL(/\/search$/)
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
 })
 
 test('retries failed results and failed suggestions', async ({ page }) => {
@@ -92,7 +92,7 @@ test('retries failed results and failed suggestions', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '1 result found' })).toBeVisible()
 
   await open(page, 'lumen', '/search', { fault: 'avails/titles:500:3' })
-  await field(page).fill('metro')
+  await searchField(page).fill('metro')
   await expect(failed).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(options(page).first()).toHaveText(/^Metropolis/)
@@ -157,6 +157,6 @@ for (const site of ['laurel', 'orchard']) {
     await open(page, site, '/')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/search$/)
-    await expect(field(page)).toBeFocused()
+    await expect(searchField(page)).toBeFocused()
   })
 }

@@ -4,10 +4,10 @@ import { type Choices, expect, layoutShift, open, test } from '../support/test'
 import { cards, MANY_TITLES, openOwnList } from '../support/titles'
 
 const WATCHLIST_PATH = '/my-list'
-const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from “My list”` })
-const restore = (page: Page, name: string) => page.getByRole('button', { name: `Put ${name} back` })
+const removeButton = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from “My list”` })
+const restoreButton = (page: Page, name: string) => page.getByRole('button', { name: `Put ${name} back` })
 
-const isQueue = (answer: Response) => /\/user\/queue\/?$/.test(answer.url())
+const isWatchlistResponse = (answer: Response) => /\/user\/queue\/?$/.test(answer.url())
 
 /** Opens the watchlist of a viewer with these titles. */
 const openList = (page: Page, watchlist: readonly string[], path = WATCHLIST_PATH, choices: Choices = {}) =>
@@ -18,28 +18,30 @@ test('removes a title immediately, keeps its position, and restores it, also in 
 }, async ({ page }) => {
   await openList(page, ['nosferatu', 'metropolis'])
   await expect(cards(page)).toHaveCount(2)
-  await remove(page, 'Nosferatu').focus()
+  await removeButton(page, 'Nosferatu').focus()
   for (const [method, button] of [
-    ['DELETE', restore],
-    ['POST', remove],
-    ['DELETE', restore],
+    ['DELETE', restoreButton],
+    ['POST', removeButton],
+    ['DELETE', restoreButton],
   ] as const) {
-    const response = page.waitForResponse((answer) => answer.request().method() === method && isQueue(answer))
+    const response = page.waitForResponse(
+      (answer) => answer.request().method() === method && isWatchlistResponse(answer),
+    )
     await page.keyboard.press('Enter')
     await expect(button(page, 'Nosferatu')).toBeFocused()
     await response
   }
   await page.reload()
-  await expect(remove(page, 'Metropolis')).toBeAttached()
+  await expect(removeButton(page, 'Metropolis')).toBeAttached()
   await expect(cards(page)).toHaveCount(1)
 })
 
 test('restores the title with a message when the service refuses to remove it', { tag: '@core' }, async ({ page }) => {
   await openList(page, ['nosferatu'], WATCHLIST_PATH, { fault: 'DELETE user/queue:500' })
-  await remove(page, 'Nosferatu').focus()
+  await removeButton(page, 'Nosferatu').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Please try again later.')
-  await expect(remove(page, 'Nosferatu')).toBeAttached()
+  await expect(removeButton(page, 'Nosferatu')).toBeAttached()
 })
 
 test('keeps page and sort order in the address, and restores them after Back', async ({ page }) => {
@@ -62,14 +64,14 @@ test('keeps page and sort order in the address, and restores them after Back', a
 test('leads to the previous page after removing the only title of the last page', async ({ page }) => {
   await openList(page, MANY_TITLES, `${WATCHLIST_PATH}?page=2`)
   await expect(cards(page)).toHaveCount(1)
-  await remove(page, 'Safety Last!').focus()
+  await removeButton(page, 'Safety Last!').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/my-list$/)
-  await expect(restore(page, 'Safety Last!')).toBeFocused()
+  await expect(restoreButton(page, 'Safety Last!')).toBeFocused()
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?page=2$/)
-  await expect(remove(page, 'Safety Last!')).toBeFocused()
+  await expect(removeButton(page, 'Safety Last!')).toBeFocused()
 })
 
 test('shows an empty, a failed and a slow list', async ({ page }) => {
@@ -80,7 +82,7 @@ test('shows an empty, a failed and a slow list', async ({ page }) => {
 
   await openList(page, ['nosferatu'], WATCHLIST_PATH, { fault: 'user/queue:404:1' })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(remove(page, 'Nosferatu')).toBeAttached()
+  await expect(removeButton(page, 'Nosferatu')).toBeAttached()
 
   await openList(page, MANY_TITLES, WATCHLIST_PATH, { fault: '', latency: '600' })
   await expect(page.locator('.mq-watchlist .mq-skeleton')).toBeVisible()
@@ -92,7 +94,7 @@ test('asks a signed-out visitor to sign in, and then shows the list', async ({ p
   await openList(page, ['nosferatu'], WATCHLIST_PATH, { viewer: 'signed-out' })
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await signInInDialog(page)
-  await expect(remove(page, 'Nosferatu')).toBeAttached()
+  await expect(removeButton(page, 'Nosferatu')).toBeAttached()
 })
 
 test('adds a title after the sign-in of the visitor who asked for it', async ({ page }) => {
@@ -110,5 +112,5 @@ test('adds a title after the sign-in of the visitor who asked for it', async ({ 
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await button.click()
   await page.goto(WATCHLIST_PATH)
-  await expect(remove(page, 'Metropolis')).toBeAttached()
+  await expect(removeButton(page, 'Metropolis')).toBeAttached()
 })

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, open, requests, test } from '../support/test'
 import { cards, openOwnList } from '../support/titles'
 
-const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'My list', exact: true })
-const isListed = (page: Page, listed: boolean) => expect(button(page)).toHaveAttribute('aria-pressed', String(listed))
+const watchlistButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'My list', exact: true })
+const expectListed = (page: Page, listed: boolean) =>
+  expect(watchlistButton(page)).toHaveAttribute('aria-pressed', String(listed))
 
 /** Opens the page of Metropolis and waits until its button knows the list. */
 async function openTitle(page: Page) {
   await page.goto('/title/metropolis')
-  await expect(button(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(watchlistButton(page)).toHaveAttribute('aria-busy', 'false')
 }
 
 /** Gives a page another sign-in than the other pages of its context have. */
@@ -30,37 +31,37 @@ test('shows a change of the watchlist in other tabs of the viewer, without a req
   await expect(cards(page)).toHaveCount(1)
   const [title, sender] = [await context.newPage(), await context.newPage()]
   for (const each of [title, sender]) await openTitle(each)
-  await isListed(title, false)
+  await expectListed(title, false)
   const calls = [page, title].map((each) => requests(each, '/api/'))
 
-  await button(sender).click()
-  await isListed(title, true)
+  await watchlistButton(sender).click()
+  await expectListed(title, true)
   await expect(cards(page)).toHaveCount(2)
   await expect(cards(page).first()).toContainText('Metropolis')
   await expect(cards(page).first().locator('img')).toBeVisible()
 
-  await button(sender).click()
-  await isListed(title, false)
+  await watchlistButton(sender).click()
+  await expectListed(title, false)
   await expect(page.getByRole('button', { name: 'Put Metropolis back' })).toBeVisible()
 
-  await button(sender).click()
-  await isListed(title, true)
+  await watchlistButton(sender).click()
+  await expectListed(title, true)
   expect(calls).toEqual([[], []])
 
   await page.getByRole('button', { name: 'Remove Metropolis from “My list”' }).click()
-  for (const each of [title, sender]) await isListed(each, false)
+  for (const each of [title, sender]) await expectListed(each, false)
   expect(calls[1]).toEqual([])
 })
 
 test('does not show a change of the watchlist to another viewer', async ({ page, context }) => {
   await open(page, 'lumen', '/title/metropolis', { viewer: 'viewer', watchlist: [] })
-  await isListed(page, false)
+  await expectListed(page, false)
   const [own, another] = [await context.newPage(), await context.newPage()]
   await signInAsAnother(another)
   for (const each of [own, another]) await openTitle(each)
-  await button(page).click()
-  await isListed(own, true)
-  await isListed(another, false)
+  await watchlistButton(page).click()
+  await expectListed(own, true)
+  await expectListed(another, false)
   await another.reload()
-  await isListed(another, true)
+  await expectListed(another, true)
 })

@@ -7,9 +7,9 @@ import { KIT_PACKAGE } from '../../scripts/package/names'
 const guide = readGuide('.', 'docs/how-to/extend/extending.md')
 
 /** An entry of a module list with the module type of the guide. */
-const SPONSORS = guide.blockAfter('In a module list of a site folder')
-const ROUTE = guide.blockAfter('In `routing` of its `config.json`')
-const VIEW = guide.blockAfter('In its layouts')
+const SPONSORS_MODULE = guide.blockAfter('In a module list of a site folder')
+const ABOUT_ROUTE = guide.blockAfter('In `routing` of its `config.json`')
+const THEMES_VIEW = guide.blockAfter('In its layouts')
 
 /** Writes the files of docs/how-to/extend/extending.md to `extensions/`, with the names that imports have in a repository with the kit. */
 export function writeExtensions(repository: string): void {
@@ -32,12 +32,16 @@ export function writeExtensions(repository: string): void {
  * Adds a module, a page and a view of the extensions to the site of the repository.
  * @returns removes them
  */
-export function useExtensions(repository: string): () => void {
+export function addExtensionsToSite(repository: string): () => void {
   const at = (path: string) => join(repository, 'site', path)
   const layouts = at('modules/title-layouts.json')
   const edits = [
-    ['modules/home.json', '"data": [', `"data": [${SPONSORS},`],
-    ['config.json', '"routing": [', `"title_layouts_uri": "modules/placement/title-layouts/", "routing": [${ROUTE},`],
+    ['modules/home.json', '"data": [', `"data": [${SPONSORS_MODULE},`],
+    [
+      'config.json',
+      '"routing": [',
+      `"title_layouts_uri": "modules/placement/title-layouts/", "routing": [${ABOUT_ROUTE},`,
+    ],
     ['titles/metropolis.json', '"slug":', '"tags": ["Robots", "Class war"], "slug":'],
   ] as const
   const saved = edits.map(([path, part, edited]) => {
@@ -45,7 +49,7 @@ export function useExtensions(repository: string): () => void {
     writeFileSync(at(path), text.replace(part, edited))
     return [at(path), text] as const
   })
-  writeFileSync(layouts, `{ "data": { "default": { "views": [${VIEW}] } } }`)
+  writeFileSync(layouts, `{ "data": { "default": { "views": [${THEMES_VIEW}] } } }`)
   return () => {
     for (const [file, text] of saved) writeFileSync(file, text)
     rmSync(layouts)

@@ -8,7 +8,7 @@ import { CREATE_PACKAGE, KIT_PACKAGE, MAIN_PACKAGE } from '../../scripts/package
 import { type NpmRegistry, startNpmRegistry } from '../support/npmRegistry'
 import { commandArguments } from '../support/serveSite'
 import { expect, test } from '../support/test'
-import { expectExtensions, useExtensions, writeExtensions } from './extensions'
+import { addExtensionsToSite, expectExtensions, writeExtensions } from './extensions'
 
 // All tests use one repository, which `npm create` makes from packed packages. Their numbers are those of the acceptance
 // checks for the package (docs/contributing/releasing.md).
@@ -41,23 +41,26 @@ const run = (command: string, args: readonly string[], cwd: string, env = proces
     program.once('close', (status) => done({ status, output }))
   })
 
-const create = () => npm(parent, 'create', '--yes', CREATE_PACKAGE.replace(/\/create$/, ''), 'corner-cinema')
+const createRepository = () => npm(parent, 'create', '--yes', CREATE_PACKAGE.replace(/\/create$/, ''), 'corner-cinema')
 
-const BIN = join('node_modules', MAIN_PACKAGE, 'scripts', 'bin', 'marquee.mjs')
+const BIN_PATH = join('node_modules', MAIN_PACKAGE, 'scripts', 'bin', 'marquee.mjs')
 
 /** Runs `marquee` in the repository, at the same time as other programs. */
-const marqueeBeside = (...args: string[]) => run(process.execPath, [BIN, ...args], repository)
+const marqueeAsync = (...args: string[]) => run(process.execPath, [BIN_PATH, ...args], repository)
 
 /** Runs `marquee` in the repository. */
 function marquee(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { cwd: repository, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN_PATH, ...args], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
   return { status, output: stdout + stderr }
 }
 
 /** Starts a server of `marquee`, and waits for its address. */
-async function start(...args: string[]): Promise<{ url: string; program: ChildProcess; port: number }> {
+async function startMarquee(...args: string[]): Promise<{ url: string; program: ChildProcess; port: number }> {
   const port = await probePort('127.0.0.1', 0)
-  const program = spawn(process.execPath, [BIN, ...args, '--port', String(port)], { cwd: repository })
+  const program = spawn(process.execPath, [BIN_PATH, ...args, '--port', String(port)], { cwd: repository })
   const url = await new Promise<string>((ready, fail) => {
     program.stdout.on('data', (text) => {
       const found = /http:\S+/.exec(String(text))?.[0]
@@ -68,7 +71,7 @@ async function start(...args: string[]): Promise<{ url: string; program: ChildPr
   return { url, program, port }
 }
 
-const stop = (program: ChildProcess) =>
+const stopProgram = (program: ChildProcess) =>
   new Promise<number | null>((done) => {
     if (program.exitCode !== null) return done(program.exitCode)
     program.once('exit', (code) => done(code))
@@ -85,7 +88,7 @@ test.beforeAll(async () => {
   // The dependencies of the kit are those of this project.
   registry = await startNpmRegistry(tarballs, { installed: '.' })
   writeFileSync(join(parent, 'npmrc'), `registry=${registry.url}\n`)
-  const made = await create()
+  const made = await createRepository()
   expect(made.status, made.output).toBe(0)
 })
 
@@ -117,7 +120,7 @@ test('check 3: creates a repository once, and changes nothing the second time', 
     ].sort(),
   )
   const before = readFileSync(join(repository, 'package.json'), 'utf8')
-  const again = await create()
+  const again = await createRepository()
   expect([again.status !== 0, again.output.includes('corner-cinema already exists')]).toEqual([true, true])
   expect(readFileSync(join(repository, 'package.json'), 'utf8')).toBe(before)
 })
@@ -137,7 +140,7 @@ test('check 4: validates with a suggestion for a typo, and exit codes', () => {
 })
 
 test('check 5: shows an edit and a mistake in the page, opens Compose, and stops', async ({ page }) => {
-  const { url, program, port } = await start('dev')
+  const { url, program, port } = await startMarquee('dev')
   try {
     await page.goto(url)
     await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
@@ -153,7 +156,7 @@ test('check 5: shows an edit and a mistake in the page, opens Compose, and stops
     await page.goto(`${url}__marquee/compose`)
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'This week' })).toBeVisible()
   } finally {
-    await stop(program)
+    await stopProgram(program)
   }
   expect(await probePort('127.0.0.1', port)).toBe(port)
 })
@@ -183,7 +186,7 @@ test("check 6: exports only the site's own titles, and nothing the second time",
 
 test('check 7: serves with the headers of the site, to accepted host names only', async () => {
   for (const options of [[], ['--ssr']]) {
-    const { url, program } = await start('serve', ...options)
+    const { url, program } = await startMarquee('serve', ...options)
     try {
       expect(marquee('headers', '--check', url).output).toContain('sends the headers of site')
       const statusOf = async (path: string, headers = {}) => (await fetch(new URL(path, url), { headers })).status
@@ -197,7 +200,7 @@ test('check 7: serves with the headers of the site, to accepted host names only'
       )
       expect(Number(foreign.stdout)).toBeGreaterThanOrEqual(400)
     } finally {
-      await stop(program)
+      await stopProgram(program)
     }
   }
 })
@@ -218,7 +221,7 @@ test('check 8: writes nothing into the package', () => {
   expect(existsSync(join(repository, 'built', 'index.html')) && existsSync(join(repository, 'built.ssr'))).toBe(true)
 })
 
-const home = join(repository, 'site', 'modules', 'home.json')
+const homeFile = join(repository, 'site', 'modules', 'home.json')
 let removeExtensions: () => void
 
 test('check 10: extensions need the kit, which knows their types', async () => {
@@ -238,14 +241,14 @@ test('check 10: extensions need the kit, which knows their types', async () => {
   )
   expect(installed.status, installed.output).toBe(0)
 
-  removeExtensions = useExtensions(repository)
-  const list = readFileSync(home, 'utf8')
-  writeFileSync(home, list.replace('"content": ["Kodak"', '"contents": ["Kodak"'))
+  removeExtensions = addExtensionsToSite(repository)
+  const list = readFileSync(homeFile, 'utf8')
+  writeFileSync(homeFile, list.replace('"content": ["Kodak"', '"contents": ["Kodak"'))
   // Both build the commands.
-  const wrong = await Promise.all([marqueeBeside('validate'), marqueeBeside('validate')])
+  const wrong = await Promise.all([marqueeAsync('validate'), marqueeAsync('validate')])
   for (const { status, output } of wrong)
     expect([status, output]).toEqual([1, expect.stringContaining('unknown field "contents"')])
-  writeFileSync(home, list)
+  writeFileSync(homeFile, list)
   expect(marquee('validate')).toEqual({ status: 0, output: 'No problem in 7 files.\n' })
 
   const compile = () => {
@@ -261,7 +264,7 @@ test('check 10: extensions need the kit, which knows their types', async () => {
 })
 
 test('check 10: dev shows extensions, their edits, and their fields in Compose', async ({ page }) => {
-  const { url, program } = await start('dev')
+  const { url, program } = await startMarquee('dev')
   const component = join(repository, 'extensions', 'modules', 'sponsors', 'Sponsors.tsx')
   const code = readFileSync(component, 'utf8')
   try {
@@ -279,17 +282,17 @@ test('check 10: dev shows extensions, their edits, and their fields in Compose',
     await expect(page.getByRole('textbox', { name: 'Items' })).toHaveValue('Kodak\nAgfa')
   } finally {
     writeFileSync(component, code)
-    await stop(program)
+    await stopProgram(program)
   }
 })
 
 test('check 10: dev starts again when a schema has changed', async ({ page }) => {
   test.setTimeout(600_000)
-  const { url, program } = await start('dev')
+  const { url, program } = await startMarquee('dev')
   const schema = join(repository, 'extensions', 'schemas', 'modules', 'sponsors.json')
-  const [fields, list] = [readFileSync(schema, 'utf8'), readFileSync(home, 'utf8')]
+  const [fields, list] = [readFileSync(schema, 'utf8'), readFileSync(homeFile, 'utf8')]
   try {
-    writeFileSync(home, list.replace('"content": ["Kodak"', '"since": 1927, "content": ["Kodak"'))
+    writeFileSync(homeFile, list.replace('"content": ["Kodak"', '"since": 1927, "content": ["Kodak"'))
     await page.goto(url)
     const bar = page.getByRole('button', { name: /^Preview/ })
     await expect(bar).toContainText('1 problem', { timeout: 120_000 })
@@ -310,8 +313,8 @@ test('check 10: dev starts again when a schema has changed', async ({ page }) =>
     expect(readFileSync(generated, 'utf8')).not.toContain('since')
   } finally {
     writeFileSync(schema, fields)
-    writeFileSync(home, list)
-    await stop(program)
+    writeFileSync(homeFile, list)
+    await stopProgram(program)
   }
 })
 
@@ -351,7 +354,7 @@ test('upgrades: migrates a site of an older version, and says what that changes'
     .replace('"schema_version": 2', '"schema_version": 1')
     .replace('"site_config": {', '"site_config": { "custom_brand_link": "/home",')
   writeFileSync(file, old)
-  commit()
+  commitRepository()
   const packed = readdirSync('release').find((name) => name.includes('-marquee-'))
   registry.publish(join('release', packed ?? ''), '0.2.0')
   const { status, output } = await npm(repository, 'install', '--save-dev', `${MAIN_PACKAGE}@latest`)
@@ -383,7 +386,7 @@ const countProblems = async () => {
 }
 
 /** Commits everything in the repository. */
-function commit() {
+function commitRepository() {
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example', ...args], { cwd: repository })
   git('add', '.')

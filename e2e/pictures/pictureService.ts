@@ -25,8 +25,10 @@ export interface PictureOptions {
  */
 export async function servePictures(page: Page, { gate = false, css }: PictureOptions): Promise<void> {
   await page.clock.setFixedTime(CLOCK_TIME)
-  await page.route('**/pictures/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: artOf(route) }))
-  await page.route(/\/api\/v\d\//, (route) => answer(route, gate, css))
+  await page.route('**/pictures/*.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: testPattern(route) }),
+  )
+  await page.route(/\/api\/v\d\//, (route) => answerCall(route, gate, css))
   if (css) {
     await page.route('**/site/pictures.css', (route) => route.fulfill({ contentType: 'text/css', body: css }))
     const figtree = readFileSync('fixtures/sites/orchard/fonts/figtree-latin-wght-normal.woff2')
@@ -34,7 +36,7 @@ export async function servePictures(page: Page, { gate = false, css }: PictureOp
   }
 }
 
-async function answer(route: Route, gate: boolean, css: string | undefined): Promise<void> {
+async function answerCall(route: Route, gate: boolean, css: string | undefined): Promise<void> {
   const path = new URL(route.request().url()).pathname.replace(/^\/api\/v\d\//, '').replace(/\/$/, '')
   // The site reads the server's clock from here.
   const headers = { date: new Date(CLOCK_TIME).toUTCString(), 'content-type': 'application/json' }
@@ -43,9 +45,11 @@ async function answer(route: Route, gate: boolean, css: string | undefined): Pro
     const config = pictureConfig(await response.json(), gate, css)
     return route.fulfill({ headers, body: JSON.stringify(config) })
   }
-  const data = dataOf(path, new URL(route.request().url()).searchParams)
+  const data = callData(path, new URL(route.request().url()).searchParams)
   if (data === undefined) return route.fulfill({ status: 404, headers, body: JSON.stringify({ data: null }) })
-  const body = path.endsWith('picture-layouts') ? layouts : { data, total: Array.isArray(data) ? data.length : 1 }
+  const body = path.endsWith('picture-layouts')
+    ? layoutsResponse
+    : { data, total: Array.isArray(data) ? data.length : 1 }
   return route.fulfill({ headers, body: JSON.stringify(body) })
 }
 
@@ -84,13 +88,13 @@ function pictureConfig(config: { site_config: Record<string, unknown> }, gate: b
 }
 
 const { data: layoutData } = title.layouts
-const layouts = { data: { ...layoutData, feature: { ...layoutData.feature, views: shownViews } } }
+const layoutsResponse = { data: { ...layoutData, feature: { ...layoutData.feature, views: shownViews } } }
 
 /** The response data for a path of the service; undefined: 404. */
-function dataOf(path: string, query: URLSearchParams): unknown {
+function callData(path: string, query: URLSearchParams): unknown {
   const [resource, name = '', id = '', what = ''] = path.split('/')
   if (resource === 'modules' && id === 'pictures') return shownModules.map(withCards)
-  if (resource === 'modules' && id === 'picture-layouts') return layouts
+  if (resource === 'modules' && id === 'picture-layouts') return layoutsResponse
   if (resource === 'modules') return []
   if (resource === 'avails' && name === 'titles') return Object.entries(title.titles).find(([slug]) => slug === id)?.[1]
   if (resource === 'live-events') return title.live_events
@@ -112,24 +116,24 @@ function withCards(module: (typeof shownModules)[number], index: number) {
   return { position: index + 1, module: Array.isArray(content) ? { ...module, content: content.map(whole) } : module }
 }
 
-const SIZES: Record<string, [number, number]> = {
+const IMAGE_SIZES: Record<string, [number, number]> = {
   still: [1600, 900],
   banner: [2100, 900],
   poster: [800, 1200],
   logo: [800, 200],
 }
-const INKS = ['#31556b', '#6b3f31', '#3d6b31', '#5a316b', '#6b6331']
+const PATTERN_COLOURS = ['#31556b', '#6b3f31', '#3d6b31', '#5a316b', '#6b6331']
 
 /**
  * A test card instead of art: a frame, the diagonals and a circle, which show cropping and distortion in a small file.
  * A title logo is a bar with rounded ends.
  */
-function artOf(route: Route): string {
+function testPattern(route: Route): string {
   const [, number = '1', kind = 'still'] = /(\d+)\.(\w+)\.svg/.exec(route.request().url()) ?? []
-  const [width, height] = SIZES[kind] ?? [1600, 900]
+  const [width, height] = IMAGE_SIZES[kind] ?? [1600, 900]
   const start = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">`
   if (kind === 'logo')
     return `${start}<rect width="800" height="200" rx="100" fill="#f4e6c2"/><rect x="60" y="60" width="500" height="80" fill="#333"/></svg>`
   const radius = Math.min(width, height) / 2 - 40
-  return `${start}<rect width="100%" height="100%" fill="#fff"/><rect x="24" y="24" width="${width - 48}" height="${height - 48}" fill="${INKS[Number(number) % INKS.length]}"/><path d="M0 0L${width} ${height}M0 ${height}L${width} 0" stroke="#fff" stroke-width="8"/><circle cx="50%" cy="50%" r="${radius}" fill="none" stroke="#fff" stroke-width="8"/></svg>`
+  return `${start}<rect width="100%" height="100%" fill="#fff"/><rect x="24" y="24" width="${width - 48}" height="${height - 48}" fill="${PATTERN_COLOURS[Number(number) % PATTERN_COLOURS.length]}"/><path d="M0 0L${width} ${height}M0 ${height}L${width} 0" stroke="#fff" stroke-width="8"/><circle cx="50%" cy="50%" r="${radius}" fill="none" stroke="#fff" stroke-width="8"/></svg>`
 }

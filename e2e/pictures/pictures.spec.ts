@@ -5,13 +5,18 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { shownModules, shownViews } from '../../fixtures/documents/pictures/shown'
 import { browserSwitches } from '../support/browserSwitches'
-import { allowTimeFor, expect, open, test } from '../support/test'
+import { expect, multiplyTimeout, open, test } from '../support/test'
 import { MODULES_PATH, servePictures } from './pictureService'
 
 // Makes text rendering independent of the machine's font hinting and display colours.
-const SWITCHES = [...browserSwitches, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
+const BROWSER_SWITCHES = [
+  ...browserSwitches,
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+]
 test.use({
-  launchOptions: { executablePath: process.env.MARQUEE_BROWSER || undefined, args: SWITCHES },
+  launchOptions: { executablePath: process.env.MARQUEE_BROWSER || undefined, args: BROWSER_SWITCHES },
   contextOptions: { reducedMotion: 'reduce' },
   timezoneId: 'Europe/Berlin',
 })
@@ -31,13 +36,13 @@ const BRANDS: [brand: string, css?: string][] = [
  * Tolerance: colour differences that are not visible, and some pixels. Scaled lines have differed by up to 20 pixels at
  * another position. A digit without its strokes differs by 46 or more.
  */
-const TOLERANCE = { threshold: 0.1, maxDiffPixels: 32 }
+const COMPARE_TOLERANCE = { threshold: 0.1, maxDiffPixels: 32 }
 
 /** Viewport height in pixels at which all lazy parts of a page load. */
-const TALL_VIEWPORT = 8000
+const MIN_VIEWPORT_HEIGHT = 8000
 
 /** Extra viewport height in pixels, because rounding parts to whole pixels makes the page longer. */
-const SPARE_HEIGHT = 60
+const EXTRA_VIEWPORT_HEIGHT = 60
 
 interface Box {
   name: string
@@ -48,13 +53,13 @@ interface Box {
 }
 
 /** In CSS pixels, ascending: an image that was loaded for a large screen would be kept on a smaller one. */
-const WIDTHS = [360, 768, 1440]
+const VIEWPORT_WIDTHS = [360, 768, 1440]
 
 for (const [brand, css] of BRANDS) {
   test(`${brand} matches the approved screenshots`, async ({ page }) => {
-    allowTimeFor(WIDTHS)
+    multiplyTimeout(VIEWPORT_WIDTHS)
     const approving = test.info().config.updateSnapshots !== 'none'
-    const compared = new Map(WIDTHS.map((width) => [width, [] as string[]]))
+    const compared = new Map(VIEWPORT_WIDTHS.map((width) => [width, [] as string[]]))
     const marksFile = test.info().snapshotPath(brand, 'marks.json')
     const known: Record<string, string> = existsSync(marksFile) ? JSON.parse(readFileSync(marksFile, 'utf8')) : {}
     const marks: Record<string, string> = {}
@@ -62,16 +67,17 @@ for (const [brand, css] of BRANDS) {
       for (const { name, part } of await cropParts(page, boxes)) {
         compared.get(width)?.push(`${name}.png`)
         const path = [brand, String(width), `${name}.png`]
-        const mark = () => markOf(part, test.info().snapshotPath(...path))
-        if (known[path.join('/')] !== mark()) expect.soft(await pack(part)).toMatchSnapshot(path, TOLERANCE)
+        const mark = () => hashScreenshot(part, test.info().snapshotPath(...path))
+        if (known[path.join('/')] !== mark())
+          expect.soft(await compressScreenshot(part)).toMatchSnapshot(path, COMPARE_TOLERANCE)
         if (approving) marks[path.join('/')] = mark()
       }
     }
     /** Loads each page once and then changes the viewport width. */
     const show = async (path: string, look: (width: number) => Promise<Box[]>) => {
-      await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 })
+      await page.setViewportSize({ width: VIEWPORT_WIDTHS[0] ?? 0, height: 900 })
       await open(page, brand, path)
-      for (const width of WIDTHS) {
+      for (const width of VIEWPORT_WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await compare(width, await look(width))
       }
@@ -88,11 +94,11 @@ for (const [brand, css] of BRANDS) {
     await page.unrouteAll()
     await servePictures(page, { gate: true, css })
     // The countdown is running, so it is loaded for each width.
-    for (const width of WIDTHS) {
+    for (const width of VIEWPORT_WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, brand, '/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await settle(page)
+      await waitForImages(page)
       await compare(width, [{ name: 'gate', left: 0, top: 0, width, height: 900 }])
     }
 
@@ -120,9 +126,9 @@ async function boxesOf(page: Page, selector: string, count: number): Promise<Box
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({
       width: page.viewportSize()?.width ?? 0,
-      height: Math.max(TALL_VIEWPORT, height + SPARE_HEIGHT),
+      height: Math.max(MIN_VIEWPORT_HEIGHT, height + EXTRA_VIEWPORT_HEIGHT),
     })
-    await settle(page)
+    await waitForImages(page)
   }
   return parts.evaluateAll((elements) =>
     (elements as HTMLElement[]).map((element) => {
@@ -137,7 +143,7 @@ async function boxesOf(page: Page, selector: string, count: number): Promise<Box
 }
 
 /** Waits until fonts and images are loaded and the layout has been stable for four frames. */
-async function settle(page: Page): Promise<void> {
+async function waitForImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const images = [...document.images]
@@ -161,14 +167,14 @@ async function settle(page: Page): Promise<void> {
 /** Parts wider than this are stored at half their size. */
 const MAX_FULL_SIZE_WIDTH = 600
 
-interface Part {
+interface RawScreenshot {
   data: Buffer
   width: number
   height: number
 }
 
 /** Pixels of the parts that have a size. */
-async function cropParts(page: Page, boxes: Box[]): Promise<{ name: string; part: Part }[]> {
+async function cropParts(page: Page, boxes: Box[]): Promise<{ name: string; part: RawScreenshot }[]> {
   const { data, info } = await sharp(await captureViewport(page))
     .removeAlpha()
     .raw()
@@ -188,16 +194,16 @@ async function cropParts(page: Page, boxes: Box[]): Promise<{ name: string; part
  * Hash of a part's pixels, its approved image and the tolerance. Reducing colours and comparing takes a third of the
  * run time, so a part whose hash was recorded when it matched is not compared again.
  */
-const markOf = ({ data, width, height }: Part, file: string): string =>
+const hashScreenshot = ({ data, width, height }: RawScreenshot, file: string): string =>
   createHash('sha256')
-    .update(`${width} ${height} ${JSON.stringify(TOLERANCE)}`)
+    .update(`${width} ${height} ${JSON.stringify(COMPARE_TOLERANCE)}`)
     .update(data)
     .update(existsSync(file) ? readFileSync(file) : '')
     .digest('base64url')
     .slice(0, 22)
 
 /** A part as a PNG with few colours, some kilobytes. */
-const pack = ({ data, width, height }: Part): Promise<Buffer> =>
+const compressScreenshot = ({ data, width, height }: RawScreenshot): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .resize({ width: width > MAX_FULL_SIZE_WIDTH ? Math.round(width / 2) : width, kernel: 'linear' })
     .png({ palette: true, colours: 48, dither: 0, effort: 7, compressionLevel: 9 })

@@ -2,10 +2,10 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { CREATE_PACKAGE, KIT_PACKAGE, MAIN_PACKAGE } from '../../scripts/package/names'
-import { useExtensions, writeExtensions } from '../package/extensions'
-import { createSandbox, edit, nodeVersion, type Sandbox, type Tool } from './sandbox'
+import { addExtensionsToSite, writeExtensions } from '../package/extensions'
+import { createSandbox, editFile, nodeVersion, type Sandbox, type Tool } from './sandbox'
 
-const CREATE = CREATE_PACKAGE.replace(/\/create$/, '')
+const CREATE_NAME = CREATE_PACKAGE.replace(/\/create$/, '')
 
 let sandbox: Sandbox
 
@@ -37,7 +37,7 @@ for (const [name, tool, lock] of MANAGERS)
       expect(status, output).toBe(0)
       return output
     }
-    const made = await sandbox.run(bin, parent, tool.command, 'create', CREATE, 'corner-cinema')
+    const made = await sandbox.run(bin, parent, tool.command, 'create', CREATE_NAME, 'corner-cinema')
     expect(made.status, made.output).toBe(0)
     expect(made.output).toContain(`${tool.command} run dev`)
     expect(readdirSync(repository)).toEqual(expect.arrayContaining([lock, 'site', 'package.json']))
@@ -51,9 +51,9 @@ for (const [name, tool, lock] of MANAGERS)
 
     writeExtensions(repository)
     await succeed('add', '-D', KIT_PACKAGE)
-    const remove = useExtensions(repository)
+    const remove = addExtensionsToSite(repository)
     const home = join(repository, 'site', 'modules', 'home.json')
-    const restore = edit(home, '"content": ["Kodak"', '"contents": ["Kodak"')
+    const restore = editFile(home, '"content": ["Kodak"', '"contents": ["Kodak"')
     const wrong = await run('run', 'validate')
     expect([wrong.status !== 0, wrong.output]).toEqual([true, expect.stringContaining('unknown field "contents"')])
     restore()

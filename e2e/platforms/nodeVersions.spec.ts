@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { CREATE_PACKAGE, MAIN_PACKAGE } from '../../scripts/package/names'
-import { createSandbox, edit, nodeVersion, type Sandbox } from './sandbox'
+import { createSandbox, editFile, nodeVersion, type Sandbox } from './sandbox'
 
 let sandbox: Sandbox
 
@@ -12,16 +12,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sandbox?.close())
 
-const CREATE = CREATE_PACKAGE.replace(/\/create$/, '')
-const BIN = join('node_modules', MAIN_PACKAGE, 'scripts', 'bin', 'marquee.mjs')
+const CREATE_NAME = CREATE_PACKAGE.replace(/\/create$/, '')
+const BIN_PATH = join('node_modules', MAIN_PACKAGE, 'scripts', 'bin', 'marquee.mjs')
 
 for (const version of ['20.19', '22', '24'])
   test(`check 9: creates, validates, previews, exports and serves with Node ${version}`, async ({ page }) => {
     const bin = sandbox.install(`node ${version}`, [nodeVersion(version)])
     const parent = join(sandbox.folder, `node ${version}`)
     const repository = join(parent, 'corner-cinema')
-    const marquee = (...args: string[]) => sandbox.run(bin, repository, 'node', BIN, ...args)
-    const made = await sandbox.run(bin, parent, 'npm', 'create', '--yes', CREATE, 'corner-cinema')
+    const marquee = (...args: string[]) => sandbox.run(bin, repository, 'node', BIN_PATH, ...args)
+    const made = await sandbox.run(bin, parent, 'npm', 'create', '--yes', CREATE_NAME, 'corner-cinema')
     expect(made.status, made.output).toBe(0)
     expect((await sandbox.run(bin, repository, 'node', '--version')).output).toContain(`v${version}.`)
     expect(await marquee('validate')).toEqual({ status: 0, output: 'No problem in 6 files.\n' })
@@ -30,7 +30,7 @@ for (const version of ['20.19', '22', '24'])
     expect((await marquee('export')).output).toMatch(/^public: 0 files added, 0 changed, 0 removed/m)
 
     for (const [command, ...options] of [['dev'], ['serve', '--ssr']]) {
-      const args = [BIN, command ?? '', ...options, '--port', '0']
+      const args = [BIN_PATH, command ?? '', ...options, '--port', '0']
       const server = spawn(join(bin, 'node'), args, { cwd: repository, env: sandbox.environment(bin) })
       try {
         const url = await new Promise<string>((ready, fail) => {
@@ -43,7 +43,7 @@ for (const version of ['20.19', '22', '24'])
         await page.goto(url)
         await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
         if (command !== 'dev') continue
-        const restore = edit(join(repository, 'site', 'modules', 'home.json'), 'This week', 'Tonight')
+        const restore = editFile(join(repository, 'site', 'modules', 'home.json'), 'This week', 'Tonight')
         await expect(page.getByRole('heading', { name: 'Tonight' })).toBeVisible()
         restore()
         await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()

@@ -96,7 +96,7 @@ const userEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD$/.test(name)))
 
 /** Changes a file, and returns a function that restores it. */
-export function edit(file: string, part: string, replacement: string): () => void {
+export function editFile(file: string, part: string, replacement: string): () => void {
   const text = readFileSync(file, 'utf8')
   if (!text.includes(part)) throw new Error(`${file} does not contain ${part}`)
   writeFileSync(file, text.replace(part, replacement))

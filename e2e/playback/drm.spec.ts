@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
-import { expectFailure, playFailureNotice, setFaults } from '../support/failures'
+import { expectPlayFailure, playFailureNotice, setFaults } from '../support/failures'
 import { expectPlays, video } from '../support/player'
 import { expect, open, requests, test } from '../support/test'
 
-const FILM = 'battleship-potemkin'
-const REFUSED = 'The licence for this film was not granted.'
+const PROTECTED_FILM = 'battleship-potemkin'
+const REFUSED_MESSAGE = 'The licence for this film was not granted.'
 
 /** Pages cannot read the pixels of protected video. */
-const PROTECTED = { shades: 0 }
+const UNREADABLE_PIXELS = { shades: 0 }
 
 /** Collects the licence requests of a page. */
-function licences(page: Page): Request[] {
+function watchLicenceRequests(page: Page): Request[] {
   const licenceRequests: Request[] = []
   page.on('request', (request) => request.url().includes('/playback/licence/') && licenceRequests.push(request))
   return licenceRequests
@@ -31,7 +31,7 @@ function expectHeaders(licenceRequests: Request[], system: string): void {
  * Simulates a browser that supports only Widevine: ClearKey responds in its name. So the whole Widevine path is tested,
  * up to the decrypted picture.
  */
-async function withWidevine(page: Page): Promise<void> {
+async function fakeWidevine(page: Page): Promise<void> {
   const { keys } = JSON.parse(readFileSync('fixtures/catalogue/streams.json', 'utf8'))
   const kids = Object.keys(keys).map((kid) => Buffer.from(kid, 'hex').toString('base64url'))
   await page.addInitScript((kids) => {
@@ -83,10 +83,10 @@ async function withWidevine(page: Page): Promise<void> {
 test("ClearKey: requests the licence with the viewer's token and decrypts the picture", { tag: '@core' }, async ({
   page,
 }) => {
-  const licenceRequests = licences(page)
+  const licenceRequests = watchLicenceRequests(page)
   const otherSources = requests(page, 'fairplay.m3u8')
-  await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
-  await expectPlays(page, PROTECTED)
+  await open(page, 'lumen', `/play/${PROTECTED_FILM}`, { viewer: 'viewer' })
+  await expectPlays(page, UNREADABLE_PIXELS)
   expectHeaders(licenceRequests, 'clearkey')
   expect(otherSources).toEqual([])
   // Pages cannot read the picture, so the test checks a screenshot of its middle, without controls.
@@ -97,20 +97,20 @@ test("ClearKey: requests the licence with the viewer's token and decrypts the pi
 })
 
 test("does not follow a redirected licence request with the viewer's token", { tag: '@core' }, async ({ page }) => {
-  const licenceRequests = licences(page)
+  const licenceRequests = watchLicenceRequests(page)
   await page.route('**/playback/licence/clearkey/', (route) =>
     route.fulfill({ status: 307, headers: { Location: '/api/v1/playback/licence/clearkey/?elsewhere' } }),
   )
-  await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
-  await expectFailure(page, REFUSED)
+  await open(page, 'lumen', `/play/${PROTECTED_FILM}`, { viewer: 'viewer' })
+  await expectPlayFailure(page, REFUSED_MESSAGE)
   expectHeaders(licenceRequests, 'clearkey')
 })
 
 test("Widevine: requests the licence with the viewer's token and decrypts the picture", async ({ page }) => {
-  await withWidevine(page)
-  const licenceRequests = licences(page)
-  await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
-  await expectPlays(page, PROTECTED)
+  await fakeWidevine(page)
+  const licenceRequests = watchLicenceRequests(page)
+  await open(page, 'lumen', `/play/${PROTECTED_FILM}`, { viewer: 'viewer' })
+  await expectPlays(page, UNREADABLE_PIXELS)
   expectHeaders(licenceRequests, 'widevine')
 })
 
@@ -118,22 +118,22 @@ test('Widevine: shows a message for a refused licence, and plays from the same t
   page,
   context,
 }) => {
-  await withWidevine(page)
-  await open(page, 'lumen', `/play/${FILM}`, {
+  await fakeWidevine(page)
+  await open(page, 'lumen', `/play/${PROTECTED_FILM}`, {
     viewer: 'viewer',
-    progress: `${FILM}:14`,
+    progress: `${PROTECTED_FILM}:14`,
     fault: 'POST playback/licence/widevine:403',
   })
-  await expectFailure(page, REFUSED)
+  await expectPlayFailure(page, REFUSED_MESSAGE)
   await setFaults(context)
   await playFailureNotice(page).getByRole('button', { name: 'Try again' }).click()
-  await expectPlays(page, { ...PROTECTED, from: 14 })
+  await expectPlays(page, { ...UNREADABLE_PIXELS, from: 14 })
 })
 
 test('shows a message when the licence server refuses a signed-out viewer, and sends no token', async ({ page }) => {
-  const licenceRequests = licences(page)
-  await open(page, 'lumen', `/play/${FILM}`, { viewer: 'signed-out' })
-  await expectFailure(page, REFUSED)
+  const licenceRequests = watchLicenceRequests(page)
+  await open(page, 'lumen', `/play/${PROTECTED_FILM}`, { viewer: 'signed-out' })
+  await expectPlayFailure(page, REFUSED_MESSAGE)
   for (const request of licenceRequests) expect(request.headers()).not.toHaveProperty('authorization')
 })
 
@@ -143,18 +143,18 @@ test('shows a message in a browser without any key system', async ({ page }) => 
       throw new DOMException('Unsupported keySystem', 'NotSupportedError')
     }
   })
-  const licenceRequests = licences(page)
-  await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
-  await expectFailure(page, 'DRM is not supported on your current browser.')
+  const licenceRequests = watchLicenceRequests(page)
+  await open(page, 'lumen', `/play/${PROTECTED_FILM}`, { viewer: 'viewer' })
+  await expectPlayFailure(page, 'DRM is not supported on your current browser.')
   expect(licenceRequests).toEqual([])
   await playFailureNotice(page).getByRole('link', { name: 'Ok' }).click()
-  await expect(page).toHaveURL(new RegExp(`/title/${FILM}$`))
+  await expect(page).toHaveURL(new RegExp(`/title/${PROTECTED_FILM}$`))
 })
 
 test('shows a message on an insecure page, where browsers hide the key systems', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'requestMediaKeySystemAccess', { value: undefined })
   })
-  await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
-  await expectFailure(page, 'DRM is not supported on your current browser.')
+  await open(page, 'lumen', `/play/${PROTECTED_FILM}`, { viewer: 'viewer' })
+  await expectPlayFailure(page, 'DRM is not supported on your current browser.')
 })

@@ -1,7 +1,15 @@
-import { expectPlays, openAndPlay, pause, player, readPlaybackTime, readVideoState, video } from '../support/player'
+import {
+  expectPlays,
+  openAndPlay,
+  pauseByKey,
+  player,
+  readPlaybackTime,
+  readVideoState,
+  video,
+} from '../support/player'
 import { type Choices, createDeferred, expect, followRoute, open, requests, test, waitForIdle } from '../support/test'
 
-interface Kind {
+interface SourceKind {
   path: string
   choices?: Choices
   /** Part of an address that must be requested, and of one that must not. */
@@ -11,7 +19,7 @@ interface Kind {
   width?: number
 }
 
-const KINDS: Record<string, Kind> = {
+const SOURCE_KINDS: Record<string, SourceKind> = {
   'a file': { path: '/play/a-trip-to-the-moon', requested: '/clip.mp4', notRequested: '.m3u8' },
   HLS: { path: '/play/metropolis', requested: '/stream/master.m3u8', width: 640 },
   'DASH, the first supported source': {
@@ -27,7 +35,7 @@ const KINDS: Record<string, Kind> = {
   },
 }
 
-for (const [name, { path, choices, requested, notRequested, width }] of Object.entries(KINDS))
+for (const [name, { path, choices, requested, notRequested, width }] of Object.entries(SOURCE_KINDS))
   test(`plays ${name}`, { tag: width || name === 'a file' ? '@core' : [] }, async ({ page }) => {
     const matching = requests(page, requested)
     const forbidden = notRequested ? requests(page, notRequested) : []
@@ -53,7 +61,7 @@ test('plays a live event without an end, and returns to the live edge on play af
   await expectPlays(page)
   expect(matching).not.toEqual([])
   await expect(player(page).getByRole('button', { name: 'Watching live' })).toBeAttached()
-  await pause(page)
+  await pauseByKey(page)
   await page.keyboard.press('0')
   const edge = () => video(page).evaluate((film) => (film as HTMLVideoElement).seekable.end(0))
   await expect.poll(async () => (await edge()) - (await readPlaybackTime(page))).toBeGreaterThan(15)
@@ -72,7 +80,7 @@ test('resumes a file at its saved position, and saves the new one', { tag: '@cor
   expect(await readPlaybackTime(page)).toBeLessThan(20)
   await page.keyboard.press('7')
   await expect.poll(() => readPlaybackTime(page)).toBeGreaterThan(22)
-  await pause(page)
+  await pauseByKey(page)
   const left = await readPlaybackTime(page)
   await expect.poll(() => Math.abs((saves.at(-1)?.progress ?? 0) - left)).toBeLessThan(1)
 

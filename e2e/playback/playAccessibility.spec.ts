@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import {
   openAndPlay,
-  openTracks,
-  pause,
+  openTrackDialog,
+  pauseByKey,
   player,
   readVideoState,
   showControls,
@@ -12,7 +12,7 @@ import {
 } from '../support/player'
 import { expect, open, overflow, test } from '../support/test'
 
-const control = (page: Page, name: string) =>
+const playerControl = (page: Page, name: string) =>
   page
     .getByRole('button', { name, exact: true })
     .or(page.getByRole('slider', { name, exact: true }))
@@ -32,10 +32,10 @@ test('has no axe violations and no overflow on player, dialogs, failure and watc
   }
   await page.setViewportSize({ width: 360, height: 800 })
   await openAndPlay(page, 'metropolis')
-  await pause(page)
+  await pauseByKey(page)
   await showControls(page)
   await expectAccessible('the player')
-  await openTracks(page)
+  await openTrackDialog(page)
   await expectAccessible('subtitles and audio')
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
@@ -53,11 +53,11 @@ for (const width of [360, 1440])
   test(`reaches all controls using only the keyboard at ${width} px, with a visible focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openAndPlay(page, 'metropolis')
-    await pause(page)
+    await pauseByKey(page)
     const reached: string[] = []
     const controls = ['Back to Metropolis', 'Seek', 'Play', 'Mute', 'Subtitles and audio', 'Full screen']
     // Some names and buttons depend on events of the video, which may arrive late on a slow machine.
-    for (const name of controls) await expect(control(page, name)).toBeVisible()
+    for (const name of controls) await expect(playerControl(page, name)).toBeVisible()
     for (let step = 0; step < 20 && !controls.every((name) => reached.includes(name)); step++) {
       await page.keyboard.press('Tab')
       const now = await page.evaluate(() => {

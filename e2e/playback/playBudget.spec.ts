@@ -4,7 +4,7 @@ import { expectPlays } from '../support/player'
 import { createDeferred, expect, open, requests, test, waitForIdle } from '../support/test'
 
 /** The requests for files of the player and of streams. */
-function playerUrls(urls: readonly string[]): string[] {
+function filterPlayerUrls(urls: readonly string[]): string[] {
   const files = playerFiles('dist')
   return urls.filter((url) => {
     const { pathname } = new URL(url)
@@ -12,23 +12,23 @@ function playerUrls(urls: readonly string[]): string[] {
   })
 }
 
-const PLAYER = 'src/player/Player.tsx'
+const PLAYER_SOURCE = 'src/player/Player.tsx'
 /** Source files of the player and its libraries that are prefetched on hover. */
-const PREFETCHED = [
-  PLAYER,
+const PREFETCHED_SOURCES = [
+  PLAYER_SOURCE,
   'node_modules/video.js/core.es.js',
   'node_modules/shaka-player/dist/shaka-player.compiled-es2021.js',
 ]
 
 const includesFile = (urls: readonly string[], source: string) => urls.some((url) => url.endsWith(builtFile(source)))
 
-const PAGES: [site: string, path: string, control: RegExp, module?: string][] = [
+const PAGES_WITH_PLAY_CONTROL: [site: string, path: string, control: RegExp, module?: string][] = [
   ['lumen', '/home', /^Watch it now/, 'fourteen-minutes'],
   ['lumen', '/title/metropolis/metropolis-trailer', /^Play /],
   ['orchard', '/home', /^Play A Trip/],
 ]
 
-for (const [site, path, control, module] of PAGES)
+for (const [site, path, control, module] of PAGES_WITH_PLAY_CONTROL)
   test(`loads no file of the player on ${site} ${path} before a play link is hovered`, {
     tag: site === 'lumen' && path === '/home' ? '@core' : [],
   }, async ({ page }) => {
@@ -40,10 +40,10 @@ for (const [site, path, control, module] of PAGES)
     const link = page.getByRole('link', { name: control }).first()
     await link.scrollIntoViewIfNeeded()
     await waitForIdle(page)
-    expect(playerUrls(all)).toEqual([])
+    expect(filterPlayerUrls(all)).toEqual([])
     await link.hover()
-    for (const source of PREFETCHED)
-      await expect.poll(() => includesFile(playerUrls(all), source), `prefetches ${source}`).toBe(true)
+    for (const source of PREFETCHED_SOURCES)
+      await expect.poll(() => includesFile(filterPlayerUrls(all), source), `prefetches ${source}`).toBe(true)
   })
 
 test('loads the player for a link that was hovered before its code was ready', async ({ page }) => {
@@ -59,9 +59,9 @@ test('loads the player for a link that was hovered before its code was ready', a
     .getByRole('link', { name: /^Play A Trip/ })
     .first()
     .hover()
-  expect(includesFile(all, PLAYER)).toBe(false)
+  expect(includesFile(all, PLAYER_SOURCE)).toBe(false)
   release()
-  await expect.poll(() => includesFile(all, PLAYER)).toBe(true)
+  await expect.poll(() => includesFile(all, PLAYER_SOURCE)).toBe(true)
 })
 
 test('loads no file of the player on lists, genres and search', async ({ page }) => {
@@ -72,7 +72,7 @@ test('loads no file of the player on lists, genres and search', async ({ page })
     await page.locator('main a').nth(3).hover()
     await waitForIdle(page)
   }
-  expect(playerUrls(all)).toEqual([])
+  expect(filterPlayerUrls(all)).toEqual([])
 })
 
 test('reuses the response, manifest and segments requested on hover, and requests none again', async ({ page }) => {
@@ -83,7 +83,7 @@ test('reuses the response, manifest and segments requested on hover, and request
   const link = page.getByRole('link', { name: /^Watch Metropolis/ }).first()
   await link.scrollIntoViewIfNeeded()
   await waitForIdle(page)
-  expect(playerUrls(all)).toEqual([])
+  expect(filterPlayerUrls(all)).toEqual([])
   await link.hover()
   await expect.poll(() => all.some((url) => url.endsWith('.m4s'))).toBe(true)
   expect(streamCalls()).toHaveLength(1)

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expectPlays, openAndPlay, pause, player, readVideoState, showControls, video } from '../support/player'
+import { expectPlays, openAndPlay, pauseByKey, player, readVideoState, showControls, video } from '../support/player'
 import { expect, open, test } from '../support/test'
 
-const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null)
+const isFullScreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null)
 const isPaused = async (page: Page) => (await readVideoState(page)).paused
-const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const helpDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 type KeyCase = [key: string, help: string, after: Partial<Awaited<ReturnType<typeof readVideoState>>>]
 
 /** Key presses in order on a paused film of 32 seconds, with the label in the help dialog and the expected state. */
-const KEYS: KeyCase[] = [
+const KEY_CASES: KeyCase[] = [
   ['5', '0–9', { time: 16 }],
   ['j', 'J', { time: 6 }],
   ['L', 'L', { time: 16 }],
@@ -41,8 +41,8 @@ const keysInTwoLines = (keys: Element[]) =>
 
 test('performs the action that the help dialog lists for each key', async ({ page }) => {
   await openAndPlay(page, 'metropolis')
-  await pause(page)
-  for (const [key, , after] of KEYS) {
+  await pauseByKey(page)
+  for (const [key, , after] of KEY_CASES) {
     await page.keyboard.press(key)
     await expect
       .poll(
@@ -58,27 +58,27 @@ test('performs the action that the help dialog lists for each key', async ({ pag
       .toBe(true)
   }
   await page.keyboard.press('f')
-  await expect.poll(() => isFull(page)).toBe(true)
+  await expect.poll(() => isFullScreen(page)).toBe(true)
   await page.keyboard.press('f')
-  await expect.poll(() => isFull(page)).toBe(false)
+  await expect.poll(() => isFullScreen(page)).toBe(false)
 
   await page.keyboard.press('?')
-  await expect(help(page)).toBeVisible()
-  const listed = (await help(page).locator('kbd').allInnerTexts()).join(' ').replace('0 – 9', '0–9').split(' ')
+  await expect(helpDialog(page)).toBeVisible()
+  const listed = (await helpDialog(page).locator('kbd').allInnerTexts()).join(' ').replace('0 – 9', '0–9').split(' ')
   // C is tested in playTracks.spec.ts, N and P in playNavigation.spec.ts.
-  const tried = [...KEYS.map(([, name]) => name), 'C', 'F', 'N', 'P', '?']
+  const tried = [...KEY_CASES.map(([, name]) => name), 'C', 'F', 'N', 'P', '?']
   expect(listed.filter((key) => !tried.includes(key))).toEqual([])
-  const broken = help(page).locator('kbd').evaluateAll(keysInTwoLines)
+  const broken = helpDialog(page).locator('kbd').evaluateAll(keysInTwoLines)
   expect(await broken).toEqual([])
   await page.keyboard.press('?')
-  await expect(help(page)).toBeHidden()
+  await expect(helpDialog(page)).toBeHidden()
 })
 
 test("handles player keys after a click on a button, but leaves the browser's own keys alone", {
   tag: '@core',
 }, async ({ page }) => {
   await openAndPlay(page, 'metropolis')
-  await pause(page)
+  await pauseByKey(page)
   await page.keyboard.press('5')
   await showControls(page)
   await player(page).getByRole('button', { name: 'Mute' }).click()
@@ -101,12 +101,12 @@ test('toggles playback on click, and only full screen on double click', async ({
   const clicked = await page.evaluate(() => performance.now())
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(clicked + 500)
   await page.mouse.dblclick(400, 200)
-  await expect.poll(() => isFull(page)).toBe(true)
+  await expect.poll(() => isFullScreen(page)).toBe(true)
   await expect.poll(() => isPaused(page)).toBe(true)
   await page.keyboard.press('k')
   await expectPlays(page)
   await page.mouse.dblclick(400, 200)
-  await expect.poll(() => isFull(page)).toBe(false)
+  await expect.poll(() => isFullScreen(page)).toBe(false)
   await expectPlays(page)
 })
 
@@ -155,7 +155,7 @@ test('shows a thumbnail and its time under the pointer on the seek bar, and the 
   page,
 }) => {
   await openAndPlay(page, 'metropolis')
-  await pause(page)
+  await pauseByKey(page)
   await page.keyboard.press('5')
   const line = player(page).getByRole('slider', { name: 'Seek' })
   await expect(line).toHaveAttribute('aria-valuetext', '16 seconds of 32 seconds')

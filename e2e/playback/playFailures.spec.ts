@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { builtFile } from '../support/builtFile'
-import { expectFailure, playFailureButton, playFailureNotice, setFaults } from '../support/failures'
-import { expectPlays, startedAt, video } from '../support/player'
+import { expectPlayFailure, playFailureButton, playFailureNotice, setFaults } from '../support/failures'
+import { expectPlays, firstPlayedSecond, video } from '../support/player'
 import { signInDialog, signInInDialog } from '../support/signIn'
 import { type Choices, expect, open, requests, test } from '../support/test'
 
-const STREAM = '/media/video/stream'
+const STREAM_PATH = '/media/video/stream'
 
 const openFilm = (page: Page, slug: string, choices: Choices = {}) => open(page, 'lumen', `/play/${slug}`, choices)
 
@@ -20,7 +20,7 @@ test.describe('refused by the service', () => {
       tag: code === '4' ? '@core' : [],
     }, async ({ page }) => {
       await openFilm(page, 'metropolis', { playback: code })
-      await expectFailure(page, headline)
+      await expectPlayFailure(page, headline)
       await expect(playFailureNotice(page)).toContainText(instructions)
       await expect(playFailureButton(page)).toHaveText('Ok')
       await playFailureButton(page).click()
@@ -30,7 +30,7 @@ test.describe('refused by the service', () => {
 
   test("shows the brand's poster behind its message", async ({ page }) => {
     await openFilm(page, 'no-such-film')
-    await expectFailure(page, 'The reel is not here')
+    await expectPlayFailure(page, 'The reel is not here')
     await expect(playFailureNotice(page).locator('img')).toHaveAttribute('src', '/site/missing.svg')
     await playFailureButton(page).click()
     await expect(page).toHaveURL(/\/home$/)
@@ -38,7 +38,7 @@ test.describe('refused by the service', () => {
 
   test('asks for the sign-in, and then plays', async ({ page }) => {
     await openFilm(page, 'pandoras-box', { viewer: 'signed-out' })
-    await expectFailure(page, 'Sign In')
+    await expectPlayFailure(page, 'Sign In')
     await playFailureButton(page).click()
     await expect(signInDialog(page)).toBeVisible()
     await signInInDialog(page)
@@ -49,7 +49,7 @@ test.describe('refused by the service', () => {
     await open(page, 'orchard', '/', { playback: '5' })
     await page.getByRole('link', { name: 'Play The Thief of Bagdad' }).click()
     await expect(page).toHaveURL(/\/play\/the-thief-of-bagdad$/)
-    await expectFailure(page, 'Streaming Limit Reached')
+    await expectPlayFailure(page, 'Streaming Limit Reached')
     await expect(playFailureNotice(page)).toContainText('stop playback on another device')
     await playFailureNotice(page).getByRole('link', { name: 'here' }).click()
     await expect(page).toHaveURL(/\/title\/the-thief-of-bagdad$/)
@@ -67,15 +67,15 @@ test.describe('failed loading', () => {
   const UNKNOWN = 'An unknown error occurred.'
 
   const ROWS: readonly (readonly [what: string, slug: string, fault: string, headline: string])[] = [
-    ['no HLS manifest', 'metropolis', `${STREAM}/master.m3u8:404`, MISSING],
-    ['a failing manifest', 'metropolis', `${STREAM}/master.m3u8:500`, NETWORK],
-    ['an HTML page as manifest', 'metropolis', `${STREAM}/master.m3u8:html`, DAMAGED],
-    ['half a DASH manifest', 'nosferatu', `${STREAM}/manifest.mpd:truncated`, UNKNOWN],
+    ['no HLS manifest', 'metropolis', `${STREAM_PATH}/master.m3u8:404`, MISSING],
+    ['a failing manifest', 'metropolis', `${STREAM_PATH}/master.m3u8:500`, NETWORK],
+    ['an HTML page as manifest', 'metropolis', `${STREAM_PATH}/master.m3u8:html`, DAMAGED],
+    ['half a DASH manifest', 'nosferatu', `${STREAM_PATH}/manifest.mpd:truncated`, UNKNOWN],
     ['no file', 'a-trip-to-the-moon', '/media/video/clip.mp4:404', MISSING],
     ['a corrupt file', 'a-trip-to-the-moon', '/media/video/clip.mp4:corrupt', NOT_HERE],
-    ['no segments', 'metropolis', `${STREAM}/*/*:404`, PART],
-    ['a connection that breaks', 'metropolis', `${STREAM}/*/*:abort`, NETWORK],
-    ['half of each segment', 'metropolis', `${STREAM}/*/*:truncated`, DAMAGED],
+    ['no segments', 'metropolis', `${STREAM_PATH}/*/*:404`, PART],
+    ['a connection that breaks', 'metropolis', `${STREAM_PATH}/*/*:abort`, NETWORK],
+    ['half of each segment', 'metropolis', `${STREAM_PATH}/*/*:truncated`, DAMAGED],
     ['a service that fails', 'metropolis', 'playback/stream/asset/*:500', UNKNOWN],
     ['a service that responds with HTML', 'metropolis', 'playback/stream/asset/*:html', UNKNOWN],
     ['a service connection that breaks', 'metropolis', 'playback/stream/asset/*:abort', NETWORK],
@@ -97,20 +97,20 @@ test.describe('failed loading', () => {
       context,
     }) => {
       await openFilm(page, slug, { viewer: 'viewer', progress: `${slug}:12`, fault })
-      await expectFailure(page, headline)
+      await expectPlayFailure(page, headline)
       await expect(playFailureButton(page)).toHaveText('Try again')
       await setFaults(context)
       await playFailureButton(page).click()
       await expect(playFailureNotice(page)).toHaveCount(0)
       await expectPlays(page, { from: 12 })
-      expect(await startedAt(page)).toBeCloseTo(12, 0)
+      expect(await firstPlayedSecond(page)).toBeCloseTo(12, 0)
     })
   }
 
   test('plays buffered video while offline, and resumes automatically when online', async ({ page, context }) => {
     const failed = new Map<string, number>()
     page.on('requestfailed', (request) => failed.set(request.url(), (failed.get(request.url()) ?? 0) + 1))
-    await openFilm(page, 'metropolis', { fault: `${STREAM}/*/7.m4s:abort` })
+    await openFilm(page, 'metropolis', { fault: `${STREAM_PATH}/*/7.m4s:abort` })
     await expectPlays(page)
     // The engine stops after three attempts and is restarted.
     await expect.poll(() => Math.max(0, ...failed.values()), { timeout: 25_000 }).toBeGreaterThan(3)
@@ -120,7 +120,7 @@ test.describe('failed loading', () => {
     await setFaults(context)
     // A time that is not buffered.
     await page.keyboard.press('8')
-    await expectFailure(page, NETWORK)
+    await expectPlayFailure(page, NETWORK)
     await context.setOffline(false)
     await expect(playFailureNotice(page)).toHaveCount(0)
     await expectPlays(page, { from: 25 })
@@ -129,7 +129,7 @@ test.describe('failed loading', () => {
   test('plays on without a visible failure after a short disconnection', async ({ page, context }) => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/7.m4s'))
     const players = requests(page, '/playback/stream/')
-    await openFilm(page, 'metropolis', { fault: `${STREAM}/*/7.m4s:abort` })
+    await openFilm(page, 'metropolis', { fault: `${STREAM_PATH}/*/7.m4s:abort` })
     await expectPlays(page)
     await video(page).evaluate((video) => video.setAttribute('data-same', ''))
     await failed
@@ -145,8 +145,8 @@ test.describe('failed loading', () => {
   })
 
   const TIMEOUTS: readonly (readonly [what: string, fault: string, requested: string])[] = [
-    ['segments that time out', `${STREAM}/*/*:timeout`, '.m4s'],
-    ['corrupt segments', `${STREAM}/*/*:corrupt`, '.m4s'],
+    ['segments that time out', `${STREAM_PATH}/*/*:timeout`, '.m4s'],
+    ['corrupt segments', `${STREAM_PATH}/*/*:corrupt`, '.m4s'],
     ['a service that times out', 'playback/stream/asset/*:timeout', '/playback/stream/'],
     ['a title that times out', 'avails/titles/metropolis:timeout', '/avails/titles/metropolis'],
   ]
@@ -170,7 +170,7 @@ test.describe('failed loading', () => {
         await page.clock.runFor(250)
         await expect(playFailureNotice(page)).toBeVisible({ timeout: 2000 })
       }).toPass({ timeout: 16_000 })
-      await expectFailure(page, 'This is taking too long.')
+      await expectPlayFailure(page, 'This is taking too long.')
       await page.clock.resume()
       await setFaults(context)
       await playFailureButton(page).click()
@@ -182,10 +182,10 @@ test.describe('failed loading', () => {
     await openFilm(page, 'metropolis', {
       viewer: 'viewer',
       progress: 'metropolis:10',
-      fault: `${STREAM}/*/4.m4s:corrupt`,
+      fault: `${STREAM_PATH}/*/4.m4s:corrupt`,
     })
     await expectPlays(page, { from: 10 })
-    await expectFailure(page, DAMAGED)
+    await expectPlayFailure(page, DAMAGED)
     await setFaults(context)
     await playFailureButton(page).click()
     await expectPlays(page, { from: 12 })

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expectPlays, pause, player, readVideoState, startedAt, video } from '../support/player'
+import { expectPlays, firstPlayedSecond, pauseByKey, player, readVideoState, video } from '../support/player'
 import { expect, open, requests, test, waitForIdle } from '../support/test'
 
-const EYES = 'les-vampires-06-hypnotic-eyes'
+const EPISODE_SLUG = 'les-vampires-06-hypnotic-eyes'
 const viewer = { viewer: 'viewer', consent: 'all', progress: '', clock: '2026-11-20T12:00:00Z' }
 const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Opens a link by keyboard, waits until it plays, leaves, and expects the same address, title, position and focus as before. */
-async function expectReturn(page: Page, name: RegExp, address: string, leave: () => Promise<unknown>): Promise<void> {
+async function expectReturnToLink(
+  page: Page,
+  name: RegExp,
+  address: string,
+  leave: () => Promise<unknown>,
+): Promise<void> {
   const link = page.getByRole('main').getByRole('link', { name }).first()
   await link.focus()
   // Content that the focus has scrolled into view loads first.
@@ -45,14 +50,14 @@ test('returns from the play page by Escape, its back link and Back', async ({ pa
   await page.locator('[data-module="fourteen-minutes"]').scrollIntoViewIfNeeded()
   const back = page.getByRole('link', { name: 'Back to A Trip to the Moon' })
   for (const leave of [() => page.keyboard.press('Escape'), () => back.click(), () => page.goBack()])
-    await expectReturn(page, /^Watch it now/, '/play/a-trip-to-the-moon', leave)
+    await expectReturnToLink(page, /^Watch it now/, '/play/a-trip-to-the-moon', leave)
 })
 
 test('offers to start over from the title page after the film was started', async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis', { ...viewer, progress: 'metropolis:20' })
   await page.getByRole('link', { name: 'Start over: Metropolis' }).click()
   await expectPlays(page)
-  expect(await startedAt(page)).toBeLessThan(1)
+  expect(await firstPlayedSecond(page)).toBeLessThan(1)
 })
 
 test('leads from a shared play address to the title on leaving', async ({ page }) => {
@@ -66,7 +71,7 @@ test('leads from a shared play address to the title on leaving', async ({ page }
 test('plays titles in a dialog over the page where the brand chooses so', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'orchard', '/home', viewer)
-  await expectReturn(page, /^Play A Trip/, '/play/a-trip-to-the-moon', async () => {
+  await expectReturnToLink(page, /^Play A Trip/, '/play/a-trip-to-the-moon', async () => {
     await expect(page.locator('main [data-module="now-playing"]')).toBeAttached()
     await page.keyboard.press('Escape')
   })
@@ -74,7 +79,7 @@ test('plays titles in a dialog over the page where the brand chooses so', async 
 
 test('starts an episode automatically, moves on by N and P, and saves the position', async ({ page }) => {
   const saves = requests(page, 'user/history', 'POST')
-  await open(page, 'lumen', `/watch/${EYES}`, viewer)
+  await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, viewer)
   await expectPlays(page)
   await player(page).focus()
   await page.keyboard.press('n')
@@ -84,7 +89,7 @@ test('starts an episode automatically, moves on by N and P, and saves the positi
   await expectPlays(page)
   await expect(player(page)).toBeFocused()
   await page.keyboard.press('p')
-  await expect(page).toHaveURL(`/watch/${EYES}`)
+  await expect(page).toHaveURL(`/watch/${EPISODE_SLUG}`)
   await expectPlays(page)
   await page.getByRole('link', { name: /^Next episode/ }).click()
   await expect(page).toHaveURL('/watch/les-vampires-07-satanas')
@@ -101,7 +106,7 @@ test('plays a trailer in its dialog, handles its keys, and removes the player on
     .focus()
   await page.keyboard.press('Enter')
   await expectPlays(page)
-  await pause(page)
+  await pauseByKey(page)
   await page.keyboard.press('5')
   await expect.poll(async () => (await readVideoState(page)).time).toBeCloseTo(16, 0)
   await dialog(page).getByRole('button', { name: 'Close' }).first().click()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   openAndPlay,
-  openTracks,
-  pause,
+  openTrackDialog,
+  pauseByKey,
   player,
   showControls,
   trackDialog,
@@ -12,40 +12,40 @@ import {
 import { expect, requests, test } from '../support/test'
 
 /** Plays `fixtures/media/video/authored`, whose subtitles have their own times, positions, styles and escapes. */
-async function playAuthored(page: Page, format: 'HLS' | 'DASH'): Promise<void> {
+async function playAuthoredSubtitles(page: Page, format: 'HLS' | 'DASH'): Promise<void> {
   const [slug, file] = format === 'HLS' ? ['metropolis', 'master.m3u8'] : ['nosferatu', 'manifest.mpd']
   await page.route(`**/media/video/stream/${file}*`, (route) =>
     route.continue({ url: route.request().url().replace('/stream/', '/authored/') }),
   )
   await openAndPlay(page, slug)
-  await pause(page)
+  await pauseByKey(page)
 }
 
-const button = (page: Page, name: string) => trackDialog(page).getByRole('button', { name, exact: true })
+const trackButton = (page: Page, name: string) => trackDialog(page).getByRole('button', { name, exact: true })
 
-async function choose(page: Page, name: string): Promise<void> {
-  await openTracks(page)
-  await button(page, name).click()
-  await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
+async function chooseTrack(page: Page, name: string): Promise<void> {
+  await openTrackDialog(page)
+  await trackButton(page, name).click()
+  await expect(trackButton(page, name)).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
 }
 
-const captions = (page: Page) => visibleSubtitle(page).locator('.vjs-text-track-cue')
+const visibleCues = (page: Page) => visibleSubtitle(page).locator('.vjs-text-track-cue')
 
-async function seek(page: Page, seconds: number): Promise<void> {
+async function seekTo(page: Page, seconds: number): Promise<void> {
   await video(page).evaluate((element, time) => {
     ;(element as HTMLVideoElement).currentTime = time
   }, seconds)
 }
 
 /** Seeks and compares the shown captions. The order is from bottom to top. */
-async function expectShown(page: Page, seconds: number, expected: string[]): Promise<void> {
-  await seek(page, seconds)
-  await expect(captions(page), `at ${seconds} s`).toHaveText(expected)
+async function expectCuesAt(page: Page, seconds: number, expected: string[]): Promise<void> {
+  await seekTo(page, seconds)
+  await expect(visibleCues(page), `at ${seconds} s`).toHaveText(expected)
 }
 
 test('shows each paragraph of a TTML document at its own time', async ({ page }) => {
-  await playAuthored(page, 'DASH')
+  await playAuthoredSubtitles(page, 'DASH')
   for (const [seconds, ...expected] of [
     [2, 'First line.'],
     [3.5],
@@ -58,33 +58,33 @@ test('shows each paragraph of a TTML document at its own time', async ({ page })
     [20, 'One by one'],
     [22],
   ] as [number, ...string[]][])
-    await expectShown(page, seconds, expected)
-  await seek(page, 9)
-  await expect(captions(page).locator('i')).toHaveText('line')
+    await expectCuesAt(page, seconds, expected)
+  await seekTo(page, 9)
+  await expect(visibleCues(page).locator('i')).toHaveText('line')
 })
 
 test('shows a cue of two segments once, also after seeking away and back', async ({ page }) => {
-  await playAuthored(page, 'HLS')
-  await choose(page, 'Boundary')
+  await playAuthoredSubtitles(page, 'HLS')
+  await chooseTrack(page, 'Boundary')
   for (const visit of ['first', 'second']) {
     await test.step(`${visit} visit`, async () => {
-      await expectShown(page, 1.5, ['Before the boundary.'])
-      await expectShown(page, 3.25, ['In both segments.'])
+      await expectCuesAt(page, 1.5, ['Before the boundary.'])
+      await expectCuesAt(page, 3.25, ['In both segments.'])
       for (const seconds of [3.75, 4, 4.5])
-        await expectShown(page, seconds, ['In both segments.', 'Cut at the boundary.'])
-      await expectShown(page, 5.5, [])
-      await expectShown(page, 6.5, ['One cue,', 'another with the same id.'])
+        await expectCuesAt(page, seconds, ['In both segments.', 'Cut at the boundary.'])
+      await expectCuesAt(page, 5.5, [])
+      await expectCuesAt(page, 6.5, ['One cue,', 'another with the same id.'])
       // The end of one cue is the start of the next.
-      await expectShown(page, 7, ['After the boundary.'])
+      await expectCuesAt(page, 7, ['After the boundary.'])
     })
-    await seek(page, 30)
-    await expect(captions(page)).toHaveCount(0)
+    await seekTo(page, 30)
+    await expect(visibleCues(page)).toHaveCount(0)
   }
 })
 
 test('shows escaped characters as characters', async ({ page }) => {
-  await playAuthored(page, 'HLS')
-  await choose(page, 'Escapes')
+  await playAuthoredSubtitles(page, 'HLS')
+  await chooseTrack(page, 'Escapes')
   for (const [seconds, expected] of [
     [2, 'I <3 films'],
     [5, 'if a < b && c > d'],
@@ -93,14 +93,14 @@ test('shows escaped characters as characters', async ({ page }) => {
     [14, 'AT&amp;T'],
     [17, 'a < b & c'],
   ] as const)
-    await expectShown(page, seconds, [expected])
+    await expectCuesAt(page, seconds, [expected])
 })
 
 test('shows placed captions at their position and in their style, without overlap of header and controls', {
   tag: '@core',
 }, async ({ page }) => {
-  await playAuthored(page, 'HLS')
-  await choose(page, 'Placed')
+  await playAuthoredSubtitles(page, 'HLS')
+  await chooseTrack(page, 'Placed')
   const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   for (const [width, height] of [
     [360, 740],
@@ -110,11 +110,11 @@ test('shows placed captions at their position and in their style, without overla
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height })
       // In document order: the narrator, then the line at the bottom.
-      await expectShown(page, 2, ['NARRATOR, at the top left', 'at the bottom, in italics'])
-      await expect(captions(page).locator('i')).toHaveText('at the bottom, in italics')
+      await expectCuesAt(page, 2, ['NARRATOR, at the top left', 'at the bottom, in italics'])
+      await expect(visibleCues(page).locator('i')).toHaveText('at the bottom, in italics')
       await expect
         .poll(async () => {
-          const [narrator, line] = [captions(page).first(), captions(page).last()]
+          const [narrator, line] = [visibleCues(page).first(), visibleCues(page).last()]
           const [film, head, bar, top, bottom] = await Promise.all(
             [video(page), player(page).locator('.mq-player__head'), player(page).locator('.vjs-control-bar')]
               .concat(narrator.locator('> div'), line.locator('> div'))
@@ -130,47 +130,47 @@ test('shows placed captions at their position and in their style, without overla
         })
         .toEqual({ isLeft: true, isAbove: true, isClear: true, isCentred: true })
       await page.screenshot({ path: test.info().outputPath(`placed-${width}.png`) })
-      await expectShown(page, 7, ['bold, at a tenth of the height'])
-      await expect(captions(page).locator('b')).toHaveText('bold')
+      await expectCuesAt(page, 7, ['bold, at a tenth of the height'])
+      await expect(visibleCues(page).locator('b')).toHaveText('bold')
       await page.screenshot({ path: test.info().outputPath(`percent-${width}.png`) })
     })
 })
 
 test('keeps an enlarged caption at the top within the picture', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('vjs-text-track-settings', '{"fontPercent":2}'))
-  await playAuthored(page, 'HLS')
-  await choose(page, 'Placed')
-  await expectShown(page, 2, ['NARRATOR, at the top left', 'at the bottom, in italics'])
+  await playAuthoredSubtitles(page, 'HLS')
+  await chooseTrack(page, 'Placed')
+  await expectCuesAt(page, 2, ['NARRATOR, at the top left', 'at the bottom, in italics'])
   const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
-  await expect.poll(async () => (await top(captions(page).first())) >= (await top(visibleSubtitle(page)))).toBe(true)
+  await expect.poll(async () => (await top(visibleCues(page).first())) >= (await top(visibleSubtitle(page)))).toBe(true)
   await page.screenshot({ path: test.info().outputPath('enlarged.png') })
 })
 
 test("shows the stream's default until the viewer chooses, and forced subtitles while none are selected", async ({
   page,
 }) => {
-  await playAuthored(page, 'HLS')
-  await expectShown(page, 5, ['Every word.'])
-  await choose(page, 'Off')
-  await expectShown(page, 6, ['Signs only.'])
+  await playAuthoredSubtitles(page, 'HLS')
+  await expectCuesAt(page, 5, ['Every word.'])
+  await chooseTrack(page, 'Off')
+  await expectCuesAt(page, 6, ['Signs only.'])
   await page.keyboard.press('c')
-  await expectShown(page, 5, ['Every word.'])
+  await expectCuesAt(page, 5, ['Every word.'])
   await page.keyboard.press('c')
-  await expectShown(page, 6, ['Signs only.'])
+  await expectCuesAt(page, 6, ['Signs only.'])
   // The menu lists the forced track too.
-  await choose(page, 'Signs (forced)')
-  await expectShown(page, 7, ['Signs only.'])
-  await choose(page, 'Off')
-  await expectShown(page, 6, ['Signs only.'])
+  await chooseTrack(page, 'Signs (forced)')
+  await expectCuesAt(page, 7, ['Signs only.'])
+  await chooseTrack(page, 'Off')
+  await expectCuesAt(page, 6, ['Signs only.'])
   // Forced subtitles belong to the English audio.
-  await choose(page, 'Deutsch')
-  await expectShown(page, 5, [])
+  await chooseTrack(page, 'Deutsch')
+  await expectCuesAt(page, 5, [])
 
   // Off is remembered, but does not hide forced subtitles.
   await openAndPlay(page, 'metropolis')
-  await pause(page)
-  await choose(page, 'English')
-  await expectShown(page, 5, ['Signs only.'])
+  await pauseByKey(page)
+  await chooseTrack(page, 'English')
+  await expectCuesAt(page, 5, ['Signs only.'])
 })
 
 /** A live DASH stream of the fixture's segments: 12 seconds, then a second period, with subtitles. */
@@ -195,8 +195,8 @@ test('offers subtitles that a later period of a live stream adds', async ({ page
   await showControls(page)
   await expect(player(page).getByRole('button', { name: 'Subtitles and audio' })).toBeHidden()
   hasSecondPeriod = true
-  await openTracks(page)
-  await expect(button(page, 'English')).toBeVisible()
+  await openTrackDialog(page)
+  await expect(trackButton(page, 'English')).toBeVisible()
 })
 
 test('requests the subtitles of an HLS film only when they are selected, and shows them in a full buffer', {
@@ -209,8 +209,8 @@ test('requests the subtitles of an HLS film only when they are selected, and sho
     await route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: master.replace(/.*FORCED=YES.*\n/, '') })
   })
   await openAndPlay(page, 'metropolis')
-  await pause(page)
-  await seek(page, 22)
+  await pauseByKey(page)
+  await seekTo(page, 22)
   await expect
     .poll(() =>
       video(page).evaluate((element) => {
@@ -221,7 +221,7 @@ test('requests the subtitles of an HLS film only when they are selected, and sho
     .toBe(true)
   expect(subtitles).toEqual([])
   await page.keyboard.press('c')
-  await expect(captions(page)).toHaveText('Four days to the moon, one of them for packing.')
+  await expect(visibleCues(page)).toHaveText('Four days to the moon, one of them for packing.')
 })
 
 test('closes the player without an error while the playlist of subtitles loads', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import {
   openAndPlay,
-  openTracks,
-  pause,
+  openTrackDialog,
+  pauseByKey,
   player,
   readVideoState,
   showControls,
@@ -11,15 +11,15 @@ import {
 } from '../support/player'
 import { expect, requests, test } from '../support/test'
 
-const choice = (page: Page, list: 'Subtitles' | 'Audio', name: string) =>
+const trackButton = (page: Page, list: 'Subtitles' | 'Audio', name: string) =>
   trackDialog(page).getByRole('region', { name: list }).getByRole('button', { name, exact: true })
-const labels = (page: Page, list: 'Subtitles' | 'Audio') =>
+const trackLabels = (page: Page, list: 'Subtitles' | 'Audio') =>
   trackDialog(page).getByRole('region', { name: list }).getByRole('button').allInnerTexts()
 
 /** Selects a track in the dialog, which stays open. */
-async function choose(page: Page, list: 'Subtitles' | 'Audio', name: string): Promise<void> {
-  await choice(page, list, name).click()
-  await expect(choice(page, list, name)).toHaveAttribute('aria-pressed', 'true')
+async function chooseTrack(page: Page, list: 'Subtitles' | 'Audio', name: string): Promise<void> {
+  await trackButton(page, list, name).click()
+  await expect(trackButton(page, list, name)).toHaveAttribute('aria-pressed', 'true')
 }
 
 test('switches subtitles, and keeps them after a seek, in full screen and with other audio', {
@@ -29,16 +29,16 @@ test('switches subtitles, and keeps them after a seek, in full screen and with o
   // The engine loads the subtitles: video.js has no address to request.
   const nowhere = requests(page, '/undefined')
   await openAndPlay(page, 'metropolis')
-  await pause(page)
+  await pauseByKey(page)
   await page.keyboard.press('1')
-  await openTracks(page)
+  await openTrackDialog(page)
   await expect
-    .poll(() => labels(page, 'Subtitles'))
+    .poll(() => trackLabels(page, 'Subtitles'))
     .toEqual(['Off', 'English', 'Deutsch', 'Français', 'English (forced)'])
-  await expect(choice(page, 'Subtitles', 'Off')).toHaveAttribute('aria-pressed', 'true')
-  await choose(page, 'Subtitles', 'Deutsch')
+  await expect(trackButton(page, 'Subtitles', 'Off')).toHaveAttribute('aria-pressed', 'true')
+  await chooseTrack(page, 'Subtitles', 'Deutsch')
   await expect(visibleSubtitle(page)).toHaveText('Eine Stadt, und ein Turm, der höher will.')
-  await choose(page, 'Subtitles', 'Français')
+  await chooseTrack(page, 'Subtitles', 'Français')
   await expect(visibleSubtitle(page)).toHaveText('Une ville, et une tour qui veut monter plus haut.')
   expect(nowhere, 'subtitles without an address').toEqual([])
 
@@ -55,10 +55,10 @@ test('switches subtitles, and keeps them after a seek, in full screen and with o
   await expect(visibleSubtitle(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
 
   expect(german, 'segments of an audio track that is not selected').toEqual([])
-  await choose(page, 'Audio', 'Deutsch')
+  await chooseTrack(page, 'Audio', 'Deutsch')
   await expect.poll(() => german.filter((url) => url.endsWith('.m4s')).length).toBeGreaterThan(0)
-  await expect(choice(page, 'Audio', 'English')).toHaveAttribute('aria-pressed', 'false')
-  await expect(choice(page, 'Subtitles', 'Français')).toHaveAttribute('aria-pressed', 'true')
+  await expect(trackButton(page, 'Audio', 'English')).toHaveAttribute('aria-pressed', 'false')
+  await expect(trackButton(page, 'Subtitles', 'Français')).toHaveAttribute('aria-pressed', 'true')
   await expect(visibleSubtitle(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
 
   // The key C switches them off and on.
@@ -70,10 +70,10 @@ test('switches subtitles, and keeps them after a seek, in full screen and with o
 
 test('restores subtitles, audio, volume and speed on the next visit', async ({ page }) => {
   await openAndPlay(page, 'metropolis')
-  await pause(page)
-  await openTracks(page)
-  await choose(page, 'Subtitles', 'Deutsch')
-  await choose(page, 'Audio', 'Français')
+  await pauseByKey(page)
+  await openTrackDialog(page)
+  await chooseTrack(page, 'Subtitles', 'Deutsch')
+  await chooseTrack(page, 'Audio', 'Français')
   await page.keyboard.press('Escape')
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
   await expect.poll(async () => (await readVideoState(page)).volume).toBeCloseTo(0.7)
@@ -88,22 +88,22 @@ test('restores subtitles, audio, volume and speed on the next visit', async ({ p
   const { volume, rate } = await readVideoState(page)
   expect(volume).toBeCloseTo(0.7)
   expect(rate).toBe(1.5)
-  await pause(page)
+  await pauseByKey(page)
   await page.keyboard.press('1')
   await expect(visibleSubtitle(page)).toHaveText('Eine Stadt, und ein Turm, der höher will.')
-  await openTracks(page)
-  await expect(choice(page, 'Audio', 'Français')).toHaveAttribute('aria-pressed', 'true')
+  await openTrackDialog(page)
+  await expect(trackButton(page, 'Audio', 'Français')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('saves the size of captions that was selected in their dialog', async ({ page }) => {
   const caption = visibleSubtitle(page).locator('.vjs-text-track-cue > div')
   const size = () => caption.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   await openAndPlay(page, 'faust')
-  await pause(page)
+  await pauseByKey(page)
   await page.keyboard.press('1')
   await expect(caption).toBeVisible()
   const initial = await size()
-  await openTracks(page)
+  await openTrackDialog(page)
   await page.getByRole('button', { name: 'Subtitle size and colour' }).click()
   const settings = page.locator('.vjs-text-track-settings')
   await expect(settings).toBeVisible()
@@ -113,7 +113,7 @@ test('saves the size of captions that was selected in their dialog', async ({ pa
   await expect.poll(size).toBeGreaterThan(initial * 1.5)
 
   await openAndPlay(page, 'metropolis')
-  await pause(page)
+  await pauseByKey(page)
   await page.keyboard.press('1')
   await page.keyboard.press('c')
   await expect(caption).toBeVisible()
@@ -144,7 +144,7 @@ for (const [width, height] of [
     await expect(caption).toBeVisible()
     await expect(player(page)).toHaveClass(/vjs-user-inactive/)
     await page.keyboard.press('1')
-    await pause(page)
+    await pauseByKey(page)
     await page.keyboard.press('1')
     await expect(caption).toBeVisible()
     await expect.poll(isClear).toBe(true)
@@ -166,16 +166,16 @@ for (const [slug, format] of [
 ])
   test(`labels the tracks of a manifest by language: ${format}`, async ({ page }) => {
     await openAndPlay(page, slug ?? '')
-    await pause(page)
-    await openTracks(page)
+    await pauseByKey(page)
+    await openTrackDialog(page)
     // English-default, deu, Français=0, a forced one, and one of an unknown language.
     await expect
-      .poll(async () => (await labels(page, 'Subtitles')).sort())
+      .poll(async () => (await trackLabels(page, 'Subtitles')).sort())
       .toEqual(['Deutsch', 'English', 'English (forced)', 'Français', 'Off'].sort())
-    await expect(choice(page, 'Subtitles', 'English')).toHaveAttribute('aria-pressed', 'true')
+    await expect(trackButton(page, 'Subtitles', 'English')).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('1')
     await expect(visibleSubtitle(page)).toHaveText('A city, and a tower that wants to be higher.')
-    await choose(page, 'Subtitles', 'English (forced)')
+    await chooseTrack(page, 'Subtitles', 'English (forced)')
     await expect(visibleSubtitle(page)).toBeEmpty()
     await page.keyboard.press('2')
     await expect(visibleSubtitle(page)).toHaveText('[On the engine] No. 3')

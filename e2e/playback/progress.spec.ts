@@ -3,7 +3,7 @@ import { playFailureNotice, setFaults } from '../support/failures'
 import { expectPlays, readPlaybackTime, video } from '../support/player'
 import { type Choices, expect, followRoute, open, requests, test } from '../support/test'
 
-const FILM = '/play/metropolis'
+const FILM_PATH = '/play/metropolis'
 const viewer = { viewer: 'viewer' }
 
 /** The position of the viewer in the service, in seconds. */
@@ -15,7 +15,7 @@ async function savedPosition(context: BrowserContext): Promise<number | undefine
 const saveRequests = (page: Page) => requests(page, '/user/history', 'POST')
 
 /** Opens a page and waits until the video plays. */
-async function watch(page: Page, path = FILM, choices: Choices = viewer): Promise<void> {
+async function openFilm(page: Page, path = FILM_PATH, choices: Choices = viewer): Promise<void> {
   await open(page, 'lumen', path, choices)
   await expectPlays(page)
 }
@@ -24,13 +24,13 @@ async function watch(page: Page, path = FILM, choices: Choices = viewer): Promis
 const unsentPosition = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('marquee.progress '))?.[1])
 
-const pause = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.pause())
+const pauseVideo = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.pause())
 
 /** Does everything that saves a position: seeks, plays, pauses, and leaves the page and the document. */
 async function triggerAllSaves(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight')
   await expectPlays(page)
-  await pause(page)
+  await pauseVideo(page)
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
   await followRoute(page, '/contact')
   await expect(video(page)).toHaveCount(0)
@@ -40,7 +40,7 @@ async function triggerAllSaves(page: Page): Promise<void> {
 test('resumes after a crashed tab within one save interval of its position', async ({ context }) => {
   const page = await context.newPage()
   await page.clock.install()
-  await watch(page)
+  await openFilm(page)
   await page.keyboard.press('5')
   await expect.poll(() => savedPosition(context)).toBeGreaterThanOrEqual(15)
   await expectPlays(page, { from: 17 })
@@ -55,15 +55,15 @@ test('resumes after a crashed tab within one save interval of its position', asy
   await crashed
 
   const next = await context.newPage()
-  await next.goto(FILM)
+  await next.goto(FILM_PATH)
   await expectPlays(next)
   expect(await readPlaybackTime(next)).toBeGreaterThanOrEqual(17)
   expect(await readPlaybackTime(next)).toBeLessThan(left + 8)
 })
 
 test('saves the position on pause, on seek, when the page is hidden, and on leaving', async ({ page, context }) => {
-  await watch(page)
-  await pause(page)
+  await openFilm(page)
+  await pauseVideo(page)
   await expect.poll(() => savedPosition(context)).toBe(Math.floor(await readPlaybackTime(page)))
 
   await page.keyboard.press('4')
@@ -87,9 +87,9 @@ test('sends a position that failed to save offline when the connection returns',
   context,
 }) => {
   const laterCalls = requests(page, '/playback/stream/')
-  await watch(page)
+  await openFilm(page)
   await context.setOffline(true)
-  await pause(page)
+  await pauseVideo(page)
   await page.keyboard.press('3')
   await expect.poll(() => readPlaybackTime(page)).toBeCloseTo(9.6, 0)
   await context.setOffline(false)
@@ -101,8 +101,8 @@ test('sends a position that failed to save offline when the connection returns',
 })
 
 test('sends a refused save after a reload, from any page', async ({ page, context }) => {
-  await watch(page, FILM, { ...viewer, fault: 'POST user/history:500' })
-  await pause(page)
+  await openFilm(page, FILM_PATH, { ...viewer, fault: 'POST user/history:500' })
+  await pauseVideo(page)
   await page.keyboard.press('5')
   await expect.poll(() => unsentPosition(page)).toContain('"progress":16')
   await page.goto('/home')
@@ -110,13 +110,13 @@ test('sends a refused save after a reload, from any page', async ({ page, contex
   await setFaults(context)
   await page.reload()
   await expect.poll(() => savedPosition(context)).toBe(16)
-  await page.goto(FILM)
+  await page.goto(FILM_PATH)
   await expectPlays(page, { from: 16 })
 })
 
 test('offers to resume on the title page directly after Back, without a new request', async ({ page, context }) => {
   await open(page, 'lumen', '/title/metropolis', viewer)
-  const watchIt = page.locator(`main a[href="${FILM}"]`).first()
+  const watchIt = page.locator(`main a[href="${FILM_PATH}"]`).first()
   await expect(watchIt).toContainText('Watch')
   const laterCalls = requests(page, 'user/history/?title_id')
   await watchIt.click()
@@ -132,8 +132,8 @@ test('stores the position while the profile fails, and sends it once the profile
   page,
   context,
 }) => {
-  await watch(page, FILM, { ...viewer, fault: 'user/service_users/me/profile:500' })
-  await pause(page)
+  await openFilm(page, FILM_PATH, { ...viewer, fault: 'user/service_users/me/profile:500' })
+  await pauseVideo(page)
   await page.keyboard.press('5')
   await expect.poll(() => unsentPosition(page)).toContain('"progress":16')
   expect(await savedPosition(context)).toBeUndefined()
@@ -142,12 +142,12 @@ test('stores the position while the profile fails, and sends it once the profile
   await expect.poll(() => unsentPosition(page)).toBeUndefined()
 })
 
-const LISTS: readonly (readonly [what: string, path: string, place: string, list: string])[] = [
+const LISTS_WITH_PROGRESS: readonly (readonly [what: string, path: string, place: string, list: string])[] = [
   ['a row of home', '/home', '#festival-wall', '/modules/placement/home'],
   ['search results', '/search?search=metropolis', 'main', '/avails/titles?'],
 ]
 
-for (const [what, path, place, list] of LISTS) {
+for (const [what, path, place, list] of LISTS_WITH_PROGRESS) {
   test(`shows the progress on the card after Back without loading the list again: ${what}`, async ({
     page,
     context,
@@ -160,8 +160,8 @@ for (const [what, path, place, list] of LISTS) {
     const laterCalls = requests(page, list)
     await card.click()
     // A hero of the previous page may also link to the film, so the link of the title page is selected.
-    if (!page.url().includes(FILM)) await page.locator(`.mq-title a[href="${FILM}"]`).first().click()
-    await expect(page).toHaveURL(FILM)
+    if (!page.url().includes(FILM_PATH)) await page.locator(`.mq-title a[href="${FILM_PATH}"]`).first().click()
+    await expect(page).toHaveURL(FILM_PATH)
     await expectPlays(page)
     await page.keyboard.press('5')
     await expect.poll(() => savedPosition(context)).toBeGreaterThanOrEqual(15)
@@ -177,16 +177,16 @@ for (const [what, path, place, list] of LISTS) {
   })
 }
 
-const UNSAVED: readonly (readonly [what: string, path: string, choices: Choices])[] = [
-  ['signed-out viewers', FILM, { viewer: 'signed-out' }],
+const CASES_WITHOUT_SAVES: readonly (readonly [what: string, path: string, choices: Choices])[] = [
+  ['signed-out viewers', FILM_PATH, { viewer: 'signed-out' }],
   ['a title type without history', '/watch/metropolis-trailer', viewer],
   ['a live event', '/live/the-general/the-general-round-the-clock', { ...viewer, clock: '2026-11-20T12:00:00Z' }],
 ]
 
-for (const [what, path, choices] of UNSAVED) {
+for (const [what, path, choices] of CASES_WITHOUT_SAVES) {
   test(`saves nothing for ${what}`, async ({ page }) => {
     const calls = saveRequests(page)
-    await watch(page, path, choices)
+    await openFilm(page, path, choices)
     await triggerAllSaves(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     expect(calls).toEqual([])
@@ -202,7 +202,7 @@ test('saves nothing for a viewer who has turned history off', async ({ page }) =
     await route.fulfill({ response, json })
   })
   const calls = saveRequests(page)
-  await watch(page)
+  await openFilm(page)
   await triggerAllSaves(page)
   expect(calls).toEqual([])
 })

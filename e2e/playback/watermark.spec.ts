@@ -3,10 +3,10 @@ import { expectPlays, video } from '../support/player'
 import { VIEWER } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-const layer = (page: Page) => page.locator('.mq-watermarks')
-const mark = (page: Page, at: number) => layer(page).locator('> *').nth(at)
-const STILL = 0
-const MOVING = 1
+const watermarkLayer = (page: Page) => page.locator('.mq-watermarks')
+const watermark = (page: Page, at: number) => watermarkLayer(page).locator('> *').nth(at)
+const STATIC_INDEX = 0
+const DYNAMIC_INDEX = 1
 
 test.beforeEach(async ({ page }) => {
   await open(page, 'vault', '/play/metropolis', { viewer: 'viewer' })
@@ -27,7 +27,7 @@ async function seekTo(page: Page, seconds: number): Promise<void> {
 }
 
 const boxOf = async (page: Page, at: number) => {
-  const box = await mark(page, at).boundingBox()
+  const box = await watermark(page, at).boundingBox()
   if (!box) throw new Error('The watermark has no bounding box')
   return box
 }
@@ -43,12 +43,13 @@ async function expectOverPicture(page: Page, at: number): Promise<void> {
   expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + 1)
 }
 
-const paused = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.paused)
+const isPaused = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.paused)
 
 test("shows the viewer's name over the picture, also in full screen", { tag: '@core' }, async ({ page }) => {
-  await expect(mark(page, STILL)).toContainText(VIEWER)
-  await expectOverPicture(page, STILL)
-  const letters = () => mark(page, STILL).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  await expect(watermark(page, STATIC_INDEX)).toContainText(VIEWER)
+  await expectOverPicture(page, STATIC_INDEX)
+  const letters = () =>
+    watermark(page, STATIC_INDEX).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   await page.setViewportSize({ width: 900, height: 700 })
   await expect.poll(letters).toBeLessThan(20)
   const small = await letters()
@@ -60,22 +61,22 @@ test("shows the viewer's name over the picture, also in full screen", { tag: '@c
   const larger = { width: 1600, height: 1000, deviceScaleFactor: 1, mobile: false }
   await session.send('Emulation.setDeviceMetricsOverride', larger)
   await expect.poll(letters).toBeGreaterThan(small)
-  await expect(mark(page, STILL)).toBeVisible()
-  await expectOverPicture(page, STILL)
+  await expect(watermark(page, STATIC_INDEX)).toBeVisible()
+  await expectOverPicture(page, STATIC_INDEX)
 })
 
 test('restores a watermark that was removed, hidden or emptied', async ({ page }) => {
-  await layer(page).evaluate((element) => element.remove())
-  await expect(mark(page, STILL)).toContainText(VIEWER)
-  await expect(mark(page, STILL)).toBeVisible()
+  await watermarkLayer(page).evaluate((element) => element.remove())
+  await expect(watermark(page, STATIC_INDEX)).toContainText(VIEWER)
+  await expect(watermark(page, STATIC_INDEX)).toBeVisible()
 
-  await layer(page).evaluate((element) => element.style.setProperty('display', 'none', 'important'))
-  await expect(mark(page, STILL)).toBeVisible()
+  await watermarkLayer(page).evaluate((element) => element.style.setProperty('display', 'none', 'important'))
+  await expect(watermark(page, STATIC_INDEX)).toBeVisible()
 
-  await mark(page, STILL).evaluate((element) => {
+  await watermark(page, STATIC_INDEX).evaluate((element) => {
     element.textContent = ''
   })
-  await expect(mark(page, STILL)).toContainText(VIEWER)
+  await expect(watermark(page, STATIC_INDEX)).toContainText(VIEWER)
 
   await page.addStyleTag({ url: '/site/brand.css' })
   await page.evaluate(() => {
@@ -83,12 +84,12 @@ test('restores a watermark that was removed, hidden or emptied', async ({ page }
     sheet.replaceSync('.mq-watermarks, .mq-watermarks * { display: none; opacity: 0; visibility: hidden }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
-  await expect(mark(page, STILL)).toBeVisible()
-  expect(await mark(page, STILL).evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+  await expect(watermark(page, STATIC_INDEX)).toBeVisible()
+  expect(await watermark(page, STATIC_INDEX).evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
 })
 
 test('stays below captions and controls, does not receive clicks, and moves with the film', async ({ page }) => {
-  const below = await layer(page).evaluate((element) => {
+  const below = await watermarkLayer(page).evaluate((element) => {
     const player = element.closest('.video-js')
     const isAfter = (selector: string) => {
       const other = player?.querySelector(selector)
@@ -97,10 +98,10 @@ test('stays below captions and controls, does not receive clicks, and moves with
     return ['.vjs-text-track-display', '.vjs-control-bar', '.mq-player__over'].map(isAfter)
   })
   expect(below).toEqual([true, true, true])
-  expect(await layer(page).evaluate((element) => getComputedStyle(element).zIndex)).toBe('auto')
+  expect(await watermarkLayer(page).evaluate((element) => getComputedStyle(element).zIndex)).toBe('auto')
 
   await test.step('cannot be clicked or selected', async () => {
-    const { x, y, width, height } = await boxOf(page, STILL)
+    const { x, y, width, height } = await boxOf(page, STATIC_INDEX)
     const middle = [x + width / 2, y + height / 2] as const
     const under = await page.evaluate(
       ([x, y]) => document.elementsFromPoint(x, y).some((element) => element.closest('.mq-watermarks')),
@@ -108,11 +109,11 @@ test('stays below captions and controls, does not receive clicks, and moves with
     )
     expect(under).toBe(false)
     // The click reaches the video.
-    expect(await paused(page)).toBe(false)
+    expect(await isPaused(page)).toBe(false)
     await page.mouse.click(...middle)
-    await expect.poll(() => paused(page)).toBe(true)
+    await expect.poll(() => isPaused(page)).toBe(true)
 
-    const selected = await layer(page).evaluate((element) => {
+    const selected = await watermarkLayer(page).evaluate((element) => {
       getSelection()?.selectAllChildren(element.parentElement ?? element)
       return getSelection()?.toString()
     })
@@ -121,27 +122,27 @@ test('stays below captions and controls, does not receive clicks, and moves with
 
   await test.step('stays below the controls, and picture-in-picture is disabled', async () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect.poll(() => paused(page)).toBe(false)
+    await expect.poll(() => isPaused(page)).toBe(false)
     await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Picture in picture' })).toHaveCount(0)
     expect(await video(page).evaluate((video: HTMLVideoElement) => video.disablePictureInPicture)).toBe(true)
   })
 
   await test.step('shows, moves and hides the second watermark', async () => {
-    await expect(mark(page, MOVING)).toContainText(VIEWER)
+    await expect(watermark(page, DYNAMIC_INDEX)).toContainText(VIEWER)
     await seekTo(page, 1)
-    await expect(mark(page, MOVING)).toBeHidden()
+    await expect(watermark(page, DYNAMIC_INDEX)).toBeHidden()
     await seekTo(page, 3)
-    await expect(mark(page, MOVING)).toBeVisible()
-    const first = await boxOf(page, MOVING)
-    await expectOverPicture(page, MOVING)
+    await expect(watermark(page, DYNAMIC_INDEX)).toBeVisible()
+    const first = await boxOf(page, DYNAMIC_INDEX)
+    await expectOverPicture(page, DYNAMIC_INDEX)
     await seekTo(page, 7)
-    await expect.poll(async () => Math.abs((await boxOf(page, MOVING)).x - first.x)).toBeGreaterThan(20)
-    await expectOverPicture(page, MOVING)
+    await expect.poll(async () => Math.abs((await boxOf(page, DYNAMIC_INDEX)).x - first.x)).toBeGreaterThan(20)
+    await expectOverPicture(page, DYNAMIC_INDEX)
     await seekTo(page, 11)
-    await expect(mark(page, MOVING)).toBeHidden()
-    await expect(mark(page, STILL)).toBeVisible()
+    await expect(watermark(page, DYNAMIC_INDEX)).toBeHidden()
+    await expect(watermark(page, STATIC_INDEX)).toBeVisible()
     await seekTo(page, 15)
-    await expect(mark(page, MOVING)).toBeVisible()
+    await expect(watermark(page, DYNAMIC_INDEX)).toBeVisible()
   })
 })

@@ -16,20 +16,20 @@ const expect = expectIn.configure({ timeout: 60_000 })
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const folder = join(mkdtempSync(join(tmpdir(), 'marquee-preview-')), 'cinema')
-const home = join(folder, 'modules', 'home.json')
+const homeFile = join(folder, 'modules', 'home.json')
 let server: DevServer
-let before: string
+let originalText: string
 
 test.beforeAll(async () => {
   cpSync('fixtures/sites/lumen', folder, { recursive: true })
   // Few modules, so that the editor renders all lines.
-  const list = JSON.parse(readFileSync(home, 'utf8'))
+  const list = JSON.parse(readFileSync(homeFile, 'utf8'))
   const some = list.data.filter(({ module }: { module: { slug: string } }) =>
     /^(?:opening|festival-wall)$/.test(module.slug),
   )
   for (const { module } of some) module.content = module.content.slice(0, 2)
-  before = `${JSON.stringify({ ...list, data: some }, null, 2)}\n`
-  writeFileSync(home, before)
+  originalText = `${JSON.stringify({ ...list, data: some }, null, 2)}\n`
+  writeFileSync(homeFile, originalText)
   // The commit that the Diff tab compares the folder with.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: join(folder, '..') })
   git('init', '-q')
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'Reset')
   server = await startDevServer(folder)
 })
-test.afterEach(() => writeFileSync(home, before))
+test.afterEach(() => writeFileSync(homeFile, originalText))
 test.afterAll(async () => {
   await server?.close()
   rmSync(join(folder, '..'), { recursive: true, force: true })
@@ -47,14 +47,14 @@ const open = async (page: Page, site = 'cinema', path = '/home', viewer = 'viewe
   await page.goto(`${server.origin}${path}?preview.site=${site}&preview.viewer=${viewer}&preview.consent=reject`)
   await expect(page.locator('[data-module], main h1').first()).toBeVisible({ timeout: 60_000 })
 }
-const bar = (page: Page) => page.getByRole('dialog', { name: 'Preview' })
-const openTab = async (page: Page, name: string | RegExp) => {
+const previewBar = (page: Page) => page.getByRole('dialog', { name: 'Preview' })
+const openPreviewTab = async (page: Page, name: string | RegExp) => {
   const opener = page.getByRole('button', { name: /^Preview/ })
   if (await opener.isVisible()) await opener.press('Enter')
-  await bar(page).getByRole('tab', { name }).click()
-  await expect(bar(page).locator('[role=tabpanel]:not([aria-busy])')).toBeVisible()
+  await previewBar(page).getByRole('tab', { name }).click()
+  await expect(previewBar(page).locator('[role=tabpanel]:not([aria-busy])')).toBeVisible()
 }
-const text = (page: Page) => bar(page).getByRole('textbox', { name: /^Text of/ })
+const documentEditor = (page: Page) => previewBar(page).getByRole('textbox', { name: /^Text of/ })
 
 test('runs the menu, the player and the document viewer on the development server', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -74,27 +74,27 @@ test('lays out the page by the width beside the bar, and resizes the bar by drag
   await open(page)
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await expect(menu).toHaveCount(0)
-  await openTab(page, 'State')
+  await openPreviewTab(page, 'State')
   // The page is 680 pixels wide.
   await expect(menu).toBeVisible()
   expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(680)
   expect(await page.evaluate(() => matchMedia('(min-width: 768px)').matches)).toBe(false)
-  const resizeHandle = bar(page).getByRole('separator')
+  const resizeHandle = previewBar(page).getByRole('separator')
   await resizeHandle.hover()
   await page.mouse.down()
   await page.mouse.move(800, 300, { steps: 4 })
   await page.mouse.up()
   await expect(menu).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(800)
-  await bar(page).getByRole('button', { name: 'Dock bottom' }).click()
+  await previewBar(page).getByRole('button', { name: 'Dock bottom' }).click()
   await expect.poll(() => page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(1200)
   await page.reload()
-  await expect(bar(page).getByRole('separator', { name: 'Height of the bar' })).toBeVisible()
+  await expect(previewBar(page).getByRole('separator', { name: 'Height of the bar' })).toBeVisible()
   expect.soft(await axeViolations(page)).toEqual([])
   // In a narrow window the bar is a sheet over half of the page.
   await page.setViewportSize({ width: 360, height: 780 })
-  await expect(bar(page).getByRole('button', { name: 'Dock bottom' })).toBeHidden()
-  expect((await bar(page).boundingBox())?.height).toBeLessThan(500)
+  await expect(previewBar(page).getByRole('button', { name: 'Dock bottom' })).toBeHidden()
+  expect((await previewBar(page).boundingBox())?.height).toBeLessThan(500)
 })
 
 for (const width of [1440, 1024])
@@ -103,13 +103,13 @@ for (const width of [1440, 1024])
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page)
-    await openTab(page, 'Edit')
-    await bar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
-    await expect(text(page)).toContainText('festival-wall')
+    await openPreviewTab(page, 'Edit')
+    await previewBar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
+    await expect(documentEditor(page)).toContainText('festival-wall')
     // Completion at the type of the first module lists the allowed values with their meaning.
-    const typed = before.replace('"carousel_hero"', '""')
-    await text(page).fill(typed)
-    await text(page).press('ControlOrMeta+Home')
+    const typed = originalText.replace('"carousel_hero"', '""')
+    await documentEditor(page).fill(typed)
+    await documentEditor(page).press('ControlOrMeta+Home')
     await page.evaluate(() => {
       const root = document.querySelector('.mqp-editor__text')?.shadowRoot
       const line = [...(root?.querySelectorAll('.cm-line') ?? [])].find((each) =>
@@ -118,49 +118,51 @@ for (const width of [1440, 1024])
       if (!line) throw new Error('no line with an empty type')
       line.scrollIntoView()
     })
-    const empty = bar(page).locator('.cm-line', { hasText: '"type": ""' })
+    const empty = previewBar(page).locator('.cm-line', { hasText: '"type": ""' })
     await empty.click()
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Control+ ')
-    const completions = bar(page).getByRole('listbox')
+    const completions = previewBar(page).getByRole('listbox')
     await expect(completions.getByRole('option', { name: /carousel_hero/ })).toBeVisible()
     await page.keyboard.type('carousel_heros')
     // The first Escape closes the list. The second must not close the bar.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await expect(bar(page).locator('.cm-lintRange-error').first()).toBeVisible()
+    await expect(previewBar(page).locator('.cm-lintRange-error').first()).toBeVisible()
     await expect(page.getByText('Unsaved changes, in this browser only.')).toBeVisible()
     // The tooltip closes when the text is checked again, so the pointer may have to return to the error.
     await expect(async () => {
       await page.mouse.move(0, 0)
-      await bar(page).locator('.cm-lintRange-error').first().hover()
-      await bar(page).getByRole('button', { name: 'Use “carousel_hero”' }).click({ timeout: 5000 })
+      await previewBar(page).locator('.cm-lintRange-error').first().hover()
+      await previewBar(page).getByRole('button', { name: 'Use “carousel_hero”' }).click({ timeout: 5000 })
     }).toPass()
-    await expect(bar(page).locator('.cm-lintRange-error')).toHaveCount(0)
+    await expect(previewBar(page).locator('.cm-lintRange-error')).toHaveCount(0)
     // A new heading appears on the page after the save.
-    const now = (await text(page).evaluate((element) => (element as HTMLElement).innerText)).length
+    const now = (await documentEditor(page).evaluate((element) => (element as HTMLElement).innerText)).length
     expect(now).toBeGreaterThan(0)
-    await text(page).fill(before.replace('"display_name": "Festival wall"', '"display_name": "Wall of honour"'))
+    await documentEditor(page).fill(
+      originalText.replace('"display_name": "Festival wall"', '"display_name": "Wall of honour"'),
+    )
     await page.keyboard.press('ControlOrMeta+s')
-    await expect(bar(page).getByText('Saved modules/home.json')).toBeVisible()
-    expect(readFileSync(home, 'utf8')).toContain('"Wall of honour"')
+    await expect(previewBar(page).getByText('Saved modules/home.json')).toBeVisible()
+    expect(readFileSync(homeFile, 'utf8')).toContain('"Wall of honour"')
     await expect(page.getByRole('heading', { name: 'Wall of honour' })).toBeAttached()
-    await expect(text(page)).toContainText('Wall of honour')
+    await expect(documentEditor(page)).toContainText('Wall of honour')
   })
 
 test('shows edits again after a folder was removed and recreated', async ({ page }) => {
   await open(page)
   const spare = join(folder, '..', 'spare')
   cpSync(folder, spare, { recursive: true })
-  const named = (name: string) => before.replace('"display_name": "Festival wall"', `"display_name": "${name}"`)
+  const named = (name: string) => originalText.replace('"display_name": "Festival wall"', `"display_name": "${name}"`)
   rmSync(folder, { recursive: true })
   await expect(page.getByRole('heading', { name: 'Festival wall' })).not.toBeAttached()
   writeFileSync(join(spare, 'modules', 'home.json'), named('Made again'))
   cpSync(spare, folder, { recursive: true })
   await expect(page.getByRole('heading', { name: 'Made again' })).toBeAttached()
-  writeFileSync(home, named('Edited after that'))
+  writeFileSync(homeFile, named('Edited after that'))
   await expect(page.getByRole('heading', { name: 'Edited after that' })).toBeAttached()
 })
 
@@ -170,64 +172,64 @@ for (const width of [1440, 1024])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page)
-    await openTab(page, 'Diff')
-    await expect(bar(page).getByText('No visible changes since HEAD.')).toBeVisible()
-    writeFileSync(home, before.replace('"display_name": "Festival wall"', '"display_name": "Wall of honour"'))
-    const pages = bar(page).getByRole('navigation', { name: 'Changed pages' })
+    await openPreviewTab(page, 'Diff')
+    await expect(previewBar(page).getByText('No visible changes since HEAD.')).toBeVisible()
+    writeFileSync(homeFile, originalText.replace('"display_name": "Festival wall"', '"display_name": "Wall of honour"'))
+    const pages = previewBar(page).getByRole('navigation', { name: 'Changed pages' })
     await expect(pages.getByRole('button', { name: '/home' })).toHaveAttribute('aria-current', 'true')
     const sides = ['before', 'after'].map((side) => page.frameLocator(`iframe[title="The page ${side}"]`))
     for (const [at, heading] of ['Festival wall', 'Wall of honour'].entries())
       await expect(sides[at]?.getByRole('heading', { name: heading }) as Locator).toBeAttached()
     // Both pages scroll to the changed module and outline it.
-    await bar(page)
+    await previewBar(page)
       .getByRole('button', { name: 'festival-wall: display_name "Wall of honour", was "Festival wall"' })
       .press('Enter')
     for (const side of sides) await expect(side.locator('[data-module="festival-wall"]')).toBeInViewport()
-    await expect(bar(page).locator('.mqp-pair__mark')).toHaveCount(2)
+    await expect(previewBar(page).locator('.mqp-pair__mark')).toHaveCount(2)
     // The pages are not interactive, and scroll together by keyboard.
-    const pair = bar(page).getByRole('group', { name: 'The page, before and after' })
+    const pair = previewBar(page).getByRole('group', { name: 'The page, before and after' })
     await pair.press('Home')
     for (const side of sides) await expect(side.locator('[data-module="opening"]')).toBeInViewport()
-    await expect(bar(page).getByText('No new problem in the folder, nor on this page.')).toBeVisible()
+    await expect(previewBar(page).getByText('No new problem in the folder, nor on this page.')).toBeVisible()
     expect.soft(await axeViolations(page)).toEqual([])
-    await bar(page).getByRole('button', { name: 'Text' }).click()
-    await expect(bar(page).locator('pre')).toContainText('~ modules of /home: festival-wall: display_name')
+    await previewBar(page).getByRole('button', { name: 'Text' }).click()
+    await expect(previewBar(page).locator('pre')).toContainText('~ modules of /home: festival-wall: display_name')
     // The next save has no visible change but a problem.
     writeFileSync(
-      home,
-      before.replace('"slug": "festival-wall",', '"slug": "festival-wall",\n        "colour": "red",'),
+      homeFile,
+      originalText.replace('"slug": "festival-wall",', '"slug": "festival-wall",\n        "colour": "red",'),
     )
     await expect(
-      bar(page)
+      previewBar(page)
         .getByRole('listitem')
         .filter({ hasText: /colour.*home\.json:\d+/ })
         .first(),
     ).toBeVisible()
-    await bar(page)
+    await previewBar(page)
       .getByRole('button', { name: /^home\.json:/ })
       .first()
       .click()
-    await expect(bar(page).getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true')
+    await expect(previewBar(page).getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true')
   })
 
 test('restores unsaved text after a reload, and does not overwrite a change by another program', async ({ page }) => {
   await open(page)
-  await openTab(page, 'Edit')
-  await bar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
-  await expect(text(page)).toContainText('festival-wall')
-  await text(page).fill(before.replace('"display_name": "Festival wall"', '"display_name": "Mine"'))
+  await openPreviewTab(page, 'Edit')
+  await previewBar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
+  await expect(documentEditor(page)).toContainText('festival-wall')
+  await documentEditor(page).fill(originalText.replace('"display_name": "Festival wall"', '"display_name": "Mine"'))
   await page.reload()
-  await bar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
-  await expect(text(page)).toContainText('Mine')
-  writeFileSync(home, before.replace('"display_name": "Festival wall"', '"display_name": "Theirs"'))
+  await previewBar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
+  await expect(documentEditor(page)).toContainText('Mine')
+  writeFileSync(homeFile, originalText.replace('"display_name": "Festival wall"', '"display_name": "Theirs"'))
   await page.keyboard.press('ControlOrMeta+s')
   // The file has changed on disk since it was opened.
-  await bar(page).getByRole('button', { name: 'Save to home.json' }).click()
-  await expect(bar(page).getByText(/was changed on disk/)).toBeVisible()
-  expect(readFileSync(home, 'utf8')).toContain('"Theirs"')
-  await expect(text(page)).toContainText('Mine')
-  await bar(page).getByRole('button', { name: 'Discard' }).click()
-  await expect(text(page)).toContainText('Theirs')
+  await previewBar(page).getByRole('button', { name: 'Save to home.json' }).click()
+  await expect(previewBar(page).getByText(/was changed on disk/)).toBeVisible()
+  expect(readFileSync(homeFile, 'utf8')).toContain('"Theirs"')
+  await expect(documentEditor(page)).toContainText('Mine')
+  await previewBar(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(documentEditor(page)).toContainText('Theirs')
 })
 
 test('shows the problems of the whole folder, and a note while the page shows the last valid file', async ({
@@ -237,27 +239,28 @@ test('shows the problems of the whole folder, and a note while the page shows th
   const good = readFileSync(config, 'utf8')
   const old = join(folder, 'modules', 'old.json')
   await open(page)
-  await openTab(page, /problem/)
-  const item = (content: string) => bar(page).getByRole('listitem').filter({ hasText: content })
-  const note = (file: string) => bar(page).getByText(`The page shows the last valid ${file}: the saved file is not`)
+  await openPreviewTab(page, /problem/)
+  const item = (content: string) => previewBar(page).getByRole('listitem').filter({ hasText: content })
+  const note = (file: string) =>
+    previewBar(page).getByText(`The page shows the last valid ${file}: the saved file is not`)
   try {
     // A page alone cannot reveal this problem: nothing references the list.
     writeFileSync(old, '{ "data": [] }')
     await expect(item('no field of the config contains modules/placement/old/')).toBeVisible()
-    writeFileSync(home, before.slice(0, -20))
+    writeFileSync(homeFile, originalText.slice(0, -20))
     await expect(item('is not valid JSON')).toHaveCount(1)
     await expect(note('modules/home.json')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeAttached()
-    writeFileSync(home, before)
+    writeFileSync(homeFile, originalText)
     await expect(item('is not valid JSON')).toHaveCount(0)
     await expect(note('modules/home.json')).toHaveCount(0)
     // A button applies an unambiguous fix.
-    writeFileSync(home, before.replace('"type": "carousel_hero"', '"tpye": "carousel_hero"'))
+    writeFileSync(homeFile, originalText.replace('"type": "carousel_hero"', '"tpye": "carousel_hero"'))
     await expect(item('unknown field "tpye"').locator('mark')).toHaveText('"tpye"')
     await item('unknown field "tpye"').getByRole('button', { name: 'Use “type”' }).click()
-    await expect(bar(page).getByText('Saved modules/home.json')).toBeVisible()
+    await expect(previewBar(page).getByText('Saved modules/home.json')).toBeVisible()
     await expect(item('unknown field "tpye"')).toHaveCount(0)
-    expect(readFileSync(home, 'utf8')).toBe(before)
+    expect(readFileSync(homeFile, 'utf8')).toBe(originalText)
     writeFileSync(config, good.replace('"routing": [', '"routing": '))
     await expect(note('config.json')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeAttached()
@@ -275,21 +278,21 @@ test('Audit: finds an accessibility problem, outlines it, and opens its source l
     position: 1,
     module: { slug: 'own', type: 'html_block', content: '<p>Words <a href="/films"></a></p>' },
   }
-  const list = JSON.parse(before)
-  writeFileSync(home, JSON.stringify({ ...list, data: [html, ...list.data] }, null, 2))
+  const list = JSON.parse(originalText)
+  writeFileSync(homeFile, JSON.stringify({ ...list, data: [html, ...list.data] }, null, 2))
   await open(page)
-  await openTab(page, 'Audit')
-  const found = bar(page).getByRole('listitem').filter({ hasText: 'link-name' })
+  await openPreviewTab(page, 'Audit')
+  const found = previewBar(page).getByRole('listitem').filter({ hasText: 'link-name' })
   await expect(found).toHaveCount(1)
   await found.getByRole('button', { name: 'Show' }).click()
   await expect(page.locator('.mqp-outline')).toBeVisible()
   await found.getByRole('button', { name: /^home\.json:\d+$/ }).click()
-  await expect(bar(page).locator('.cm-activeLine')).toContainText('"module": {')
-  await openTab(page, 'Audit')
-  writeFileSync(home, before)
+  await expect(previewBar(page).locator('.cm-activeLine')).toContainText('"module": {')
+  await openPreviewTab(page, 'Audit')
+  writeFileSync(homeFile, originalText)
   await expect(page.locator('#own')).toHaveCount(0)
-  await bar(page).getByRole('button', { name: 'Audit again' }).click()
-  await expect(bar(page).getByRole('status').filter({ hasText: 'on this page.' })).toBeVisible()
+  await previewBar(page).getByRole('button', { name: 'Audit again' }).click()
+  await expect(previewBar(page).getByRole('status').filter({ hasText: 'on this page.' })).toBeVisible()
   await expect(found).toHaveCount(0)
 })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { layoutFaults } from '../support/layoutFaults'
-import { allowTimeFor, expect, open, test, waitForIdle } from '../support/test'
+import { expect, multiplyTimeout, open, test, waitForIdle } from '../support/test'
 
-const PAGES: [site: string, paths: string[]][] = [
+const PATHS_BY_SITE: [site: string, paths: string[]][] = [
   ['lumen', ['/home', '/films', '/serials', '/genres', '/category/festival-wall']],
   ['lumen', ['/title/les-vampires', '/title/metropolis?view=gallery', '/title/metropolis/metropolis-trailer']],
   ['lumen', ['/genres/horror', '/titles', '/search?search=the', '/watch/les-vampires-06-hypnotic-eyes']],
@@ -45,10 +45,10 @@ const PAGES: [site: string, paths: string[]][] = [
 ]
 
 /** Pages with faulty data, about which the browser itself logs messages. */
-const FAULTY = new Set(['broken /'])
+const PAGES_WITH_ERRORS = new Set(['broken /'])
 
 /** Expected document titles. */
-const TITLES: Record<string, RegExp> = {
+const DOCUMENT_TITLES: Record<string, RegExp> = {
   '/home': /^Home · Lumen$/,
   '/films': /^Films · Lumen$/,
   '/genres': /^Every kind of dark · Lumen$/,
@@ -56,7 +56,7 @@ const TITLES: Record<string, RegExp> = {
 }
 
 /** Pointer and width in CSS pixels. Each page is loaded on the first screen and then resized to the others. */
-const SCREENS = [
+const SCREEN_SIZES = [
   { hasTouch: true, width: 360 },
   // The smallest supported width. Colours and names are the same as at 360 px.
   { hasTouch: true, width: 320 },
@@ -64,11 +64,11 @@ const SCREENS = [
   { hasTouch: false, width: 1440 },
 ]
 
-for (const [site, paths] of PAGES) {
+for (const [site, paths] of PATHS_BY_SITE) {
   test(`has no axe violations, layout faults or console messages on ${site} ${paths[0]} and others, on phone, tablet and desktop`, {
     tag: site === 'bare' ? '@core' : [],
   }, async ({ page, context, baseURL }) => {
-    allowTimeFor(paths)
+    multiplyTimeout(paths)
     let messages: string[] = []
     const thirdPartyRequests: string[] = []
     page.on('request', (request) => {
@@ -82,7 +82,7 @@ for (const [site, paths] of PAGES) {
     })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const session = await context.newCDPSession(page)
-    const switchScreen = async ({ hasTouch, width }: (typeof SCREENS)[number]) => {
+    const switchScreen = async ({ hasTouch, width }: (typeof SCREEN_SIZES)[number]) => {
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
       await page.setViewportSize({ width, height: 900 })
     }
@@ -93,10 +93,10 @@ for (const [site, paths] of PAGES) {
       await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
       await waitForIdle(page)
       await expect.soft(page.locator('h1'), `${site} ${path}`).toHaveCount(1)
-      if (site === 'lumen' && TITLES[path]) await expect.soft(page).toHaveTitle(TITLES[path])
+      if (site === 'lumen' && DOCUMENT_TITLES[path]) await expect.soft(page).toHaveTitle(DOCUMENT_TITLES[path])
       expect.soft(await axeViolations(page), `${site} ${path} on opening`).toEqual([])
       await scrollThrough(page)
-      for (const screen of SCREENS) {
+      for (const screen of SCREEN_SIZES) {
         const { hasTouch, width } = screen
         await switchScreen(screen)
         expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(hasTouch)
@@ -108,7 +108,8 @@ for (const [site, paths] of PAGES) {
       }
       // Rejecting has the same effect as not having answered yet (consent.spec.ts).
       expect.soft(thirdPartyRequests.splice(0), `${site} ${path}: third-party requests`).toEqual([])
-      if (!FAULTY.has(`${site} ${path}`)) expect.soft(messages, `${site} ${path}: console messages`).toEqual([])
+      if (!PAGES_WITH_ERRORS.has(`${site} ${path}`))
+        expect.soft(messages, `${site} ${path}: console messages`).toEqual([])
     }
   })
 }

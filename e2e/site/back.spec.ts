@@ -27,7 +27,7 @@ interface ListPage {
 
 const viewer = { viewer: 'viewer' }
 
-const PAGES: Record<string, ListPage> = {
+const LIST_PAGES: Record<string, ListPage> = {
   // The hero also links to the title of the last card.
   'home, in a row': { path: '/home', module: 'festival-wall', card: 23, row: true },
   'home, in a grid': { path: '/home', module: 'masters-of-light', card: 3, click: true },
@@ -119,10 +119,10 @@ async function readState(page: Page) {
 }
 
 /** Matches positions with a tolerance of a few pixels. */
-const closeTo = (pixels: number[]) => pixels.map((each) => expect.closeTo(each, -1))
+const closeToPixels = (pixels: number[]) => pixels.map((each) => expect.closeTo(each, -1))
 
 /** Waits until all content near the viewport has loaded, because content above the card would move it. */
-async function ready(page: Page): Promise<void> {
+async function waitForContent(page: Page): Promise<void> {
   await waitForIdle(page)
   const missing = page.locator('main :is(.mq-skeleton, [aria-busy=true])')
   const near = (places: Element[]) =>
@@ -133,14 +133,14 @@ async function ready(page: Page): Promise<void> {
 }
 
 /** Sets filters, tab and page as a visitor does, from the scroll position of each control. */
-async function arrange(page: Page, { choose = {}, tab, turn }: ListPage): Promise<void> {
+async function applyListState(page: Page, { choose = {}, tab, turn }: ListPage): Promise<void> {
   const toTop = (control: Locator) => control.evaluate((element) => element.scrollIntoView({ block: 'start' }))
   for (const [name, value] of Object.entries(choose)) {
     const control = page.getByRole('main').getByRole('combobox', { name })
     await expect(control.locator(`option[value="${value}"]`)).toBeAttached()
     await toTop(control)
     await control.selectOption(value)
-    await ready(page)
+    await waitForContent(page)
   }
   if (tab) {
     const control = page.getByRole('tab', { name: tab })
@@ -148,24 +148,24 @@ async function arrange(page: Page, { choose = {}, tab, turn }: ListPage): Promis
     await control.click()
   }
   if (turn) await page.getByRole('link', { name: `Page ${turn} of` }).click()
-  await ready(page)
+  await waitForContent(page)
 }
 
-const CORE_PAGES = ['home, in a row', 'search results', 'a title, its seasons']
+const CORE_LIST_PAGES = ['home, in a row', 'search results', 'a title, its seasons']
 
-for (const [name, list] of Object.entries(PAGES))
+for (const [name, list] of Object.entries(LIST_PAGES))
   test(`restores address, position, rows, choices and focus after Back: ${name}`, {
-    tag: CORE_PAGES.includes(name) ? '@core' : [],
+    tag: CORE_LIST_PAGES.includes(name) ? '@core' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 480 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, list.site ?? 'lumen', list.path, list.choices)
-    await arrange(page, list)
+    await applyListState(page, list)
     const container = page.locator(list.module ? `[data-module="${list.module}"]` : 'main')
     if (list.module) await container.scrollIntoViewIfNeeded()
     const card = container.locator(list.cards ?? 'a[data-card]').nth(list.card)
     await card.focus()
-    await ready(page)
+    await waitForContent(page)
     if (list.click) await card.hover()
     await expect(card).toBeFocused()
     const before = await readState(page)
@@ -183,8 +183,8 @@ for (const [name, list] of Object.entries(PAGES))
     await expect(async () => {
       const now = await readState(page)
       expect(now.state).toEqual(before.state)
-      expect(now.pixels).toEqual(closeTo(before.pixels))
-      expect(now.rows).toEqual(closeTo(before.rows))
+      expect(now.pixels).toEqual(closeToPixels(before.pixels))
+      expect(now.rows).toEqual(closeToPixels(before.rows))
     }).toPass({ timeout: 10_000 })
   })
 
@@ -212,7 +212,7 @@ test('restores the position after Back to a page that was left while its rows we
   await page.goBack()
   // The history row had reserved space, and has disappeared.
   await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(from)
-  await ready(page)
+  await waitForContent(page)
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(3)
   await expect(card).toBeFocused()
 })

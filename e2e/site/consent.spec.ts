@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { changeConfig } from '../support/changeConfig'
-import { allowTimeFor, expect, layoutShift, open, requests, test } from '../support/test'
+import { expect, layoutShift, multiplyTimeout, open, requests, test } from '../support/test'
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choice' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose your cookies' })
-const press = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
-const cookies = async (page: Page) =>
+const cookieBanner = (page: Page) => page.getByRole('region', { name: 'Cookie choice' })
+const cookieDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose your cookies' })
+const pressBannerButton = (page: Page, name: string) =>
+  cookieBanner(page).getByRole('button', { name, exact: true }).click()
+const readCookies = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]))
 
 /** A script for each category. */
@@ -17,7 +18,7 @@ const SCRIPTS = ['analytics', 'performance', 'functional'].map((category) => ({
 }))
 
 /** Adds a script of each category to every site. @returns the requests for them */
-async function withScripts(page: Page): Promise<string[]> {
+async function addScripts(page: Page): Promise<string[]> {
   const scriptRequests = requests(page, '/tool/')
   await changeConfig(page.context(), (config) => {
     config.scripts = SCRIPTS
@@ -30,42 +31,42 @@ const scrollToFooter = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.locator('.mq-foot')).toBeVisible()
 }
-const namesOf = (scriptRequests: string[]) =>
+const scriptNames = (scriptRequests: string[]) =>
   [...new Set(scriptRequests.map((url) => /(\w+)\.js$/.exec(url)?.[1]))].sort()
 
 test('loads all scripts after Accept all, and does not ask again', { tag: '@core' }, async ({ page }) => {
-  const scriptRequests = await withScripts(page)
+  const scriptRequests = await addScripts(page)
   await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
-  await expect(banner(page)).toBeVisible()
+  await expect(cookieBanner(page)).toBeVisible()
   expect(scriptRequests).toEqual([])
-  expect(await cookies(page)).not.toHaveProperty('cookieAccess')
-  await press(page, 'Accept all')
-  await expect(banner(page)).toHaveCount(0)
-  await expect.poll(() => namesOf(scriptRequests)).toEqual(['analytics', 'functional', 'performance'])
+  expect(await readCookies(page)).not.toHaveProperty('cookieAccess')
+  await pressBannerButton(page, 'Accept all')
+  await expect(cookieBanner(page)).toHaveCount(0)
+  await expect.poll(() => scriptNames(scriptRequests)).toEqual(['analytics', 'functional', 'performance'])
   const consentCookie = (await page.context().cookies()).find(({ name }) => name === 'cookieAccess')
   expect(consentCookie?.value).toBe('all')
   expect(Math.round(((consentCookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
   await page.reload()
   await expect.poll(() => scriptRequests.length).toBe(6)
-  await expect(banner(page)).toHaveCount(0)
+  await expect(cookieBanner(page)).toHaveCount(0)
 })
 
 test('loads only accepted categories; withdrawing deletes their cookies and reloads the page with an explanation', async ({
   page,
 }) => {
-  const scriptRequests = await withScripts(page)
+  const scriptRequests = await addScripts(page)
   await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
-  await press(page, 'Choose')
+  await pressBannerButton(page, 'Choose')
   for (const name of ['Analytics', 'Performance', 'Functional'])
-    await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked()
-  await expect(dialog(page).getByText('Always on')).toBeVisible()
-  await dialog(page).getByRole('switch', { name: 'Analytics' }).check()
-  await dialog(page).getByRole('switch', { name: 'Functional' }).check()
-  await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(banner(page)).toHaveCount(0)
-  await expect.poll(() => namesOf(scriptRequests)).toEqual(['analytics', 'functional'])
-  expect((await cookies(page)).cookieAccess).toBe('necessary,analytics,functional')
+    await expect(cookieDialog(page).getByRole('switch', { name })).not.toBeChecked()
+  await expect(cookieDialog(page).getByText('Always on')).toBeVisible()
+  await cookieDialog(page).getByRole('switch', { name: 'Analytics' }).check()
+  await cookieDialog(page).getByRole('switch', { name: 'Functional' }).check()
+  await cookieDialog(page).getByRole('button', { name: 'Save my choice' }).click()
+  await expect(cookieDialog(page)).toHaveCount(0)
+  await expect(cookieBanner(page)).toHaveCount(0)
+  await expect.poll(() => scriptNames(scriptRequests)).toEqual(['analytics', 'functional'])
+  expect((await readCookies(page)).cookieAccess).toBe('necessary,analytics,functional')
 
   const url = page.url()
   await page.context().addCookies([
@@ -76,13 +77,13 @@ test('loads only accepted categories; withdrawing deletes their cookies and relo
   await scrollToFooter(page)
   scriptRequests.length = 0
   await page.getByRole('button', { name: 'Cookie settings' }).click()
-  await dialog(page).getByRole('switch', { name: 'Analytics' }).uncheck()
+  await cookieDialog(page).getByRole('switch', { name: 'Analytics' }).uncheck()
   const loaded = page.waitForEvent('load')
-  await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
+  await cookieDialog(page).getByRole('button', { name: 'Save my choice' }).click()
   await loaded
   await expect(page.getByText('The page was reloaded to stop what you turned off.')).toBeVisible()
-  await expect.poll(() => namesOf(scriptRequests)).toEqual(['functional'])
-  const left = await cookies(page)
+  await expect.poll(() => scriptNames(scriptRequests)).toEqual(['functional'])
+  const left = await readCookies(page)
   expect(Object.keys(left)).not.toContain('_ga')
   expect(Object.keys(left)).not.toContain('_ga_X1')
   expect(left.captions).toBe('1')
@@ -112,7 +113,7 @@ test('deletes the cookies named by the config on all paths and parent domains af
   expect(written).toBe(7)
   await scrollToFooter(page)
   await page.getByRole('button', { name: 'Cookie settings' }).click()
-  await dialog(page).getByRole('button', { name: 'Reject all' }).click()
+  await cookieDialog(page).getByRole('button', { name: 'Reject all' }).click()
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga=')
   expect(await page.evaluate(() => document.cookie)).toContain('unnamed=1')
   const left = (await page.context().cookies()).map(({ name, path, domain }) => `${name} ${domain} ${path}`)
@@ -128,7 +129,7 @@ test("loads the banner's files only after the page and its images", async ({ pag
     bodies.push(request.response().then(async (response) => (await response?.text()) ?? ''))
   })
   await open(page, 'lumen', '/home', { viewer: 'signed-out', consent: '' })
-  await expect(banner(page)).toBeVisible()
+  await expect(cookieBanner(page)).toBeVisible()
   // The time at which the document and all its subresources had loaded, including images.
   const loaded = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -150,19 +151,19 @@ test('rejects analytics and performance under Global Privacy Control until the v
   page,
 }) => {
   await enablePrivacyControl(page)
-  const scriptRequests = await withScripts(page)
+  const scriptRequests = await addScripts(page)
   await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
-  await press(page, 'Choose')
+  await pressBannerButton(page, 'Choose')
   for (const name of ['Analytics', 'Performance'])
-    await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked()
+    await expect(cookieDialog(page).getByRole('switch', { name })).not.toBeChecked()
   expect(scriptRequests).toEqual([])
-  await dialog(page).getByRole('switch', { name: 'Analytics' }).check()
-  await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
-  await expect.poll(() => namesOf(scriptRequests)).toEqual(['analytics'])
+  await cookieDialog(page).getByRole('switch', { name: 'Analytics' }).check()
+  await cookieDialog(page).getByRole('button', { name: 'Save my choice' }).click()
+  await expect.poll(() => scriptNames(scriptRequests)).toEqual(['analytics'])
   // The visitor's choice applies to the next page too.
   scriptRequests.length = 0
   await page.reload()
-  await expect.poll(() => namesOf(scriptRequests)).toEqual(['analytics'])
+  await expect.poll(() => scriptNames(scriptRequests)).toEqual(['analytics'])
 })
 
 for (const hasSignal of [true, false])
@@ -170,24 +171,24 @@ for (const hasSignal of [true, false])
     page,
   }) => {
     if (hasSignal) await enablePrivacyControl(page)
-    const scriptRequests = await withScripts(page)
+    const scriptRequests = await addScripts(page)
     await open(page, 'vault', '/questions', { viewer: 'signed-out', consent: '' })
     await expect
-      .poll(() => namesOf(scriptRequests))
+      .poll(() => scriptNames(scriptRequests))
       .toEqual(hasSignal ? ['functional'] : ['analytics', 'functional', 'performance'])
     await page.waitForLoadState('networkidle')
-    expect(namesOf(scriptRequests)).toEqual(hasSignal ? ['functional'] : ['analytics', 'functional', 'performance'])
-    await expect(banner(page)).toHaveCount(0)
+    expect(scriptNames(scriptRequests)).toEqual(hasSignal ? ['functional'] : ['analytics', 'functional', 'performance'])
+    await expect(cookieBanner(page)).toHaveCount(0)
   })
 
 test('asks again with an explanation when the list of cookies changes, and loads no scripts until then', async ({
   page,
 }) => {
-  const scriptRequests = await withScripts(page)
+  const scriptRequests = await addScripts(page)
   await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
-  await expect(banner(page)).not.toContainText('Our list of cookies has changed')
-  await press(page, 'Accept all')
-  await expect.poll(() => namesOf(scriptRequests)).toHaveLength(3)
+  await expect(cookieBanner(page)).not.toContainText('Our list of cookies has changed')
+  await pressBannerButton(page, 'Accept all')
+  await expect.poll(() => scriptNames(scriptRequests)).toHaveLength(3)
   // A changed description does not change the list.
   await changeConfig(page.context(), (config) => {
     const { analytics } = config.cookies_consent as { analytics: { description: string } }
@@ -196,8 +197,8 @@ test('asks again with an explanation when the list of cookies changes, and loads
   })
   scriptRequests.length = 0
   await page.reload()
-  await expect.poll(() => namesOf(scriptRequests)).toHaveLength(3)
-  await expect(banner(page)).toHaveCount(0)
+  await expect.poll(() => scriptNames(scriptRequests)).toHaveLength(3)
+  await expect(cookieBanner(page)).toHaveCount(0)
 
   await changeConfig(page.context(), (config) => {
     const { analytics } = config.cookies_consent as { analytics: { cookies: unknown[] } }
@@ -206,28 +207,28 @@ test('asks again with an explanation when the list of cookies changes, and loads
   })
   scriptRequests.length = 0
   await page.reload()
-  await expect(banner(page)).toContainText('Our list of cookies has changed, so we’re asking you again.')
+  await expect(cookieBanner(page)).toContainText('Our list of cookies has changed, so we’re asking you again.')
   await page.waitForLoadState('networkidle')
   expect(scriptRequests).toEqual([])
-  await press(page, 'Accept all')
-  await expect.poll(() => namesOf(scriptRequests)).toHaveLength(3)
+  await pressBannerButton(page, 'Accept all')
+  await expect.poll(() => scriptNames(scriptRequests)).toHaveLength(3)
   await page.reload()
   await expect.poll(() => scriptRequests.length).toBe(6)
-  await expect(banner(page)).toHaveCount(0)
+  await expect(cookieBanner(page)).toHaveCount(0)
 })
 
 test('applies a rejection to other tabs, and closes their banner', async ({ page, context }) => {
   await open(page, 'orchard', '/home', { viewer: 'signed-out', consent: '' })
   const other = await context.newPage()
   await other.goto('/stories')
-  await expect(banner(other)).toBeVisible()
-  await press(page, 'Reject all')
-  await expect(banner(other)).toHaveCount(0)
-  expect((await cookies(other)).cookieAccess).toBe('reject')
+  await expect(cookieBanner(other)).toBeVisible()
+  await pressBannerButton(page, 'Reject all')
+  await expect(cookieBanner(other)).toHaveCount(0)
+  expect((await readCookies(other)).cookieAccess).toBe('reject')
 })
 
 /** Values for the parameters of routes. */
-const PARAMETERS: Record<string, string> = {
+const ROUTE_PARAMETERS: Record<string, string> = {
   eventId: '5101',
   rsvpId: 'rsvp-sunrise-ada',
   token: 'fixture-reset',
@@ -238,7 +239,7 @@ const PARAMETERS: Record<string, string> = {
   titleSlug: 'the-general',
 }
 /** Pages that every site has, whatever its config. */
-const EVERYWHERE = [
+const COMMON_PATHS = [
   '/reset',
   '/title/metropolis',
   '/play/metropolis',
@@ -259,7 +260,9 @@ function pagesOf(site: string): SitePage[] {
   return routes.flatMap(({ route, component, redirect }) => {
     if (!route || redirect) return []
     const slug = component === 'fycevent' ? 'the-general-round-the-clock' : 'metropolis'
-    const path = route.replace(/:(\w+)/g, (_, name: string) => (name === 'slug' ? slug : (PARAMETERS[name] ?? slug)))
+    const path = route.replace(/:(\w+)/g, (_, name: string) =>
+      name === 'slug' ? slug : (ROUTE_PARAMETERS[name] ?? slug),
+    )
     // The list and one event.
     return (component === 'events' ? [path, `${path}/5101`] : [path]).map((path) => ({ component, path }))
   })
@@ -271,17 +274,17 @@ const lumenPages = pagesOf('lumen')
  * For the other sites: the start page, and components that lumen does not have. Requests depend on the component, not
  * on the brand.
  */
-const onlyIn = (site: string): SitePage[] => [
+const pagesOnlyIn = (site: string): SitePage[] => [
   { path: '/home' },
   ...pagesOf(site).filter(({ component }) => !lumenPages.some((known) => known.component === component)),
 ]
 
 for (const [site, pages, hasBanner] of [
-  ['lumen', [...lumenPages, ...EVERYWHERE.map((path) => ({ path }))], true],
-  ['laurel', onlyIn('laurel'), true],
-  ['orchard', onlyIn('orchard'), true],
-  ['vault', onlyIn('vault'), false],
-  ['bare', onlyIn('bare'), false],
+  ['lumen', [...lumenPages, ...COMMON_PATHS.map((path) => ({ path }))], true],
+  ['laurel', pagesOnlyIn('laurel'), true],
+  ['orchard', pagesOnlyIn('orchard'), true],
+  ['vault', pagesOnlyIn('vault'), false],
+  ['bare', pagesOnlyIn('bare'), false],
 ] as const)
   test(`requests nothing from other origins on any page of ${site} before an answer`, async ({
     page,
@@ -289,7 +292,7 @@ for (const [site, pages, hasBanner] of [
     baseURL,
   }) => {
     const paths = pages.map(({ path }) => path)
-    allowTimeFor(paths.slice(0, 4))
+    multiplyTimeout(paths.slice(0, 4))
     const thirdPartyRequests: string[] = []
     context.on('request', (request) => {
       const { protocol, origin, href } = new URL(request.url())
@@ -301,7 +304,7 @@ for (const [site, pages, hasBanner] of [
     const expectSettled = async (tab: Page) => {
       await expect(tab.locator('main')).not.toBeEmpty()
       await tab.waitForLoadState('networkidle')
-      if (hasBanner) await expect(banner(tab)).toBeVisible()
+      if (hasBanner) await expect(cookieBanner(tab)).toBeVisible()
     }
     const visitAll = async (viewer: string, paths: string[]) => {
       const [first, ...left] = paths
@@ -330,7 +333,7 @@ for (const [site, pages, hasBanner] of [
   })
 
 test('runs no scripts on pages with secrets, whatever was accepted', async ({ page }) => {
-  const scriptRequests = await withScripts(page)
+  const scriptRequests = await addScripts(page)
   for (const path of ['/login', '/reset/abc']) {
     await open(page, 'lumen', path, { viewer: 'signed-out', consent: 'all' })
     // Parts that load late have loaded once the network is idle.
@@ -339,7 +342,7 @@ test('runs no scripts on pages with secrets, whatever was accepted', async ({ pa
   }
   expect(scriptRequests).toEqual([])
   await page.goto('/questions')
-  await expect.poll(() => namesOf(scriptRequests)).toHaveLength(3)
+  await expect.poll(() => scriptNames(scriptRequests)).toHaveLength(3)
 })
 
 test('reaches the banner by keyboard after the skip link, opens and closes its dialog, and does not trap the focus', async ({
@@ -347,24 +350,25 @@ test('reaches the banner by keyboard after the skip link, opens and closes its d
 }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: '' })
-  await expect(banner(page)).toBeVisible()
-  const expectFocused = (name: string) => expect(banner(page).getByRole('button', { name, exact: true })).toBeFocused()
+  await expect(cookieBanner(page)).toBeVisible()
+  const expectFocused = (name: string) =>
+    expect(cookieBanner(page).getByRole('button', { name, exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(banner(page).getByRole('link', { name: 'Privacy' })).toBeFocused()
+  await expect(cookieBanner(page).getByRole('link', { name: 'Privacy' })).toBeFocused()
   for (const name of ['Accept all', 'Reject all', 'Choose']) {
     await page.keyboard.press('Tab')
     await expectFocused(name)
   }
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
+  await expect(cookieDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(cookieDialog(page)).toHaveCount(0)
   await expectFocused('Choose')
   // The banner does not trap the focus: the next stop is on the page.
   await page.keyboard.press('Tab')
-  expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  expect(await cookieBanner(page).evaluate((element) => element.contains(document.activeElement))).toBe(false)
 
   // The banner never covers the focused element, even the last link of the footer.
   const last = page.locator('.mq-foot a').last()
@@ -373,12 +377,12 @@ test('reaches the banner by keyboard after the skip link, opens and closes its d
   await expect(page.locator('.mq-foot__content')).toHaveText(/\w/)
   await page.waitForLoadState('networkidle')
   await last.focus()
-  const [link, bar] = [await last.boundingBox(), await banner(page).boundingBox()]
+  const [link, bar] = [await last.boundingBox(), await cookieBanner(page).boundingBox()]
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 
-  await banner(page).getByRole('button', { name: 'Reject all' }).focus()
+  await cookieBanner(page).getByRole('button', { name: 'Reject all' }).focus()
   await page.keyboard.press('Enter')
-  await expect(banner(page)).toHaveCount(0)
+  await expect(cookieBanner(page)).toHaveCount(0)
   await expect(page.locator('main')).toBeFocused()
 })
 
@@ -396,14 +400,14 @@ test('shows the banner without layout shift, never as the largest contentful pai
   })
   for (const path of ['/home', '/privacy']) {
     await open(page, 'lumen', path, { viewer: 'signed-out', consent: '' })
-    await expect(banner(page)).toBeVisible()
+    await expect(cookieBanner(page)).toBeVisible()
     // Waits for the animation of the banner.
-    await banner(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    await cookieBanner(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
     expect(await layoutShift(page)).toBeLessThan(0.01)
     expect(await page.evaluate(() => (window as unknown as { largest: boolean[] }).largest.at(-1))).toBe(false)
   }
-  await press(page, 'Choose')
-  await expect(dialog(page).getByText(/Your browser sends a Global Privacy Control signal/)).toBeVisible()
+  await pressBannerButton(page, 'Choose')
+  await expect(cookieDialog(page).getByText(/Your browser sends a Global Privacy Control signal/)).toBeVisible()
 })
 
 for (const site of ['lumen', 'laurel', 'orchard'])
@@ -417,9 +421,9 @@ for (const site of ['lumen', 'laurel', 'orchard'])
     }
     await page.setViewportSize({ width: 360, height: 800 })
     await open(page, site, '/privacy', { viewer: 'signed-out', consent: '', clock: '2026-11-20T12:00:00Z' })
-    await expect(banner(page)).toBeVisible()
+    await expect(cookieBanner(page)).toBeVisible()
     await expectAccessible('banner')
-    await press(page, 'Choose')
-    for (const summary of await dialog(page).locator('summary').all()) await summary.click()
+    await pressBannerButton(page, 'Choose')
+    for (const summary of await cookieDialog(page).locator('summary').all()) await summary.click()
     await expectAccessible('dialog')
   })

@@ -1,8 +1,8 @@
 import { de } from '../../src/text/languages/de/de'
 import { axeViolations } from '../support/axe'
 import { changeConfig } from '../support/changeConfig'
-import { cutFaults } from '../support/layoutFaults'
-import { allowTimeFor, createDeferred, expect, open, overflow, requests, test } from '../support/test'
+import { findCutContent } from '../support/layoutFaults'
+import { createDeferred, expect, multiplyTimeout, open, overflow, requests, test } from '../support/test'
 
 const LANGUAGE_FILES = /\/assets\/(?:locale|de|fr|ar)-[\w-]+\.js/
 
@@ -150,7 +150,7 @@ test("lays out Arabic from right to left, with reversed arrow keys, but not the 
   expect(await bar.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
 })
 
-const PAGES = [
+const PAGE_PATHS = [
   '/home',
   '/titles',
   '/genres',
@@ -164,9 +164,9 @@ const PAGES = [
 ]
 
 test('has no axe violations and no horizontal overflow in Arabic', async ({ page }) => {
-  allowTimeFor(PAGES)
+  multiplyTimeout(PAGE_PATHS)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of PAGES) {
+  for (const path of PAGE_PATHS) {
     await open(page, 'lumen', path, { language: 'ar' })
     await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
     for (const width of [1440, 768, 360]) {
@@ -179,13 +179,13 @@ test('has no axe violations and no horizontal overflow in Arabic', async ({ page
 
 for (const language of ['pseudo', 'de']) {
   test(`cuts no text at 360 px in ${language}`, async ({ page }) => {
-    allowTimeFor(PAGES)
+    multiplyTimeout(PAGE_PATHS)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 900 })
-    for (const path of PAGES) {
+    for (const path of PAGE_PATHS) {
       await open(page, 'lumen', path, { language })
       await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
-      await expect.poll(() => cutFaults(page), path).toEqual([])
+      await expect.poll(() => findCutContent(page), path).toEqual([])
     }
   })
 }

@@ -1,5 +1,5 @@
-import { cutFaults } from '../support/layoutFaults'
-import { allowTimeFor, expect, open, test } from '../support/test'
+import { findCutContent } from '../support/layoutFaults'
+import { expect, multiplyTimeout, open, test } from '../support/test'
 
 /** A word of 103 letters without a break, as in generated names or German compounds. */
 const LONG_WORD =
@@ -26,7 +26,7 @@ const TEXT_FIELDS = new Set([
   'comment',
 ])
 
-const PAGES: [site: string, paths: string[]][] = [
+const PATHS_BY_SITE: [site: string, paths: string[]][] = [
   ['lumen', ['/home', '/serials', '/genres', '/genres/horror', '/titles', '/short-nights', '/search?search=the']],
   [
     'lumen',
@@ -49,14 +49,14 @@ const PAGES: [site: string, paths: string[]][] = [
   ['orchard', ['/home?preview.clock=2026-11-20T12:00:00Z', '/stories', '/search']],
 ]
 
-for (const [site, paths] of PAGES) {
+for (const [site, paths] of PATHS_BY_SITE) {
   test(`cuts no text with a very long word on ${site} ${paths[0]} and others`, async ({ page }) => {
-    allowTimeFor(paths)
+    multiplyTimeout(paths)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(/\/api\/v\d\//, async (route) => {
       const response = await route.fetch()
       const json = await response.json().catch(() => undefined)
-      return json === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: lengthened(json) })
+      return json === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: insertLongWord(json) })
     })
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -66,17 +66,17 @@ for (const [site, paths] of PAGES) {
         await page.setViewportSize({ width, height: 900 })
         // The mobile bar renders in the next frame.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-        expect.soft(await cutFaults(page), `${site} ${path} at ${width} px`).toEqual([])
+        expect.soft(await findCutContent(page), `${site} ${path} at ${width} px`).toEqual([])
       }
     }
   })
 }
 
 /** Replaces names with the long word, and appends it to texts. */
-function lengthened(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => lengthened(each, key))
+function insertLongWord(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => insertLongWord(each, key))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, lengthened(each, name)]))
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, insertLongWord(each, name)]))
   if (typeof value !== 'string' || value === '') return value
   if (NAME_FIELDS.has(key)) return LONG_WORD
   return TEXT_FIELDS.has(key) ? `${value} ${LONG_WORD}` : value

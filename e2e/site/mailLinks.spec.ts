@@ -3,7 +3,7 @@ import { changeConfig } from '../support/changeConfig'
 import { expect, followRoute, open, test } from '../support/test'
 
 /** Simulates an operator's script: it repeatedly sends everything that may contain secrets. */
-const TOOL = `{
+const TOOL_SCRIPT = `{
   const send = () => fetch('/tool/collect', { method: 'POST', body: JSON.stringify([
     location.href, document.referrer, document.cookie, { ...localStorage }, { ...sessionStorage }, history.state,
     performance.getEntries().map(({ name }) => name), window.adobeDataLayer, window.heard,
@@ -12,9 +12,9 @@ const TOOL = `{
   document.addEventListener('marquee', send)
 }`
 
-const OUTSIDE = /^https?:\/\/(?!127\.0\.0\.1)/
+const OTHER_ORIGIN = /^https?:\/\/(?!127\.0\.0\.1)/
 
-interface Observed {
+interface ObservedLeaks {
   /** Data that the scripts sent. */
   sent: string[]
   /** Requests of the current document to other origins or by the scripts. */
@@ -24,8 +24,8 @@ interface Observed {
 }
 
 /** Adds third-party scripts to a site, for a visitor who accepts all of them, and records where secrets could leak. */
-async function withTools(page: Page, site: string): Promise<Observed> {
-  const seen: Observed = { sent: [], outside: [], console: [], referrers: [] }
+async function addTools(page: Page, site: string): Promise<ObservedLeaks> {
+  const seen: ObservedLeaks = { sent: [], outside: [], console: [], referrers: [] }
   await page.addInitScript(() => {
     const heard: unknown[] = []
     Object.assign(window, { heard })
@@ -38,7 +38,7 @@ async function withTools(page: Page, site: string): Promise<Observed> {
     config.scripts = [{ src: `${origin}/tool/tool.js`, category: 'analytics' }]
     config.adobe_embed_src = `${origin}/tool/adobe.js`
   })
-  await page.route('**/tool/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: TOOL }))
+  await page.route('**/tool/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: TOOL_SCRIPT }))
   page.on('console', (message) => seen.console.push(`${message.text()} ${message.location().url}`))
   // Until the next document is ready, the previous one is active and its scripts send data.
   page.on('framenavigated', (frame) => {
@@ -46,7 +46,7 @@ async function withTools(page: Page, site: string): Promise<Observed> {
   })
   page.on('request', async (request) => {
     const url = request.url()
-    if (OUTSIDE.test(url) || url.includes('/tool/')) seen.outside.push(url)
+    if (OTHER_ORIGIN.test(url) || url.includes('/tool/')) seen.outside.push(url)
     if (url.includes('/tool/collect')) seen.sent.push(`${url} ${request.postData()}`)
     seen.referrers.push((await request.allHeaders().catch(() => request.headers())).referer ?? '')
   })
@@ -73,7 +73,7 @@ const readablePageData = (page: Page) =>
     ]),
   )
 
-const LINKS = [
+const MAIL_LINKS = [
   {
     name: 'RSVP cancel link',
     site: 'laurel',
@@ -106,9 +106,9 @@ const LINKS = [
   },
 ]
 
-for (const { name, site, link, clean, secret, opened, use, leave } of LINKS)
+for (const { name, site, link, clean, secret, opened, use, leave } of MAIL_LINKS)
   test(`${name}: does not leak its secrets to third parties, and loads none of them`, async ({ page }) => {
-    const seen = await withTools(page, site)
+    const seen = await addTools(page, site)
     await page.goto(link)
     await opened(page)
     await expect(page).toHaveURL(clean)
@@ -137,7 +137,7 @@ for (const [site, path] of [
   ['lumen', '/reset'],
 ] as const)
   test(`${site}${path}: runs no third-party scripts, also after a page that does`, async ({ page }) => {
-    const seen = await withTools(page, site)
+    const seen = await addTools(page, site)
     await page.goto('/privacy')
     await expect.poll(() => seen.sent.length).toBeGreaterThan(0)
     const loaded = page.waitForEvent('load')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { PLAYER_LIBRARIES } from '../../scripts/budgets/playerFiles'
 import { builtFile } from '../support/builtFile'
-import { cachedPaths, cachedResponses, copyOfSite, expectCached, workers } from '../support/cachedFiles'
+import { copySite, expectCached, readCachedPaths, readCachedResponses, serviceWorkerUrls } from '../support/cachedFiles'
 import { type BuildServer, serveBuild } from '../support/serveBuild'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, open, test } from '../support/test'
@@ -10,8 +10,8 @@ import { expect, open, test } from '../support/test'
 // All tests share one site and server, whose config and files change, so they run in series.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-const HOME = '/api/v1/modules/placement/home/'
-const site = copyOfSite('lumen')
+const HOME_CALL = '/api/v1/modules/placement/home/'
+const site = copySite('lumen')
 let service: SiteServer
 let server: BuildServer
 
@@ -33,27 +33,27 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(server.url + path)
 }
 
-const shelf = (page: Page) => page.getByRole('heading', { name: 'Festival wall' })
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const homeRowHeading = (page: Page) => page.getByRole('heading', { name: 'Festival wall' })
+const pageHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' }).first()
 
 test("shows the last home page offline after one visit, with the brand's styles and a notice", {
   tag: '@core',
 }, async ({ page, context }) => {
   await visit(page, '/home')
-  await expect(shelf(page)).toBeVisible()
-  await expectCached(page, '/index.html', '/api/v1/config/', HOME, '/site/brand.css')
+  await expect(homeRowHeading(page)).toBeVisible()
+  await expectCached(page, '/index.html', '/api/v1/config/', HOME_CALL, '/site/brand.css')
   const fontFamily = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
   const before = await fontFamily()
   await context.setOffline(true)
   await page.reload()
-  await expect(shelf(page)).toBeVisible()
+  await expect(homeRowHeading(page)).toBeVisible()
   await expect(page.getByText(/^You’re offline\. Showing content saved on \w{3} \d+, \d+:\d\d [AP]M\.$/)).toBeVisible()
   expect(await fontFamily()).toBe(before)
   await context.setOffline(false)
   await expect(page.getByText(/^The connection was lost\. Some content is from/)).toBeVisible()
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(shelf(page)).toBeVisible()
+  await expect(homeRowHeading(page)).toBeVisible()
   await expect(page.getByText(/content saved|content is from/)).toHaveCount(0)
 })
 
@@ -62,33 +62,33 @@ test('shows a visited title offline, and loads an unvisited one when the connect
   context,
 }) => {
   await visit(page, '/home')
-  await expectCached(page, HOME)
+  await expectCached(page, HOME_CALL)
   await page.goto(`${server.url}/title/the-general`)
-  await expect(title(page, 'The General')).toBeVisible()
+  await expect(pageHeading(page, 'The General')).toBeVisible()
   await expectCached(page, '/api/v1/avails/titles/the-general')
   await context.setOffline(true)
   await page.reload()
-  await expect(title(page, 'The General')).toBeVisible()
+  await expect(pageHeading(page, 'The General')).toBeVisible()
   await page.goto(`${server.url}/title/nosferatu`)
   await expect(retryButton(page)).toBeVisible()
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)
-  await expect(title(page, 'Nosferatu')).toBeVisible()
+  await expect(pageHeading(page, 'Nosferatu')).toBeVisible()
 })
 
 test('treats an unreachable host as offline', async ({ page }) => {
   await visit(page, '/home')
-  await expectCached(page, HOME)
+  await expectCached(page, HOME_CALL)
   await server.stop()
   await page.reload()
-  await expect(shelf(page)).toBeVisible()
+  await expect(homeRowHeading(page)).toBeVisible()
   await expect(page.getByText(/^The connection was lost\. Some content is from/)).toBeVisible()
   await server.start()
 })
 
 test('caches no token, video or search, and nothing of signed-in users', async ({ page, context }) => {
   await visit(page, '/home')
-  await expectCached(page, HOME)
+  await expectCached(page, HOME_CALL)
   await page.goto(`${server.url}/title/the-general`)
   await expectCached(page, '/api/v1/avails/titles/the-general')
   await page.goto(`${server.url}/search?search=moon`)
@@ -100,16 +100,16 @@ test('caches no token, video or search, and nothing of signed-in users', async (
     if (request.headers().authorization) authorized.push(request.url().slice(server.url.length))
   })
   await page.goto(`${server.url}/home`)
-  await expect(shelf(page)).toBeVisible()
+  await expect(homeRowHeading(page)).toBeVisible()
   await page.goto(`${server.url}/title/nosferatu`)
-  await expect(title(page, 'Nosferatu')).toBeVisible()
+  await expect(pageHeading(page, 'Nosferatu')).toBeVisible()
   await page.goto(`${server.url}/play/nosferatu`)
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0)).toBeGreaterThan(1)
-  expect(authorized).toEqual(expect.arrayContaining([HOME, '/api/v1/avails/titles/nosferatu']))
+  expect(authorized).toEqual(expect.arrayContaining([HOME_CALL, '/api/v1/avails/titles/nosferatu']))
 
-  const all = await cachedResponses(page)
+  const all = await readCachedResponses(page)
   const paths = all.map(({ path }) => path)
-  expect(paths).toContain(HOME)
+  expect(paths).toContain(HOME_CALL)
   expect(all.filter(({ text, path }) => /fixture-viewer|secret-/.test(text + path))).toEqual([])
   expect(all.filter(({ text }) => /set-cookie|"authorization"/i.test(text.slice(0, text.indexOf(']] '))))).toEqual([])
   const wrong = /^\/api\/.*(?:nosferatu|search|moon|\/playback\/|\/user\/)|^\/media\/|\.(?:mpd|m3u8|m4s|mp4|vtt)/
@@ -123,18 +123,20 @@ test('caches no token, video or search, and nothing of signed-in users', async (
 
 test('clears the cache when another brand is served at the same address', async ({ page }) => {
   await visit(page, '/home')
-  await expectCached(page, HOME)
-  expect(await workers(page)).toEqual([`${server.url}/sw.js?base=%2Fapi%2Fv1%2F&brand=Lumen`])
+  await expectCached(page, HOME_CALL)
+  expect(await serviceWorkerUrls(page)).toEqual([`${server.url}/sw.js?base=%2Fapi%2Fv1%2F&brand=Lumen`])
   site.change((document) => {
     document.distributor = 'Meadow'
   })
   await page.reload()
-  await expect.poll(() => workers(page)).toEqual([`${server.url}/sw.js?base=%2Fapi%2Fv1%2F&brand=Meadow`])
+  await expect.poll(() => serviceWorkerUrls(page)).toEqual([`${server.url}/sw.js?base=%2Fapi%2Fv1%2F&brand=Meadow`])
   await expect
-    .poll(async () => (await cachedResponses(page)).map(({ cache }) => cache).filter((cache) => / Lumen /.test(cache)))
+    .poll(async () =>
+      (await readCachedResponses(page)).map(({ cache }) => cache).filter((cache) => / Lumen /.test(cache)),
+    )
     .toEqual([])
   await page.reload()
-  await expectCached(page, HOME)
+  await expectCached(page, HOME_CALL)
   site.change((document) => {
     document.distributor = 'Lumen'
   })
@@ -142,12 +144,12 @@ test('clears the cache when another brand is served at the same address', async 
 
 test('removes the worker and its caches when the feature is turned off', async ({ page }) => {
   await visit(page, '/home')
-  await expectCached(page, HOME)
+  await expectCached(page, HOME_CALL)
   site.change((document) => {
     delete document.site_config.offline
   })
   await page.reload()
-  await expect.poll(() => workers(page)).toEqual([])
+  await expect.poll(() => serviceWorkerUrls(page)).toEqual([])
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   // The old worker runs until its last page is closed, but caches nothing more.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Genres' }).click()
@@ -162,7 +164,7 @@ test('removes the worker and its caches when the feature is turned off', async (
 
 test('removes the worker by the replacement file of the guide, whatever the config', async ({ page }) => {
   await visit(page, '/home')
-  await expectCached(page, HOME)
+  await expectCached(page, HOME_CALL)
   const code = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/how-to/sites/offline.md', 'utf8'))?.[1]
   expect(code).toContain('unregister')
   server.replaceWorker(code)
@@ -170,7 +172,7 @@ test('removes the worker by the replacement file of the guide, whatever the conf
   await page.route('**/assets/**', (route) => route.abort())
   await page.goto(`${server.url}/home`)
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  await expect.poll(() => cachedPaths(page)).toEqual([])
+  await expect.poll(() => readCachedPaths(page)).toEqual([])
   server.replaceWorker(undefined)
 })
 
@@ -178,6 +180,6 @@ test('caches nothing in preview', async ({ page }) => {
   await open(page, 'orchard', '/home')
   await expect(page.getByRole('heading', { name: 'Made for a Sunday' })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(await workers(page)).toEqual([])
+  expect(await serviceWorkerUrls(page)).toEqual([])
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { proxiedBrand, startSsrServer } from '../../scripts/ssr/startSsrServer'
-import { cachedPaths, cachedResponses, copyOfSite, expectCached } from '../support/cachedFiles'
+import { copySite, expectCached, readCachedPaths, readCachedResponses } from '../support/cachedFiles'
 import { type BuildServer, createOtherBuild, serveBuild } from '../support/serveBuild'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'
@@ -8,8 +8,8 @@ import { expect, test } from '../support/test'
 // All tests share one server, whose build changes, so they run in series.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-const HOME = '/api/v1/modules/placement/home/'
-const site = copyOfSite('lumen')
+const HOME_CALL = '/api/v1/modules/placement/home/'
+const site = copySite('lumen')
 const otherDist = createOtherBuild()
 let service: SiteServer
 let server: BuildServer
@@ -31,36 +31,36 @@ test.afterAll(async () => {
   otherDist.remove()
 })
 
-const shelf = (page: Page) => page.getByRole('heading', { name: 'Festival wall' })
+const homeRowHeading = (page: Page) => page.getByRole('heading', { name: 'Festival wall' })
 
 /** Whether the page runs the other build. */
 const runsOtherBuild = (page: Page) => page.evaluate(() => !!document.querySelector('script[src*="Z.js"]'))
 
 /** Names of the builds in the cache. */
-const builds = async (page: Page) =>
-  [...new Set((await cachedResponses(page)).map(({ cache }) => cache))].filter((name) =>
+const cachedBuilds = async (page: Page) =>
+  [...new Set((await readCachedResponses(page)).map(({ cache }) => cache))].filter((name) =>
     name.startsWith('marquee build'),
   )
 
 /** Whether a new worker waits until the pages of the old one are closed. */
-const isWaiting = (page: Page) =>
+const isWorkerWaiting = (page: Page) =>
   page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting)
 
 test('loads a new build with the next page, and activates its worker then', async ({ page, context }) => {
   await page.goto(`${server.url}/home`)
-  await expectCached(page, HOME, '/index.html')
-  const before = await builds(page)
+  await expectCached(page, HOME_CALL, '/index.html')
+  const before = await cachedBuilds(page)
   server.use(otherDist.dist)
   await page.goto(`${server.url}/genres`)
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
   expect(await runsOtherBuild(page)).toBe(true)
-  await expect.poll(() => builds(page)).toEqual(['marquee build another1'])
+  await expect.poll(() => cachedBuilds(page)).toEqual(['marquee build another1'])
   expect(before).not.toEqual(['marquee build another1'])
   // Service responses belong to the site, not to a build.
-  expect(await cachedPaths(page)).toContain(HOME)
+  expect(await readCachedPaths(page)).toContain(HOME_CALL)
   await context.setOffline(true)
   await page.goto(`${server.url}/home`)
-  await expect(shelf(page)).toBeVisible()
+  await expect(homeRowHeading(page)).toBeVisible()
   expect(await runsOtherBuild(page)).toBe(true)
 })
 
@@ -71,7 +71,7 @@ test('keeps the build of a playing video without a reload, and activates the new
   await context.addCookies([{ name: 'token', value: 'fixture-viewer', url: server.url }])
   await page.goto(`${server.url}/home`)
   await expectCached(page, '/index.html')
-  const [before] = await builds(page)
+  const [before] = await cachedBuilds(page)
   await page.goto(`${server.url}/play/metropolis`)
   const time = () => page.evaluate(() => document.querySelector<HTMLVideoElement>('.mq-player video')?.currentTime ?? 0)
   await expect.poll(time).toBeGreaterThan(1)
@@ -82,13 +82,13 @@ test('keeps the build of a playing video without a reload, and activates the new
   server.use(otherDist.dist)
   const second = await context.newPage()
   await second.goto(`${server.url}/home`)
-  await expect(shelf(second)).toBeVisible()
+  await expect(homeRowHeading(second)).toBeVisible()
   expect(await runsOtherBuild(second)).toBe(true)
-  await expect.poll(() => isWaiting(second)).toBe(true)
+  await expect.poll(() => isWorkerWaiting(second)).toBe(true)
   const playedTime = await time()
   await expect.poll(time).toBeGreaterThan(playedTime + 1)
-  expect(await isWaiting(second)).toBe(true)
-  expect(await builds(second)).toContain(before)
+  expect(await isWorkerWaiting(second)).toBe(true)
+  expect(await cachedBuilds(second)).toContain(before)
   expect(loads).toBe(0)
   // The files of the old build are available from the cache, although the server no longer has them.
   const entry = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')
@@ -99,15 +99,17 @@ test('keeps the build of a playing video without a reload, and activates the new
   test.setTimeout(240_000)
   await expect(async () => {
     await second.reload({ timeout: 20_000 })
-    await expect.poll(() => isWaiting(second), { timeout: 30_000 }).toBe(false)
+    await expect.poll(() => isWorkerWaiting(second), { timeout: 30_000 }).toBe(false)
   }, 'the new worker takes over').toPass()
-  await expect.poll(() => builds(second), 'and removes the files of the old build').toEqual(['marquee build another1'])
+  await expect
+    .poll(() => cachedBuilds(second), 'and removes the files of the old build')
+    .toEqual(['marquee build another1'])
 })
 
 test('caches no incomplete build in the middle of a deployment', async ({ page }) => {
   await page.goto(`${server.url}/home`)
   await expectCached(page, '/index.html')
-  const before = await builds(page)
+  const before = await cachedBuilds(page)
   // The new files and worker are deployed, but the page is still the old one.
   server.use(otherDist.dist, 'dist')
   const state = await page.evaluate(async () => {
@@ -121,11 +123,11 @@ test('caches no incomplete build in the middle of a deployment', async ({ page }
     })
   })
   expect(state).toBe('redundant')
-  expect(await builds(page)).toEqual(before)
+  expect(await cachedBuilds(page)).toEqual(before)
 })
 
 test('separates the caches of two brands that share a build on two hosts', async ({ page }) => {
-  const other = copyOfSite('laurel')
+  const other = copySite('laurel')
   other.change((document) => {
     document.site_config.offline = true
   })
@@ -141,8 +143,8 @@ test('separates the caches of two brands that share a build on two hosts', async
     ] as const) {
       await page.goto(`http://${name}:${host.port}/home`)
       await expect(page).toHaveTitle(new RegExp(brand))
-      await expectCached(page, HOME, '/index.html')
-      const cached = await cachedResponses(page)
+      await expectCached(page, HOME_CALL, '/index.html')
+      const cached = await readCachedResponses(page)
       expect(cached.find(({ path }) => path === '/index.html')?.text).not.toContain('id="ssr"')
       expect(
         cached.filter(

@@ -12,7 +12,7 @@ const guide = readFileSync('docs/how-to/sites/site-folder.md', 'utf8')
 const servers: SiteServer[] = []
 
 /** The first code block of the guide after a line that names the file. */
-function example(file: string): string {
+function guideExample(file: string): string {
   const block = new RegExp(`\`${file.replaceAll('.', '\\.')}\`[^\`]*\`\`\`\\w+\\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1]
   if (!block) throw new Error(`The guide shows no ${file}`)
   return block
@@ -46,12 +46,12 @@ test('serves a site folder that was written from the guide', { tag: '@core' }, a
   const site = join(folder, 'by-the-guide')
   for (const file of ['config.json', 'modules/home.json', 'brand.css']) {
     mkdirSync(dirname(join(site, file)), { recursive: true })
-    writeFileSync(join(site, file), example(file))
+    writeFileSync(join(site, file), guideExample(file))
   }
   await page.goto(await serve(site))
   await expect(page.locator('[data-module]').first()).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 20, 24)')
-  await expect(page).toHaveTitle(new RegExp(JSON.parse(example('config.json')).distributor))
+  await expect(page).toHaveTitle(new RegExp(JSON.parse(guideExample('config.json')).distributor))
 })
 
 test('runs every command of the first-site tutorial, and shows every module of its site', async ({ page }) => {

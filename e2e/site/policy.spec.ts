@@ -7,7 +7,7 @@ import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
 /** A site with a resource of each kind from another origin. */
-const config = {
+const siteConfig = {
   schema_version: 2,
   mux_code: 'never-used-here',
   site_config: {
@@ -23,24 +23,27 @@ const config = {
   },
 }
 
-const cors = { 'access-control-allow-origin': '*' }
-const font = readFileSync(`fixtures/sites/lumen/fonts/${fontName()}`)
-const ANSWERS: Record<string, { contentType: string; body: string | Buffer; headers?: Record<string, string> }> = {
+const CORS_HEADERS = { 'access-control-allow-origin': '*' }
+const fontBytes = readFileSync(`fixtures/sites/lumen/fonts/${fontName()}`)
+const EXTERNAL_RESPONSES: Record<
+  string,
+  { contentType: string; body: string | Buffer; headers?: Record<string, string> }
+> = {
   'https://tag.example/a.js': {
     contentType: 'text/javascript',
     body: "fetch('https://tag.example/beacon').then(() => document.documentElement.setAttribute('data-tag', ''))",
   },
-  'https://tag.example/beacon': { contentType: 'text/plain', body: '', headers: cors },
+  'https://tag.example/beacon': { contentType: 'text/plain', body: '', headers: CORS_HEADERS },
   'https://type.example/x.css': {
     contentType: 'text/css',
     body: '@font-face{font-family:Elsewhere;src:url(https://type.example/x.woff2)}:root{--mq-font-text:Elsewhere}',
   },
-  'https://type.example/x.woff2': { contentType: 'font/woff2', body: font, headers: cors },
+  'https://type.example/x.woff2': { contentType: 'font/woff2', body: fontBytes, headers: CORS_HEADERS },
   'https://frame.example/houses': { contentType: 'text/html', body: '<title>Houses</title><h1>Houses of 1927</h1>' },
   'https://files.example/programme.pdf': {
     contentType: 'application/pdf',
     body: readFileSync('fixtures/sites/lumen/programme.pdf'),
-    headers: cors,
+    headers: CORS_HEADERS,
   },
 }
 
@@ -58,7 +61,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-policy-'))
   mkdirSync(join(folder, 'modules'))
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(siteConfig))
   writeFileSync(join(folder, 'modules', 'home.json'), readFileSync('fixtures/sites/bare/modules/home.json'))
   server = await serveSite(folder)
 })
@@ -68,7 +71,7 @@ test.afterAll(() => {
 })
 
 /** The policy directive for each resource type of Playwright. */
-const DIRECTIVES: Record<string, string> = {
+const DIRECTIVE_BY_RESOURCE_TYPE: Record<string, string> = {
   script: 'script-src',
   fetch: 'connect-src',
   xhr: 'connect-src',
@@ -78,19 +81,19 @@ const DIRECTIVES: Record<string, string> = {
 }
 
 /** Responds for all other origins. @returns the directives and origins that were used */
-async function respondForOthers(page: Page): Promise<Set<string>> {
+async function respondForOtherOrigins(page: Page): Promise<Set<string>> {
   const used = new Set<string>()
   await page.route(/^https:/, (route) => {
     const request = route.request()
-    used.add(`${DIRECTIVES[request.resourceType()]} ${new URL(request.url()).origin}`)
-    const answer = ANSWERS[request.url()]
+    used.add(`${DIRECTIVE_BY_RESOURCE_TYPE[request.resourceType()]} ${new URL(request.url()).origin}`)
+    const answer = EXTERNAL_RESPONSES[request.url()]
     return answer ? route.fulfill(answer) : route.abort()
   })
   return used
 }
 
 /** Opens every page of the site and waits for its external resources. */
-async function visitAll(page: Page): Promise<void> {
+async function visitAllPages(page: Page): Promise<void> {
   await page.goto(server.url)
   await expect(page.locator('html')).toHaveAttribute('data-tag', '')
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px Elsewhere'))).toBe(true)
@@ -101,7 +104,7 @@ async function visitAll(page: Page): Promise<void> {
 }
 
 /** Allowed sources that no page has used, with the config fields that require them. */
-const unused = (needed: NeededSource[], used: ReadonlySet<string>) =>
+const unusedSources = (needed: NeededSource[], used: ReadonlySet<string>) =>
   needed
     .filter(({ directive, origin }) => !used.has(`${directive} ${origin}`))
     .map(({ directive, origin, because }) => `${directive} ${origin}: ${because.join(', ')}`)
@@ -109,14 +112,14 @@ const unused = (needed: NeededSource[], used: ReadonlySet<string>) =>
 test('allows only origins that the pages use, and names the field of an unused one', { tag: '@core' }, async ({
   page,
 }) => {
-  const used = await respondForOthers(page)
-  await visitAll(page)
+  const used = await respondForOtherOrigins(page)
+  await visitAllPages(page)
   // The test fixture fails on policy violations.
-  expect(unused(neededSources(config), used)).toEqual(['connect-src https://*.litix.io: mux_code'])
+  expect(unusedSources(neededSources(siteConfig), used)).toEqual(['connect-src https://*.litix.io: mux_code'])
 })
 
 test('reports a violation where the policy lacks an origin', async ({ page, watch }) => {
-  await respondForOthers(page)
+  await respondForOtherOrigins(page)
   await page.route(`${server.url}houses`, async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': policy = '', ...headers } = response.headers()

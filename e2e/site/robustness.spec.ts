@@ -4,7 +4,7 @@ import { setFaults } from '../support/failures'
 import { fillPassword, SIGNED_OUT_CHOICES, signInDialog } from '../support/signIn'
 import { type Choices, createDeferred, expect, layoutShift, open, test, waitForIdle } from '../support/test'
 
-const shelf = 'Festival wall'
+const HOME_ROW_NAME = 'Festival wall'
 
 test('shows a notice for a failed module list, and loads it on retry', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home', { fault: 'modules/placement/home:500:3' })
@@ -13,7 +13,7 @@ test('shows a notice for a failed module list, and loads it on retry', { tag: '@
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.05)
   await notice.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
 })
 
 test('shows the received content when the config is HTML with status 200', { tag: '@core' }, async ({ page }) => {
@@ -26,17 +26,17 @@ test('shows the received content when the config is HTML with status 200', { tag
 
 test('uses the last good config when the config fails or is invalid', async ({ page }) => {
   await open(page, 'lumen', '/home')
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
   // The timeout is last, so that its response cannot affect other loads.
   for (const fault of ['abort', '500', 'html', 'truncated', 'empty', 'timeout']) {
     await open(page, 'lumen', '/home', { fault: `config:${fault}` })
-    await expect.soft(page.getByRole('heading', { name: shelf }), fault).toBeVisible()
+    await expect.soft(page.getByRole('heading', { name: HOME_ROW_NAME }), fault).toBeVisible()
   }
 })
 
 test('tells visitors in a blocked country that the content is not available', async ({ page }) => {
   await open(page, 'lumen', '/home')
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
   await open(page, 'lumen', '/home', { country: 'blocked' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Unavailable')
   await expect(page.getByText('This content is not available in your current country or region.')).toBeVisible()
@@ -65,7 +65,7 @@ test('listens to other tabs only once after several retries', async ({ page }) =
   })
   await open(page, 'lumen', '/home', { fault: 'config:html:3' })
   const retryButton = page.getByRole('button', { name: /^Try/ })
-  const shown = page.getByRole('heading', { name: shelf })
+  const shown = page.getByRole('heading', { name: HOME_ROW_NAME })
   await expect(async () => {
     if (await retryButton.isVisible()) await retryButton.click()
     await expect(shown).toBeVisible({ timeout: 1000 })
@@ -80,11 +80,11 @@ test('shows the logo, then a message, then an error with a retry while the confi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site is not responding.', { timeout: 15_000 })
   await setFaults(context)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
 })
 
 // Calls that did not recover in the past. Each fails until the faults are removed.
-const RECOVERIES: [site: string, path: string, fault: string, heading: string, choices?: Choices][] = [
+const RECOVERY_CASES: [site: string, path: string, fault: string, heading: string, choices?: Choices][] = [
   ['lumen', '/home', 'modules/placement/home:500', 'Festival wall'],
   ['lumen', '/genres/horror', 'avails/genres/{slug}:500', 'Horror'],
   [
@@ -97,7 +97,7 @@ const RECOVERIES: [site: string, path: string, fault: string, heading: string, c
   ['vault', '/recommendations', 'collections:html', 'Recommendations', { viewer: 'viewer' }],
   ['lumen', '/shelf/weimar-nights', 'modules/module/{slug}:null', 'Weimar nights'],
 ]
-for (const [site, path, fault, heading, choices] of RECOVERIES) {
+for (const [site, path, fault, heading, choices] of RECOVERY_CASES) {
   test(`${path} with ${fault}: shows a message, and loads on Try again`, {
     tag: path === '/genres/horror' ? '@core' : [],
   }, async ({ page, context }) => {
@@ -122,7 +122,7 @@ test('shows an empty state for a list without valid placements', async ({ page }
  * Simulates a new build: files that the page has not loaded yet are missing. Waits first for files that load on idle,
  * because a missing one would reload the page during the test.
  */
-async function newBuild(page: Page, isBack: () => boolean): Promise<() => number> {
+async function removeOldAssets(page: Page, isBack: () => boolean): Promise<() => number> {
   await page.waitForLoadState('networkidle')
   await waitForIdle(page)
   let documents = 0
@@ -135,15 +135,15 @@ async function newBuild(page: Page, isBack: () => boolean): Promise<() => number
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
-const genres = (page: Page) => menuLink(page, 'Genres')
-const serials = (page: Page) => menuLink(page, 'Serials')
+const genresLink = (page: Page) => menuLink(page, 'Genres')
+const serialsLink = (page: Page) => menuLink(page, 'Serials')
 
 test('reloads the page once for a new build', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
   let loads = () => 0
-  loads = await newBuild(page, () => loads() > 0)
-  await genres(page).click()
+  loads = await removeOldAssets(page, () => loads() > 0)
+  await genresLink(page).click()
   await expect(page).toHaveURL('/genres')
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
   expect(loads()).toBe(1)
@@ -151,7 +151,7 @@ test('reloads the page once for a new build', { tag: '@core' }, async ({ page })
 
 test('does not reload on hover for a new build, and opens the link after a click', async ({ page }) => {
   await open(page, 'lumen', '/home')
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
@@ -160,7 +160,7 @@ test('does not reload on hover for a new build, and opens the link after a click
     loads > 0 ? route.continue() : route.fulfill({ status: 404 }),
   )
   const missed = page.waitForResponse((response) => response.status() === 404)
-  await serials(page).hover()
+  await serialsLink(page).hover()
   await missed
   await waitForIdle(page)
   expect(loads).toBe(0)
@@ -174,9 +174,9 @@ test('does not reload on hover for a new build, and opens the link after a click
 
 test('shows no error while it checks for a new build', async ({ page }) => {
   await open(page, 'lumen', '/home')
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
   let loads = () => 0
-  loads = await newBuild(page, () => loads() > 0)
+  loads = await removeOldAssets(page, () => loads() > 0)
   // The page checks whether its server responds. This response is delayed.
   const { released, release } = createDeferred()
   await page.route('/genres', async (route) => {
@@ -186,7 +186,7 @@ test('shows no error while it checks for a new build', async ({ page }) => {
   const serverCheck = page.waitForRequest(
     (request) => request.url().endsWith('/genres') && !request.isNavigationRequest(),
   )
-  await genres(page).click()
+  await genresLink(page).click()
   await serverCheck
   await waitForIdle(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
@@ -197,17 +197,17 @@ test('shows no error while it checks for a new build', async ({ page }) => {
 
 test('opens the link that is clicked during a reload for a new build', async ({ page }) => {
   await open(page, 'lumen', '/home')
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
   let loads = () => 0
-  loads = await newBuild(page, () => loads() > 0)
-  const { x = 0, y = 0 } = (await serials(page).boundingBox()) ?? {}
+  loads = await removeOldAssets(page, () => loads() > 0)
+  const { x = 0, y = 0 } = (await serialsLink(page).boundingBox()) ?? {}
   const { released, release } = createDeferred()
   await page.route('/genres', async (route) => {
     if (route.request().isNavigationRequest()) await released
     // The browser may have aborted the request meanwhile.
     await route.continue().catch(() => {})
   })
-  await genres(page).click()
+  await genresLink(page).click()
   await expect.poll(() => loads()).toBe(1)
   // Clicking an element would wait until the page has loaded.
   await page.mouse.click(x + 4, y + 4)
@@ -218,12 +218,12 @@ test('opens the link that is clicked during a reload for a new build', async ({ 
 
 test('keeps the page while the server restarts, and offers a retry for a missing file', async ({ page }) => {
   await open(page, 'lumen', '/home')
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
   await page.route('**/*', (route) => route.abort('connectionrefused'))
-  await genres(page).click()
+  await genresLink(page).click()
   const retryButton = page.getByRole('button', { name: 'Try again' }).first()
   await expect(retryButton).toBeVisible()
-  await expect(genres(page)).toBeVisible()
+  await expect(genresLink(page)).toBeVisible()
   await page.unrouteAll()
   await retryButton.click()
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
@@ -239,7 +239,7 @@ test('reloads once for a permanently missing file with storage blocked, and then
       })
   })
   await open(page, 'lumen', '/home')
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
@@ -256,7 +256,7 @@ test('reloads once for a permanently missing file with storage blocked, and then
 test('offers the new build instead of reloading a page with entered text', async ({ page }) => {
   await open(page, 'lumen', '/login', SIGNED_OUT_CHOICES)
   await page.getByLabel('Email').fill('half@typed.example')
-  await newBuild(page, () => false)
+  await removeOldAssets(page, () => false)
   // The search has its own file, which is missing now.
   await page.getByRole('banner').getByLabel('Search').first().click()
   await expect(page.getByText('A new version of this site is available.')).toBeVisible()
@@ -271,11 +271,11 @@ test('keeps the loaded page offline, and loads missing parts when the connection
   context,
 }) => {
   await open(page, 'lumen', '/home')
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText('You’re offline.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
-  await genres(page).click()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
+  await genresLink(page).click()
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 12_000 })
   await context.setOffline(false)
   await expect(page.getByText('You’re offline.')).toHaveCount(0)
@@ -301,7 +301,7 @@ test('shows pages while the storage is full or has invalid content', async ({ pa
     }
   })
   await open(page, 'lumen', '/home', { viewer: 'viewer' })
-  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOME_ROW_NAME })).toBeVisible()
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(0)
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"version":1,"at":')

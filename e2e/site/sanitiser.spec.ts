@@ -28,7 +28,7 @@ const ATTACKS = [
   `<video class="video-js" data-setup='{"autoplay":true,"fill":true}' src="/media/video/clip.mp4"></video>`,
 ]
 
-const ACTIVE =
+const ACTIVE_ELEMENTS =
   'script,iframe,object,embed,base,meta,link,style,form,input,button,textarea,select,option,template,dialog,svg,math'
 
 test('renders no active content from HTML data, and keeps the text around it', { tag: '@core' }, async ({ page }) => {
@@ -50,7 +50,7 @@ test('renders no active content from HTML data, and keeps the text around it', {
   }
 
   const html = page.locator('.mq-module--html_block .mq-html')
-  expect(await html.locator(ACTIVE).count()).toBe(0)
+  expect(await html.locator(ACTIVE_ELEMENTS).count()).toBe(0)
   const attributes = await html
     .locator('*')
     .evaluateAll((elements) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { cutFaults } from '../support/layoutFaults'
+import { findCutContent } from '../support/layoutFaults'
 import { expect, open, test } from '../support/test'
 
 /** Words of an element that wrap within the word. */
-function brokenWords(element: Element): string[] {
+function findBrokenWords(element: Element): string[] {
   const broken: string[] = []
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
@@ -66,7 +66,7 @@ test.describe('on unusual screens', () => {
       await expect.poll(buttonsOnSameLine, `${width} px`).toBeGreaterThan(0)
     }
     await setTextSize(page)
-    expect(await page.locator('main h1').evaluate(brokenWords)).toEqual([])
+    expect(await page.locator('main h1').evaluate(findBrokenWords)).toEqual([])
   })
 
   for (const [path, viewer] of [
@@ -90,7 +90,7 @@ test.describe('on unusual screens', () => {
       }
 
       await setTextSize(page)
-      expect(await page.locator('main h1').evaluate(brokenWords)).toEqual([])
+      expect(await page.locator('main h1').evaluate(findBrokenWords)).toEqual([])
       const fieldSizes = await frames.locator(':is(input, textarea)').evaluateAll((all) =>
         all.map((field) => {
           const { fontSize, lineHeight } = getComputedStyle(field)
@@ -126,7 +126,7 @@ test.describe('on unusual screens', () => {
     await expect(heading).toBeVisible()
     await expect(notice).toBeVisible()
     await setTextSize(page)
-    expect(await heading.evaluate(brokenWords)).toEqual([])
+    expect(await heading.evaluate(findBrokenWords)).toEqual([])
     const broken = () =>
       notice.evaluate((element) => {
         const faults: string[] = []
@@ -162,7 +162,7 @@ test.describe('on unusual screens', () => {
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         // The menu measures itself again after the viewport has changed.
-        await expect.poll(() => cutFaults(page), `/collections${path} at ${width} px`).toEqual([])
+        await expect.poll(() => findCutContent(page), `/collections${path} at ${width} px`).toEqual([])
       }
     }
   })

@@ -54,7 +54,7 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']) {
     await expect(page.locator('main')).not.toBeEmpty()
     if (['lumen', 'laurel', 'orchard'].includes(site))
       await expect(page.locator('[data-near="false"]').first()).toBeAttached()
-    await expect.poll(() => animatedOffscreen(page)).toEqual([])
+    await expect.poll(() => offscreenAnimations(page)).toEqual([])
     expect(await overflow(page), '1440 px').toBeLessThanOrEqual(0)
     for (const width of [768, 360, 320]) {
       await page.setViewportSize({ width, height: 800 })
@@ -79,7 +79,7 @@ test('loads no code of dialogs, forms and menus before they are used', { tag: '@
 })
 
 /** Class names of elements that are animated below the viewport. */
-function animatedOffscreen(page: Page): Promise<string[]> {
+function offscreenAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ playState, effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/test'
 
-const AGENT =
+const USER_AGENT =
   'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 WebAppManager'
 
-test.use({ viewport: { width: 1920, height: 1080 }, userAgent: AGENT })
+test.use({ viewport: { width: 1920, height: 1080 }, userAgent: USER_AGENT })
 test.setTimeout(90_000)
 
 /** Description of the focused element: its region and text. */
-const focused = (page: Page) =>
+const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
     if (!element || element === document.body) return ''
@@ -20,17 +20,17 @@ const focused = (page: Page) =>
   })
 
 /** Presses a key until the focus matches, or until nothing changes. @returns all elements that had the focus */
-async function press(page: Page, key: string, until?: RegExp): Promise<string[]> {
-  const seen: string[] = [await focused(page)]
+async function pressRepeatedly(page: Page, key: string, until?: RegExp): Promise<string[]> {
+  const seen: string[] = [await describeFocus(page)]
   let at = ''
   let isAll = false
   for (let times = 0; times < 120; times++) {
-    const now = await focused(page)
+    const now = await describeFocus(page)
     if (until?.test(now)) return seen
     await page.keyboard.press(key)
     // A row that loads now may push the focused element out of view until the next frame.
-    await expect.poll(() => focused(page)).not.toContain('out of sight')
-    const after = `${await focused(page)} ${await page.evaluate(() => scrollY)}`
+    await expect.poll(() => describeFocus(page)).not.toContain('out of sight')
+    const after = `${await describeFocus(page)} ${await page.evaluate(() => scrollY)}`
     // At an end, more rows may still load: wait and press once more.
     if (after === at) {
       if (isAll && !until) break
@@ -38,26 +38,26 @@ async function press(page: Page, key: string, until?: RegExp): Promise<string[]>
     }
     isAll = after === at
     at = after
-    seen.push(await focused(page))
+    seen.push(await describeFocus(page))
   }
-  if (until) expect(await focused(page), `${key} leads there, over ${seen.join(' | ')}`).toMatch(until)
+  if (until) expect(await describeFocus(page), `${key} leads there, over ${seen.join(' | ')}`).toMatch(until)
   return seen
 }
 
 /** Sends the Back key of a remote control, which keyboards do not have. */
-const back = (page: Page) =>
+const pressBackKey = (page: Page) =>
   page.evaluate(() => {
     const key = new KeyboardEvent('keydown', { key: 'GoBack', bubbles: true, cancelable: true })
     ;(document.activeElement ?? document.body).dispatchEvent(key)
   })
 
 /** Waits for the arrow navigation, which loads after the page. */
-async function ready(page: Page): Promise<void> {
+async function waitForFocus(page: Page): Promise<void> {
   await expect(page.locator('[data-module] a').first()).toBeVisible()
   await expect
     .poll(async () => {
       await page.keyboard.press('ArrowDown')
-      return focused(page)
+      return describeFocus(page)
     })
     .not.toBe('')
 }
@@ -70,9 +70,9 @@ for (const [site, play] of [
     tag: site === 'orchard' ? '@core' : [],
   }, async ({ page }) => {
     await open(page, site, '/home', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
-    await ready(page)
-    await press(page, 'ArrowUp')
-    await press(page, 'ArrowDown', new RegExp(`: ${play.source.slice(1)}`))
+    await waitForFocus(page)
+    await pressRepeatedly(page, 'ArrowUp')
+    await pressRepeatedly(page, 'ArrowDown', new RegExp(`: ${play.source.slice(1)}`))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/(?:play|watch)\//)
     await expect
@@ -83,19 +83,19 @@ for (const [site, play] of [
           .evaluate((video: HTMLVideoElement) => video.currentTime),
       )
       .toBeGreaterThan(0)
-    await back(page)
+    await pressBackKey(page)
     await expect(page).toHaveURL(/\/home/)
     await expect(page.locator('[data-module]').first()).toBeVisible()
-    await expect.poll(() => focused(page)).toMatch(play.source ? new RegExp(play.source.slice(1)) : /./)
+    await expect.poll(() => describeFocus(page)).toMatch(play.source ? new RegExp(play.source.slice(1)) : /./)
   })
 
   test(`${site}: reaches every row, the footer and the bar by arrow keys, with the focus always in view`, async ({
     page,
   }) => {
     await open(page, site, '/home', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
-    await ready(page)
-    const first = await press(page, 'ArrowDown')
-    const up = await press(page, 'ArrowUp')
+    await waitForFocus(page)
+    const first = await pressRepeatedly(page, 'ArrowDown')
+    const up = await pressRepeatedly(page, 'ArrowUp')
     const regions = new Set([...first, ...up].map((each) => each.split(':')[0]))
     const modules = await page
       .locator('[data-module]:has(a[href], button)')
@@ -106,14 +106,14 @@ for (const [site, play] of [
       all,
     ).toEqual([])
     expect(regions).toContain('footer')
-    expect(await focused(page)).toMatch(/^header/)
+    expect(await describeFocus(page)).toMatch(/^header/)
   })
 }
 
 test('keeps the focused element in view when content above it loads late', async ({ page }) => {
   await open(page, 'orchard', '/home', { viewer: 'viewer' })
-  await ready(page)
-  await press(page, 'ArrowDown', /^footer/)
+  await waitForFocus(page)
+  await pressRepeatedly(page, 'ArrowDown', /^footer/)
   await page.evaluate(() => {
     // Older television browsers have no scroll anchoring.
     document.documentElement.style.overflowAnchor = 'none'
@@ -121,29 +121,29 @@ test('keeps the focused element in view when content above it loads late', async
     late.style.height = '3000px'
     document.querySelector('main')?.append(late)
   })
-  await expect.poll(() => focused(page)).not.toContain('out of sight')
-  expect(await focused(page)).toMatch(/^footer/)
+  await expect.poll(() => describeFocus(page)).not.toContain('out of sight')
+  expect(await describeFocus(page)).toMatch(/^footer/)
 })
 
 test('moves along the bar, along a row, and into the next row by arrow keys', async ({ page }) => {
   await open(page, 'lumen', '/home', { viewer: 'viewer' })
-  await ready(page)
-  await press(page, 'ArrowUp')
-  await press(page, 'ArrowLeft')
-  const bar = await press(page, 'ArrowRight')
+  await waitForFocus(page)
+  await pressRepeatedly(page, 'ArrowUp')
+  await pressRepeatedly(page, 'ArrowLeft')
+  const bar = await pressRepeatedly(page, 'ArrowRight')
   for (const name of ['Home', 'Films', 'Serials', 'Genres', 'My list', 'account'])
     expect(bar.join('\n')).toContain(name)
-  await press(page, 'ArrowLeft', /Films/)
-  await press(page, 'ArrowDown', /^festival-wall/)
-  const first = await focused(page)
+  await pressRepeatedly(page, 'ArrowLeft', /Films/)
+  await pressRepeatedly(page, 'ArrowDown', /^festival-wall/)
+  const first = await describeFocus(page)
   await page.keyboard.press('ArrowRight')
-  expect(await focused(page)).not.toBe(first)
-  expect(await focused(page)).toMatch(/^festival-wall/)
+  expect(await describeFocus(page)).not.toBe(first)
+  expect(await describeFocus(page)).toMatch(/^festival-wall/)
 })
 
 test('does not change the arrow keys of desktop browsers', async ({ browser }) => {
   const context = await browser.newContext({
-    userAgent: AGENT.replace(/\(.*?\)/, '(X11; Linux x86_64)').replace(' WebAppManager', ''),
+    userAgent: USER_AGENT.replace(/\(.*?\)/, '(X11; Linux x86_64)').replace(' WebAppManager', ''),
   })
   const page = await context.newPage()
   const loaded: string[] = []
@@ -153,6 +153,6 @@ test('does not change the arrow keys of desktop browsers', async ({ browser }) =
   await page.waitForLoadState('networkidle')
   expect(loaded.filter((url) => /arrowNavigation/.test(url))).toEqual([])
   await page.keyboard.press('ArrowDown')
-  expect(await focused(page)).toBe('')
+  expect(await describeFocus(page)).toBe('')
   await context.close()
 })

@@ -19,12 +19,12 @@ export interface CallCase {
 }
 
 const viewer = { viewer: 'viewer' }
-const METROPOLIS = '/title/metropolis'
+const TITLE_PATH = '/title/metropolis'
 
-const press = (selector: string) => (page: Page) => page.locator(selector).first().click({ timeout: 15_000 })
+const clickFirst = (selector: string) => (page: Page) => page.locator(selector).first().click({ timeout: 15_000 })
 
 /** Fills in the fields of a form in order and submits it. */
-const send =
+const submitForm =
   (...values: string[]) =>
   async (page: Page) => {
     const form = page.locator('main form.mq-form').first()
@@ -37,25 +37,25 @@ export const CALL_CASES: CallCase[] = [
   { call: 'config', path: '/home' },
   { call: 'modules/placement/home', path: '/home', readySelector: '.mq-module' },
   { call: 'modules/placement/films', path: '/films', readySelector: '.mq-module' },
-  { call: 'modules/placement/title-layouts', path: METROPOLIS },
+  { call: 'modules/placement/title-layouts', path: TITLE_PATH },
   { call: 'modules/placement/opening-night', site: 'laurel', path: '/opening-night', choices: viewer },
   { call: 'modules/module/{slug}', path: '/shelf/weimar-nights', readySelector: 'main a[href^="/title/"]' },
   { call: 'user/service_users/me/profile', path: '/home', choices: viewer, readySelector: '.mq-module' },
   { call: 'avails/titles', path: '/titles', readySelector: 'main a[href^="/title/"]' },
   { call: 'avails/titles', path: '/search?search=metropolis', readySelector: 'main .mq-card' },
-  { call: 'avails/titles/{slug}', path: METROPOLIS },
+  { call: 'avails/titles/{slug}', path: TITLE_PATH },
   { call: 'avails/titles/{slug}', path: '/serials/les-vampires' },
   { call: 'avails/titles/{slug}', path: '/watch/les-vampires-06-hypnotic-eyes', choices: viewer },
   { call: 'avails/titles/{slug}', path: '/play/metropolis', choices: viewer, readySelector: '.mq-player video' },
   { call: 'avails/titles/{slug}', site: 'orchard', path: '/pictures/metropolis', choices: viewer },
-  { call: 'avails/titles/{slug}/related', path: METROPOLIS },
+  { call: 'avails/titles/{slug}/related', path: TITLE_PATH },
   { call: 'avails/genres', path: '/genres', readySelector: 'main a[href^="/genres/"]' },
   { call: 'avails/genres/{slug}', path: '/genres/horror', readySelector: 'main a[href^="/title/"]' },
   { call: 'inventory/{id}/seasons', path: '/title/les-vampires' },
   { call: 'inventory/{id}/episodes', path: '/title/les-vampires' },
-  { call: 'inventory/{id}/extras', path: METROPOLIS },
-  { call: 'inventory/{id}/links', path: `${METROPOLIS}?view=links`, choices: viewer },
-  { call: 'inventory/{id}/media', path: `${METROPOLIS}?view=gallery`, choices: viewer },
+  { call: 'inventory/{id}/extras', path: TITLE_PATH },
+  { call: 'inventory/{id}/links', path: `${TITLE_PATH}?view=links`, choices: viewer },
+  { call: 'inventory/{id}/media', path: `${TITLE_PATH}?view=gallery`, choices: viewer },
   { call: 'inventory/{id}/media', site: 'orchard', path: '/pictures/metropolis', choices: viewer },
   { call: 'inventory/search', site: 'vault', path: '/search?search=metropolis', choices: viewer },
   { call: 'inventory/tags/client', site: 'vault', path: '/search', choices: viewer },
@@ -83,35 +83,40 @@ export const CALL_CASES: CallCase[] = [
     choices: { ...viewer, progress: 'metropolis:600' },
     readySelector: 'main .mq-card',
   },
-  { call: 'user/history', path: METROPOLIS, choices: { ...viewer, progress: 'metropolis:600' } },
+  { call: 'user/history', path: TITLE_PATH, choices: { ...viewer, progress: 'metropolis:600' } },
   { call: 'user/reset/valid', path: '/reset/fixture-reset', readySelector: 'main form' },
   { call: 'user/logout', path: '/logout', choices: viewer },
 
   {
     call: 'POST user/login',
     path: '/login',
-    act: send('viewer@fixture.example', PASSWORD),
+    act: submitForm('viewer@fixture.example', PASSWORD),
     readySelector: '.mq-module',
   },
-  { call: 'POST user/reset', path: '/reset', act: send('viewer@fixture.example') },
+  { call: 'POST user/reset', path: '/reset', act: submitForm('viewer@fixture.example') },
   {
     call: 'POST user/request',
     site: 'laurel',
     path: '/request-access',
-    act: send('Ada', 'Lindqvist', 'ada@rialto.example', 'Rialto Pictures'),
+    act: submitForm('Ada', 'Lindqvist', 'ada@rialto.example', 'Rialto Pictures'),
   },
-  { call: 'GET v2/user/service_users/status', site: 'vault', path: '/login', act: send('viewer@fixture.example') },
-  { call: 'POST user/queue', path: METROPOLIS, choices: viewer, act: press('main [aria-pressed]') },
+  {
+    call: 'GET v2/user/service_users/status',
+    site: 'vault',
+    path: '/login',
+    act: submitForm('viewer@fixture.example'),
+  },
+  { call: 'POST user/queue', path: TITLE_PATH, choices: viewer, act: clickFirst('main [aria-pressed]') },
   {
     call: 'DELETE user/queue',
-    path: METROPOLIS,
+    path: TITLE_PATH,
     choices: { ...viewer, watchlist: 'metropolis' },
-    act: press('main [aria-pressed]'),
+    act: clickFirst('main [aria-pressed]'),
   },
   {
     call: 'POST modules/content/tracking',
     path: '/films',
-    act: press('main a[href^="/title/"]'),
+    act: clickFirst('main a[href^="/title/"]'),
     readySelector: 'main',
   },
   { call: 'POST user/history', path: '/play/sherlock-jr', choices: viewer, readySelector: '.mq-player video' },

@@ -4,8 +4,8 @@ import { expect, open, test, waitForIdle } from '../support/test'
 import { SEED } from './seed'
 
 const ROUNDS = 20
-const LOADS = 25
-const PAGES = ['home', 'films', 'serials', 'genres', 'category/festival-wall', 'login', 'nowhere']
+const LOADS_PER_ROUND = 25
+const PAGE_PATHS = ['home', 'films', 'serials', 'genres', 'category/festival-wall', 'login', 'nowhere']
 const VIEWERS = ['signed-out', 'viewer']
 const CONSENTS = ['all', 'reject']
 
@@ -13,9 +13,9 @@ for (let round = 0; round < ROUNDS; round++) {
   test(`shows every page while calls fail at random: seed ${SEED + round}`, async ({ page }) => {
     const next = chance(SEED + round)
     const oneOf = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
-    for (let load = 0; load < LOADS; load++) {
+    for (let load = 0; load < LOADS_PER_ROUND; load++) {
       const fault = `${oneOf(CALLS).path}:${oneOf(FAULT_KINDS)}:${1 + Math.floor(next() * 4)}`
-      const path = `/${oneOf(PAGES)}`
+      const path = `/${oneOf(PAGE_PATHS)}`
       await test.step(`${path} with ${fault}`, async () => {
         await open(page, 'lumen', path, { reset: '1', viewer: oneOf(VIEWERS), consent: oneOf(CONSENTS), fault })
         // A call without a response ends after ten seconds, and the page must not wait for it.

@@ -10,7 +10,7 @@ export interface Footprint {
 }
 
 /** Collects the garbage of a page and measures its memory use. */
-export async function footprint(devtools: CDPSession): Promise<Footprint> {
+export async function measureFootprint(devtools: CDPSession): Promise<Footprint> {
   await devtools.send('Performance.enable')
   // Objects that the first collection releases may release others.
   for (let round = 0; round < 2; round++) await devtools.send('HeapProfiler.collectGarbage')
@@ -20,8 +20,8 @@ export async function footprint(devtools: CDPSession): Promise<Footprint> {
 }
 
 /** Allowed growth: a factor for caches that fill up, and an absolute part for noise. */
-const GROWTH = 1.15
-const NOISE: Footprint = { heap: 1, nodes: 300, listeners: 30 }
+const MAX_GROWTH_FACTOR = 1.15
+const ALLOWED_NOISE: Footprint = { heap: 1, nodes: 300, listeners: 30 }
 
 /**
  * Compares memory use at the end with that after the warm-up.
@@ -29,7 +29,7 @@ const NOISE: Footprint = { heap: 1, nodes: 300, listeners: 30 }
  */
 export function findGrowth(warm: Footprint, end: Footprint): string[] {
   return (['heap', 'nodes', 'listeners'] as const)
-    .filter((what) => !(end[what] <= warm[what] * GROWTH + NOISE[what]))
+    .filter((what) => !(end[what] <= warm[what] * MAX_GROWTH_FACTOR + ALLOWED_NOISE[what]))
     .map((what) => `${what} grew from ${round(warm[what])} to ${round(end[what])}`)
 }
 

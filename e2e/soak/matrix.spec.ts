@@ -39,7 +39,7 @@ for (const callCase of CALL_CASES)
       await unaffected.close()
       await expect(async () => {
         if (await retryButton(page).isVisible()) await retryButton(page).click({ timeout: 2000 })
-        expect(await readState(page)).toEqual(READY)
+        expect(await readPageState(page)).toEqual(READY_STATE)
         await expect(retryButton(page)).not.toBeVisible({ timeout: 1000 })
         if (callCase.readySelector) expect(await page.locator(callCase.readySelector).first().isVisible()).toBe(true)
         else expect(await headingOf(page)).toBe(heading)
@@ -54,7 +54,7 @@ const retryButton = (page: Page) => page.getByRole('button', { name: /^Try(?:ing
 const headingOf = (page: Page) => page.evaluate(() => document.querySelector('main h1, dialog h1')?.textContent ?? '')
 
 /** The page shows text, and nothing in the viewport is loading. */
-const READY = { hasText: true, loading: [] as string[] }
+const READY_STATE = { hasText: true, loading: [] as string[] }
 
 /**
  * Waits until the page is ready. Retries if the page navigates meanwhile.
@@ -63,13 +63,13 @@ const READY = { hasText: true, loading: [] as string[] }
 async function expectReady(page: Page, limit: number, start: number): Promise<void> {
   const remaining = start + limit + GRACE_MS - Date.now()
   expect(remaining, 'time left when the page has loaded').toBeGreaterThan(0)
-  await expect(async () => expect(await readState(page)).toEqual(READY)).toPass({
+  await expect(async () => expect(await readPageState(page)).toEqual(READY_STATE)).toPass({
     timeout: remaining,
     intervals: [100],
   })
 }
 
-const readState = (page: Page): Promise<typeof READY> =>
+const readPageState = (page: Page): Promise<typeof READY_STATE> =>
   page.evaluate(() => {
     const isOnScreen = (element: Element) => {
       const { top, bottom, width, height } = element.getBoundingClientRect()

@@ -5,9 +5,9 @@ import { SITES } from './pages'
 import { SEED } from './seed'
 
 /** Visits per site, and random actions per visit. */
-const VISITS = 10
-const ACTIONS = 150
-const SCREENS = [
+const VISIT_COUNT = 10
+const ACTIONS_PER_VISIT = 150
+const VIEWPORTS = [
   { width: 1280, height: 800 },
   { width: 390, height: 760 },
 ] as const
@@ -18,15 +18,15 @@ const KEYS = ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'Space', 'Hom
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 /** Keys that must not lose the focus. */
 const FOCUS_KEEPING_KEYS = new Set(['Enter', 'Escape', 'Space'])
-const INPUTS = ['metropolis', 'x', 'a@b.example', '<b>', '\u202eabc', '   ', '99999999999']
+const TYPED_TEXTS = ['metropolis', 'x', 'a@b.example', '<b>', '\u202eabc', '   ', '99999999999']
 
 /** Number of preceding actions that a finding lists. */
 const TRAIL_LENGTH = 8
 
 for (const site of SITES)
-  for (let visit = 0; visit < VISITS; visit++) {
+  for (let visit = 0; visit < VISIT_COUNT; visit++) {
     const seed = SEED * 1000 + visit
-    test(`survives ${ACTIONS} random actions on ${site}, seed ${seed}`, async ({ browser, baseURL }) => {
+    test(`survives ${ACTIONS_PER_VISIT} random actions on ${site}, seed ${seed}`, async ({ browser, baseURL }) => {
       test.setTimeout(20 * 60_000)
       expect(await visitSite(browser, baseURL ?? '', site, chance(seed))).toEqual([])
     })
@@ -36,7 +36,7 @@ for (const site of SITES)
 async function visitSite(browser: Browser, url: string, site: string, next: () => number): Promise<string[]> {
   const found = new Set<string>()
   const trail: string[] = []
-  const viewport = SCREENS[Math.floor(next() * SCREENS.length)] ?? SCREENS[0]
+  const viewport = VIEWPORTS[Math.floor(next() * VIEWPORTS.length)] ?? VIEWPORTS[0]
   const isPhone = viewport.width < 600
   const page = await browser.newPage({ viewport, isMobile: isPhone, hasTouch: isPhone })
   const viewer = next() < 0.6 ? 'viewer' : 'signed-out'
@@ -47,13 +47,13 @@ async function visitSite(browser: Browser, url: string, site: string, next: () =
       `action ${trail.length} at ${pathOf(page)}: ${what.slice(0, 500)} [${viewer}, ${viewport.width} px: ${before}]`,
     )
   }
-  await watch(page, report)
+  await reportErrors(page, report)
   await page.goto(home)
-  for (let done = 0; done < ACTIONS; done++) {
+  for (let done = 0; done < ACTIONS_PER_VISIT; done++) {
     try {
       // Pages of the identity provider are not tested.
       if (!page.url().startsWith(url)) await page.goto(home)
-      const { name, focused } = await act(page, next)
+      const { name, focused } = await performRandomAction(page, next)
       trail.push(`${name} ${pathOf(page)}`)
       // Back may lead to the empty page before the site.
       const bad = page.url().startsWith(url) ? await persistentFault(page, focused) : undefined
@@ -71,7 +71,7 @@ async function visitSite(browser: Browser, url: string, site: string, next: () =
 }
 
 /** Reports uncaught errors, console errors and policy violations of a page. */
-async function watch(page: Page, report: (what: string) => void): Promise<void> {
+async function reportErrors(page: Page, report: (what: string) => void): Promise<void> {
   page.on('pageerror', (error) => report(error.stack ?? error.message))
   page.on('console', async (message) => {
     if (message.type() !== 'error') return
@@ -112,7 +112,7 @@ interface Action {
 }
 
 /** Performs one random action. */
-async function act(page: Page, next: () => number): Promise<Action> {
+async function performRandomAction(page: Page, next: () => number): Promise<Action> {
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const kind = next()
   if (kind < 0.45) {
@@ -131,7 +131,7 @@ async function act(page: Page, next: () => number): Promise<Action> {
     return { name: key, focused: FOCUS_KEEPING_KEYS.has(key) ? focused : undefined }
   }
   if (kind < 0.8) {
-    const input = oneOf(INPUTS)
+    const input = oneOf(TYPED_TEXTS)
     const isField = await page.evaluate(() => document.activeElement instanceof HTMLInputElement)
     if (isField) await page.keyboard.type(input)
     return { name: `type ${input}` }
@@ -167,14 +167,18 @@ function pickControl(chance: number): { x: number; y: number; name: string } | u
 
 /** Returns a fault of the page that persists for FAULT_TIMEOUT_MS. */
 async function persistentFault(page: Page, focused: string | undefined): Promise<string | undefined> {
-  let bad = await page.evaluate(faultOf, focused)
-  for (const end = Date.now() + FAULT_TIMEOUT_MS; bad && Date.now() < end; bad = await page.evaluate(faultOf, focused))
+  let bad = await page.evaluate(findPageFault, focused)
+  for (
+    const end = Date.now() + FAULT_TIMEOUT_MS;
+    bad && Date.now() < end;
+    bad = await page.evaluate(findPageFault, focused)
+  )
     await pause(100)
   return bad
 }
 
 /** Runs in the page. */
-function faultOf(focused: string | undefined): string | undefined {
+function findPageFault(focused: string | undefined): string | undefined {
   const main = document.querySelector<HTMLElement>('main')
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog]')].filter((each) =>
     each.checkVisibility(),

@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-const METROPOLIS = 'metropolis'
+const TITLE_SLUG = 'metropolis'
 /** Pages of each site in addition to the routes of its config without parameters. */
 const EXTRA_PATHS: Record<string, readonly string[]> = {
   lumen: [
-    `/title/${METROPOLIS}`,
-    `/title/${METROPOLIS}?view=links`,
-    `/title/${METROPOLIS}?view=gallery`,
+    `/title/${TITLE_SLUG}`,
+    `/title/${TITLE_SLUG}?view=links`,
+    `/title/${TITLE_SLUG}?view=gallery`,
     '/serials/les-vampires',
     '/watch/les-vampires-06-hypnotic-eyes',
-    `/play/${METROPOLIS}`,
+    `/play/${TITLE_SLUG}`,
     '/play/sherlock-jr',
     '/live/sunrise/sunrise-encore',
     '/genres/horror',
     '/shelf/weimar-nights',
-    `/search?search=${METROPOLIS}`,
+    `/search?search=${TITLE_SLUG}`,
     '/reset',
     '/reset/fixture-reset',
     '/nowhere',
   ],
-  laurel: [`/title/${METROPOLIS}`, `/play/${METROPOLIS}`, `/search?search=${METROPOLIS}`],
-  vault: [`/title/${METROPOLIS}`, `/search?search=${METROPOLIS}`, '/reset/fixture-reset'],
-  orchard: [`/pictures/${METROPOLIS}`, `/now/${METROPOLIS}`, `/episode/${METROPOLIS}`, '/reset'],
-  bare: [`/title/${METROPOLIS}`, `/play/${METROPOLIS}`, '/search'],
-  broken: [`/title/${METROPOLIS}`],
+  laurel: [`/title/${TITLE_SLUG}`, `/play/${TITLE_SLUG}`, `/search?search=${TITLE_SLUG}`],
+  vault: [`/title/${TITLE_SLUG}`, `/search?search=${TITLE_SLUG}`, '/reset/fixture-reset'],
+  orchard: [`/pictures/${TITLE_SLUG}`, `/now/${TITLE_SLUG}`, `/episode/${TITLE_SLUG}`, '/reset'],
+  bare: [`/title/${TITLE_SLUG}`, `/play/${TITLE_SLUG}`, '/search'],
+  broken: [`/title/${TITLE_SLUG}`],
 }
 /** Pages that lead to another site or sign out. */
 const EXCLUDED_PATHS = /^\/(?:logout|out|elsewhere|around|and-around|myself)$/
@@ -72,11 +72,11 @@ export async function goTo(page: Page, path: string): Promise<boolean> {
   // Releases the old page, which this script would hold in memory. A redirect to a sign-in may reload the document
   // meanwhile.
   await page.evaluate(() => Object.assign(window, { left: undefined })).catch(() => page.waitForLoadState())
-  return settled(page)
+  return waitUntilSettled(page)
 }
 
 /** Waits until the page shows text or media, and nothing in the viewport is loading. @returns whether it did in time */
-export const settled = (page: Page): Promise<boolean> =>
+export const waitUntilSettled = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
       () => {

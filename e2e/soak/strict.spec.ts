@@ -1,17 +1,17 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type DevServer, startDevServer } from '../support/devServer'
-import { blockOtherOrigins, goTo, LOAD_TIMEOUT_MS, pagesOf, SITES, settled } from './pages'
+import { blockOtherOrigins, goTo, LOAD_TIMEOUT_MS, pagesOf, SITES, waitUntilSettled } from './pages'
 
 const VIEWERS = ['viewer', 'signed-out']
 
 test.describe.configure({ mode: 'default' })
 
 // The development server runs React's StrictMode, which mounts each component twice.
-let development: DevServer
+let devServer: DevServer
 test.beforeAll(async () => {
-  development = await startDevServer('lumen')
+  devServer = await startDevServer('lumen')
 })
-test.afterAll(() => development?.close())
+test.afterAll(() => devServer?.close())
 
 for (const site of SITES)
   for (const viewer of VIEWERS)
@@ -21,8 +21,8 @@ for (const site of SITES)
     }) => {
       const paths = pagesOf(site)
       test.setTimeout(paths.length * 3 * LOAD_TIMEOUT_MS * 2)
-      const found = await walk(browser, { url: development.origin, site, viewer, paths, rounds: 2 })
-      const production = await walk(browser, { url: baseURL ?? '', site, viewer, paths, rounds: 1 })
+      const found = await walkPages(browser, { url: devServer.origin, site, viewer, paths, rounds: 2 })
+      const production = await walkPages(browser, { url: baseURL ?? '', site, viewer, paths, rounds: 1 })
       const leaks = [...(found.held[1] ?? [])].filter(([key, count]) => count > (found.held[0]?.get(key) ?? 0))
       expect([
         ...found.errors,
@@ -38,7 +38,7 @@ for (const site of SITES)
       ]).toEqual([])
     })
 
-interface Walk {
+interface WalkOptions {
   url: string
   site: string
   viewer: string
@@ -46,7 +46,7 @@ interface Walk {
   rounds: number
 }
 
-interface Walked {
+interface WalkResult {
   /** Uncaught errors and console messages. */
   errors: string[]
   /** Path, open dialogs and failed parts of each page at the end of its first visit. */
@@ -57,11 +57,15 @@ interface Walked {
   held: Map<string, number>[]
 }
 
-async function walk(browser: Browser, { url, site, viewer, paths, rounds }: Walk): Promise<Walked> {
+async function walkPages(browser: Browser, { url, site, viewer, paths, rounds }: WalkOptions): Promise<WalkResult> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   const devtools = await page.context().newCDPSession(page)
-  const [errors, calls, shown]: [Set<string>, Walked['calls'], Walked['shown']] = [new Set(), new Map(), new Map()]
-  const held: Walked['held'] = []
+  const [errors, calls, shown]: [Set<string>, WalkResult['calls'], WalkResult['shown']] = [
+    new Set(),
+    new Map(),
+    new Map(),
+  ]
+  const held: WalkResult['held'] = []
   let [path, round] = ['', 0]
   page.on('pageerror', (error) => errors.add(`${path}: ${error.message}`))
   page.on('console', (message) => {
@@ -79,7 +83,7 @@ async function walk(browser: Browser, { url, site, viewer, paths, rounds }: Walk
   await blockOtherOrigins(page, url)
   await page.addInitScript(trackResources)
   await page.goto(new URL(`/?preview.reset=1&preview.site=${site}&preview.viewer=${viewer}`, url).href)
-  await settled(page)
+  await waitUntilSettled(page)
   for (; round < rounds; round++) {
     for (path of [...paths, '/home']) {
       if (!(await goTo(page, path))) errors.add(`${path}: not ready after ${LOAD_TIMEOUT_MS / 1000} s`)

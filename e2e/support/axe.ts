@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * The violations that axe finds on the current page, one line per rule.
@@ -20,7 +20,7 @@ async function runAxe(page: Page): Promise<string[]> {
   // Through the debugger: the content security policy forbids the page to evaluate strings.
   const session = await page.context().newCDPSession(page)
   const { result: known } = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
-  if (known.value === 'undefined') await session.send('Runtime.evaluate', { expression: axe })
+  if (known.value === 'undefined') await session.send('Runtime.evaluate', { expression: axeSource })
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target, failureSummary }) => target.join(' ') + ' ' + failureSummary).join(' | '))))`,
     awaitPromise: true,

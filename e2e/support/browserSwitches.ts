@@ -2,7 +2,7 @@
  * Browser features that the tests turn off. The browser uses only the last `--disable-features`, so the list repeats
  * Playwright's own.
  */
-const FEATURES = [
+const DISABLED_FEATURES = [
   // Saves a fifth of the run time: for each context the browser opens a window with two address bar pages and a spare
   // process.
   'WebUIOmniboxPopup',
@@ -26,7 +26,7 @@ const FEATURES = [
 ]
 
 /** Settings of the rendering engine. */
-const SETTINGS = [
+const BLINK_SETTINGS = [
   // A new browser does not know its connection type and loads lazy images 3,000 px ahead; on 4G it is 1,250 px.
   'lazyLoadingImageMarginPxUnknown=1250',
   // From Playwright: a mouse is present.
@@ -42,8 +42,8 @@ export const browserSwitches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${FEATURES}`,
+  `--disable-features=${DISABLED_FEATURES}`,
   // Otherwise a video autoplays only if Playwright has evaluated a locator before: that counts as a user gesture.
   '--autoplay-policy=no-user-gesture-required',
-  `--blink-settings=${SETTINGS}`,
+  `--blink-settings=${BLINK_SETTINGS}`,
 ]

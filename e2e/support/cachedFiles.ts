@@ -14,7 +14,7 @@ export interface CachedResponse {
 }
 
 /** All responses in all caches of this origin. */
-export const cachedResponses = (page: Page): Promise<CachedResponse[]> =>
+export const readCachedResponses = (page: Page): Promise<CachedResponse[]> =>
   page.evaluate(async () => {
     const all: CachedResponse[] = []
     for (const name of await caches.keys()) {
@@ -32,20 +32,20 @@ export const cachedResponses = (page: Page): Promise<CachedResponse[]> =>
     return all
   })
 
-export const cachedPaths = async (page: Page) => (await cachedResponses(page)).map(({ path }) => path)
+export const readCachedPaths = async (page: Page) => (await readCachedResponses(page)).map(({ path }) => path)
 
 /** Waits until the service worker is active and the caches contain these paths. */
 export const expectCached = (page: Page, ...paths: string[]) =>
-  expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths))
+  expect.poll(() => readCachedPaths(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths))
 
 /** Script addresses of the service workers of this origin. */
-export const workers = (page: Page) =>
+export const serviceWorkerUrls = (page: Page) =>
   page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL ?? ''),
   )
 
 /** A copy of a fixture site whose config can be changed while it is served. */
-export function copyOfSite(name: string) {
+export function copySite(name: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'marquee-kept-')), name)
   cpSync(join('fixtures', 'sites', name), folder, { recursive: true })
   const file = join(folder, 'config.json')

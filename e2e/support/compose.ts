@@ -81,7 +81,7 @@ export const waitForCanvas = (page: Page) =>
 
 export const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
 export const outline = (page: Page) => page.getByRole('navigation', { name: 'Parts of the page' })
-export const part = (page: Page) => page.getByRole('region', { name: 'Selected part' })
+export const selectedPart = (page: Page) => page.getByRole('region', { name: 'Selected part' })
 export const status = (page: Page) => page.getByRole('status').last()
 
 /** Shows one of the two panels. On windows from 1100 px on both are shown. */

@@ -15,73 +15,77 @@ export interface EdgeWorkerRun {
   waited: boolean
 }
 
-const WEB = [
+const WEB_GLOBAL_NAMES = [
   ...['fetch', 'Request', 'Response', 'Headers', 'URL', 'URLSearchParams', 'AbortController', 'AbortSignal'],
   ...['TextEncoder', 'TextDecoder', 'ReadableStream', 'Event', 'EventTarget', 'DOMException', 'MessageChannel'],
   ...['crypto', 'performance', 'atob', 'btoa', 'queueMicrotask', 'structuredClone', 'console'],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
 ]
-const calls: string[] = []
-const web = Object.fromEntries(WEB.map((name) => [name, Reflect.get(globalThis, name)]))
+const requestedUrls: string[] = []
+const webGlobals = Object.fromEntries(WEB_GLOBAL_NAMES.map((name) => [name, Reflect.get(globalThis, name)]))
 const recordingFetch = (...given: Parameters<typeof fetch>) => {
-  calls.push(String(given[0]))
+  requestedUrls.push(String(given[0]))
   return fetch(...given)
 }
-const context = createContext({ ...web, fetch: recordingFetch })
-const modules = new Map<string, Module>()
+const vmContext = createContext({ ...webGlobals, fetch: recordingFetch })
+const loadedModules = new Map<string, Module>()
 
-function moduleAt(file: string): Module {
-  const known = modules.get(file)
+function loadModule(file: string): Module {
+  const known = loadedModules.get(file)
   if (known) return known
   const importModuleDynamically = (specifier: string) => evaluateModule(resolve(dirname(file), specifier))
   const module = new SourceTextModule(readFileSync(file, 'utf8'), {
-    context,
+    context: vmContext,
     identifier: file,
     importModuleDynamically,
   })
-  modules.set(file, module)
+  loadedModules.set(file, module)
   return module
 }
 
 async function evaluateModule(file: string): Promise<Module> {
-  const module = moduleAt(file)
+  const module = loadModule(file)
   if (module.status === 'unlinked')
-    await module.link((specifier, { identifier }) => moduleAt(resolve(dirname(identifier), specifier)))
+    await module.link((specifier, { identifier }) => loadModule(resolve(dirname(identifier), specifier)))
   await module.evaluate()
   return module
 }
 
 /** The platform serves the page where no file matches. */
-const files: Record<string, () => Response> = {
+const assetResponses: Record<string, () => Response> = {
   '/assets/a.js': () =>
     new Response('a', { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' } }),
   '/assets/same.js': () => new Response(null, { status: 304 }),
   '/assets/missing.js': () => new Response('', { status: 404 }),
   '/sw.js': () => new Response('w', { headers: { 'Content-Type': 'text/javascript' } }),
 }
-const page = () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
-const environment = {
+const pageResponse = () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
+const workerEnvironment = {
   MARQUEE_BRANDS: brands,
   MARQUEE_RENDER_TIMEOUT: '30000',
-  ASSETS: { fetch: async (request: Request) => (files[new URL(request.url).pathname] ?? page)() },
+  ASSETS: { fetch: async (request: Request) => (assetResponses[new URL(request.url).pathname] ?? pageResponse)() },
 }
-let waited = false
-const platform = {
+let calledWaitUntil = false
+const executionContext = {
   waitUntil: () => {
-    waited = true
+    calledWaitUntil = true
   },
 }
 const { namespace } = await evaluateModule(resolve('dist.ssr/worker.mjs'))
 const { default: worker } = namespace as {
-  default: { fetch(request: Request, given: typeof environment, context: typeof platform): Promise<Response> }
+  default: {
+    fetch(request: Request, given: typeof workerEnvironment, context: typeof executionContext): Promise<Response>
+  }
 }
 async function requestPage(path: string): Promise<EdgeWorkerRun['answers'][number]> {
-  const answer = await worker.fetch(new Request(`https://lumen.example${path}`), environment, platform)
+  const answer = await worker.fetch(new Request(`https://lumen.example${path}`), workerEnvironment, executionContext)
   return { path, status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() }
 }
-const answers: EdgeWorkerRun['answers'] = []
-for (const path of paths) answers.push(await requestPage(path))
-calls.length = 0
+const pageResponses: EdgeWorkerRun['answers'] = []
+for (const path of paths) pageResponses.push(await requestPage(path))
+requestedUrls.length = 0
 await Promise.all([requestPage('/home'), requestPage('/home')])
-console.log(JSON.stringify({ answers, calls, waited } satisfies EdgeWorkerRun))
+console.log(
+  JSON.stringify({ answers: pageResponses, calls: requestedUrls, waited: calledWaitUntil } satisfies EdgeWorkerRun),
+)
 process.exit()

@@ -8,7 +8,7 @@ export const playFailureNotice = (page: Page) => page.locator('.mq-play-notice')
 export const playFailureButton = (page: Page) => playFailureNotice(page).locator('.mq-btn')
 
 /** Expects the failure notice with this headline, and neither a video element nor a spinner. */
-export async function expectFailure(page: Page, headline: string): Promise<void> {
+export async function expectPlayFailure(page: Page, headline: string): Promise<void> {
   await expect(playFailureNotice(page).getByRole('heading')).toHaveText(headline, { timeout: 25_000 })
   await expect(playFailureNotice(page)).toHaveRole('alert')
   await expect(playFailureNotice(page).locator('p').first()).not.toBeEmpty()

@@ -19,7 +19,7 @@ export async function layoutFaults(page: Page, targetSize: 24 | 44): Promise<str
 }
 
 /** Only page overflow and cut text, for tests in which long words may break. */
-export const cutFaults = async (page: Page): Promise<string[]> =>
+export const findCutContent = async (page: Page): Promise<string[]> =>
   (await layoutFaults(page, 24)).filter((fault) => /^(?:the page is|text is cut)/.test(fault))
 
 /** Runs in the page. */

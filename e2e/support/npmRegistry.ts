@@ -21,7 +21,7 @@ interface Package {
   send(reply: ServerResponse): void
 }
 
-interface Others {
+interface OtherPackages {
   /** Folder of a project: the registry also has the packages that are installed in it. */
   installed?: string
   /** Address of another registry, for all other packages. */
@@ -31,7 +31,7 @@ interface Others {
 /** Starts an npm registry on a loopback port that has these tarballs, and other packages. */
 export async function startNpmRegistry(
   tarballs: readonly string[],
-  { installed, upstream }: Others,
+  { installed, upstream }: OtherPackages,
 ): Promise<NpmRegistry> {
   const packages: Package[] = [...tarballs.map(readPackage), ...(installed ? readInstalled(installed) : [])]
   const server = createServer((message, reply) => {
@@ -39,7 +39,7 @@ export async function startNpmRegistry(
       .slice(1)
       .split('/-/')
     const versions = packages.filter(({ manifest }) => manifest.name === name)
-    const found = file ? versions.find((each) => fileOf(each) === file) : versions.at(-1)
+    const found = file ? versions.find((each) => tarballName(each) === file) : versions.at(-1)
     if (!found && upstream && versions.length === 0)
       return void reply.writeHead(302, { Location: new URL(message.url ?? '', upstream).href }).end()
     if (!found) return void reply.writeHead(404).end('{}')
@@ -92,12 +92,12 @@ function withVersion(tarball: string, version: string): Package {
   }
 }
 
-const fileOf = ({ manifest: { name, version } }: Package) => `${name.split('/').at(-1)}-${version}.tgz`
+const tarballName = ({ manifest: { name, version } }: Package) => `${name.split('/').at(-1)}-${version}.tgz`
 
 function packument(versions: readonly Package[], latest: Package, origin: string): object {
   const { name } = latest.manifest
   const documents = versions.map((each) => {
-    const dist = { tarball: `${origin}/${name}/-/${fileOf(each)}`, integrity: each.integrity }
+    const dist = { tarball: `${origin}/${name}/-/${tarballName(each)}`, integrity: each.integrity }
     return [each.manifest.version, { ...each.manifest, dist }]
   })
   // pnpm and Yarn do not install versions that are younger than a day.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-interface Recorder {
+interface PaintRecorder {
   /** Milliseconds from each key to the frame of the canvas that shows its change. */
   times: number[]
   /** Modules of the canvas whose elements or texts changed. */
@@ -11,15 +11,15 @@ interface Recorder {
 
 declare global {
   interface Window {
-    paintTimes: Recorder
+    paintTimes: PaintRecorder
     /** Time of the last press, in milliseconds since 1970. */
     pressTime?: number
   }
 }
 
 /** Presses keys in the focused field, in turn. Each must change the text of an element in the canvas. */
-export async function measureKeys(page: Page, selector: string, keys: readonly string[]): Promise<Recorder> {
-  await page.evaluate(startRecorder, selector)
+export async function measureKeyPresses(page: Page, selector: string, keys: readonly string[]): Promise<PaintRecorder> {
+  await page.evaluate(startKeyRecorder, selector)
   for (const [index, key] of keys.entries()) {
     await page.keyboard.press(key)
     await page.waitForFunction((count) => window.paintTimes.times.length > count, index)
@@ -28,7 +28,7 @@ export async function measureKeys(page: Page, selector: string, keys: readonly s
 }
 
 /** A module of the page in the canvas. */
-interface Press {
+interface ModulePress {
   slug: string
   /** Its entry of the outline. */
   entry: string
@@ -37,7 +37,7 @@ interface Press {
 }
 
 /** Remembers the time of presses. Before a page is opened: Compose stops the events of its canvas. */
-export const rememberPresses = (page: Page) =>
+export const recordPressTimes = (page: Page) =>
   page.addInitScript(() => {
     const remember = ({ timeStamp }: Event) => {
       window.pressTime = performance.timeOrigin + timeStamp
@@ -51,10 +51,10 @@ export const rememberPresses = (page: Page) =>
  */
 export async function measurePresses(
   page: Page,
-  presses: readonly Press[],
-): Promise<Pick<Recorder, 'times' | 'entries'>> {
+  presses: readonly ModulePress[],
+): Promise<Pick<PaintRecorder, 'times' | 'entries'>> {
   const frame = page.frameLocator('iframe[title="The page"]')
-  const recorder = await page.evaluateHandle(recordPresses)
+  const recorder = await page.evaluateHandle(startPressRecorder)
   for (const [index, { slug, ...expected }] of presses.entries()) {
     const module = frame.locator(`[data-module=${slug}]`)
     // Its content is loaded when it is near.
@@ -66,7 +66,7 @@ export async function measurePresses(
   return recorder.evaluate(({ times, entries }) => ({ times, entries }))
 }
 
-function recordPresses() {
+function startPressRecorder() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')?.contentWindow
   const outline = document.querySelector('nav[aria-label="Parts of the page"]')
   if (!frame || !outline) throw new Error('Compose has no canvas.')
@@ -106,10 +106,10 @@ function recordPresses() {
   }
 }
 
-function startRecorder(selector: string): void {
+function startKeyRecorder(selector: string): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')?.contentWindow
   if (!frame) throw new Error('Compose has no canvas.')
-  const recorder: Recorder = { times: [], modules: [], entries: [] }
+  const recorder: PaintRecorder = { times: [], modules: [], entries: [] }
   window.paintTimes = recorder
   const page = frame.document
   const shown = () => page.querySelector(selector)?.textContent

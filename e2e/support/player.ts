@@ -61,7 +61,8 @@ export async function expectPlays(page: Page, { from = 0, shades = 9 } = {}): Pr
 }
 
 /** The time at which playback started, in seconds of the video. */
-export const startedAt = (page: Page) => video(page).evaluate((film) => (film as HTMLVideoElement).played.start(0))
+export const firstPlayedSecond = (page: Page) =>
+  video(page).evaluate((film) => (film as HTMLVideoElement).played.start(0))
 
 /** Opens the play page of a title and waits until the video plays. */
 export async function openAndPlay(page: Page, slug: string, choices: Choices = {}, site = 'lumen'): Promise<void> {
@@ -69,26 +70,26 @@ export async function openAndPlay(page: Page, slug: string, choices: Choices = {
   await expectPlays(page)
 }
 
-let moves = 0
+let mouseMoves = 0
 
 /**
  * Shows the controls, which hide after inactivity. Each call ends at another position: the browser ignores a move to
  * the same one.
  */
 export async function showControls(page: Page): Promise<void> {
-  moves += 1
+  mouseMoves += 1
   await page.mouse.move(300, 200)
-  await page.mouse.move(310 + (moves % 2) * 10, 210)
+  await page.mouse.move(310 + (mouseMoves % 2) * 10, 210)
 }
 
 /** Pauses with the keyboard, so that the current time stays the same. */
-export async function pause(page: Page): Promise<void> {
+export async function pauseByKey(page: Page): Promise<void> {
   await page.keyboard.press('k')
   await expect.poll(async () => (await readVideoState(page)).paused).toBe(true)
 }
 
 /** Opens the dialog for subtitles and audio. */
-export async function openTracks(page: Page): Promise<void> {
+export async function openTrackDialog(page: Page): Promise<void> {
   const button = player(page).getByRole('button', { name: 'Subtitles and audio' })
   // The controls hide again while a stream loads whose tracks arrive late.
   await expect(button).toBeVisible()

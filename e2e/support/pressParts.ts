@@ -43,24 +43,30 @@ export async function pressParts(
   files: ReadonlyMap<string, string>,
   done: readonly PagePart[] = [],
 ): Promise<PagePart[]> {
-  const frame = await frameOf(page)
+  const frame = await canvasFrame(page)
   const path = await frame.evaluate(() => location.pathname)
   const names = [...files.keys()]
-  const { left, top: y0, scale } = await placeOf(page)
+  const { left, top: y0, scale } = await canvasPosition(page)
   const pressed: PagePart[] = []
-  for (let top = 0; top >= 0; top = await frame.evaluate(nextTop, top)) {
+  for (let top = 0; top >= 0; top = await frame.evaluate(nextScrollTop, top)) {
     // A press may reveal other parts, such as those below a heading that changes its height.
     for (;;) {
-      await settle(frame, top)
-      const parts = await frame.evaluate(findParts, { names, around: AROUND, done: [...done, ...pressed].map(keyOf) })
+      await scrollAndSettle(frame, top)
+      const parts = await frame.evaluate(findParts, {
+        names,
+        around: POINT_OFFSETS,
+        done: [...done, ...pressed].map(partKey),
+      })
       for (const part of parts) {
-        const isThere = await frame.evaluate(isAt, { names, around: AROUND, part })
+        const isThere = await frame.evaluate(isPartAtPoint, { names, around: POINT_OFFSETS, part })
         if (!isThere) continue
         const [x, y] = [left + part.x * scale, y0 + part.y * scale]
         // The tools of the selected module may cover the part.
-        for (let levels = 0; levels < 6 && !(await page.evaluate(isPage, [x, y] as const)); levels++)
+        for (let levels = 0; levels < 6 && !(await page.evaluate(isPageAtPoint, [x, y] as const)); levels++)
           await page.keyboard.press('Escape')
-        expect(await page.evaluate(isPage, [x, y] as const), `nothing covers ${part.kind} ${part.name}`).toBe(true)
+        expect(await page.evaluate(isPageAtPoint, [x, y] as const), `nothing covers ${part.kind} ${part.name}`).toBe(
+          true,
+        )
         await page.mouse.click(x, y)
         await expectSelected(page, files, part, path)
         pressed.push(part)
@@ -72,12 +78,12 @@ export async function pressParts(
 }
 
 /** Runs in Compose. Whether nothing covers the page at a point of the window. */
-const isPage = ([x, y]: readonly [number, number]) =>
+const isPageAtPoint = ([x, y]: readonly [number, number]) =>
   document.elementFromPoint(x, y)?.getAttribute('title') === 'The page'
 
-const keyOf = ({ kind, file, pointer }: PagePart) => `${kind} ${file} ${pointer}`
+const partKey = ({ kind, file, pointer }: PagePart) => `${kind} ${file} ${pointer}`
 
-async function frameOf(page: Page): Promise<Frame> {
+async function canvasFrame(page: Page): Promise<Frame> {
   const element = await page.locator('iframe[title="The page"]').elementHandle()
   const frame = await element?.contentFrame()
   if (!frame) throw new Error('The page has no canvas.')
@@ -85,7 +91,7 @@ async function frameOf(page: Page): Promise<Frame> {
 }
 
 /** Scrolls, and waits until the modules in view are loaded. */
-async function settle(frame: Frame, top: number): Promise<void> {
+async function scrollAndSettle(frame: Frame, top: number): Promise<void> {
   await frame.evaluate((to) => scrollTo(0, to), top)
   await expect
     .poll(() =>
@@ -101,28 +107,28 @@ async function settle(frame: Frame, top: number): Promise<void> {
 }
 
 /** Runs in the frame. @returns the next scroll position, or -1 at the end of the page */
-function nextTop(top: number): number {
+function nextScrollTop(top: number): number {
   const last = document.documentElement.scrollHeight - innerHeight
   return top >= last ? -1 : Math.min(last, top + innerHeight * 0.7)
 }
 
 /** CSS pixels of the frame. At a small zoom, a press may be a pixel beside its point. */
-const AROUND = [
+const POINT_OFFSETS = [
   [-2, -2],
   [2, -2],
   [-2, 2],
   [2, 2],
 ] as const
 
-interface Search {
+interface PartSearch {
   /** Paths of the documents. */
   names: string[]
   /** The part must also be at these distances from its point. */
-  around: typeof AROUND
+  around: typeof POINT_OFFSETS
 }
 
 /** Runs in the frame. The parts in view that were not pressed yet, each with a point that no smaller part covers. */
-async function findParts({ names, around, done }: Search & { done: string[] }): Promise<PagePart[]> {
+async function findParts({ names, around, done }: PartSearch & { done: string[] }): Promise<PagePart[]> {
   const api = await window.marqueeFrame?.canvas((file) => names.includes(file))
   if (!api) throw new Error('The frame is not a canvas.')
   const keyAt = (x: number, y: number) => {
@@ -156,7 +162,7 @@ async function findParts({ names, around, done }: Search & { done: string[] }): 
 }
 
 /** Runs in the frame. Whether a part is still at its point. */
-async function isAt({ names, around, part }: Search & { part: PagePart }): Promise<boolean> {
+async function isPartAtPoint({ names, around, part }: PartSearch & { part: PagePart }): Promise<boolean> {
   const api = await window.marqueeFrame?.canvas((file) => names.includes(file))
   return around.every(([dx, dy]) => {
     const found = api?.partAt(document.elementFromPoint(part.x + dx, part.y + dy))
@@ -165,7 +171,7 @@ async function isAt({ names, around, part }: Search & { part: PagePart }): Promi
 }
 
 /** Where the frame is in the window, and its zoom. */
-const placeOf = (page: Page) =>
+const canvasPosition = (page: Page) =>
   page.locator('iframe[title="The page"]').evaluate((element: HTMLIFrameElement) => {
     const { left, top, width } = element.getBoundingClientRect()
     return { left, top, scale: width / element.clientWidth }
@@ -198,7 +204,7 @@ async function expectSelected(
     layout: module === undefined && steps[0] === 'data' ? layoutLabel(String(steps[1])) : undefined,
     path,
   }
-  const shown = await page.evaluate(waitForShown, expected)
+  const shown = await page.evaluate(waitForShownSelection, expected)
   const isField = `${shown.field}/`.startsWith(`${expected.field}/`)
   expect({ ...shown, field: isField ? expected.field : shown.field }, `${kind} ${name}`).toEqual(expected)
 }
@@ -207,7 +213,7 @@ const layoutLabel = (type: string) =>
   type === 'default' ? 'All others' : type.slice(0, 1).toUpperCase() + type.slice(1).replaceAll('_', ' ')
 
 /** Runs in Compose. @returns what is shown when it is as expected, or after a minute: panels load on demand */
-async function waitForShown(expected: ShownSelection): Promise<ShownSelection> {
+async function waitForShownSelection(expected: ShownSelection): Promise<ShownSelection> {
   const current = (list: string) => document.querySelector(`nav[aria-label="${list}"] [aria-current=true]`)
   const read = (): ShownSelection => {
     const panel = document.querySelector('[aria-label="Selected part"]')

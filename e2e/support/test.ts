@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-interface Watch {
+interface PageErrors {
   /** Relevant violation reports of the content security policy (design: Security, always). */
   violations: string[]
   errors: string[]
@@ -11,10 +11,10 @@ interface Watch {
  * Ignores `script-src-attr` and `style-src-attr`: Chromium reports them while the sanitiser parses HTML that it is
  * about to clean.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: PageErrors }>({
   watch: [
     async ({ page }, use) => {
-      const watch: Watch = { violations: [], errors: [] }
+      const watch: PageErrors = { violations: [], errors: [] }
       await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text))
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
@@ -71,7 +71,7 @@ export const waitForIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
 
 /** Multiplies the test timeout by the number of pages, for tests that visit several pages on a slow machine. */
-export function allowTimeFor(pages: readonly unknown[]): void {
+export function multiplyTimeout(pages: readonly unknown[]): void {
   const { timeout } = test.info().project
   test.setTimeout(timeout * Math.max(1, pages.length))
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createDeferred, expect, layoutShift, open, test } from '../support/test'
 
-const calls = (page: Page) => {
+const watchCalls = (page: Page) => {
   const requested: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -17,7 +17,7 @@ test("shows the card's data on a title page opened from it, and requests nothing
   const card = page.locator('main a[href="/title/nosferatu"]').first()
   await card.scrollIntoViewIfNeeded()
   await card.focus()
-  const requested = calls(page)
+  const requested = watchCalls(page)
   // The response for the title is delayed, so the data comes from the card.
   const { released, release } = createDeferred()
   await page.route('**/avails/titles/nosferatu', async (route) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { allowTimeFor, expect, layoutShift, open, test } from '../support/test'
+import { expect, layoutShift, multiplyTimeout, open, test } from '../support/test'
 
 const viewer = { viewer: 'viewer', clock: '2026-11-20T12:00:00Z', reset: '1' }
 
 /** Scrolls to a view of a title page. Retries, because the page is rendered again once the profile is loaded. */
-async function view(page: Page, type: string) {
+async function scrollToView(page: Page, type: string) {
   const place = page.locator(`#view-${type}`)
   await expect(() => place.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
   return place
@@ -35,10 +35,10 @@ const VIEWS = {
 
 for (const [site, views] of Object.entries(VIEWS))
   test(`shows each view of ${site} with its content`, { tag: site === 'vault' ? '@core' : [] }, async ({ page }) => {
-    allowTimeFor(views)
+    multiplyTimeout(views)
     for (const [type, slug, text] of views) {
       await open(page, site, `/title/${slug}?view=${type}`, viewer)
-      const place = await view(page, type)
+      const place = await scrollToView(page, type)
       const part = text ? place.getByText(text).first() : place.getByRole('link').first()
       await expect(part, type).toBeVisible()
       await expect(place.getByText('This part did not load.'), type).toHaveCount(0)
@@ -47,13 +47,13 @@ for (const [site, views] of Object.entries(VIEWS))
 
 test('links a live event only while it is live', { tag: '@core' }, async ({ page }) => {
   await open(page, 'laurel', '/title/the-general', viewer)
-  const live = await view(page, 'live_events')
+  const live = await scrollToView(page, 'live_events')
   await expect(live.getByRole('link', { name: /^View/ })).toHaveAttribute(
     'href',
     '/screening/the-general/the-general-round-the-clock',
   )
   await open(page, 'laurel', '/title/the-passion-of-joan-of-arc', viewer)
-  const upcoming = await view(page, 'live_events')
+  const upcoming = await scrollToView(page, 'live_events')
   await expect(upcoming.getByText('Coming soon')).toBeVisible()
   await expect(upcoming.getByRole('link')).toHaveCount(0)
 })
@@ -72,7 +72,7 @@ test('moves through the lightbox by keyboard in the address, and restores the fo
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis?view=gallery', viewer)
-  const third = (await view(page, 'gallery')).getByRole('link').nth(2)
+  const third = (await scrollToView(page, 'gallery')).getByRole('link').nth(2)
   expect(await layoutShift(page)).toBeLessThan(0.05)
   await third.click()
   const lightbox = page.getByRole('dialog', { name: 'Images: Metropolis' })

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { PASSWORD } from '../../../fixtures/service/credentials'
 
-export const COLLECTION = 'potemkin-restored'
-export const CONVERSATION = `collections/${COLLECTION}?tab=conversations`
+export const COLLECTION_ID = 'potemkin-restored'
+export const CONVERSATIONS_PATH = `collections/${COLLECTION_ID}?tab=conversations`
 
 /** Timeout of each wait in milliseconds. */
 export const WAIT_TIMEOUT_MS = 15_000
 
-export interface Outcome {
+export interface FaultOutcome {
   /** Lost or duplicated items, one line each. */
   wrong: string[]
   /** Number of turns per fault. */
@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** Draws in random order; every item is drawn once before any item is drawn again. */
-export function createDealer<T>(all: readonly T[], next: () => number): () => T {
+export function createShuffledPicker<T>(all: readonly T[], next: () => number): () => T {
   let left: T[] = []
   return () => {
     if (left.length === 0) left = [...all]
@@ -28,7 +28,7 @@ export async function openSignedIn(context: BrowserContext): Promise<Page> {
   context.setDefaultTimeout(WAIT_TIMEOUT_MS)
   await context.clock.install()
   const page = await context.newPage()
-  await page.goto(`/${CONVERSATION}&preview.site=vault&preview.viewer=signed-out&preview.reset=1`)
+  await page.goto(`/${CONVERSATIONS_PATH}&preview.site=vault&preview.viewer=signed-out&preview.reset=1`)
   await page.getByLabel('Email').fill('moderator@fixture.example')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()

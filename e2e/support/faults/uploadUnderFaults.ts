@@ -1,20 +1,20 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { chance } from '../../../fixtures/tools/chance'
 import {
-  COLLECTION,
-  createDealer,
-  type Outcome,
+  COLLECTION_ID,
+  createShuffledPicker,
+  type FaultOutcome,
   openSignedIn,
   readList,
   setFault,
   waitForCondition,
 } from './underFaults'
 
-const UPLOAD = 'POST collections/{id}/manifest/upload'
-const UPLOAD_ADDRESS = '**/manifest/upload/'
+const UPLOAD_CALL = 'POST collections/{id}/manifest/upload'
+const UPLOAD_URL_PATTERN = '**/manifest/upload/'
 
 /** One upload, and the line that shows it. */
-interface Turn {
+interface UploadTurn {
   context: BrowserContext
   page: Page
   line: Locator
@@ -26,12 +26,12 @@ interface Turn {
 /** Faults during uploads. Each uploads the file, and throws if the page does not behave as expected. */
 const UPLOAD_FAULTS = {
   async '500'({ context, choose, retry }) {
-    await setFault(context, `${UPLOAD}:500:1`)
+    await setFault(context, `${UPLOAD_CALL}:500:1`)
     await choose()
     await retry()
   },
   async 'connection reset'({ page, choose, retry }) {
-    await page.route(UPLOAD_ADDRESS, (route) => route.abort('connectionreset'), { times: 1 })
+    await page.route(UPLOAD_URL_PATTERN, (route) => route.abort('connectionreset'), { times: 1 })
     await choose()
     await retry()
   },
@@ -43,7 +43,7 @@ const UPLOAD_FAULTS = {
     await retry()
   },
   async stalled({ context, page, choose, retry, retryButton }) {
-    await setFault(context, `${UPLOAD}:timeout:1`)
+    await setFault(context, `${UPLOAD_CALL}:timeout:1`)
     await choose()
     await waitForCondition(async () => {
       await page.clock.fastForward(60_000)
@@ -52,7 +52,7 @@ const UPLOAD_FAULTS = {
     await retry()
   },
   async '401 with renewal'({ context, choose }) {
-    await setFault(context, `${UPLOAD}:401:1`)
+    await setFault(context, `${UPLOAD_CALL}:401:1`)
     await choose()
   },
   async 'another page'({ page, line, choose }) {
@@ -60,7 +60,7 @@ const UPLOAD_FAULTS = {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route(UPLOAD_ADDRESS, (route) => held.then(() => route.continue()), { times: 1 })
+    await page.route(UPLOAD_URL_PATTERN, (route) => held.then(() => route.continue()), { times: 1 })
     await choose()
     await line.waitFor()
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
@@ -69,7 +69,7 @@ const UPLOAD_FAULTS = {
     release()
   },
   async 'closing the tab'({ context, page, line, choose, retry }) {
-    await setFault(context, `${UPLOAD}:timeout:1`)
+    await setFault(context, `${UPLOAD_CALL}:timeout:1`)
     await choose()
     await line.waitFor()
     // Browsers show the beforeunload dialog only after a user gesture on the page.
@@ -83,9 +83,9 @@ const UPLOAD_FAULTS = {
     await setFault(context)
     await retry()
   },
-} satisfies Record<string, (turn: Turn) => Promise<void>>
+} satisfies Record<string, (turn: UploadTurn) => Promise<void>>
 
-const FAULT_NAMES = Object.keys(UPLOAD_FAULTS) as (keyof typeof UPLOAD_FAULTS)[]
+const UPLOAD_FAULT_NAMES = Object.keys(UPLOAD_FAULTS) as (keyof typeof UPLOAD_FAULTS)[]
 
 /**
  * Uploads files under faults. A failed upload must stay in the list until a retry succeeds, and the file must be in the
@@ -94,10 +94,10 @@ const FAULT_NAMES = Object.keys(UPLOAD_FAULTS) as (keyof typeof UPLOAD_FAULTS)[]
 export async function uploadUnderFaults(
   context: BrowserContext,
   { seed, count }: { seed: number; count: number },
-): Promise<Outcome> {
-  const drawFault = createDealer(FAULT_NAMES, chance(seed))
+): Promise<FaultOutcome> {
+  const drawFault = createShuffledPicker(UPLOAD_FAULT_NAMES, chance(seed))
   const wrong: string[] = []
-  const done: Outcome['done'] = {}
+  const done: FaultOutcome['done'] = {}
   const page = await openSignedIn(context)
   await page.getByRole('tab', { name: /^Assets/ }).click()
 
@@ -106,10 +106,10 @@ export async function uploadUnderFaults(
     done[fault] = (done[fault] ?? 0) + 1
     const title = `file-${seed}-${turn}.mov`
     try {
-      const upload = turnOf(context, page, title)
+      const upload = createTurn(context, page, title)
       await UPLOAD_FAULTS[fault](upload)
       await upload.line.filter({ hasText: 'In the collection' }).waitFor()
-      const items = await readList<{ title: string }>(context, `collections/${COLLECTION}/items/?offset=0&limit=-1`)
+      const items = await readList<{ title: string }>(context, `collections/${COLLECTION_ID}/items/?offset=0&limit=-1`)
       const times = items.filter((item) => item.title === title).length
       if (times !== 1) wrong.push(`turn ${turn}, ${fault}: ${title} is in the collection ${times} times`)
     } catch (error) {
@@ -121,7 +121,7 @@ export async function uploadUnderFaults(
   return { wrong, done }
 }
 
-function turnOf(context: BrowserContext, page: Page, title: string): Turn {
+function createTurn(context: BrowserContext, page: Page, title: string): UploadTurn {
   const line = page.locator('.mq-upload').filter({ hasText: title })
   const file = { name: title, mimeType: 'video/quicktime', buffer: Buffer.alloc(2000, 1) }
   return {

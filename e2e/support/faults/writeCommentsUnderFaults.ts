@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { chance } from '../../../fixtures/tools/chance'
 import {
-  COLLECTION,
-  CONVERSATION,
-  createDealer,
-  type Outcome,
+  COLLECTION_ID,
+  CONVERSATIONS_PATH,
+  createShuffledPicker,
+  type FaultOutcome,
   openSignedIn,
   readList,
   setFault,
@@ -25,11 +25,11 @@ const FAULTS = [
 ] as const
 type Fault = (typeof FAULTS)[number]
 
-const PLACES = ['new', 'reply', 'edit'] as const
-type Place = (typeof PLACES)[number]
+const COMPOSER_KINDS = ['new', 'reply', 'edit'] as const
+type ComposerKind = (typeof COMPOSER_KINDS)[number]
 
 /** Id of an open conversation in the fixtures. */
-const OTHERS_COMMENT = '7001'
+const OTHERS_COMMENT_ID = '7001'
 /** Timeout of a write in the app, in milliseconds (reliability P3). */
 const WRITE_TIMEOUT_MS = 15_000
 
@@ -41,25 +41,25 @@ const WRITE_TIMEOUT_MS = 15_000
 export async function writeCommentsUnderFaults(
   context: BrowserContext,
   { seed, count }: { seed: number; count: number },
-): Promise<Outcome> {
+): Promise<FaultOutcome> {
   const next = chance(seed)
   const wrong: string[] = []
-  const done: Outcome['done'] = {}
+  const done: FaultOutcome['done'] = {}
   let page = await openSignedIn(context)
-  const ownComment = await post(page, context, `Mine ${seed}`)
+  const ownComment = await postComment(page, context, `Mine ${seed}`)
 
-  const drawFault = createDealer(FAULTS, next)
+  const drawFault = createShuffledPicker(FAULTS, next)
   for (let turn = 0; turn < count; turn++) {
     const fault = drawFault()
-    const place = PLACES[Math.floor(next() * PLACES.length)] as Place
+    const place = COMPOSER_KINDS[Math.floor(next() * COMPOSER_KINDS.length)] as ComposerKind
     done[fault] = (done[fault] ?? 0) + 1
     const draft = `word ${seed}.${turn} of a remark that must not be lost`
     const name = `turn ${turn}, ${fault}, ${place}`
     try {
-      await (await openField(page, place, ownComment)).fill(draft)
+      await (await openComposer(page, place, ownComment)).fill(draft)
       page = await applyFault(page, context, fault, place, ownComment)
       if ((await countComments(context, draft)) === 0) {
-        const field = await openField(page, place, ownComment)
+        const field = await openComposer(page, place, ownComment)
         const value = await field.inputValue()
         if (!value.includes(draft)) {
           wrong.push(`${name}: lost, the field contains ${JSON.stringify(value)}`)
@@ -69,14 +69,14 @@ export async function writeCommentsUnderFaults(
         await field.press('Control+Enter')
       }
       await waitForCondition(
-        async () => (await countComments(context, draft)) > 0 && !(await isInField(page, draft)),
+        async () => (await countComments(context, draft)) > 0 && !(await isDraftInField(page, draft)),
         name,
       )
       const times = await countComments(context, draft)
       if (times !== 1) wrong.push(`${name}: posted ${times} times`)
     } catch (error) {
       wrong.push(`${name}: ${String(error).split('\n', 1)}`)
-      page = await reopen(page, context)
+      page = await reopenConversation(page, context)
     }
     await setFault(context)
     await context.setOffline(false)
@@ -89,23 +89,23 @@ async function applyFault(
   page: Page,
   context: BrowserContext,
   fault: Fault,
-  place: Place,
+  place: ComposerKind,
   ownComment: string,
 ): Promise<Page> {
   const call = { new: 'POST comments', reply: 'POST comments/{id}/reply', edit: 'POST comments/{id}' }[place]
-  const send = async () => (await openField(page, place, ownComment)).press('Control+Enter')
+  const send = async () => (await openComposer(page, place, ownComment)).press('Control+Enter')
   const problem = page.locator('.mq-composer__problem').first()
   switch (fault) {
     case 'reload':
       await page.reload()
       return page
     case 'closed tab':
-      return reopen(page, context)
+      return reopenConversation(page, context)
     case 'closed while sending':
       await setFault(context, `${call}:timeout:1`)
       await send()
       await page.locator('.mq-composer textarea[readonly]').waitFor({ timeout: WAIT_TIMEOUT_MS })
-      return reopen(page, context)
+      return reopenConversation(page, context)
     case 'offline':
       await context.setOffline(true)
       await send()
@@ -145,35 +145,35 @@ async function applyFault(
 }
 
 /** Waits until the field is empty, which means that its text was sent. */
-async function expectSent(page: Page, place: Place, ownComment: string): Promise<void> {
-  const holds = () => textsIn(page.locator(composerOf(place, ownComment)))
+async function expectSent(page: Page, place: ComposerKind, ownComment: string): Promise<void> {
+  const holds = () => readTexts(page.locator(composerSelector(place, ownComment)))
   await waitForCondition(async () => (await holds()).every((text) => text === ''), `${place} is sent`)
 }
 
 /** Posts a comment that later turns edit. @returns its id */
-async function post(page: Page, context: BrowserContext, draft: string): Promise<string> {
-  const field = page.locator(composerOf('new', ''))
+async function postComment(page: Page, context: BrowserContext, draft: string): Promise<string> {
+  const field = page.locator(composerSelector('new', ''))
   await field.fill(draft)
   await field.press('Control+Enter')
   await waitForCondition(async () => (await countComments(context, draft)) === 1, 'the first comment')
-  return String((await comments(context)).find(({ comment }) => comment.includes(draft))?.id)
+  return String((await readComments(context)).find(({ comment }) => comment.includes(draft))?.id)
 }
 
 /** Closes the tab and opens the conversation in another one. */
-async function reopen(page: Page, context: BrowserContext): Promise<Page> {
+async function reopenConversation(page: Page, context: BrowserContext): Promise<Page> {
   await page.close()
   const next = await context.newPage()
-  await next.goto(`/${CONVERSATION}`)
+  await next.goto(`/${CONVERSATIONS_PATH}`)
   return next
 }
 
-const composerOf = (place: Place, ownComment: string) =>
-  `.mq-composer[data-place="${place === 'new' ? 'new' : place === 'reply' ? `reply ${OTHERS_COMMENT}` : `edit ${ownComment}`}"] textarea`
+const composerSelector = (place: ComposerKind, ownComment: string) =>
+  `.mq-composer[data-place="${place === 'new' ? 'new' : place === 'reply' ? `reply ${OTHERS_COMMENT_ID}` : `edit ${ownComment}`}"] textarea`
 
 /** The field for a new comment, a reply or an edit; opens the latter two. */
-async function openField(page: Page, place: Place, ownComment: string): Promise<Locator> {
-  const field = page.locator(composerOf(place, ownComment))
-  const thread = page.locator(`.mq-thread[data-comment="${place === 'reply' ? OTHERS_COMMENT : ownComment}"]`)
+async function openComposer(page: Page, place: ComposerKind, ownComment: string): Promise<Locator> {
+  const field = page.locator(composerSelector(place, ownComment))
+  const thread = page.locator(`.mq-thread[data-comment="${place === 'reply' ? OTHERS_COMMENT_ID : ownComment}"]`)
   if (place !== 'new') {
     await thread.waitFor({ timeout: WAIT_TIMEOUT_MS })
     const name = place === 'reply' ? /^Reply/ : /^Edit or delete/
@@ -185,17 +185,17 @@ async function openField(page: Page, place: Place, ownComment: string): Promise<
 }
 
 /** The current text of each field. */
-const textsIn = (fields: Locator): Promise<string[]> =>
+const readTexts = (fields: Locator): Promise<string[]> =>
   fields.evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value))
 
 /** Whether a field still contains the text. */
-const isInField = async (page: Page, draft: string): Promise<boolean> =>
-  (await textsIn(page.locator('.mq-composer textarea'))).some((text) => text.includes(draft))
+const isDraftInField = async (page: Page, draft: string): Promise<boolean> =>
+  (await readTexts(page.locator('.mq-composer textarea'))).some((text) => text.includes(draft))
 
 /** The number of comments in the service that contain the text. */
 async function countComments(context: BrowserContext, draft: string): Promise<number> {
-  return (await comments(context)).filter(({ comment }) => comment.includes(draft)).length
+  return (await readComments(context)).filter(({ comment }) => comment.includes(draft)).length
 }
 
-const comments = (context: BrowserContext): Promise<{ id: number; comment: string }[]> =>
-  readList(context, `comments/item/collection/${COLLECTION}/`)
+const readComments = (context: BrowserContext): Promise<{ id: number; comment: string }[]> =>
+  readList(context, `comments/item/collection/${COLLECTION_ID}/`)
