@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Entry, entries, frameContentOf, pathOf } from '../../src/preview/catalogue/entries'
+import { type Entry, entries, frameContentOf, pagePathOf } from '../../src/preview/catalogue/entries'
 import { openBrowser } from '../bench/browser/openBrowser'
 import { GALLERY_PICTURES, pictureName } from '../generate/galleryPage'
 import { ROOT } from '../package/installation'
@@ -58,7 +58,7 @@ async function takePicture(page: Page, entry: Entry): Promise<Buffer> {
     [`/__marquee/frame/${id}`, data] as const,
   )
   if (status >= 400) throw new CommandError(`The example of ${entry.name} is invalid: status ${status}.`)
-  const path = pathOf(entry, example.json)
+  const path = pagePathOf(entry, example.json)
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}marquee-frame=${id}`)
   await settle(page)
   if (group === 'kinds') return page.screenshot({ animations: 'disabled' })

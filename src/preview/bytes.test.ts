@@ -6,7 +6,7 @@ import { schemas } from './schemas/siteSchemas'
 afterEach(() => vi.unstubAllEnvs())
 
 /** Code that is loaded anyway: the site's own, React, and the parser of the problem list (`site/validate`). */
-const isOfTheSite = (path: string) =>
+const isSiteCode = (path: string) =>
   /^(?:jsonc-parser$|react(?:-dom)?(?:\/|$))/.test(path) ||
   (/\/(?:src|registry|fixtures)\//.test(path) && !/\/src\/(?:preview|tools)\//.test(path))
 
@@ -16,7 +16,7 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 const textOf = (file: Output) => (file.type === 'chunk' ? file.code : file.source)
 
 /** Builds entries of the preview. @param isLeftOut also leaves out these modules */
-async function buildOf(input: string[], isLeftOut = (_path: string) => false) {
+async function buildPreview(input: string[], isLeftOut = (_path: string) => false) {
   // Vitest sets it to "test", which would select React's development build.
   vi.stubEnv('NODE_ENV', 'production')
   const result = await build({
@@ -31,7 +31,7 @@ async function buildOf(input: string[], isLeftOut = (_path: string) => false) {
         external(id, importer) {
           if (importer === undefined) return false
           const path = id.startsWith('.') ? new URL(id, `file://${importer.replace(/\?.*$/, '')}`).pathname : id
-          return isOfTheSite(path) || isLeftOut(path)
+          return isSiteCode(path) || isLeftOut(path)
         },
       },
     },
@@ -56,7 +56,7 @@ async function buildOf(input: string[], isLeftOut = (_path: string) => false) {
 test('check 6: the closed bar adds at most 11 kB to a page, and at most 165 kB for editing', {
   timeout: 120_000,
 }, async () => {
-  const { output, chunkOf, filesOf } = await buildOf(['src/preview/preview.tsx'])
+  const { output, chunkOf, filesOf } = await buildPreview(['src/preview/preview.tsx'])
   const bytes = new Map(output.map((file) => [file.fileName, gzipSync(textOf(file)).length]))
   const kB = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + (bytes.get(file) ?? 0), 0) / 1000
 
@@ -78,7 +78,7 @@ test('check 6: the closed bar adds at most 11 kB to a page, and at most 165 kB f
 test('check 6: Compose opens with at most 58 kB of code, 19 kB of schemas and 4.5 kB of styles', {
   timeout: 120_000,
 }, async () => {
-  const { output, chunkOf, filesOf } = await buildOf(
+  const { output, chunkOf, filesOf } = await buildPreview(
     ['src/preview/preview.tsx', 'src/preview/compose/start.tsx'],
     isSchema,
   )

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 /** Adds a loaded image with this natural width and displayed position. */
-function picture(natural: number, shown: { width: number; top: number }, attributes = '', src = '/a.webp') {
+function addImage(natural: number, shown: { width: number; top: number }, attributes = '', src = '/a.webp') {
   document.body.insertAdjacentHTML('beforeend', `<img src="${src}" ${attributes}>`)
   const element = [...document.querySelectorAll('img')].at(-1) as HTMLImageElement
   Object.defineProperties(element, {
@@ -37,14 +37,14 @@ test.each([
   ['ignores an image that is not displayed', 2000, { width: 0, top: 0 }, '', []],
   ['ignores an image that is not loaded', 0, { width: 400, top: 0 }, '', []],
 ] as const)('%s', (_, natural, shown, attributes, rules) => {
-  picture(natural, shown, attributes)
+  addImage(natural, shown, attributes)
   expect(auditImages(800, 1).map(({ rule }) => rule)).toEqual(rules)
 })
 
 test('ignores SVG images and images of the bar', () => {
-  picture(2000, { width: 20, top: 0 }, '', '/a.svg?v=1')
+  addImage(2000, { width: 20, top: 0 }, '', '/a.svg?v=1')
   document.body.insertAdjacentHTML('beforeend', '<div class="mqp"></div>')
-  picture(2000, { width: 20, top: 0 })
+  addImage(2000, { width: 20, top: 0 })
   document.querySelector('.mqp')?.append(document.querySelectorAll('img')[1] as Element)
   expect(auditImages(800, 1)).toEqual([])
 })

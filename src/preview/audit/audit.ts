@@ -12,11 +12,11 @@ export interface Finding {
   place?: DocumentPointer
 }
 
-const BAR = '.mqp'
+const PREVIEW_BAR_SELECTOR = '.mqp'
 
 /** Audits the current page: axe violations, images, and empty modules. */
 export async function audit(runtime: Runtime): Promise<Finding[]> {
-  const found = [...(await auditAccessibility()), ...auditImages(), ...emptyModules()]
+  const found = [...(await auditAccessibility()), ...auditImages(), ...findEmptyModules()]
   return found.map((finding) => {
     const explained = finding.element.closest(EXPLAINABLE_SELECTOR)
     return { ...finding, place: explained ? explain(explained, runtime)?.place : undefined }
@@ -25,7 +25,7 @@ export async function audit(runtime: Runtime): Promise<Finding[]> {
 
 export async function auditAccessibility(): Promise<Finding[]> {
   const { default: axe } = await import('axe-core')
-  const { violations } = await axe.run({ exclude: [BAR] }, { resultTypes: ['violations'] })
+  const { violations } = await axe.run({ exclude: [PREVIEW_BAR_SELECTOR] }, { resultTypes: ['violations'] })
   return violations.flatMap(({ id, help, impact, nodes }) =>
     nodes.flatMap(({ target }): Finding[] => {
       const [selector] = target
@@ -37,18 +37,18 @@ export async function auditAccessibility(): Promise<Finding[]> {
 }
 
 /** Maximum ratio of an image's width to its displayed width; images come in fixed sizes. */
-const MAX_SIZE_RATIO = 2
+const MAX_WIDTH_RATIO = 2
 
 /** Finds images that are too large, loaded too early or too late. */
 export function auditImages(screen = innerHeight, density = devicePixelRatio): Finding[] {
   return [...document.querySelectorAll('img')].flatMap((element): Finding[] => {
-    if (element.closest(BAR) || !element.complete || element.naturalWidth === 0) return []
+    if (element.closest(PREVIEW_BAR_SELECTOR) || !element.complete || element.naturalWidth === 0) return []
     const { width, top } = element.getBoundingClientRect()
     if (width === 0) return []
     const found: Finding[] = []
     const report = (rule: string, message: string) => found.push({ rule, message, severity: 'warning', element })
     const needed = Math.round(width * density)
-    if (element.naturalWidth > needed * MAX_SIZE_RATIO && !/\.svg(?:$|[?#])/i.test(element.currentSrc))
+    if (element.naturalWidth > needed * MAX_WIDTH_RATIO && !/\.svg(?:$|[?#])/i.test(element.currentSrc))
       report('picture-too-large', `An image of ${element.naturalWidth} px is displayed at ${needed} px.`)
     const from = top + scrollY
     if (element.loading !== 'lazy' && from > screen * 2)
@@ -60,7 +60,7 @@ export function auditImages(screen = innerHeight, density = devicePixelRatio): F
 }
 
 /** Finds modules that rendered nothing. */
-function emptyModules(): Finding[] {
+function findEmptyModules(): Finding[] {
   return [...document.querySelectorAll<HTMLElement>('[data-module]')]
     .filter((element) => element.childElementCount === 0)
     .map((element) => ({

@@ -13,7 +13,7 @@ import { readOpenState, storeOpenState } from './openState'
 import { Panels } from './Panels'
 import { PANELS, type PanelName } from './panels'
 import { Tabs } from './Tabs'
-import { countOf, type WorldState } from './world'
+import { formatCount, type WorldState } from './world'
 
 interface Props {
   dock: Dock
@@ -31,7 +31,7 @@ interface Props {
 export function BarPanel({ dock, world, failed, problems, events, takesFocus, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [panelName, choose] = usePanelName()
-  const restoreFocus = useRestoredFocus(panel)
+  const restoreFocus = useFocusAfterReload(panel)
   useEffect(() => {
     if (takesFocus) panel.current?.focus()
   }, [takesFocus])
@@ -58,7 +58,7 @@ export function BarPanel({ dock, world, failed, problems, events, takesFocus, on
             onChoose={choose}
             tabs={PANELS.map((name) => ({
               name,
-              label: name === 'problems' ? countOf(problems.length, 'problem') : LABELS[name],
+              label: name === 'problems' ? formatCount(problems.length, 'problem') : LABELS[name],
             }))}
           />
         )}
@@ -102,7 +102,7 @@ function usePanelName() {
 }
 
 /** Focuses the link that was clicked before a choice reloaded the page, once. */
-function useRestoredFocus(panel: RefObject<HTMLDivElement | null>): () => void {
+function useFocusAfterReload(panel: RefObject<HTMLDivElement | null>): () => void {
   const isRestored = useRef(false)
   return useCallback(() => {
     if (isRestored.current) return

@@ -6,7 +6,7 @@ import { CaretOutline } from '../explain/CaretOutline'
 import { ProblemList } from '../problems/ProblemList'
 import { StatePanel } from '../state/StatePanel'
 import type { PanelName } from './panels'
-import { countOf, type WorldState } from './world'
+import { formatCount, type WorldState } from './world'
 
 // Loaded when the editor is opened.
 const EditorPanel = lazy(async () => ({ default: (await import('../editor/EditorPanel')).EditorPanel }))
@@ -81,14 +81,14 @@ function StatusLine({ world: { site, viewer, clock }, problems }: Pick<Props, 'w
   return (
     <p className="mqp-status">
       <b>{site}</b> <span>{viewer.replace('-', ' ')}</span>{' '}
-      <time dateTime={clock.now}>{CLOCK.format(new Date(clock.now))}</time>
+      <time dateTime={clock.now}>{CLOCK_FORMAT.format(new Date(clock.now))}</time>
       <span className="mqp-status__count">
-        {errors > 0 && <span className="mqp-status__bad">{countOf(errors, 'error')}</span>}
-        {warnings > 0 && <span className="mqp-status__warn">{countOf(warnings, 'warning')}</span>}
+        {errors > 0 && <span className="mqp-status__bad">{formatCount(errors, 'error')}</span>}
+        {warnings > 0 && <span className="mqp-status__warn">{formatCount(warnings, 'warning')}</span>}
         {errors + warnings === 0 && 'no problems'}
       </span>
     </p>
   )
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const CLOCK_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

@@ -14,7 +14,7 @@ const CONFIG = `{
   "code_login": "no",
   "site_config": { "countdown": { "start_time": "2026-11-14T09:00:00Z" } }
 }`
-const sites = {
+const FAKE_SITES = {
   first: 'lumen',
   names: () => ['laurel', 'lumen'],
   folder: (name: string) => `/sites/${name}`,
@@ -24,20 +24,20 @@ let world: World
 let openedInEditor: string[]
 /** Response of the folder check; undefined: the host has no check. */
 let folderProblems: Problem[] | undefined
-let isEmpty: boolean
+let isSiteEmpty: boolean
 
 beforeEach(() => {
   world = createWorld('lumen')
   openedInEditor = []
   folderProblems = undefined
-  isEmpty = false
+  isSiteEmpty = false
   sessionStorage.clear()
   localStorage.clear()
   reservedWidths = []
   history.replaceState(null, '', '/films?sort=name')
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/__marquee/world')
-      return Response.json(worldResponse(world, undefined, sites, '/sites/lumen', isEmpty))
+      return Response.json(worldResponse(world, undefined, FAKE_SITES, '/sites/lumen', isSiteEmpty))
     if (address === '/site/config.json') return new Response(CONFIG)
     if (address === '/__marquee/problems' && folderProblems) return Response.json({ problems: folderProblems })
     if (address.startsWith('/__open-in-editor')) openedInEditor.push(address)
@@ -54,18 +54,18 @@ afterEach(() => {
 
 /** Widths that the bar reserved on the page, in order. */
 let reservedWidths: number[] = []
-const page = { reserve: (width: number) => void reservedWidths.push(width) }
+const fakeViewport = { reserve: (width: number) => void reservedWidths.push(width) }
 
-const pill = () => screen.getByRole('button', { expanded: false })
+const openBarButton = () => screen.getByRole('button', { expanded: false })
 async function open(problems = createProblems()) {
-  render(<PreviewBar problems={problems} page={page} />)
+  render(<PreviewBar problems={problems} page={fakeViewport} />)
   await userEvent.click(await screen.findByRole('button', { name: /lumen/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Preview' })
   // The panels are loaded when the bar is opened.
   await within(dialog).findByRole('tabpanel', { busy: false })
   return dialog
 }
-const context = { sites, findTitle: () => undefined }
+const SETTINGS_CONTEXT = { sites: FAKE_SITES, findTitle: () => undefined }
 const parametersOf = (link: HTMLElement) =>
   new URL((link as HTMLAnchorElement).href, 'http://site.example').searchParams
 
@@ -77,11 +77,11 @@ test('links to Compose with the shown page', async () => {
 })
 
 test('links to Compose on a site without pages, until the bar is opened', async () => {
-  isEmpty = true
-  render(<PreviewBar problems={createProblems()} page={page} />)
+  isSiteEmpty = true
+  render(<PreviewBar problems={createProblems()} page={fakeViewport} />)
   const link = await screen.findByRole('link', { name: 'Make the first page' })
   expect(link.getAttribute('href')).toBe('/__marquee/compose?page=%2F')
-  await userEvent.click(pill())
+  await userEvent.click(openBarButton())
   expect(screen.queryByRole('link', { name: 'Make the first page' })).toBeNull()
 })
 
@@ -89,17 +89,17 @@ test('shows site, changed settings and number of problems while closed', async (
   applyPreview(
     world,
     new URLSearchParams('preview.country=blocked&preview.playback=4&preview.fault=config:500'),
-    context,
+    SETTINGS_CONTEXT,
   )
   const problems = createProblems()
-  render(<PreviewBar problems={problems} page={page} />)
+  render(<PreviewBar problems={problems} page={fakeViewport} />)
   expect(
     await screen.findByRole('button', { name: /Preview.*lumen.*blocked.*refused \(4\).*1 fault.*0 problems/ }),
-  ).toBe(pill())
+  ).toBe(openBarButton())
   problems.add([
     { severity: 'warning', rule: 'value/type', file: 'config.json', pointer: '/x', message: 'unknown field "x"' },
   ])
-  expect(await screen.findByRole('button', { name: /1 problem$/ })).toBe(pill())
+  expect(await screen.findByRole('button', { name: /1 problem$/ })).toBe(openBarButton())
 })
 
 test('combines problems of the folder check with others reported by the page', async () => {
@@ -181,7 +181,7 @@ test('shows that a last valid file is displayed', async () => {
   await userEvent.click(await panel.findByRole('tab', { name: '1 problem' }))
   expect(panel.getByText('The page shows the last valid config.json: the saved file is not readable.')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
-  expect(pill().textContent).toContain('last valid config.json')
+  expect(openBarButton().textContent).toContain('last valid config.json')
 })
 
 test('moves the focus inside when opened, restores it on Esc, and hides keys from the site', async () => {
@@ -191,13 +191,13 @@ test('moves the focus inside when opened, restores it on Esc, and hides keys fro
   await waitFor(() => expect(document.activeElement).toBe(panel))
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  await waitFor(() => expect(document.activeElement).toBe(pill()))
+  await waitFor(() => expect(document.activeElement).toBe(openBarButton()))
   expect(onSiteKeydown).not.toHaveBeenCalled()
   document.removeEventListener('keydown', onSiteKeydown)
 })
 
 test('renders each option as a link that keeps the other settings', async () => {
-  applyPreview(world, new URLSearchParams('preview.latency=300'), context)
+  applyPreview(world, new URLSearchParams('preview.latency=300'), SETTINGS_CONTEXT)
   const panel = within(await open())
   const laurel = await panel.findByRole('link', { name: 'laurel' })
   expect(laurel.getAttribute('href')).toMatch(/^\/films\?sort=name&preview\./)
@@ -222,7 +222,7 @@ test('offers clock links before and after the countdown, and any time', async ()
 })
 
 test('adds and removes faults', async () => {
-  applyPreview(world, new URLSearchParams('preview.fault=languages:404&preview.fault=config:500:1'), context)
+  applyPreview(world, new URLSearchParams('preview.fault=languages:404&preview.fault=config:500:1'), SETTINGS_CONTEXT)
   const panel = within(await open())
   const off = await panel.findByRole('link', { name: 'Remove languages:404' })
   expect(parametersOf(off).getAll('preview.fault')).toEqual(['config:500:1'])
@@ -282,25 +282,25 @@ test('moves between panels with arrow keys, and keeps the panel over a reload', 
   expect(document.activeElement).toBe(problems)
   expect(problems.getAttribute('aria-selected')).toBe('true')
   cleanup()
-  render(<PreviewBar problems={createProblems()} page={page} />)
+  render(<PreviewBar problems={createProblems()} page={fakeViewport} />)
   expect((await screen.findByRole('tab', { name: '0 problems' })).getAttribute('aria-selected')).toBe('true')
 })
 
 test('stays open over a reload by a choice, with the focus on that choice', async () => {
-  const first = render(<PreviewBar problems={createProblems()} page={page} />)
+  const first = render(<PreviewBar problems={createProblems()} page={fakeViewport} />)
   await userEvent.click(await screen.findByRole('button', { name: /lumen/ }))
   const link = await screen.findByRole('link', { name: 'moderator' })
   link.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(link)
   first.unmount()
-  render(<PreviewBar problems={createProblems()} page={page} />)
+  render(<PreviewBar problems={createProblems()} page={fakeViewport} />)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('moderator'))
 })
 
 test('shows an error without a fixture service', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
-  render(<PreviewBar problems={createProblems()} page={page} />)
-  expect(await screen.findByRole('button', { name: /no fixture service/ })).toBe(pill())
+  render(<PreviewBar problems={createProblems()} page={fakeViewport} />)
+  expect(await screen.findByRole('button', { name: /no fixture service/ })).toBe(openBarButton())
 })
 
 test('lists two start dates of a module that is scheduled twice', () => {
@@ -331,7 +331,7 @@ test('docks right or bottom, resizes, stores both, and leaves the rest to the pa
   expect(panel.getByRole('separator', { name: 'Height of the bar' })).toBeTruthy()
   cleanup()
   reservedWidths = []
-  render(<PreviewBar problems={createProblems()} page={page} />)
+  render(<PreviewBar problems={createProblems()} page={fakeViewport} />)
   const again = within(await screen.findByRole('dialog', { name: 'Preview' }))
   expect(reservedWidths.every((width) => width === 0)).toBe(true)
   await userEvent.click(await again.findByRole('button', { name: 'Dock right' }))

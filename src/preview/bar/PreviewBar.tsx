@@ -8,9 +8,9 @@ import { staleFiles } from '../problems/lastGood'
 import type { PageViewport } from './dock/pageViewport'
 import { useDock } from './dock/useDock'
 import { loadBarPanel } from './loadBarPanel'
+import { OpenBarButton } from './OpenBarButton'
 import { clearOpenState, readOpenState, storeOpenState } from './openState'
-import { Pill } from './Pill'
-import { changesOf, useWorld } from './world'
+import { changedSettingsOf, useWorld } from './world'
 import './ground.scss'
 import './bar.scss'
 import './dock/dock.scss'
@@ -75,10 +75,10 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: PageV
           This site has no pages yet. <a href={composeLink('/')}>Make the first page</a>
         </p>
       )}
-      <Pill
+      <OpenBarButton
         ref={pill}
         site={failed ? 'no fixture service' : (world?.site ?? '…')}
-        changes={[...(world ? changesOf(world) : []), ...lastGoodFiles.map((file) => `last valid ${file}`)]}
+        changes={[...(world ? changedSettingsOf(world) : []), ...lastGoodFiles.map((file) => `last valid ${file}`)]}
         problems={list}
         open={open}
         onPress={open ? close : show}

@@ -7,14 +7,14 @@ export type LocationParts = Pick<Location, 'pathname' | 'search' | 'hash'>
  * A link to the same page with these settings. It contains all of them, so that it shows the same in another browser.
  * The host removes the parameters with a redirect (fixtures/service/host/page/servePage).
  */
-export const previewLink = (place: LocationParts, choices: Choices): string =>
-  withParameters(place, parametersOf(choices))
+export const previewLink = (place: LocationParts, choices: PreviewSettings): string =>
+  replacePreviewParameters(place, parametersOf(choices))
 
 /**
  * A link that reproduces this state in any browser: it resets the preview, then applies the settings and the viewer's
  * lists.
  */
-export function stateLink(place: LocationParts, choices: Choices, world: WorldState): string {
+export function fullStateLink(place: LocationParts, choices: PreviewSettings, world: WorldState): string {
   const lists: [string, string][] = [
     ...world.watchlist.map(({ title_id }): [string, string] => ['watchlist', title_id]),
     ...world.history.map(({ title_id, progress }): [string, string] => [
@@ -22,13 +22,13 @@ export function stateLink(place: LocationParts, choices: Choices, world: WorldSt
       `${title_id}:${Math.round(progress)}`,
     ]),
   ]
-  return withParameters(place, [['reset', '1'], ...parametersOf(choices), ...lists])
+  return replacePreviewParameters(place, [['reset', '1'], ...parametersOf(choices), ...lists])
 }
 
 /** A link that resets all settings. */
-export const resetLink = (place: LocationParts): string => withParameters(place, [['reset', '1']])
+export const resetLink = (place: LocationParts): string => replacePreviewParameters(place, [['reset', '1']])
 
-function parametersOf({ fault, ...single }: Choices): [string, string][] {
+function parametersOf({ fault, ...single }: PreviewSettings): [string, string][] {
   const faults = fault.length > 0 ? fault : ['']
   return [
     ...Object.entries(single).map(([name, value]): [string, string] => [name, String(value)]),
@@ -36,7 +36,7 @@ function parametersOf({ fault, ...single }: Choices): [string, string][] {
   ]
 }
 
-function withParameters({ pathname, search, hash }: LocationParts, pairs: [string, string][]): string {
+function replacePreviewParameters({ pathname, search, hash }: LocationParts, pairs: [string, string][]): string {
   const otherParameters = search
     .slice(1)
     .split('&')
@@ -50,7 +50,7 @@ const encodeReadable = (value: string) =>
   encodeURIComponent(value).replace(/%(?:2F|3A|2C)/g, (code) => decodeURIComponent(code))
 
 /** The settings in a preview link. Each field is a parameter with the prefix `preview.`. */
-export interface Choices {
+export interface PreviewSettings {
   site: string
   viewer: string
   /** Comma-separated content groups, or '' for those of the viewer. */
@@ -76,7 +76,7 @@ export interface Choices {
  * The current settings in the notation of links, without used-up faults.
  * @param now device time in milliseconds: a changed clock keeps running
  */
-export function choicesOf(world: WorldState, consent: string | undefined, now: number): Choices {
+export function previewSettingsOf(world: WorldState, consent: string | undefined, now: number): PreviewSettings {
   const { offset, isSet } = world.clock
   return {
     site: world.site,

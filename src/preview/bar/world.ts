@@ -32,10 +32,10 @@ export function useWorld(): { world: WorldState | undefined; failed: boolean; re
 }
 
 /** `1 problem`, `2 problems`. */
-export const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+export const formatCount = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** Settings that differ from the defaults, for the closed bar, so that an active fault is not forgotten. */
-export function changesOf(world: WorldState): string[] {
+export function changedSettingsOf(world: WorldState): string[] {
   const faults = world.faults.filter(({ left }) => left !== 0).length
   return [
     world.viewer === 'signed-out' ? '' : world.viewer,
@@ -45,6 +45,6 @@ export function changesOf(world: WorldState): string[] {
     world.language,
     world.playback === 0 ? '' : `streams refused (${world.playback})`,
     world.latency === 0 ? '' : `${world.latency} ms`,
-    faults === 0 ? '' : countOf(faults, 'fault'),
+    faults === 0 ? '' : formatCount(faults, 'fault'),
   ].filter(Boolean)
 }

@@ -12,7 +12,7 @@ const HEADINGS: Record<Group, [string, string]> = {
 export function CatalogueIndex({ missing }: { missing: string | undefined }) {
   const [text, setText] = useState('')
   const query = useDeferredValue(text).trim().toLowerCase()
-  const found = entries.filter((entry) => matches(entry, query))
+  const found = entries.filter((entry) => entryMatches(entry, query))
   return (
     <main className="mqc-index">
       <header className="mqc-intro">
@@ -68,7 +68,7 @@ export function CatalogueIndex({ missing }: { missing: string | undefined }) {
  * True if every search term occurs in the entry's name, description or fields. Fields of routes are not searched,
  * because all kinds share them.
  */
-function matches({ group, name, description, fields }: Entry, query: string): boolean {
+function entryMatches({ group, name, description, fields }: Entry, query: string): boolean {
   const names = group === 'kinds' ? '' : fields.map(({ path }) => path).join(' ')
   const text = `${name} ${description} ${names}`.toLowerCase()
   return query.split(/\s+/).every((part) => text.includes(part))

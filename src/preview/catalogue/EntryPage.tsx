@@ -4,7 +4,7 @@ import { isRecord } from '../../lib/json/isRecord'
 import type { Problem } from '../../site/validate/problem'
 import { useWorld } from '../bar/world'
 import { checkText } from '../editor/checkText'
-import { BASE, entryLink, useViewOptions, type ViewOptions, viewLink, WIDTHS } from './address'
+import { CATALOGUE_PATH, entryLink, FRAME_WIDTHS_PX, useViewOptions, type ViewOptions, viewLink } from './address'
 import { type AuditResult, ExampleFrame } from './ExampleFrame'
 import { documentOf, type Entry, entries } from './entries'
 import { FieldList } from './FieldList'
@@ -17,13 +17,13 @@ export function EntryPage({ entry }: { entry: Entry }) {
   const [auditResult, setAuditResult] = useState<AuditResult>()
   const { world } = useWorld()
   const json = useMemo(() => parseObject(text), [text])
-  const problems = useProblems(entry, useDeferredValue(text))
+  const problems = useJsonProblems(entry, useDeferredValue(text))
   const site = viewOptions.site || entry.example.site
   return (
     <>
       <header className="mqc-head">
         <nav aria-label="Breadcrumb" className="mqc-way">
-          <a href="/">Site</a> <a href={BASE}>Catalogue</a> <span>{GROUP_LABELS[entry.group]}</span>
+          <a href="/">Site</a> <a href={CATALOGUE_PATH}>Catalogue</a> <span>{GROUP_LABELS[entry.group]}</span>
         </nav>
         <h1>
           <code>{entry.name}</code>
@@ -43,7 +43,7 @@ export function EntryPage({ entry }: { entry: Entry }) {
             <p className="mqp-note mqc-viewer">
               This example is for {entry.example.viewer === 'viewer' ? 'signed-in' : 'signed-out'} visitors; the preview
               is {world.viewer.replace('-', ' ')}.{' '}
-              <a href={viewerLink(entry)}>Show as {entry.example.viewer.replace('-', ' ')}</a>
+              <a href={exampleViewerLink(entry)}>Show as {entry.example.viewer.replace('-', ' ')}</a>
             </p>
           )}
           <ExampleFrame entry={entry} json={json} viewOptions={viewOptions} site={site} onAudit={setAuditResult} />
@@ -75,7 +75,7 @@ export function EntryPage({ entry }: { entry: Entry }) {
         </section>
         <section className="mqc-findings" aria-label="Findings">
           <h2>Problems</h2>
-          <ProblemLines problems={json === undefined ? [INVALID_JSON] : problems} />
+          <ProblemLines problems={json === undefined ? [INVALID_JSON_PROBLEM] : problems} />
           <h2>Accessibility</h2>
           <AxeLines result={auditResult} />
         </section>
@@ -136,7 +136,7 @@ function ViewControls({ viewOptions, site, sites, navigate }: ViewControlsProps)
   return (
     <nav className="mqc-looks" aria-label="States">
       <div>{FRAME_STATES.map((state) => chip(state, state, { state }, viewOptions.state === state))}</div>
-      <div>{WIDTHS.map((width) => chip(`${width}`, `${width}`, { width }, viewOptions.width === width))}</div>
+      <div>{FRAME_WIDTHS_PX.map((width) => chip(`${width}`, `${width}`, { width }, viewOptions.width === width))}</div>
       <div>
         {chip('rtl', 'right to left', { dir: viewOptions.dir === 'rtl' ? 'ltr' : 'rtl' }, viewOptions.dir === 'rtl')}
       </div>
@@ -157,7 +157,7 @@ function ViewControls({ viewOptions, site, sites, navigate }: ViewControlsProps)
 }
 
 /** This page with the viewer of its example. */
-const viewerLink = (entry: Entry) => `${currentAddress()}preview.viewer=${entry.example.viewer}`
+const exampleViewerLink = (entry: Entry) => `${currentAddress()}preview.viewer=${entry.example.viewer}`
 const currentAddress = () => `${location.pathname}${location.search ? `${location.search}&` : '?'}`
 
 function ProblemLines({
@@ -209,14 +209,14 @@ function AxeLines({ result }: { result: AuditResult | undefined }) {
   )
 }
 
-const INVALID_JSON = {
+const INVALID_JSON_PROBLEM = {
   severity: 'error' as const,
   pointer: '',
   message: 'Not a JSON object. The example shows the last valid JSON; fix the text to update it.',
 }
 
 /** Validates the text. */
-function useProblems(entry: Entry, text: string) {
+function useJsonProblems(entry: Entry, text: string) {
   const [problems, setProblems] = useState<readonly Problem[]>()
   useEffect(() => {
     const json = parseObject(text)

@@ -4,7 +4,7 @@ import { frameHandle } from '../frame/frameHandle'
 import { frameAddress, frameId, setFrame } from '../frame/setFrame'
 import { useFit } from '../frame/useFit'
 import type { ViewOptions } from './address'
-import { type Entry, frameContentOf, pathOf } from './entries'
+import { type Entry, frameContentOf, pagePathOf } from './entries'
 
 type Findings = Awaited<ReturnType<FrameHandle['audit']>>
 export type AuditResult = { findings: Findings } | { failed: string }
@@ -42,7 +42,7 @@ export function ExampleFrame({ entry, json, viewOptions, site, onAudit }: Props)
       if (!isActive) return
       setFailed(!isAccepted)
       if (!isAccepted) return
-      const place = JSON.stringify([pathOf(entry, json), site, state, dir, width])
+      const place = JSON.stringify([pagePathOf(entry, json), site, state, dir, width])
       const handle = frameHandle(frame.current)
       // Module lists are replaced in place, as after a save; everything else needs a reload.
       if (entry.group === 'modules' && place === last.current.place && handle) {
@@ -51,7 +51,7 @@ export function ExampleFrame({ entry, json, viewOptions, site, onAudit }: Props)
       }
       last.current = { place, turn: last.current.turn + 1 }
       onAudit(undefined)
-      setSrc(frameAddress(pathOf(entry, json), id, last.current.turn, dir))
+      setSrc(frameAddress(pagePathOf(entry, json), id, last.current.turn, dir))
     }, UPDATE_DELAY_MS)
     return () => {
       isActive = false

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Field } from '../../tools/schemas/schemaFields'
-import { type Control, controlOf, fieldValueAt, withValue } from './controls'
+import { type Control, controlOf, fieldValueAt, withFieldValue } from './controls'
 import type { Entry } from './entries'
 
 interface Props {
@@ -21,7 +21,7 @@ export function FieldList({ entry, json, onChange }: Props) {
           field={field}
           value={fieldValueAt(json, field.path)}
           disabled={json === undefined}
-          onChange={(value) => onChange(withValue(json, field.path, value))}
+          onChange={(value) => onChange(withFieldValue(json, field.path, value))}
         />
       ))}
     </ul>

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Entry } from './entries'
 
 /** Path of the catalogue on the development server. */
-export const BASE = '/__marquee/catalogue'
+export const CATALOGUE_PATH = '/__marquee/catalogue'
 
-export const entryLink = ({ group, name }: Pick<Entry, 'group' | 'name'>) => `${BASE}/${group}/${name}`
+export const entryLink = ({ group, name }: Pick<Entry, 'group' | 'name'>) => `${CATALOGUE_PATH}/${group}/${name}`
 
 /** Display options of an example, stored in the address. */
 export interface ViewOptions {
@@ -16,7 +16,7 @@ export interface ViewOptions {
   site: string
 }
 
-export const WIDTHS = [360, 1440]
+export const FRAME_WIDTHS_PX = [360, 1440]
 
 function readViewOptions(search: string): ViewOptions {
   const query = new URLSearchParams(search)
@@ -24,7 +24,7 @@ function readViewOptions(search: string): ViewOptions {
   return {
     state: query.get('state') ?? 'default',
     dir: query.get('dir') === 'rtl' ? 'rtl' : 'ltr',
-    width: WIDTHS.includes(width) ? width : 1440,
+    width: FRAME_WIDTHS_PX.includes(width) ? width : 1440,
     site: query.get('site') ?? '',
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { componentKinds } from '../../../registry/routes'
 import { checkText } from '../editor/checkText'
-import { controlOf, fieldValueAt, withValue } from './controls'
-import { documentOf, type Entry, entries, entryOf, frameContentOf, pathOf } from './entries'
+import { controlOf, fieldValueAt, withFieldValue } from './controls'
+import { documentOf, type Entry, entries, entryOf, frameContentOf, pagePathOf } from './entries'
 
-const wordsOf = (group: string) => entries.filter((entry) => entry.group === group).map(({ name }) => name)
+const namesInGroup = (group: string) => entries.filter((entry) => entry.group === group).map(({ name }) => name)
 
 test('has one entry for each type', () => {
-  expect(new Set(wordsOf('kinds'))).toEqual(componentKinds())
+  expect(new Set(namesInGroup('kinds'))).toEqual(componentKinds())
 })
 
 test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.name}`, entry]))(
@@ -19,7 +19,7 @@ test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.name}
     // Types that no fixture site uses have an example document.
     const missing = `Use ${name} in a site of fixtures/sites, or add schemas/examples/${group}/${name}/full.json: the catalogue has nothing to show for it.`
     expect(example.json[group === 'kinds' ? 'component' : 'type'], missing).toBe(name)
-    expect(pathOf(entry, example.json)).toMatch(/^\/[^:*?]*(?:\?[^?]+)?$/)
+    expect(pagePathOf(entry, example.json)).toMatch(/^\/[^:*?]*(?:\?[^?]+)?$/)
     const { path, text, at } = documentOf(entry, example.json)
     const problems = await checkText(path, text)
     expect(problems.filter(({ pointer }) => pointer.startsWith(at))).toEqual([])
@@ -29,7 +29,7 @@ test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.name}
 
 test('reports problems of an example with their pointers', async () => {
   const entry = entryOf('modules', 'title_grid') as Entry
-  const { path, text, at } = documentOf(entry, withValue(entry.example.json, 'config.rows', 0))
+  const { path, text, at } = documentOf(entry, withFieldValue(entry.example.json, 'config.rows', 0))
   const problems = await checkText(path, text)
   expect(problems.map(({ pointer }) => pointer)).toEqual([`${at}/config/rows`])
 })
@@ -62,11 +62,11 @@ test('lists only the route fields of a page kind', () => {
 })
 
 test('sets, reads and removes a value, and the object that becomes empty', () => {
-  const set = withValue({ slug: 'a' }, 'config.rows', 2)
+  const set = withFieldValue({ slug: 'a' }, 'config.rows', 2)
   expect(set).toEqual({ slug: 'a', config: { rows: 2 } })
   expect(fieldValueAt(set, 'config.rows')).toBe(2)
-  expect(withValue(set, 'config.rows', undefined)).toEqual({ slug: 'a' })
-  expect(withValue({ config: { rows: 2, shape: 'still' } }, 'config.rows', undefined)).toEqual({
+  expect(withFieldValue(set, 'config.rows', undefined)).toEqual({ slug: 'a' })
+  expect(withFieldValue({ config: { rows: 2, shape: 'still' } }, 'config.rows', undefined)).toEqual({
     config: { shape: 'still' },
   })
 })

@@ -28,9 +28,9 @@ interface Example {
 }
 
 /** Fixture sites with examples, in order of preference. */
-const SITES = ['lumen', 'laurel', 'vault', 'orchard']
+const EXAMPLE_SITES = ['lumen', 'laurel', 'vault', 'orchard']
 /** Site that shows the example of a page kind. Default: the first site with a route of that kind. */
-const PREFERRED_SITE: Record<string, string> = {
+const SITE_BY_KIND: Record<string, string> = {
   pdf: 'vault',
   eventrsvpcancel: 'laurel',
   // Lumen plays films on a separate page.
@@ -38,10 +38,10 @@ const PREFERRED_SITE: Record<string, string> = {
   fycevent: 'lumen',
 }
 /** Titles with content for a view. */
-const TITLES: Record<string, string> = { seasons: 'les-vampires', highlights: 'les-vampires' }
+const TITLE_BY_VIEW: Record<string, string> = { seasons: 'les-vampires', highlights: 'les-vampires' }
 
 /** Values for route parameters, by page kind. */
-const PARAMETERS: Record<string, Record<string, string>> = {
+const PARAMETERS_BY_KIND: Record<string, Record<string, string>> = {
   genredetail: { slug: 'horror' },
   titledetail: { slug: 'les-vampires' },
   playdetail: { slug: 'metropolis' },
@@ -56,10 +56,10 @@ const PARAMETERS: Record<string, Record<string, string>> = {
 }
 
 /** Path of the page that shows only the example module. */
-const MODULE_PAGE = '/marquee-catalogue'
+const MODULE_PAGE_PATH = '/marquee-catalogue'
 
 /** A field's schema with its references resolved. */
-export const schemaOf = ({ schema }: Field): Schema => resolve(schema)
+export const fieldSchemaOf = ({ schema }: Field): Schema => resolve(schema)
 
 const configs = documentsBySite(
   import.meta.glob('../../../fixtures/sites/{lumen,laurel,vault,orchard}/config.json', {
@@ -88,8 +88,8 @@ const fullExamples = new Map<string, Record<string, unknown>>(
 function documentsBySite(found: Record<string, unknown>): [site: string, document: unknown][] {
   return Object.entries(found)
     .map(([path, document]): [string, unknown] => [/sites\/([^/]+)\//.exec(path)?.[1] ?? '', document])
-    .filter(([site]) => SITES.includes(site))
-    .sort(([a], [b]) => SITES.indexOf(a) - SITES.indexOf(b))
+    .filter(([site]) => EXAMPLE_SITES.includes(site))
+    .sort(([a], [b]) => EXAMPLE_SITES.indexOf(a) - EXAMPLE_SITES.indexOf(b))
 }
 
 /** Maximum number of cards in an example. */
@@ -99,13 +99,13 @@ function kindEntries(): Entry[] {
   const { enum: kinds = [], enumDescriptions = [] } = schemas.get('config/component-kind') ?? {}
   const route = schemas.get('config/route') ?? {}
   const routes = configs.flatMap(([site, config]) =>
-    recordsIn(config, 'site_config', 'routing')
+    recordsAtPath(config, 'site_config', 'routing')
       .filter(({ redirect }) => redirect === undefined)
       .map((json) => ({ site, json })),
   )
   return kinds.map((name, at) => {
     const { site = 'lumen', json = { route: `/${name}`, component: name } } =
-      routes.find((each) => each.json.component === name && each.site === PREFERRED_SITE[name]) ??
+      routes.find((each) => each.json.component === name && each.site === SITE_BY_KIND[name]) ??
       routes.find((each) => each.json.component === name) ??
       {}
     const { bypassesCountdown, blocksScripts } = pageKinds.get(name) ?? {}
@@ -118,7 +118,7 @@ function kindEntries(): Entry[] {
       name,
       description: enumDescriptions[at] ?? '',
       fields,
-      example: { json, site: PREFERRED_SITE[name] ?? site, viewer },
+      example: { json, site: SITE_BY_KIND[name] ?? site, viewer },
     }
   })
 }
@@ -132,35 +132,40 @@ function routeFieldAppliesTo(kind: string, description: string): boolean {
 
 function moduleEntries(): Entry[] {
   const modules = lists.flatMap(([site, list]) =>
-    recordsIn(list, 'data').flatMap(({ module }) => (isRecord(module) ? { site, module } : [])),
+    recordsAtPath(list, 'data').flatMap(({ module }) => (isRecord(module) ? { site, module } : [])),
   )
-  return typesIn('modules').map(([name, schema]) => {
+  return schemasInFolder('modules').map(([name, schema]) => {
     const own = modules.filter(({ module }) => module.type === name)
     // Prefers the module with the most cards; modules without content come last.
-    const [found] = own.sort((a, b) => cardsOf(b.module) - cardsOf(a.module))
+    const [found] = own.sort((a, b) => cardCountOf(b.module) - cardCountOf(a.module))
     const { site = 'lumen', module = fullExamples.get(`modules/${name}`) ?? {} } = found ?? {}
     const content = Array.isArray(module.content) ? { content: module.content.slice(0, MAX_CARDS) } : {}
-    return entry('modules', name, schema, { json: { ...module, ...content }, site, viewer: 'viewer' })
+    return createEntry('modules', name, schema, { json: { ...module, ...content }, site, viewer: 'viewer' })
   })
 }
 
 /** Number of cards that an example of the module shows. */
-const cardsOf = ({ content }: Record<string, unknown>) =>
+const cardCountOf = ({ content }: Record<string, unknown>) =>
   Array.isArray(content) ? Math.min(content.length, MAX_CARDS) : 0
 
 function viewEntries(): Entry[] {
   const views = lists.flatMap(([site, document]) => {
     const layouts = isRecord(document) && isRecord(document.data) ? Object.values(document.data) : []
-    return layouts.flatMap((layout) => recordsIn(layout, 'views').map((view) => ({ site, view })))
+    return layouts.flatMap((layout) => recordsAtPath(layout, 'views').map((view) => ({ site, view })))
   })
-  return typesIn('views').map(([name, schema]) => {
+  return schemasInFolder('views').map(([name, schema]) => {
     const { site = 'lumen', view = fullExamples.get(`views/${name}`) ?? {} } =
       views.find((each) => each.view.type === name) ?? {}
-    return entry('views', name, schema, { json: view, site, viewer: 'viewer', title: TITLES[name] ?? 'sunrise' })
+    return createEntry('views', name, schema, {
+      json: view,
+      site,
+      viewer: 'viewer',
+      title: TITLE_BY_VIEW[name] ?? 'sunrise',
+    })
   })
 }
 
-const entry = (group: Group, name: string, schema: Schema, example: Example): Entry => ({
+const createEntry = (group: Group, name: string, schema: Schema, example: Example): Entry => ({
   group,
   name,
   description: schema.description ?? '',
@@ -168,12 +173,12 @@ const entry = (group: Group, name: string, schema: Schema, example: Example): En
   example,
 })
 
-const typesIn = (folder: string): [string, Schema][] =>
+const schemasInFolder = (folder: string): [string, Schema][] =>
   [...schemas]
     .filter(([key]) => key.startsWith(`${folder}/`))
     .map(([key, schema]) => [key.slice(folder.length + 1), schema])
 
-function recordsIn(document: unknown, ...path: string[]): Record<string, unknown>[] {
+function recordsAtPath(document: unknown, ...path: string[]): Record<string, unknown>[] {
   let found = document
   for (const step of path) found = isRecord(found) ? found[step] : undefined
   return Array.isArray(found) ? found.filter(isRecord) : []
@@ -185,7 +190,7 @@ export const entryOf = (group: string | undefined, name: string | undefined): En
   entries.find((entry) => entry.group === group && entry.name === name)
 
 /** Query parameters that a page kind requires. */
-const QUERIES: Record<string, string> = {
+const QUERY_BY_KIND: Record<string, string> = {
   eventrsvpcancel: '?email=ada%2Bguild@guild.example&token=ticket-of-ada',
 }
 
@@ -198,7 +203,7 @@ export function frameContentOf({ group, name, example }: Entry, json: unknown, s
       site,
       routes: [
         {
-          route: MODULE_PAGE,
+          route: MODULE_PAGE_PATH,
           component: 'modulesonly',
           heading: name,
           default: true,
@@ -212,7 +217,7 @@ export function frameContentOf({ group, name, example }: Entry, json: unknown, s
   const data = Object.fromEntries(['default', 'feature', 'series', 'episode'].map((type) => [type, layout]))
   return {
     site,
-    routes: [{ route: `${TITLE_PAGE}/:slug`, component: 'titledetail', ...withoutShell }],
+    routes: [{ route: `${TITLE_PAGE_PATH}/:slug`, component: 'titledetail', ...withoutShell }],
     layouts: { data },
     title: example.title,
   }
@@ -222,17 +227,17 @@ export function frameContentOf({ group, name, example }: Entry, json: unknown, s
 const gridForMenu = () => [{ id: 2, position: 2, module: entryOf('modules', 'title_grid')?.example.json }]
 
 const LIST_URI = 'modules/placement/marquee-catalogue/'
-const TITLE_PAGE = '/marquee-catalogue-title'
+const TITLE_PAGE_PATH = '/marquee-catalogue-title'
 
 /** The path of the entry in the frame. */
-export function pathOf({ group, name, example }: Entry, json: unknown): string {
-  if (group === 'modules') return MODULE_PAGE
-  if (group === 'views') return `${TITLE_PAGE}/${example.title}`
+export function pagePathOf({ group, name, example }: Entry, json: unknown): string {
+  if (group === 'modules') return MODULE_PAGE_PATH
+  if (group === 'views') return `${TITLE_PAGE_PATH}/${example.title}`
   const route = isRecord(json) && typeof json.route === 'string' ? json.route : '/'
   const path = route
-    .replace(/:(\w+)\??/g, (_, parameter) => PARAMETERS[name]?.[parameter] ?? 'metropolis')
+    .replace(/:(\w+)\??/g, (_, parameter) => PARAMETERS_BY_KIND[name]?.[parameter] ?? 'metropolis')
     .replace(/\*$/, '')
-  return path + (QUERIES[name] ?? '')
+  return path + (QUERY_BY_KIND[name] ?? '')
 }
 
 /**

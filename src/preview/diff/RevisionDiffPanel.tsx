@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Problem } from '../../site/validate/problem'
-import { countOf, type WorldState } from '../bar/world'
+import { formatCount, type WorldState } from '../bar/world'
 import type { RecordedEvent } from '../events/useEvents'
 import { useLinks } from '../explain/useLinks'
 import { Checks } from './Checks'
@@ -62,7 +62,9 @@ export function RevisionDiffPanel({ world, events, notify, onEdit }: Props) {
       <DiffHead
         revisions={revisions}
         revision={revision}
-        summary={diff?.lines.length ? `${countOf(diff.lines.length, 'change')} on ${countOf(pageCount, 'page')}` : ''}
+        summary={
+          diff?.lines.length ? `${formatCount(diff.lines.length, 'change')} on ${formatCount(pageCount, 'page')}` : ''
+        }
         mode={mode}
         width={width}
         onRevision={choose}

@@ -1,11 +1,11 @@
 import { isRecord } from '../../lib/json/isRecord'
 import type { PlannedRoute } from '../../site/plan/plan'
-import { type Choices, clockValue } from '../bar/previewLink'
+import { clockValue, type PreviewSettings } from '../bar/previewLink'
 
 /** A change of the preview settings that shows or hides something. */
 export interface PreviewChange {
   label: string
-  change: Partial<Choices>
+  change: Partial<PreviewSettings>
 }
 
 const MINUTE = 60_000

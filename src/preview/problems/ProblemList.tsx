@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { parsePointer } from '../../lib/json/pointer'
 import type { Problem } from '../../site/validate/problem'
-import { countOf } from '../bar/world'
+import { formatCount } from '../bar/world'
 import { CaretOutline } from '../explain/CaretOutline'
 import { copyAndOpen, formatLocation, type SourceLocation, useSourceLocations } from '../places/sourceLocations'
 import { fixFile, fixLabel } from './fixFile'
@@ -72,7 +72,7 @@ export function ProblemList({ problems, folder, notify, onEdit }: Props) {
             aria-pressed={!hiddenSeverities.has(severity)}
             onClick={() => toggle(severity)}
           >
-            {countOf(count, severity)}
+            {formatCount(count, severity)}
           </button>
         ))}
       </div>

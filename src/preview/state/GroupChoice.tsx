@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/json/isRecord'
-import type { Choices } from '../bar/previewLink'
+import type { PreviewSettings } from '../bar/previewLink'
 import { Choice } from './Choice'
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   config: unknown
   /** Comma-separated; empty: the viewer's own groups. */
   chosen: string
-  linkTo: (change: Partial<Choices>) => string
+  linkTo: (change: Partial<PreviewSettings>) => string
 }
 
 /** Selects the content groups of the viewer; each option toggles one group. Hidden if the config names no groups. */

@@ -1,4 +1,4 @@
-import type { Choices } from '../bar/previewLink'
+import type { PreviewSettings } from '../bar/previewLink'
 import type { WorldState } from '../bar/world'
 import { Choice } from './Choice'
 import { FaultChoice } from './FaultChoice'
@@ -7,8 +7,8 @@ const LATENCIES = [0, 300, 1500, 5000]
 
 interface Props {
   world: WorldState
-  choices: Choices
-  linkTo: (change: Partial<Choices>) => string
+  choices: PreviewSettings
+  linkTo: (change: Partial<PreviewSettings>) => string
 }
 
 /** Country, language, streams, latency and faults of the fixture service. */

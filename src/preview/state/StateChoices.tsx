@@ -1,5 +1,5 @@
 import { CONSENT_CATEGORIES } from '../../consent/consent'
-import type { Choices } from '../bar/previewLink'
+import type { PreviewSettings } from '../bar/previewLink'
 import type { WorldState } from '../bar/world'
 import { Choice } from './Choice'
 import { ClockChoice, type Moment } from './ClockChoice'
@@ -8,14 +8,14 @@ import { ServiceChoices } from './ServiceChoices'
 
 interface Props {
   world: WorldState
-  choices: Choices
+  choices: PreviewSettings
   consent: string | undefined
   /** Device time in milliseconds. */
   now: number
   config: unknown
   /** Dates in the documents at which the site changes. */
   moments: Moment[]
-  linkTo: (change: Partial<Choices>) => string
+  linkTo: (change: Partial<PreviewSettings>) => string
 }
 
 /** The settings of the preview, each option as a link. */
@@ -46,7 +46,7 @@ export const StateChoices = ({ world, choices, consent, now, config, moments, li
 
 interface ConsentProps {
   consent: string | undefined
-  linkTo: (change: Partial<Choices>) => string
+  linkTo: (change: Partial<PreviewSettings>) => string
 }
 
 const CONSENTS = ['', 'all', 'reject', ...CONSENT_CATEGORIES.filter((category) => category !== 'necessary')]

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { createConsent } from '../../consent/consent'
-import { type Choices, choicesOf, previewLink, resetLink, stateLink } from '../bar/previewLink'
+import { fullStateLink, type PreviewSettings, previewLink, previewSettingsOf, resetLink } from '../bar/previewLink'
 import type { WorldState } from '../bar/world'
 import { EventList, trackingNote } from '../events/EventList'
 import type { RecordedEvent } from '../events/useEvents'
@@ -22,10 +22,10 @@ export function StatePanel({ world, events, notify }: Props) {
   const { config, moments } = useSavedConfig()
   const consent = useMemo(() => createConsent(true).choice(), [])
   const now = useNow(1000)
-  const choices = choicesOf(world, consent, now)
-  const linkTo = (change: Partial<Choices>) => previewLink(location, { ...choices, ...change })
+  const choices = previewSettingsOf(world, consent, now)
+  const linkTo = (change: Partial<PreviewSettings>) => previewLink(location, { ...choices, ...change })
   const copyState = () => {
-    const link = location.origin + stateLink(location, choices, world)
+    const link = location.origin + fullStateLink(location, choices, world)
     navigator.clipboard.writeText(link).then(
       () => notify('Copied the link to this state'),
       () => notify(`Copying is not allowed. Copy this link: ${link}`),

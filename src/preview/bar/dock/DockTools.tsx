@@ -1,8 +1,8 @@
-import { BASE as CATALOGUE } from '../../catalogue/address'
+import { CATALOGUE_PATH } from '../../catalogue/address'
 import { composeLink } from '../../compose/address'
 import { type Dock, SIDES } from './useDock'
 
-const ICONS = {
+const ICON_PATHS = {
   compose: 'M3 13l1-4 7-7 3 3-7 7zM9.5 3.5l3 3',
   catalogue: 'M2.5 2.5h4v4h-4zM9.5 2.5h4v4h-4zM2.5 9.5h4v4h-4zM9.5 9.5h4v4h-4z',
   right: 'M2 3h12v10H2zM10 3v10',
@@ -33,7 +33,7 @@ export function DockTools({ dock, isEditable, onClose }: Props) {
           <ToolIcon name="compose" />
         </a>
       )}
-      <a className="mqp-tool" href={CATALOGUE} title="Catalogue" aria-label="Catalogue">
+      <a className="mqp-tool" href={CATALOGUE_PATH} title="Catalogue" aria-label="Catalogue">
         <ToolIcon name="catalogue" />
       </a>
       {SIDES.map((side) => (
@@ -56,10 +56,10 @@ export function DockTools({ dock, isEditable, onClose }: Props) {
   )
 }
 
-function ToolIcon({ name }: { name: keyof typeof ICONS }) {
+function ToolIcon({ name }: { name: keyof typeof ICON_PATHS }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d={ICONS[name]} fill="none" stroke="currentColor" strokeWidth="1.2" />
+      <path d={ICON_PATHS[name]} fill="none" stroke="currentColor" strokeWidth="1.2" />
     </svg>
   )
 }

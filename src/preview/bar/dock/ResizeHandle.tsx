@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { isPlainKey } from '../../../lib/browser/keys'
 import type { Dock } from './useDock'
 
-const KEY_STEP = 24
+const KEY_STEP_PX = 24
 
 /** The edge of the bar, to resize it by mouse or arrow keys. */
 export function ResizeHandle({ side, size, minSize, maxSize, setSize }: Dock) {
@@ -14,7 +14,7 @@ export function ResizeHandle({ side, size, minSize, maxSize, setSize }: Dock) {
   const onKeyDown = (event: KeyboardEvent) => {
     const [more, less] = side === 'right' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
     if (!isPlainKey(event)) return
-    const step = event.key === more ? KEY_STEP : event.key === less ? -KEY_STEP : 0
+    const step = event.key === more ? KEY_STEP_PX : event.key === less ? -KEY_STEP_PX : 0
     if (step === 0) return
     event.preventDefault()
     resize(size + step)

@@ -6,13 +6,13 @@ export const SIDES = ['right', 'bottom'] as const
 type Side = (typeof SIDES)[number]
 
 /** Initial and minimum sizes in CSS pixels, of the bar and of the remaining page. */
-const INITIAL_SIZE = { right: 520, bottom: 400 }
-const MIN_SIZE = { bar: { right: 360, bottom: 200 }, page: { right: 320, bottom: 160 } }
+const INITIAL_SIZES_PX = { right: 520, bottom: 400 }
+const MIN_SIZES_PX = { bar: { right: 360, bottom: 200 }, page: { right: 320, bottom: 160 } }
 /** Below this width the bar is a sheet over the page. */
-const SHEET_BREAKPOINT = 768
+const SHEET_BREAKPOINT_PX = 768
 
 const store = createStorage('localStorage')
-const keyOf = (name: string) => `marquee.preview-${name}`
+const storageKeyOf = (name: string) => `marquee.preview-${name}`
 
 export interface Dock {
   side: Side
@@ -28,16 +28,16 @@ export interface Dock {
  * @param page responds to the remaining width
  */
 export function useDock(open: boolean, page: PageViewport): Dock {
-  const [side, choose] = useState<Side>(() => (store.get(keyOf('side')) === 'bottom' ? 'bottom' : 'right'))
+  const [side, choose] = useState<Side>(() => (store.get(storageKeyOf('side')) === 'bottom' ? 'bottom' : 'right'))
   const [sizes, setSizes] = useState(() => ({
-    right: Number(store.get(keyOf('right'))) || INITIAL_SIZE.right,
-    bottom: Number(store.get(keyOf('bottom'))) || INITIAL_SIZE.bottom,
+    right: Number(store.get(storageKeyOf('right'))) || INITIAL_SIZES_PX.right,
+    bottom: Number(store.get(storageKeyOf('bottom'))) || INITIAL_SIZES_PX.bottom,
   }))
   const width = useSyncExternalStore(subscribeToResize, () => innerWidth)
   const height = useSyncExternalStore(subscribeToResize, () => innerHeight)
-  const isSheet = width < SHEET_BREAKPOINT
-  const minSize = MIN_SIZE.bar[side]
-  const maxSize = Math.max(minSize, (side === 'right' ? width : height) - MIN_SIZE.page[side])
+  const isSheet = width < SHEET_BREAKPOINT_PX
+  const minSize = MIN_SIZES_PX.bar[side]
+  const maxSize = Math.max(minSize, (side === 'right' ? width : height) - MIN_SIZES_PX.page[side])
   const size = Math.min(maxSize, Math.max(minSize, sizes[side]))
 
   useLayoutEffect(() => {
@@ -51,12 +51,12 @@ export function useDock(open: boolean, page: PageViewport): Dock {
   useEffect(() => () => page.reserve(0), [page])
 
   const setSide = useCallback((next: Side) => {
-    store.set(keyOf('side'), next)
+    store.set(storageKeyOf('side'), next)
     choose(next)
   }, [])
   const setSize = useCallback(
     (next: number) => {
-      store.set(keyOf(side), String(Math.round(next)))
+      store.set(storageKeyOf(side), String(Math.round(next)))
       setSizes((before) => ({ ...before, [side]: next }))
     },
     [side],

@@ -1,5 +1,5 @@
 import { errorMessage } from '../../../lib/errorMessage'
-import { countOf } from '../../bar/world'
+import { formatCount } from '../../bar/world'
 import { changedDocuments } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
 import type { Step } from '../draft/history'
@@ -68,7 +68,7 @@ export function stepActions({ draft, showPlace, say, checks }: Context) {
         say(
           stale.length > 0
             ? `${stale.join(', ')} was changed on disk. The changes were merged. Review them and save again.`
-            : `Saved ${countOf(count, 'file')}.`,
+            : `Saved ${formatCount(count, 'file')}.`,
         )
         return stale.length === 0
       } catch (error) {

@@ -1,5 +1,5 @@
 import type { Json } from '../../../tools/edit/operation'
-import { countOf } from '../../bar/world'
+import { formatCount } from '../../bar/world'
 
 /** A module of the page that will be made. */
 export interface PagePart {
@@ -13,5 +13,5 @@ export const pageParts = (modules: readonly { readonly [name: string]: Json }[])
   modules.map(({ slug, type, name, display_name: heading, content }) => ({
     key: String(slug),
     name: String(heading ?? name ?? slug),
-    fact: Array.isArray(content) ? countOf(content.length, 'title') : String(type).replaceAll('_', ' '),
+    fact: Array.isArray(content) ? formatCount(content.length, 'title') : String(type).replaceAll('_', ' '),
   }))

@@ -1,4 +1,4 @@
-import { countOf } from '../../bar/world'
+import { formatCount } from '../../bar/world'
 import { ChipButton } from '../ChipButton'
 import type { DraftState } from '../draft/draftState'
 import type { ChangedDocument } from '../draft/siteFolder'
@@ -95,5 +95,5 @@ export function ComposeHeader(props: Props) {
 
 function draftSummary({ conflicts }: DraftState, changed: readonly ChangedDocument[]): string {
   if (conflicts.length > 0) return `${conflicts.length} to decide`
-  return changed.length === 0 ? 'Saved' : `${countOf(changed.length, 'file')} changed`
+  return changed.length === 0 ? 'Saved' : `${formatCount(changed.length, 'file')} changed`
 }

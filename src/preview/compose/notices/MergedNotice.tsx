@@ -1,4 +1,4 @@
-import { countOf } from '../../bar/world'
+import { formatCount } from '../../bar/world'
 import type { MergedChange } from '../draft/draftState'
 import { documentChange } from '../review/changes'
 
@@ -11,8 +11,8 @@ interface Props {
 export function MergedNotice({ merged, onRead }: Props) {
   return (
     <p className="mqp-compose__notice" role="alert">
-      {merged.path} changed on disk ({linesOf(merged)}). It was merged with your {countOf(merged.kept.length, 'change')}
-      : {merged.kept.join(', ')}.{' '}
+      {merged.path} changed on disk ({linesOf(merged)}). It was merged with your{' '}
+      {formatCount(merged.kept.length, 'change')}: {merged.kept.join(', ')}.{' '}
       <button type="button" className="mqp-chip" onClick={onRead}>
         OK
       </button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseJsonDocument } from '../../../tools/edit/document'
-import { countOf } from '../../bar/world'
+import { formatCount } from '../../bar/world'
 import { decisionsOf } from '../draft/decisions'
 import type { DraftState } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
@@ -34,7 +34,7 @@ export function Notices({ state, draft, isConnected, onDecide, onEdit }: Props) 
       )}
       {restored > 0 && !isRead && (
         <p className="mqp-compose__notice">
-          {countOf(restored, 'unsaved change')} restored from your last visit.{' '}
+          {formatCount(restored, 'unsaved change')} restored from your last visit.{' '}
           <button type="button" className="mqp-chip" onClick={() => setIsRead(true)}>
             OK
           </button>

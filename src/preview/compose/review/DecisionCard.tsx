@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff'
 import { useId, useState } from 'react'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { Json } from '../../../tools/edit/operation'
-import { countOf } from '../../bar/world'
+import { formatCount } from '../../bar/world'
 import { type Decision, sidesOf } from '../draft/decisions'
 
 export type DecisionChoice = { use: 'mine' | 'disk' } | { use: 'text'; text: string }
@@ -36,7 +36,7 @@ export function DecisionCard({ decision, files, onChoose }: Props) {
         <>
           <p>
             {files.has(file) ? 'What you changed was removed on disk.' : `${file} was removed on disk.`}{' '}
-            {countOf(conflicts.length, 'change')} in it {conflicts.length === 1 ? 'is' : 'are'} kept here.
+            {formatCount(conflicts.length, 'change')} in it {conflicts.length === 1 ? 'is' : 'are'} kept here.
           </p>
           <p className="mqp-line">
             {canRestore && (
@@ -45,7 +45,7 @@ export function DecisionCard({ decision, files, onChoose }: Props) {
               </button>
             )}
             <button type="button" className="mqp-chip" onClick={() => choose({ use: 'disk' })}>
-              Drop {countOf(conflicts.length, 'change')}
+              Drop {formatCount(conflicts.length, 'change')}
             </button>
           </p>
         </>

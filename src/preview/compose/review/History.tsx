@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countOf } from '../../bar/world'
+import { formatCount } from '../../bar/world'
 import type { DraftState } from '../draft/draftState'
 import { ComposeIcon } from '../header/ComposeIcon'
 import { type HistoryEntry, historyEntries } from './historyEntries'
@@ -72,7 +72,7 @@ function Entry({ entry, isNow, onGo }: { entry: HistoryEntry; isNow: boolean; on
         <span className="mqp-history__label">
           {label}
           {isUndone && <span className="mqp-note"> (undone)</span>}
-          {files.length > 0 && <small>{files.length > 2 ? countOf(files.length, 'file') : files.join(', ')}</small>}
+          {files.length > 0 && <small>{files.length > 2 ? formatCount(files.length, 'file') : files.join(', ')}</small>}
         </span>
         {time !== undefined && <time dateTime={new Date(time).toISOString()}>{TIME.format(time)}</time>}
       </button>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { isComposing } from '../../../lib/browser/keys'
 import { errorMessage } from '../../../lib/errorMessage'
 import type { Problem } from '../../../site/validate/problem'
-import { countOf } from '../../bar/world'
+import { formatCount } from '../../bar/world'
 import { ChipButton } from '../ChipButton'
 import type { DraftState } from '../draft/draftState'
 import type { ChangedDocument } from '../draft/siteFolder'
@@ -61,7 +61,8 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onDif
     >
       <h2 id="mqp-review-heading">Review and save</h2>
       <p className="mqp-note">
-        {countOf(steps.length, 'change')} in {countOf(changed.length, 'file')}. All other lines stay as they are.
+        {formatCount(steps.length, 'change')} in {formatCount(changed.length, 'file')}. All other lines stay as they
+        are.
       </p>
       <div className="mqp-review__content">
         {children}
@@ -98,7 +99,7 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onDif
           {isSaving
             ? 'Saving …'
             : check?.errors.length
-              ? `Save with ${countOf(check.errors.length, 'new error')}`
+              ? `Save with ${formatCount(check.errors.length, 'new error')}`
               : 'Save all'}
         </ChipButton>
       </div>

@@ -1,4 +1,4 @@
-import { countOf } from '../../bar/world'
+import { formatCount } from '../../bar/world'
 import type { DraftState } from '../draft/draftState'
 import { DISK_LABEL } from '../draft/mergeDisk'
 
@@ -23,7 +23,7 @@ export function historyEntries({ history, saves }: Pick<DraftState, 'history' | 
         ({ time, paths }): HistoryEntry => ({
           key: `saved ${time}`,
           kind: 'saved',
-          label: `Saved ${countOf(paths.length, 'file')}`,
+          label: `Saved ${formatCount(paths.length, 'file')}`,
           files: paths,
           done,
           time,

@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from 'react'
 import { createConsent } from '../../../consent/consent'
 import { closestTo } from '../../../lib/browser/closestTo'
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import { choicesOf, resetLink } from '../../bar/previewLink'
+import { previewSettingsOf, resetLink } from '../../bar/previewLink'
 import { type Moment, momentsOf, momentsOfList } from '../../state/ClockChoice'
 import { StateChoices } from '../../state/StateChoices'
 import { useNow } from '../../state/useNow'
@@ -39,7 +39,7 @@ export function StateView({ preview: { world, linkTo, apply }, files }: Props) {
     <div className="mqp-choices" onClick={onClick}>
       <StateChoices
         world={world}
-        choices={choicesOf(world, consent, now)}
+        choices={previewSettingsOf(world, consent, now)}
         consent={consent}
         now={now}
         config={config}

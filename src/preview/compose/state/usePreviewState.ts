@@ -1,12 +1,12 @@
 import { createConsent } from '../../../consent/consent'
-import { type Choices, choicesOf, previewLink } from '../../bar/previewLink'
+import { type PreviewSettings, previewLink, previewSettingsOf } from '../../bar/previewLink'
 import { useWorld, type WorldState } from '../../bar/world'
 
 export interface PreviewState {
   /** Undefined while it loads. */
   world: WorldState | undefined
   /** The address of Compose with another state. */
-  linkTo: (change: Partial<Choices>) => string
+  linkTo: (change: Partial<PreviewSettings>) => string
   /** Shows the page in the canvas in the state of an address. */
   apply: (href: string) => Promise<void>
 }
@@ -23,7 +23,7 @@ export function usePreviewState(onChange: () => void, onFail: () => void): Previ
     world,
     linkTo: (change) =>
       world
-        ? previewLink(location, { ...choicesOf(world, createConsent(true).choice(), Date.now()), ...change })
+        ? previewLink(location, { ...previewSettingsOf(world, createConsent(true).choice(), Date.now()), ...change })
         : location.href,
     async apply(href) {
       // The server stores the choices of a page address for this browser.

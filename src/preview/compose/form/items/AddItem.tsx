@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isRecord } from '../../../../lib/json/isRecord'
 import type { Json } from '../../../../tools/edit/operation'
 import type { Schema } from '../../../../tools/schemas/schema'
-import { countOf } from '../../../bar/world'
+import { formatCount } from '../../../bar/world'
 import { variantOf } from '../../../schemas/siteSchemas'
 import { ChipButton } from '../../ChipButton'
 import { loadedDialog } from '../../dialogs/loadedDialog'
@@ -46,7 +46,7 @@ export function AddItem({ item, field, actions }: Props) {
     ])
   const use = (chosen: readonly ChosenCard[]) => {
     const operations = choiceOperations(file, field.path, cards, chosen)
-    if (operations.length > 0) perform(`Choose ${countOf(chosen.length, 'title')}`, operations)
+    if (operations.length > 0) perform(`Choose ${formatCount(chosen.length, 'title')}`, operations)
   }
   return (
     <div className="mqp-line">
@@ -75,7 +75,7 @@ export function AddItem({ item, field, actions }: Props) {
       >
         {isTitles ? 'Add a card of your own' : `Add to ${label}`}
       </ChipButton>
-      {isFull && <p className="mqp-note">At most {countOf(maxItems, 'item')}.</p>}
+      {isFull && <p className="mqp-note">At most {formatCount(maxItems, 'item')}.</p>}
       {variants.length > 1 && <p className="mqp-note">{variantOf(variants[index], undefined)?.description}</p>}
       {isChoosing && (
         <ChooseTitles

@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import type { Json } from '../../../../tools/edit/operation'
-import { countOf } from '../../../bar/world'
+import { formatCount } from '../../../bar/world'
 import type { FormActions } from '../formActions'
 import type { FormField } from '../formGroups'
 import { labelOf } from '../labels'
@@ -70,14 +70,15 @@ export function useItemActions({ field, items, actions, list, nameAt, onActive }
       move(index, by < 0 ? target : target + 1, button)
     },
     duplicate(index: number) {
-      if (items.length >= Number(maxItems)) return say(`${label} has at most ${countOf(Number(maxItems), 'item')}.`)
+      if (items.length >= Number(maxItems)) return say(`${label} has at most ${formatCount(Number(maxItems), 'item')}.`)
       focusAfterwards({ index: index + 1, button: 0, isDone: (after) => after.length > items.length })
       const before = index + 1 < items.length ? index + 1 : undefined
       const value = items[index] as Json
       perform(`Duplicate ${nameAt(index)}`, [{ file, change: { do: 'insert', list: field.path, before, value } }])
     },
     remove(index: number) {
-      if (items.length <= Number(minItems)) return say(`${label} needs at least ${countOf(Number(minItems), 'item')}.`)
+      if (items.length <= Number(minItems))
+        return say(`${label} needs at least ${formatCount(Number(minItems), 'item')}.`)
       const name = nameAt(index)
       const neighbour = Math.max(0, Math.min(index, items.length - 2))
       focusAfterwards({ index: neighbour, button: 0, isDone: (after) => after.length < items.length })

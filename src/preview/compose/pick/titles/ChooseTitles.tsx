@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countOf } from '../../../bar/world'
+import { formatCount } from '../../../bar/world'
 import { addTitle, type ChosenCard, initialChoice, placesOf, toggleTitle } from './choice'
 import { TitleDialog } from './TitleDialog'
 
@@ -41,11 +41,11 @@ export function ChooseTitles({ subject, cards, onUse, onClose, search }: Props) 
       }
       onExtend={(titles) => {
         const next = titles.reduce<readonly ChosenCard[]>((before, { slug }) => addTitle(cards, before, slug), chosen)
-        change(next, () => `${countOf(next.length, 'title')} chosen.`)
+        change(next, () => `${formatCount(next.length, 'title')} chosen.`)
       }}
       onClear={() => change([], () => 'No title chosen.')}
       canClear={chosen.length > 0}
-      useLabel={`Use ${countOf(chosen.length, 'title')}`}
+      useLabel={`Use ${formatCount(chosen.length, 'title')}`}
       onUse={() => onUse(chosen)}
     />
   )

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { isPlainKey } from '../../../../lib/browser/keys'
-import { countOf } from '../../../bar/world'
+import { formatCount } from '../../../bar/world'
 import { ChipButton } from '../../ChipButton'
 import { ToolButton } from '../../header/ToolButton'
 import { type CatalogueTitle, TITLE_ORDERS, type TitleQuery } from './catalogueTitles'
@@ -162,7 +162,7 @@ export function TitleDialog(props: Props) {
       <footer className="mqp-title-picker__foot">
         <p className="mqp-note">
           <span role="status">
-            {total === undefined ? 'Loading …' : `${countOf(total, 'title')} in the service`}
+            {total === undefined ? 'Loading …' : `${formatCount(total, 'title')} in the service`}
             <span className="mqp-compose__hidden">{message && `. ${message}`}</span>
           </span>{' '}
           <span className="mqp-title-picker__keys">

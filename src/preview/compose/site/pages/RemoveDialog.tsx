@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { countOf } from '../../../bar/world'
+import { formatCount } from '../../../bar/world'
 import type { Removal } from './pageOperations'
 
 interface Props {
@@ -27,7 +27,7 @@ export function RemoveDialog({ name, kind, removal, onRemove, onClose }: Props) 
       ) : (
         <>
           <p className="mqp-note">
-            {countOf(links.length, 'link')} {links.length === 1 ? 'leads' : 'lead'} to it. Afterwards{' '}
+            {formatCount(links.length, 'link')} {links.length === 1 ? 'leads' : 'lead'} to it. Afterwards{' '}
             {links.length === 1 ? 'it leads' : 'they lead'} to the start page.
           </p>
           <ul className="mqp-route__links">

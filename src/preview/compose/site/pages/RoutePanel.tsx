@@ -1,4 +1,4 @@
-import { countOf } from '../../../bar/world'
+import { formatCount } from '../../../bar/world'
 import { dataIn, valueIn } from '../../draft/siteData'
 import { FieldInput } from '../../form/FieldInput'
 import { formGroups } from '../../form/formGroups'
@@ -94,4 +94,4 @@ export function RoutePanel(props: Props) {
 }
 
 const modulesIn = (files: SectionProps['files'], list: string): string =>
-  countOf(readPlacements({ data: valueIn(dataIn(files, list), ['data']) }).length, 'module')
+  formatCount(readPlacements({ data: valueIn(dataIn(files, list), ['data']) }).length, 'module')

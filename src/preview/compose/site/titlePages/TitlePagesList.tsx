@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countOf } from '../../../bar/world'
+import { formatCount } from '../../../bar/world'
 import { selectionOf } from '../../draft/siteData'
 import { labelOf } from '../../form/labels'
 import { SectionList } from '../SectionList'
@@ -46,7 +46,7 @@ export function TitlePagesList(props: SectionProps) {
         entries={layouts.map(({ type, label, views, isChanged }) => ({
           key: type,
           label,
-          fact: countOf(views, 'view'),
+          fact: formatCount(views, 'view'),
           isChanged,
         }))}
         chosen={chosen?.type}

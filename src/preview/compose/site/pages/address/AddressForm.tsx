@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import { countOf } from '../../../../bar/world'
+import { formatCount } from '../../../../bar/world'
 import { useTyped } from '../../../form/inputs/useTyped'
 import type { SectionProps } from '../../siteSection'
 import { CONFIG, hasParameters, ROUTING, type SiteRoute } from '../routes'
@@ -20,7 +20,7 @@ export function AddressForm({ route, files, actions }: Props) {
   const apply = ({ address, uses: links, redirects, operations }: AddressChange) => {
     if (!actions.perform(`Change the address of ${route.name} to ${address}`, operations)) return
     actions.select({ file: CONFIG, at: [...ROUTING, { route: address }] })
-    const updated = links.length > 0 ? ` ${countOf(links.length, 'link')} updated.` : ''
+    const updated = links.length > 0 ? ` ${formatCount(links.length, 'link')} updated.` : ''
     actions.say(`${route.name} is at ${address}.${updated}${redirects ? ` ${route.route} leads there.` : ''}`)
   }
   return (

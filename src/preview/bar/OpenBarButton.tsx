@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { Problem } from '../../site/validate/problem'
 import { loadBarPanel } from './loadBarPanel'
-import { countOf } from './world'
+import { formatCount } from './world'
 
 interface Props {
   ref: Ref<HTMLButtonElement>
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The button that opens the bar, with a summary of the preview state. */
-export function Pill({ ref, site, changes, problems, open, onPress }: Props) {
+export function OpenBarButton({ ref, site, changes, problems, open, onPress }: Props) {
   const hasErrors = problems.some(({ severity }) => severity === 'error')
   const worst = hasErrors ? 'error' : problems.length > 0 ? 'warning' : 'none'
   return (
@@ -35,7 +35,7 @@ export function Pill({ ref, site, changes, problems, open, onPress }: Props) {
           {change}
         </span>
       ))}
-      <span className="mqp-pill__count">{countOf(problems.length, 'problem')}</span>
+      <span className="mqp-pill__count">{formatCount(problems.length, 'problem')}</span>
     </button>
   )
 }
