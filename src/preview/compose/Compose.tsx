@@ -56,7 +56,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
       onKeyDownCapture={(event) => moveByKey(event, moves)}
       data-dragging={moves.moving?.pointer ? '' : undefined}
     >
-      <Top model={model} />
+      <ConnectedHeader model={model} />
       <Notices
         state={state}
         draft={draft}
@@ -87,13 +87,13 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
         letters={letters}
         onClose={() => model.setDialog(undefined)}
       />
-      {model.isReviewed && <Review model={model} />}
+      {model.isReviewed && <ConnectedReviewDialog model={model} />}
     </main>
   )
 }
 
 /** What the canvas shows, and what can be done with the draft. */
-function Top({ model }: { model: ComposeModel }) {
+function ConnectedHeader({ model }: { model: ComposeModel }) {
   const { site, state, documents, actions, workspace, pageView, review } = model
   const { page, setPage, width, setWidth, isUsed, setIsUsed, language, setLanguage, preview } = pageView
   return (
@@ -124,7 +124,7 @@ function Top({ model }: { model: ComposeModel }) {
 }
 
 /** The unsaved changes before they are saved. */
-function Review({ model }: { model: ComposeModel }) {
+function ConnectedReviewDialog({ model }: { model: ComposeModel }) {
   const { site, state, documents, actions, message, pageView, workspace } = model
   return (
     <ReviewDialog

@@ -5,7 +5,7 @@ import { PanelBoundary } from './PanelBoundary'
 
 afterEach(() => vi.restoreAllMocks())
 
-const Missing = lazy<() => null>(() => Promise.reject(new Error('Failed to fetch')))
+const FailingPanel = lazy<() => null>(() => Promise.reject(new Error('Failed to fetch')))
 
 test('keeps the rest when the code of a panel cannot be loaded, until another panel is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -13,7 +13,7 @@ test('keeps the rest when the code of a panel cannot be loaded, until another pa
     <>
       <h1>Compose</h1>
       <PanelBoundary resetKey={name}>
-        <Suspense fallback="Loading">{name === 'edit' ? <Missing /> : <p>The fields</p>}</Suspense>
+        <Suspense fallback="Loading">{name === 'edit' ? <FailingPanel /> : <p>The fields</p>}</Suspense>
       </PanelBoundary>
     </>
   )

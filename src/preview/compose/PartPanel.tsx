@@ -3,9 +3,9 @@ import { isRecord } from '../../lib/json/isRecord'
 import type { PreviewChange } from '../explain/previewChanges'
 import type { DocumentPointer } from '../places/sourceLocations'
 import type { CanvasApi } from './canvas/api/canvasApi'
-import { ModuleChoices, ModuleTools } from './details/ModuleTools'
+import { ModuleTools, MoreModuleTools } from './details/ModuleTools'
 import { type PartView, PartViews } from './details/PartViews'
-import { partGroups } from './details/partGroups'
+import { partFormGroups } from './details/partFormGroups'
 import { hasForm, type Located, type Selection, valueIn } from './draft/siteData'
 import type { Path } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
@@ -42,7 +42,7 @@ interface Props {
 export function PartPanel(props: Props) {
   const { selection, located, item, entry, actions, canPaste, onMoveTo, canvas, link, changeLink } = props
   const [view, setView] = useState<PartView>('fields')
-  const groups = useMemo(() => partGroups(selection.file, located), [selection, located])
+  const groups = useMemo(() => partFormGroups(selection.file, located), [selection, located])
   const { data, path, line, pointer } = located
   const explained = view === 'fields' ? undefined : canvas?.find(selection.file, pointer)?.explained
   const calls = view === 'fields' ? [] : (canvas?.calls() ?? [])
@@ -59,12 +59,12 @@ export function PartPanel(props: Props) {
         {module && <ModuleTools item={module} actions={actions} />}
       </div>
       <p className="mqp-note">
-        {module && `${module.type}, place ${module.place + 1} of ${countIn(data)} `}
+        {module && `${module.type}, place ${module.place + 1} of ${moduleCountOf(data)} `}
         <code>
           {selection.file}:{line}
         </code>
       </p>
-      {module && <ModuleChoices item={module} actions={actions} canPaste={canPaste} onMoveTo={onMoveTo} />}
+      {module && <MoreModuleTools item={module} actions={actions} canPaste={canPaste} onMoveTo={onMoveTo} />}
       {hidden?.hiddenReason && <p className="mqp-note mqp-note--warn">Not shown: {hidden.hiddenReason}.</p>}
       <PartViews view={view} onView={setView} />
       {view === 'why' && (
@@ -93,7 +93,7 @@ export function PartPanel(props: Props) {
 }
 
 /** The number of modules of a list. */
-const countIn = (data: unknown) => (isRecord(data) && Array.isArray(data.data) ? data.data.length : 1)
+const moduleCountOf = (data: unknown) => (isRecord(data) && Array.isArray(data.data) ? data.data.length : 1)
 
 /** The values around the selected one. */
 function Breadcrumb({ data, path, onOpen }: { data: unknown; path: Path; onOpen: (path: Path) => void }) {

@@ -5,11 +5,11 @@ import { SectionList } from './site/SectionList'
 import type { SectionProps, SiteSection } from './site/siteSection'
 import { SITE_SECTIONS } from './site/siteSections'
 
-export type Side = 'page' | 'site'
+export type SidePanelTab = 'page' | 'site'
 
 interface Props {
-  side: Side
-  onSide: (side: Side) => void
+  side: SidePanelTab
+  onSide: (side: SidePanelTab) => void
   section: SiteSection
   onSection: (section: SiteSection) => void
   sectionProps: SectionProps
@@ -22,7 +22,7 @@ interface Props {
 
 const SECTIONS_LABEL = 'Parts of the site'
 
-const SIDES = [
+const SIDE_PANEL_TABS = [
   { name: 'page', label: 'Page' },
   { name: 'site', label: 'Site' },
 ] as const
@@ -39,7 +39,7 @@ export function SidePanel({ side, onSide, section, onSection, sectionProps, ref,
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div ref={ref} className="mqp-compose__side" tabIndex={-1} onClick={onClick}>
       <fieldset aria-label="What to change" className="mqp-compose__sides">
-        {SIDES.map(({ name, label }) => (
+        {SIDE_PANEL_TABS.map(({ name, label }) => (
           <button
             key={name}
             type="button"

@@ -7,13 +7,13 @@ import { readUrl } from '../../lib/url/readUrl'
 export const composeLink = (page: string) => `/__marquee/compose?page=${encodeURIComponent(page)}`
 
 /** Only to parse paths: not a valid host name. */
-const BASE = 'http://site.invalid'
+const PARSE_BASE_URL = 'http://site.invalid'
 
 /** The page in an address of Compose: a path of this site, never another address. */
 export function parseComposePage(search: string): string {
   const page = new URLSearchParams(search).get('page') ?? '/'
   // Parsed as browsers do, which remove tabs and line breaks.
-  const url = readUrl(page, BASE)
+  const url = readUrl(page, PARSE_BASE_URL)
   // "/.//host" has the path "//host", which leads to another site.
-  return url?.origin === BASE && /^\/(?!\/)/.test(url.pathname) ? url.pathname + url.search + url.hash : '/'
+  return url?.origin === PARSE_BASE_URL && /^\/(?!\/)/.test(url.pathname) ? url.pathname + url.search + url.hash : '/'
 }

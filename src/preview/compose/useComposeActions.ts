@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { SiteOperation } from '../../tools/edit/editSite'
-import { fieldActions } from './actions/fieldActions'
+import { createFieldActions } from './actions/fieldActions'
 import { createFieldChecks } from './actions/fieldChecks'
-import { stepActions } from './actions/stepActions'
+import { createStepActions } from './actions/stepActions'
 import type { DraftStore } from './draft/draftStore'
 import type { Step } from './draft/history'
 import { hasForm, locate, type Path, type Selection, selectionOf, valueIn } from './draft/siteData'
@@ -91,8 +91,8 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
     /** Shows a message in the status line, which is read out. */
     say,
 
-    ...fieldActions({ files, selection, setSelection, perform, checks }),
-    ...stepActions({ draft, showPlace, say, checks }),
+    ...createFieldActions({ files, selection, setSelection, perform, checks }),
+    ...createStepActions({ draft, showPlace, say, checks }),
     ...moduleActions({ files, selection, setSelection, say, perform, copied, setCopied }),
   }
   return { selection, turn, token, copied, actions }

@@ -7,10 +7,10 @@ import { dataIn, locate, type Path, type Selection, selectionOf, valueIn } from 
 import { checkValue } from '../form/checkValue'
 import type { FormField } from '../form/formGroups'
 import { fieldLabel, stepLabel, textLabel } from '../form/labels'
+import { addFullStop } from './addFullStop'
 import type { FieldChecks } from './fieldChecks'
-import { sentence } from './sentence'
 
-interface Context {
+interface FieldActionsOptions {
   files: () => SiteTexts
   selection: Selection | undefined
   setSelection: (change: (now: Selection | undefined) => Selection | undefined) => void
@@ -19,7 +19,7 @@ interface Context {
 }
 
 /** Changes of single fields, which are validated first. */
-export function fieldActions({ files, selection, setSelection, perform, checks }: Context) {
+export function createFieldActions({ files, selection, setSelection, perform, checks }: FieldActionsOptions) {
   const dataOf = (file: string): unknown => dataIn(files(), file)
 
   async function setField(
@@ -36,11 +36,11 @@ export function fieldActions({ files, selection, setSelection, perform, checks }
       change: value === undefined ? { do: 'remove', at } : { do: 'set', at, value: value as Json },
     }
     const edited = editSite(files(), operation, { fields: fieldRules })
-    if ('refused' in edited) return value === undefined && !isSet(dataOf(file), path) ? undefined : edited.refused
+    if ('refused' in edited) return value === undefined && !hasValueAt(dataOf(file), path) ? undefined : edited.refused
     if (!edited.change) return undefined
     const next = applyChange(files(), edited.change)
     if (value !== undefined) {
-      const invalid = await checkValue(file, next.get(file) ?? '', path).catch(notChecked)
+      const invalid = await checkValue(file, next.get(file) ?? '', path).catch(notCheckedMessage)
       // A newer value is checked, or the field was changed by other means.
       if (!isCurrent()) return undefined
       if (invalid !== undefined) return invalid
@@ -79,6 +79,7 @@ export function fieldActions({ files, selection, setSelection, perform, checks }
 }
 
 /** The code of the validator is loaded on demand. */
-const notChecked = (error: unknown) => `The value cannot be checked and is not used. ${sentence(errorMessage(error))}`
+const notCheckedMessage = (error: unknown) =>
+  `The value cannot be checked and is not used. ${addFullStop(errorMessage(error))}`
 
-const isSet = (data: unknown, path: Path) => valueIn(data, path) !== undefined
+const hasValueAt = (data: unknown, path: Path) => valueIn(data, path) !== undefined

@@ -3,10 +3,10 @@ import { formatCount } from '../../bar/world'
 import { changedDocuments } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
 import type { Step } from '../draft/history'
+import { addFullStop } from './addFullStop'
 import type { FieldChecks } from './fieldChecks'
-import { sentence } from './sentence'
 
-interface Context {
+interface StepActionsOptions {
   draft: DraftStore
   /** Shows where a step was made. */
   showPlace: (step: Step | undefined) => void
@@ -15,7 +15,7 @@ interface Context {
 }
 
 /** Goes through the steps of the draft, and saves or discards them. */
-export function stepActions({ draft, showPlace, say, checks }: Context) {
+export function createStepActions({ draft, showPlace, say, checks }: StepActionsOptions) {
   function travel(direction: 'undo' | 'redo') {
     checks.cancel()
     const { history } = draft.get()
@@ -55,7 +55,7 @@ export function stepActions({ draft, showPlace, say, checks }: Context) {
         await draft.repair(path, text)
         say(`Saved ${path}.`)
       } catch (error) {
-        say(`Not saved. ${sentence(errorMessage(error))}`)
+        say(`Not saved. ${addFullStop(errorMessage(error))}`)
       }
     },
 
@@ -72,7 +72,7 @@ export function stepActions({ draft, showPlace, say, checks }: Context) {
         )
         return stale.length === 0
       } catch (error) {
-        say(`Not saved. ${sentence(errorMessage(error))} Your changes are kept in this browser.`)
+        say(`Not saved. ${addFullStop(errorMessage(error))} Your changes are kept in this browser.`)
         return false
       }
     },

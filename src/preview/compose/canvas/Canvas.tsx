@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useCanvasApi } from './api/useCanvasApi'
 import type { CanvasProps } from './canvasProps'
-import { CanvasMark, type Marked } from './overlay/CanvasMark'
+import { CanvasMark, type MarkedPart } from './overlay/CanvasMark'
 import { TextBar } from './text/TextBar'
 import { useDraftFrame } from './useDraftFrame'
 import { usePresses } from './usePresses'
@@ -14,7 +14,7 @@ import { ZoomControl } from './zoom/ZoomControl'
 export function Canvas(props: CanvasProps) {
   const { width, files, isUsed, selected, onSelect, onPress, text, onEditText, onKeyDown, onReady, onLeave } = props
   const frame = useRef<HTMLIFrameElement>(null)
-  const [hovered, setHovered] = useState<Marked>()
+  const [hovered, setHovered] = useState<MarkedPart>()
   const { box, zoom, scale, setZoom } = useZoom(width)
   const { api, forget } = useCanvasApi(frame, files, onReady)
   const leave = () => {

@@ -43,4 +43,4 @@ export interface CanvasProps {
 export const UPDATE_DELAY_MS = 150
 
 /** Delay of changes that the page shows already: pauses between keys are shorter. */
-export const SHOWN_UPDATE_DELAY_MS = 600
+export const PATCHED_UPDATE_DELAY_MS = 600

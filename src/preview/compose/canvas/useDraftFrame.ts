@@ -4,7 +4,7 @@ import type { SiteTexts } from '../../../tools/edit/editSite'
 import { frameHandle } from '../../frame/frameHandle'
 import { frameAddress, setFrame } from '../../frame/setFrame'
 import type { CanvasApi } from './api/canvasApi'
-import { type CanvasProps, SHOWN_UPDATE_DELAY_MS, UPDATE_DELAY_MS } from './canvasProps'
+import { type CanvasProps, PATCHED_UPDATE_DELAY_MS, UPDATE_DELAY_MS } from './canvasProps'
 import { moduleChanges } from './lists/modulePatch'
 
 interface Handlers {
@@ -40,7 +40,7 @@ export function useDraftFrame(
     const changes = moduleChanges(before, next)
     painted.current = next
     const isShown = await api.patch(changes)
-    const paths = differing(before, next)
+    const paths = differingFiles(before, next)
     return isShown && paths.length > 0 && paths.every((path) => changes.some(({ file }) => file === path))
   })
 
@@ -54,7 +54,7 @@ export function useDraftFrame(
     ) {
       const next = wanted.current
       const documents = Object.fromEntries(next.changed.map(({ path, text }) => [path, text]))
-      if (!(await setFrame(id, { documents, language: languageChoice(next.language) }, site))) {
+      if (!(await setFrame(id, { documents, language: languageParameter(next.language) }, site))) {
         setState((before) => ({ ...before, failed: true }))
         break
       }
@@ -68,7 +68,7 @@ export function useDraftFrame(
         const src = frameAddress(next.page, id, shown.current.turn)
         setState({ src, failed: false, shown: next.files })
       } else {
-        await handle.show(differing(before.files, next.files)).catch(() => {})
+        await handle.show(differingFiles(before.files, next.files)).catch(() => {})
         painted.current = next.files
         setState((last) => ({ ...last, failed: false, shown: next.files }))
         void patch()
@@ -88,7 +88,7 @@ export function useDraftFrame(
       timer = setTimeout(() => update(), delay)
     }
     updateIn(shown.current?.page === page ? UPDATE_DELAY_MS : 0)
-    void patch().then((isShown) => isActive && isShown && updateIn(SHOWN_UPDATE_DELAY_MS))
+    void patch().then((isShown) => isActive && isShown && updateIn(PATCHED_UPDATE_DELAY_MS))
     return () => {
       isActive = false
       clearTimeout(timer)
@@ -98,8 +98,8 @@ export function useDraftFrame(
 }
 
 /** A value of `preview.language`. */
-const languageChoice = (language: Language | undefined) => (language === 'en-XA' ? 'pseudo' : language)
+const languageParameter = (language: Language | undefined) => (language === 'en-XA' ? 'pseudo' : language)
 
-function differing(a: SiteTexts, b: SiteTexts): string[] {
+function differingFiles(a: SiteTexts, b: SiteTexts): string[] {
   return [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path))
 }

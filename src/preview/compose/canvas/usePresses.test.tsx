@@ -14,7 +14,7 @@ const handlers = {
 } as unknown as Parameters<typeof usePresses>[3]
 
 /** A window that throws, like a browser, after it was left for a page of another origin. */
-function leavablePage() {
+function createLeavableWindow() {
   const leave: { listener: () => void; signal: AbortSignal }[] = []
   return {
     isForeign: false,
@@ -32,7 +32,7 @@ function leavablePage() {
 }
 
 test('stops after a link of the page opened one of another origin', () => {
-  const page = leavablePage()
+  const page = createLeavableWindow()
   const frame = { current: { contentWindow: page } as unknown as HTMLIFrameElement }
   const { unmount } = renderHook(() => usePresses(frame, {} as CanvasApi, false, handlers))
   page.hide()

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { CanvasApi, CanvasPart } from './api/canvasApi'
 import type { CanvasProps } from './canvasProps'
-import type { Marked } from './overlay/CanvasMark'
+import type { MarkedPart } from './overlay/CanvasMark'
 
 interface Handlers {
-  onHover: (part: Marked | undefined) => void
+  onHover: (part: MarkedPart | undefined) => void
   onSelect: (part: CanvasPart) => void
   onPress: ((element: Element) => void) | undefined
   text: CanvasProps['text']
@@ -15,14 +15,14 @@ interface Handlers {
 }
 
 /** An element with text of its own. */
-function textAt(element: Element): Marked | undefined {
+function partWithText(element: Element): MarkedPart | undefined {
   const isText = [...element.childNodes].some(
     ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
   )
   return isText ? { element, explained: { name: 'Text' } } : undefined
 }
 
-const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'pointerup', 'click', 'auxclick', 'submit'] as const
+const PRESS_EVENTS = ['pointerdown', 'mousedown', 'mouseup', 'pointerup', 'click', 'auxclick', 'submit'] as const
 
 /** Presses in the frame select a part instead of reaching the site. */
 export function usePresses(
@@ -32,7 +32,7 @@ export function usePresses(
   handlers: Handlers,
 ): void {
   const onMove = useEffectEvent((event: Event) =>
-    handlers.onHover(handlers.onPress ? textAt(event.target as Element) : api?.partAt(event.target)),
+    handlers.onHover(handlers.onPress ? partWithText(event.target as Element) : api?.partAt(event.target)),
   )
   const pressed = useRef<readonly Element[]>([])
   const onOut = useEffectEvent(() => handlers.onHover(undefined))
@@ -74,7 +74,7 @@ export function usePresses(
     page.addEventListener('pointermove', (event) => onMove(event), options)
     page.addEventListener('pointerout', (event) => !event.relatedTarget && onOut(), options)
     page.addEventListener('keydown', (event) => onKey(event), options)
-    for (const press of PRESSES) page.addEventListener(press, (event) => onPress(event), options)
+    for (const press of PRESS_EVENTS) page.addEventListener(press, (event) => onPress(event), options)
     return () => stop.abort()
   }, [frame, api, isUsed])
 }

@@ -19,25 +19,25 @@ function Panel({ files }: { files: SiteTexts }) {
     <DraftProblems {...useDraftProblems(files)} actions={{} as ComposeActions} onSelect={vi.fn()} onEdit={vi.fn()} />
   )
 }
-const files = (text: string): SiteTexts => new Map([['config.json', text]])
-const check = () => act(() => vi.advanceTimersByTimeAsync(600))
+const filesWithConfig = (text: string): SiteTexts => new Map([['config.json', text]])
+const waitForCheck = () => act(() => vi.advanceTimersByTimeAsync(600))
 
 test('says that the documents are being checked, and then that there is no problem', async () => {
   vi.spyOn(validation, 'checkText').mockResolvedValue([])
-  render(<Panel files={files('{}')} />)
+  render(<Panel files={filesWithConfig('{}')} />)
   expect(screen.getByText('Checking the documents …')).toBeTruthy()
-  await check()
+  await waitForCheck()
   expect(screen.getByText('The validator reports no problem.')).toBeTruthy()
 })
 
 test('says that the documents could not be checked, until they are', async () => {
   const checkText = vi.spyOn(validation, 'checkText').mockRejectedValueOnce(new Error('Failed to fetch'))
-  const { rerender } = render(<Panel files={files('{}')} />)
-  await check()
+  const { rerender } = render(<Panel files={filesWithConfig('{}')} />)
+  await waitForCheck()
   expect(screen.getByText(/could not be checked: Failed to fetch/)).toBeTruthy()
   checkText.mockResolvedValue([])
-  rerender(<Panel files={files('{ }')} />)
-  await check()
+  rerender(<Panel files={filesWithConfig('{ }')} />)
+  await waitForCheck()
   expect(screen.getByText('The validator reports no problem.')).toBeTruthy()
 })
 
@@ -48,8 +48,8 @@ test('checks only documents that have changed', async () => {
     ['modules/home.json', '{}'],
   ])
   const { rerender } = render(<Panel files={first} />)
-  await check()
+  await waitForCheck()
   rerender(<Panel files={new Map(first).set('config.json', '{ }')} />)
-  await check()
+  await waitForCheck()
   expect(checkText.mock.calls.map(([path]) => path)).toEqual(['config.json', 'modules/home.json', 'config.json'])
 })

@@ -18,7 +18,7 @@ export function ModuleTools({ item, actions }: Props) {
   )
 }
 
-interface ChoicesProps extends Props {
+interface MoreToolsProps extends Props {
   /** Whether a module was copied. */
   canPaste: boolean
   /** Opens the dialog in which the user chooses a position for the module. */
@@ -26,7 +26,7 @@ interface ChoicesProps extends Props {
 }
 
 /** Other changes of the selected module. */
-export const ModuleChoices = ({ item, actions, canPaste, onMoveTo }: ChoicesProps) => (
+export const MoreModuleTools = ({ item, actions, canPaste, onMoveTo }: MoreToolsProps) => (
   <div className="mqp-form__choices">
     <button type="button" className="mqp-chip" onClick={() => onMoveTo(item)}>
       Move to place …

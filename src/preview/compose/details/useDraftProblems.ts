@@ -21,7 +21,7 @@ interface Result {
   failure?: string
 }
 
-const NONE: Result = { texts: new Map(), problems: new Map() }
+const NOT_CHECKED: Result = { texts: new Map(), problems: new Map() }
 
 /** Pause of typing after which documents are checked. */
 const CHECK_DELAY_MS = 600
@@ -32,7 +32,7 @@ export function useDraftProblems(files: SiteTexts): {
   problems: readonly DraftProblem[] | undefined
   failure: string | undefined
 } {
-  const [result, setResult] = useState(NONE)
+  const [result, setResult] = useState(NOT_CHECKED)
   const { texts, problems, failure } = result
   useEffect(() => {
     let isActive = true
@@ -67,5 +67,5 @@ export function useDraftProblems(files: SiteTexts): {
         .sort((a, b) => a.problem.severity.localeCompare(b.problem.severity)),
     [problems, files],
   )
-  return { problems: result === NONE ? undefined : sorted, failure }
+  return { problems: result === NOT_CHECKED ? undefined : sorted, failure }
 }

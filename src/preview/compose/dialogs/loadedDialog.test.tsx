@@ -9,7 +9,7 @@ interface Props {
   search?: string
 }
 
-const Find = ({ onClose, search }: Props) => (
+const FindDialog = ({ onClose, search }: Props) => (
   <ModalDialog heading="Find" onClose={onClose}>
     <input aria-label="Name" defaultValue={search} />
   </ModalDialog>
@@ -17,14 +17,14 @@ const Find = ({ onClose, search }: Props) => (
 
 /** Shows a dialog whose code is not loaded yet. */
 function open() {
-  let resolve = (_: typeof Find): void => {}
-  const code = new Promise<typeof Find>((done) => {
+  let resolve = (_: typeof FindDialog): void => {}
+  const code = new Promise<typeof FindDialog>((done) => {
     resolve = done
   })
   const Dialog = loadedDialog<Props>('Name', () => code)
   const onClose = vi.fn()
   render(<Dialog onClose={onClose} />)
-  return { onClose, load: () => act(async () => resolve(Find)) }
+  return { onClose, load: () => act(async () => resolve(FindDialog)) }
 }
 
 test('keeps what is typed while the code of a dialog is loaded', async () => {

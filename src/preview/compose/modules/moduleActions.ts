@@ -1,5 +1,5 @@
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
-import type { ListVariant } from '../canvas/lists/listPlace'
+import type { ListVariantFiles } from '../canvas/lists/listPlace'
 import { dataIn, locate, type Selection, selectionAt } from '../draft/siteData'
 import type { OutlineItem } from '../outline/outlineGroups'
 import { emptyListOperation, ownListOperations } from './listDocuments'
@@ -161,7 +161,7 @@ export function moduleActions({ files, selection, setSelection, say, perform, co
     },
 
     /** Creates the list of one title or genre as a copy of the shared list, or removes it. */
-    toggleOwnList({ kind, own, shared }: ListVariant) {
+    toggleOwnList({ kind, own, shared }: ListVariantFiles) {
       if (!files().has(own)) perform(`List of this ${kind}`, ownListOperations(files(), shared, own))
       else if (perform(`Remove the list of this ${kind}`, [{ file: own, text: undefined }])) setSelection(undefined)
     },

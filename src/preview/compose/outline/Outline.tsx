@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { isPlainKey } from '../../../lib/browser/keys'
-import type { ListVariant } from '../canvas/lists/listPlace'
+import type { ListVariantFiles } from '../canvas/lists/listPlace'
 import { ToolButton } from '../header/ToolButton'
 import type { Moving } from '../modules/useMoving'
 import { OutlineRow } from './OutlineRow'
@@ -16,7 +16,7 @@ interface Props {
   onPress: (item: OutlineItem, event: PointerEvent) => void
   moving: Moving | undefined
   /** Gives this title or genre a list of its own, or removes it. */
-  onOwnList: (variant: ListVariant) => void
+  onOwnList: (variant: ListVariantFiles) => void
 }
 
 /** What the page consists of. Arrow keys go from item to item, Alt and arrow keys move a module. */
@@ -89,7 +89,7 @@ export function Outline({ groups, selected, onSelect, onMove, onPress, moving, o
 }
 
 interface OwnListProps extends Pick<Props, 'onOwnList'> {
-  variant: ListVariant
+  variant: ListVariantFiles
   /** Whether the title or genre has its own list. */
   isOwn: boolean
 }

@@ -2,7 +2,7 @@ import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { NotShown } from '../../explain/notShown'
 import type { PreviewChange } from '../../explain/previewChanges'
 import type { CanvasList } from '../canvas/api/canvasApi'
-import type { ListVariant } from '../canvas/lists/listPlace'
+import type { ListVariantFiles } from '../canvas/lists/listPlace'
 import { dataIn } from '../draft/siteData'
 import { movedKeys } from '../keyboard/movedKeys'
 import { moduleTypeName, moduleTypeWord } from '../modules/moduleTypeLabels'
@@ -37,7 +37,7 @@ export interface OutlineGroup {
   file: string
   items: readonly OutlineItem[]
   /** The list may have another file for this title or genre. */
-  variant?: ListVariant
+  variant?: ListVariantFiles
 }
 
 /**
@@ -77,7 +77,7 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
   })
 }
 
-const variantHeading = ({ kind, own }: ListVariant, file: string): string =>
+const variantHeading = ({ kind, own }: ListVariantFiles, file: string): string =>
   file === own ? `On this ${kind}` : `On all ${kind}s`
 
 /** "from 1 Dec, 18:00" for a module that is scheduled. */

@@ -3,7 +3,7 @@ import type { DraftStore } from '../draft/draftStore'
 import { dataIn } from '../draft/siteData'
 import { sitePages } from '../pages'
 import type { PanelSide } from '../panels/usePanels'
-import type { Side } from '../SidePanel'
+import type { SidePanelTab } from '../SidePanel'
 import { SITE_SECTIONS } from '../site/siteSections'
 import type { ComposeView } from '../useComposeActions'
 import type { usePageView } from './usePageView'
@@ -12,7 +12,7 @@ import type { useWorkspace } from './useWorkspace'
 interface Place {
   /** Path on the site. */
   page: string
-  side: Side
+  side: SidePanelTab
   /** Name of the section. */
   section: string
   /** The entry that is chosen in the section. */

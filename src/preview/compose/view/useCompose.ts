@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useCanvasLists } from '../canvas/lists/useCanvasLists'
-import { firstText, type TextPlace, textAmong } from '../canvas/text/textPlace'
+import { firstText, type TextPlace, textAtPoint } from '../canvas/text/textPlace'
 import { useTextEditing } from '../canvas/text/useTextEditing'
 import type { ComposeDialog } from '../dialogs/ComposeDialogs'
 import { changedDocuments } from '../draft/draftState'
@@ -104,7 +104,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     setIsReviewed,
     select,
     /** Edits the text of the page that one of these elements shows. */
-    editText: (elements: readonly Element[]) => canvas.api && startEditing(textAmong(canvas.api, files, elements)),
+    editText: (elements: readonly Element[]) => canvas.api && startEditing(textAtPoint(canvas.api, files, elements)),
     /** Edits the first text of the selected part on the page. */
     editSelected(): void {
       const part = selected && canvas.api?.find(selected.file, selected.pointer)

@@ -3,7 +3,7 @@ import type { EditTarget } from '../details/DraftEditor'
 import type { DetailTab } from '../details/tabs'
 import type { Selection } from '../draft/siteData'
 import { usePanels } from '../panels/usePanels'
-import type { Side } from '../SidePanel'
+import type { SidePanelTab } from '../SidePanel'
 import { pagesSection } from '../site/pages/pagesSection'
 import { SITE_SECTIONS } from '../site/siteSections'
 
@@ -16,7 +16,7 @@ export function useWorkspace(parts: RefObject<HTMLElement | null>, details: RefO
   const [view, setView] = useState<DetailsView>('part')
   const [tab, setTab] = useState<DetailTab>('compose')
   const [target, setTarget] = useState<{ of: Selection | undefined; place: EditTarget }>()
-  const [side, setSide] = useState<Side>('page')
+  const [side, setSide] = useState<SidePanelTab>('page')
   const [section, setSection] = useState(SITE_SECTIONS[0])
   const [chosen, setChosen] = useState<string>()
   const isHistoryShown = view === 'history' && tab === 'compose'

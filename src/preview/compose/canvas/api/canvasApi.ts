@@ -2,9 +2,9 @@ import type { Finding } from '../../../audit/audit'
 import type { PageCall } from '../../../explain/calls'
 import type { Explained } from '../../../explain/explanation'
 import type { NotShown } from '../../../explain/notShown'
-import type { ListVariant } from '../lists/listPlace'
+import type { ListVariantFiles } from '../lists/listPlace'
 import type { ModuleChange } from '../lists/modulePatch'
-import type { TitleViews } from './titleViews'
+import type { TitleViewCounts } from './titleViews'
 
 /** A part of the page that a document describes. */
 export interface CanvasPart {
@@ -24,7 +24,7 @@ export interface CanvasList {
   /** Whether every page shows it, below its own modules. */
   isFooter: boolean
   /** Set if the list was requested for a title or genre. */
-  variant?: ListVariant
+  variant?: ListVariantFiles
   missing: readonly NotShown[]
 }
 
@@ -57,7 +57,7 @@ export interface CanvasApi {
   /** The requests of the page. */
   calls(): readonly PageCall[]
   /** @returns undefined if the title cannot be read */
-  titleViews(slug: string): Promise<TitleViews | undefined>
+  titleViews(slug: string): Promise<TitleViewCounts | undefined>
   /**
    * Shows changed fields of modules until their list is loaded again.
    * @returns whether the page shows all changes

@@ -3,7 +3,7 @@ import { notShownEntries } from '../../../explain/notShownEntries'
 import { readPageModuleLists } from '../../../explain/pageModuleLists'
 import { shownTitle } from '../../../explain/shownTitle'
 import { siteFileOf } from '../../../problems/siteFile'
-import { listVariant } from '../lists/listPlace'
+import { listVariantFiles } from '../lists/listPlace'
 import type { CanvasList } from './canvasApi'
 
 export type CanvasFiles = ReturnType<typeof createCanvasFiles>
@@ -14,7 +14,7 @@ export type CanvasFiles = ReturnType<typeof createCanvasFiles>
  */
 export function createCanvasFiles(runtimeOf: () => Runtime | undefined, hasFile: (path: string) => boolean) {
   const variantOf = (address: string) =>
-    listVariant(address, (key) => {
+    listVariantFiles(address, (key) => {
       const runtime = runtimeOf()
       const title = runtime && shownTitle(runtime)
       return title && [title.slug, String(title.id)].includes(key) ? title.slug : undefined

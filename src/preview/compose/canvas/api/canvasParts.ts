@@ -6,7 +6,7 @@ import { EXPLAINABLE_SELECTOR, explain } from '../../../explain/explained'
 import { TITLE_PARTS } from '../../../explain/titleParts'
 import type { CanvasPart } from './canvasApi'
 import type { CanvasFiles } from './canvasFiles'
-import { SLIDE } from './reveal'
+import { SLIDE_SELECTOR } from './reveal'
 
 /** The parts of the page, with their places in the documents. */
 export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf }: CanvasFiles) {
@@ -28,7 +28,7 @@ export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf
   }
 
   function partAt(target: EventTarget | null): CanvasPart | undefined {
-    for (let at = closest(target); at; at = closest(at.parentElement)) {
+    for (let at = closestPartElement(target); at; at = closestPartElement(at.parentElement)) {
       const part = partOf(at)
       if (part) return part
     }
@@ -42,7 +42,7 @@ export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf
     const cards = pointer === module ? [] : [...slot.querySelectorAll('[data-card]')]
     const found = cards.map(partOf).find((part) => part && `${pointer}/`.startsWith(`${part.pointer}/`))
     // The link of a slide represents the whole slide.
-    return found ? { ...found, element: found.element.closest(SLIDE) ?? found.element } : partOf(slot)
+    return found ? { ...found, element: found.element.closest(SLIDE_SELECTOR) ?? found.element } : partOf(slot)
   }
 
   return {
@@ -56,13 +56,13 @@ export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf
     titleParts: () => [...document.querySelectorAll(TITLE_PARTS)].filter((each) => partOf(each) !== undefined),
 
     shownValue(file: string, pointer: string): unknown {
-      const module = moduleIn(pointer)
+      const module = modulePointerIn(pointer)
       const planned = module && plannedAt(file, module)
       return planned && valueAt(planned.raw, parsePointer(pointer.slice(module.length)))
     },
 
     find(file: string, pointer: string): CanvasPart | undefined {
-      const module = moduleIn(pointer)
+      const module = modulePointerIn(pointer)
       if (module) return findInModule(file, module, pointer)
       const parts = [...document.querySelectorAll(EXPLAINABLE_SELECTOR)].flatMap((element) => partOf(element) ?? [])
       const around = parts.filter((part) => part.file === file && `${pointer}/`.startsWith(`${part.pointer}/`))
@@ -72,7 +72,7 @@ export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf
 }
 
 /** The pointer of the module that contains a value. */
-const moduleIn = (pointer: string) => /^\/data\/\d+\/module/.exec(pointer)?.[0]
+const modulePointerIn = (pointer: string) => /^\/data\/\d+\/module/.exec(pointer)?.[0]
 
-const closest = (target: EventTarget | null): Element | null =>
+const closestPartElement = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(EXPLAINABLE_SELECTOR) : null

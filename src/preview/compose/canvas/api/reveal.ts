@@ -1,4 +1,4 @@
-export const SLIDE = '.mq-slides__slide'
+export const SLIDE_SELECTOR = '.mq-slides__slide'
 
 /** Shows elements of a page. Carousels around or in them stop, so that a selected slide stays. */
 export function createReveal(): (element: Element) => void {
@@ -12,11 +12,11 @@ export function createReveal(): (element: Element) => void {
   }
 
   return (element) => {
-    const slide = element.closest(SLIDE)
+    const slide = element.closest(SLIDE_SELECTOR)
     const slides = slide?.closest('.mq-slides') ?? element.querySelector('.mq-slides')
     if (slides) pause(slides)
     if (slides && slide?.matches('[inert]')) {
-      const index = [...slides.querySelectorAll(SLIDE)].indexOf(slide)
+      const index = [...slides.querySelectorAll(SLIDE_SELECTOR)].indexOf(slide)
       slides.querySelectorAll<HTMLElement>('.mq-dashes__dash')[index]?.click()
     }
     // A slide may still move in from the side: scrolling to it would also scroll the canvas around the frame.

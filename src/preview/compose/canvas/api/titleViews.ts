@@ -7,7 +7,7 @@ import { titleQuery } from '../../../../service/titles'
 import type { Runtime } from '../../../../site/runtime'
 
 /** How many views of its layout a title has something for. */
-export interface TitleViews {
+export interface TitleViewCounts {
   filled: number
   views: number
 }
@@ -16,19 +16,19 @@ export interface TitleViews {
  * Runs in the frame.
  * @returns undefined if the title cannot be read
  */
-export async function countTitleViews(runtime: Runtime, slug: string): Promise<TitleViews | undefined> {
+export async function countTitleViews(runtime: Runtime, slug: string): Promise<TitleViewCounts | undefined> {
   const client = createServiceClient(runtime.data())
   try {
     const [layouts, title] = await Promise.all([titleLayoutsQuery(runtime).read(client), titleQuery(slug).read(client)])
     const { views = [] } = layoutFor(layouts, title.title_type) ?? {}
-    const filled = await Promise.all(views.map((view) => isFilled(view, title, runtime, client)))
+    const filled = await Promise.all(views.map((view) => hasViewContent(view, title, runtime, client)))
     return { filled: filled.filter(Boolean).length, views: views.length }
   } catch {
     return undefined
   }
 }
 
-async function isFilled({ entry, raw }: PlannedView, title: Title, runtime: Runtime, client: ServiceClient) {
+async function hasViewContent({ entry, raw }: PlannedView, title: Title, runtime: Runtime, client: ServiceClient) {
   const { query, own, count } = entry.source
   const data = query ? await query(title, raw, runtime).read(client) : own?.(title, raw, runtime)
   return data !== undefined && count(data) !== 0

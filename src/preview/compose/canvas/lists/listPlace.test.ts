@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listVariant } from './listPlace'
+import { listVariantFiles } from './listPlace'
 
 const slugOf = (title: string) => (title === '1014' ? 'les-vampires' : undefined)
 
@@ -20,5 +20,5 @@ test.each([
   ['another request', 'avails/titles/?genre=horror', undefined],
   ['no address', 'http://[', undefined],
 ])('finds the files of a list for %s', (_, address, expected) => {
-  expect(listVariant(address, slugOf)).toEqual(expected)
+  expect(listVariantFiles(address, slugOf)).toEqual(expected)
 })

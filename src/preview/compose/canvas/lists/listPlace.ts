@@ -1,7 +1,7 @@
 import { readUrl } from '../../../../lib/url/readUrl'
 
 /** The two files of a module list that can differ by title or genre. The service prefers the first one. */
-export interface ListVariant {
+export interface ListVariantFiles {
   kind: 'title' | 'genre'
   /** File of the list that only this title or genre shows. */
   own: string
@@ -9,8 +9,8 @@ export interface ListVariant {
   shared: string
 }
 
-const KINDS = ['title', 'genre'] as const
-const SEGMENT = /^[a-z0-9][a-z0-9._-]*$/
+const VARIANT_KINDS = ['title', 'genre'] as const
+const SEGMENT_PATTERN = /^[a-z0-9][a-z0-9._-]*$/
 
 /**
  * The files from which the service makes a list that is requested for a title or genre.
@@ -18,13 +18,16 @@ const SEGMENT = /^[a-z0-9][a-z0-9._-]*$/
  * @param slugOf slug of a title by its ID or slug, because files are named after slugs
  * @returns undefined for all other requests, and names that Compose cannot write
  */
-export function listVariant(address: string, slugOf: (title: string) => string | undefined): ListVariant | undefined {
+export function listVariantFiles(
+  address: string,
+  slugOf: (title: string) => string | undefined,
+): ListVariantFiles | undefined {
   const url = readUrl(address, 'http://service.invalid/')
   const list = url && /^\/modules\/placement\/([^/]+)\/?$/.exec(url.pathname)?.[1]
-  const kind = KINDS.find((each) => url?.searchParams.has(each))
+  const kind = VARIANT_KINDS.find((each) => url?.searchParams.has(each))
   if (!url || !list || !kind) return undefined
   const key = url.searchParams.get(kind) ?? ''
   const name = kind === 'title' ? slugOf(key) : key
-  if (name === undefined || !SEGMENT.test(name) || !SEGMENT.test(list)) return undefined
+  if (name === undefined || !SEGMENT_PATTERN.test(name) || !SEGMENT_PATTERN.test(list)) return undefined
   return { kind, own: `modules/${kind}/${name}.json`, shared: `modules/${list}.json` }
 }

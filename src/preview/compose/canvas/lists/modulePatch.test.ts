@@ -8,32 +8,32 @@ type Fields = Record<string, unknown>
 
 const listOf = (...modules: Fields[]) =>
   new Map([[FILE, JSON.stringify({ data: modules.map((module) => ({ module })) })]])
-const wall = { slug: 'wall', type: 'title_grid', display_name: 'Wall' }
+const titleGrid = { slug: 'wall', type: 'title_grid', display_name: 'Wall' }
 const textBlock = { slug: 'rest', type: 'text_block', content: 'Text' }
 
 describe('moduleChanges', () => {
   test('names the modules whose fields differ', () => {
-    const after = { ...wall, display_name: 'The wall' }
-    expect(moduleChanges(listOf(wall, textBlock), listOf(after, textBlock))).toEqual([
-      { file: FILE, pointer: '/data/0/module', before: wall, after },
+    const after = { ...titleGrid, display_name: 'The wall' }
+    expect(moduleChanges(listOf(titleGrid, textBlock), listOf(after, textBlock))).toEqual([
+      { file: FILE, pointer: '/data/0/module', before: titleGrid, after },
     ])
   })
 
   test.each<[string, Fields[]]>([
-    ['a list with the same modules', [wall, textBlock]],
-    ['an added module', [wall, textBlock, { slug: 'new', type: 'text_block' }]],
-    ['moved modules', [textBlock, wall]],
-    ['a hidden module', [{ ...wall, hidden: true }, textBlock]],
-    ['a module of another type', [{ ...wall, type: 'carousel_show' }, textBlock]],
+    ['a list with the same modules', [titleGrid, textBlock]],
+    ['an added module', [titleGrid, textBlock, { slug: 'new', type: 'text_block' }]],
+    ['moved modules', [textBlock, titleGrid]],
+    ['a hidden module', [{ ...titleGrid, hidden: true }, textBlock]],
+    ['a module of another type', [{ ...titleGrid, type: 'carousel_show' }, textBlock]],
   ])('leaves %s to the service', (_, modules) => {
-    expect(moduleChanges(listOf(wall, textBlock), listOf(...modules))).toEqual([])
+    expect(moduleChanges(listOf(titleGrid, textBlock), listOf(...modules))).toEqual([])
   })
 })
 
 describe('patchModule', () => {
   const card = { slug: 'faust', kicker: 'New', name: 'Faust', images: { poster: '/faust.webp' } }
-  const planned = standIn<PlannedModule>({ heading: 'Wall', raw: { ...wall, content: [card] } })
-  const before = { ...wall, content: [{ slug: 'faust', kicker: 'New' }] }
+  const planned = standIn<PlannedModule>({ heading: 'Wall', raw: { ...titleGrid, content: [card] } })
+  const before = { ...titleGrid, content: [{ slug: 'faust', kicker: 'New' }] }
   const patched = (after: Fields) => patchModule(planned, { file: FILE, pointer: '', before, after })
 
   test('sets changed fields and the heading, and keeps the data of titles', () => {

@@ -17,7 +17,7 @@ export interface ModuleChange {
 }
 
 /** Fields that decide whether and where a module is shown. */
-const PLANNED_BY = ['slug', 'type', 'hidden']
+const PLACEMENT_FIELDS = ['slug', 'type', 'hidden']
 
 /** The modules whose own fields differ, in lists with the same modules in the same order. */
 export function moduleChanges(shown: SiteTexts, files: SiteTexts): ModuleChange[] {
@@ -29,20 +29,20 @@ export function moduleChanges(shown: SiteTexts, files: SiteTexts): ModuleChange[
       const old = before[index] ?? {}
       return equal(old, module) ? [] : [{ file, pointer: `/data/${index}/module`, before: old, after: module }]
     })
-    return changes.some(({ before: old, after: module }) => PLANNED_BY.some((name) => old[name] !== module[name]))
+    return changes.some(({ before: old, after: module }) => PLACEMENT_FIELDS.some((name) => old[name] !== module[name]))
       ? []
       : changes
   })
 }
 
 function modulesIn(files: SiteTexts, file: string): Fields[] {
-  const document = parsed(files.get(file) ?? '')
+  const document = tryParseJson(files.get(file) ?? '')
   const list = isRecord(document) && Array.isArray(document.data) ? document.data : []
   return list.map((item) => (isRecord(item) && isRecord(item.module) ? item.module : {}))
 }
 
 /** `dataIn` of `draft/siteData` would bring the schemas into the frame. */
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return parseJson(text)
   } catch {

@@ -4,28 +4,28 @@ import type { CanvasApi, CanvasList } from '../api/canvasApi'
 import { useCanvasLists } from './useCanvasLists'
 
 /** A page whose answers the test sends. */
-function page() {
+function createFakePage() {
   const answers: ((lists: CanvasList[]) => void)[] = []
   const lists = () => new Promise<CanvasList[]>((resolve) => answers.push(resolve))
   return { api: { lists, hiddenEntries: () => [] as const } as unknown as CanvasApi, answers }
 }
-const list = (file: string): CanvasList => ({ file, isFooter: false, missing: [] })
+const canvasListOf = (file: string): CanvasList => ({ file, isFooter: false, missing: [] })
 
 test('ignores an answer that comes after that of a newer request', async () => {
-  const { api, answers } = page()
+  const { api, answers } = createFakePage()
   const { result } = renderHook(() => useCanvasLists())
   act(() => result.current.onReady(api))
   act(() => result.current.onReady(api))
-  await act(async () => answers[1]?.([list('new.json')]))
-  await act(async () => answers[0]?.([list('old.json')]))
-  expect(result.current.lists).toEqual([list('new.json')])
+  await act(async () => answers[1]?.([canvasListOf('new.json')]))
+  await act(async () => answers[0]?.([canvasListOf('old.json')]))
+  expect(result.current.lists).toEqual([canvasListOf('new.json')])
 })
 
 test('ignores an answer of a page that was left', async () => {
-  const { api, answers } = page()
+  const { api, answers } = createFakePage()
   const { result } = renderHook(() => useCanvasLists())
   act(() => result.current.onReady(api))
   act(() => result.current.onLeave())
-  await act(async () => answers[0]?.([list('old.json')]))
+  await act(async () => answers[0]?.([canvasListOf('old.json')]))
   expect(result.current.lists).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Runtime } from '../../../../site/runtime'
 
 /** Mutations of the page within this time are one change. */
-const DELAY_MS = 100
+const MUTATION_DELAY_MS = 100
 
 /**
  * Calls a listener when a module list of the page was loaded and is shown, or could not be loaded.
@@ -23,7 +23,7 @@ export function watchLists(page: Document, runtimeOf: () => Runtime | undefined,
     if (!isSame) listener()
   }
   const start = () => {
-    timer ??= setTimeout(check, DELAY_MS)
+    timer ??= setTimeout(check, MUTATION_DELAY_MS)
   }
   const observer = new MutationObserver(start)
   observer.observe(page.body, { childList: true, subtree: true })

@@ -4,12 +4,12 @@ import type { CanvasPart } from '../api/canvasApi'
 import { labelPlace } from './labelPlace'
 
 /** An element with an outline, and its label. */
-export type Marked = Pick<CanvasPart, 'element'> & {
+export type MarkedPart = Pick<CanvasPart, 'element'> & {
   explained: Pick<CanvasPart['explained'], 'name'> & Partial<CanvasPart['explained']>
 }
 
 interface Props {
-  part: Marked
+  part: MarkedPart
   scale: number
   kind: 'hovered' | 'selected'
   /** Without its label, which would cover the text that is edited. */
@@ -22,7 +22,7 @@ export function CanvasMark({ part, scale, kind, isPlain }: Props) {
   // Modules without content have no size: their label would cover what is at the top of the page.
   if (!box || box.height === 0) return null
   const [top, left, width, height] = [box.top * scale, box.left * scale, box.width * scale, box.height * scale]
-  const room = height < SMALL_PX ? ROOM_PX : 0
+  const room = height < MIN_INNER_OUTLINE_HEIGHT_PX ? OUTLINE_GAP_PX : 0
   const { name, kind: partKind, type } = part.explained
   const pageWidth = (part.element.ownerDocument.documentElement.clientWidth ?? 0) * scale
   const { side, isAtEnd, maxWidth } = labelPlace({ top, left, width, height }, pageWidth)
@@ -51,5 +51,5 @@ export function CanvasMark({ part, scale, kind, isPlain }: Props) {
 
 const OUTLINE_PX = 2
 /** The outline of a lower part is outside, so that it does not touch its text. */
-const SMALL_PX = 56
-const ROOM_PX = 3
+const MIN_INNER_OUTLINE_HEIGHT_PX = 56
+const OUTLINE_GAP_PX = 3

@@ -15,11 +15,11 @@ interface LabelPlace {
 }
 
 /** CSS pixels. */
-const LABEL_HEIGHT = 28
+const LABEL_HEIGHT_PX = 28
 /** Between the label and the button in the middle of the edge of a module. */
-const ADD_BUTTON = 24
+const ADD_BUTTON_SPACE_PX = 24
 /** Lower parts, such as menu entries, would be covered by their label. */
-const MIN_HEIGHT = 2 * LABEL_HEIGHT
+const MIN_INNER_LABEL_HEIGHT_PX = 2 * LABEL_HEIGHT_PX
 
 /**
  * Where the label of a part of the page is readable and covers neither the part nor the tools of a module.
@@ -29,8 +29,8 @@ export function labelPlace({ top, left, width, height }: Box, pageWidth: number)
   const isWide = width > pageWidth * 0.9
   const isAtEnd = !isWide && left + width / 2 > pageWidth / 2
   return {
-    side: top >= LABEL_HEIGHT ? 'above' : height < MIN_HEIGHT ? 'below' : 'inside',
+    side: top >= LABEL_HEIGHT_PX ? 'above' : height < MIN_INNER_LABEL_HEIGHT_PX ? 'below' : 'inside',
     isAtEnd,
-    maxWidth: isWide ? width / 2 - ADD_BUTTON : isAtEnd ? left + width : pageWidth - left,
+    maxWidth: isWide ? width / 2 - ADD_BUTTON_SPACE_PX : isAtEnd ? left + width : pageWidth - left,
   }
 }

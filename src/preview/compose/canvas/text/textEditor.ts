@@ -10,7 +10,7 @@ interface Options {
 
 export type TextEditor = ReturnType<typeof openTextEditor>
 
-const STYLES = [
+const COPIED_STYLES = [
   'font-family',
   'font-size',
   'font-weight',
@@ -47,7 +47,7 @@ export function openTextEditor(original: HTMLElement, options: Options) {
   element.dataset.typed = ''
   element.textContent = options.text
   const computed = view.getComputedStyle(original)
-  for (const name of STYLES) element.style.setProperty(name, computed.getPropertyValue(name))
+  for (const name of COPIED_STYLES) element.style.setProperty(name, computed.getPropertyValue(name))
   Object.assign(element.style, {
     position: 'fixed',
     zIndex: '2147483647',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { textField } from './textField'
+import { findTextField } from './textField'
 
-const list = {
+const moduleList = {
   data: [
     {
       module: {
@@ -21,8 +21,8 @@ const list = {
     { module: { slug: 'markup', type: 'html_block', content: 'Plain' } },
   ],
 }
-const shown = {
-  ...list.data[0]?.module,
+const shownModule = {
+  ...moduleList.data[0]?.module,
   content: [{ slug: 'metropolis', name: 'Metropolis', summaries: { summary: 'A city.' } }, {}, {}, {}],
 }
 const config = {
@@ -66,8 +66,8 @@ test.each([
   ['HTML', 'modules/home.json', '2/module', 'Plain', undefined, undefined],
   ['no text', 'modules/home.json', '0/module', ' \n', undefined, undefined],
 ])('finds the field of %s', (_, file, part, text, expected, from) => {
-  const path = ['data', ...part.split('/').map(step)]
-  const found = textField(file, list, path, part === '0/module' ? shown : undefined, text)
+  const path = ['data', ...part.split('/').map(parseStep)]
+  const found = findTextField(file, moduleList, path, part === '0/module' ? shownModule : undefined, text)
   expect(found?.path.slice(1).join('/')).toBe(expected)
   expect(found?.from).toBe(from)
 })
@@ -76,13 +76,13 @@ test.each([
   ['a menu entry', ['routing', 0], 'Home', 'label'],
   ['the heading of a column', ['footer', 'columns', 0, 'heading'], 'Watch', 'heading'],
 ])('finds the field of %s', (_, part, text, name) => {
-  const found = textField('config.json', config, ['site_config', ...part], undefined, text)
+  const found = findTextField('config.json', config, ['site_config', ...part], undefined, text)
   expect(found?.path.at(-1)).toBe(name)
 })
 
 test('returns the limit of the schema', () => {
-  const found = textField('modules/home.json', list, ['data', 0, 'module'], shown, 'Festival wall')
+  const found = findTextField('modules/home.json', moduleList, ['data', 0, 'module'], shownModule, 'Festival wall')
   expect(found?.maxLength).toBe(300)
 })
 
-const step = (text: string) => (/^\d+$/.test(text) ? Number(text) : text)
+const parseStep = (text: string) => (/^\d+$/.test(text) ? Number(text) : text)

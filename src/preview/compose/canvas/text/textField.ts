@@ -23,8 +23,8 @@ interface Candidate {
 }
 
 /** Fields that visitors do not read. `name` is the internal name of a module. */
-const INTERNAL = ['id', 'slug', 'type', 'class', 'href', 'url', 'uri', 'route']
-const INTERNAL_OF_MODULE = ['name']
+const INTERNAL_FIELDS = ['id', 'slug', 'type', 'class', 'href', 'url', 'uri', 'route']
+const INTERNAL_MODULE_FIELDS = ['name']
 /** A module, its items, and what these contain. */
 const MAX_DEPTH = 4
 
@@ -34,40 +34,46 @@ const MAX_DEPTH = 4
  * @param shown the part with what the service adds
  * @returns undefined if no field is, or if several items have the same text
  */
-export function textField(
+export function findTextField(
   file: string,
   data: unknown,
   path: Path,
   shown: unknown,
   text: string,
 ): TextField | undefined {
-  const wanted = letters(text)
+  const wanted = stripWhitespace(text)
   if (wanted === '') return undefined
   const value = valueIn(data, path)
-  if (typeof value === 'string') return letters(value) === wanted ? fieldAt(file, data, path, value, value) : undefined
+  if (typeof value === 'string')
+    return stripWhitespace(value) === wanted ? textFieldAt(file, data, path, value, value) : undefined
   let level: Candidate[] = isRecord(value) ? [{ path, own: value, shown: isRecord(shown) ? shown : value }] : []
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
-    const found = level.flatMap((each) => matchIn(file, data, each, wanted) ?? [])
+    const found = level.flatMap((each) => matchingField(file, data, each, wanted) ?? [])
     if (found.length > 0) return found.length === 1 ? found[0] : undefined
-    level = level.flatMap(children)
+    level = level.flatMap(childCandidates)
   }
   return undefined
 }
 
-function matchIn(file: string, data: unknown, { path, own, shown }: Candidate, wanted: string): TextField | undefined {
+function matchingField(
+  file: string,
+  data: unknown,
+  { path, own, shown }: Candidate,
+  wanted: string,
+): TextField | undefined {
   const isModule = path.at(-1) === 'module'
   for (const name of Object.keys({ ...own, ...shown })) {
     const value = own[name] ?? shown[name]
-    if (typeof value !== 'string' || letters(value) !== wanted) continue
-    if (INTERNAL.includes(name) || (isModule && INTERNAL_OF_MODULE.includes(name))) continue
-    const field = fieldAt(file, data, [...path, name], value, own[name])
+    if (typeof value !== 'string' || stripWhitespace(value) !== wanted) continue
+    if (INTERNAL_FIELDS.includes(name) || (isModule && INTERNAL_MODULE_FIELDS.includes(name))) continue
+    const field = textFieldAt(file, data, [...path, name], value, own[name])
     if (field) return field
   }
   return undefined
 }
 
 /** @param stored the value in the document */
-function fieldAt(file: string, data: unknown, path: Path, value: string, stored: unknown): TextField | undefined {
+function textFieldAt(file: string, data: unknown, path: Path, value: string, stored: unknown): TextField | undefined {
   const schema = schemaAt(file, data, path)
   const control = schema && controlOf(schema)
   if (control?.as !== 'text' || /\bHTML\b/.test(schema?.description ?? '')) return undefined
@@ -75,7 +81,7 @@ function fieldAt(file: string, data: unknown, path: Path, value: string, stored:
   return { path, value, from: stored === undefined ? 'service' : 'document', isLong, maxLength }
 }
 
-function children({ path, own, shown }: Candidate): Candidate[] {
+function childCandidates({ path, own, shown }: Candidate): Candidate[] {
   return Object.entries({ ...shown, ...own }).flatMap(([name, value]) => {
     const other = shown[name]
     if (isRecord(value))
@@ -91,4 +97,4 @@ function children({ path, own, shown }: Candidate): Candidate[] {
 }
 
 /** Paragraphs and line breaks differ between a document and the page. */
-const letters = (text: string) => text.replace(/[\s\u00ad\u200b]+/g, '')
+const stripWhitespace = (text: string) => text.replace(/[\s\u00ad\u200b]+/g, '')

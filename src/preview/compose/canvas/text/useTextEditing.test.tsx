@@ -15,46 +15,46 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const typed = () => document.querySelector<HTMLElement>('[data-typed]')
+const editorElement = () => document.querySelector<HTMLElement>('[data-typed]')
 
 /** Edits the heading, and types a text. */
-function edit(text: string, setText = vi.fn(async (): Promise<string | undefined> => undefined)) {
+function editHeading(text: string, setText = vi.fn(async (): Promise<string | undefined> => undefined)) {
   const say = vi.fn()
   const { result } = renderHook(() => useTextEditing({ setText, say }))
   const place = { file: 'a.json', path: ['name'], value: 'Wall', from: 'document', isLong: false, element }
   canvas.focus()
   act(() => result.current.start(place as unknown as TextPlace))
-  const editor = typed()
+  const editor = editorElement()
   if (editor) editor.textContent = text
   return { result, setText, say }
 }
 
 test('keeps what was typed when the page is left', async () => {
-  const { result, setText } = edit('The wall')
+  const { result, setText } = editHeading('The wall')
   await act(() => result.current.leave())
   expect(setText).toHaveBeenCalledWith('a.json', ['name'], 'The wall')
   expect(result.current.editing).toBeUndefined()
 })
 
 test('says that an invalid text was not kept when the page is left', async () => {
-  const { result, say } = edit(
+  const { result, say } = editHeading(
     '!',
     vi.fn(async () => 'Too short.'),
   )
   await act(() => result.current.leave())
   expect(result.current.editing).toBeUndefined()
-  expect(typed()).toBeNull()
+  expect(editorElement()).toBeNull()
   expect(say).toHaveBeenLastCalledWith(expect.stringContaining('the text was not valid'))
 })
 
 test('returns the focus to the canvas after a text was kept', async () => {
-  const { result } = edit('The wall')
+  const { result } = editHeading('The wall')
   await act(() => result.current.keep())
   expect(document.activeElement).toBe(canvas)
 })
 
 test('leaves the focus in a field that was pressed while a text was kept', async () => {
-  const { result } = edit('The wall')
+  const { result } = editHeading('The wall')
   const field = document.querySelector('input')
   await act(async () => field?.focus())
   expect(result.current.editing).toBeUndefined()

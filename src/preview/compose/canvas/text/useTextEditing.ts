@@ -31,7 +31,7 @@ export function useTextEditing(actions: TextActions) {
     current.current?.editor.close()
     current.current = undefined
     if (document.activeElement?.matches(FOCUSABLE)) returnTo.current = document.activeElement
-    const label = labelOf(nameIn(place))
+    const label = labelOf(fieldNameOf(place))
     if (place.from === 'document') {
       edit(place)
       return
@@ -41,7 +41,7 @@ export function useTextEditing(actions: TextActions) {
   }
 
   function edit(place: TextPlace): void {
-    const label = labelOf(nameIn(place))
+    const label = labelOf(fieldNameOf(place))
     const editor = openTextEditor(place.element, {
       text: place.value,
       label,
@@ -124,4 +124,4 @@ const FOCUSABLE = '.mqp-canvas, [data-part]'
 const lengthText = (length: number, maxLength: number | undefined) =>
   maxLength === undefined ? `${length} characters` : `${length} of ${maxLength} characters`
 
-const nameIn = ({ path }: TextPlace) => String(path.findLast((step) => typeof step === 'string') ?? 'text')
+const fieldNameOf = ({ path }: TextPlace) => String(path.findLast((step) => typeof step === 'string') ?? 'text')

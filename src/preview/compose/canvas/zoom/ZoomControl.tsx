@@ -1,5 +1,5 @@
 import { ToolButton } from '../../header/ToolButton'
-import { percentOf, type Zoom, zoomBeside } from './zoom'
+import { nextZoom, percentOf, type Zoom } from './zoom'
 
 interface Props {
   zoom: Zoom
@@ -10,7 +10,7 @@ interface Props {
 
 /** The scale of the page in the canvas: smaller, larger, or so that it fits. */
 export function ZoomControl({ zoom, scale, onZoom }: Props) {
-  const [smaller, larger] = [zoomBeside(scale, -1), zoomBeside(scale, 1)]
+  const [smaller, larger] = [nextZoom(scale, -1), nextZoom(scale, 1)]
   const percent = `${percentOf(scale)} %`
   return (
     <fieldset className="mqp-zoom" aria-label="Zoom">

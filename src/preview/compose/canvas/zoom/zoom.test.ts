@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseZoom, zoomBeside } from './zoom'
+import { nextZoom, parseZoom } from './zoom'
 
 test.each<[string, number, 1 | -1, number | undefined]>([
   ['from 60 %', 0.6, 1, 0.8],
@@ -9,7 +9,7 @@ test.each<[string, number, 1 | -1, number | undefined]>([
   ['not beyond the true size', 1, 1, undefined],
   ['not below 25 %', 0.25, -1, undefined],
 ])('zooms %s', (_, scale, step, next) => {
-  expect(zoomBeside(scale, step)).toBe(next)
+  expect(nextZoom(scale, step)).toBe(next)
 })
 
 test('fits the page if the browser stored no known zoom', () => {

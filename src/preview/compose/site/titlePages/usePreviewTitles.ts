@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { errorMessage } from '../../../../lib/errorMessage'
 import type { CanvasApi } from '../../canvas/api/canvasApi'
-import type { TitleViews } from '../../canvas/api/titleViews'
+import type { TitleViewCounts } from '../../canvas/api/titleViews'
 import { type NewTitle, newestTitles } from '../../firstPage/newestTitles'
 
 export interface PreviewTitle extends NewTitle {
   /** Undefined: not known yet. */
-  count?: TitleViews
+  count?: TitleViewCounts
 }
 
 /** Maximum number of titles that are read, one after the other. */
@@ -23,7 +23,7 @@ export function usePreviewTitles(
   canvas: CanvasApi | undefined,
 ): { titles?: readonly PreviewTitle[]; failed?: string } {
   const [result, setResult] = useState<{ titles?: readonly NewTitle[]; failed?: string }>({})
-  const [counts, setCounts] = useState<ReadonlyMap<string, TitleViews>>(new Map())
+  const [counts, setCounts] = useState<ReadonlyMap<string, TitleViewCounts>>(new Map())
   const type = types.join(',')
   useEffect(() => {
     if (type === '') return undefined
@@ -61,7 +61,7 @@ export function usePreviewTitles(
 }
 
 /** Titles whose views are not known yet are the last ones. */
-export function bestFirst(titles: readonly NewTitle[], counts: ReadonlyMap<string, TitleViews>): PreviewTitle[] {
+export function bestFirst(titles: readonly NewTitle[], counts: ReadonlyMap<string, TitleViewCounts>): PreviewTitle[] {
   const found = titles.map((title): PreviewTitle => ({ ...title, count: counts.get(title.slug) }))
   return found.sort((a, b) => (b.count?.filled ?? -1) - (a.count?.filled ?? -1))
 }

@@ -2,9 +2,9 @@ import { hasForm, type Located } from '../draft/siteData'
 import { type FormGroup, formGroups } from '../form/formGroups'
 
 /** The fields of a value; of a text or number, the field that it is, or the form with its list. */
-export function partGroups(file: string, { data, path }: Pick<Located, 'data' | 'path'>): FormGroup[] {
+export function partFormGroups(file: string, { data, path }: Pick<Located, 'data' | 'path'>): FormGroup[] {
   if (hasForm(data, path)) return formGroups(file, data, path)
-  if (typeof path.at(-1) === 'number') return partGroups(file, { data, path: path.slice(0, -2) })
+  if (typeof path.at(-1) === 'number') return partFormGroups(file, { data, path: path.slice(0, -2) })
   const id = path.join('/')
   const around = formGroups(file, data, path.slice(0, -1))
   // An object that is not set yet is made by the first of its fields.
