@@ -27,7 +27,7 @@ const USAGE = `Measures the budgets of docs/explanation/performance.md on the pr
   --write-docs  stores the figures in scripts/bench/results.json, and updates the table of performance.md
   --verbose     also prints the transferred files and the single runs`
 
-const PARTS: Record<string, (bench: BenchContext) => Budget[] | Promise<Budget[]>> = {
+const BENCH_PARTS: Record<string, (bench: BenchContext) => Budget[] | Promise<Budget[]>> = {
   bytes: ({ dist }) => measureBuildBytes(dist),
   validation: measureValidation,
   lcp: homeLoad,
@@ -47,7 +47,7 @@ await runCommand(USAGE, async () => {
     'write-docs': { type: 'boolean' },
     verbose: { type: 'boolean' },
   })
-  const only = values.only === undefined ? undefined : parseEnumOption(Object.keys(PARTS), '--only', values.only)
+  const only = values.only === undefined ? undefined : parseEnumOption(Object.keys(BENCH_PARTS), '--only', values.only)
   const runs = values.runs === undefined ? (values.smoke ? 1 : undefined) : readCount('--runs', values.runs)
   if (values.smoke && values['write-docs'])
     throw new InvalidArgumentsError('--write-docs needs the figures of a full run, without --smoke.')
@@ -72,7 +72,7 @@ await runCommand(USAGE, async () => {
   const machine = describeMachine(browser.version())
   print(machine)
   const results: PartResult[] = []
-  for (const [name, measure] of Object.entries(PARTS)) {
+  for (const [name, measure] of Object.entries(BENCH_PARTS)) {
     if (only && only !== name) continue
     const figures = await measure(bench)
     for (const figure of figures) print(formatBudgetLine(figure))

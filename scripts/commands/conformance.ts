@@ -49,7 +49,7 @@ function readConfigText(value: string): string {
 }
 
 /** Reads and checks the command line. Throws InvalidArgumentsError with a message for the user. */
-function readCall() {
+function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -84,7 +84,7 @@ function readCall() {
 }
 
 await runCommand(USAGE, async () => {
-  const { settings, only, format } = readCall()
+  const { settings, only, format } = readArguments()
   const all = await checkConformance(settings)
   // All calls are made, because parameters of one call come from the responses to others.
   const reports = all.reports.filter(({ call }) => !only || only.includes(call.id))

@@ -1,12 +1,12 @@
 // `npm run diff`: lists what a change of a site means for visitors. Same exit codes as `diff`.
 import { parseArgs } from 'node:util'
 import { compareSites } from '../diff/compareSites'
-import { keepComparableParts, markdownOf, reportOf, textOf } from '../diff/output'
-import { parseSiteSource } from '../diff/places'
+import { createReport, formatMarkdown, formatText, keepComparableParts } from '../diff/output'
 import { readSite } from '../diff/readSite'
+import { parseSiteSource } from '../diff/siteSources'
 import { isInstalled } from '../package/installation'
 import { print, printError } from './print'
-import { defaultSite, InvalidArgumentsError, runCommand } from './runCommand'
+import { findDefaultSite, InvalidArgumentsError, runCommand } from './runCommand'
 
 const USAGE = `Lists what a change of a site means for visitors: routes, menus, pages, and who may see them.
   npm run diff -- [OLD [NEW]] [--json] [--md] [--shots FOLDER]
@@ -21,13 +21,13 @@ const USAGE = `Lists what a change of a site means for visitors: routes, menus, 
 Exit codes: 0 no changes, 1 changes, 2 invalid arguments, or OLD or NEW cannot be read.`
 
 /** Reads and checks the command line. Throws InvalidArgumentsError with a message for the user. */
-function readCall() {
+function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { json: { type: 'boolean' }, md: { type: 'boolean' }, shots: { type: 'string' } },
   })
   // Without NEW: the folder of OLD without its revision, such as origin/main.
-  const given = positionals.length > 0 ? positionals : [defaultSite() ?? []].flat().map((site) => `HEAD:./${site}`)
+  const given = positionals.length > 0 ? positionals : [findDefaultSite() ?? []].flat().map((site) => `HEAD:./${site}`)
   const [before, after = before?.replace(/^[^:]+:(?!\/\/)/, ''), ...more] = given
   if (before === undefined || after === undefined) throw new InvalidArgumentsError('Missing argument: OLD')
   if (more.length > 0) throw new InvalidArgumentsError(`Too many arguments: ${more.join(' ')}`)
@@ -43,12 +43,12 @@ function readCall() {
 }
 
 await runCommand(USAGE, async () => {
-  const { places, json, md, shots } = readCall()
+  const { places, json, md, shots } = readArguments()
   const sites = keepComparableParts(await readSite(places[0]), await readSite(places[1]), places)
-  const report = reportOf(compareSites(...sites))
+  const report = createReport(compareSites(...sites))
   for (const sentence of sites.flatMap(({ faults }) => faults)) printError(sentence)
   if (json) print(JSON.stringify(report, null, 2))
-  else print(md ? markdownOf(report) : textOf(report))
+  else print(md ? formatMarkdown(report) : formatText(report))
   if (shots !== undefined && !report.same) {
     const { takeShots } = await import('../diff/shots')
     printError(await takeShots(places, sites, report, shots))

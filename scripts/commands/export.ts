@@ -8,7 +8,7 @@ import { SAMPLE_SITES, SAMPLES } from '../package/installation'
 import { problemLine } from '../validate/output'
 import { oneLine, print, printError } from './print'
 import {
-  defaultSite,
+  findDefaultSite,
   InvalidArgumentsError,
   parseSiteArgument,
   readOptions,
@@ -30,14 +30,14 @@ Also writes DIR.nginx.conf and DIR.Caddyfile. Exit codes: 0 written, 1 the site 
 const MAX_LISTED_PATHS = 50
 
 /** Reads and checks the command line. Throws InvalidArgumentsError with a message for the user. */
-function readCall() {
+function readArguments() {
   const values = readOptions({
     site: { type: 'string' },
     out: { type: 'string' },
     url: { type: 'string' },
     examples: { type: 'boolean' },
   })
-  const { site: given = defaultSite(), out: outName = defaultSite() && 'public' } = values
+  const { site: given = findDefaultSite(), out: outName = findDefaultSite() && 'public' } = values
   if (given === undefined) throw new InvalidArgumentsError('Missing option: --site')
   if (outName === undefined) throw new InvalidArgumentsError('Missing option: --out')
   const url = readOrigin(values.url)
@@ -54,7 +54,7 @@ function readCall() {
 }
 
 await runCommand(USAGE, async () => {
-  const { folder, out, outName, url, examples } = readCall()
+  const { folder, out, outName, url, examples } = readArguments()
   const exported = await exportSite({ root: SAMPLES, folder, url, examples })
   if (printFaults(exported)) return 1
   const { added, changed, removed, same } = writeFolder(out, exported.files)

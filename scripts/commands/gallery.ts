@@ -34,7 +34,7 @@ await runCommand(USAGE, async () => {
   try {
     for (const entry of entries.filter(({ name }) => only === undefined || name === only)) {
       const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', baseURL: server.url })
-      const picture = await smallPicture(await takePicture(await context.newPage(), entry))
+      const picture = await compressPicture(await takePicture(await context.newPage(), entry))
       await context.close()
       writeFileSync(join(folder, pictureName(entry)), picture)
       print(`${pictureName(entry)}  ${picture.length} bytes`)
@@ -60,21 +60,21 @@ async function takePicture(page: Page, entry: Entry): Promise<Buffer> {
   if (status >= 400) throw new CommandError(`The example of ${entry.name} is invalid: status ${status}.`)
   const path = pagePathOf(entry, example.json)
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}marquee-frame=${id}`)
-  await settle(page)
+  await waitUntilLoaded(page)
   if (group === 'kinds') return page.screenshot({ animations: 'disabled' })
   const part = page.locator(group === 'modules' ? 'main [data-module]' : 'main .mq-views').first()
   // Without content of its own, a view is empty.
   if (!(await part.count()) || !(await part.boundingBox())?.height) return page.screenshot({ animations: 'disabled' })
   // The browser loads and paints only what is near the viewport.
   await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-  await settle(page)
+  await waitUntilLoaded(page)
   const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
   const clip = { x: 0, y, width: VIEWPORT.width, height: Math.min(Math.ceil(height), VIEWPORT.height - y) }
   return page.screenshot({ animations: 'disabled', clip })
 }
 
 /** Waits until the page has loaded its data, fonts and the pictures in the viewport. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   // A film may load all the time.
   await page.waitForLoadState('networkidle', { timeout: IDLE_TIMEOUT_MS }).catch(() => {})
   const hasContent = () => {
@@ -95,7 +95,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** A WebP picture of at most MAX_PICTURE_BYTES, in the best quality that fits. */
-async function smallPicture(screenshot: Buffer): Promise<Buffer> {
+async function compressPicture(screenshot: Buffer): Promise<Buffer> {
   for (let quality = 80; ; quality -= 10) {
     const picture = await sharp(screenshot).resize({ width: PICTURE_WIDTH }).webp({ quality }).toBuffer()
     if (picture.length <= MAX_PICTURE_BYTES || quality === 10) return picture

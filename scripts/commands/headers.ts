@@ -12,7 +12,7 @@ import { FORMATS, formatHeaders } from '../headers/formats'
 import { policiesIn } from '../headers/pagePolicy'
 import { SAMPLE_SITES, SAMPLES } from '../package/installation'
 import { print } from './print'
-import { defaultSite, InvalidArgumentsError, parseEnumOption, resolveArgumentPath, runCommand } from './runCommand'
+import { findDefaultSite, InvalidArgumentsError, parseEnumOption, resolveArgumentPath, runCommand } from './runCommand'
 
 const USAGE = `Prints the security headers of a site in the format of a server, with the reason for each origin.
   npm run headers -- [--site NAME|FOLDER] [--format nginx|caddy|netlify|cloudflare|json] [--check URL]
@@ -62,7 +62,7 @@ await runCommand(USAGE, async () => {
       check: { type: 'string' },
     },
   })
-  const { site = defaultSite() } = values
+  const { site = findDefaultSite() } = values
   if (site === undefined) throw new InvalidArgumentsError('Missing option: --site')
   if (values.check !== undefined && values.format !== undefined)
     throw new InvalidArgumentsError('--check and --format cannot be combined.')

@@ -22,7 +22,7 @@ export const resolveArgumentPath = (path: string): string =>
   isAbsolute(path) ? path : join(getInvocationFolder(), path)
 
 /** `site` if the working folder has a site of this name, as in the repositories that `marquee new` creates. */
-export const defaultSite = (): string | undefined =>
+export const findDefaultSite = (): string | undefined =>
   existsSync(join(getInvocationFolder(), 'site', 'config.json')) ? 'site' : undefined
 
 /**

@@ -15,7 +15,7 @@ import { requirePort } from './ports'
 import { print } from './print'
 import {
   CommandError,
-  defaultSite,
+  findDefaultSite,
   InvalidArgumentsError,
   parseSiteArgument,
   readOptions,
@@ -25,7 +25,7 @@ import {
 } from './runCommand'
 
 /** Files and folders that the build depends on. */
-const SOURCES = ['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json']
+const BUILD_SOURCES = ['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 const USAGE = `Serves the production build of a site with the fixture service.
   npm run serve -- [--site NAME|FOLDER] [--adapt NAME:SOURCE] [--ssr] [--port N] [--host ADDRESS] [--name NAME]
@@ -54,7 +54,7 @@ function modifiedAt(path: string): number {
 /** Builds if dist/ is missing or older than its sources. */
 function buildIfNeeded(root: string): void {
   const built = modifiedAt(join(root, 'dist', 'index.html'))
-  if (built > 0 && SOURCES.every((path) => modifiedAt(join(root, path)) <= built)) return
+  if (built > 0 && BUILD_SOURCES.every((path) => modifiedAt(join(root, path)) <= built)) return
   print(built > 0 ? 'dist/ is older than its sources: building.' : 'dist/ is missing: building.')
   const command = ['scripts/run.mjs', 'scripts/commands/build.ts']
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' })
@@ -134,7 +134,7 @@ await runCommand(USAGE, async () => {
     'no-build': { type: 'boolean' },
   })
   const port = readPort(values.port)
-  const given = values.site ?? (process.env.MARQUEE_SITE ? undefined : defaultSite())
+  const given = values.site ?? (process.env.MARQUEE_SITE ? undefined : findDefaultSite())
   if (given) process.env.MARQUEE_SITE = parseSiteArgument(given)
   const source = values.adapt === undefined ? undefined : parseAdapterSource(values.adapt)
   if (!process.env.MARQUEE_SITE && !source && !existsSync(SAMPLE_SITES))

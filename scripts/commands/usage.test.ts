@@ -7,19 +7,19 @@ import { expect, test } from 'vitest'
 import { runHere } from '../testing/runHere'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const page = readFileSync(join(root, 'docs', 'reference', 'commands.md'), 'utf8')
-const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
-const sections = [...page.matchAll(/^## npm run (\S+)\n\n```\n([\s\S]*?)\n```/gm)]
+const commandsPage = readFileSync(join(root, 'docs', 'reference', 'commands.md'), 'utf8')
+const packageScripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
+const commandSections = [...commandsPage.matchAll(/^## npm run (\S+)\n\n```\n([\s\S]*?)\n```/gm)]
 
 test('the docs show the usage of each command in its section', () => {
-  expect(sections).toHaveLength([...page.matchAll(/^## npm run /gm)].length)
-  expect(sections.length).toBeGreaterThan(0)
+  expect(commandSections).toHaveLength([...commandsPage.matchAll(/^## npm run /gm)].length)
+  expect(commandSections.length).toBeGreaterThan(0)
 })
 
-test.each(sections.map(([, name = '', block = '']) => [name, block]))(
+test.each(commandSections.map(([, name = '', block = '']) => [name, block]))(
   'the docs show the usage of %s',
   (name, block) => {
-    const path = scripts[name]?.split(' ').at(-1) ?? ''
+    const path = packageScripts[name]?.split(' ').at(-1) ?? ''
     expect(path).toBe(`scripts/commands/${name}.ts`)
     const usage = /^const USAGE = `([\s\S]*?)`$/m.exec(readFileSync(join(root, path), 'utf8'))?.[1]
     expect(block).toBe(usage)
@@ -31,21 +31,21 @@ test.each(sections.map(([, name = '', block = '']) => [name, block]))(
   },
 )
 
-const COMMANDS = readdirSync(import.meta.dirname).filter((file) =>
+const COMMAND_FILES = readdirSync(import.meta.dirname).filter((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').includes('\nawait '),
 )
 
-test.each(COMMANDS)('%s does nothing outside runCommand, and prints through print', (file) => {
+test.each(COMMAND_FILES)('%s does nothing outside runCommand, and prints through print', (file) => {
   const text = readFileSync(join(import.meta.dirname, file), 'utf8')
   expect(text).toMatch(/^const USAGE = `\S/m)
   expect(text.match(/^await .*/gm)).toEqual(['await runCommand(USAGE, async () => {'])
   expect(text).not.toMatch(/\bconsole\.|\bprocess\.std(?:out|err)\b(?!\.isTTY)|process\.exit\((?!0)/)
 })
 
-const missing = '/nowhere/at/all'
-const existing = import.meta.filename
+const missingPath = '/nowhere/at/all'
+const existingFile = import.meta.filename
 test.each<[problem: string, status: number, stderr: RegExp, name: string, ...args: string[]]>([
-  ...COMMANDS.map((file): [string, number, RegExp, string, string] => [
+  ...COMMAND_FILES.map((file): [string, number, RegExp, string, string] => [
     'an unknown option',
     2,
     /^Unknown option '--nonsense'/,
@@ -60,10 +60,10 @@ test.each<[problem: string, status: number, stderr: RegExp, name: string, ...arg
     '--site',
     'lumenn',
   ],
-  ['an unknown site', 2, /^--site must be one of /, 'serve', '--site', missing],
-  ['an unknown site', 2, /^--site must be one of /, 'export', '--site', missing, '--out', 'x'],
-  ['an unknown site', 2, /^--site is "\/nowhere/, 'headers', '--site', missing],
-  ['an unknown site', 2, /^--site must be one of /, 'conformance', 'http://127.0.0.1:9/', '--site', missing],
+  ['an unknown site', 2, /^--site must be one of /, 'serve', '--site', missingPath],
+  ['an unknown site', 2, /^--site must be one of /, 'export', '--site', missingPath, '--out', 'x'],
+  ['an unknown site', 2, /^--site is "\/nowhere/, 'headers', '--site', missingPath],
+  ['an unknown site', 2, /^--site must be one of /, 'conformance', 'http://127.0.0.1:9/', '--site', missingPath],
   ['no arguments', 2, /^Missing argument: NAME/, 'new'],
   ['no arguments', 2, /^Missing argument: FILE or FOLDER/, 'validate'],
   ['no arguments', 2, /^Missing argument: OLD/, 'diff'],
@@ -73,11 +73,11 @@ test.each<[problem: string, status: number, stderr: RegExp, name: string, ...arg
   ['too many arguments', 2, /^Too many arguments: two/, 'new', 'one', 'two'],
   ['too many arguments', 2, /^Too many arguments: three/, 'diff', 'one', 'two', 'three'],
   ['too many arguments', 2, /^Unexpected argument 'one'/, 'build', 'one'],
-  ['a missing file', 2, /no such file/, 'validate', missing],
-  ['a missing file', 2, /^--baseline is .*: no such file/, 'validate', '--baseline', missing, existing],
-  ['a missing file', 2, /^--from is .*: no such file/, 'new', 'one', '--from', `${missing}.json`],
-  ['a missing file', 2, /^--adapt is .*: no such file/, 'serve', '--adapt', `mrss:${missing}`],
-  ['a missing folder', 2, /does not exist: expected a folder/, 'diff', missing, 'b'],
+  ['a missing file', 2, /no such file/, 'validate', missingPath],
+  ['a missing file', 2, /^--baseline is .*: no such file/, 'validate', '--baseline', missingPath, existingFile],
+  ['a missing file', 2, /^--from is .*: no such file/, 'new', 'one', '--from', `${missingPath}.json`],
+  ['a missing file', 2, /^--adapt is .*: no such file/, 'serve', '--adapt', `mrss:${missingPath}`],
+  ['a missing folder', 2, /does not exist: expected a folder/, 'diff', missingPath, 'b'],
   ['a bad value', 2, /^--port must be a number/, 'serve', '--port', 'x'],
   ['a bad value', 2, /^--only must be one of/, 'bench', '--only', 'x'],
   ['a bad value', 2, /^--runs must be a whole number/, 'bench', '--runs', 'x'],
@@ -99,9 +99,9 @@ test.each<[problem: string, status: number, stderr: RegExp, name: string, ...arg
 })
 
 test.each([
-  ['serve', 'an unknown site', ['--site', missing], /^--site must be one of/],
-  ['serve', 'a missing file', ['--adapt', `mrss:${missing}`], /^--adapt is .*: no such file/],
-  ['dev', 'an unknown site', ['--site', missing], /^--site must be one of/],
+  ['serve', 'an unknown site', ['--site', missingPath], /^--site must be one of/],
+  ['serve', 'a missing file', ['--adapt', `mrss:${missingPath}`], /^--adapt is .*: no such file/],
+  ['dev', 'an unknown site', ['--site', missingPath], /^--site must be one of/],
 ])('%s reports %s even if its port is in use', { timeout: 60_000 }, async (name, _, args, stderr) => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))

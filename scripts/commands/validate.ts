@@ -15,7 +15,7 @@ import { type ValidationReport, validatePaths } from '../validate/validatePaths'
 import { watchChanges } from '../validate/watchChanges'
 import { repositoryRoot, withRepositoryPaths } from '../validate/withRepositoryPaths'
 import { oneLine, print, printError } from './print'
-import { defaultSite, getInvocationFolder, InvalidArgumentsError, parseEnumOption, runCommand } from './runCommand'
+import { findDefaultSite, getInvocationFolder, InvalidArgumentsError, parseEnumOption, runCommand } from './runCommand'
 
 const FORMATS = ['text', 'json', 'github', 'junit', 'sarif'] as const
 const SEVERITIES = ['error', 'warning'] as const
@@ -35,7 +35,7 @@ const USAGE = `Checks site folders and single documents.
 Exit codes: 0 no problem that fails the check, 1 at least one, 2 invalid arguments, or a path that cannot be checked.`
 
 /** Reads and checks the command line. Throws InvalidArgumentsError with a message for the user. */
-function readCall() {
+function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -52,7 +52,7 @@ function readCall() {
   })
   if (values.json && values.format !== undefined && values.format !== 'json')
     throw new InvalidArgumentsError(`--json and --format ${values.format} cannot be combined.`)
-  const paths = positionals.length > 0 ? positionals : [defaultSite() ?? []].flat()
+  const paths = positionals.length > 0 ? positionals : [findDefaultSite() ?? []].flat()
   if (paths.length === 0) throw new InvalidArgumentsError('Missing argument: FILE or FOLDER')
   const format = parseEnumOption(FORMATS, '--format', values.format ?? (values.json ? 'json' : 'text'))
   const { baseline, 'write-baseline': writeTo, fix, 'dry-run': isDry, watch, export: forExport } = values
@@ -63,22 +63,22 @@ function readCall() {
   return { paths, format, failOn, baseline, writeTo, fix, isDry, watch, forExport }
 }
 
-type Call = ReturnType<typeof readCall>
+type ValidateArguments = ReturnType<typeof readArguments>
 
 await runCommand(USAGE, async () => {
-  const call = readCall()
+  const call = readArguments()
   const from = getInvocationFolder()
-  if (!call.watch) return check(call, from)
+  if (!call.watch) return validateOnce(call, from)
   const paths = call.paths.map((path) => resolve(from, path))
   for await (const _ of watchChanges(paths)) {
     print(`— ${new Date().toLocaleTimeString('en-GB')}`)
-    await check(call, from)
+    await validateOnce(call, from)
   }
   return 0
 })
 
 /** Checks once. Returns the exit code. */
-async function check(call: Call, from: string): Promise<number> {
+async function validateOnce(call: ValidateArguments, from: string): Promise<number> {
   const { paths, format, failOn, baseline, writeTo, fix, isDry, forExport } = call
   if (baseline !== undefined && !existsSync(resolve(from, baseline)))
     throw new InvalidArgumentsError(`--baseline is ${baseline}: no such file. Create it with --write-baseline.`)
@@ -92,10 +92,10 @@ async function check(call: Call, from: string): Promise<number> {
   if (writeTo !== undefined)
     writeFileSync(resolve(from, writeTo), baselineText(withRepositoryPaths(all.problems, from)))
   const report =
-    baseline === undefined ? all : withoutBaseline(all, from, readFileSync(resolve(from, baseline), 'utf8'))
+    baseline === undefined ? all : removeBaselineProblems(all, from, readFileSync(resolve(from, baseline), 'utf8'))
 
   for (const sentence of report.unchecked) printError(oneLine(sentence))
-  if (format === 'text') printLines(report)
+  if (format === 'text') printProblems(report)
   else printFormatted(report, format, failOn, from)
   // Without any checked file, "No problem" would be misleading.
   const hasResult = report.checked + report.skipped > 0 || report.unchecked.length === 0
@@ -105,7 +105,7 @@ async function check(call: Call, from: string): Promise<number> {
   return report.problems.some((problem) => fails(problem, failOn)) ? 1 : 0
 }
 
-function withoutBaseline(report: ValidationReport, from: string, baseline: string): ValidationReport {
+function removeBaselineProblems(report: ValidationReport, from: string, baseline: string): ValidationReport {
   const top = repositoryRoot(from)
   const isNew = (problem: Problem) => newProblems(withRepositoryPaths([problem], from, top), baseline).length > 0
   return { ...report, problems: report.problems.filter(isNew) }
@@ -113,8 +113,8 @@ function withoutBaseline(report: ValidationReport, from: string, baseline: strin
 
 function printFormatted(
   report: ValidationReport,
-  format: Exclude<Call['format'], 'text'>,
-  failOn: Call['failOn'],
+  format: Exclude<ValidateArguments['format'], 'text'>,
+  failOn: ValidateArguments['failOn'],
   from: string,
 ) {
   const { problems, texts } = report
@@ -131,7 +131,7 @@ function printFormatted(
   if (located.length > 0) print(githubLines(located))
 }
 
-function printLines({ problems, texts }: ValidationReport): void {
+function printProblems({ problems, texts }: ValidationReport): void {
   for (const problem of problems) {
     print(problemLine(problem))
     const frame = process.stdout.isTTY && codeFrame(problem, texts.get(problem.file))

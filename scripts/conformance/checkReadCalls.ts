@@ -8,7 +8,7 @@ import { type ParsedResponse, playbackRefusalCode } from './checks/parseResponse
 import { checkTokenRequired, checkUnknownId } from './checks/refusals'
 import type { CallRequest, ServiceResponse } from './client'
 import { collectValues } from './collectValues'
-import { addFinding, type CallReport, type Finding, NEVER_CALLED } from './finding'
+import { addFinding, type CallReport, type Finding, NEVER_CALLED_PREFIX } from './finding'
 import { requestsFor } from './requestsFor'
 import { type ConformanceRun, downgradeMissing } from './run'
 import { isUsed, type SiteUsage } from './siteUsage'
@@ -49,19 +49,19 @@ export async function checkReadCalls(run: ConformanceRun, usage: SiteUsage, writ
     if (call.method !== 'GET') await checkPreflight(report, placeholderRequest(call), run.client())
   }
   const isRead = ({ call, state }: CallReport) => state !== 'not used' && !call.skipReason && call.method === 'GET'
-  await runPending(run, new Set(reports.filter(isRead)))
+  await makePendingCalls(run, new Set(reports.filter(isRead)))
 }
 
 /** Why a call is skipped here; undefined for a call that reads. */
 function skipNote({ skipReason, method }: ServiceCall, hasToken: boolean, writes: boolean): string | undefined {
-  if (skipReason) return `${NEVER_CALLED}${skipReason}`
+  if (skipReason) return `${NEVER_CALLED_PREFIX}${skipReason}`
   if (method === 'GET') return undefined
   if (!hasToken) return 'modifies data: add --write and --token'
   return writes ? 'no earlier response contained the IDs that it needs' : 'modifies data: add --write'
 }
 
 /** Makes each call as soon as values for its parameters are known. */
-async function runPending(run: ConformanceRun, pending: Set<CallReport>): Promise<void> {
+async function makePendingCalls(run: ConformanceRun, pending: Set<CallReport>): Promise<void> {
   for (let hasProgress = true; hasProgress; ) {
     hasProgress = false
     for (const report of pending) {
@@ -102,7 +102,7 @@ async function checkCall(run: ConformanceRun, report: CallReport, requests: read
     // No further attempts when the service does not respond: each could take the whole timeout.
     if (response.networkError !== undefined) break
     if (!parsed) continue
-    if (++succeeded === 1) await checkFirst(run, report, parsed, request)
+    if (++succeeded === 1) await checkFirstResponse(run, report, parsed, request)
     else await run.checkResponse(report, parsed, request)
     collectValues(run.collected, call, report.name, itemsIn(call, parsed), request.params ?? {})
     // An empty list proves little: the next request may return a filled one.
@@ -125,7 +125,7 @@ function refusalNote(call: ServiceCall, response: ServiceResponse, hasToken: boo
   return code && `refused with ${code}${hasToken ? '' : '; try with --token'}`
 }
 
-async function checkFirst(
+async function checkFirstResponse(
   run: ConformanceRun,
   report: CallReport,
   parsed: ParsedResponse,

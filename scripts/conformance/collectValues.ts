@@ -55,13 +55,13 @@ function collectEvent(collected: CollectedValues, { id, rsvp }: Item): void {
 const TITLE_CALLS = new Set(['titles', 'title', 'related', 'genre', 'episodes', 'inventorySearch', 'watchlist'])
 
 /** `title_type` of items that have no title page. */
-const OTHER_TYPES = /^(?:live_event|episode|season|trailer|clip|extra|image|asset|bts|primary-asset)$/
+const TYPES_WITHOUT_PAGE = /^(?:live_event|episode|season|trailer|clip|extra|image|asset|bts|primary-asset)$/
 
 function collectTitle(collected: CollectedValues, item: Item, callName: string): void {
   const type = typeof item.title_type === 'string' ? item.title_type : ''
   if (type === 'live_event') collectLiveEvent(collected, item)
   if (type === 'episode') collected.add('asset', item.asset_id)
-  if (OTHER_TYPES.test(type) || typeof item.slug !== 'string') return
+  if (TYPES_WITHOUT_PAGE.test(type) || typeof item.slug !== 'string') return
   if (type) collectIds(collected, item, type)
   else if (item.title_type !== undefined) return
   for (const genre of Array.isArray(item.genres) ? item.genres : [])

@@ -38,7 +38,7 @@ export interface Finding {
 }
 
 /** Prefix of the note of a call that is never made; the reason follows. */
-export const NEVER_CALLED = 'never called: '
+export const NEVER_CALLED_PREFIX = 'never called: '
 
 export interface CallReport {
   call: ServiceCall

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { CALLS, callName } from '../calls/calls'
 import type { ConformanceResult } from './checkConformance'
-import { addFinding, type CallReport, NEVER_CALLED } from './finding'
+import { addFinding, type CallReport, NEVER_CALLED_PREFIX } from './finding'
 import { formatJson, formatJunit, formatSummary, formatText } from './output'
 
-const report = (id: string, more: Partial<CallReport> = {}): CallReport => {
+const reportFor = (id: string, more: Partial<CallReport> = {}): CallReport => {
   const call = CALLS.find((each) => each.id === id)
   if (!call) throw new Error(`There is no call ${id}`)
   return { call, name: callName(call), state: 'asked', times: [5], findings: [], ...more }
 }
-const titles = report('titles', { times: [4, 30] })
-addFinding(titles, 'total', 'avails/titles?limit=2', 'says 3 & "more"', { pointer: '/total' })
-addFinding(titles, 'cors', 'avails/titles', 'may not be read')
-const faq = report('faq')
-addFinding(faq, 'cors', 'faq/', 'may not be read')
-const languages = report('languages')
-addFinding(languages, 'missing', 'languages/', 'is not there', { severity: 'warning' })
+const titlesReport = reportFor('titles', { times: [4, 30] })
+addFinding(titlesReport, 'total', 'avails/titles?limit=2', 'says 3 & "more"', { pointer: '/total' })
+addFinding(titlesReport, 'cors', 'avails/titles', 'may not be read')
+const faqReport = reportFor('faq')
+addFinding(faqReport, 'cors', 'faq/', 'may not be read')
+const languagesReport = reportFor('languages')
+addFinding(languagesReport, 'missing', 'languages/', 'is not there', { severity: 'warning' })
 const reports = [
-  titles,
-  faq,
-  languages,
-  report('events', { state: 'not used', note: 'used by pages events', times: [] }),
-  report('genre', { state: 'not asked', note: 'no response contained a genre', times: [] }),
-  report('reset', { state: 'not asked', note: `${NEVER_CALLED}it would send an email`, times: [] }),
+  titlesReport,
+  faqReport,
+  languagesReport,
+  reportFor('events', { state: 'not used', note: 'used by pages events', times: [] }),
+  reportFor('genre', { state: 'not asked', note: 'no response contained a genre', times: [] }),
+  reportFor('reset', { state: 'not asked', note: `${NEVER_CALLED_PREFIX}it would send an email`, times: [] }),
 ]
 const result: ConformanceResult = { reports, findings: reports.flatMap(({ findings }) => findings) }
 
@@ -43,8 +43,8 @@ never called:
 
 test('abbreviates the list of skipped calls when only the first call was possible', () => {
   const note = 'no config'
-  const skipped = ['faq', 'events', 'genre'].map((id) => report(id, { state: 'not asked', note, times: [] }))
-  expect(formatText({ reports: [report('config'), ...skipped], findings: [] })).toBe(
+  const skipped = ['faq', 'events', 'genre'].map((id) => reportFor(id, { state: 'not asked', note, times: [] }))
+  expect(formatText({ reports: [reportFor('config'), ...skipped], findings: [] })).toBe(
     `not called: ${note}:\n    all other calls`,
   )
 })

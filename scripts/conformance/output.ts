@@ -1,21 +1,24 @@
 import { oneLine } from '../commands/print'
 import { escapeXml } from '../validate/formats/machineFormats'
 import type { ConformanceResult } from './checkConformance'
-import { type CallReport, type Finding, NEVER_CALLED } from './finding'
+import { type CallReport, type Finding, NEVER_CALLED_PREFIX } from './finding'
 
 /** Formats findings as text, followed by the calls that were skipped, each with the reason. */
 export function formatText({ reports, findings }: ConformanceResult): string {
-  const lines = grouped(findings).map(({ finding: { call, severity, rule, message, address, pointer }, others }) =>
-    [
-      oneLine(`${call}  ${severity}  ${rule}  ${message}${others > 0 ? ` (also ${count(others, 'other call')})` : ''}`),
-      oneLine(`    ${address}${pointer ? `  ${pointer}` : ''}`),
-    ].join('\n'),
+  const lines = groupFindings(findings).map(
+    ({ finding: { call, severity, rule, message, address, pointer }, others }) =>
+      [
+        oneLine(
+          `${call}  ${severity}  ${rule}  ${message}${others > 0 ? ` (also ${formatCount(others, 'other call')})` : ''}`,
+        ),
+        oneLine(`    ${address}${pointer ? `  ${pointer}` : ''}`),
+      ].join('\n'),
   )
   return [...lines, ...(lines.length > 0 ? [''] : []), ...notesByReason(reports)].join('\n')
 }
 
 /** Groups the same CORS finding of several calls: usually one setting of the server is wrong. */
-function grouped(findings: readonly Finding[]): { finding: Finding; others: number }[] {
+function groupFindings(findings: readonly Finding[]): { finding: Finding; others: number }[] {
   const keyOf = ({ rule, message, severity }: Finding) =>
     rule === 'cors' || rule === 'preflight' ? `${rule} ${severity} ${message}` : undefined
   return findings.flatMap((finding, at) => {
@@ -31,21 +34,23 @@ function notesByReason(reports: readonly CallReport[]): string[] {
   const reasons = new Map<string, string[]>()
   for (const { name, state, note } of reports) {
     if (note === undefined) continue
-    const isNever = note.startsWith(NEVER_CALLED)
+    const isNever = note.startsWith(NEVER_CALLED_PREFIX)
     const skipped = isNever ? 'never called' : `not called: ${note}`
     const reason = state === 'not used' ? 'not used by this site' : state === 'asked' ? note : skipped
-    const entry = reason === 'never called' ? `${name} (${note.slice(NEVER_CALLED.length)})` : name
+    const entry = reason === 'never called' ? `${name} (${note.slice(NEVER_CALLED_PREFIX.length)})` : name
     reasons.set(reason, [...(reasons.get(reason) ?? []), entry])
   }
   const namesOf = (names: readonly string[]) =>
-    names.length > 1 && names.length === reports.length - 1 ? ['all other calls'] : wrapped(names)
+    names.length > 1 && names.length === reports.length - 1 ? ['all other calls'] : wrapNames(names)
   return [...reasons].map(([reason, names]) => [`${reason}:`, ...namesOf(names)].join('\n    '))
 }
 
 /** Counts of findings and calls, and response times. */
 export function formatSummary({ reports, findings }: ConformanceResult): string {
   const failures = findings.filter(({ severity }) => severity === 'failure').length
-  const counts = [count(failures, 'failure'), count(findings.length - failures, 'warning')].filter(Boolean).join(', ')
+  const counts = [formatCount(failures, 'failure'), formatCount(findings.length - failures, 'warning')]
+    .filter(Boolean)
+    .join(', ')
   const called = reports.filter(({ state }) => state === 'asked')
   const times = called
     .flatMap((report) => report.times.map((time) => ({ time, name: report.name })))
@@ -54,7 +59,7 @@ export function formatSummary({ reports, findings }: ConformanceResult): string 
   const timing = slowest
     ? ` Median response time ${times[Math.floor(times.length / 2)]?.time} ms; slowest: ${slowest.name}, ${slowest.time} ms.`
     : ''
-  return `${counts || 'No problems'} in ${called.length} of ${count(reports.length, 'call')}.${timing}`
+  return `${counts || 'No problems'} in ${called.length} of ${formatCount(reports.length, 'call')}.${timing}`
 }
 
 export const formatJson = ({ reports }: ConformanceResult) =>
@@ -96,10 +101,11 @@ function junitCase({ name, state, note, findings }: CallReport): string {
 }
 
 /** `3 failures`; empty for 0. */
-const count = (number: number, noun: string) => (number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`)
+const formatCount = (number: number, noun: string) =>
+  number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** Joins names to lines of about 100 characters. */
-function wrapped(names: readonly string[]): string[] {
+function wrapNames(names: readonly string[]): string[] {
   const lines: string[] = []
   for (const name of names) {
     const last = lines.at(-1)

@@ -27,7 +27,7 @@ async function checkWatchlist(make: MakeCall, collected: CollectedValues): Promi
   const [title_id] = collected.of('titleId')
   if (title_id === undefined) return
   const isListed = async () => {
-    const response = await make('watchlist', { query: { limit: -1, id_only: true } }, IDS)
+    const response = await make('watchlist', { query: { limit: -1, id_only: true } }, WATCHLIST_IDS_RESPONSE)
     const items = valueAt(response?.data, ['data', 'items'])
     return Array.isArray(items) && items.map(String).includes(title_id)
   }
@@ -100,7 +100,7 @@ async function checkRsvp(make: MakeCall, collected: CollectedValues, reports: re
   report.note = 'no event accepts RSVPs now'
 }
 
-const IDS: ExpectedResponse = { kind: 'one', schema: 'service/watchlist-ids' }
+const WATCHLIST_IDS_RESPONSE: ExpectedResponse = { kind: 'one', schema: 'service/watchlist-ids' }
 
 /** Services with numeric IDs expect numbers in request bodies. */
 const numericId = (id: string) => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : id)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageKinds } from '../../registry/routes'
 import type { Route, SiteConfig, SiteDocument } from '../../src/generated/types'
 import { planSite } from '../../src/site/plan/plan'
-import { changes } from './changes'
+import { describeChanges } from './changes'
 import { compareSites } from './compareSites'
 import type { ReadSite } from './readSite'
 
@@ -17,7 +17,7 @@ interface SiteOptions {
   more?: Partial<ReadSite>
 }
 
-function site({ routing = [HOME], config, document, lists = {}, more }: SiteOptions = {}): ReadSite {
+function readSiteWith({ routing = [HOME], config, document, lists = {}, more }: SiteOptions = {}): ReadSite {
   const read = { ...document, site_config: { ...config, routing } } as SiteDocument
   const { plan } = planSite(read, pageKinds, 'config.json')
   const planned = Object.entries(lists).map(
@@ -47,23 +47,23 @@ function site({ routing = [HOME], config, document, lists = {}, more }: SiteOpti
   }
 }
 
-const linesOf = (old: SiteOptions, now: SiteOptions) =>
-  compareSites(site(old), site(now)).lines.map(({ sign, text }) => `${sign} ${text}`)
+const compareLines = (old: SiteOptions, now: SiteOptions) =>
+  compareSites(readSiteWith(old), readSiteWith(now)).lines.map(({ sign, text }) => `${sign} ${text}`)
 
 const route = (path: string, more: Partial<Route> = {}): Route => ({ route: path, component: 'modulesonly', ...more })
-const withRoutes = (...routes: Route[]): SiteOptions => ({ routing: [HOME, ...routes] })
-const withHome = (...modules: Module[]): SiteOptions => ({ lists: { home: modules } })
+const siteWithRoutes = (...routes: Route[]): SiteOptions => ({ routing: [HOME, ...routes] })
+const siteWithHomeModules = (...modules: Module[]): SiteOptions => ({ lists: { home: modules } })
 const titleGrid = (slug: string): Module => ({ slug, type: 'title_grid' })
 const [a, b, c, d] = [titleGrid('a'), titleGrid('b'), titleGrid('c'), titleGrid('d')]
 
 describe('compareSites describes', () => {
   test.each<[string, SiteOptions, SiteOptions, string[]]>([
-    ['no change', withRoutes(route('/a')), withRoutes(route('/a')), []],
-    ['a new route', {}, withRoutes(route('/a')), ['+ route /a (modulesonly)']],
+    ['no change', siteWithRoutes(route('/a')), siteWithRoutes(route('/a')), []],
+    ['a new route', {}, siteWithRoutes(route('/a')), ['+ route /a (modulesonly)']],
     [
       'a new route for signed-in visitors',
       {},
-      withRoutes(route('/a', { login_required: true })),
+      siteWithRoutes(route('/a', { login_required: true })),
       ['+ route /a (modulesonly), for signed-in visitors'],
     ],
     [
@@ -92,104 +92,108 @@ describe('compareSites describes', () => {
       { config: { navbar: { modules_uri: 'bar' } }, lists: { bar: [{ ...a, content: [] }] } },
       ['~ module list of the top bar: a: content [], was not set'],
     ],
-    ['a new redirect', {}, withRoutes(route('/a', { redirect: '/home' })), ['! route /a: redirects to /home']],
-    ['a removed route', withRoutes(route('/a')), {}, ['- route /a: its address now redirects to /home']],
+    ['a new redirect', {}, siteWithRoutes(route('/a', { redirect: '/home' })), ['! route /a: redirects to /home']],
+    ['a removed route', siteWithRoutes(route('/a')), {}, ['- route /a: its address now redirects to /home']],
     [
       'a removed route whose address matches another route',
-      withRoutes(route('/a'), route('/:slug')),
-      withRoutes(route('/:slug')),
+      siteWithRoutes(route('/a'), route('/:slug')),
+      siteWithRoutes(route('/:slug')),
       ['- route /a: its address now is a page of /:slug'],
     ],
     [
       'a route that no longer requires sign-in',
-      withRoutes(route('/a', { protected: true })),
-      withRoutes(route('/a')),
+      siteWithRoutes(route('/a', { protected: true })),
+      siteWithRoutes(route('/a')),
       ['! route /a: no longer requires sign-in'],
     ],
     [
       'a route that requires sign-in',
-      withRoutes(route('/a', { protected: false })),
-      withRoutes(route('/a', { protected: true })),
+      siteWithRoutes(route('/a', { protected: false })),
+      siteWithRoutes(route('/a', { protected: true })),
       ['! route /a: now requires sign-in'],
     ],
     [
       'another audience of a route',
-      withRoutes(route('/a')),
-      withRoutes(route('/a', { logout_required: true })),
+      siteWithRoutes(route('/a')),
+      siteWithRoutes(route('/a', { logout_required: true })),
       ['! route /a: for signed-out visitors, was for all visitors'],
     ],
     [
       'two routes of one path, paired by audience',
-      withRoutes(route('/a', { login_required: true }), route('/a', { logout_required: true })),
-      withRoutes(route('/a', { login_required: true, heading: 'In' }), route('/a', { logout_required: true })),
+      siteWithRoutes(route('/a', { login_required: true }), route('/a', { logout_required: true })),
+      siteWithRoutes(route('/a', { login_required: true, heading: 'In' }), route('/a', { logout_required: true })),
       ['~ route /a: heading "In", was not set'],
     ],
     [
       'another redirect',
-      withRoutes(route('/a', { redirect: '/home' })),
-      withRoutes(route('/a', { redirect: '/home?x' })),
+      siteWithRoutes(route('/a', { redirect: '/home' })),
+      siteWithRoutes(route('/a', { redirect: '/home?x' })),
       ['! route /a: redirects to /home?x instead of /home'],
     ],
     [
       'a redirect that became a page',
-      withRoutes(route('/a', { redirect: '/home' })),
-      withRoutes(route('/a')),
+      siteWithRoutes(route('/a', { redirect: '/home' })),
+      siteWithRoutes(route('/a')),
       ['! route /a: is a page, was a redirect to /home'],
     ],
     [
       'another component kind and heading',
-      withRoutes(route('/a')),
-      withRoutes(route('/a', { component: 'titles', heading: 'All' })),
+      siteWithRoutes(route('/a')),
+      siteWithRoutes(route('/a', { component: 'titles', heading: 'All' })),
       ['~ route /a: component "titles", was "modulesonly", heading "All", was not set'],
     ],
     [
       'another start page',
-      withRoutes(route('/a')),
-      withRoutes(route('/a', { default: true })),
+      siteWithRoutes(route('/a')),
+      siteWithRoutes(route('/a', { default: true })),
       ['~ route /a: default true, was not set', '! start page: /home → /a'],
     ],
     [
       'a menu for all visitors',
-      withRoutes(route('/a', { label: 'A' })),
-      withRoutes(route('/a', { label: 'Films & shorts' })),
+      siteWithRoutes(route('/a', { label: 'A' })),
+      siteWithRoutes(route('/a', { label: 'Films & shorts' })),
       ['~ route /a: label "Films & shorts", was "A"', '~ menu: Home · A → Home · Films & shorts'],
     ],
     [
       'another order of a menu for signed-in visitors',
-      withRoutes(route('/a', { label: 'A', login_required: true }), route('/b', { label: 'B' })),
-      withRoutes(route('/b', { label: 'B' }), route('/a', { label: 'A', login_required: true })),
+      siteWithRoutes(route('/a', { label: 'A', login_required: true }), route('/b', { label: 'B' })),
+      siteWithRoutes(route('/b', { label: 'B' }), route('/a', { label: 'A', login_required: true })),
       ['~ menu, signed in: Home · A · B → Home · B · A'],
     ],
     [
       'the footer menu',
-      withRoutes(route('/a', { label: 'A', placement: 'footer' })),
-      withRoutes(route('/a', { label: 'B', placement: 'footer' })),
+      siteWithRoutes(route('/a', { label: 'A', placement: 'footer' })),
+      siteWithRoutes(route('/a', { label: 'B', placement: 'footer' })),
       ['~ route /a: label "B", was "A"', '~ footer menu: A → B'],
     ],
-    ['an added module', withHome(a), withHome(a, b), ['~ modules of /home: + b']],
-    ['a removed module', withHome(a, b), withHome(b), ['~ modules of /home: - a']],
+    ['an added module', siteWithHomeModules(a), siteWithHomeModules(a, b), ['~ modules of /home: + b']],
+    ['a removed module', siteWithHomeModules(a, b), siteWithHomeModules(b), ['~ modules of /home: - a']],
     [
       'a module that moved up',
-      withHome(a, b, c, d),
-      withHome(d, a, b, c),
+      siteWithHomeModules(a, b, c, d),
+      siteWithHomeModules(d, a, b, c),
       ['~ modules of /home: d moved from position 4 to 1'],
     ],
     [
       'a module that moved down',
-      withHome(a, b, c, d),
-      withHome(b, c, d, a),
+      siteWithHomeModules(a, b, c, d),
+      siteWithHomeModules(b, c, d, a),
       ['~ modules of /home: a moved from position 1 to 4'],
     ],
     [
       'a change within a module',
-      withHome({ ...a, content: [{ slug: 'x' }, { slug: 'y' }], config: { shape: 'still' } }),
-      withHome({ ...a, content: [{ slug: 'y', kicker: 'New' }, { slug: 'z' }], config: { shape: 'poster' } }),
+      siteWithHomeModules({ ...a, content: [{ slug: 'x' }, { slug: 'y' }], config: { shape: 'still' } }),
+      siteWithHomeModules({
+        ...a,
+        content: [{ slug: 'y', kicker: 'New' }, { slug: 'z' }],
+        config: { shape: 'poster' },
+      }),
       ['~ modules of /home: a: content: - x, + z, y: kicker "New", was not set, a: config.shape "poster", was "still"'],
     ],
     [
       'one line for pages that share a list',
-      { ...withRoutes(route('/a', { modules_uri: 'home' })), lists: { home: [a] } },
-      { ...withRoutes(route('/a', { modules_uri: 'home' })), lists: { home: [b] } },
+      { ...siteWithRoutes(route('/a', { modules_uri: 'home' })), lists: { home: [a] } },
+      { ...siteWithRoutes(route('/a', { modules_uri: 'home' })), lists: { home: [b] } },
       ['~ modules of /home, /a: - a, + b'],
     ],
     [
@@ -235,35 +239,38 @@ describe('compareSites describes', () => {
       { more: { titles: { x: { name: 'Y' }, z: {} } } },
       ['~ title x: name "Y", was "X"', '- title y', '+ title z'],
     ],
-  ])('%s', (_name, old, now, lines) => expect(linesOf(old, now)).toEqual(lines))
+  ])('%s', (_name, old, now, lines) => expect(compareLines(old, now)).toEqual(lines))
 
   test('ignores an unreachable route', () => {
     const unreachable = route('/a', { heading: 'never reached' })
-    expect(linesOf(withRoutes(route('/a')), withRoutes(route('/a'), unreachable))).toEqual([])
+    expect(compareLines(siteWithRoutes(route('/a')), siteWithRoutes(route('/a'), unreachable))).toEqual([])
   })
 })
 
 describe('compareSites finds the affected addresses:', () => {
-  const affected = (old: SiteOptions, now: SiteOptions) => compareSites(site(old), site(now)).affected
+  const affected = (old: SiteOptions, now: SiteOptions) => compareSites(readSiteWith(old), readSiteWith(now)).affected
 
   test('a changed page that requires sign-in is affected only for signed-in visitors', () => {
     const closed = route('/a', { protected: true, modules_uri: 'list' })
     expect(
-      affected({ ...withRoutes(closed), lists: { list: [a] } }, { ...withRoutes(closed), lists: { list: [b] } }),
+      affected(
+        { ...siteWithRoutes(closed), lists: { list: [a] } },
+        { ...siteWithRoutes(closed), lists: { list: [b] } },
+      ),
     ).toEqual({ signedOut: [], signedIn: ['/a'] })
   })
 
   test('a page that no longer requires sign-in is affected only for signed-out visitors', () => {
-    const old = withRoutes(route('/a', { protected: true }))
-    expect(affected(old, withRoutes(route('/a')))).toEqual({ signedOut: ['/a'], signedIn: [] })
+    const old = siteWithRoutes(route('/a', { protected: true }))
+    expect(affected(old, siteWithRoutes(route('/a')))).toEqual({ signedOut: ['/a'], signedIn: [] })
   })
 
   test('a removed route is affected for all visitors', () => {
-    expect(affected(withRoutes(route('/a')), {})).toEqual({ signedOut: ['/a'], signedIn: ['/a'] })
+    expect(affected(siteWithRoutes(route('/a')), {})).toEqual({ signedOut: ['/a'], signedIn: ['/a'] })
   })
 
   test('a change of every page sets everyPage instead of affected addresses', () => {
-    const { everyPage, affected: own } = compareSites(site(), site({ config: { css_root: 'x' } }))
+    const { everyPage, affected: own } = compareSites(readSiteWith(), readSiteWith({ config: { css_root: 'x' } }))
     expect([everyPage, own]).toEqual([true, { signedOut: [], signedIn: [] }])
   })
 })
@@ -278,5 +285,5 @@ describe('changes of a value', () => {
     [[{ heading: 'A', links: ['p'] }], [{ heading: 'A', links: ['q'] }], ['A: links: - p, + q']],
     [{ a: 'x'.repeat(90) }, {}, [`a not set, was "${'x'.repeat(58)}…`]],
     [{ a: { b: 1, c: 2 } }, { a: { c: 2, b: 1 } }, []],
-  ])('%j → %j', (before, after, pieces) => expect(changes(before, after)).toEqual(pieces))
+  ])('%j → %j', (before, after, pieces) => expect(describeChanges(before, after)).toEqual(pieces))
 })

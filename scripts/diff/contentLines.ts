@@ -1,6 +1,6 @@
 import type { Line, ModuleChange } from '../../src/tools/diff/comparison'
 import { changedFiles } from './changedFiles'
-import { changes } from './changes'
+import { describeChanges } from './changes'
 import { describeModuleChanges, moduleChanges } from './moduleChanges'
 import type { ReadSite } from './readSite'
 import type { RoutePair } from './routeLines'
@@ -34,7 +34,7 @@ export function moduleLines(pairs: readonly RoutePair[], before: ReadSite, after
 
 export const layoutLines = (before: ReadSite, after: ReadSite): Line[] =>
   keysOf(before.layouts, after.layouts).flatMap((type): Line[] => {
-    const pieces = changes(before.layouts[type], after.layouts[type])
+    const pieces = describeChanges(before.layouts[type], after.layouts[type])
     if (pieces.length === 0) return []
     return [{ sign: '~', text: `layout of ${type}: ${pieces.join(', ')}`, paths: titlePages(after) }]
   })
@@ -44,7 +44,7 @@ export const titleLines = (before: ReadSite, after: ReadSite): Line[] =>
     const paths = [`/title/${slug}`]
     if (!(slug in before.titles)) return [{ sign: '+', text: `title ${slug}`, paths }]
     if (!(slug in after.titles)) return [{ sign: '-', text: `title ${slug}`, paths }]
-    const pieces = changes(before.titles[slug], after.titles[slug])
+    const pieces = describeChanges(before.titles[slug], after.titles[slug])
     return pieces.length > 0 ? [{ sign: '~', text: `title ${slug}: ${pieces.join(', ')}`, paths }] : []
   })
 

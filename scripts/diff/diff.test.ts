@@ -7,20 +7,20 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runHere } from '../testing/runHere'
 import { compareSites } from './compareSites'
-import { keepComparableParts, markdownOf, reportOf, textOf } from './output'
-import { parseSiteSource } from './places'
+import { createReport, formatMarkdown, formatText, keepComparableParts } from './output'
 import { readSite } from './readSite'
+import { parseSiteSource } from './siteSources'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const lumen = join(root, 'fixtures', 'sites', 'lumen')
+const lumenFolder = join(root, 'fixtures', 'sites', 'lumen')
 let folder: string
-let changed: string
+let changedFolder: string
 let service: Server
 
 /** biome-ignore lint/suspicious/noExplicitAny: a document of any form */
 type Document = any
 
-function edit(path: string, change: (document: Document) => void): void {
+function editJson(path: string, change: (document: Document) => void): void {
   const document = JSON.parse(readFileSync(path, 'utf8'))
   change(document)
   writeFileSync(path, JSON.stringify(document))
@@ -30,7 +30,7 @@ const moduleOf = (list: Document, slug: string) => list.data.find((each: Documen
 
 /** Changes five routes, one layout and three modules. */
 function changeLumen(site: string): void {
-  edit(join(site, 'config.json'), ({ site_config: config }) => {
+  editJson(join(site, 'config.json'), ({ site_config: config }) => {
     const at = (path: string) => config.routing.findIndex((route: Document) => route.route === path)
     config.routing[at('/films')].label = 'Films & shorts'
     config.routing.splice(at('/films'), 0, {
@@ -43,10 +43,10 @@ function changeLumen(site: string): void {
     delete config.routing[at('/members')].protected
     config.routing[at('/new')].redirect = '/classics'
   })
-  edit(join(site, 'modules', 'title-layouts.json'), ({ data }) => {
+  editJson(join(site, 'modules', 'title-layouts.json'), ({ data }) => {
     data.series.display = 'stacked'
   })
-  edit(join(site, 'modules', 'home.json'), (list) => {
+  editJson(join(site, 'modules', 'home.json'), (list) => {
     moduleOf(list, 'festival-wall').position = 1
     moduleOf(list, 'opening').module.config.layout = 'split'
     list.data = list.data.filter((each: Document) => each.module.slug !== 'masters-of-light')
@@ -55,13 +55,13 @@ function changeLumen(site: string): void {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-diff-test-'))
-  changed = join(folder, 'lumen')
-  cpSync(lumen, changed, { recursive: true })
-  changeLumen(changed)
+  changedFolder = join(folder, 'lumen')
+  cpSync(lumenFolder, changedFolder, { recursive: true })
+  changeLumen(changedFolder)
   service = createServer((request, response) => {
     const [, slug] = /^\/api\/v1\/modules\/placement\/([\w-]+)\/$/.exec(request.url ?? '') ?? []
     const path = request.url === '/api/v1/config/' ? 'config.json' : slug ? `modules/${slug}.json` : 'brand.css'
-    response.end(readFileSync(join(lumen, path)))
+    response.end(readFileSync(join(lumenFolder, path)))
   })
   await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready))
 })
@@ -71,13 +71,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function report(old: string, now: string) {
+async function compareSources(old: string, now: string) {
   const places = [parseSiteSource(old), parseSiteSource(now)] as const
   const [before, after] = keepComparableParts(await readSite(places[0]), await readSite(places[1]), places)
-  return reportOf(compareSites(before, after))
+  return createReport(compareSites(before, after))
 }
 
-const EXPECTED = `+ route /classics (modulesonly)
+const EXPECTED_TEXT = `+ route /classics (modulesonly)
 ~ route /films: label "Films & shorts", was "Films"
 ! route /members: no longer requires sign-in
 ! route /new: redirects to /classics instead of /shelf/new-this-month
@@ -91,16 +91,16 @@ Affected, signed out: /home, /classics, /films, /serials/:slug, /members, /new, 
 Affected, signed in: /home, /classics, /films, /serials/:slug, /new, /how-we-choose, /title/:slug`
 
 test('describes changes of routes, a layout and modules, with the affected addresses', async () => {
-  const found = await report(lumen, changed)
-  expect(textOf(found).split('\n')).toEqual(EXPECTED.split('\n'))
+  const found = await compareSources(lumenFolder, changedFolder)
+  expect(formatText(found).split('\n')).toEqual(EXPECTED_TEXT.split('\n'))
   expect(found).toMatchObject({ format_version: 1, same: false, every_page: true })
-  expect(markdownOf(found)).toContain('```diff\n+ route /classics (modulesonly)\n')
+  expect(formatMarkdown(found)).toContain('```diff\n+ route /classics (modulesonly)\n')
 })
 
 test('compares a service with a folder without titles and other files', async () => {
   const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/v1/`
-  expect(await report(address, lumen)).toMatchObject({ same: true, lines: [] })
-  expect(textOf(await report(address, changed)).split('\n')).toEqual(EXPECTED.split('\n'))
+  expect(await compareSources(address, lumenFolder)).toMatchObject({ same: true, lines: [] })
+  expect(formatText(await compareSources(address, changedFolder)).split('\n')).toEqual(EXPECTED_TEXT.split('\n'))
 })
 
 test('fences Markdown so that a text of the site cannot end the code block', () => {
@@ -109,11 +109,11 @@ test('fences Markdown so that a text of the site cannot end the code block', () 
     everyPage: false,
     affected: { signedOut: [], signedIn: [] },
   }
-  expect(markdownOf(reportOf(comparison))).toContain('````diff\n~ ```\n````')
+  expect(formatMarkdown(createReport(comparison))).toContain('````diff\n~ ```\n````')
 })
 
 /** Runs the command in `folder`. */
-async function command(...args: string[]) {
+async function runDiff(...args: string[]) {
   const { status, stdout, stderr } = await runHere('diff', args, folder)
   return { status, out: stdout, error: stderr }
 }
@@ -126,12 +126,12 @@ function git(...args: string[]): void {
 
 test('reports repaired mistakes and lists that are not JSON', async () => {
   const wrong = join(folder, 'wrong')
-  cpSync(lumen, wrong, { recursive: true })
-  edit(join(wrong, 'config.json'), ({ site_config }) => {
+  cpSync(lumenFolder, wrong, { recursive: true })
+  editJson(join(wrong, 'config.json'), ({ site_config }) => {
     site_config.watchlist = 'perhaps'
   })
   writeFileSync(join(wrong, 'modules', 'films.json'), '{ "data": [')
-  const { status, out, error } = await command(lumen, wrong)
+  const { status, out, error } = await runDiff(lumenFolder, wrong)
   expect(status).toBe(1)
   expect(out).toContain('~ modules of /films: ')
   expect(error.split('\n')).toEqual([
@@ -150,16 +150,16 @@ test('compares a revision with the folder of the work tree', async () => {
   git('commit', '--quiet', '--message', 'first')
   git('branch', 'feature/menu')
   for (const revision of ['HEAD', 'feature/menu'])
-    expect(await command(`${revision}:sites/corner`)).toEqual({ status: 0, out: 'No change.\n', error: '' })
+    expect(await runDiff(`${revision}:sites/corner`)).toEqual({ status: 0, out: 'No change.\n', error: '' })
 
-  edit(config, (document) => {
+  editJson(config, (document) => {
     document.site_config.auth = { disabled: true }
   })
-  expect(await command('HEAD:sites/corner', 'sites/corner', '--md')).toMatchObject({
+  expect(await runDiff('HEAD:sites/corner', 'sites/corner', '--md')).toMatchObject({
     status: 1,
     out: expect.stringMatching(/```diff\n! auth: .*was not set\n```/),
   })
-  const { status, out, error } = await command('HEAD:sites/corner', '--json')
+  const { status, out, error } = await runDiff('HEAD:sites/corner', '--json')
   expect([status, error]).toEqual([1, ''])
   expect(JSON.parse(out)).toEqual({
     format_version: 1,
@@ -198,12 +198,12 @@ test('compares the folder site of a subfolder with its last commit, and a new on
 test.each([
   [[], 'Missing argument: OLD'],
   [['a', 'b', 'c'], 'Too many arguments: c'],
-  [['nowhere', lumen], 'nowhere does not exist: expected a folder'],
-  [['HEAD~900:sites', lumen], 'Git does not know the revision HEAD~900'],
-  [['http://127.0.0.1:9/api/v1/', lumen], 'does not answer'],
-  [[lumen, lumen], 'name another revision, folder or service'],
+  [['nowhere', lumenFolder], 'nowhere does not exist: expected a folder'],
+  [['HEAD~900:sites', lumenFolder], 'Git does not know the revision HEAD~900'],
+  [['http://127.0.0.1:9/api/v1/', lumenFolder], 'does not answer'],
+  [[lumenFolder, lumenFolder], 'name another revision, folder or service'],
 ])('rejects %j with a message', async (args, message) => {
-  const { status, out, error } = await command(...args)
+  const { status, out, error } = await runDiff(...args)
   expect([status, out]).toEqual([2, ''])
   expect(error).toContain(message)
   expect(error).not.toMatch(/\n\s+at /)

@@ -1,6 +1,6 @@
 import type { Line, LinePlace } from '../../src/tools/diff/comparison'
 import { changedFiles } from './changedFiles'
-import { changes } from './changes'
+import { describeChanges } from './changes'
 import { describeModuleChanges, moduleChanges } from './moduleChanges'
 import type { ReadSite } from './readSite'
 import type { Visit } from './visits'
@@ -16,14 +16,14 @@ const MENU_LISTS: [name: string, uri: (site: ReadSite) => string | undefined][] 
   ['module list of genres on phones', ({ plan }) => plan.document.site_config.navbar?.mobile_genres_modules_uri],
 ]
 
-type Visits = [signedOut: Visit, signedIn: Visit]
+type VisitPair = [signedOut: Visit, signedIn: Visit]
 
 /** Changes that are visible on every page. */
 export const everyPageLines = (
   before: ReadSite,
   after: ReadSite,
-  visitsBefore: Visits,
-  visitsAfter: Visits,
+  visitsBefore: VisitPair,
+  visitsAfter: VisitPair,
 ): Line[] => [
   ...visitLines('~', 'menu', visitsBefore, visitsAfter, ({ menu }) => menu),
   ...visitLines('~', 'footer menu', visitsBefore, visitsAfter, ({ footer }) => footer),
@@ -37,8 +37,8 @@ export const everyPageLines = (
 export function visitLines(
   sign: '~' | '!',
   name: string,
-  before: Visits,
-  after: Visits,
+  before: VisitPair,
+  after: VisitPair,
   textOf: (visit: Visit) => string,
 ): Line[] {
   const change = (viewer: 0 | 1) => {
@@ -56,7 +56,7 @@ export function visitLines(
 function fieldLines(before: ReadSite, after: ReadSite): Line[] {
   const [a, b] = [fieldsOf(before), fieldsOf(after)]
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((field): Line[] => {
-    const pieces = COMPARED_BY_EFFECT.has(field) ? [] : changes(a[field], b[field])
+    const pieces = COMPARED_BY_EFFECT.has(field) ? [] : describeChanges(a[field], b[field])
     if (pieces.length === 0) return []
     const sign = SENSITIVE_FIELDS.test(field) ? '!' : '~'
     const place = field in b ? placeOfField(after, field) : undefined

@@ -7,7 +7,7 @@ import { compareDraft, compareWith, revisionsOf } from './folderDiff'
 
 const parent = mkdtempSync(join(tmpdir(), 'marquee-folder-diff-'))
 const folder = join(parent, 'bare')
-const config = join(folder, 'config.json')
+const configFile = join(folder, 'config.json')
 const git = (from: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: from, encoding: 'utf8' })
 
@@ -37,7 +37,7 @@ test.each([
   ['in a work tree', parent],
   ['that is a work tree', folder],
 ])('compares a folder %s with a revision: changes, new problems and the old folder', async (_, top) => {
-  const before = readFileSync(config, 'utf8')
+  const before = readFileSync(configFile, 'utf8')
   git(top, 'init', '-q')
   await expect(compareWith(folder, 'HEAD')).rejects.toThrow('The repository has no commit yet')
   git(top, 'commit', '-qm', 'Before it was there', '--allow-empty')
@@ -50,7 +50,7 @@ test.each([
     const { site_config, ...rest } = JSON.parse(before)
     const more = [{ route: '/new', component: 'modulesonly', modules_uri: 'modules/placement/nowhere/' }]
     writeFileSync(
-      config,
+      configFile,
       JSON.stringify({ ...rest, site_config: { ...site_config, routing: [...site_config.routing, ...more] } }),
     )
     expect(revisionsOf(folder)[0]).toEqual({
@@ -79,7 +79,7 @@ test.each([
     await expect(compareWith(folder, '--output=x')).rejects.toThrow('Git does not know the revision --output=x')
     expect(existsSync(join(top, 'x'))).toBe(false)
   } finally {
-    writeFileSync(config, before)
+    writeFileSync(configFile, before)
     rmSync(join(top, '.git'), { recursive: true })
   }
 })

@@ -9,8 +9,8 @@ import { folderProblems } from '../validate/folderProblems'
 import { exampleAddresses } from './addresses'
 import { compareSites } from './compareSites'
 import { checkOut, commitOf } from './git'
-import { folderPlace } from './places'
 import { readSite } from './readSite'
+import { folderSource } from './siteSources'
 
 /** Maximum number of commits, and of branches and tags. */
 const MAX_REVISIONS = 15
@@ -49,7 +49,7 @@ export async function compareWith(folder: string, revision: string): Promise<{ d
   // Git resolves symbolic links in its paths.
   const real = realpathSync(folder)
   const commit = commitOf(real, revision)
-  const old = oldFolder(real, commit)
+  const old = checkedOutFolder(real, commit)
   const comparison = await compareFolders({ name: revision, folder: old }, { name: 'the saved folder', folder })
   return {
     old,
@@ -75,8 +75,8 @@ interface NamedFolder {
 }
 
 async function compareFolders(from: NamedFolder, to: NamedFolder): Promise<DraftDiff> {
-  const before = await readSite(folderPlace(from.name, from.folder))
-  const after = await readSite(folderPlace(to.name, to.folder))
+  const before = await readSite(folderSource(from.name, from.folder))
+  const after = await readSite(folderSource(to.name, to.folder))
   const comparison = compareSites(before, after)
   const { signedOut, signedIn } = comparison.affected
   const paths = new Set([...signedOut, ...signedIn, ...comparison.lines.flatMap((line) => line.paths)])
@@ -91,7 +91,7 @@ async function compareFolders(from: NamedFolder, to: NamedFolder): Promise<Draft
 const MAX_CACHED_FOLDERS = 10
 
 /** Checks a folder out into the cache, unless it is there. */
-function oldFolder(folder: string, commit: string): string {
+function checkedOutFolder(folder: string, commit: string): string {
   const cache = join(CACHE, 'marquee-diff')
   const own = join(cache, createHash('sha256').update(`${folder} ${commit}`).digest('hex').slice(0, 16))
   const path = join(own, basename(folder))

@@ -1,7 +1,7 @@
 import type { Comparison, Line } from '../../src/tools/diff/comparison'
 import { oneLine } from '../commands/print'
-import type { SiteSource } from './places'
 import { type ReadSite, slugsOnly } from './readSite'
+import type { SiteSource } from './siteSources'
 
 /** The output of `--json`. Other changes than new fields need a new `format_version`. */
 export interface DiffReport {
@@ -12,7 +12,7 @@ export interface DiffReport {
   affected: { signed_out: string[]; signed_in: string[] }
 }
 
-export const reportOf = ({ lines, everyPage, affected }: Comparison): DiffReport => ({
+export const createReport = ({ lines, everyPage, affected }: Comparison): DiffReport => ({
   format_version: 1,
   same: lines.length === 0,
   lines: lines.map(({ sign, text }) => ({ sign, text })),
@@ -41,12 +41,12 @@ export function keepComparableParts(
   return [plain(old), plain(now)]
 }
 
-export function textOf(report: DiffReport): string {
+export function formatText(report: DiffReport): string {
   if (report.same) return 'No change.'
   return [...changeLines(report), '', ...affectedLines(report)].join('\n')
 }
 
-export function markdownOf(report: DiffReport): string {
+export function formatMarkdown(report: DiffReport): string {
   if (report.same) return 'The site does not change.'
   // A fence longer than any in the data, so that no text of the site ends the code block.
   const lines = changeLines(report)

@@ -11,7 +11,7 @@ import { createProblems } from '../../src/site/validate/problem'
 import { prune } from '../../src/site/validate/prune'
 import { commandLine } from '../commands/commandLine'
 import { InvalidArgumentsError } from '../commands/runCommand'
-import type { SiteSource } from './places'
+import type { SiteSource } from './siteSources'
 
 /** A site folder, revision or service as the site reads it, without invalid parts. */
 export interface ReadSite {

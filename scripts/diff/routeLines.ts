@@ -1,6 +1,6 @@
 import type { PlannedRoute } from '../../src/site/plan/plan'
 import type { Line } from '../../src/tools/diff/comparison'
-import { changes } from './changes'
+import { describeChanges } from './changes'
 import { describeTarget, type Visit } from './visits'
 
 export type RoutePair = [before: PlannedRoute | undefined, after: PlannedRoute | undefined]
@@ -55,7 +55,7 @@ function changedRoute(before: PlannedRoute, after: PlannedRoute): Line[] {
     else if (!before.redirect) add('!', `redirects to ${after.redirect}, was a page`)
     else add('!', `redirects to ${after.redirect} instead of ${before.redirect}`)
   }
-  const rest = changes(otherFields(before), otherFields(after))
+  const rest = describeChanges(otherFields(before), otherFields(after))
   if (rest.length > 0) add('~', rest.join(', '))
   return lines
 }

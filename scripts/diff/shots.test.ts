@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { differenceOf, pageOf } from './shots'
+import { compareScreenshots, comparisonPage } from './shots'
 
 const solidImage = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -12,12 +12,12 @@ test.each<[string, [number, number, string], [number, number, string], number]>(
   ['another color', [40, 30, '#123456'], [40, 30, '#ffeedd'], 1],
   ['twice the height', [40, 30, '#123456'], [40, 60, '#123456'], 0.5],
 ])('measures the difference of %s', async (_name, before, after, share) => {
-  const { share: found, difference } = await differenceOf(await solidImage(...before), await solidImage(...after))
+  const { share: found, difference } = await compareScreenshots(await solidImage(...before), await solidImage(...after))
   expect(found).toBe(share)
   expect(await sharp(difference).metadata()).toMatchObject({ width: 40, height: Math.max(before[1], after[1]) })
 })
 
-const pair = (path: string, share: number) => ({
+const screenshotPair = (path: string, share: number) => ({
   path,
   who: 'signed out',
   width: 360,
@@ -26,7 +26,15 @@ const pair = (path: string, share: number) => ({
 })
 
 test('sorts pairs by difference, lists equal ones by name, and escapes addresses', () => {
-  const page = pageOf([pair('little', 0.0002), pair('much', 0.25), pair('same', 0), pair('<script>', 0)], ['/a/:slug'])
+  const page = comparisonPage(
+    [
+      screenshotPair('little', 0.0002),
+      screenshotPair('much', 0.25),
+      screenshotPair('same', 0),
+      screenshotPair('<script>', 0),
+    ],
+    ['/a/:slug'],
+  )
   expect(page).toContain('2 of 4 pairs differ')
   expect(page.indexOf('much, signed out')).toBeLessThan(page.indexOf('little, signed out'))
   expect(page).toContain('25.0 %')

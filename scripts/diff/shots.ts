@@ -8,8 +8,8 @@ import { CommandError, resolveArgumentPath } from '../commands/runCommand'
 import { startServer } from '../serve/startServer'
 import { exampleAddresses } from './addresses'
 import type { DiffReport } from './output'
-import type { SiteSource } from './places'
 import type { ReadSite } from './readSite'
+import type { SiteSource } from './siteSources'
 
 /** Widths of the two screens, in pixels. */
 const SCREENS = [
@@ -17,7 +17,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ]
 /** Time of the browser clock in all screenshots. */
-const CLOCK = '2026-06-01T20:00:00Z'
+const BROWSER_TIME = '2026-06-01T20:00:00Z'
 const PAGE_TIMEOUT_MS = 20_000
 const VISITORS = [
   { who: 'signed out', viewer: 'signed-out', of: 'signed_out' },
@@ -25,7 +25,7 @@ const VISITORS = [
 ] as const
 
 /** Screenshots of a page before and after, for one visitor and one screen. */
-export interface Pair {
+export interface ScreenshotPair {
   path: string
   who: string
   width: number
@@ -48,32 +48,32 @@ export async function takeShots(
 ): Promise<string> {
   const folder = resolveArgumentPath(to)
   mkdirSync(folder, { recursive: true })
-  const { shots, skipped } = shotsOf(report, sites)
+  const { shots, skipped } = planScreenshots(report, sites)
   const browser = await openBrowser()
   const taken: Map<string, Buffer>[] = []
   try {
     // One at a time, so that two servers do not build the site concurrently.
-    for (const place of places) taken.push(await picturesOf(place, browser, shots))
+    for (const place of places) taken.push(await takeSiteScreenshots(place, browser, shots))
   } finally {
     await browser.close()
   }
-  const pairs: Pair[] = []
+  const pairs: ScreenshotPair[] = []
   for (const { path, who, width, name } of shots) {
     const [before, after] = taken.map((pictures) => pictures.get(name))
     if (!before || !after) continue
-    const { share, difference } = await differenceOf(before, after)
+    const { share, difference } = await compareScreenshots(before, after)
     const files = { before: `${name}-before.png`, after: `${name}-after.png`, difference: `${name}-difference.png` }
     writeFileSync(join(folder, files.before), before)
     writeFileSync(join(folder, files.after), after)
     writeFileSync(join(folder, files.difference), difference)
     pairs.push({ path, who, width, share, files })
   }
-  writeFileSync(join(folder, 'index.html'), pageOf(pairs, skipped))
+  writeFileSync(join(folder, 'index.html'), comparisonPage(pairs, skipped))
   const unlike = pairs.filter(({ share }) => share > 0).length
   return `${join(to, 'index.html')}: ${pairs.length} pairs of screenshots, ${unlike} differ.`
 }
 
-interface Shot {
+interface PlannedScreenshot {
   /** Path of the route, with parameters. */
   path: string
   /** Path to open. */
@@ -87,10 +87,10 @@ interface Shot {
 }
 
 /** The screenshots to take. `skipped`: paths with parameters that have no known value. */
-function shotsOf(
+function planScreenshots(
   { affected, every_page }: DiffReport,
   sites: readonly ReadSite[],
-): { shots: Shot[]; skipped: string[] } {
+): { shots: PlannedScreenshot[]; skipped: string[] } {
   const skipped = new Set<string>()
   const shots = VISITORS.flatMap(({ who, viewer, of }) => {
     const paths = [...new Set([...(every_page ? ['/'] : []), ...affected[of]])]
@@ -114,7 +114,11 @@ function shotsOf(
   return { shots, skipped: [...skipped] }
 }
 
-async function picturesOf(place: SiteSource, browser: Browser, shots: readonly Shot[]): Promise<Map<string, Buffer>> {
+async function takeSiteScreenshots(
+  place: SiteSource,
+  browser: Browser,
+  shots: readonly PlannedScreenshot[],
+): Promise<Map<string, Buffer>> {
   if (place.folder === undefined)
     throw new CommandError(`${place.name} is not a folder, so it cannot be served for screenshots.`)
   // Builds the site first if the build is missing or stale.
@@ -124,18 +128,26 @@ async function picturesOf(place: SiteSource, browser: Browser, shots: readonly S
   })
   const pictures = new Map<string, Buffer>()
   try {
-    for (const shot of shots) pictures.set(shot.name, await pictureOf(browser, server.url, shot))
+    for (const shot of shots) pictures.set(shot.name, await takeScreenshot(browser, server.url, shot))
   } finally {
     await server.close()
   }
   return pictures
 }
 
-async function pictureOf(browser: Browser, url: string, { address, viewer, width, height }: Shot): Promise<Buffer> {
+async function takeScreenshot(
+  browser: Browser,
+  url: string,
+  { address, viewer, width, height }: PlannedScreenshot,
+): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce', timezoneId: 'UTC' })
   try {
-    await page.clock.setFixedTime(new Date(CLOCK))
-    const query = new URLSearchParams({ 'preview.viewer': viewer, 'preview.clock': CLOCK, 'preview.consent': 'reject' })
+    await page.clock.setFixedTime(new Date(BROWSER_TIME))
+    const query = new URLSearchParams({
+      'preview.viewer': viewer,
+      'preview.clock': BROWSER_TIME,
+      'preview.consent': 'reject',
+    })
     await page.goto(`${url.replace(/\/$/, '')}${address}?${query}`, { timeout: PAGE_TIMEOUT_MS })
     await waitUntilIdle(page)
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: PAGE_TIMEOUT_MS })
@@ -168,7 +180,10 @@ async function waitUntilIdle(page: Page): Promise<void> {
 }
 
 /** Compares two screenshots pixel by pixel. Areas that exist in only one of them count as different. */
-export async function differenceOf(before: Buffer, after: Buffer): Promise<{ share: number; difference: Buffer }> {
+export async function compareScreenshots(
+  before: Buffer,
+  after: Buffer,
+): Promise<{ share: number; difference: Buffer }> {
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()))
   const width = Math.max(...sizes.map((size) => size.width))
   const height = Math.max(...sizes.map((size) => size.height))
@@ -188,13 +203,13 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<{ sha
   return { share: unlike / (width * height), difference }
 }
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** An HTML page of the pairs, the largest differences first. Lists equal pairs by name only. */
-export function pageOf(pairs: readonly Pair[], skipped: readonly string[]): string {
+export function comparisonPage(pairs: readonly ScreenshotPair[], skipped: readonly string[]): string {
   const percent = (share: number) => `${share < 0.001 ? 'less than 0.1' : (share * 100).toFixed(1)} %`
-  const name = ({ path, who, width }: Pair) => `${escaped(path)}, ${who}, ${width} px`
+  const name = ({ path, who, width }: ScreenshotPair) => `${escapeHtml(path)}, ${who}, ${width} px`
   const unlike = pairs.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share)
   const picture = (file: string, caption: string) =>
     `<figure><figcaption>${caption}</figcaption><a href="${encodeURI(file)}"><img src="${encodeURI(file)}" alt="${caption}" loading="lazy"></a></figure>`
@@ -222,7 +237,7 @@ img{border:1px solid #8886;inline-size:100%}
 <p>${unlike.length} of ${pairs.length} pairs differ. The largest differences come first.</p>
 ${sections.join('\n')}
 ${list('No difference', pairs.filter(({ share }) => share === 0).map(name))}
-${list('Skipped: no value is known for their parameters', skipped.map(escaped))}
+${list('Skipped: no value is known for their parameters', skipped.map(escapeHtml))}
 </html>
 `
 }

@@ -13,11 +13,11 @@ import { CACHE } from '../package/installation'
 import { folderProblems } from '../validate/folderProblems'
 import { recordAnswers } from './answers/answers'
 import { createFolderService } from './answers/folderService'
-import { exportBuild } from './build/exportBuild'
+import { getExportBuild } from './build/getExportBuild'
 import { headersFile } from './folder/hostFiles'
-import { deadLinks, decoded } from './links/deadLinks'
-import { createOmittedCheck, withoutLinks } from './links/omittedLinks'
-import { createUrlPositionFinder } from './links/places'
+import { decodePath, findDeadLinks } from './links/findDeadLinks'
+import { createOmittedCheck, removeOmittedLinks } from './links/omittedLinks'
+import { createUrlPositionFinder } from './links/urlPositions'
 import { withoutService } from './links/withoutService'
 import { mediaFiles } from './media/mediaFiles'
 import { withPreviewSizes } from './media/previewSizes'
@@ -54,13 +54,13 @@ export async function exportSite({ root, folder, url, examples = false }: Settin
   const isOmitted = createOmittedCheck(await planOf(written))
   const removed = new Set<string>()
   const rules = { isOmitted, titles: new Set<string>(), removed: (address: string) => void removed.add(address) }
-  const document = withoutLinks(withoutService(written).document, rules) as Record<string, unknown>
+  const document = removeOmittedLinks(withoutService(written).document, rules) as Record<string, unknown>
   addMediaOrigins(document, { site: folder, media: join(root, 'fixtures', 'media') })
 
-  const { dist, pdf } = await exportBuild()
+  const { dist, pdf } = await getExportBuild()
   const service = createFolderService({ root, folder, config: document, examples, isOmitted })
   const answers = await recordAnswers(service, folder)
-  const data = new Map([...answers.files].map(([file, text]) => [file, parsedJson(text)]))
+  const data = new Map([...answers.files].map(([file, text]) => [file, tryParseJson(text)]))
   const { linked, has } = siteAddresses(await planOf(document), {
     titles: service.catalogue.all,
     genres: service.catalogue.genres,
@@ -78,7 +78,7 @@ export async function exportSite({ root, folder, url, examples = false }: Settin
     if (path !== 'index.html' && path !== 'sw.js') files.set(`/${path}`, { from: join(dist, path) })
   for (const path of filesIn(pdf)) files.set(PDF_FILES + path, { from: join(pdf, path) })
   for (const [path, from] of media.files) files.set(path, { from })
-  for (const [path, text] of [...answers.files, ...pages]) files.set(decoded(path) ?? path, text)
+  for (const [path, text] of [...answers.files, ...pages]) files.set(decodePath(path) ?? path, text)
   files.set('/_headers', headersFile())
   // GitHub Pages otherwise runs Jekyll, which drops files whose names start with an underscore.
   files.set('/.nojekyll', '')
@@ -96,7 +96,7 @@ export async function exportSite({ root, folder, url, examples = false }: Settin
       ([path, written]) => `${places(written)}${path} does not exist: add the file, or remove the reference.`,
     ),
   ]
-  const dead = deadLinks({ files: new Set(files.keys()), pages, linked }).map(
+  const dead = findDeadLinks({ files: new Set(files.keys()), pages, linked }).map(
     ({ file, link }) =>
       `${places(link) || places(`"slug": "${basename(link)}"`)}${file} links to ${link}, but the export has no page or file there: fix or remove the link.`,
   )
@@ -124,7 +124,7 @@ async function planOf(config: unknown): Promise<SitePlan> {
 }
 
 /** Undefined for invalid JSON, which the site handles. */
-function parsedJson(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

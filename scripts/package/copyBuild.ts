@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InvalidArgumentsError } from '../commands/runCommand'
-import { EXPORT_LIST } from '../export/folder/writeFolder'
+import { EXPORT_LIST_FILE } from '../export/folder/writeFolder'
 import { ssrFolder } from '../ssr/ssrFolder'
 
 /** Occurs in the page of every build. */
@@ -14,7 +14,8 @@ const MARK = 'name="marquee-service"'
  */
 export function copyBuild(from: string, to: string, name: string): void {
   const pages = join(to, 'index.html')
-  const isBuild = existsSync(pages) && readFileSync(pages, 'utf8').includes(MARK) && !existsSync(join(to, EXPORT_LIST))
+  const isBuild =
+    existsSync(pages) && readFileSync(pages, 'utf8').includes(MARK) && !existsSync(join(to, EXPORT_LIST_FILE))
   if (!isBuild && !isFree(to)) throw new InvalidArgumentsError(otherFiles(name))
   const server = ssrFolder(to)
   if (!existsSync(join(server, 'node.mjs')) && !isFree(server))

@@ -42,7 +42,7 @@ export async function checkPreflight(report: CallReport, request: CallRequest, c
 }
 
 /** Response headers that the site reads, each with its purpose. */
-const READ_HEADERS = {
+const HEADERS_SITE_READS = {
   date: 'the clock of the service',
   age: 'the age of a cached response',
   'retry-after': 'the delay before a retry',
@@ -52,7 +52,9 @@ const READ_HEADERS = {
 export function checkExposedHeaders(report: CallReport, response: ServiceResponse, client: Client): void {
   if (!client.origin || !allowsOrigin(response, client.origin)) return
   const exposed = listHeader(response, 'Access-Control-Expose-Headers')
-  const hidden = Object.entries(READ_HEADERS).filter(([name]) => !exposed.includes(name) && !exposed.includes('*'))
+  const hidden = Object.entries(HEADERS_SITE_READS).filter(
+    ([name]) => !exposed.includes(name) && !exposed.includes('*'),
+  )
   if (hidden.length === 0) return
   const names = hidden.map(([name, purpose]) => `${name} (${purpose})`).join(', ')
   const message = `does not list ${names} in Access-Control-Expose-Headers`

@@ -14,7 +14,7 @@ export async function checkList(
 ): Promise<void> {
   const { response, query } = report.call
   const { address } = parsed.response
-  const list = listOf(report, parsed)
+  const list = listInResponse(report, parsed)
   if (!list) return
   checkUnique(report, list.items, address)
   const hasTotal = response.kind === 'list' && response.total === true
@@ -103,7 +103,7 @@ async function checkPages(
     )
 }
 
-interface Page {
+interface ListPage {
   address: string
   keys: readonly string[]
 }
@@ -114,15 +114,15 @@ async function fetchPage(
   request: CallRequest,
   query: CallRequest['query'],
   client: Client,
-): Promise<Page | undefined> {
+): Promise<ListPage | undefined> {
   const response = await client.send(report.call, { ...request, query: { ...request.query, ...query } })
   report.times.push(response.ms)
   const parsed = parseResponse(report, response, true)
-  const list = parsed && listOf(report, parsed)
+  const list = parsed && listInResponse(report, parsed)
   return list && { address: response.address, keys: list.items.map(keyOf) }
 }
 
-function listOf({ call }: CallReport, { data, items, isList }: ParsedResponse) {
+function listInResponse({ call }: CallReport, { data, items, isList }: ParsedResponse) {
   const inside =
     call.response.kind === 'whole' ? call.response.list?.at : call.id === 'watchlist' ? ['data', 'items'] : undefined
   const found = inside ? valueAt(data, inside) : isList ? items : undefined

@@ -15,7 +15,7 @@ import { addFinding, type CallReport } from '../finding'
 import { tryParseJson } from '../tryParseJson'
 import type { ParsedResponse } from './parseResponse'
 
-const LOADERS = { ...validators, ...serviceValidators }
+const VALIDATOR_LOADERS = { ...validators, ...serviceValidators }
 
 /**
  * Checks the items of a response against the schemas that the site uses.
@@ -55,7 +55,7 @@ function unknownMediaTypes(asset: unknown, pointer: string): Problem[] {
 
 /** Without warnings: these concern unknown fields, which the site ignores. */
 async function schemaErrors(item: unknown, schema: CallSchema, text: string, pointer: string): Promise<Problem[]> {
-  const { findings } = prune(await LOADERS[schema](), structuredClone(item), pointer)
+  const { findings } = prune(await VALIDATOR_LOADERS[schema](), structuredClone(item), pointer)
   if (findings.length === 0) return []
   const problems = await explain(findings, schema, { file: '', text }, pointer)
   return problems.filter(isError)

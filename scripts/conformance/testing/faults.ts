@@ -7,21 +7,21 @@ const changeJson = (change: (data: Record<string, unknown>) => unknown) => (exch
 }
 const changeItems = (change: (list: Record<string, unknown>[]) => unknown) =>
   changeJson((body) => ({ ...body, data: change(body.data as Record<string, unknown>[]) }))
-const changeFirst = (fields: object) => changeItems(([one, ...rest]) => [{ ...one, ...fields }, ...rest])
+const changeFirstItem = (fields: object) => changeItems(([one, ...rest]) => [{ ...one, ...fields }, ...rest])
 
 /** Applies a change to the successful responses of one call. */
-const on = (call: string | RegExp, change: NonNullable<Fault['onResponse']>): Fault => ({
+const changeResponseOf = (call: string | RegExp, change: NonNullable<Fault['onResponse']>): Fault => ({
   onResponse: (exchange) => {
     const matches = typeof call === 'string' ? exchange.call === call : call.test(exchange.call)
     return matches && exchange.status < 300 ? change(exchange) : undefined
   },
 })
 
-const changeTitlesResponse = (change: NonNullable<Fault['onResponse']>) => on('GET avails/titles', change)
+const changeTitlesResponse = (change: NonNullable<Fault['onResponse']>) => changeResponseOf('GET avails/titles', change)
 const changeTitlesQuery = (change: (query: URLSearchParams) => void): Fault => ({
   onRequest: ({ call, query }) => void (call === 'GET avails/titles' && change(query)),
 })
-const TITLE = /^GET avails\/titles\/[^/]+$/
+const TITLE_CALL = /^GET avails\/titles\/[^/]+$/
 const replaceWithHtml = (exchange: Exchange) => {
   exchange.text = '<!doctype html><title>Welcome</title>'
 }
@@ -32,14 +32,14 @@ let responseCount = 0
 
 /** Faults, each with the affected call and the rule that detects it. */
 export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] = [
-  ['a field is missing', 'GET avails/titles', 'schema', changeTitlesResponse(changeFirst({ slug: undefined }))],
-  ['a field has the wrong type', 'GET avails/titles', 'schema', changeTitlesResponse(changeFirst({ name: 7 }))],
+  ['a field is missing', 'GET avails/titles', 'schema', changeTitlesResponse(changeFirstItem({ slug: undefined }))],
+  ['a field has the wrong type', 'GET avails/titles', 'schema', changeTitlesResponse(changeFirstItem({ name: 7 }))],
   [
     'JSON in another encoding',
     'GET avails/titles',
     'json',
     changeTitlesResponse((exchange) => {
-      changeFirst({ name: 'André' })(exchange)
+      changeFirstItem({ name: 'André' })(exchange)
       exchange.bytes = Buffer.from(exchange.text.replaceAll(/[^\0-\xff]/g, '?'), 'latin1')
     }),
   ],
@@ -73,7 +73,7 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     changeTitlesResponse(changeJson(({ data, total }) => ({ data, total: Number(total) + 5 }))),
   ],
   ['a needed call returns 404', 'GET avails/titles', 'missing', changeTitlesResponse(setStatus(404))],
-  ['an optional call returns 404', 'GET languages/', 'missing', on('GET languages/', setStatus(404))],
+  ['an optional call returns 404', 'GET languages/', 'missing', changeResponseOf('GET languages/', setStatus(404))],
   [
     '200 for an unknown title',
     'GET avails/titles/{slug}',
@@ -81,7 +81,7 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     {
       onResponse: (exchange) =>
         void (
-          TITLE.test(exchange.call) &&
+          TITLE_CALL.test(exchange.call) &&
           exchange.status === 404 &&
           Object.assign(exchange, { status: 200, text: '{"data":{}}' })
         ),
@@ -91,8 +91,8 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'data is null',
     'GET avails/titles/{slug}',
     'shape',
-    on(
-      TITLE,
+    changeResponseOf(
+      TITLE_CALL,
       changeJson(() => ({ data: null })),
     ),
   ],
@@ -100,17 +100,17 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'a redirect to a sign-in page',
     'GET avails/titles/{slug}',
     'redirect',
-    on(TITLE, (exchange) => {
+    changeResponseOf(TITLE_CALL, (exchange) => {
       exchange.status = 302
       exchange.headers.set('Location', '/login')
     }),
   ],
-  ['a status of 500', 'GET avails/genres/', 'status', on('GET avails/genres/', setStatus(500))],
+  ['a status of 500', 'GET avails/genres/', 'status', changeResponseOf('GET avails/genres/', setStatus(500))],
   [
     'the order changes between responses',
     'GET avails/genres/',
     'order',
-    on(
+    changeResponseOf(
       'GET avails/genres/',
       changeItems((list) => (responseCount++ % 2 ? list.toReversed() : list)),
     ),
@@ -119,19 +119,19 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'the connection is closed',
     'GET avails/genres/{slug}/',
     'silent',
-    on(/^GET avails\/genres\/[^/]+\/$/, () => 'break'),
+    changeResponseOf(/^GET avails\/genres\/[^/]+\/$/, () => 'break'),
   ],
   [
     'a wrong content type',
     'GET faq/',
     'type',
-    on('GET faq/', ({ headers }) => headers.set('Content-Type', 'text/plain')),
+    changeResponseOf('GET faq/', ({ headers }) => headers.set('Content-Type', 'text/plain')),
   ],
   [
     'truncated JSON',
     'GET faq/',
     'json',
-    on('GET faq/', (exchange) => {
+    changeResponseOf('GET faq/', (exchange) => {
       exchange.text = exchange.text.slice(0, exchange.text.length / 2)
     }),
   ],
@@ -139,7 +139,7 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'an empty body',
     'GET faq/',
     'json',
-    on('GET faq/', (exchange) => {
+    changeResponseOf('GET faq/', (exchange) => {
       exchange.text = ''
     }),
   ],
@@ -147,17 +147,22 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'an object instead of a list',
     'GET events/',
     'shape',
-    on(
+    changeResponseOf(
       'GET events/',
       changeItems((list) => ({ ...list })),
     ),
   ],
-  ['an unparseable date', 'GET events/', 'schema', on('GET events/', changeFirst({ start_date: 'next Tuesday' }))],
+  [
+    'an unparseable date',
+    'GET events/',
+    'schema',
+    changeResponseOf('GET events/', changeFirstItem({ start_date: 'next Tuesday' })),
+  ],
   [
     'a list under another key',
     'GET fyc-events/',
     'shape',
-    on(
+    changeResponseOf(
       'GET fyc-events/',
       changeJson(({ results }) => ({ data: results })),
     ),
@@ -166,7 +171,7 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'a stream has an unknown media type',
     'GET playback/stream/asset/{id}/',
     'schema',
-    on(
+    changeResponseOf(
       /^GET playback\/stream\/asset\//,
       changeJson(({ data, ...rest }) => {
         const asset = data as { sources: object[] }
@@ -178,7 +183,7 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'a stream without sources',
     'GET playback/stream/asset/{id}/',
     'schema',
-    on(
+    changeResponseOf(
       /^GET playback\/stream\/asset\//,
       changeJson(({ data, ...rest }) => ({ ...rest, data: { ...(data as object), sources: undefined } })),
     ),
@@ -187,7 +192,7 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'a module list under another key',
     'GET modules/placement/{slug}/',
     'shape',
-    on(
+    changeResponseOf(
       'GET modules/placement/home/',
       changeJson(({ data }) => ({ items: data })),
     ),
@@ -196,7 +201,7 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'a config without site_config',
     'GET config/',
     'schema',
-    on(
+    changeResponseOf(
       'GET config/',
       changeJson(() => ({ distributor: 'Nobody' })),
     ),
@@ -220,44 +225,44 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'a missing picture',
     'GET avails/titles',
     'picture',
-    changeTitlesResponse(changeFirst({ images: { image: '/media/no-such-picture.jpg' } })),
+    changeTitlesResponse(changeFirstItem({ images: { image: '/media/no-such-picture.jpg' } })),
   ],
   [
     'a long uncompressed response',
     'GET modules/placement/{slug}/',
     'compression',
-    on('GET modules/placement/home/', ({ headers }) => headers.delete('Content-Encoding')),
+    changeResponseOf('GET modules/placement/home/', ({ headers }) => headers.delete('Content-Encoding')),
   ],
   [
     'no access for other origins',
     'GET faq/',
     'cors',
-    on('GET faq/', ({ headers }) => headers.delete('Access-Control-Allow-Origin')),
+    changeResponseOf('GET faq/', ({ headers }) => headers.delete('Access-Control-Allow-Origin')),
   ],
   [
     'the Date header is not exposed',
     'GET config/',
     'cors',
-    on('GET config/', ({ headers }) => headers.delete('Access-Control-Expose-Headers')),
+    changeResponseOf('GET config/', ({ headers }) => headers.delete('Access-Control-Expose-Headers')),
   ],
-  ['the preflight request is rejected', 'GET faq/', 'preflight', on('OPTIONS faq/', setStatus(403))],
+  ['the preflight request is rejected', 'GET faq/', 'preflight', changeResponseOf('OPTIONS faq/', setStatus(403))],
   [
     'the device header is not allowed',
     'GET faq/',
     'preflight',
-    on('OPTIONS faq/', ({ headers }) => headers.set('Access-Control-Allow-Headers', 'authorization')),
+    changeResponseOf('OPTIONS faq/', ({ headers }) => headers.set('Access-Control-Allow-Headers', 'authorization')),
   ],
   [
     'the method DELETE is not allowed',
     'DELETE user/queue',
     'preflight',
-    on('OPTIONS user/queue', ({ headers }) => headers.set('Access-Control-Allow-Methods', 'GET, POST')),
+    changeResponseOf('OPTIONS user/queue', ({ headers }) => headers.set('Access-Control-Allow-Methods', 'GET, POST')),
   ],
   [
     'an added title does not appear',
     'POST user/queue',
     'write',
-    on('GET user/queue/', (exchange) => {
+    changeResponseOf('GET user/queue/', (exchange) => {
       if (exchange.query.has('id_only')) exchange.text = '{"data":{"items":[],"total":0}}'
     }),
   ],
@@ -265,6 +270,6 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     'a save returns another entry',
     'POST user/history/',
     'write',
-    on('POST user/history/', changeFirst({ progress: 77 })),
+    changeResponseOf('POST user/history/', changeFirstItem({ progress: 77 })),
   ],
 ]

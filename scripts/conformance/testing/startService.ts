@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { createHost } from '../../../fixtures/service/host/createHost'
 import { findSiteFolders } from '../../../fixtures/service/sites/findSiteFolders'
 
-const fixtures = join(import.meta.dirname, '..', '..', '..', 'fixtures')
+const fixturesFolder = join(import.meta.dirname, '..', '..', '..', 'fixtures')
 
 export interface TestServer {
   /** Base URL of the service. */
@@ -31,8 +31,12 @@ export function startService(site: string): Promise<TestServer> {
   // Skips resizing pictures, which takes time and is not tested here.
   const previous = process.env.MARQUEE_PICTURES
   process.env.MARQUEE_PICTURES = 'original'
-  const imageCache = join(fixtures, '..', 'node_modules', '.cache', 'marquee-images')
-  const host = createHost({ fixtures, imageCache, sites: findSiteFolders(join(fixtures, 'sites'), site) })
+  const imageCache = join(fixturesFolder, '..', 'node_modules', '.cache', 'marquee-images')
+  const host = createHost({
+    fixtures: fixturesFolder,
+    imageCache,
+    sites: findSiteFolders(join(fixturesFolder, 'sites'), site),
+  })
   if (previous === undefined) delete process.env.MARQUEE_PICTURES
   else process.env.MARQUEE_PICTURES = previous
   return listen(createServer((message, reply) => void host(message, reply)))

@@ -4,7 +4,7 @@ import type { Title } from '../../../fixtures/service/catalogue/titles/title'
 import { titleCard } from '../../../fixtures/service/catalogue/titles/titleCard'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { assetIdOf } from '../../../src/service/playback'
-import { fileOfCall, OWN_LISTS, TITLES_PATH, type TitleIndex } from '../browser/callFiles'
+import { fileOfCall, OWN_LISTS_PATH, TITLES_PATH, type TitleIndex } from '../browser/callFiles'
 import type { FolderService } from './folderService'
 
 /** Recorded responses by file path, and messages about streams that are not exported. */
@@ -36,22 +36,22 @@ export async function recordAnswers(service: FolderService, folder: string): Pro
     if (!answer.ok) return undefined
     const text = await answer.text()
     files.set(file, text)
-    return parsed(text)
+    return tryParseJson(text)
   }
 
   for (const call of COMMON_CALLS) await record(call)
   await record('v2/live-events/published/?page_size=1000', fileOfCall('live-events/published'))
   const slugs = new Set<string>()
-  for (const name of listNames(folder, 'modules')) {
+  for (const name of listJsonNames(folder, 'modules')) {
     for (const slug of slugsIn(await record(`modules/placement/${name}/`))) slugs.add(slug)
   }
   const own: string[] = []
   for (const kind of ['title', 'genre'] as const)
-    for (const name of listNames(folder, `modules/${kind}`)) {
+    for (const name of listJsonNames(folder, `modules/${kind}`)) {
       // Module lists identify a title by its ID.
       const key = kind === 'title' ? String(catalogue.find(name)?.id ?? name) : name
       const part = `${kind}/${encodeURIComponent(key)}`
-      for (const list of listNames(folder, 'modules')) {
+      for (const list of listJsonNames(folder, 'modules')) {
         const found = await record(
           `modules/placement/${list}/?${kind}=${encodeURIComponent(key)}`,
           fileOfCall(`modules/placement/${list}`, part),
@@ -60,7 +60,7 @@ export async function recordAnswers(service: FolderService, folder: string): Pro
       }
       own.push(part)
     }
-  files.set(OWN_LISTS, JSON.stringify(own))
+  files.set(OWN_LISTS_PATH, JSON.stringify(own))
   for (const slug of slugs) await record(`modules/module/${encodeURIComponent(slug)}`)
   for (const { slug } of catalogue.genres) await record(`avails/genres/${encodeURIComponent(slug)}/?limit=-1`)
   for (const title of catalogue.all) await recordTitle(title)
@@ -105,7 +105,7 @@ export async function recordAnswers(service: FolderService, folder: string): Pro
 }
 
 /** Names of the JSON files in a folder of the site, without extension. */
-function listNames(folder: string, below: string): string[] {
+function listJsonNames(folder: string, below: string): string[] {
   try {
     return readdirSync(join(folder, below))
       .filter((name) => name.endsWith('.json'))
@@ -126,7 +126,7 @@ function slugsIn(list: unknown): string[] {
 const idsIn = (answer: unknown, field: string): unknown[] =>
   isRecord(answer) ? Object.values(answer.data ?? {}).map((each) => (isRecord(each) ? each[field] : undefined)) : []
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -9,7 +9,7 @@ import { createHandlers } from '../../../fixtures/service/createHandlers'
 import { createFixtures } from '../../../fixtures/service/fixtures'
 import { refuseUndecodable } from '../../../fixtures/service/refuseUndecodable'
 import { createWorld } from '../../../fixtures/service/world/world'
-import { withoutLinks } from '../links/omittedLinks'
+import { removeOmittedLinks } from '../links/omittedLinks'
 
 /** A service for one site folder and visitors without an account. */
 export interface FolderService {
@@ -53,7 +53,7 @@ export function createFolderService({ root, folder, config, examples, isOmitted 
   const fixtures = createFixtures(join(root, 'fixtures'), sites, () => world)
   const all = fixtures.catalogue(world)
   const restricted = restrictedTitles(all)
-  const catalogue = openCatalogue(all, restricted)
+  const catalogue = createPublicCatalogue(all, restricted)
   const removedLinks = new Set<string>()
   const handlers = createHandlers({
     ...fixtures,
@@ -77,7 +77,7 @@ export function createFolderService({ root, folder, config, examples, isOmitted 
     if (!answer.ok || !/json/.test(answer.headers.get('Content-Type') ?? '')) return answer
     const text = await answer.text()
     try {
-      return Response.json(withoutLinks(JSON.parse(text), rules), { status: answer.status })
+      return Response.json(removeOmittedLinks(JSON.parse(text), rules), { status: answer.status })
     } catch {
       // Invalid JSON is passed on: the site handles it.
       return new Response(text, answer)
@@ -109,7 +109,7 @@ function restrictedTitles({ all, find }: Catalogue): Set<string> {
 }
 
 /** A catalogue for visitors without an account, whose titles name no live events. */
-function openCatalogue(catalogue: Catalogue, restricted: ReadonlySet<string>): Catalogue {
+function createPublicCatalogue(catalogue: Catalogue, restricted: ReadonlySet<string>): Catalogue {
   const open = new Map<Title, Title>()
   for (const title of catalogue.all) {
     const { live_events: _, ...rest } = title

@@ -26,7 +26,7 @@ const FILES: Record<string, unknown> = {
   '/data/inventory/2/media.json': { data: [{ type: 'gallery' }, { type: 'score' }] },
 }
 
-function service(files = FILES) {
+function createService(files = FILES) {
   const read: string[] = []
   const stored = new Map<string, string>()
   const storage = {
@@ -61,7 +61,7 @@ test.each([
   ['inventory/2/extras/?type=trailer', { data: [trailer], total: 2 }],
   ['inventory/2/media/?type=gallery', { data: [{ type: 'gallery' }] }],
 ])('answers %s from a file', async (call, expected) => {
-  const answer = await service().ask(call)
+  const answer = await createService().ask(call)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual(expected)
 })
@@ -74,7 +74,7 @@ test.each([
   ['modules/inventory/?ids=faust,1', ['faust', 'metropolis'], 2],
   ['inventory/search?search=faust&limit=10', ['faust', 'faust-trailer'], 2],
 ])('answers %s in an exported site from its list of all titles', async (call, slugs, total) => {
-  const { data, total: all } = await (await service().ask(call)).json()
+  const { data, total: all } = await (await createService().ask(call)).json()
   expect(data.map(({ slug }: { slug: string }) => slug)).toEqual(slugs)
   expect(all).toBe(total)
   expect(data[0]).not.toHaveProperty('tags')
@@ -86,14 +86,14 @@ test.each([
   ['notification/contact/', 'POST', 405],
   ['modules/content/tracking/', 'POST', 201],
 ])('%s with %s returns %i', async (call, method, status) => {
-  expect((await service().ask(call, method)).status).toBe(status)
+  expect((await createService().ask(call, method)).status).toBe(status)
 })
 
 test.each([
   [300, 300],
   [960, undefined],
 ])('a title watched for %i of 1000 s resumes at %s s', async (progress, expected) => {
-  const { ask } = service()
+  const { ask } = createService()
   await ask('user/history/', 'POST', { title_id: 1, asset_id: 'a-1', progress })
   const stream = await (await ask('playback/stream/asset/a-1/')).json()
   expect(stream.data.progress).toBe(expected)
@@ -102,7 +102,7 @@ test.each([
 })
 
 test('uses one storage key, and returns files unchanged without stored progress', async () => {
-  const { ask, stored } = service()
+  const { ask, stored } = createService()
   expect(await (await ask('playback/stream/asset/a-1/')).json()).toEqual(FILES['/data/playback/stream/asset/a-1.json'])
   await ask('user/queue', 'POST', { title_id: 2 })
   expect([...stored.keys()]).toEqual(['marquee.guest'])
@@ -120,7 +120,7 @@ it('returns 404 if the host returns an HTML page for a missing file', async () =
 
 it('reads the list of titles once, and again after a failure', async () => {
   const files = { ...FILES }
-  const { ask, read } = service(files)
+  const { ask, read } = createService(files)
   delete files['/data/titles.json']
   await expect(ask('avails/titles?search=a')).rejects.toThrow()
   files['/data/titles.json'] = FILES['/data/titles.json']

@@ -4,12 +4,12 @@ import { paginate } from '../../../fixtures/service/page'
 import { parseWordList } from '../../../fixtures/service/words'
 import { findResumeProgress } from '../../../src/catalogue/title/titleFacts'
 import type { SafeStorage } from '../../../src/lib/browser/storage'
-import { fileOfCall, OWN_LISTS, ownList, TITLES_PATH, type TitleIndex } from './callFiles'
-import { createGuestLists, type Position } from './guestLists'
+import { fileOfCall, OWN_LISTS_PATH, ownList, TITLES_PATH, type TitleIndex } from './callFiles'
+import { createGuestLists, type PlaybackPosition } from './guestLists'
 import { withProgress } from './withProgress'
 
 /** Reads a file of the exported site. */
-type Read = (address: string, signal?: AbortSignal) => Promise<Response>
+type ReadFile = (address: string, signal?: AbortSignal) => Promise<Response>
 
 /** A call as the site makes it. */
 export interface ExportCall {
@@ -23,14 +23,14 @@ export interface ExportCall {
 }
 
 /** Lists that are searched in the list of all titles, each with its default limit. */
-const SEARCHED: ReadonlyMap<string, { limit: number; parts: boolean }> = new Map([
+const SEARCHED_LISTS: ReadonlyMap<string, { limit: number; parts: boolean }> = new Map([
   ['avails/titles', { limit: -1, parts: false }],
   ['modules/inventory', { limit: -1, parts: false }],
   ['inventory/search', { limit: 10, parts: true }],
 ])
 
 /** Lists that the query parameter `type` filters, each with the compared field. */
-const BY_TYPE: readonly [RegExp, string][] = [
+const LISTS_FILTERED_BY_TYPE: readonly [RegExp, string][] = [
   [/^inventory\/[^/]+\/extras$/, 'title_type'],
   [/^inventory\/[^/]+\/media$/, 'type'],
 ]
@@ -40,7 +40,7 @@ const BY_TYPE: readonly [RegExp, string][] = [
  * Calls that need a real service get an error status.
  */
 export function createAnswer(
-  read: Read,
+  read: ReadFile,
   storage: Pick<SafeStorage, 'get' | 'set'>,
 ): (call: ExportCall) => Promise<Response> {
   let titles: Promise<TitleIndex> | undefined
@@ -56,16 +56,16 @@ export function createAnswer(
     if (history.length === 0) return answer
     // A finished title starts from the beginning.
     const unfinished = path.startsWith('playback/') ? (await Promise.all(history.map(unlessFinished))).flat() : history
-    return json(withProgress(await answer.json(), unfinished) as object, answer.status)
+    return jsonResponse(withProgress(await answer.json(), unfinished) as object, answer.status)
   }
 
   async function answerOf({ method, path, query, signal }: ExportCall): Promise<Response> {
-    if (path === 'modules/content/tracking') return json({ data: null, success: true }, 201)
-    if (path.startsWith('user/')) return json({ data: null, message: 'This site has no sign-in.' }, 401)
-    if (method !== 'GET') return json({ data: null, message: 'This site has no service.' }, 405)
-    const search = SEARCHED.get(path)
+    if (path === 'modules/content/tracking') return jsonResponse({ data: null, success: true }, 201)
+    if (path.startsWith('user/')) return jsonResponse({ data: null, message: 'This site has no sign-in.' }, 401)
+    if (method !== 'GET') return jsonResponse({ data: null, message: 'This site has no service.' }, 405)
+    const search = SEARCHED_LISTS.get(path)
     if (search) return find(query, search)
-    const byType = BY_TYPE.find(([list]) => list.test(path))?.[1]
+    const byType = LISTS_FILTERED_BY_TYPE.find(([list]) => list.test(path))?.[1]
     const answer = await file(fileOfCall(path, await ownListOf(path, query)), signal)
     return byType && answer.ok ? filterByType(answer, byType, parseWordList(query, 'type')) : answer
   }
@@ -74,13 +74,13 @@ export function createAnswer(
   async function file(address: string, signal?: AbortSignal): Promise<Response> {
     const answer = await read(address, signal)
     const isData = /json/.test(answer.headers.get('Content-Type') ?? '')
-    return answer.ok && !isData ? json({ data: null, message: `${address} does not exist.` }, 404) : answer
+    return answer.ok && !isData ? jsonResponse({ data: null, message: `${address} does not exist.` }, 404) : answer
   }
 
   async function ownListOf(path: string, query: URLSearchParams): Promise<string | undefined> {
     const own = path.startsWith('modules/placement/') ? ownList(query) : undefined
     if (!own) return undefined
-    ownLists ??= read(OWN_LISTS).then((answer) => answer.json())
+    ownLists ??= read(OWN_LISTS_PATH).then((answer) => answer.json())
     return (await ownLists.catch((): string[] => [])).includes(own) ? own : undefined
   }
 
@@ -93,7 +93,7 @@ export function createAnswer(
     })
   }
 
-  async function unlessFinished(position: Position): Promise<Position[]> {
+  async function unlessFinished(position: PlaybackPosition): Promise<PlaybackPosition[]> {
     const title = catalogueOf(await index()).find(position.title_id)
     return title?.runtime && !findResumeProgress({ ...title, progress: position.progress }) ? [] : [position]
   }
@@ -105,7 +105,7 @@ export function createAnswer(
       ? ids.split(',').flatMap((id) => shown.find(id) ?? [])
       : filterTitles(shown, query, parts ? shown.all : undefined)
     const cards = paginate(found, query, limit).map(({ tags: _, ...card }) => card)
-    return json({ data: cards, total: found.length })
+    return jsonResponse({ data: cards, total: found.length })
   }
 }
 
@@ -122,7 +122,7 @@ async function filterByType(answer: Response, field: string, types: readonly str
   if (types.length === 0) return answer
   const { data, ...more } = await answer.json()
   const own = (data as Record<string, unknown>[]).filter((each) => types.includes(String(each[field] ?? '')))
-  return json({ ...more, data: own })
+  return jsonResponse({ ...more, data: own })
 }
 
-const json = (body: object, status = 200) => Response.json(body, { status })
+const jsonResponse = (body: object, status = 200) => Response.json(body, { status })

@@ -1,11 +1,11 @@
 /** URL path of the recorded responses. */
-export const DATA = '/data'
+export const DATA_PATH = '/data'
 
 /** The list of all titles, for searches and filters. */
-export const TITLES_PATH = `${DATA}/titles.json`
+export const TITLES_PATH = `${DATA_PATH}/titles.json`
 
 /** Titles and genres that have their own module lists. */
-export const OWN_LISTS = `${DATA}/own-lists.json`
+export const OWN_LISTS_PATH = `${DATA_PATH}/own-lists.json`
 
 /**
  * URL path of the file with the response to a call. The browser applies query parameters, except the title or genre of a
@@ -15,7 +15,7 @@ export const OWN_LISTS = `${DATA}/own-lists.json`
  */
 export function fileOfCall(path: string, own?: string): string {
   const parts = path.split('/').filter(Boolean)
-  return `${DATA}/${[...parts, ...(own ? [own] : [])].join('/')}.json`
+  return `${DATA_PATH}/${[...parts, ...(own ? [own] : [])].join('/')}.json`
 }
 
 /** The title or genre of a module list, such as `title/5`; undefined for the general list. */

@@ -12,7 +12,7 @@ type Find = (key: string | number) => Title | undefined
 type Id = string | number
 
 /** Playback position of an asset, in seconds. */
-export interface Position {
+export interface PlaybackPosition {
   title_id: Id
   asset_id: Id
   progress: number
@@ -22,12 +22,12 @@ export interface Position {
 /** What the browser stores, latest first. */
 interface StoredLists {
   watchlist: { title_id: Id; updated_at: string }[]
-  history: Position[]
+  history: PlaybackPosition[]
 }
 
-type Answer = (query: URLSearchParams, body: Record<string, unknown>) => Response | Promise<Response>
+type CallHandler = (query: URLSearchParams, body: Record<string, unknown>) => Response | Promise<Response>
 
-const KEY = 'marquee.guest'
+const STORAGE_KEY = 'marquee.guest'
 
 /** Maximum number of entries of each list. */
 const MAX_ENTRIES = 1000
@@ -43,34 +43,34 @@ export function createGuestLists(
   now: () => Date = () => new Date(),
 ) {
   // No cache, because other tabs write, too.
-  const read = () => parseStored(storage.get(KEY))
-  const change = (next: Partial<StoredLists>) => storage.set(KEY, JSON.stringify({ ...read(), ...next }))
+  const read = () => parseStored(storage.get(STORAGE_KEY))
+  const change = (next: Partial<StoredLists>) => storage.set(STORAGE_KEY, JSON.stringify({ ...read(), ...next }))
 
   async function showWatchlist(query: URLSearchParams): Promise<Response> {
     const { watchlist } = read()
-    if (query.get('id_only') === 'true') return json({ items: watchlist.map(({ title_id }) => title_id) })
+    if (query.get('id_only') === 'true') return jsonResponse({ items: watchlist.map(({ title_id }) => title_id) })
     const shown = watchlist.length > 0 ? await find() : () => undefined
     const titles = watchlist.flatMap(({ title_id, updated_at }) => {
       const title = shown(title_id)
       return title ? [{ ...title, updated_at }] : []
     })
-    return json({ items: paginate(sortItems(titles, query), query), total: titles.length })
+    return jsonResponse({ items: paginate(sortItems(titles, query), query), total: titles.length })
   }
 
   function addToWatchlist(body: Record<string, unknown>): Response {
     const { title_id } = body
-    if (!isId(title_id)) return refuse(422)
+    if (!isId(title_id)) return errorResponse(422)
     const others = read().watchlist.filter((entry) => !isSame(entry.title_id, title_id))
     change({ watchlist: [{ title_id, updated_at: now().toISOString() }, ...others].slice(0, MAX_ENTRIES) })
-    return json({ title_id }, 201)
+    return jsonResponse({ title_id }, 201)
   }
 
   function removeFromWatchlist({ title_id }: Record<string, unknown>): Response {
     const { watchlist } = read()
     const remaining = watchlist.filter((entry) => !isId(title_id) || !isSame(entry.title_id, title_id))
-    if (remaining.length === watchlist.length) return refuse(404)
+    if (remaining.length === watchlist.length) return errorResponse(404)
     change({ watchlist: remaining })
-    return json(null)
+    return jsonResponse(null)
   }
 
   async function showHistory(query: URLSearchParams): Promise<Response> {
@@ -91,14 +91,15 @@ export function createGuestLists(
 
   async function savePosition(body: Record<string, unknown>): Promise<Response> {
     const { title_id, asset_id, progress } = body
-    if (!isId(title_id) || !isId(asset_id) || typeof progress !== 'number' || !(progress >= 0)) return refuse(422)
+    if (!isId(title_id) || !isId(asset_id) || typeof progress !== 'number' || !(progress >= 0))
+      return errorResponse(422)
     const entry = { title_id, asset_id, progress, updated_at: now().toISOString() }
     const others = read().history.filter((other) => !isSame(other.asset_id, asset_id))
     change({ history: [entry, ...others].slice(0, MAX_ENTRIES) })
     return Response.json({ data: [withTitle(entry, (await find())(title_id))], success: true }, { status: 201 })
   }
 
-  const answers: Record<string, Answer> = {
+  const answers: Record<string, CallHandler> = {
     'GET user/queue': showWatchlist,
     'POST user/queue': (_, body) => addToWatchlist(body),
     'DELETE user/queue': (_, body) => removeFromWatchlist(body),
@@ -124,7 +125,7 @@ function sortItems<Item extends Title>(items: Item[], query: URLSearchParams): I
   return by === '-updated_at' ? items : sortTitles(items, by, query.get('sort_direction'))
 }
 
-const withTitle = (entry: Position, title: Title | undefined) => ({
+const withTitle = (entry: PlaybackPosition, title: Title | undefined) => ({
   ...entry,
   title_id: title?.id ?? entry.title_id,
   title,
@@ -140,7 +141,7 @@ function parseStored(text = ''): StoredLists {
   }
   const { watchlist, history } = isRecord(stored) ? stored : {}
   const isListed = (each: unknown): each is StoredLists['watchlist'][number] => isRecord(each) && isId(each.title_id)
-  const isPosition = (each: unknown): each is Position =>
+  const isPosition = (each: unknown): each is PlaybackPosition =>
     isRecord(each) && isId(each.title_id) && isId(each.asset_id) && typeof each.progress === 'number'
   return {
     watchlist: Array.isArray(watchlist) ? watchlist.filter(isListed) : [],
@@ -150,5 +151,5 @@ function parseStored(text = ''): StoredLists {
 
 const isId = (value: unknown): value is Id => typeof value === 'string' || typeof value === 'number'
 const isSame = (one: Id, other: Id) => String(one) === String(other)
-const json = (data: unknown, status = 200) => Response.json({ data, success: true }, { status })
-const refuse = (status: number) => Response.json({ data: null, success: false }, { status })
+const jsonResponse = (data: unknown, status = 200) => Response.json({ data, success: true }, { status })
+const errorResponse = (status: number) => Response.json({ data: null, success: false }, { status })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { withProgress } from './withProgress'
 
-const at = (title_id: string | number, asset_id: string | number, progress: number) => ({
+const historyEntry = (title_id: string | number, asset_id: string | number, progress: number) => ({
   title_id,
   asset_id,
   progress,
   updated_at: '2026-11-01T20:00:00Z',
 })
-const history = [at(1, 'a-1', 60), at(2, 'b-2', 90)]
+const history = [historyEntry(1, 'a-1', 60), historyEntry(2, 'b-2', 90)]
 const card = (more: object) => ({ slug: 'a', title_type: 'feature', ...more })
 
 test.each([

@@ -1,12 +1,12 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { assetIdOf } from '../../../src/service/playback'
-import type { Position } from './guestLists'
+import type { PlaybackPosition } from './guestLists'
 
 /**
  * Adds the saved progress to each title and stream in a response, as a service does. Matches titles by their asset, or by
  * their ID if they have no asset.
  */
-export function withProgress(answer: unknown, history: readonly Position[]): unknown {
+export function withProgress(answer: unknown, history: readonly PlaybackPosition[]): unknown {
   const byAsset = new Map(history.map(({ asset_id, progress }) => [String(asset_id), progress]))
   const byTitle = new Map(history.map(({ title_id, progress }) => [String(title_id), progress]))
 

@@ -8,7 +8,7 @@ import { buildSsr } from '../../ssr/buildSsr'
 import { exportRuntimePlugin } from './exportRuntimePlugin'
 
 /** Files and folders that the build depends on. */
-const SOURCES = [
+const BUILD_SOURCES = [
   ...['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json'],
   ...['scripts/export/browser', 'scripts/ssr', 'scripts/plugins', 'fixtures/service/catalogue/titles'],
   ...['fixtures/service/words.ts', 'fixtures/service/page.ts'],
@@ -21,7 +21,7 @@ const SOURCES = [
  */
 export async function buildExport(root: string): Promise<string> {
   const home = join(root, 'node_modules', '.cache', 'marquee-export')
-  const folder = join(home, fingerprintOf(SOURCES.map((path) => join(root, path))))
+  const folder = join(home, fingerprintOf(BUILD_SOURCES.map((path) => join(root, path))))
   if (!existsSync(folder)) {
     // Processes that build at the same time would replace each other's files.
     const own = join(home, `building-${process.pid}`)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 
 /** Records the files of an export for the next one. Hosts do not serve it, because its name starts with a dot. */
-export const EXPORT_LIST = '.marquee-export.json'
+export const EXPORT_LIST_FILE = '.marquee-export.json'
 
 /** Paths that an export has changed, relative to its folder. */
 export interface FolderChanges {
@@ -15,7 +15,7 @@ export interface FolderChanges {
 
 /** Whether a folder is missing, empty, or contains an earlier export. */
 export const mayWrite = (out: string): boolean =>
-  !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, EXPORT_LIST))
+  !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, EXPORT_LIST_FILE))
 
 /**
  * Writes changed files, and deletes files of the earlier export that are no longer part of it. Keeps all other files.
@@ -23,7 +23,7 @@ export const mayWrite = (out: string): boolean =>
  * @throws RangeError if the folder contains files but no export, or if a path is outside the folder
  */
 export function writeFolder(out: string, files: ReadonlyMap<string, string | { from: string }>): FolderChanges {
-  const list = join(out, EXPORT_LIST)
+  const list = join(out, EXPORT_LIST_FILE)
   if (!mayWrite(out)) throw new RangeError(`${out} contains files that no export has written.`)
   for (const path of files.keys())
     if (path.split(/[\\/]/).includes('..')) throw new RangeError(`"${path}" is outside the folder of the export.`)

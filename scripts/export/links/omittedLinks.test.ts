@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { pageKinds } from '../../../registry/routes'
 import type { Route } from '../../../src/generated/types'
 import { planSite } from '../../../src/site/plan/plan'
-import { createOmittedCheck, withoutLinks } from './omittedLinks'
+import { createOmittedCheck, removeOmittedLinks } from './omittedLinks'
 
 const routing = [
   { route: '/home', component: 'home' },
@@ -49,12 +49,12 @@ test.each<[string, unknown, unknown]>([
     { content: [{ slug: 'a', link: '/home', url: '#top' }] },
   ],
 ])('removes %s', (_, value, expected) => {
-  expect(withoutLinks(value, { isOmitted, titles: new Set(['greed']) })).toEqual(expected)
+  expect(removeOmittedLinks(value, { isOmitted, titles: new Set(['greed']) })).toEqual(expected)
 })
 
 it('reports each removed link', () => {
   const removed: string[] = []
   const value = { content: '<a href="/events">a</a>', link: { url: '/login' } }
-  withoutLinks(value, { isOmitted, titles: new Set(), removed: (address) => removed.push(address) })
+  removeOmittedLinks(value, { isOmitted, titles: new Set(), removed: (address) => removed.push(address) })
   expect(removed).toEqual(expect.arrayContaining(['/events', '/login']))
 })

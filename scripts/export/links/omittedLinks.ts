@@ -24,7 +24,7 @@ export function createOmittedCheck(plan: SitePlan): (address: unknown) => boolea
   }
 }
 
-interface Rules {
+interface OmissionRules {
   isOmitted: (address: unknown) => boolean
   /** Slugs of titles that are not exported. */
   titles: ReadonlySet<string>
@@ -36,7 +36,7 @@ interface Rules {
  * Removes links to pages that are not exported from a response: drops list entries and objects with such a URL, and
  * replaces links in HTML with their text.
  */
-export function withoutLinks(value: unknown, rules: Rules): unknown {
+export function removeOmittedLinks(value: unknown, rules: OmissionRules): unknown {
   const { isOmitted, titles, removed } = rules
   const removesLink = (address: unknown, shown = address): boolean => {
     if (!isOmitted(address)) return false

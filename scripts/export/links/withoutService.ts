@@ -18,7 +18,7 @@ const SERVICE_REASONS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The config of an export, and the features that it omits. */
-export interface WithoutService {
+export interface ExportConfig {
   document: Record<string, unknown>
   /** Pointers refer to the original config. */
   omitted: Pick<Problem, 'pointer' | 'message'>[]
@@ -28,9 +28,9 @@ export interface WithoutService {
  * Removes the parts of a config that need a service: sign-in, offline storage, routes for signed-in visitors, routes of
  * kinds that need a service, and the menu entries of these routes.
  */
-export function withoutService(config: unknown): WithoutService {
+export function withoutService(config: unknown): ExportConfig {
   const document = structuredClone(isRecord(config) ? config : {})
-  const omitted: WithoutService['omitted'] = []
+  const omitted: ExportConfig['omitted'] = []
   const site = isRecord(document.site_config) ? document.site_config : {}
   const omit = (pointer: string, message: string) => omitted.push({ pointer: `/site_config/${pointer}`, message })
 
@@ -55,7 +55,7 @@ export function withoutService(config: unknown): WithoutService {
     )
   delete site.offline
   if (Array.isArray(site.routing))
-    site.routing = site.routing.map(openToGuests).filter((route, at) => {
+    site.routing = site.routing.map(makeListsPublic).filter((route, at) => {
       const reason = isRecord(route) ? omissionReason(route) : undefined
       if (reason) omit(`routing/${at}`, reason)
       return !reason
@@ -70,7 +70,7 @@ export function withoutService(config: unknown): WithoutService {
  * Makes watchlist and history public, because the browser stores them (browser/guestLists.ts), and adds them to the main
  * menu, because an export has no account menu.
  */
-function openToGuests(route: unknown): unknown {
+function makeListsPublic(route: unknown): unknown {
   if (!isRecord(route) || !GUEST_LISTS.has(String(route.component))) return route
   const { protected: _, login_required: __, show_in_menu: ___, ...open } = route
   return { ...open, ...(route.heading && !route.label ? { label: route.heading } : {}) }
@@ -80,13 +80,13 @@ function openToGuests(route: unknown): unknown {
 const GUEST_LISTS: ReadonlySet<string> = new Set(['watchlist', 'history'])
 
 /** Fixed pages of the sign-in flow. `fixed:asset` is not one of them: an export contains the pages of extras. */
-const SIGN_IN = /^fixed:(?:restricted|noaccess|logout|code|authredirect|callback|ssotva)$/
+const SIGN_IN_PAGES = /^fixed:(?:restricted|noaccess|logout|code|authredirect|callback|ssotva)$/
 
 /** Why a route or fixed page is not exported; undefined if it is exported. */
 export function omissionReason(page: Record<string, unknown>): string | undefined {
   const { component, route, protected: isProtected, login_required: isForMembers } = page
   const kind = String(component)
-  const needed = SIGN_IN.test(kind) ? 'authenticates users' : SERVICE_REASONS.get(kind)
+  const needed = SIGN_IN_PAGES.test(kind) ? 'authenticates users' : SERVICE_REASONS.get(kind)
   if (needed) return `${route} is not exported: the kind ${component} needs a service that ${needed}.`
   if (!GUEST_LISTS.has(kind) && (isProtected || isForMembers))
     return `${route} is not exported: it requires sign-in, which a static export does not have.`

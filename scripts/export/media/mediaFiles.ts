@@ -4,8 +4,8 @@ import { createImages } from '../../../fixtures/service/host/files/image'
 import { servedFile } from '../../../fixtures/service/host/files/serveFile'
 import { manifestAddresses } from '../../headers/manifestAddresses'
 import { textsIn } from '../../validate/site/walk'
-import { PREVIEW_WIDTH, pictureOfPreview, sizedPicture, WIDTHS } from '../browser/sizes'
-import { decoded } from '../links/deadLinks'
+import { PICTURE_WIDTHS_PX, PREVIEW_WIDTH_PX, pictureOfPreview, resizablePicturePath } from '../browser/sizes'
+import { decodePath } from '../links/findDeadLinks'
 import { styleSheetAddresses } from './styleSheetAddresses'
 
 interface Settings {
@@ -15,7 +15,7 @@ interface Settings {
   cache: string
 }
 
-interface Media {
+interface ExportedMedia {
   /** Local files by URL path. */
   files: Map<string, string>
   /** URLs without a file, each as written in the document: a style sheet may contain `fonts/a.woff2`. */
@@ -25,9 +25,9 @@ interface Media {
 }
 
 /** Documents that only the service reads. */
-const DOCUMENT = /^(?:config\.json|streams\.json|(?:modules|titles)\/.*|.*\.md)$/
-const ADDRESS = /\/(?:media|site)\/[^"'()<>\s?#\\&]+\.[A-Za-z0-9]+/g
-const WHOLE_ADDRESS = /^\/(?:media|site)\/[^"<>\s\\]+\.[A-Za-z0-9]+(?:[?#]|$)/
+const SERVICE_DOCUMENT = /^(?:config\.json|streams\.json|(?:modules|titles)\/.*|.*\.md)$/
+const MEDIA_ADDRESS = /\/(?:media|site)\/[^"'()<>\s?#\\&]+\.[A-Za-z0-9]+/g
+const WHOLE_MEDIA_ADDRESS = /^\/(?:media|site)\/[^"<>\s\\]+\.[A-Za-z0-9]+(?:[?#]|$)/
 
 /**
  * Collects the media of an export: files below `/media/` and `/site/` that responses and pages refer to, all files of the
@@ -37,7 +37,7 @@ const WHOLE_ADDRESS = /^\/(?:media|site)\/[^"<>\s\\]+\.[A-Za-z0-9]+(?:[?#]|$)/
 export async function mediaFiles(
   { answers, pages }: { answers: Iterable<unknown>; pages: Iterable<string> },
   { root, folder, cache }: Settings,
-): Promise<Media> {
+): Promise<ExportedMedia> {
   const image = createImages(cache)
   const files = new Map<string, string>()
   const missing = new Map<string, string>()
@@ -50,12 +50,12 @@ export async function mediaFiles(
    * @param written as written in the document
    */
   async function add(address: string, written = address): Promise<void> {
-    const path = decoded(address)
+    const path = decodePath(address)
     if (path !== undefined && files.has(path)) return
     const picture = pictureOfPreview(address)
     const file = fileAt(picture ?? address)
     if (!file || path === undefined) {
-      if (!isSize(address)) missing.set(picture ?? address, picture ?? written)
+      if (!isResizedPicture(address)) missing.set(picture ?? address, picture ?? written)
       return
     }
     const sized = (width: number, format: 'webp' | 'jpeg') =>
@@ -63,16 +63,16 @@ export async function mediaFiles(
         unreadable.add(path)
         return file
       })
-    files.set(path, picture ? await sized(PREVIEW_WIDTH, 'jpeg') : file)
-    if (!picture && sizedPicture(address))
-      for (const width of WIDTHS) files.set(`${path}.w${width}.webp`, await sized(width, 'webp'))
-    for (const [named, as] of namedIn(address, file)) await add(named, as)
+    files.set(path, picture ? await sized(PREVIEW_WIDTH_PX, 'jpeg') : file)
+    if (!picture && resizablePicturePath(address))
+      for (const width of PICTURE_WIDTHS_PX) files.set(`${path}.w${width}.webp`, await sized(width, 'webp'))
+    for (const [named, as] of addressesNamedIn(address, file)) await add(named, as)
   }
 
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((each) =>
     each.replaceAll('\\', '/'),
   ))
-    if (!DOCUMENT.test(path) && !/(?:^|\/)\./.test(path) && statSync(join(folder, path)).isFile())
+    if (!SERVICE_DOCUMENT.test(path) && !/(?:^|\/)\./.test(path) && statSync(join(folder, path)).isFile())
       await add(`/site/${encodedPath(path)}`)
   for (const address of namedAddresses(answers, pages)) await add(address)
   return { files, missing, unreadable: [...unreadable] }
@@ -82,11 +82,11 @@ export async function mediaFiles(
 function namedAddresses(answers: Iterable<unknown>, pages: Iterable<string>): Set<string> {
   const named = new Set<string>()
   const addAll = (text: string) => {
-    for (const [address] of text.matchAll(ADDRESS)) named.add(address)
+    for (const [address] of text.matchAll(MEDIA_ADDRESS)) named.add(address)
   }
   for (const answer of answers)
     for (const { value } of textsIn(answer, '')) {
-      if (WHOLE_ADDRESS.test(value)) named.add(value.replace(/[?#].*/s, ''))
+      if (WHOLE_MEDIA_ADDRESS.test(value)) named.add(value.replace(/[?#].*/s, ''))
       else addAll(value)
     }
   for (const page of pages) addAll(page)
@@ -95,13 +95,13 @@ function namedAddresses(answers: Iterable<unknown>, pages: Iterable<string>): Se
 
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-const isSize = (path: string) => /\.w\d+\.webp$/.test(path)
+const isResizedPicture = (path: string) => /\.w\d+\.webp$/.test(path)
 
 /**
  * URLs that a file refers to, each with the original spelling: `url()` of a style sheet, lines and keys of an HLS
  * playlist, and for DASH all files in the folder of the manifest.
  */
-function namedIn(address: string, file: string): [address: string, written: string][] {
+function addressesNamedIn(address: string, file: string): [address: string, written: string][] {
   const named = (names: string[]) =>
     names.map((name): [string, string] => [posix.resolve(posix.dirname(address), name.replace(/[?#].*/s, '')), name])
   const kind = extname(file).toLowerCase()

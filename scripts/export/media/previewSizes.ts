@@ -1,7 +1,7 @@
 import { loadSharp } from '../../../fixtures/service/host/files/loadSharp'
-import { decoded } from '../links/deadLinks'
+import { decodePath } from '../links/findDeadLinks'
 
-const IMAGE = /<meta property="og:image" content="https?:\/\/[^/"]+(\/[^"?#]+)" \/>/
+const PREVIEW_IMAGE_TAG = /<meta property="og:image" content="https?:\/\/[^/"]+(\/[^"?#]+)" \/>/
 
 /**
  * Adds the size of the link preview picture to each page, so that other sites show the picture at the first share.
@@ -14,8 +14,8 @@ export async function withPreviewSizes(
   const sizes = new Map<string, string>()
   const sized = new Map<string, string>()
   for (const [path, html] of pages) {
-    const [tag = '', address = ''] = IMAGE.exec(html) ?? []
-    const file = files.get(decoded(address) ?? '')
+    const [tag = '', address = ''] = PREVIEW_IMAGE_TAG.exec(html) ?? []
+    const file = files.get(decodePath(address) ?? '')
     if (file && !sizes.has(file)) sizes.set(file, await sizeTags(file))
     sized.set(path, file ? html.replace(tag, () => tag + sizes.get(file)) : html)
   }

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { pagePolicy } from '../../headers/pagePolicy'
 import { proxiedBrand, type SsrServer, startSsrServer } from '../../ssr/startSsrServer'
-import { DATA } from '../browser/callFiles'
+import { DATA_PATH } from '../browser/callFiles'
 import { pathOf } from '../links/omittedLinks'
 
 interface Settings {
@@ -18,7 +18,7 @@ interface Settings {
 }
 
 /** Response of the SSR server. */
-interface Page {
+interface RenderedPage {
   status: number
   text: string
   policy: string
@@ -41,7 +41,7 @@ export async function renderPages({ dist, service, url, paths, has }: Settings):
   const name = url ? new URL(url).host : PLACEHOLDER_HOST
   const server = await startSsrServer(() => [proxiedBrand([name], service)], { dist, renderTimeout: RENDER_TIMEOUT_MS })
   const scheme = url?.startsWith('https:') ? 'https' : 'http'
-  const fetchPage = (path: string) => fetchAs(server, path, { name, scheme })
+  const fetchPage = (path: string) => fetchAsBrand(server, path, { name, scheme })
   try {
     const files = new Map<string, string>()
     const seen = new Set<string>([...paths].map(requestPath))
@@ -51,7 +51,7 @@ export async function renderPages({ dist, service, url, paths, has }: Settings):
       for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
         const page = await fetchPage(path)
         if (page.status !== 200) continue
-        files.set(fileOfPage(path), toFile(page, url !== undefined))
+        files.set(fileOfPage(path), toHtmlFile(page, url !== undefined))
         for (const link of linksIn(page.text)) {
           const next = requestPath(pathOf(link))
           if (seen.has(next) || !has(next)) continue
@@ -62,7 +62,7 @@ export async function renderPages({ dist, service, url, paths, has }: Settings):
     }
     // A worker without pages may stop before another one adds some.
     while (queue.length > 0) await Promise.all(Array.from({ length: CONCURRENCY }, work))
-    files.set('/404.html', toFile(await fetchPage('/404.html'), url !== undefined))
+    files.set('/404.html', toHtmlFile(await fetchPage('/404.html'), url !== undefined))
     return addHtmlAliases(files)
   } finally {
     server.close()
@@ -70,7 +70,11 @@ export async function renderPages({ dist, service, url, paths, has }: Settings):
 }
 
 /** Requests a page with the Host header that identifies the brand. */
-function fetchAs({ port }: SsrServer, path: string, { name, scheme }: { name: string; scheme: string }): Promise<Page> {
+function fetchAsBrand(
+  { port }: SsrServer,
+  path: string,
+  { name, scheme }: { name: string; scheme: string },
+): Promise<RenderedPage> {
   return new Promise((done, fail) => {
     const headers = { Host: name, 'X-Forwarded-Proto': scheme }
     get({ host: '127.0.0.1', port, path, headers }, (message) => {
@@ -115,13 +119,13 @@ export function addHtmlAliases(files: ReadonlyMap<string, string>): Map<string, 
 }
 
 /** Converts a page to a file: adds the policy for hosts that send no headers, and the path of the exported config. */
-function toFile({ text, policy }: Page, hasUrl: boolean): string {
+function toHtmlFile({ text, policy }: RenderedPage, hasUrl: boolean): string {
   const html = text
     .replace(
       /<meta charset="utf-8" \/>/,
       (tag) => `${tag}\n    <meta http-equiv="Content-Security-Policy" content="${pagePolicy(policy)}" />`,
     )
-    .replace('href="/api/v1/config/"', `href="${DATA}/config.json"`)
+    .replace('href="/api/v1/config/"', `href="${DATA_PATH}/config.json"`)
   if (hasUrl) return html
   return html
     .replaceAll(/\s*<(?:link rel="canonical"|meta property="og:(?:url|image)[^"]*")[^>]*>/g, '')

@@ -19,9 +19,9 @@ const titles = [
   { id: 4, slug: 'faust-trailer', title_type: 'trailer' },
 ]
 
-const home = (...modules: object[]) => ({ data: modules.map((module) => ({ module })) })
+const moduleList = (...modules: object[]) => ({ data: modules.map((module) => ({ module })) })
 
-function addresses(answers: Record<string, unknown> = {}, config: object = {}) {
+function collectAddresses(answers: Record<string, unknown> = {}, config: object = {}) {
   const { plan } = planSite({ site_config: { routing, ...config } }, pageKinds, 'config.json')
   const data: SiteData = {
     titles,
@@ -31,9 +31,14 @@ function addresses(answers: Record<string, unknown> = {}, config: object = {}) {
   return siteAddresses(plan, data)
 }
 
-const HOME = '/data/modules/placement/home.json'
-const WALL = { [HOME]: home({ slug: 'wall' }), '/data/modules/module/wall.json': { data: {} } }
-const OWN = { '/data/avails/titles/faust.json': { data: { meta: { modules: [{ module: { slug: 'own' } }] } } } }
+const HOME_LIST_PATH = '/data/modules/placement/home.json'
+const ANSWERS_WITH_MODULE_PAGE = {
+  [HOME_LIST_PATH]: moduleList({ slug: 'wall' }),
+  '/data/modules/module/wall.json': { data: {} },
+}
+const ANSWERS_WITH_OWN_LIST = {
+  '/data/avails/titles/faust.json': { data: { meta: { modules: [{ module: { slug: 'own' } }] } } },
+}
 
 test.each<[string, string, Record<string, unknown>?]>([
   ['the start page', '/'],
@@ -50,34 +55,34 @@ test.each<[string, string, Record<string, unknown>?]>([
     '/title/faust/faust-trailer',
     { '/data/inventory/1/extras.json': { data: [{ slug: 'faust-trailer' }] } },
   ],
-  ['a module', '/category/wall', WALL],
-  ['a module at a route of its own', '/shelf/wall', WALL],
+  ['a module', '/category/wall', ANSWERS_WITH_MODULE_PAGE],
+  ['a module at a route of its own', '/shelf/wall', ANSWERS_WITH_MODULE_PAGE],
   [
     'a card at the path of its module',
     '/serials/judex',
-    { [HOME]: home({ slug: 'a', config: { path: '/serials' }, content: [{ slug: 'judex' }] }) },
+    { [HOME_LIST_PATH]: moduleList({ slug: 'a', config: { path: '/serials' }, content: [{ slug: 'judex' }] }) },
   ],
   [
     'a card with a link',
     '/serials/faust',
-    { [HOME]: home({ slug: 'a', content: [{ slug: 'x', link: '/serials/faust?a=1#b' }] }) },
+    { [HOME_LIST_PATH]: moduleList({ slug: 'a', content: [{ slug: 'x', link: '/serials/faust?a=1#b' }] }) },
   ],
   [
     'a link in HTML',
     '/caf%C3%A9',
-    { [HOME]: home({ slug: 'a', content: "<p><a class='x' href='/café'>Café</a></p>" }) },
+    { [HOME_LIST_PATH]: moduleList({ slug: 'a', content: "<p><a class='x' href='/café'>Café</a></p>" }) },
   ],
 ])('links to %s', (_, address, answers) => {
-  expect([...addresses(answers).linked.keys()]).toContain(address)
+  expect([...collectAddresses(answers).linked.keys()]).toContain(address)
 })
 
 test.each<[string, string, Record<string, unknown>?]>([
   ['a title that does not play', '/play/judex'],
-  ['a module that only a title has', '/category/own', OWN],
+  ['a module that only a title has', '/category/own', ANSWERS_WITH_OWN_LIST],
   ['a title at a path that no module names', '/serials/faust'],
   ['the sign-in page', '/login'],
 ])('does not link to %s', (_, address, answers) => {
-  expect([...addresses(answers).linked.keys()]).not.toContain(address)
+  expect([...collectAddresses(answers).linked.keys()]).not.toContain(address)
 })
 
 describe('whether the export has the address', () => {
@@ -98,6 +103,6 @@ describe('whether the export has the address', () => {
     ['/event/faust/night', false],
     ['/nowhere', false],
   ])('%s: %s', (address, expected) => {
-    expect(addresses().has(address)).toBe(expected)
+    expect(collectAddresses().has(address)).toBe(expected)
   })
 })

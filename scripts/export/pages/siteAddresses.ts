@@ -75,7 +75,7 @@ function routeAddresses({ routes }: RouteTable, slugs: Record<SlugKind, Readonly
     ...fixedPages.flatMap(({ path, kind: own }) => (own === kind && typeof path === 'string' ? [path] : [])),
   ]
   const allOf = (kind: string, known: Iterable<string>) =>
-    patternsOf(kind).flatMap((pattern) => [...known].map((slug) => withSlug(pattern, slug)))
+    patternsOf(kind).flatMap((pattern) => [...known].map((slug) => fillPattern(pattern, slug)))
   return [
     '/',
     ...routes.map(({ route }) => route).filter((route) => !/[:*?]/.test(route)),
@@ -99,8 +99,8 @@ function titleAddresses({ titles, answers }: SiteData): (string | undefined)[] {
         trailer ? titleAddress(title.slug, trailer) : undefined,
       ]
     }),
-    ...partsOf(answers, 'episodes').map(({ part }) => `/watch/${encodeURIComponent(part.slug)}`),
-    ...partsOf(answers, 'extras').map(({ of, part }) => {
+    ...episodesOrExtrasIn(answers, 'episodes').map(({ part }) => `/watch/${encodeURIComponent(part.slug)}`),
+    ...episodesOrExtrasIn(answers, 'extras').map(({ of, part }) => {
       const parent = slugById.get(of)
       return parent && titleAddress(parent, part.slug)
     }),
@@ -152,7 +152,7 @@ function modulesIn(value: unknown): ModuleLinks[] {
 const isCard = (value: unknown): value is TitleCard => isRecord(value) && typeof value.slug === 'string'
 
 /** Episodes or extras in the responses, each with the ID of its title or season. */
-function partsOf(answers: ReadonlyMap<string, unknown>, what: string): { of: string; part: TitleCard }[] {
+function episodesOrExtrasIn(answers: ReadonlyMap<string, unknown>, what: string): { of: string; part: TitleCard }[] {
   return [...answers].flatMap(([file, answer]) => {
     const [, of] = /^\/data\/inventory\/([^/]+)\/(\w+)\.json$/.exec(file) ?? []
     const data = isRecord(answer) && Array.isArray(answer.data) ? answer.data : []
@@ -162,7 +162,7 @@ function partsOf(answers: ReadonlyMap<string, unknown>, what: string): { of: str
 }
 
 /** Fills the only parameter of a route pattern; undefined for patterns with more parameters. */
-function withSlug(pattern: string, slug: string): string | undefined {
+function fillPattern(pattern: string, slug: string): string | undefined {
   const path = pattern.replace(/:[^/?]+\??/, () => encodeURIComponent(slug))
   return /[:*?]/.test(path) ? undefined : path
 }

@@ -14,7 +14,7 @@ import { hasPages } from '../../../fixtures/service/sites/hasPages'
 import { PDF_FILES } from '../../../src/pages/pdf/pdfFiles'
 import { requirePort } from '../../commands/ports'
 import { print, printError } from '../../commands/print'
-import { defaultSite, parseSiteArgument, readOptions, readPort, runCommand } from '../../commands/runCommand'
+import { findDefaultSite, parseSiteArgument, readOptions, readPort, runCommand } from '../../commands/runCommand'
 import { framedPage, previewPage } from '../../plugins/previewPages'
 import { type Handler, serveBuilt } from '../../serve/serveBuilt'
 import { folderProblems } from '../../validate/folderProblems'
@@ -36,7 +36,7 @@ let vite: Promise<SendFromVite> | undefined
 
 await runCommand(USAGE, async () => {
   const values = readOptions({
-    site: { type: 'string', default: defaultSite() ?? 'site' },
+    site: { type: 'string', default: findDefaultSite() ?? 'site' },
     port: { type: 'string', default: '5173' },
   })
   const port = readPort(values.port)

@@ -38,7 +38,7 @@ interface Manifest {
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-function readCall() {
+function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     allowNegative: true,
@@ -64,7 +64,7 @@ function readCall() {
 }
 
 await runCommand(USAGE, async () => {
-  const { brand, folder, shown, isInPlace, from, examples, git, install } = readCall()
+  const { brand, folder, shown, isInPlace, from, examples, git, install } = readArguments()
   const manager = readPackageManager()
   const dependencies = (isInPlace && readManifest(folder).devDependencies) || dependenciesFor({ from, examples })
   const { files, notes } = filesOf(brand, { from, examples }, SAMPLES)

@@ -31,10 +31,10 @@ const REQUEST_TIMEOUT_MS = 10_000
  * @throws InvalidArgumentsError if it is none of these
  */
 export function parseSiteSource(name: string): SiteSource {
-  if (/^https?:\/\//.test(name)) return servicePlace(name)
+  if (/^https?:\/\//.test(name)) return serviceSource(name)
   const folder = resolveArgumentPath(name)
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folderPlace(name, folder)
-  if (/^[^-:][^:]*:./.test(name)) return revisionPlace(name)
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folderSource(name, folder)
+  if (/^[^-:][^:]*:./.test(name)) return revisionSource(name)
   throw new InvalidArgumentsError(
     `${name} does not exist: expected a folder, a folder at a revision (HEAD~3:sites/corner) or the address of a service.`,
   )
@@ -44,7 +44,7 @@ export function parseSiteSource(name: string): SiteSource {
  * A site folder.
  * @param name used in messages
  */
-export function folderPlace(name: string, folder: string): SiteSource {
+export function folderSource(name: string, folder: string): SiteSource {
   const read = (path: string) => {
     const file = join(folder, path)
     return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined
@@ -78,13 +78,15 @@ export function folderPlace(name: string, folder: string): SiteSource {
       return titles
     },
     otherFiles: async () =>
-      Object.fromEntries(all.filter((path) => !NOT_OTHER.test(path)).map((path) => [path, hashOf(join(folder, path))])),
+      Object.fromEntries(
+        all.filter((path) => !COMPARED_OR_HIDDEN_FILES.test(path)).map((path) => [path, hashOf(join(folder, path))]),
+      ),
     folder,
   }
 }
 
 /** Files whose content is compared, and files that visitors cannot load. */
-const NOT_OTHER = /^config\.json$|^modules\/[^/]+\.json$|^titles\/|\.css$|(?:^|\/)\./
+const COMPARED_OR_HIDDEN_FILES = /^config\.json$|^modules\/[^/]+\.json$|^titles\/|\.css$|(?:^|\/)\./
 
 /** Hash of a file. The formatting of JSON does not change it. */
 function hashOf(file: string): string {
@@ -103,7 +105,7 @@ function hashOf(file: string): string {
  * @param name `REVISION:FOLDER`, in the syntax of Git
  * @throws InvalidArgumentsError if Git does not know the revision
  */
-function revisionPlace(name: string): SiteSource {
+function revisionSource(name: string): SiteSource {
   const from = getInvocationFolder()
   const revision = name.slice(0, name.indexOf(':'))
   commitOf(from, revision)
@@ -113,14 +115,14 @@ function revisionPlace(name: string): SiteSource {
   const folder = join(parent, basename(name))
   if (hasObject(from, name)) {
     checkOut(from, name, folder, `Git does not know ${name}`)
-    return folderPlace(name, folder)
+    return folderSource(name, folder)
   }
   mkdirSync(folder)
   writeFileSync(join(folder, 'config.json'), '{ "site_config": { "routing": [] } }')
-  return { ...folderPlace(name, folder), note: `${name} does not exist: compared with a site without pages` }
+  return { ...folderSource(name, folder), note: `${name} does not exist: compared with a site without pages` }
 }
 
-function servicePlace(name: string): SiteSource {
+function serviceSource(name: string): SiteSource {
   const base = new URL(name.endsWith('/') ? name : `${name}/`)
   async function get(address: URL): Promise<string | undefined> {
     let answer: Response

@@ -12,7 +12,7 @@ interface ExportBuild {
 }
 
 /** The build for exports. An installed package contains it; the project builds it when its sources have changed. */
-export async function exportBuild(): Promise<ExportBuild> {
+export async function getExportBuild(): Promise<ExportBuild> {
   if (isInstalled) {
     const dist = join(ROOT, EXPORT_FOLDER)
     // The package has the files of pdf.js once; a build with extensions has them in each folder.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createUrlPositionFinder } from './places'
+import { createUrlPositionFinder } from './urlPositions'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-places-'))
 beforeAll(() => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { deadLinks } from './deadLinks'
+import { findDeadLinks } from './findDeadLinks'
 
-const files = new Set(['/index.html', '/films/index.html', '/films.html', '/site/a b.pdf', '/title/café/index.html'])
+const exportedPaths = new Set([
+  '/index.html',
+  '/films/index.html',
+  '/films.html',
+  '/site/a b.pdf',
+  '/title/café/index.html',
+])
 
 test.each([
   ['the start page', '/', []],
@@ -17,7 +23,7 @@ test.each([
   ['a URL with invalid percent-encoding', '/100%', ['/100%']],
 ])('checks a link to %s', (_, href, expected) => {
   const pages = new Map([['/index.html', `<a class="x" href="${href}">x</a>`]])
-  expect(deadLinks({ files, pages, linked: new Map() })).toEqual(
+  expect(findDeadLinks({ files: exportedPaths, pages, linked: new Map() })).toEqual(
     expected.map((link) => ({ file: '/index.html', link })),
   )
 })
@@ -29,7 +35,7 @@ test('checks each URL that the client makes from data once', () => {
     ['/b', '/data/b.json'],
     ['/films', undefined],
   ])
-  expect(deadLinks({ files, pages, linked })).toEqual([
+  expect(findDeadLinks({ files: exportedPaths, pages, linked })).toEqual([
     { file: '/films/index.html', link: '/a' },
     { file: '/data/b.json', link: '/b' },
   ])

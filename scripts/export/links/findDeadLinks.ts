@@ -8,7 +8,7 @@ export interface DeadLink {
   link: string
 }
 
-interface Links {
+interface LinkSources {
   /** Paths of all files of the export. */
   files: ReadonlySet<string>
   /** HTML by path; other files are ignored. */
@@ -18,7 +18,7 @@ interface Links {
 }
 
 /** Finds links without a file, in rendered pages and in the data that the client renders. */
-export function deadLinks({ files, pages, linked }: Links): DeadLink[] {
+export function findDeadLinks({ files, pages, linked }: LinkSources): DeadLink[] {
   const dead = new Map<string, DeadLink>()
   const check = (link: string, file: string) => {
     if (!hasFile(files, link) && !dead.has(link)) dead.set(link, { file, link })
@@ -30,12 +30,12 @@ export function deadLinks({ files, pages, linked }: Links): DeadLink[] {
 }
 
 function hasFile(files: ReadonlySet<string>, address: string): boolean {
-  const path = decoded(address) ?? address
+  const path = decodePath(address) ?? address
   return files.has(path) || files.has(path === '/' ? '/index.html' : `${path}/index.html`)
 }
 
 /** Decodes a URL path; undefined for invalid percent-encoding. */
-export function decoded(path: string): string | undefined {
+export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -15,7 +15,7 @@ export function createUrlPositionFinder(folders: readonly string[]): (address: s
   const lines = documents.map(({ path, file }) => ({ path, lines: readFileSync(file, 'utf8').split('\n') }))
   return (address) => {
     // Do not match the definition of the route, or a longer URL that starts with this one.
-    const pattern = new RegExp(`(?<!"route":\\s*")(?<![\\w./%-])${escaped(address)}(?![\\w./%-])`)
+    const pattern = new RegExp(`(?<!"route":\\s*")(?<![\\w./%-])${escapeRegExp(address)}(?![\\w./%-])`)
     for (const { path, lines: own } of lines) {
       const at = own.findIndex((line) => pattern.test(line))
       if (at >= 0) return `${path}:${at + 1}  `
@@ -24,4 +24,4 @@ export function createUrlPositionFinder(folders: readonly string[]): (address: s
   }
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
