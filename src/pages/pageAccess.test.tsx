@@ -24,16 +24,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const SECRET = 'The Unreleased'
-const film = { id: 7, slug: 'film', name: SECRET, title_type: 'feature', asset_id: 'a7', description: SECRET }
+const SECRET_NAME = 'The Unreleased'
+const film = { id: 7, slug: 'film', name: SECRET_NAME, title_type: 'feature', asset_id: 'a7', description: SECRET_NAME }
 const LIST_PATH = 'modules/placement/home/'
 const answers = {
   'avails/titles/film': { data: film },
-  'inventory/7/extras/': { data: [{ id: 8, slug: 'extra', name: SECRET, title_type: 'extra', asset_id: 'a8' }] },
+  'inventory/7/extras/': { data: [{ id: 8, slug: 'extra', name: SECRET_NAME, title_type: 'extra', asset_id: 'a8' }] },
   'avails/titles/7/media/?media_type=gallery': { data: [] },
   'playback/live_event/event/?short_detail=true': {
     success: true,
-    data: { live_event: { id: 9, slug: 'event', name: SECRET, asset_id: 'a9', start_time: '2020-01-01T00:00:00Z' } },
+    data: {
+      live_event: { id: 9, slug: 'event', name: SECRET_NAME, asset_id: 'a9', start_time: '2020-01-01T00:00:00Z' },
+    },
   },
   [LIST_PATH]: { data: [] },
 }
@@ -41,14 +43,14 @@ const routing: Route[] = [{ route: '/home', component: 'home', modules_uri: LIST
 const pageCase = (page: unknown, pathname: string, params: Record<string, string> = { slug: 'film' }) =>
   [pathname, page as ComponentType<PageProps & Partial<ModalProps>>, params] as const
 
-const EVENT = { slug: 'event', titleSlug: 'film' }
+const EVENT_PARAMS = { slug: 'event', titleSlug: 'film' }
 const pages = [
   pageCase(TitlePage, '/title/film'),
   pageCase(AssetPage, '/title/film/extra', { slug: 'film', asset: 'extra' }),
   pageCase(LightboxPage, '/pictures/film'),
   pageCase(WatchPage, '/watch/film'),
   pageCase(PlayPage, '/play/film'),
-  pageCase(LiveEventPage, '/premieres/film/event', EVENT),
+  pageCase(LiveEventPage, '/premieres/film/event', EVENT_PARAMS),
 ]
 const dialogs = [
   pageCase(TitleModal, '/title/film'),
@@ -58,7 +60,11 @@ const dialogs = [
 const playingPages = [...pages.slice(3), dialogs[2] as (typeof dialogs)[number]]
 
 /** Opens a page as a signed-out visitor and waits until everything has loaded. */
-async function open([pathname, Page, params]: (typeof pages)[number], config: Partial<SiteConfig>, more: object = {}) {
+async function openPage(
+  [pathname, Page, params]: (typeof pages)[number],
+  config: Partial<SiteConfig>,
+  more: object = {},
+) {
   const page = { params, pathname }
   const site = showPage(<Page {...page} search="" onClose={() => {}} background="/" />, {
     answers: { ...answers, ...more },
@@ -70,22 +76,22 @@ async function open([pathname, Page, params]: (typeof pages)[number], config: Pa
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   return site
 }
-const showsFacts = () => document.body.innerHTML.includes(SECRET) || document.title.includes(SECRET)
+const showsSecretName = () => document.body.innerHTML.includes(SECRET_NAME) || document.title.includes(SECRET_NAME)
 const button = (name: string) => screen.findByRole('button', { name, hidden: true })
 const streamRequests = (requested: string[]) => requested.filter((path) => path.startsWith('playback/stream'))
 
 describe('details hidden from signed-out visitors', () => {
   test.each(pages)('%s shows no facts and redirects to sign-in', async (...page) => {
-    const { requested } = await open(page, { allow_unauthed_details: false })
+    const { requested } = await openPage(page, { allow_unauthed_details: false })
     expect(takeStoredLocation()).toBe(page[0])
-    expect(showsFacts()).toBe(false)
+    expect(showsSecretName()).toBe(false)
     expect(streamRequests(requested)).toEqual([])
   })
   test.each(dialogs)('the dialog at %s shows no facts and offers sign-in', async (...page) => {
-    const { requested, runtime } = await open(page, { allow_unauthed_details: false })
+    const { requested, runtime } = await openPage(page, { allow_unauthed_details: false })
     await act(async () => (await button('Sign in')).click())
     expect(runtime.session.state().isSignInOpen).toBe(true)
-    expect(showsFacts()).toBe(false)
+    expect(showsSecretName()).toBe(false)
     expect(streamRequests(requested)).toEqual([])
   })
 })
@@ -95,15 +101,15 @@ describe('apple-type site', () => {
   test.each([...pages, ...dialogs])(
     '%s shows "not available" for a title that no landing page contains',
     async (...page) => {
-      const { requested } = await open(page, config)
+      const { requested } = await openPage(page, config)
       expect(document.body.textContent).toContain('This content is not currently available.')
-      expect(showsFacts()).toBe(false)
+      expect(showsSecretName()).toBe(false)
       expect(streamRequests(requested)).toEqual([])
     },
   )
   test.each([...pages, ...dialogs])('%s retries if the availability is unknown', async (...page) => {
-    const { requested, answers } = await open(page, config, { [LIST_PATH]: 500 })
-    expect(showsFacts()).toBe(false)
+    const { requested, answers } = await openPage(page, config, { [LIST_PATH]: 500 })
+    expect(showsSecretName()).toBe(false)
     expect(streamRequests(requested)).toEqual([])
     answers[LIST_PATH] = {
       data: [{ module: { type: 'title_grid', slug: 'grid', content: [film] } }],
@@ -115,7 +121,7 @@ describe('apple-type site', () => {
 
 describe('playback requires sign-in', () => {
   test.each(playingPages)('%s offers sign-in and requests no stream', async (...page) => {
-    const { requested, runtime } = await open(page, { play_auth: true })
+    const { requested, runtime } = await openPage(page, { play_auth: true })
     await act(async () => (await button('SIGN IN')).click())
     expect(screen.getByText('Please sign in to view this content.')).toBeTruthy()
     expect(runtime.session.state().isSignInOpen).toBe(true)

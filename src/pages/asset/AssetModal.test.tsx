@@ -9,8 +9,8 @@ import type { Runtime } from '../../site/runtime'
 import AssetModal from './AssetModal'
 import AssetPage from './AssetPage'
 
-const TITLE = 'avails/titles/metropolis'
-const EXTRAS = 'inventory/1001/extras/'
+const TITLE_PATH = 'avails/titles/metropolis'
+const EXTRAS_PATH = 'inventory/1001/extras/'
 const extra = (slug: string, more: object = {}) =>
   aTitle(slug, {
     title_type: 'extra',
@@ -20,10 +20,14 @@ const extra = (slug: string, more: object = {}) =>
     hierarchy: { parent_slug: 'metropolis', parent_title: 'Metropolis' },
     ...more,
   })
-const list = [extra('trailer', { type: 'trailer' }), extra('city'), extra('poster', { title_type: 'image', type: '' })]
+const extras = [
+  extra('trailer', { type: 'trailer' }),
+  extra('city'),
+  extra('poster', { title_type: 'image', type: '' }),
+]
 const responses = {
-  [TITLE]: { data: aTitle('metropolis', { id: 1001, name: 'Metropolis' }) },
-  [EXTRAS]: { data: list },
+  [TITLE_PATH]: { data: aTitle('metropolis', { id: 1001, name: 'Metropolis' }) },
+  [EXTRAS_PATH]: { data: extras },
 }
 const onClose = vi.fn()
 beforeEach(() => onClose.mockReset())
@@ -93,18 +97,18 @@ test('closes with the button at the top', async () => {
 })
 
 /** Loads a list that contains the card. */
-const listed = (runtime: Runtime, card: ReturnType<typeof extra>) =>
+const loadListWith = (runtime: Runtime, card: ReturnType<typeof extra>) =>
   createServiceClient(runtime.data()).list({ path: 'list', text: '', data: { data: [card] } }, TITLE_CARD)
 
 test('shows a card from a loaded list if the title request fails', async () => {
-  const { runtime } = show('known', { [TITLE]: 500 })
-  await listed(runtime, extra('known'))
+  const { runtime } = show('known', { [TITLE_PATH]: 500 })
+  await loadListWith(runtime, extra('known'))
   await heading('known')
 })
 
 test('does not show the cached card of an extra of another title', async () => {
-  const { runtime } = show('city', { [TITLE]: 500 })
-  await listed(runtime, extra('city', { hierarchy: { parent_slug: 'faust' } }))
+  const { runtime } = show('city', { [TITLE_PATH]: 500 })
+  await loadListWith(runtime, extra('city', { hierarchy: { parent_slug: 'faust' } }))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'city' })).toBeNull()
 })
@@ -112,14 +116,14 @@ test('does not show the cached card of an extra of another title', async () => {
 test.each([
   ['an unknown extra', responses, 'All about Metropolis', '/title/metropolis'],
   ['an unknown title', {}, 'Go home', '/'],
-  ['a title that the visitor may not see', { [TITLE]: 403 }, 'Go home', '/'],
+  ['a title that the visitor may not see', { [TITLE_PATH]: 403 }, 'Go home', '/'],
 ])('shows "not found" and a link for %s', async (_, answers, name, href) => {
   show('nothing', answers)
   await heading('Extra not found.')
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })
 
-test.each([TITLE, EXTRAS])('retries a failed request of %s', async (path) => {
+test.each([TITLE_PATH, EXTRAS_PATH])('retries a failed request of %s', async (path) => {
   const page = show('city', { ...responses, [path]: 500 })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   Object.assign(page.answers, responses)
@@ -128,7 +132,7 @@ test.each([TITLE, EXTRAS])('retries a failed request of %s', async (path) => {
 })
 
 test('skips invalid extras', async () => {
-  show('city', { ...responses, [EXTRAS]: { data: [null, { name: 'no slug' }, ...list] } })
+  show('city', { ...responses, [EXTRAS_PATH]: { data: [null, { name: 'no slug' }, ...extras] } })
   await heading('city')
   expect(screen.getByText('2 of 3')).toBeTruthy()
 })

@@ -11,16 +11,16 @@ vi.mock('../../ui/overlay/toast/showToast', () => ({
   showToast: (text: string) => toasts.push(text),
   setToastText: () => {},
 }))
-const app = vi.hoisted(() => ({ isInstalled: true, started: [] as unknown[], onProgress: (_: unknown) => {} }))
+const asperaApp = vi.hoisted(() => ({ isInstalled: true, started: [] as unknown[], onProgress: (_: unknown) => {} }))
 vi.mock('../../collaboration/review/download/aspera', () => ({
   createAsperaClient: () => ({
-    available: async () => app.isInstalled,
+    available: async () => asperaApp.isInstalled,
     start: async (from: unknown) => {
-      app.started.push(from)
+      asperaApp.started.push(from)
       return 'one'
     },
     progress: (_: string, onProgress: (transfer: unknown) => void) => {
-      app.onProgress = onProgress
+      asperaApp.onProgress = onProgress
       return () => {}
     },
   }),
@@ -31,14 +31,14 @@ vi.mock('../../playback/playerCode', async () => {
   return { playerCode: createLoader(async () => ({ default: Plays })), preloadPlayerAndControls: () => {} }
 })
 
-const ALL: Permission[] = ['read', 'approve', 'write comments', 'write', 'download']
-const COLLECTION = 'collections/c1/'
-const ITEM = 'collections/c1/item/a1/'
-const PLAY = 'collections/c1/item/a1/play/'
-const ITEMS_REQUEST = 'collections/c1/items/?offset=0&limit=20'
-const COMMENTS = 'comments/item/collection_item/a1/?order_by=created_at&order_direction=DESC'
-const STATE = 'collections/c1/item/a1/aspera-download/availability-state'
-const USER_DATA = 'collections/c1/item/a1/user-data/'
+const ALL_PERMISSIONS: Permission[] = ['read', 'approve', 'write comments', 'write', 'download']
+const COLLECTION_PATH = 'collections/c1/'
+const ASSET_PATH = 'collections/c1/item/a1/'
+const PLAY_PATH = 'collections/c1/item/a1/play/'
+const ASSETS_PATH = 'collections/c1/items/?offset=0&limit=20'
+const COMMENTS_PATH = 'comments/item/collection_item/a1/?order_by=created_at&order_direction=DESC'
+const AVAILABILITY_PATH = 'collections/c1/item/a1/aspera-download/availability-state'
+const USER_DATA_PATH = 'collections/c1/item/a1/user-data/'
 
 const anAsset = (more: Partial<CollectionAsset> = {}): CollectionAsset => ({
   id: 'a1',
@@ -61,32 +61,35 @@ interface RenderOptions {
   at?: string
 }
 
-let end = () => {}
+let endSession = () => {}
 beforeEach(() => {
   toasts.length = 0
-  app.isInstalled = true
-  app.started.length = 0
+  asperaApp.isInstalled = true
+  asperaApp.started.length = 0
 })
 afterEach(() => {
-  end()
+  endSession()
   vi.useRealTimers()
 })
 
-function show(asset: CollectionAsset, { permissions = ALL, answers = {}, signedIn = true, at }: RenderOptions = {}) {
+function show(
+  asset: CollectionAsset,
+  { permissions = ALL_PERMISSIONS, answers = {}, signedIn = true, at }: RenderOptions = {},
+) {
   const pathname = '/collections/c1/a1'
   const params = { collectionId: 'c1', assetId: 'a1' }
   const page = showPage(<AssetDetailPage params={params} pathname={pathname} search="" />, {
     at: at ?? pathname,
     page: { pathname, params },
     answers: {
-      [COLLECTION]: { data: aCollection(permissions) },
-      [ITEM]: { data: asset },
-      [ITEMS_REQUEST]: { data: [asset], total: 1 },
-      [COMMENTS]: { data: [], total: 0 },
+      [COLLECTION_PATH]: { data: aCollection(permissions) },
+      [ASSET_PATH]: { data: asset },
+      [ASSETS_PATH]: { data: [asset], total: 1 },
+      [COMMENTS_PATH]: { data: [], total: 0 },
       ...answers,
     },
   })
-  end = () => page.runtime.session.signedOut()
+  endSession = () => page.runtime.session.signedOut()
   const sent: unknown[][] = []
   const send = vi.fn(async (...call: unknown[]) => {
     sent.push(call)
@@ -118,15 +121,15 @@ test.each([
   [403, 200, 'You don’t have access to this asset.', '/collections/c1'],
   [404, 404, 'You don’t have access to this collection.', '/collections'],
 ])('HTTP %s for the asset and %s for the collection: shows "%s"', async (item, collection, words, href) => {
-  show(anAsset(), { answers: { [ITEM]: item, ...(collection === 404 && { [COLLECTION]: 404 }) } })
+  show(anAsset(), { answers: { [ASSET_PATH]: item, ...(collection === 404 && { [COLLECTION_PATH]: 404 }) } })
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe(href)
 })
 
 test('retries a failed request', async () => {
-  const page = show(anAsset(), { answers: { [ITEM]: 500 } })
+  const page = show(anAsset(), { answers: { [ASSET_PATH]: 500 } })
   expect(await screen.findByText('Asset Request Error')).toBeTruthy()
-  page.answers[ITEM] = { data: anAsset() }
+  page.answers[ASSET_PATH] = { data: anAsset() }
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await heading()
 })
@@ -134,9 +137,9 @@ test('retries a failed request', async () => {
 describe('content', () => {
   test('plays a video from the start after a press, ignoring the saved progress', async () => {
     const sources = [{ src: '/film.mp4', type: 'video/mp4' }]
-    const page = show(anAsset(), { answers: { [PLAY]: { data: { sources, progress: 40 } } } })
+    const page = show(anAsset(), { answers: { [PLAY_PATH]: { data: { sources, progress: 40 } } } })
     const play = await screen.findByRole('button', { name: 'Play Teaser.mp4' })
-    expect(page.requested).not.toContain(PLAY)
+    expect(page.requested).not.toContain(PLAY_PATH)
     fireEvent.click(play)
     expect(await screen.findByText('It plays from 0.')).toBeTruthy()
     expect(page.sent).toEqual([])
@@ -150,23 +153,23 @@ describe('content', () => {
     const page = show(anAsset({ status }))
     expect(await screen.findByText(words)).toBeTruthy()
     expect(button(/^Play/)).toBeNull()
-    expect(page.requested).not.toContain(PLAY)
+    expect(page.requested).not.toContain(PLAY_PATH)
   })
 
   test('polls a processing asset every ten seconds until it is ready', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const page = show(anAsset({ status: 'processing' }))
     await screen.findByText('Still processing')
-    page.answers[ITEM] = { data: anAsset() }
+    page.answers[ASSET_PATH] = { data: anAsset() }
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(await screen.findByRole('button', { name: 'Play Teaser.mp4' })).toBeTruthy()
-    const before = page.requested.filter((path) => path === ITEM).length
+    const before = page.requested.filter((path) => path === ASSET_PATH).length
     await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(page.requested.filter((path) => path === ITEM)).toHaveLength(before)
+    expect(page.requested.filter((path) => path === ASSET_PATH)).toHaveLength(before)
   })
 
   test('shows an image in full size and zooms by keyboard', async () => {
-    show(anAsset({ file_type: 'image' }), { answers: { [PLAY]: { data: { sources: [{ src: '/full.png' }] } } } })
+    show(anAsset({ file_type: 'image' }), { answers: { [PLAY_PATH]: { data: { sources: [{ src: '/full.png' }] } } } })
     const picture = await screen.findByRole('img', { name: 'Teaser.mp4' })
     expect(picture.getAttribute('src')).toBe('/full.png')
     fireEvent.keyDown(screen.getByRole('group', { name: 'Image of Teaser.mp4' }), { key: '+' })
@@ -176,14 +179,14 @@ describe('content', () => {
   })
 
   test('shows a message if an image fails to load', async () => {
-    show(anAsset({ file_type: 'image' }), { answers: { [PLAY]: { data: { sources: [{ src: '/full.png' }] } } } })
+    show(anAsset({ file_type: 'image' }), { answers: { [PLAY_PATH]: { data: { sources: [{ src: '/full.png' }] } } } })
     fireEvent.error(await screen.findByRole('img', { name: 'Teaser.mp4' }))
     expect(screen.getByText('This file did not load.')).toBeTruthy()
   })
 
   test('shows an audio player', async () => {
     const sources = [{ src: '/sound.mp3', type: 'audio/mpeg' }]
-    show(anAsset({ file_type: 'audio' }), { answers: { [PLAY]: { data: { sources } } } })
+    show(anAsset({ file_type: 'audio' }), { answers: { [PLAY_PATH]: { data: { sources } } } })
     const sound = await waitFor(() => {
       const found = document.querySelector('audio')
       expect(found).not.toBeNull()
@@ -197,7 +200,7 @@ describe('content', () => {
     const src = new URL('/lines.vtt', location.href).href
     show(anAsset({ file_type: 'subtitle' }), {
       answers: {
-        [PLAY]: { data: { sources: [{ src: '/lines.vtt' }] } },
+        [PLAY_PATH]: { data: { sources: [{ src: '/lines.vtt' }] } },
         [src]: 'WEBVTT\n\n00:01.000 --> 00:02.000\nBrothers!',
       },
     })
@@ -208,7 +211,7 @@ describe('content', () => {
   test('does not request playback of other files', async () => {
     const page = show(anAsset({ file_type: 'other' }))
     expect(await screen.findByText('No preview')).toBeTruthy()
-    expect(page.requested).not.toContain(PLAY)
+    expect(page.requested).not.toContain(PLAY_PATH)
   })
 })
 
@@ -225,7 +228,7 @@ describe('permissions', () => {
     ],
     [['read', 'write'], ['More']],
     [['read', 'download'], ['Download']],
-    [ALL, ['Give a reason first', 'Reject', 'Approve', 'Download', 'More']],
+    [ALL_PERMISSIONS, ['Give a reason first', 'Reject', 'Approve', 'Download', 'More']],
   ])('with %j offers %j', async (permissions, names) => {
     show(anAsset(), { permissions })
     await heading()
@@ -241,7 +244,7 @@ describe('permissions', () => {
     ]
     page.send.mockImplementation(async (...call) => {
       page.sent.push(call)
-      page.answers[ITEM] = { data: anAsset({ is_approved: true, approval_status: approved_by }) }
+      page.answers[ASSET_PATH] = { data: anAsset({ is_approved: true, approval_status: approved_by }) }
       return { data: {}, text: '', path: '' }
     })
     fireEvent.click(button('Approve') as HTMLElement)
@@ -250,7 +253,7 @@ describe('permissions', () => {
     expect(await screen.findByText('Approved by v.viewer, 12 November 2024')).toBeTruthy()
     expect(page.sent).toEqual([['POST', 'collections/c1/item/a1/approval/', { approved: true }]])
     expect([button('Approved')?.disabled, button('Reject')?.disabled]).toEqual([true, true])
-    expect(page.requested.filter((path) => path === ITEMS_REQUEST)).toHaveLength(2)
+    expect(page.requested.filter((path) => path === ASSETS_PATH)).toHaveLength(2)
     expect(toasts).toEqual(['Collection Item approved successfully.'])
     expect(button('Give a reason first')).toBeNull()
   })
@@ -261,18 +264,18 @@ describe('permissions', () => {
   ])('rejection with status %s: shows "%s"', async (status, words, times) => {
     const page = show(anAsset())
     await heading()
-    page.send.mockRejectedValue(new ServiceError('status', ITEM, status))
+    page.send.mockRejectedValue(new ServiceError('status', ASSET_PATH, status))
     fireEvent.click(button('Reject') as HTMLElement)
     await waitFor(() => expect(toasts).toEqual([words]))
     await waitFor(() => expect(button('Reject')?.disabled).toBe(false))
-    expect(page.requested.filter((path) => path === ITEM)).toHaveLength(times)
+    expect(page.requested.filter((path) => path === ASSET_PATH)).toHaveLength(times)
   })
 
   test('hides the decision buttons after the permission is revoked', async () => {
     const page = show(anAsset())
     await heading()
-    page.send.mockRejectedValue(new ServiceError('status', ITEM, 403))
-    page.answers[COLLECTION] = { data: aCollection(['read']) }
+    page.send.mockRejectedValue(new ServiceError('status', ASSET_PATH, 403))
+    page.answers[COLLECTION_PATH] = { data: aCollection(['read']) }
     fireEvent.click(button('Approve') as HTMLElement)
     await waitFor(() => expect(button('Approve')).toBeNull())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teaser.mp4')
@@ -293,7 +296,7 @@ describe('permissions', () => {
   test('keeps the asset if the removal fails', async () => {
     const page = show(anAsset())
     await heading()
-    page.send.mockRejectedValue(new ServiceError('status', ITEM, 500))
+    page.send.mockRejectedValue(new ServiceError('status', ASSET_PATH, 500))
     fireEvent.click(button('More') as HTMLElement)
     fireEvent.click(button('Delete') as HTMLElement)
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -308,7 +311,7 @@ describe('conversations', () => {
     const page = show(anAsset(), { permissions: [] })
     await heading()
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Details'])
-    expect(page.requested).not.toContain(COMMENTS)
+    expect(page.requested).not.toContain(COMMENTS_PATH)
   })
 
   test('shows conversations first, with their count, and stores the tab in the address', async () => {
@@ -318,7 +321,7 @@ describe('conversations', () => {
       created_by: { username: 'a' },
       created_at: '2024-01-01T12:00:00Z',
     }
-    const page = show(anAsset(), { answers: { [COMMENTS]: { data: [comment], total: 1 } } })
+    const page = show(anAsset(), { answers: { [COMMENTS_PATH]: { data: [comment], total: 1 } } })
     await heading()
     expect(await screen.findByRole('tab', { name: 'Conversations 1' })).toBeTruthy()
     fireEvent.click(screen.getByRole('tab', { name: 'Details' }))
@@ -333,7 +336,7 @@ describe('conversations', () => {
       created_at: '2024-01-01T12:00:00Z',
     }
     const sources = [{ src: '/film.mp4', type: 'video/mp4' }]
-    show(anAsset(), { answers: { [COMMENTS]: { data: [comment], total: 1 }, [PLAY]: { data: { sources } } } })
+    show(anAsset(), { answers: { [COMMENTS_PATH]: { data: [comment], total: 1 }, [PLAY_PATH]: { data: { sources } } } })
     await heading()
     fireEvent.click(await screen.findByRole('button', { name: /00:00:05/ }))
     expect(await screen.findByText('It plays from 5.')).toBeTruthy()
@@ -349,9 +352,9 @@ describe('conversations', () => {
 
 describe('download', () => {
   const open = async (answers: Record<string, unknown>) => {
-    const page = show(anAsset(), { answers: { [USER_DATA]: { data: {} }, ...answers } })
+    const page = show(anAsset(), { answers: { [USER_DATA_PATH]: { data: {} }, ...answers } })
     await heading()
-    expect(page.requested).not.toContain(STATE)
+    expect(page.requested).not.toContain(AVAILABILITY_PATH)
     fireEvent.click(button('Download') as HTMLElement)
     return page
   }
@@ -361,25 +364,25 @@ describe('download', () => {
     ['unavailable', 'This file can’t be downloaded.'],
     ['failed', 'The file couldn’t be retrieved.'],
   ])('for the availability state %s shows "%s"', async (state, words) => {
-    const page = await open({ [STATE]: { data: { state } } })
+    const page = await open({ [AVAILABILITY_PATH]: { data: { state } } })
     expect(screen.getByText('Checking availability')).toBeTruthy()
     expect(await screen.findByText(words)).toBeTruthy()
-    expect(page.requested).not.toContain(USER_DATA)
+    expect(page.requested).not.toContain(USER_DATA_PATH)
   })
 
   it('retries a failed availability check', async () => {
-    const page = await open({ [STATE]: 500 })
+    const page = await open({ [AVAILABILITY_PATH]: 500 })
     expect(await screen.findByText('Asset Status Request Error')).toBeTruthy()
-    page.answers[STATE] = { data: { state: 'unavailable' } }
+    page.answers[AVAILABILITY_PATH] = { data: { state: 'unavailable' } }
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('This file can’t be downloaded.')).toBeTruthy()
   })
 
   it('polls the availability while the menu is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const page = await open({ [STATE]: { data: { state: 'preparing' } } })
+    const page = await open({ [AVAILABILITY_PATH]: { data: { state: 'preparing' } } })
     await screen.findByText(/^Preparing your download/)
-    page.answers[STATE] = { data: { state: 'available', url: '/media/teaser.mp4', size: 4_200_000_000 } }
+    page.answers[AVAILABILITY_PATH] = { data: { state: 'available', url: '/media/teaser.mp4', size: 4_200_000_000 } }
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(await screen.findByText('Ready · 4.2 GB')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Download' })
@@ -387,7 +390,7 @@ describe('download', () => {
   })
 
   it('downloads a file of the service with the token and reports a failure', async () => {
-    const page = await open({ [STATE]: { data: { state: 'available', url: '/api/v2/files/1' } } })
+    const page = await open({ [AVAILABILITY_PATH]: { data: { state: 'available', url: '/api/v2/files/1' } } })
     await screen.findByText('Ready')
     const [, button] = screen.getAllByRole('button', { name: 'Download' })
     fireEvent.click(button as HTMLElement)
@@ -396,7 +399,9 @@ describe('download', () => {
   })
 
   it('shows the download progress of a file of the service', async () => {
-    const page = await open({ [STATE]: { data: { state: 'available', url: '/api/v2/files/1', size: 4000 } } })
+    const page = await open({
+      [AVAILABILITY_PATH]: { data: { state: 'available', url: '/api/v2/files/1', size: 4000 } },
+    })
     await screen.findByText('Ready · 4 kB')
     const { get } = page.runtime.http
     let send = (_: number) => {}
@@ -419,30 +424,33 @@ describe('download', () => {
   })
 
   it('offers the plain download if user data fail to load', async () => {
-    await open({ [STATE]: { data: { state: 'available', url: '/media/teaser.mp4' } }, [USER_DATA]: 500 })
+    await open({
+      [AVAILABILITY_PATH]: { data: { state: 'available', url: '/media/teaser.mp4' } },
+      [USER_DATA_PATH]: 500,
+    })
     expect(await screen.findByText('Failed to get user data for this asset.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Download' })).toBeTruthy()
     expect(button('Transfer with Aspera')).toBeNull()
   })
 
   const transfer = {
-    [STATE]: { data: { state: 'available', url: '/media/teaser.mp4' } },
-    [USER_DATA]: { data: { registered_root: 'fasp.example.com:/in/a1' } },
+    [AVAILABILITY_PATH]: { data: { state: 'available', url: '/media/teaser.mp4' } },
+    [USER_DATA_PATH]: { data: { registered_root: 'fasp.example.com:/in/a1' } },
   }
 
   it('transfers with the Aspera app and shows the progress', async () => {
     await open(transfer)
     fireEvent.click(await screen.findByRole('button', { name: 'Transfer with Aspera' }))
     expect(await screen.findByText('Transferring, 0%')).toBeTruthy()
-    expect(app.started).toEqual([{ host: 'fasp.example.com', root: '/in/a1' }])
-    act(() => app.onProgress({ state: 'running', percent: 42 }))
+    expect(asperaApp.started).toEqual([{ host: 'fasp.example.com', root: '/in/a1' }])
+    act(() => asperaApp.onProgress({ state: 'running', percent: 42 }))
     expect(screen.getByText('Transferring, 42%')).toBeTruthy()
-    act(() => app.onProgress({ state: 'done', percent: 100 }))
+    act(() => asperaApp.onProgress({ state: 'done', percent: 100 }))
     expect(screen.getByText('Transferred')).toBeTruthy()
   })
 
   it('explains how to install the Aspera app if it is missing', async () => {
-    app.isInstalled = false
+    asperaApp.isInstalled = false
     await open(transfer)
     fireEvent.click(await screen.findByRole('button', { name: 'Transfer with Aspera' }))
     expect(await screen.findByText(/^The Aspera app did not respond/)).toBeTruthy()
@@ -503,7 +511,7 @@ describe('neighbours', () => {
   const three = ['a0', 'a1', 'a2'].map((id) => anAsset({ id, title: id === 'a1' ? 'Teaser.mp4' : id }))
 
   test('are linked and counted, and the next one is prefetched', async () => {
-    const page = show(anAsset(), { answers: { [ITEMS_REQUEST]: { data: three, total: 3 } } })
+    const page = show(anAsset(), { answers: { [ASSETS_PATH]: { data: three, total: 3 } } })
     await heading()
     expect(await screen.findByText('2 of 3')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Previous: a0' }).getAttribute('href')).toBe('/collections/c1/a0')

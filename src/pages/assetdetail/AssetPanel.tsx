@@ -12,7 +12,7 @@ import { lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
-import { contentOf } from './contentOf'
+import { commentedContentOf } from './commentedContentOf'
 import type { MediaControl } from './useMediaControl'
 
 const Conversations = lazyPart(
@@ -31,14 +31,14 @@ interface Props {
 }
 
 const TABS = ['conversations', 'details'] as const
-const DETAILS = ['details'] as const
+const DETAILS_TAB_ONLY = ['details'] as const
 
 export function AssetPanel({ ref, asset, collection, permissions, activeTime, media }: Props) {
   const t = useText()
   const canRead = permissions.has('read')
-  const shown = canRead ? TABS : DETAILS
+  const shown = canRead ? TABS : DETAILS_TAB_ONLY
   const [tab, choose] = useChoice<(typeof TABS)[number]>('tab', shown)
-  const content = contentOf(asset)
+  const content = commentedContentOf(asset)
   const comments = useComments(canRead ? content : undefined)
   const [focusRequests, setFocusRequests] = useState(0)
   useImperativeHandle(ref, () => ({

@@ -33,7 +33,7 @@ export function AssetSteps({ assetRef, path }: { assetRef: AssetRef; path: strin
   const [previousHref, nextHref] = [hrefOf(previous), hrefOf(next)]
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = stepOf(event)
+      const step = stepOfKey(event)
       const href = step === 0 ? undefined : step < 0 ? previousHref : nextHref
       if (!href) return
       event.preventDefault()
@@ -79,7 +79,7 @@ const HANDLES_ARROW_KEYS =
   'input, textarea, select, [contenteditable], audio, dialog, .mq-player, .mq-menu, [role="tab"], [role="slider"], [data-own-arrows]'
 
 /** -1 for [ and ArrowLeft, 1 for ] and ArrowRight. Right-to-left layouts swap the arrows. */
-export function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
+export function stepOfKey(event: KeyboardEvent): -1 | 0 | 1 {
   if (event.defaultPrevented || event.shiftKey || !isPlainKey(event)) return 0
   const target = event.target instanceof Element ? event.target : undefined
   if (target?.closest('input, textarea, select, [contenteditable], dialog')) return 0

@@ -13,7 +13,7 @@ import type { PlaybackFailure } from '../../player/failure'
 import type { PlayerAdditions, PlayerKeyBinding, PlayerSettings } from '../../player/playerSettings'
 import { type AssetRef, assetPlayQuery } from '../../service/collaboration/assets'
 import { lazyPart } from '../../ui/lazyPart'
-import { contentOf } from './contentOf'
+import { commentedContentOf } from './commentedContentOf'
 import type { MediaControl } from './useMediaControl'
 
 const ReviewControls = lazyPart(
@@ -32,11 +32,11 @@ interface Props {
   onComment: (() => void) | undefined
 }
 
-let attempts = 0
+let attemptCount = 0
 
 /** The site's player with comments on the timeline, a loop and more keys. Progress is not saved. */
 export function ReviewPlayer({ assetRef, asset, canReadComments, people, back, media, onActive, onComment }: Props) {
-  const [attempt, setAttempt] = useState(() => ++attempts)
+  const [attempt, setAttempt] = useState(() => ++attemptCount)
   const playback = useQuery(assetPlayQuery(assetRef, attempt), { skipReconnect: true, removeOnUnmount: true })
   const [range, setRange] = useState<LoopRange>()
   const name = assetName(asset)
@@ -46,7 +46,7 @@ export function ReviewPlayer({ assetRef, asset, canReadComments, people, back, m
   const stream = playback.data && 'asset' in playback.data ? playback.data.asset : undefined
   // A review starts at the pressed time and ignores the saved progress.
   const playbackAsset = useMemo(() => stream && { ...stream, progress: initialTime }, [stream, initialTime])
-  const comments = useComments(canReadComments ? contentOf(asset) : undefined).data?.items
+  const comments = useComments(canReadComments ? commentedContentOf(asset) : undefined).data?.items
   const marks = useMemo(() => timedComments(comments ?? [], createAuthorNameLookup(people)), [comments, people])
 
   const loop = useCallback(
@@ -91,7 +91,7 @@ export function ReviewPlayer({ assetRef, asset, canReadComments, people, back, m
       bind={bind}
       additions={additions}
       failure={failure}
-      retry={() => setAttempt(++attempts)}
+      retry={() => setAttempt(++attemptCount)}
       renderFailure={renderFailure}
     />
   )

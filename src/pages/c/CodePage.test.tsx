@@ -11,8 +11,8 @@ import CodePage from './CodePage'
 beforeEach(() => history.replaceState(null, '', '/c?c=ABC'))
 afterEach(() => Cookies.remove('token', { path: '/' }))
 
-const At = () => <output>{useLocation().pathname + useLocation().search}</output>
-const at = () => screen.getByRole('status').textContent
+const CurrentAddress = () => <output>{useLocation().pathname + useLocation().search}</output>
+const currentAddress = () => screen.getByRole('status').textContent
 
 function show(search: string, site: TestSite = {}, answer: unknown = { success: true, token: 'abc' }) {
   const made = testSite({ document: { code_login: true }, ...site })
@@ -23,7 +23,7 @@ function show(search: string, site: TestSite = {}, answer: unknown = { success: 
       {made.around(
         <>
           <CodePage params={{}} pathname="/c" search={search} />
-          <At />
+          <CurrentAddress />
         </>,
         '/c',
       )}
@@ -34,7 +34,7 @@ function show(search: string, site: TestSite = {}, answer: unknown = { success: 
 
 it('signs in once, also under StrictMode, and removes the code from the address', async () => {
   const { send } = show('?c=%20ABC%20&next=/films?a=1')
-  await waitFor(() => expect(at()).toBe('/films?a=1'))
+  await waitFor(() => expect(currentAddress()).toBe('/films?a=1'))
   expect(send.mock.calls.map(([, , body]) => body)).toEqual([{ auth_code: 'ABC' }])
   expect(location.pathname + location.search).toBe('/c')
 })
@@ -47,7 +47,7 @@ test.each([
   ['another auth type', '?c=ABC', { document: { code_login: false } }],
 ])('redirects to / without a request for %s', async (_, search, site) => {
   const { send } = show(search, site)
-  await waitFor(() => expect(at()).toBe('/'))
+  await waitFor(() => expect(currentAddress()).toBe('/'))
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -64,16 +64,16 @@ it('asks before it replaces the signed-in user', async () => {
   expect(screen.getByText(/ada@films.example/)).toBeTruthy()
   expect(send).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
-  await waitFor(() => expect(at()).toBe('/home'))
+  await waitFor(() => expect(currentAddress()).toBe('/home'))
   expect(send).not.toHaveBeenCalled()
 })
 
 // A sample is enough: returnLocation has tests of its own.
-const texts = HOSTILE.filter((target) => typeof target === 'string' && target.length < 3000)
-const spread = texts.filter((_, index) => index % 16 === 0)
-test.each(spread.map((target) => [target]))('next=%.60j leads to a page of this site', async (target) => {
+const hostileTexts = HOSTILE.filter((target) => typeof target === 'string' && target.length < 3000)
+const hostileSample = hostileTexts.filter((_, index) => index % 16 === 0)
+test.each(hostileSample.map((target) => [target]))('next=%.60j leads to a page of this site', async (target) => {
   show(`?${new URLSearchParams({ c: 'ABC', next: String(target) })}`)
-  await waitFor(() => expect(at()).not.toBe('/c'))
-  expect(at()).toMatch(/^\/(?![/\\])/)
-  expect(at()).not.toMatch(/^\/(?:logout|auth|callback|c|login|sso)(?:[/?]|$)/)
+  await waitFor(() => expect(currentAddress()).not.toBe('/c'))
+  expect(currentAddress()).toMatch(/^\/(?![/\\])/)
+  expect(currentAddress()).not.toMatch(/^\/(?:logout|auth|callback|c|login|sso)(?:[/?]|$)/)
 })

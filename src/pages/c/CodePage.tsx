@@ -20,7 +20,7 @@ export default function CodePage({ search }: PageProps) {
   const { error } = useSession()
   const navigate = useNavigate()
   const enter = useNavigateAfterSignIn()
-  const { code, next } = useMemo(() => readLink(search), [search])
+  const { code, next } = useMemo(() => parseCodeLink(search), [search])
   const usable = code !== undefined && authType(plan.document) === 'code'
   const [confirming, setConfirming] = useState(() => usable && session.state().signedIn)
   const started = useRef(false)
@@ -63,7 +63,7 @@ export default function CodePage({ search }: PageProps) {
 }
 
 /** Code and return location of the address. A repeated parameter is ignored. */
-function readLink(search: string): { code?: string; next?: string } {
+function parseCodeLink(search: string): { code?: string; next?: string } {
   const query = new URLSearchParams(search)
   const [code, ...codes] = query.getAll('c').map((each) => each.trim())
   const [next, ...nexts] = query.getAll('next')

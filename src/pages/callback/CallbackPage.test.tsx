@@ -14,7 +14,7 @@ import CallbackPage from './CallbackPage'
 vi.mock('../../session/oidc/tokenEndpoint', () => ({ exchangeCode: vi.fn() }))
 
 const tokens = { access: 'access', refresh: 'r', idToken: 'i', sub: 'vera', email: 'vera@x.com' }
-let requests = 0
+let requestCount = 0
 
 beforeEach(() => {
   vi.mocked(exchangeCode).mockReset().mockResolvedValue(tokens)
@@ -35,7 +35,7 @@ function show(answer: unknown, pathname = '/callback/keycloak-login', profile?: 
   })
   const get = vi.fn(async () => ({ data: { success: true }, text: '', path: '' }))
   const runtime = { ...site.runtime, http: { send, get } as unknown as Http }
-  const search = `?code=1&state=${++requests}`
+  const search = `?code=1&state=${++requestCount}`
   window.history.replaceState(null, '', pathname + search)
   render(
     <StrictMode>

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
 import CollectionPage from './CollectionPage'
 
-const ASSETS = 'collections/7/items/?offset=0&limit=20'
-const REMAINING_ASSETS = 'collections/7/items/?offset=20&limit=-1'
+const ASSETS_PATH = 'collections/7/items/?offset=0&limit=20'
+const REMAINING_ASSETS_PATH = 'collections/7/items/?offset=20&limit=-1'
 const ANNA = { email: 'anna@weekly.example', username: 'anna' }
 const users = [
   { user: 'bauer', first_name: 'Tomas', last_name: 'Bauer', permissions: ['read'] },
@@ -20,22 +20,22 @@ const collection = {
   access: { users, groups },
 }
 const asset = (id: number, more = {}) => ({ id, title: `Asset ${id}`, ...more })
-const list = (...data: unknown[]) => ({ data, total: data.length })
+const listResponse = (...data: unknown[]) => ({ data, total: data.length })
 
-let end = () => {}
+let endSession = () => {}
 afterEach(() => {
-  end()
+  endSession()
   vi.useRealTimers()
 })
 
 function show(answers: Record<string, unknown>, { at = '/', signedIn = true } = {}) {
   const route = { route: '/collections/:id', component: 'collection' as const, index: 0 }
   const page = showPage(<CollectionPage route={route} params={{ id: '7' }} pathname="/collections/7" search="" />, {
-    answers: { 'collections/7/': { data: collection }, [ASSETS]: list(asset(1)), ...answers },
+    answers: { 'collections/7/': { data: collection }, [ASSETS_PATH]: listResponse(asset(1)), ...answers },
     at,
     page: { pathname: '/collections/7' },
   })
-  end = () => page.runtime.session.signedOut()
+  endSession = () => page.runtime.session.signedOut()
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token', profile: ANNA }))
   return page
 }
@@ -53,15 +53,18 @@ test.each([403, 404, 410])('shows a message and a link to all collections for st
   expect(screen.getByRole('link', { name: 'All collections' }).getAttribute('href')).toBe('/collections')
 })
 
-const COMMENTS = 'comments/item/collection/7/?order_by=created_at&order_direction=DESC'
+const COMMENTS_PATH = 'comments/item/collection/7/?order_by=created_at&order_direction=DESC'
 const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 
 test.each([
   ['no read', ['approve', 'write comments', 'write', 'download'], ['Collaborators1'], []],
-  ['read alone', ['read'], ['Assets1', 'Conversations0', 'Collaborators1'], [ASSETS, COMMENTS]],
+  ['read alone', ['read'], ['Assets1', 'Conversations0', 'Collaborators1'], [ASSETS_PATH, COMMENTS_PATH]],
 ])('with %s shows and requests what the viewer may see', async (_, permissions, tabs, requests) => {
   const access = { users: [{ user: ANNA.email, permissions }] }
-  const page = show({ 'collections/7/': { data: { ...collection, access } }, [COMMENTS]: list() }, { signedIn: false })
+  const page = show(
+    { 'collections/7/': { data: { ...collection, access } }, [COMMENTS_PATH]: listResponse() },
+    { signedIn: false },
+  )
   act(() => {
     page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' })
     page.runtime.session.profileLoaded(ANNA, [])
@@ -71,13 +74,13 @@ test.each([
 })
 
 test('requests no assets and no comments before the profile has loaded', async () => {
-  const page = show({ [COMMENTS]: list() }, { signedIn: false })
+  const page = show({ [COMMENTS_PATH]: listResponse() }, { signedIn: false })
   act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
   await waitFor(() => expect(tabNames()).toEqual(['Assets', 'Conversations', 'Collaborators4']))
   expect(page.requested).toEqual(['collections/7/'])
   act(() => page.runtime.session.profileLoaded(ANNA, []))
   await waitFor(() => expect(assetNames()).toEqual(['Asset 1']))
-  expect(page.requested).toContain(COMMENTS)
+  expect(page.requested).toContain(COMMENTS_PATH)
 })
 
 test('retries a failed request', async () => {
@@ -91,7 +94,7 @@ test('retries a failed request', async () => {
 
 test('lists the assets as links with file type, size and status', async () => {
   show({
-    [ASSETS]: list(
+    [ASSETS_PATH]: listResponse(
       asset(1, { file_type: 'video', ext: 'mov', meta: { size: 4.2e9 }, is_approved: true }),
       asset(2, { status: 'failed' }),
     ),
@@ -106,18 +109,18 @@ test('lists the assets as links with file type, size and status', async () => {
 test('loads all other assets in one request after the first twenty', async () => {
   const many = Array.from({ length: 30 }, (_, at) => asset(at + 1))
   const page = show({
-    [ASSETS]: { data: many.slice(0, 20), total: 30 },
-    [REMAINING_ASSETS]: { data: many.slice(20), total: 30 },
+    [ASSETS_PATH]: { data: many.slice(0, 20), total: 30 },
+    [REMAINING_ASSETS_PATH]: { data: many.slice(20), total: 30 },
   })
   await waitFor(() =>
-    expect(page.requested.filter((path) => path.includes('items'))).toEqual([ASSETS, REMAINING_ASSETS]),
+    expect(page.requested.filter((path) => path.includes('items'))).toEqual([ASSETS_PATH, REMAINING_ASSETS_PATH]),
   )
   await screen.findByText('30 assets')
 })
 
 test('stores type, status and order in the address', async () => {
   const page = show({
-    [ASSETS]: list(
+    [ASSETS_PATH]: listResponse(
       asset(2, { file_type: 'video', updated_at: '2026-11-01T00:00:00Z' }),
       asset(1, { file_type: 'video', is_rejected: true, updated_at: '2026-11-02T00:00:00Z' }),
       asset(3, { file_type: 'image' }),
@@ -137,20 +140,20 @@ test('stores type, status and order in the address', async () => {
 })
 
 test('distinguishes an empty list from a failed request', async () => {
-  const page = show({ [ASSETS]: list() })
+  const page = show({ [ASSETS_PATH]: listResponse() })
   await screen.findByText('No assets in collection.')
-  end()
+  endSession()
   document.body.innerHTML = ''
-  show({ [ASSETS]: 500 })
+  show({ [ASSETS_PATH]: 500 })
   await screen.findByText('Assets Request Error')
-  expect(page.requested).not.toContain(REMAINING_ASSETS)
+  expect(page.requested).not.toContain(REMAINING_ASSETS_PATH)
 })
 
 test('polls processing assets until they are ready', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const page = show({ [ASSETS]: list(asset(1, { status: 'processing' })) })
+  const page = show({ [ASSETS_PATH]: listResponse(asset(1, { status: 'processing' })) })
   await screen.findByText('Processing', { selector: '.mq-state' })
-  page.answers[ASSETS] = list(asset(1))
+  page.answers[ASSETS_PATH] = listResponse(asset(1))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   await screen.findByText('Ready', { selector: '.mq-state' })
   const before = page.requested.length
@@ -163,9 +166,9 @@ test.each([
   ['replaces the list when a refresh is refused', 403, [], true],
 ])('%s', async (_, status, shown, failed) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const page = show({ [ASSETS]: list(asset(1, { status: 'processing' })) })
+  const page = show({ [ASSETS_PATH]: listResponse(asset(1, { status: 'processing' })) })
   await screen.findByText('Processing', { selector: '.mq-state' })
-  page.answers[ASSETS] = status
+  page.answers[ASSETS_PATH] = status
   const before = page.requested.length
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(page.requested.length).toBeGreaterThan(before)
@@ -213,7 +216,7 @@ test('does not upload pasted files', async () => {
 test('sorts by a column header and restores the order', async () => {
   const page = show(
     {
-      [ASSETS]: list(
+      [ASSETS_PATH]: listResponse(
         asset(2, { updated_at: '2026-11-01T00:00:00Z' }),
         asset(3, { updated_at: '2026-11-03T00:00:00Z' }),
         asset(1, { updated_at: '2026-11-02T00:00:00Z' }),
@@ -252,7 +255,7 @@ test('focuses the comment field with the key C, except in a text field', async (
   const users = [{ user: ANNA.email, permissions: ['read', 'write comments'] }]
   show({
     'collections/7/': { data: { ...collection, access: { users } } },
-    'comments/item/collection/7/?order_by=created_at&order_direction=DESC': list(),
+    'comments/item/collection/7/?order_by=created_at&order_direction=DESC': listResponse(),
   })
   await screen.findByText('1 asset')
   fireEvent.keyDown(document.body, { key: 'c' })

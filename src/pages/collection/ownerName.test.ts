@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { ownerName, unlistedOwner } from './ownerName'
 
 const ada = { username: 'ada', display_name: 'Ada Lind' }
-const people = (...users: string[]) => ({ users: users.map((user) => ({ user })) })
+const accessOf = (...users: string[]) => ({ users: users.map((user) => ({ user })) })
 
 test.each([
   ['no user has access', { created_by: ada }, 'ada'],
-  ['others have access', { created_by: ada, access: people('bo', 'cy') }, 'ada'],
-  ['the creator has access', { created_by: ada, access: people('bo', ' Ada ') }, undefined],
-  ['the creator is unknown', { access: people('bo') }, undefined],
+  ['others have access', { created_by: ada, access: accessOf('bo', 'cy') }, 'ada'],
+  ['the creator has access', { created_by: ada, access: accessOf('bo', ' Ada ') }, undefined],
+  ['the creator is unknown', { access: accessOf('bo') }, undefined],
   ['the creator has no user name', { created_by: { display_name: 'Ada Lind' } }, undefined],
 ])('adds the creator to the collaborators: %s', (_, collection, user) => {
   expect(unlistedOwner({ id: 1, title: 'Prints', ...collection })?.user).toBe(user)

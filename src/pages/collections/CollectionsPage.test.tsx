@@ -3,14 +3,14 @@ import { afterEach, expect, test } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
 import CollectionsPage from './CollectionsPage'
 
-const path = (order: string, range = 'limit=20&offset=0') => `collections/?type=collection&${order}&${range}`
-const newest = 'order_by=created_at&order_direction=DESC'
-const UNLIMITED = 'limit=-1'
+const collectionsPath = (order: string, range = 'limit=20&offset=0') => `collections/?type=collection&${order}&${range}`
+const NEWEST_FIRST = 'order_by=created_at&order_direction=DESC'
+const NO_LIMIT = 'limit=-1'
 const collection = (id: string, more = {}) => ({ id, title: id, ...more })
-const list = (...data: unknown[]) => ({ data, total: data.length })
+const listResponse = (...data: unknown[]) => ({ data, total: data.length })
 
-let end = () => {}
-afterEach(() => end())
+let endSession = () => {}
+afterEach(() => endSession())
 
 interface Options {
   at?: string
@@ -27,7 +27,7 @@ function show(answers: Record<string, unknown>, { at = '/', signedIn = true, con
     page: { pathname: '/collections' },
     config,
   })
-  end = () => page.runtime.session.signedOut()
+  endSession = () => page.runtime.session.signedOut()
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
   if (groups) act(() => page.runtime.session.profileLoaded({}, groups))
   return page
@@ -43,20 +43,23 @@ test('prompts signed-out visitors to sign in and requests nothing', async () => 
 })
 
 test('shows 20 collections per page as links, newest first', async () => {
-  const page = show({ [path(newest)]: { data: [collection('a'), collection('b')], total: 41 } })
+  const page = show({ [collectionsPath(NEWEST_FIRST)]: { data: [collection('a'), collection('b')], total: 41 } })
   await expectNames('a', 'b')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/collections/a')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rooms')
   expect(screen.getByText('41 collections')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Page 3 of 3' })).toBeTruthy()
-  expect(page.requested).toEqual([path(newest)])
+  expect(page.requested).toEqual([collectionsPath(NEWEST_FIRST)])
 })
 
 test.each([
   ['updated', 'order_by=updated_at&order_direction=DESC'],
   ['expiring', 'order_by=expire_date&order_direction=ASC'],
 ])('requests the order %s and stores it in the address', async (value, order) => {
-  const page = show({ [path(newest)]: list(collection('a')), [path(order)]: list(collection('b')) })
+  const page = show({
+    [collectionsPath(NEWEST_FIRST)]: listResponse(collection('a')),
+    [collectionsPath(order)]: listResponse(collection('b')),
+  })
   await expectNames('a')
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value } })
   await expectNames('b')
@@ -72,7 +75,10 @@ test.each([
     collection('Häxan: subtitles', { description: 'Danish' }),
     collection('Caligari', { description: 'Three' }),
   ]
-  const page = show({ [path(newest)]: list(...collections), [path(newest, UNLIMITED)]: list(...collections) })
+  const page = show({
+    [collectionsPath(NEWEST_FIRST)]: listResponse(...collections),
+    [collectionsPath(NEWEST_FIRST, NO_LIMIT)]: listResponse(...collections),
+  })
   await expectNames('Häxan: subtitles', 'Caligari')
   fireEvent.change(screen.getByLabelText('Search collections'), { target: { value: search } })
   await expectNames(...expected)
@@ -81,7 +87,10 @@ test.each([
 
 test('shows a message for a search without results and clears the search', async () => {
   show(
-    { [path(newest)]: list(collection('a')), [path(newest, UNLIMITED)]: list(collection('a')) },
+    {
+      [collectionsPath(NEWEST_FIRST)]: listResponse(collection('a')),
+      [collectionsPath(NEWEST_FIRST, NO_LIMIT)]: listResponse(collection('a')),
+    },
     { at: '/?search=zzz' },
   )
   await screen.findByText('There are no items in your collections.')
@@ -90,7 +99,7 @@ test('shows a message for a search without results and clears the search', async
 })
 
 test('shows a message if there are no collections', async () => {
-  show({ [path(newest)]: list() })
+  show({ [collectionsPath(NEWEST_FIRST)]: listResponse() })
   await screen.findByText('You have no collections.')
 })
 
@@ -99,23 +108,26 @@ test('shows the brand’s message if the viewer’s groups have no collections',
     match_access_by_groups: true,
     error_message_if_no_content_group_restriction: [{ group: 'press', message: 'Not cleared for your outlet yet.' }],
   }
-  show({ [path(newest)]: list() }, { config, groups: ['press'] })
+  show({ [collectionsPath(NEWEST_FIRST)]: listResponse() }, { config, groups: ['press'] })
   await screen.findByText('Not cleared for your outlet yet.')
   expect(screen.queryByText('You have no collections.')).toBeNull()
 })
 
 test('shows a message if the request fails and retries', async () => {
-  const answers: Record<string, unknown> = { [path(newest)]: 500 }
+  const answers: Record<string, unknown> = { [collectionsPath(NEWEST_FIRST)]: 500 }
   show(answers)
   await screen.findByText('Collections Request Error')
   expect(collectionNames()).toEqual([])
-  answers[path(newest)] = list(collection('a'))
+  answers[collectionsPath(NEWEST_FIRST)] = listResponse(collection('a'))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await expectNames('a')
 })
 
 test('hides the previous count if a request with another order fails', async () => {
-  show({ [path(newest)]: list(collection('a')), [path('order_by=updated_at&order_direction=DESC')]: 500 })
+  show({
+    [collectionsPath(NEWEST_FIRST)]: listResponse(collection('a')),
+    [collectionsPath('order_by=updated_at&order_direction=DESC')]: 500,
+  })
   await expectNames('a')
   expect(screen.getByText('1 collection')).toBeTruthy()
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'updated' } })

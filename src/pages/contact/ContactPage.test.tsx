@@ -24,9 +24,14 @@ function show(type?: string, answer: () => Promise<unknown> = async () => ({ dat
   return { ...shown, sent }
 }
 
-const GOOD = { Name: 'Ada', Phone: '(555) 010-4477', Email: 'ada@guild.example', Message: 'A card stays too long.' }
-function fill(values: Partial<Record<keyof typeof GOOD, string>> = {}) {
-  for (const [label, value] of Object.entries({ ...GOOD, ...values }))
+const VALID_VALUES = {
+  Name: 'Ada',
+  Phone: '(555) 010-4477',
+  Email: 'ada@guild.example',
+  Message: 'A card stays too long.',
+}
+function fill(values: Partial<Record<keyof typeof VALID_VALUES, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...VALID_VALUES, ...values }))
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
 }
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -113,7 +118,7 @@ describe('responses other than 200', () => {
     fill()
     send()
     await waitFor(() => expect(showToast).toHaveBeenCalledWith('There was a problem submitting the form.', 'alert'))
-    expect((screen.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toBe(GOOD.Message)
+    expect((screen.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toBe(VALID_VALUES.Message)
     await waitFor(() =>
       expect((screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(false),
     )

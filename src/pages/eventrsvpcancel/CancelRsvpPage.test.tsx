@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
 import CancelRsvpPage from './CancelRsvpPage'
 
-const CANCEL_BY_EMAIL = 'To cancel, open the link in your confirmation email.'
+const CANCEL_BY_EMAIL_TEXT = 'To cancel, open the link in your confirmation email.'
 
 beforeEach(() => Cookies.remove('token'))
 
@@ -38,7 +38,7 @@ test.each([
   show(visit)
   expect(await screen.findByText('Ada Lind')).toBeTruthy()
   expect(screen.queryAllByRole('button', { name: 'Cancel my RSVP' })).toHaveLength(canCancel ? 1 : 0)
-  expect(screen.queryAllByText(CANCEL_BY_EMAIL)).toHaveLength(canCancel ? 0 : 1)
+  expect(screen.queryAllByText(CANCEL_BY_EMAIL_TEXT)).toHaveLength(canCancel ? 0 : 1)
   expect(screen.getByRole('link', { name: canCancel ? 'Keep it' : 'View' }).getAttribute('href')).toBe('/events/7')
 })
 

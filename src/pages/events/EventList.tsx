@@ -45,7 +45,7 @@ export function EventList({ route, base }: Props) {
           result={result}
           shape="row"
           failed={t('eventsFailed')}
-          isEmpty={(events) => !events.some(isShown)}
+          isEmpty={(events) => !events.some(isVisible)}
           empty={
             <EmptyState text={t('eventsNone')}>
               <EmptyStateArt />
@@ -74,14 +74,14 @@ const SORT_CHOICES = [
   ['location_name', 'desc', 'eventSortLocationDown'],
 ] as const
 
-const isShown = ({ is_visible }: Event) => is_visible === true
+const isVisible = ({ is_visible }: Event) => is_visible === true
 
 /** Until the visitor sorts the table, past events are in a group of their own at the end. */
 function EventTable({ events, base, format }: { events: readonly Event[]; base: string; format?: string }) {
   const t = useText()
   const [order, choose] = useSortOrder(SORT_COLUMNS, DEFAULT_ORDER)
   const now = useEventClock(useMemo(() => events.flatMap((event) => offerChangeTimes(event)), [events]))
-  const { upcoming, past } = useMemo(() => splitByTime(events.filter(isShown), order, now), [events, order, now])
+  const { upcoming, past } = useMemo(() => splitByTime(events.filter(isVisible), order, now), [events, order, now])
   return (
     <div className="mq-events mq-wrap">
       <SortSelect order={order} onChoose={choose} choices={SORT_CHOICES} />

@@ -47,7 +47,7 @@ function show({ event, detail = false, signedIn = false, cancelRoute, timeFormat
 }
 
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
-const CANCEL_BY_EMAIL = 'To cancel, open the link in your confirmation email.'
+const CANCEL_BY_EMAIL_TEXT = 'To cancel, open the link in your confirmation email.'
 
 async function submitRsvp() {
   fireEvent.change(await screen.findByLabelText('First Name'), { target: { value: 'Ada' } })
@@ -62,25 +62,25 @@ test('refers a guest to the email instead of the cancel page after an RSVP', asy
   await submitRsvp()
   expect(await screen.findByRole('heading', { name: "You have RSVP'd to this event!" })).toBeTruthy()
   expect(screen.queryByText('Cancel my RSVP')).toBeNull()
-  expect(screen.getByText(CANCEL_BY_EMAIL)).toBeTruthy()
+  expect(screen.getByText(CANCEL_BY_EMAIL_TEXT)).toBeTruthy()
 })
 
 const refusal = (status: number, message: unknown) => async () => {
   throw new ServiceError('status', 'events/7/rsvps/', status, '', { success: false, message })
 }
-const FULL = 'All seats are already taken.'
+const ALL_SEATS_TAKEN_TEXT = 'All seats are already taken.'
 
 test.each([
-  ['200', async () => ({ data: { success: false, message: FULL } })],
-  ['400', refusal(400, FULL)],
-  ['403', refusal(403, FULL)],
-  ['409', refusal(409, FULL)],
-  ['422', refusal(422, FULL)],
+  ['200', async () => ({ data: { success: false, message: ALL_SEATS_TAKEN_TEXT } })],
+  ['400', refusal(400, ALL_SEATS_TAKEN_TEXT)],
+  ['403', refusal(403, ALL_SEATS_TAKEN_TEXT)],
+  ['409', refusal(409, ALL_SEATS_TAKEN_TEXT)],
+  ['422', refusal(422, ALL_SEATS_TAKEN_TEXT)],
 ])('shows the message of a refused RSVP: status %s', async (_, send) => {
   show({ detail: true, send })
   await submitRsvp()
   const problem = await screen.findByText(/There was a problem submitting the form\./)
-  expect(problem.closest('[role=alert]')?.textContent).toContain(FULL)
+  expect(problem.closest('[role=alert]')?.textContent).toContain(ALL_SEATS_TAKEN_TEXT)
   expect((screen.getByLabelText('First Name') as HTMLInputElement).value).toBe('Ada')
 })
 
@@ -119,7 +119,7 @@ test.each([
   show({ detail: true, event: { rsvp: RSVP }, signedIn: true, cancelRoute })
   expect(await screen.findByRole('heading', { name: "You have already RSVP'd to this event." })).toBeTruthy()
   expect(hrefOf('Cancel my RSVP')).toBe(href)
-  expect(screen.queryByText(CANCEL_BY_EMAIL)).toBeNull()
+  expect(screen.queryByText(CANCEL_BY_EMAIL_TEXT)).toBeNull()
 })
 
 test.each([

@@ -8,7 +8,7 @@ vi.mock('../../ui/html/sanitise', () => ({ sanitise: (html: string) => html }))
 
 const route = { route: '/questions', component: 'faq' as const, label: 'Questions', index: 0 }
 
-const questions = (count: number) =>
+const createQuestions = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: `q${at + 1}`,
     question: `Question ${at + 1}?`,
@@ -22,7 +22,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const isOpen = async (name: string) => (await button(name)).getAttribute('aria-expanded') === 'true'
 
 test('keeps several answers open, each below a heading with a button', async () => {
-  show({ data: questions(3) })
+  show({ data: createQuestions(3) })
   fireEvent.click(await button('Question 1?'))
   fireEvent.click(await button('Question 3?'))
   expect([await isOpen('Question 1?'), await isOpen('Question 2?'), await isOpen('Question 3?')]).toEqual([
@@ -36,7 +36,7 @@ test('keeps several answers open, each below a heading with a button', async () 
 })
 
 test('opens and closes all answers with one button', async () => {
-  show({ data: questions(3) })
+  show({ data: createQuestions(3) })
   fireEvent.click(await button('Expand all answers'))
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(3)
   fireEvent.click(await button('Collapse all answers'))
@@ -45,14 +45,14 @@ test('opens and closes all answers with one button', async () => {
 
 test('opens, scrolls to and focuses the question in the address', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-  show({ data: questions(60) }, '/questions#q55')
+  show({ data: createQuestions(60) }, '/questions#q55')
   await waitFor(async () => expect(document.activeElement).toBe(await button('Question 55?')))
   expect(await isOpen('Question 55?')).toBe(true)
   expect(scrolled).toHaveBeenCalled()
 })
 
 test('keeps the focus in the search after a question was opened from the address', async () => {
-  show({ data: questions(12) }, '/questions#q2')
+  show({ data: createQuestions(12) }, '/questions#q2')
   await waitFor(async () => expect(document.activeElement).toBe(await button('Question 2?')))
   const search = screen.getByRole('searchbox')
   search.focus()
@@ -64,12 +64,12 @@ test('keeps the focus in the search after a question was opened from the address
 })
 
 test.each(['#%', '#nothing', '#'])('ignores the fragment %s', async (hash) => {
-  show({ data: questions(2) }, `/questions${hash}`)
+  show({ data: createQuestions(2) }, `/questions${hash}`)
   expect(await isOpen('Question 1?')).toBe(false)
 })
 
 test('renders a long list in steps', async () => {
-  show({ data: questions(2000) })
+  show({ data: createQuestions(2000) })
   await button('Question 1?')
   const count = () => document.querySelectorAll('[data-question]').length
   expect(count()).toBeLessThanOrEqual(200)
@@ -81,13 +81,13 @@ describe('search', () => {
     [9, false],
     [10, true],
   ])('with %i questions has a search field: %s', async (count, there) => {
-    show({ data: questions(count) })
+    show({ data: createQuestions(count) })
     await button('Question 1?')
     expect(screen.queryByRole('searchbox') !== null).toBe(there)
   })
 
   test('highlights and counts matches, opens matching answers and suggests other questions', async () => {
-    show({ data: questions(12) })
+    show({ data: createQuestions(12) })
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'LAMPS' } })
     expect(await screen.findByText('1 of 12 answers')).toBeDefined()
     expect(await isOpen('Question 3?')).toBe(true)
@@ -105,7 +105,7 @@ describe('search', () => {
 test('copies the link of an open answer', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined)
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-  show({ data: questions(2) }, '/questions#q2')
+  show({ data: createQuestions(2) }, '/questions#q2')
   fireEvent.click(await button('Copy link to this answer'))
   expect(writeText.mock.calls[0]?.[0]).toMatch(/#q2$/)
   vi.unstubAllGlobals()
@@ -120,12 +120,12 @@ describe('states', () => {
     const { answers } = show(500)
     await button('Try again')
     expect(screen.getByText('The questions did not load.')).toBeDefined()
-    answers['faq/'] = { data: questions(1) }
+    answers['faq/'] = { data: createQuestions(1) }
     fireEvent.click(await button('Try again'))
     expect(await button('Question 1?')).toBeDefined()
   })
   test('skips invalid entries', async () => {
-    show({ data: [{ answer: 'x' }, null, ...questions(1)] })
+    show({ data: [{ answer: 'x' }, null, ...createQuestions(1)] })
     expect(await button('Question 1?')).toBeDefined()
   })
 })

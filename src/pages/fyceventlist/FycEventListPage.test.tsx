@@ -10,7 +10,7 @@ const LIVE = event('general', { status: 'live', title_slug: ['first', 'the-gener
 const show = (answers: Record<string, unknown>, at = '/room') =>
   showPage(<FycEventListPage route={route} params={{}} pathname="/room" search="" />, { answers, at })
 
-const NO_EVENTS = 'No events available at this time. Stay tuned for upcoming events.'
+const NO_EVENTS_TEXT = 'No events available at this time. Stay tuned for upcoming events.'
 
 afterEach(() => vi.useRealTimers())
 
@@ -33,7 +33,7 @@ test.each([
   ['only past events', { results: [event('old', { status: 'ended' })] }],
 ])('shows the message of the specification for %s', async (_, answer) => {
   show({ 'fyc-events/?limit=1000': answer })
-  expect(await screen.findByText(NO_EVENTS)).toBeTruthy()
+  expect(await screen.findByText(NO_EVENTS_TEXT)).toBeTruthy()
 })
 
 test('retries a failed request', async () => {

@@ -7,7 +7,7 @@ import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
-import { startOf } from './screenings'
+import { startTimeOf } from './screenings'
 
 interface Props {
   event: FycEvent
@@ -51,5 +51,5 @@ const DAY_MS = 24 * 3_600_000
 /** Start of the screening; within a day only the time. */
 function sinceText(event: FycEvent, now: number): string | undefined {
   const start = event.event_window?.start_time
-  return now - (startOf(event) ?? 0) < DAY_MS ? formatDate(start, 'h:mm A') : formatLiveEventTime(start)
+  return now - (startTimeOf(event) ?? 0) < DAY_MS ? formatDate(start, 'h:mm A') : formatLiveEventTime(start)
 }

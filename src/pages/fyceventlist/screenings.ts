@@ -14,11 +14,11 @@ export const DEFAULT_ORDER: ColumnOrder<ScreeningOrder['sort']> = { sort: 'date'
 const LISTED_STATUSES: ReadonlySet<string> = new Set(['active', 'scheduled', 'live'])
 
 /** Start in ms since 1970. */
-export const startOf = ({ event_window }: FycEvent) => parseDate(event_window?.start_time)
+export const startTimeOf = ({ event_window }: FycEvent) => parseDate(event_window?.start_time)
 
 /** In ms since 1970. */
 export const startAndEndTimes = (events: readonly FycEvent[]): number[] =>
-  events.flatMap((event) => [startOf(event) ?? [], parseDate(event.event_window?.end_time) ?? []].flat())
+  events.flatMap((event) => [startTimeOf(event) ?? [], parseDate(event.event_window?.end_time) ?? []].flat())
 
 /** Live screenings, and upcoming ones in the given order. Screenings without a date are last. */
 export function groupScreenings(
@@ -27,7 +27,7 @@ export function groupScreenings(
 ) {
   const sign = descending ? -1 : 1
   const listed = events.filter(({ status, published }) => LISTED_STATUSES.has(status) && published !== false)
-  const startTimes = new Map(listed.map((event) => [event, startOf(event)]))
+  const startTimes = new Map(listed.map((event) => [event, startTimeOf(event)]))
   listed.sort((first, second) => {
     if (sort === 'name') return sign * compareNames(first.name, second.name)
     const [a, b] = [startTimes.get(first), startTimes.get(second)]

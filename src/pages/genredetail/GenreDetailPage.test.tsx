@@ -13,7 +13,7 @@ const films = [
   aTitle('elan', { name: 'élan', release_year: 1926 }),
   aTitle('bare'),
 ]
-const horror = (data: unknown = films, more: object = {}) => ({
+const horrorResponse = (data: unknown = films, more: object = {}) => ({
   data,
   name: 'Horror',
   slug: 'horror',
@@ -42,30 +42,32 @@ function show(answer: unknown, { at = '/', slug = 'horror', route, config, modul
 }
 const cardNames = () => [...document.querySelectorAll('a[data-card]')].map((link) => link.textContent)
 const expectNames = (...expected: string[]) => waitFor(() => expect(cardNames()).toEqual(expected))
-const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
+const selectOption = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const optionTexts = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
 test('shows the image, name, filters and titles, most recent first', async () => {
-  show(horror())
+  show(horrorResponse())
   expect(await heading()).toBe('Horror')
   await expectNames('élan', 'faust', 'judex', 'bare')
   expect(document.querySelector('.mq-genre img')?.getAttribute('src')).toContain('/horror.webp')
-  expect(options('Sort')).toEqual(['Most recent', 'Alphabetical A-Z', 'Alphabetical Z-A'])
-  expect(options('Type')).toEqual(['Any', 'Movie', 'Television'])
-  expect(options('Rating')).toEqual(['Any', 'TV-G', 'NR'])
+  expect(optionTexts('Sort')).toEqual(['Most recent', 'Alphabetical A-Z', 'Alphabetical Z-A'])
+  expect(optionTexts('Type')).toEqual(['Any', 'Movie', 'Television'])
+  expect(optionTexts('Rating')).toEqual(['Any', 'TV-G', 'NR'])
   expect(screen.getByText('4 titles')).toBeTruthy()
   expect(document.title).toBe('Horror · Marquee')
 })
 
 test('stores order and filters in the address and resets filters without results', async () => {
-  const page = show(horror())
+  const page = show(horrorResponse())
   await expectNames('élan', 'faust', 'judex', 'bare')
-  choose('Sort', 'az')
+  selectOption('Sort', 'az')
   await expectNames('bare', 'élan', 'faust', 'judex')
-  choose('Type', 'series')
+  selectOption('Type', 'series')
   await expectNames('judex')
-  choose('Rating', 'NR')
+  selectOption('Rating', 'NR')
   expect(screen.getAllByText('No titles found.').length).toBeGreaterThan(0)
   await waitFor(() => expect(page.address()).toBe('?sort=az&type=series&rating=NR'))
   fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }))
@@ -74,7 +76,7 @@ test('stores order and filters in the address and resets filters without results
 })
 
 test('ignores unknown filters and orders in the address', async () => {
-  show(horror(), { at: '/?genre=drama&type=radio&rating=<b>&sort=x' })
+  show(horrorResponse(), { at: '/?genre=drama&type=radio&rating=<b>&sort=x' })
   await expectNames('élan', 'faust', 'judex', 'bare')
 })
 
@@ -83,20 +85,20 @@ test.each([
   ['a single one: no filter', ['feature'], undefined],
   ['none: no filter', [], undefined],
 ])('filters of the route: %s', async (_, filters, types) => {
-  show(horror(), { route: { filters } })
+  show(horrorResponse(), { route: { filters } })
   await screen.findByLabelText('Sort')
-  if (types) expect(options('Type')).toEqual(types)
+  if (types) expect(optionTexts('Type')).toEqual(types)
   else expect(screen.queryByLabelText('Type')).toBeNull()
 })
 
 test('hides the rating filter if no title has a rating', async () => {
-  show(horror([aTitle('bare')]))
+  show(horrorResponse([aTitle('bare')]))
   await expectNames('bare')
   expect(screen.queryByLabelText('Rating')).toBeNull()
 })
 
 test('shows a message and no reset button for a genre without titles', async () => {
-  show(horror([]))
+  show(horrorResponse([]))
   expect(await screen.findByText('No titles found.')).toBeTruthy()
   expect(await heading()).toBe('Horror')
   expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull()
@@ -106,25 +108,25 @@ test.each([
   ['no name', { name: ' ' }, 'Science fiction'],
   ['a name that is not a string', { name: 7 }, 'Science fiction'],
 ])('derives the name from the slug: %s', async (_, more, name) => {
-  show(horror(films, more), { slug: 'science-fiction' })
+  show(horrorResponse(films, more), { slug: 'science-fiction' })
   expect(await heading()).toBe(name)
 })
 
 test.each(['javascript:alert(1)', 7, undefined])('shows only the name for the image %j', async (image_path) => {
-  show(horror(films, { image_path }))
+  show(horrorResponse(films, { image_path }))
   expect(await heading()).toBe('Horror')
   expect(document.querySelector('.mq-genre img')).toBeNull()
 })
 
 test('skips invalid titles', async () => {
-  show(horror([null, films[0], { name: 'no slug' }]))
+  show(horrorResponse([null, films[0], { name: 'no slug' }]))
   await expectNames('faust')
 })
 
 test.each([
   ['is unknown', undefined, {}],
-  ['has an unsafe slug', horror(), { slug: '..' }],
-  ['is excluded by the brand', horror(), { config: { genre_slugs: ['comedy'] } }],
+  ['has an unsafe slug', horrorResponse(), { slug: '..' }],
+  ['is excluded by the brand', horrorResponse(), { config: { genre_slugs: ['comedy'] } }],
 ])('shows a message and a link to all genres for a genre that %s', async (_, answer, settings) => {
   const config = { routing: [{ route: '/kinds', component: 'genres' as const }] }
   show(answer, { ...settings, config: { ...config, ...('config' in settings ? settings.config : {}) } })
@@ -136,7 +138,7 @@ test('shows a failure below the name and retries', async () => {
   const page = show(500)
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(await heading()).toBe('Horror')
-  page.answers[genrePath('horror')] = horror()
+  page.answers[genrePath('horror')] = horrorResponse()
   fireEvent.click(retry)
   await expectNames('élan', 'faust', 'judex', 'bare')
 })
@@ -146,7 +148,7 @@ test.each([
   ['modules/placement/genre/?a=b', 'modules/placement/genre/?a=b&genre=horror'],
 ])('requests the modules of %s for this genre', async (modules_uri, uri) => {
   const load = async () => ({ default: () => <p>A note on horror.</p> })
-  show(horror(), {
+  show(horrorResponse(), {
     route: { modules_uri },
     modules: { text_block: { load, schema: 'modules/text_block' } },
     answers: { [uri]: { data: [{ module: { slug: 'note', type: 'text_block' } }] } },
@@ -160,7 +162,10 @@ test('filters by the groups of the route and shows the heading of nominations', 
   const route = { route: '/genres/:slug', component: 'genredetail' as const, index: 0, title_filter }
   const season = { ...route, nominations_heading: 'This season' }
   const page = { route: season, params: { slug: 'horror' }, pathname: '/genres/horror', search: '' }
-  const { address } = showPage(<GenreDetailPage {...page} />, { answers: { [genrePath('horror')]: horror() }, page })
+  const { address } = showPage(<GenreDetailPage {...page} />, {
+    answers: { [genrePath('horror')]: horrorResponse() },
+    page,
+  })
   expect(await screen.findByRole('heading', { name: 'This season' })).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: 'Grave' }))
   await expectNames('faust')

@@ -5,14 +5,14 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import type { TitleCard } from '../../generated/types'
 import HistoryPage from './HistoryPage'
 
-const path = (offset = 0, order = '-updated_at') => `user/history/?offset=${offset}&limit=100&order_by=${order}`
+const historyPath = (offset = 0, order = '-updated_at') => `user/history/?offset=${offset}&limit=100&order_by=${order}`
 const entry = (slug: string, progress: number, more: Partial<TitleCard> = {}) => ({
   title_id: slug,
   asset_id: `a-${slug}`,
   progress,
   title: aTitle(slug, { runtime: 6000, ...more }),
 })
-const many = (count: number, from = 1) => Array.from({ length: count }, (_, i) => entry(`t${i + from}`, 600))
+const createEntries = (count: number, from = 1) => Array.from({ length: count }, (_, i) => entry(`t${i + from}`, 600))
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: set synchronously, like the cookie of the session
@@ -37,7 +37,7 @@ const cards = async () => {
 test('shows progress, remaining time and the link of each entry', async () => {
   const part = { title_type: 'episode', episode_num: 6, hierarchy: { parent_title: 'Les Vampires' } }
   show({
-    [path()]: {
+    [historyPath()]: {
       data: [entry('faust', 3000), entry('e6', 4620, part), entry('sunrise', 5820), entry('e7', 6000, part)],
     },
   })
@@ -53,7 +53,7 @@ test('hides invalid entries, removed titles and types without history', async ()
   const config = { enable_playback_history: { feature: true, trailer: false } }
   const gone = { ...entry('gone', 10), title: undefined }
   const trailer = entry('trailer', 10, { title_type: 'trailer' })
-  show({ [path()]: { data: [null, { progress: 'x' }, gone, trailer, entry('faust', 3000)] } }, { config })
+  show({ [historyPath()]: { data: [null, { progress: 'x' }, gone, trailer, entry('faust', 3000)] } }, { config })
   expect((await cards()).map(({ to }) => to)).toEqual(['/title/faust'])
 })
 
@@ -67,21 +67,24 @@ test('requests nothing while signed out and offers sign-in', () => {
 })
 
 test('shows a message for an empty history', async () => {
-  show({ [path()]: { data: [], total: 0 } })
+  show({ [historyPath()]: { data: [], total: 0 } })
   expect(await screen.findByText(/Titles you start watching appear here/)).toBeTruthy()
 })
 
 test.each([500, { data: {} }])('retries after the response %j', async (response) => {
-  const { answers } = show({ [path()]: response })
+  const { answers } = show({ [historyPath()]: response })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  answers[path()] = { data: [entry('faust', 3000)] }
+  answers[historyPath()] = { data: [entry('faust', 3000)] }
   fireEvent.click(retry)
   expect(await cards()).toHaveLength(1)
 })
 
 test('shows 12 entries per page and stores page and order in the address', async () => {
   const { address } = show(
-    { [path(0)]: { data: many(15), total: 15 }, [path(0, 'updated_at')]: { data: many(15, 2), total: 15 } },
+    {
+      [historyPath(0)]: { data: createEntries(15), total: 15 },
+      [historyPath(0, 'updated_at')]: { data: createEntries(15, 2), total: 15 },
+    },
     { at: '/history?page=2' },
   )
   expect((await cards()).map(({ to }) => to)).toEqual(['/title/t13', '/title/t14', '/title/t15'])
@@ -94,7 +97,7 @@ test('shows 12 entries per page and stores page and order in the address', async
 test('shows full pages although entries are hidden', async () => {
   const config = { enable_playback_history: { feature: true } }
   const trailers = Array.from({ length: 30 }, (_, i) => entry(`trailer${i}`, 10, { title_type: 'trailer' }))
-  show({ [path()]: { data: [...trailers, ...many(13)], total: 43 } }, { config })
+  show({ [historyPath()]: { data: [...trailers, ...createEntries(13)], total: 43 } }, { config })
   expect(await cards()).toHaveLength(12)
   expect(screen.getByRole('link', { name: 'Page 2 of 2' })).toBeTruthy()
 })
@@ -102,9 +105,9 @@ test('shows full pages although entries are hidden', async () => {
 test('loads a long history in several requests and removes duplicates', async () => {
   const { requested } = show(
     {
-      [path(0)]: { data: many(100), total: 203 },
-      [path(100)]: { data: many(100, 100), total: 203 },
-      [path(200)]: { data: many(3, 200), total: 203 },
+      [historyPath(0)]: { data: createEntries(100), total: 203 },
+      [historyPath(100)]: { data: createEntries(100, 100), total: 203 },
+      [historyPath(200)]: { data: createEntries(3, 200), total: 203 },
     },
     { at: '/history?page=17' },
   )
@@ -113,13 +116,13 @@ test('loads a long history in several requests and removes duplicates', async ()
 })
 
 test('sends one request if the service ignores pagination', async () => {
-  const { requested } = show({ [path()]: { data: many(150) } }, { at: '/history?page=13' })
+  const { requested } = show({ [historyPath()]: { data: createEntries(150) } }, { at: '/history?page=13' })
   expect(await cards()).toHaveLength(6)
   expect(requested).toHaveLength(1)
 })
 
 test('redirects a page beyond the end to the last one', async () => {
-  const { address } = show({ [path()]: { data: many(13), total: 13 } }, { at: '/history?page=9' })
+  const { address } = show({ [historyPath()]: { data: createEntries(13), total: 13 } }, { at: '/history?page=9' })
   expect(await cards()).toHaveLength(1)
   await waitFor(() => expect(address()).toBe('?page=2'))
 })

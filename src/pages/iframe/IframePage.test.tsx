@@ -7,7 +7,7 @@ import { ConsentProvider } from '../../site/react/ConsentContext'
 import IframePage from './IframePage'
 
 const ROUTE = { route: '/atlas', component: 'iframe' as const, label: 'Atlas', index: 0 }
-const FOREIGN = 'https://atlas.example/houses'
+const OTHER_ORIGIN_URL = 'https://atlas.example/houses'
 
 function show(more: object, needsConsent = false) {
   Cookies.remove('cookieAccess')
@@ -27,9 +27,9 @@ afterEach(() => {
 })
 
 test('sets the title, permissions and referrer policy of the frame', () => {
-  show({ src: FOREIGN, allow: 'fullscreen; camera *', heading: 'Where the houses were' })
+  show({ src: OTHER_ORIGIN_URL, allow: 'fullscreen; camera *', heading: 'Where the houses were' })
   expect(frame()?.title).toBe('Where the houses were')
-  expect(frame()?.getAttribute('src')).toBe(FOREIGN)
+  expect(frame()?.getAttribute('src')).toBe(OTHER_ORIGIN_URL)
   expect(frame()?.getAttribute('allow')).toBe('fullscreen')
   expect(frame()?.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
   expect(frame()?.hasAttribute('srcdoc')).toBe(false)
@@ -54,14 +54,14 @@ test.each([
   ['900', 900, '900px'],
   ['the screen', undefined, ''],
 ])('sets the height: %s', (_, height, value) => {
-  show({ src: FOREIGN, ...(height ? { height } : {}) })
+  show({ src: OTHER_ORIGIN_URL, ...(height ? { height } : {}) })
   const box = frame()?.parentElement as HTMLElement
   expect(box.style.getPropertyValue('--mq-frame-height')).toBe(value)
 })
 
 test('shows a link after ten seconds without a response and hides it after loading', async () => {
   vi.useFakeTimers()
-  show({ src: FOREIGN })
+  show({ src: OTHER_ORIGIN_URL })
   const message = () => screen.queryByText(/hasn’t responded yet/)
   await act(() => vi.advanceTimersByTimeAsync(9_999))
   expect(message()).toBeNull()
@@ -73,7 +73,7 @@ test('shows a link after ten seconds without a response and hides it after loadi
 })
 
 test('shows a message if the policy blocks the frame', async () => {
-  show({ src: FOREIGN })
+  show({ src: OTHER_ORIGIN_URL })
   const event = Object.assign(new Event('securitypolicyviolation'), {
     effectiveDirective: 'frame-src',
     blockedURI: 'https://atlas.example',
@@ -84,7 +84,7 @@ test('shows a message if the policy blocks the frame', async () => {
 })
 
 test('shows another origin only after consent or a press', async () => {
-  const consent = show({ src: FOREIGN }, true)
+  const consent = show({ src: OTHER_ORIGIN_URL }, true)
   expect(frame()).toBeNull()
   expect(screen.getByText(/Showing it shares your visit with atlas.example/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Show it' }))
@@ -93,7 +93,7 @@ test('shows another origin only after consent or a press', async () => {
 })
 
 test('shows the frame when consent is given later', async () => {
-  const consent = show({ src: FOREIGN }, true)
+  const consent = show({ src: OTHER_ORIGIN_URL }, true)
   await act(async () => consent.choose(['functional']))
   expect(frame()).not.toBeNull()
 })

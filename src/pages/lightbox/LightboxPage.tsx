@@ -19,7 +19,7 @@ import { Button } from '../../ui/Button'
 import Lightbox from '../../ui/overlay/Lightbox'
 import './lightboxPage.scss'
 
-const MEDIA = 'gallery'
+const MEDIA_TYPE = 'gallery'
 
 /** Pictures of a title as a page (component kind lightbox, parameter slug). Closing navigates to the title. */
 export default function LightboxPage({ params }: PageProps) {
@@ -29,7 +29,7 @@ export default function LightboxPage({ params }: PageProps) {
 function TitlePictures({ slug }: { slug: string }) {
   const t = useText()
   const title = useQuery(titleQuery(slug))
-  const media = useQuery(title.data && mediaQuery(title.data, MEDIA))
+  const media = useQuery(title.data && mediaQuery(title.data, MEDIA_TYPE))
   const error = title.error ?? media.error
   const { access, retry: retryAccess } = useTitleAccess({ slug, title: title.data, ...title })
   if (isNotFound(title.error)) {

@@ -12,14 +12,14 @@ interface PlayerProps {
 }
 
 /** Failure of the player; undefined if it plays. */
-let failure: PlaybackFailure | undefined
+let playerFailure: PlaybackFailure | undefined
 const retry = vi.fn()
 vi.mock('../../playback/slot/TitlePlayer', () => ({
   TitlePlayer: ({ wanted, renderFailure }: PlayerProps) =>
-    failure ? renderFailure?.(failure, retry) : <p>Plays {wanted.asset}</p>,
+    playerFailure ? renderFailure?.(playerFailure, retry) : <p>Plays {wanted.asset}</p>,
 }))
 beforeEach(() => {
-  failure = undefined
+  playerFailure = undefined
 })
 afterEach(() => vi.useRealTimers())
 
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('links home after an error, although the exit leads to the title', () => {
-  failure = { kind: 'refused', code: '6' }
+  playerFailure = { kind: 'refused', code: '6' }
   vi.useFakeTimers({ now: START + 1000 })
   show()
   const alert = screen.getByRole('alert')
@@ -83,7 +83,7 @@ test('links home after an error, although the exit leads to the title', () => {
 })
 
 test('retries a network failure', () => {
-  failure = { kind: 'network' }
+  playerFailure = { kind: 'network' }
   vi.useFakeTimers({ now: START + 1000 })
   show()
   act(() => screen.getByRole('button', { name: 'Try again' }).click())

@@ -98,13 +98,13 @@ it('shows the configured logo and a muted video', () => {
   expect(video?.getAttribute('src')).toBe('/site/door.mp4')
 })
 
-const LOGIN = { route: '/login', component: 'login', index: 0 } as const
+const LOGIN_ROUTE = { route: '/login', component: 'login', index: 0 } as const
 test.each([
   ['the heading of the route', { heading: 'Your guild code' }, 'Your guild code'],
   ['the default heading', {}, 'Sign in'],
 ])('shows %s', (_, route, heading) => {
   const { around } = testSite({ document: { code_login: true } })
-  const page = { params: {}, pathname: '/login', search: '', route: { ...LOGIN, ...route } }
+  const page = { params: {}, pathname: '/login', search: '', route: { ...LOGIN_ROUTE, ...route } }
   render(
     around(
       <PageProvider value={page}>

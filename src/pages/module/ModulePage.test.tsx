@@ -9,7 +9,7 @@ import ModulePage from './ModulePage'
 const loadModule = async () => ({
   default: ({ module }: { module: unknown }) => <p>{`${valueAt(module, ['content'])}`}</p>,
 })
-const modules: Record<string, ModuleEntry> = {
+const moduleEntries: Record<string, ModuleEntry> = {
   title_grid: { load: loadModule, schema: 'modules/title_grid' },
   text_block: { load: loadModule, schema: 'modules/text_block' },
 }
@@ -18,38 +18,40 @@ const films = [
   aTitle('judex', { title_type: 'series', rating: 'TV-G' }),
   aTitle('speedy', { rating: 'G', genres: [{ name: 'Comedy', slug: 'comedy' }] }),
 ]
-const placement = (module: object) => ({ data: { id: 1, module } })
-const grid = (content: unknown = films, more: object = {}) =>
-  placement({ slug: 'weimar', type: 'title_grid', display_name: 'Weimar nights', content, ...more })
+const placementResponse = (module: object) => ({ data: { id: 1, module } })
+const gridResponse = (content: unknown = films, more: object = {}) =>
+  placementResponse({ slug: 'weimar', type: 'title_grid', display_name: 'Weimar nights', content, ...more })
 
 function show(answer: unknown, at = '/category/weimar', slug = 'weimar') {
   const answers = answer === undefined ? {} : { [`modules/module/${slug}`]: answer }
   return showPage(<ModulePage params={{ moduleSlug: slug }} pathname="/category/weimar" search="" />, {
     answers,
-    modules,
+    modules: moduleEntries,
     at,
   })
 }
 const linkTexts = () => screen.queryAllByRole('link').map((link) => link.textContent)
-const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
+const selectOption = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const optionTexts = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
 
 test('shows the titles of the module with heading and filters', async () => {
-  show(grid())
+  show(gridResponse())
   expect(await screen.findByRole('heading', { level: 1, name: 'Weimar nights' })).toBeTruthy()
   expect(linkTexts()).toEqual(['faust', 'judex', 'speedy'])
-  expect(options('Type')).toEqual(['Any', 'Movie', 'Television'])
-  expect(options('Rating')).toEqual(['Any', 'G', 'TV-G', 'NR'])
-  expect(options('Genre')).toEqual(['Any', 'Comedy', 'Horror'])
+  expect(optionTexts('Type')).toEqual(['Any', 'Movie', 'Television'])
+  expect(optionTexts('Rating')).toEqual(['Any', 'G', 'TV-G', 'NR'])
+  expect(optionTexts('Genre')).toEqual(['Any', 'Comedy', 'Horror'])
   expect(document.title).toBe('Weimar nights · Marquee')
 })
 
 test('stores filters in the address and resets filters without results', async () => {
-  const page = show(grid(), '/category/weimar?page=2')
+  const page = show(gridResponse(), '/category/weimar?page=2')
   await screen.findAllByRole('link')
-  choose('Type', 'series')
+  selectOption('Type', 'series')
   expect(linkTexts()).toEqual(['judex'])
-  choose('Genre', 'comedy')
+  selectOption('Genre', 'comedy')
   expect(screen.getAllByText('No titles found.').some((each) => !each.closest('.mq-vh'))).toBe(true)
   await waitFor(() => expect(page.address()).toBe('?page=2&type=series&genre=comedy'))
   fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }))
@@ -58,12 +60,12 @@ test('stores filters in the address and resets filters without results', async (
 })
 
 test('applies filters from the address', async () => {
-  show(grid(), '/category/weimar?rating=G')
+  show(gridResponse(), '/category/weimar?rating=G')
   await waitFor(() => expect(linkTexts()).toEqual(['speedy']))
 })
 
 test('skips invalid titles', async () => {
-  show(grid([null, films[0], { name: 'no slug' }, 7]))
+  show(gridResponse([null, films[0], { name: 'no slug' }, 7]))
   await waitFor(() => expect(linkTexts()).toEqual(['faust']))
 })
 
@@ -73,20 +75,20 @@ test('accepts a response with the module itself instead of a placement around it
 })
 
 test('shows a message for a module without titles', async () => {
-  show(grid([]))
+  show(gridResponse([]))
   expect(await screen.findByText('No titles found.')).toBeTruthy()
 })
 
 test('renders other modules unchanged', async () => {
-  show(placement({ slug: 'weimar', type: 'text_block', display_name: 'A note', content: 'Words.' }))
+  show(placementResponse({ slug: 'weimar', type: 'text_block', display_name: 'A note', content: 'Words.' }))
   expect(await screen.findByText('Words.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A note')
 })
 
 test.each([
   ['that is unknown', undefined, 'weimar'],
-  ['of an unknown type', placement({ slug: 'weimar', type: 'weather' }), 'weimar'],
-  ['that is hidden', grid(films, { hidden: true }), 'weimar'],
+  ['of an unknown type', placementResponse({ slug: 'weimar', type: 'weather' }), 'weimar'],
+  ['that is hidden', gridResponse(films, { hidden: true }), 'weimar'],
   ['with an unsafe slug', undefined, '..'],
 ])('shows a message and a link home for a module %s', async (_, answer, slug) => {
   show(answer, '/', slug)
@@ -98,23 +100,23 @@ test.each([
   ['nothing', { data: null }],
   ['a number', 7],
   ['null', null],
-  ['a module without a type', placement({ slug: 'weimar' })],
+  ['a module without a type', placementResponse({ slug: 'weimar' })],
   ['a list', { data: [] }],
   ['a failure', 500],
 ])('retries after the response %s: only 404 and 410 mean that there is no module', async (_, answer) => {
   const page = show(answer)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar')
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  page.answers['modules/module/weimar'] = grid()
+  page.answers['modules/module/weimar'] = gridResponse()
   fireEvent.click(retry)
   expect(await screen.findAllByRole('link')).toHaveLength(3)
 })
 
 test('shows the first module of the route without a slug', async () => {
   const route = { route: '/shelf', component: 'module' as const, modules_uri: 'modules/placement/shelf/', index: 0 }
-  const { data } = grid()
+  const { data } = gridResponse()
   const answers = { 'modules/placement/shelf/': { data: [data] } }
-  showPage(<ModulePage route={route} params={{}} pathname="/shelf" search="" />, { answers, modules })
+  showPage(<ModulePage route={route} params={{}} pathname="/shelf" search="" />, { answers, modules: moduleEntries })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar nights')
 })
 
@@ -123,12 +125,12 @@ test('filters titles and genres by the groups of the route', async () => {
   const title_filter = { custom_genres: [custom, { name: 'Cold', genres: ['winter'] }] }
   const route = { route: '/shelf/:module_name', component: 'module' as const, title_filter, index: 0 }
   const page = showPage(<ModulePage route={route} params={{ module_name: 'weimar' }} pathname="/" search="" />, {
-    answers: { 'modules/module/weimar': grid() },
-    modules,
+    answers: { 'modules/module/weimar': gridResponse() },
+    modules: moduleEntries,
   })
   fireEvent.click(await screen.findByRole('radio', { name: 'Dark' }))
   await waitFor(() => expect(linkTexts()).toEqual(['faust']))
-  expect(options('Genre')).toEqual(['Any', 'Horror'])
+  expect(optionTexts('Genre')).toEqual(['Any', 'Horror'])
   expect(page.address()).toBe('?group=Dark')
   fireEvent.click(screen.getByRole('radio', { name: 'Cold' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Reset filters' }))
@@ -137,10 +139,10 @@ test('filters titles and genres by the groups of the route', async () => {
 
 test('offers only genres with a page', async () => {
   showPage(<ModulePage params={{ moduleSlug: 'weimar' }} pathname="/" search="" />, {
-    answers: { 'modules/module/weimar': grid() },
+    answers: { 'modules/module/weimar': gridResponse() },
     config: { genre_slugs: ['comedy'] },
-    modules,
+    modules: moduleEntries,
   })
   await screen.findAllByRole('link')
-  expect(options('Genre')).toEqual(['Any', 'Comedy'])
+  expect(optionTexts('Genre')).toEqual(['Any', 'Comedy'])
 })

@@ -18,7 +18,7 @@ interface Props {
   route: PlannedRoute | undefined
 }
 
-interface Config {
+interface ModuleConfig {
   shape?: Shape
   layout?: string
   captions?: Captions
@@ -30,7 +30,7 @@ export function ModuleTitles({ planned, module, titles, route }: Props) {
   const grouped = useMemo(() => filterTitlesByGenre(titles, group?.genres ?? []), [titles, group])
   const { choices, filters, shown, change } = useTitleFilters(grouped)
   if (titles.length === 0) return <NoTitles />
-  const { config, targeting_params: targeting } = module as { config?: Config; targeting_params?: LiveTargeting }
+  const { config, targeting_params: targeting } = module as { config?: ModuleConfig; targeting_params?: LiveTargeting }
   const { layout, shape, captions, path } = config ?? {}
   const showsPosters = layout === 'posters' || shape === 'poster' || route?.module_image_field === 'thumb'
   const onlyEpisodes = titles.every(({ title_type: type }) => type === 'episode')

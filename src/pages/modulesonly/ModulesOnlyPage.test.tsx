@@ -11,25 +11,25 @@ import ModulesOnlyPage from './ModulesOnlyPage'
 const LIST_PATH = 'modules/placement/shelf/'
 const modules = Object.fromEntries(registeredModules)
 const nominations = { award_count: 1, nomination_count: 0 }
-const content = [
+const gridTitles = [
   aTitle('faust', { genres: [{ name: 'Horror', slug: 'horror' }], nominations }),
   aTitle('wings', { genres: [{ name: 'War', slug: 'war' }] }),
 ]
-const grid = { id: 1, module: { slug: 'grid', type: 'title_grid', name: 'Weimar', content } }
+const gridPlacement = { id: 1, module: { slug: 'grid', type: 'title_grid', name: 'Weimar', content: gridTitles } }
 
 function show(Page: typeof HomePage, more: Partial<Route>) {
   const route = { route: '/shelf', component: 'home' as const, modules_uri: LIST_PATH, index: 0, ...more }
   const page = { route, params: {}, pathname: '/shelf', search: '' }
-  return showPage(<Page {...page} />, { answers: { [LIST_PATH]: { data: [grid] } }, modules, page })
+  return showPage(<Page {...page} />, { answers: { [LIST_PATH]: { data: [gridPlacement] } }, modules, page })
 }
 const shownNames = () =>
   [...document.querySelectorAll('.mq-tile')].map((tile) => JSON.parse(tile.getAttribute('data-card') ?? ''))
-const pages = [
+const modulePages = [
   ['home', HomePage],
   ['modules only', ModulesOnlyPage],
 ] as const
 
-test.each(pages)('%s: filters the titles of grids by the groups of the route', async (_, Page) => {
+test.each(modulePages)('%s: filters the titles of grids by the groups of the route', async (_, Page) => {
   const title_filter = { custom_genres: [{ name: 'Dark', genres: ['horror'] }] }
   const { address } = show(Page, { title_filter })
   await waitFor(() => expect(shownNames()).toEqual(['faust', 'wings']))
@@ -38,7 +38,7 @@ test.each(pages)('%s: filters the titles of grids by the groups of the route', a
   await waitFor(() => expect(address()).toContain('Dark'))
 })
 
-test.each(pages)('%s: shows the heading of nominations above the modules', async (_, Page) => {
+test.each(modulePages)('%s: shows the heading of nominations above the modules', async (_, Page) => {
   show(Page, { nominations_heading: 'This season' })
   expect(await screen.findByRole('heading', { name: 'This season', level: 2 })).toBeTruthy()
   expect(await screen.findByText('1 Win')).toBeTruthy()
@@ -54,12 +54,12 @@ test('hides the heading of nominations from other groups', async () => {
   }
   const page = { route, params: {}, pathname: '/shelf', search: '' }
   const config = { nominations_group: 'guild' }
-  showPage(<HomePage {...page} />, { answers: { [LIST_PATH]: { data: [grid] } }, modules, page, config })
+  showPage(<HomePage {...page} />, { answers: { [LIST_PATH]: { data: [gridPlacement] } }, modules, page, config })
   await waitFor(() => expect(shownNames()).toEqual(['faust', 'wings']))
   expect(screen.queryByText('Now')).toBeNull()
 })
 
-const URI = 'modules/placement/terms/'
+const TERMS_LIST_PATH = 'modules/placement/terms/'
 const entry = (schema: ModuleEntry['schema'], reserve: ReservedSpace): ModuleEntry => ({
   load: async () => ({ default: () => null }),
   schema,
@@ -71,16 +71,16 @@ const modulesByType = {
   carousel_hero: entry('modules/carousel_hero', 'hero'),
 }
 
-async function headingOf(more: { type: string; display_name?: string }, heading?: string) {
+async function renderAndFindHeading(more: { type: string; display_name?: string }, heading?: string) {
   const route = {
     route: '/terms',
     component: 'modulesonly' as const,
     label: 'Terms',
     heading,
-    modules_uri: URI,
+    modules_uri: TERMS_LIST_PATH,
     index: 0,
   }
-  const answers = { [URI]: { data: [{ id: 1, position: 1, module: { slug: 'm', ...more } }] } }
+  const answers = { [TERMS_LIST_PATH]: { data: [{ id: 1, position: 1, module: { slug: 'm', ...more } }] } }
   showPage(<ModulesOnlyPage route={route} params={{}} pathname="/terms" search="" />, {
     answers,
     modules: modulesByType,
@@ -99,5 +99,5 @@ test.each([
   ['starts with images', { type: 'carousel_hero' }, undefined, 'hidden: Terms'],
   ['has a heading in its route', { type: 'carousel_hero' }, 'Fair terms', 'visible: Fair terms'],
 ])('shows the heading of a page that %s', async (_, module, heading, expected) => {
-  expect(await headingOf(module, heading)).toBe(expected)
+  expect(await renderAndFindHeading(module, heading)).toBe(expected)
 })

@@ -10,7 +10,7 @@ vi.mock('./openPdf', async (original) => ({ ...(await original<typeof import('./
 const { pdfFailureOf } = await vi.importActual<typeof import('./openPdf')>('./openPdf')
 
 /** Its pages never load: this test covers the viewer around them; browser tests cover the pages. */
-const OPEN = {
+const OPENED_PDF = {
   pdf: {},
   doc: { numPages: 12, getPage: () => new Promise(() => {}) },
   size: 3_140_000,
@@ -51,7 +51,7 @@ test.each([
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.queryAllByRole('link', { name: 'Download' })).toHaveLength(failure === 'missing' ? 0 : 1)
   expect(close).toHaveBeenCalled()
-  openPdf.mockReturnValue({ opened: Promise.resolve(OPEN), close })
+  openPdf.mockReturnValue({ opened: Promise.resolve(OPENED_PDF), close })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Page number')).toBeDefined()
 })
@@ -59,20 +59,20 @@ test.each([
 test.each(['http://other.example/a.pdf', 'javascript:alert(1)', 'data:application/pdf,x'])(
   'does not open the unsafe address %s',
   async (src) => {
-    show(Promise.resolve(OPEN), src)
+    show(Promise.resolve(OPENED_PDF), src)
     expect(await screen.findByText('This document is no longer available.')).toBeDefined()
     expect(openPdf).not.toHaveBeenCalled()
   },
 )
 
 test('shows the sample without an address', async () => {
-  show(Promise.resolve(OPEN), null)
+  show(Promise.resolve(OPENED_PDF), null)
   await screen.findByLabelText('Page number')
   expect(openPdf.mock.calls[0]?.[0]).toMatch(/sample.*\.pdf$/)
 })
 
 test('reads the page from the address and turns pages by buttons, keys and field within the bounds', async () => {
-  const { address } = show(Promise.resolve(OPEN), undefined, '/programme?page=11')
+  const { address } = show(Promise.resolve(OPENED_PDF), undefined, '/programme?page=11')
   const field = (await screen.findByLabelText('Page number')) as HTMLInputElement
   expect(field.value).toBe('11')
   expect(screen.getByRole('link', { name: 'Download, 3.1 MB' })).toBeDefined()
@@ -109,7 +109,7 @@ test('reads the page from the address and turns pages by buttons, keys and field
 })
 
 test('keeps the document open while the page is shown', async () => {
-  show(Promise.resolve(OPEN))
+  show(Promise.resolve(OPENED_PDF))
   await screen.findByLabelText('Page number')
   expect(close).not.toHaveBeenCalled()
 })

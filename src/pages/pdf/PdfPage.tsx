@@ -18,12 +18,12 @@ import './pdfPage.scss'
 export default function PdfPage({ route }: PageProps) {
   const t = useText()
   const heading = route?.heading ?? route?.label ?? t('document')
-  const src = route?.src === undefined ? sample : addressOf(route.src)
+  const src = route?.src === undefined ? sample : safePdfAddress(route.src)
   return (
     <PageFrame title={heading}>
       <ModuleList uri={route?.modules_uri}>
         {src ? (
-          <Document key={src} src={src} heading={heading} />
+          <PdfDocument key={src} src={src} heading={heading} />
         ) : (
           <FailureMessage failure="missing" heading={heading} />
         )}
@@ -33,13 +33,13 @@ export default function PdfPage({ route }: PageProps) {
 }
 
 /** Only https addresses and those of this site. */
-function addressOf(src: string): string | undefined {
+function safePdfAddress(src: string): string | undefined {
   const safe = safeResource(src)
   const url = safe ? readUrl(safe, location.href) : undefined
   return url && (url.protocol === 'https:' || url.origin === location.origin) ? url.href : undefined
 }
 
-function Document({ src, heading }: { src: string; heading: string }) {
+function PdfDocument({ src, heading }: { src: string; heading: string }) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<{ open: OpenedPdf; isHeadingFocused: boolean } | PdfFailure>()
   // A new `attempt` opens the document again.

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../text/TextContext'
 import type { OpenedPdf } from './openPdf'
-import { scaleOf, type Zoom } from './pageScale'
+import { pageScale, type Zoom } from './pageScale'
 import { renderPage } from './renderPage'
 
 interface Props {
@@ -23,7 +23,7 @@ export function PdfSheet({ open, page, zoom, onScale, src }: Props) {
   const [problem, setProblem] = useState<{ page: number; key: 'pdfPageFailed' | 'pdfPicturesFailed' }>()
   useEffect(() => {
     if (width === undefined) return
-    const rendering = renderPage(open, page, (size) => scaleOf(zoom, size, width))
+    const rendering = renderPage(open, page, (size) => pageScale(zoom, size, width))
     let isCancelled = false
     rendering.done.then(
       ({ layers, scale, isComplete }) => {

@@ -82,7 +82,7 @@ export function pdfFailureOf(error: unknown): PdfFailure {
   return name === 'UnknownErrorException' ? 'damaged' : 'failed'
 }
 
-let policy: { createScriptURL: (url: string) => string } | undefined
+let workerUrlPolicy: { createScriptURL: (url: string) => string } | undefined
 
 /** The worker's address as a TrustedScriptURL, which rejects any other address. */
 function trustedWorkerUrl(url: string): string {
@@ -93,6 +93,6 @@ function trustedWorkerUrl(url: string): string {
     },
   }
   const { trustedTypes } = window
-  policy ??= trustedTypes ? trustedTypes.createPolicy('marquee-pdf', rules) : rules
-  return policy.createScriptURL(url)
+  workerUrlPolicy ??= trustedTypes ? trustedTypes.createPolicy('marquee-pdf', rules) : rules
+  return workerUrlPolicy.createScriptURL(url)
 }

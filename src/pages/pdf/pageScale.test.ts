@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canvasPixelRatio, formatFileSize, nextZoomStep, parsePageNumber, scaleOf, thumbnailPages } from './pageScale'
+import { canvasPixelRatio, formatFileSize, nextZoomStep, pageScale, parsePageNumber, thumbnailPages } from './pageScale'
 
 const A5 = { width: 420, height: 595 }
 
@@ -13,7 +13,7 @@ test.each([
   ['fit', { width: 0, height: 0 }, 800, 800],
   ['fit', A5, 0, 0.01],
 ] as const)('zoom %s of %j in %i px renders at scale %f', (zoom, page, availableWidth, scale) => {
-  expect(scaleOf(zoom, page, availableWidth)).toBeCloseTo(scale, 4)
+  expect(pageScale(zoom, page, availableWidth)).toBeCloseTo(scale, 4)
 })
 
 test.each([

@@ -4,7 +4,7 @@ const INITIAL_SCALE = 1.5
 const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3]
 
 /** In CSS pixels: a document may claim any page size. */
-const MAX_SIDE = 12_000
+const MAX_PAGE_SIDE = 12_000
 
 /** Phones render nothing on a larger canvas. */
 const MAX_CANVAS_PIXELS = 16_000_000
@@ -22,10 +22,10 @@ interface Size {
  * @param page size in points
  * @param availableWidth width in CSS pixels
  */
-export function scaleOf(zoom: Zoom, page: Size, availableWidth: number): number {
+export function pageScale(zoom: Zoom, page: Size, availableWidth: number): number {
   const fit = availableWidth / Math.max(1, page.width)
   const requested = zoom === 'fit' ? fit : zoom === 'initial' ? Math.min(INITIAL_SCALE, fit) : zoom
-  const maxScale = MAX_SIDE / Math.max(1, page.width, page.height)
+  const maxScale = MAX_PAGE_SIDE / Math.max(1, page.width, page.height)
   return Math.max(0.01, Math.min(requested, maxScale))
 }
 

@@ -3,13 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
 import RecommendationsPage from './RecommendationsPage'
 
-const path = (order: string, offset = 0) => `collections/?type=recommendation&${order}&limit=12&offset=${offset}`
-const newest = 'order_by=created_at&order_direction=DESC'
+const recommendationsPath = (order: string, offset = 0) =>
+  `collections/?type=recommendation&${order}&limit=12&offset=${offset}`
+const NEWEST_FIRST = 'order_by=created_at&order_direction=DESC'
 const collection = (id: string, more: object = {}) => ({ id, title: id, ...more })
-const list = (...data: unknown[]) => ({ data, total: data.length })
+const listResponse = (...data: unknown[]) => ({ data, total: data.length })
 
-let end = () => {}
-afterEach(() => end())
+let endSession = () => {}
+afterEach(() => endSession())
 
 function show(answers: Record<string, unknown>, { at = '/', signedIn = true } = {}) {
   const route = { route: '/recommendations', component: 'recommendations' as const, label: 'For you', index: 0 }
@@ -18,7 +19,7 @@ function show(answers: Record<string, unknown>, { at = '/', signedIn = true } = 
     at,
     page: { pathname: '/recommendations' },
   })
-  end = () => page.runtime.session.signedOut()
+  endSession = () => page.runtime.session.signedOut()
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
   return page
 }
@@ -32,7 +33,7 @@ test('shows cards with heading, count, text and a link', async () => {
     description: 'Shadows.',
     items: { total: 3, thumbnails: [{ image: '/a.webp' }, { file_type: 'audio' }, { image: '/b.webp' }] },
   })
-  show({ [path(newest)]: list(weimar, collection('bare')) })
+  show({ [recommendationsPath(NEWEST_FIRST)]: listResponse(weimar, collection('bare')) })
   await expectNames('Weimar', 'bare')
   const [first] = screen.getAllByRole('link')
   expect(first?.getAttribute('href')).toBe('/collections/7')
@@ -44,7 +45,7 @@ test('shows cards with heading, count, text and a link', async () => {
 test('computes the expiry by the server clock', async () => {
   vi.setSystemTime('2026-11-20T12:00:00Z')
   const page = show({
-    [path(newest)]: list(
+    [recommendationsPath(NEWEST_FIRST)]: listResponse(
       collection('over', { expire_date: '2026-11-20' }),
       collection('today', { end_date: '2026-11-21' }),
       collection('soon', { expire_date: '2026-11-23' }),
@@ -67,7 +68,10 @@ test.each([
   ['updated', 'order_by=updated_at&order_direction=DESC'],
   ['expiring', 'order_by=expire_date&order_direction=ASC'],
 ])('requests the order %s and stores it in the address', async (value, order) => {
-  const page = show({ [path(newest)]: list(collection('a')), [path(order)]: list(collection('b')) })
+  const page = show({
+    [recommendationsPath(NEWEST_FIRST)]: listResponse(collection('a')),
+    [recommendationsPath(order)]: listResponse(collection('b')),
+  })
   await expectNames('a')
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value } })
   await expectNames('b')
@@ -78,31 +82,41 @@ test.each([
 
 test('shows 12 per page and redirects a page beyond the end to the last one', async () => {
   const last = { data: [collection('b')], total: 13 }
-  show({ [path(newest, 96)]: { data: [], total: 13 }, [path(newest, 12)]: last }, { at: '/?page=9' })
+  show(
+    { [recommendationsPath(NEWEST_FIRST, 96)]: { data: [], total: 13 }, [recommendationsPath(NEWEST_FIRST, 12)]: last },
+    { at: '/?page=9' },
+  )
   await expectNames('b')
   expect(screen.getByRole('link', { name: 'Page 2 of 2' }).getAttribute('aria-current')).toBe('page')
 })
 
 test('shows a message without recommendations', async () => {
-  show({ [path(newest)]: list() })
+  show({ [recommendationsPath(NEWEST_FIRST)]: listResponse() })
   expect(await screen.findByText('No recommendations found.')).toBeTruthy()
 })
 
 test('skips invalid recommendations', async () => {
-  show({ [path(newest)]: list(null, collection('a'), { id: 3 }, collection('b', { description: 7 })) })
+  show({
+    [recommendationsPath(NEWEST_FIRST)]: listResponse(
+      null,
+      collection('a'),
+      { id: 3 },
+      collection('b', { description: 7 }),
+    ),
+  })
   await expectNames('a', 'b')
 })
 
 test('shows a card without a link for an unsafe id', async () => {
-  show({ [path(newest)]: list(collection('..')) })
+  show({ [recommendationsPath(NEWEST_FIRST)]: listResponse(collection('..')) })
   await expectNames('..')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('retries a failed request', async () => {
-  const page = show({ [path(newest)]: 500 })
+  const page = show({ [recommendationsPath(NEWEST_FIRST)]: 500 })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  page.answers[path(newest)] = list(collection('a'))
+  page.answers[recommendationsPath(NEWEST_FIRST)] = listResponse(collection('a'))
   fireEvent.click(retry)
   await expectNames('a')
 })

@@ -45,7 +45,7 @@ export default function ResetPasswordPage({ params, pathname, search }: PageProp
   )
 }
 
-type State = 'checking' | 'valid' | 'expired' | 'failed'
+type LinkState = 'checking' | 'valid' | 'expired' | 'failed'
 
 interface Props {
   /** Token of the link; undefined if it is invalid. */
@@ -56,11 +56,11 @@ interface Props {
 function NewPassword({ token, onDone }: Props) {
   const { http, session, plan } = useRuntime()
   const t = useText()
-  const [state, setState] = useState<State>(token ? 'checking' : 'expired')
+  const [state, setState] = useState<LinkState>(token ? 'checking' : 'expired')
   useEffect(() => {
     if (!token || state !== 'checking') return
     let active = true
-    const update = (next: State) => active && setState(next)
+    const update = (next: LinkState) => active && setState(next)
     isResetValid(http, token).then(
       (valid) => update(valid ? 'valid' : 'expired'),
       () => update('failed'),

@@ -16,7 +16,7 @@ import './assetResults.scss'
 /** Number of requested results. They include titles, which are shown separately. */
 const MAX_RESULTS = 50
 
-export interface Assets extends Pick<QueryResult<InventoryResults>, 'error' | 'retry'> {
+export interface AssetSearchResult extends Pick<QueryResult<InventoryResults>, 'error' | 'retry'> {
   items?: TitleCard[]
   kinds?: InventoryResults['typeNames']
 }
@@ -25,13 +25,13 @@ export interface Assets extends Pick<QueryResult<InventoryResults>, 'error' | 'r
  * Episodes and extras that match in name or tags: GET /inventory/search.
  * @param query undefined: no request
  */
-export function useAssetResults(query: string | undefined): Assets {
+export function useAssetResults(query: string | undefined): AssetSearchResult {
   const { data, error, retry } = useQuery(query === undefined ? undefined : inventorySearchQuery(query, MAX_RESULTS))
   const items = useMemo(() => data?.items.filter(isEpisodeOrExtra), [data])
   return { items, kinds: data?.typeNames, error, retry }
 }
 
-export function AssetResults({ assets: { items, kinds, error, retry } }: { assets: Assets }) {
+export function AssetResults({ assets: { items, kinds, error, retry } }: { assets: AssetSearchResult }) {
   const t = useText()
   return (
     <section className="mq-search__assets">
@@ -48,7 +48,7 @@ export function AssetResults({ assets: { items, kinds, error, retry } }: { asset
         <ul className="mq-wrap">
           {items.map((asset) => (
             <li key={`${asset.slug} ${asset.id ?? ''}`}>
-              <Asset asset={asset} kinds={kinds} />
+              <AssetLink asset={asset} kinds={kinds} />
             </li>
           ))}
         </ul>
@@ -57,7 +57,7 @@ export function AssetResults({ assets: { items, kinds, error, retry } }: { asset
   )
 }
 
-function Asset({ asset, kinds }: { asset: TitleCard; kinds: InventoryResults['typeNames'] | undefined }) {
+function AssetLink({ asset, kinds }: { asset: TitleCard; kinds: InventoryResults['typeNames'] | undefined }) {
   const t = useText()
   const fallback = useRuntime().plan.document.site_config.missing_img
   const kind = kinds?.get(asset.title_type ?? '') ?? t(asset.title_type === 'episode' ? 'assetEpisode' : 'assetExtra')

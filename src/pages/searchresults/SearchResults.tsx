@@ -15,10 +15,10 @@ import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
 import { Pager } from '../../ui/rows/Pager'
 import { SmartLink } from '../../ui/SmartLink'
-import { AssetResults, type Assets, useAssetResults, useCanSearchAssets } from './AssetResults'
+import { AssetResults, type AssetSearchResult, useAssetResults, useCanSearchAssets } from './AssetResults'
 import { SearchOrder } from './SearchOrder'
 import { GenreLinks } from './SearchStart'
-import { analyticsSearch, pageOf, queryStringWithChanges, type SearchRequest } from './searchRequest'
+import { analyticsSearch, pageNumberOf, queryStringWithChanges, type SearchRequest } from './searchRequest'
 
 interface Props {
   request: SearchRequest
@@ -68,7 +68,7 @@ export function SearchResults({ request, params, pathname, onClear }: Props) {
               <NominationsHeading level="h3" />
               {withAssets && <h3 className="mq-wrap mq-search__part">{t('films', { count: total })}</h3>}
               <TitleColumns titles={items} module="search" layout="posters" first noteOf={noteOf} />
-              <Pager page={pageOf(request)} total={total} size={request.limit} hrefOf={hrefOf} />
+              <Pager page={pageNumberOf(request)} total={total} size={request.limit} hrefOf={hrefOf} />
             </>
           )}
         </ListStates>
@@ -78,7 +78,7 @@ export function SearchResults({ request, params, pathname, onClear }: Props) {
   )
 }
 
-const isPending = ({ items, error }: Assets) => items === undefined && error === undefined
+const isPending = ({ items, error }: AssetSearchResult) => items === undefined && error === undefined
 
 /** Reports a search to analytics when `found` is known. */
 function useSearchEvent(words: string | undefined, found: number | undefined): void {

@@ -13,7 +13,7 @@ const searchPath = (more: Record<string, string> = {}) => {
   const type = rest.type ?? 'feature,series'
   return `avails/titles?${new URLSearchParams({ sort, search, order, offset, limit, parent: 'true', type })}`
 }
-const list = (total: number, ...slugs: string[]) => ({ data: slugs.map((slug) => aTitle(slug)), total })
+const listResponse = (total: number, ...slugs: string[]) => ({ data: slugs.map((slug) => aTitle(slug)), total })
 
 function show(search: string, answers: Settings['answers'] = {}, more: Settings = {}) {
   const route = { route: '/search', component: 'searchresults' as const, heading: 'Find a film', index: 0 }
@@ -35,7 +35,7 @@ test.each([
   [1, '1 result found'],
   [3, '3 results found'],
 ])('for a total of %i shows "%s"', async (total, words) => {
-  show('?search=the', { [searchPath()]: list(total, ...['a', 'b', 'c'].slice(0, total)) })
+  show('?search=the', { [searchPath()]: listResponse(total, ...['a', 'b', 'c'].slice(0, total)) })
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find a film')
   expect(screen.getByRole('link', { name: /^a/ }).getAttribute('href')).toBe('/title/a')
@@ -44,7 +44,9 @@ test.each([
 
 test('requests all parameters of the address and keeps them in the pager', async () => {
   const path = searchPath({ sort: 'release_year', order: 'DESC', offset: '10', limit: '10', type: 'series' })
-  show('?search=the&sort=release_year&order=desc&offset=10&limit=10&type=series', { [path]: list(41, 'a', 'b') })
+  show('?search=the&sort=release_year&order=desc&offset=10&limit=10&type=series', {
+    [path]: listResponse(41, 'a', 'b'),
+  })
   const next = await screen.findByRole('link', { name: 'Page 3 of 5' })
   expect(next.getAttribute('href')).toBe(
     '/search?search=the&sort=release_year&order=desc&limit=10&type=series&offset=20',
@@ -54,9 +56,9 @@ test('requests all parameters of the address and keeps them in the pager', async
 
 test('returns to the first page for a new order or type', async () => {
   const { address } = show('?search=the&offset=15', {
-    [searchPath({ offset: '15' })]: list(31, 'a'),
-    [searchPath({ order: 'DESC' })]: list(31, 'z'),
-    [searchPath({ order: 'DESC', type: 'series' })]: list(1, 's'),
+    [searchPath({ offset: '15' })]: listResponse(31, 'a'),
+    [searchPath({ order: 'DESC' })]: listResponse(31, 'z'),
+    [searchPath({ order: 'DESC', type: 'series' })]: listResponse(1, 's'),
   })
   await screen.findByRole('link', { name: /^a/ })
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'za' } })
@@ -69,8 +71,8 @@ test('returns to the first page for a new order or type', async () => {
 
 test('keeps the order and the focus and returns to the first page for a new search', async () => {
   const { address } = show('?search=the&offset=15&sort=runtime', {
-    [searchPath({ offset: '15', sort: 'runtime' })]: list(31, 'a'),
-    [searchPath({ search: 'faust', sort: 'runtime' })]: list(1, 'faust'),
+    [searchPath({ offset: '15', sort: 'runtime' })]: listResponse(31, 'a'),
+    [searchPath({ search: 'faust', sort: 'runtime' })]: listResponse(1, 'faust'),
   })
   const field = await screen.findByRole('combobox', { name: 'Search' })
   await userEvent.clear(field)
@@ -80,13 +82,13 @@ test('keeps the order and the focus and returns to the first page for a new sear
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search' }))
 })
 
-const horror = { 'avails/genres/': { data: [{ slug: 'horror', name: 'Horror' }] } }
+const genreAnswers = { 'avails/genres/': { data: [{ slug: 'horror', name: 'Horror' }] } }
 const genreRouting: Route[] = [{ route: '/genres/:slug', component: 'genredetail' }]
-const withGenres = { config: { routing: genreRouting } }
+const SITE_WITH_GENRES = { config: { routing: genreRouting } }
 
 test('offers other types, genres and an empty search without results', async () => {
-  const nothing = { [searchPath({ search: 'zzz', type: 'series' })]: list(0), ...horror }
-  const { address } = show('?search=zzz&type=series', nothing, withGenres)
+  const nothing = { [searchPath({ search: 'zzz', type: 'series' })]: listResponse(0), ...genreAnswers }
+  const { address } = show('?search=zzz&type=series', nothing, SITE_WITH_GENRES)
   expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'Horror' })).getAttribute('href')).toBe('/genres/horror')
   expect(screen.getByRole('link', { name: 'Search all types' }).getAttribute('href')).toContain('?search=zzz')
@@ -98,7 +100,7 @@ test('offers other types, genres and an empty search without results', async () 
 test('retries a failed request', async () => {
   const { answers } = show('?search=the', { [searchPath()]: 500 })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  answers[searchPath()] = list(1, 'a')
+  answers[searchPath()] = listResponse(1, 'a')
   fireEvent.click(retry)
   expect(await screen.findByRole('heading', { name: '1 result found' })).toBeTruthy()
 })
@@ -115,7 +117,7 @@ test('keeps the focus that Back has restored without search text', () => {
 
 test('sends no search without text, shows recent searches and genres, and focuses the field', async () => {
   localStorage.setItem('marquee.searches /api/v1/', '["judex"]')
-  const { requested } = show('?search=%20', horror, withGenres)
+  const { requested } = show('?search=%20', genreAnswers, SITE_WITH_GENRES)
   expect(await screen.findByRole('link', { name: 'Horror' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'judex' }).getAttribute('href')).toBe('/search?search=judex')
   expect(requested).toEqual(['avails/genres/'])
@@ -123,7 +125,7 @@ test('sends no search without text, shows recent searches and genres, and focuse
 })
 
 test('offers no genres on a site without a genre page', async () => {
-  const { requested } = show('', horror)
+  const { requested } = show('', genreAnswers)
   await waitFor(() => expect(requested).toEqual(['avails/genres/']))
   await act(async () => {})
   expect(screen.queryByText('Horror')).toBeNull()
@@ -131,14 +133,14 @@ test('offers no genres on a site without a genre page', async () => {
 
 test('renders search text as text', async () => {
   const evil = '<img src=x onerror=alert(1)>$&'
-  show(`?${new URLSearchParams({ search: evil })}`, { [searchPath({ search: evil })]: list(0) })
+  show(`?${new URLSearchParams({ search: evil })}`, { [searchPath({ search: evil })]: listResponse(0) })
   expect(await screen.findByText(`No results for “${evil}”. Try a shorter or different search.`)).toBeTruthy()
   expect(document.querySelector('img')).toBeNull()
 })
 
-const routing: Route[] = [{ route: '/rooms', component: 'collections' }]
+const collectionRouting: Route[] = [{ route: '/rooms', component: 'collections' }]
 test('keeps two choices made in one render', async () => {
-  const site = show('?search=the', { [searchPath()]: list(1, 'a') })
+  const site = show('?search=the', { [searchPath()]: listResponse(1, 'a') })
   const [sort, type] = [await screen.findByLabelText('Sort'), screen.getByLabelText('Type')]
   act(() => {
     fireEvent.change(sort, { target: { value: 'za' } })
@@ -147,7 +149,7 @@ test('keeps two choices made in one render', async () => {
   await waitFor(() => expect(site.address()).toBe('?search=the&sort=name&order=DESC&type=series'))
 })
 
-const signedIn = (site: ReturnType<typeof show>) =>
+const signIn = (site: ReturnType<typeof show>) =>
   act(() => site.runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
 
 test.each([
@@ -160,15 +162,15 @@ test.each([
   const site = show(
     '?search=the',
     {
-      [searchPath()]: list(1, 'a'),
+      [searchPath()]: listResponse(1, 'a'),
       'inventory/search?search=the&limit=50': judex,
       'inventory/enums/?type=Lookup.Asset&name=TitleType': enums,
     },
-    { config: { routing } },
+    { config: { routing: collectionRouting } },
   )
   await screen.findByRole('link', { name: /^a/ })
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
-  signedIn(site)
+  signIn(site)
   const link = await screen.findByRole('link', { name: /part 2/ })
   expect(link.textContent).toContain(facts)
   expect(link.getAttribute('href')).toBe('/watch/part-2')
@@ -179,10 +181,10 @@ test.each([
 
 test('counts assets without titles as results', async () => {
   const judex = { data: [aTitle('part-2', { title_type: 'episode' })] }
-  const found = { [searchPath()]: list(0), 'inventory/search?search=the&limit=50': judex }
-  const site = show('?search=the', found, { config: { routing } })
+  const found = { [searchPath()]: listResponse(0), 'inventory/search?search=the&limit=50': judex }
+  const site = show('?search=the', found, { config: { routing: collectionRouting } })
   expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeTruthy()
-  signedIn(site)
+  signIn(site)
   expect(await screen.findByRole('heading', { name: '1 result found' })).toBeTruthy()
   expect(screen.queryByText(/^Nothing here goes by/)).toBeNull()
 })
@@ -192,9 +194,9 @@ test('shows members the twelve most used tags as search links', async () => {
   const site = show(
     '',
     { 'inventory/tags/client/': { data: [...tags, { value: 'tag 13' }, null] } },
-    { config: { routing } },
+    { config: { routing: collectionRouting } },
   )
-  signedIn(site)
+  signIn(site)
   const links = await screen.findAllByRole('link', { name: /^tag/ })
   expect(links.map(({ textContent }) => textContent)).toEqual(
     [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((i) => `tag ${i}`),
@@ -203,14 +205,14 @@ test('shows members the twelve most used tags as search links', async () => {
 })
 
 test('hides tags if the request is refused', async () => {
-  const site = show('', { 'inventory/tags/client/': 403 }, { config: { routing } })
-  signedIn(site)
+  const site = show('', { 'inventory/tags/client/': 403 }, { config: { routing: collectionRouting } })
+  signIn(site)
   await waitFor(() => expect(site.requested).toContain('inventory/tags/client/'))
   expect(screen.queryByText('Popular tags')).toBeNull()
 })
 
 test('reports a search with its result count to analytics once for all pages', async () => {
-  const answers = { [searchPath()]: list(40, 'a'), [searchPath({ offset: '15' })]: list(40, 'b') }
+  const answers = { [searchPath()]: listResponse(40, 'a'), [searchPath({ offset: '15' })]: listResponse(40, 'b') }
   const { runtime } = show('?search=the', answers)
   await userEvent.click(await screen.findByRole('link', { name: 'Page 2 of 3' }))
   await screen.findByRole('link', { name: /^b/ })
@@ -222,7 +224,7 @@ test('requests a group of the route from the first page', async () => {
   const route = { route: '/search', component: 'searchresults' as const, index: 0, title_filter }
   const page = { route, params: {}, pathname: '/search', search: '?search=the&offset=15' }
   const { requested, address } = showPage(<SearchResultsPage {...page} />, {
-    answers: { [searchPath({ offset: '15' })]: list(31, 'a') },
+    answers: { [searchPath({ offset: '15' })]: listResponse(31, 'a') },
     at: '/search?search=the&offset=15',
     page,
   })
@@ -244,7 +246,7 @@ test('marks results that no module list contains as unavailable if is_apple_site
   const placed = { data: [{ id: 1, position: 1, module: { slug: 'm', type: 'title_grid', content } }] }
   show(
     '?search=the',
-    { [searchPath()]: list(3, 'the-a', 'the-b', 'the-c'), 'modules/placement/home/': placed },
+    { [searchPath()]: listResponse(3, 'the-a', 'the-b', 'the-c'), 'modules/placement/home/': placed },
     {
       config: { is_apple_site: true, routing: [home] },
       modules: { title_grid: { load: async () => ({ default: () => null }), schema: 'modules/title_grid' } },

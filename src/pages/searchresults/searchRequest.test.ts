@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
 import {
   analyticsSearch,
-  pageOf,
+  pageNumberOf,
   parseSearchRequest,
   queryStringWithChanges,
   type SearchRequest,
 } from './searchRequest'
 
-const DEFAULTS = { search: '', offset: 0, limit: 15, sort: 'name', order: 'ASC', type: 'feature,series', parent: true }
+const DEFAULT_REQUEST = {
+  search: '',
+  offset: 0,
+  limit: 15,
+  sort: 'name',
+  order: 'ASC',
+  type: 'feature,series',
+  parent: true,
+}
 
 test.each<[string, Partial<SearchRequest>]>([
   ['', {}],
@@ -28,7 +36,7 @@ test.each<[string, Partial<SearchRequest>]>([
   ['parent=false', { parent: false }],
   ['parent=maybe', {}],
 ])('reads %s as the defaults with %j', (search, expected) => {
-  expect(parseSearchRequest(new URLSearchParams(search))).toEqual({ ...DEFAULTS, ...expected })
+  expect(parseSearchRequest(new URLSearchParams(search))).toEqual({ ...DEFAULT_REQUEST, ...expected })
 })
 
 test.each([
@@ -36,7 +44,7 @@ test.each([
   ['offset=14', 1],
   ['offset=15', 2],
   ['offset=20&limit=10', 3],
-])('%s is page %i', (search, page) => expect(pageOf(parseSearchRequest(new URLSearchParams(search)))).toBe(page))
+])('%s is page %i', (search, page) => expect(pageNumberOf(parseSearchRequest(new URLSearchParams(search)))).toBe(page))
 
 test.each([
   ['search=a&offset=15&sort=runtime', { search: 'b' }, '?search=b&sort=runtime'],

@@ -41,7 +41,7 @@ export function parseSearchRequest(params: URLSearchParams): SearchRequest {
 const parseInteger = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined)
 
 /** 1-based page number. */
-export const pageOf = ({ offset, limit }: SearchRequest): number => Math.floor(offset / limit) + 1
+export const pageNumberOf = ({ offset, limit }: SearchRequest): number => Math.floor(offset / limit) + 1
 
 /**
  * The query string after changes. An undefined or empty value removes a parameter. The offset is removed unless it is

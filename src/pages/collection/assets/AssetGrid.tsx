@@ -21,7 +21,7 @@ export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) 
   const path = collectionPath(useRuntime().routes())
   return (
     <Columns
-      steps={COLUMNS}
+      steps={COLUMN_COUNTS}
       total={assets.length}
       ratio={0.5625}
       captionHeight={84}
@@ -55,7 +55,7 @@ export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) 
   )
 })
 
-const COLUMNS = [
+const COLUMN_COUNTS = [
   [1700, 4],
   [1024, 3],
   [480, 2],

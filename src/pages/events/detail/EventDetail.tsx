@@ -125,7 +125,7 @@ function LoadedEvent({ event: loadedEvent, base, format, onChanged }: LoadedEven
   )
 }
 
-const PIN =
+const PIN_ICON =
   'M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 1 1 13 0c0 5.4-6.5 11-6.5 11ZM14.2 10a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0Z'
 
 function EventLocation({ event }: { event: Event }) {
@@ -140,7 +140,7 @@ function EventLocation({ event }: { event: Event }) {
       {!event.location?.is_virtual && lines.map((line) => <span key={line}>{line}</span>)}
       {directions && (
         <SmartLink className="mq-event__link" href={directions} target="_blank">
-          <Icon path={PIN} />
+          <Icon path={PIN_ICON} />
           {t('eventDirections')}
         </SmartLink>
       )}

@@ -19,7 +19,7 @@ export interface RsvpFormProps {
 }
 
 /** Matches messages about an earlier RSVP of this visitor (spec part 2, section 8), not "All seats are already taken". */
-const ALREADY_REGISTERED = /\byou(?: have| are|['’]ve|['’]re)? already\b|\balready rsvp/i
+const ALREADY_REGISTERED_MESSAGE = /\byou(?: have| are|['’]ve|['’]re)? already\b|\balready rsvp/i
 
 /** Sends an RSVP, one at a time. `errorLines` has the lines of the last error message. */
 export function useRsvpSubmit({ event, type, onRegistered, onRefused }: RsvpFormProps, affiliation?: Affiliation) {
@@ -49,7 +49,7 @@ export function useRsvpSubmit({ event, type, onRegistered, onRefused }: RsvpForm
       const result = await sendRsvp(http, event.id ?? '', form)
       const rsvp: Rsvp = { ...form, affiliation: affiliation?.name, guest_count: guests, type, ...result.rsvp }
       if (result.success) onRegistered(rsvp, rsvp.type === 'waitlist' ? 'rsvpOnWaitlist' : 'rsvpDone')
-      else if (result.message && ALREADY_REGISTERED.test(result.message)) onRegistered(rsvp, 'rsvpAlready')
+      else if (result.message && ALREADY_REGISTERED_MESSAGE.test(result.message)) onRegistered(rsvp, 'rsvpAlready')
       else refuse(result.message)
     } catch (error) {
       if (error instanceof ServiceError && error.status === 401) toastFailure(error, t)

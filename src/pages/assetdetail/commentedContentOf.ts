@@ -1,4 +1,4 @@
 import type { CollectionAsset } from '../../generated/types'
 import type { CommentedContent } from '../../service/collaboration/comments'
 
-export const contentOf = ({ id }: CollectionAsset): CommentedContent => ({ type: 'collection_item', id })
+export const commentedContentOf = ({ id }: CollectionAsset): CommentedContent => ({ type: 'collection_item', id })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { stepOf } from './AssetSteps'
+import { stepOfKey } from './AssetSteps'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -10,7 +10,7 @@ function press(key: string, inside = '', init: KeyboardEventInit = {}): number {
   document.body.innerHTML = inside || '<p data-here></p>'
   let step = 0
   const listen = (event: KeyboardEvent) => {
-    step = stepOf(event)
+    step = stepOfKey(event)
   }
   addEventListener('keydown', listen)
   document.querySelector('[data-here]')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }))
