@@ -6,7 +6,7 @@ import type { CanvasApi } from './canvas/api/canvasApi'
 import { ModuleTools, MoreModuleTools } from './details/ModuleTools'
 import { type PartView, PartViews } from './details/PartViews'
 import { partFormGroups } from './details/partFormGroups'
-import { hasForm, type Located, type Selection, valueIn } from './draft/siteData'
+import { hasForm, type LocatedValue, type Selection, valueIn } from './draft/siteData'
 import type { Path } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
 import { ValueForm } from './form/ValueForm'
@@ -20,7 +20,7 @@ const WhyView = loaded(async () => (await import('./details/WhyView')).WhyView)
 
 interface Props {
   selection: Selection
-  located: Located
+  located: LocatedValue
   /** The module that is selected, or contains the selection. */
   item: OutlineItem | undefined
   /** The hidden entry of a menu or the footer that is selected. */

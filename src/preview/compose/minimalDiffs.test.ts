@@ -16,15 +16,15 @@ import {
   toggleHiddenOperation,
 } from './modules/placements'
 
-const sites = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'sites')
+const SITES_FOLDER = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'sites')
 
-type Make = (files: SiteTexts, file: string) => readonly SiteOperation[]
+type CreateOperations = (files: SiteTexts, file: string) => readonly SiteOperation[]
 
 /** The lines that operations remove and add in a document of a fixture site. */
-function diffOf(document: string, make: Make): string[] {
+function diffOf(document: string, make: CreateOperations): string[] {
   const [site = '', ...path] = document.split('/')
   const file = path.join('/')
-  const before = readFileSync(join(sites, site, file), 'utf8')
+  const before = readFileSync(join(SITES_FOLDER, site, file), 'utf8')
   let files: SiteTexts = new Map([[file, before]])
   for (const operation of make(files, file)) {
     const result = editSite(files, operation, { fields: fieldRules })
@@ -35,60 +35,65 @@ function diffOf(document: string, make: Make): string[] {
   return hunks.flatMap(({ lines }) => lines)
 }
 
-const change =
-  (operation: Operation): Make =>
+const changeOperation =
+  (operation: Operation): CreateOperations =>
   (_, file) => [{ file, change: operation }]
 
 /** The place of a module on its page. */
 const placeOf = (files: SiteTexts, file: string, slug: string) =>
   readPlacements(dataIn(files, file)).findIndex(({ module }) => module.slug === slug)
 
-const moved =
-  (slug: string, to: number): Make =>
+const moveModule =
+  (slug: string, to: number): CreateOperations =>
   (files, file) =>
     moveOperations(file, dataIn(files, file), placeOf(files, file, slug), to)
 
-const duplicated =
-  (slug: string): Make =>
+const duplicateModule =
+  (slug: string): CreateOperations =>
   (files, file) => {
     const copy = duplicateOperations(file, dataIn(files, file), placeOf(files, file, slug), moduleSlugs(files))
     return copy ? [copy.operation] : []
   }
 
 const changeModule =
-  (slug: string, operation: typeof removeOperation): Make =>
+  (slug: string, operation: typeof removeOperation): CreateOperations =>
   (files, file) => {
     const placement = readPlacements(dataIn(files, file))[placeOf(files, file, slug)]
     return placement ? [operation(file, placement)] : []
   }
 
-const token =
-  (name: string, value: string | undefined): Make =>
+const setToken =
+  (name: string, value: string | undefined): CreateOperations =>
   (_, file) => [{ file, token: name, value }]
 
 const modulePath = (slug: string) => ['data', { slug }, 'module'] as const
 const routePath = (route: string) => ['site_config', 'routing', { route }] as const
 const configPath = (...path: string[]) => ['site_config', ...path]
-const WALL = [...modulePath('festival-wall'), 'content']
+const WALL_CONTENT_PATH = [...modulePath('festival-wall'), 'content']
 
 describe('check 2: a change of a fixture document changes as few lines as by hand', () => {
-  test.each<[string, string, Make, string[]]>([
+  test.each<[string, string, CreateOperations, string[]]>([
     [
       'sets a heading',
       'lumen/modules/home.json',
-      change({ do: 'set', at: [...modulePath('festival-wall'), 'display_name'], value: 'The wall' }),
+      changeOperation({ do: 'set', at: [...modulePath('festival-wall'), 'display_name'], value: 'The wall' }),
       ['-        "display_name": "Festival wall",', '+        "display_name": "The wall",'],
     ],
     [
       'adds a card to one-line cards',
       'lumen/modules/home.json',
-      change({ do: 'insert', list: WALL, before: { slug: 'safety-last' }, value: { slug: 'greed' } }),
+      changeOperation({
+        do: 'insert',
+        list: WALL_CONTENT_PATH,
+        before: { slug: 'safety-last' },
+        value: { slug: 'greed' },
+      }),
       ['+          { "slug": "greed" },'],
     ],
     [
       'adds a card at the end',
       'lumen/modules/home.json',
-      change({ do: 'insert', list: WALL, value: { slug: 'greed' } }),
+      changeOperation({ do: 'insert', list: WALL_CONTENT_PATH, value: { slug: 'greed' } }),
       [
         '-          { "slug": "les-vampires" }',
         '+          { "slug": "les-vampires" },',
@@ -98,19 +103,19 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'removes the first card',
       'lumen/modules/home.json',
-      change({ do: 'remove', at: [...WALL, 0] }),
+      changeOperation({ do: 'remove', at: [...WALL_CONTENT_PATH, 0] }),
       ['-          { "slug": "the-cabinet-of-dr-caligari" },'],
     ],
     [
       'removes a card in the middle',
       'lumen/modules/home.json',
-      change({ do: 'remove', at: [...WALL, { slug: 'sunrise' }] }),
+      changeOperation({ do: 'remove', at: [...WALL_CONTENT_PATH, { slug: 'sunrise' }] }),
       ['-          { "slug": "sunrise" },'],
     ],
     [
       'removes the last card',
       'lumen/modules/home.json',
-      change({ do: 'remove', at: [...modulePath('opening'), 'content', 4] }),
+      changeOperation({ do: 'remove', at: [...modulePath('opening'), 'content', 4] }),
       [
         '-          { "slug": "nosferatu", "kicker": "Meant to be destroyed, now in every house" },',
         '-          { "slug": "the-thief-of-bagdad", "kicker": "Fairbanks, airborne" }',
@@ -120,25 +125,29 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'moves a card to the start',
       'lumen/modules/home.json',
-      change({ do: 'move', item: [...WALL, { slug: 'sunrise' }], before: 0 }),
+      changeOperation({ do: 'move', item: [...WALL_CONTENT_PATH, { slug: 'sunrise' }], before: 0 }),
       ['+          { "slug": "sunrise" },', '-          { "slug": "sunrise" },'],
     ],
     [
       'adds a field to a one-line card',
       'lumen/modules/home.json',
-      change({ do: 'set', at: [...WALL, { slug: 'sunrise' }, 'kicker'], value: 'Restored' }),
+      changeOperation({ do: 'set', at: [...WALL_CONTENT_PATH, { slug: 'sunrise' }, 'kicker'], value: 'Restored' }),
       ['-          { "slug": "sunrise" },', '+          { "slug": "sunrise", "kicker": "Restored" },'],
     ],
     [
       'adds a field to a card of several lines',
       'lumen/modules/home.json',
-      change({ do: 'set', at: [...modulePath('worlds'), 'content', { slug: 'world-true' }, 'kicker'], value: 'New' }),
+      changeOperation({
+        do: 'set',
+        at: [...modulePath('worlds'), 'content', { slug: 'world-true' }, 'kicker'],
+        value: 'New',
+      }),
       ['+            "kicker": "New",'],
     ],
     [
       'removes a field of a one-line card',
       'lumen/modules/home.json',
-      change({ do: 'remove', at: [...modulePath('opening'), 'content', 0, 'kicker'] }),
+      changeOperation({ do: 'remove', at: [...modulePath('opening'), 'content', 0, 'kicker'] }),
       [
         '-          { "slug": "metropolis", "kicker": "Restored, with the 1927 score" },',
         '+          { "slug": "metropolis" },',
@@ -147,7 +156,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'removes a field of a card of several lines',
       'lumen/modules/home.json',
-      change({ do: 'remove', at: [...modulePath('worlds'), 'content', 0, 'link'] }),
+      changeOperation({ do: 'remove', at: [...modulePath('worlds'), 'content', 0, 'link'] }),
       [
         '-            "images": { "banner": "/media/art/nosferatu.hero.webp", "tone": "night", "ink": "#0b0d0c" },',
         '-            "link": "/genres/horror"',
@@ -157,7 +166,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'sets a field of a one-line config',
       'lumen/modules/home.json',
-      change({ do: 'set', at: [...modulePath('opening'), 'config', 'layout'], value: 'split' }),
+      changeOperation({ do: 'set', at: [...modulePath('opening'), 'config', 'layout'], value: 'split' }),
       [
         '-        "config": { "layout": "full", "autoplay": true, "watch_label": "Watch" }',
         '+        "config": { "layout": "split", "autoplay": true, "watch_label": "Watch" }',
@@ -166,13 +175,13 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'adds a field to a module',
       'lumen/modules/short-nights.json',
-      change({ do: 'set', at: [...modulePath('short-menu'), 'class'], value: 'quiet' }),
+      changeOperation({ do: 'set', at: [...modulePath('short-menu'), 'class'], value: 'quiet' }),
       ['+        "class": "quiet",'],
     ],
     [
       'duplicates a module',
       'lumen/modules/home.json',
-      duplicated('continue-watching'),
+      duplicateModule('continue-watching'),
       [
         '+      "id": "home-13",',
         '+      "position": 25,',
@@ -190,7 +199,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'moves a module up by one',
       'lumen/modules/home.json',
-      moved('worlds', 1),
+      moveModule('worlds', 1),
       [
         '-      "id": "home-2",',
         '-      "position": 20,',
@@ -221,7 +230,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'moves a module to the start',
       'orchard/modules/home.json',
-      moved('made-for-a-sunday', 0),
+      moveModule('made-for-a-sunday', 0),
       [
         '+      "id": "home-2",',
         '+      "position": 9,',
@@ -270,7 +279,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'moves a module to the end',
       'lumen/modules/short-nights.json',
-      moved('short-menu', 1),
+      moveModule('short-menu', 1),
       [
         '-      "id": "short-nights-1",',
         '-      "position": 10,',
@@ -363,25 +372,29 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'schedules a module',
       'laurel/modules/home.json',
-      change({ do: 'set', at: ['data', { slug: 'the-contenders' }, 'from'], value: '2026-12-01T09:00:00-08:00' }),
+      changeOperation({
+        do: 'set',
+        at: ['data', { slug: 'the-contenders' }, 'from'],
+        value: '2026-12-01T09:00:00-08:00',
+      }),
       ['+      "from": "2026-12-01T09:00:00-08:00",'],
     ],
     [
       'adds a kicker to a card of several lines',
       'orchard/modules/home.json',
-      change({ do: 'set', at: [...modulePath('now-playing'), 'content', 0, 'kicker'], value: 'Tonight' }),
+      changeOperation({ do: 'set', at: [...modulePath('now-playing'), 'content', 0, 'kicker'], value: 'Tonight' }),
       ['-            "kicker": "Now playing",', '+            "kicker": "Tonight",'],
     ],
     [
       'puts a page into the menu',
       'lumen/config.json',
-      change({ do: 'remove', at: [...routePath('/short-nights'), 'show_in_menu'] }),
+      changeOperation({ do: 'remove', at: [...routePath('/short-nights'), 'show_in_menu'] }),
       ['-        "show_in_menu": false,'],
     ],
     [
       'takes a page of one line out of the menu',
       'lumen/config.json',
-      change({ do: 'set', at: [...routePath('/my-list'), 'show_in_menu'], value: false }),
+      changeOperation({ do: 'set', at: [...routePath('/my-list'), 'show_in_menu'], value: false }),
       [
         '-      { "route": "/my-list", "component": "watchlist", "label": "My list" },',
         '+      { "route": "/my-list", "component": "watchlist", "label": "My list", "show_in_menu": false },',
@@ -390,13 +403,13 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'renames a page',
       'laurel/config.json',
-      change({ do: 'set', at: [...routePath('/events'), 'label'], value: 'Evenings' }),
+      changeOperation({ do: 'set', at: [...routePath('/events'), 'label'], value: 'Evenings' }),
       ['-        "label": "Events",', '+        "label": "Evenings",'],
     ],
     [
       'moves a page in the menu',
       'lumen/config.json',
-      change({ do: 'move', item: routePath('/serials'), before: { route: '/films' } }),
+      changeOperation({ do: 'move', item: routePath('/serials'), before: { route: '/films' } }),
       [
         '-        "route": "/films",',
         '-        "component": "modulesonly",',
@@ -419,7 +432,7 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'adds a page',
       'orchard/config.json',
-      change({
+      changeOperation({
         do: 'insert',
         list: configPath('routing'),
         value: { route: '/faq', component: 'faq', label: 'Questions' },
@@ -435,25 +448,25 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'sets a setting of the top bar',
       'laurel/config.json',
-      change({ do: 'set', at: configPath('navbar', 'layout'), value: 'bar' }),
+      changeOperation({ do: 'set', at: configPath('navbar', 'layout'), value: 'bar' }),
       ['-      "layout": "centred",', '+      "layout": "bar",'],
     ],
     [
       'adds a setting of the site',
       'vault/config.json',
-      change({ do: 'set', at: configPath('mobile_width'), value: 800 }),
+      changeOperation({ do: 'set', at: configPath('mobile_width'), value: 800 }),
       ['+    "mobile_width": 800,'],
     ],
     [
       'removes a setting',
       'lumen/config.json',
-      change({ do: 'remove', at: configPath('watchlist') }),
+      changeOperation({ do: 'remove', at: configPath('watchlist') }),
       ['-    "watchlist": true,'],
     ],
     [
       'replaces a text',
       'lumen/config.json',
-      change({ do: 'set', at: configPath('texts', 'search'), value: 'Look around' }),
+      changeOperation({ do: 'set', at: configPath('texts', 'search'), value: 'Look around' }),
       [
         '-      "contactText": "A person reads this, usually between two reels. We answer within two days."',
         '+      "contactText": "A person reads this, usually between two reels. We answer within two days.",',
@@ -463,13 +476,13 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'replaces a text of a language',
       'lumen/config.json',
-      change({ do: 'set', at: configPath('texts_by_language', 'de', 'search'), value: 'Stöbern' }),
+      changeOperation({ do: 'set', at: configPath('texts_by_language', 'de', 'search'), value: 'Stöbern' }),
       ['+    "texts_by_language": { "de": { "search": "Stöbern" } },'],
     ],
     [
       'moves a view of title pages',
       'lumen/modules/title-layouts.json',
-      change({ do: 'move', item: ['data', 'series', 'views', 2], before: 1 }),
+      changeOperation({ do: 'move', item: ['data', 'series', 'views', 2], before: 1 }),
       [
         '-          "type": "cast",',
         '-          "label": "Faces"',
@@ -484,15 +497,15 @@ describe('check 2: a change of a fixture document changes as few lines as by han
     [
       'sets a token',
       'lumen/brand.css',
-      token('--mq-ground', '#101010'),
+      setToken('--mq-ground', '#101010'),
       ['-  --mq-ground: #0d0b10;', '+  --mq-ground: #101010;'],
     ],
-    ['adds a token', 'lumen/brand.css', token('--mq-section', '48px'), ['+  --mq-section: 48px;']],
-    ['removes a token', 'orchard/brand.css', token('--mq-ground', undefined), ['-  --mq-ground: #ffffff;']],
+    ['adds a token', 'lumen/brand.css', setToken('--mq-section', '48px'), ['+  --mq-section: 48px;']],
+    ['removes a token', 'orchard/brand.css', setToken('--mq-ground', undefined), ['-  --mq-ground: #ffffff;']],
     [
       'sets a token of a light brand',
       'laurel/brand.css',
-      token('--mq-accent', '#7a5c10'),
+      setToken('--mq-accent', '#7a5c10'),
       ['-  --mq-accent: #17130c;', '+  --mq-accent: #7a5c10;'],
     ],
   ])('%s: %s', (_, document, make, expected) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openedPage, sitePages } from './pages'
+import { pageToOpen, sitePages } from './pages'
 
 test.each<[string, object, object[]]>([
   [
@@ -23,9 +23,9 @@ test.each([
     { route: '/films', component: 'titles' },
     { route: '/home', component: 'home', default: true },
   ]
-  expect(openedPage(path, { site_config: { routing } })).toBe(expected)
+  expect(pageToOpen(path, { site_config: { routing } })).toBe(expected)
 })
 
 test('opens / on a site without pages', () => {
-  expect(openedPage('/', { site_config: { routing: [] } })).toBe('/')
+  expect(pageToOpen('/', { site_config: { routing: [] } })).toBe('/')
 })

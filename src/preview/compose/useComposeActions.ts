@@ -5,9 +5,9 @@ import { createFieldChecks } from './actions/fieldChecks'
 import { createStepActions } from './actions/stepActions'
 import type { DraftStore } from './draft/draftStore'
 import type { Step } from './draft/history'
-import { hasForm, locate, type Path, type Selection, selectionOf, valueIn } from './draft/siteData'
+import { hasForm, locateSelection, type Path, type Selection, selectionOf, valueIn } from './draft/siteData'
 import { labelOf, nameOf } from './form/labels'
-import { moduleActions } from './modules/moduleActions'
+import { createModuleActions } from './modules/moduleActions'
 import type { CopiedModule } from './modules/moduleClipboard'
 
 export type ComposeActions = ReturnType<typeof useComposeActions>['actions']
@@ -47,7 +47,7 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
   /** Shows where a step was made. */
   function showPlace(step: Step | undefined): void {
     const before: Selection | undefined = step?.selection ? JSON.parse(step.selection) : undefined
-    if (before && locate(files(), before)) setSelection(before)
+    if (before && locateSelection(files(), before)) setSelection(before)
     if (step?.view !== undefined) view?.show(step.view, before === undefined)
     setToken(step?.operations.flatMap((each) => ('token' in each ? each.token : [])).at(-1))
     setTurn((last) => last + 1)
@@ -57,14 +57,14 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
     select(next: Selection | undefined) {
       setSelection(next)
       setToken(undefined)
-      const found = next && locate(files(), next)
+      const found = next && locateSelection(files(), next)
       if (found)
         say(`${nameOf(valueIn(found.data, found.path), labelOf(String(found.path.at(-1) ?? 'Part')))} selected`)
     },
 
     /** Selects the value that contains the selected one, or nothing. */
     parent() {
-      const found = selection && locate(files(), selection)
+      const found = selection && locateSelection(files(), selection)
       if (!selection || !found) return setSelection(undefined)
       let path = found.path.slice(0, -1)
       while (path.length > 0 && !hasForm(found.data, path)) path = path.slice(0, -1)
@@ -93,7 +93,7 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
 
     ...createFieldActions({ files, selection, setSelection, perform, checks }),
     ...createStepActions({ draft, showPlace, say, checks }),
-    ...moduleActions({ files, selection, setSelection, say, perform, copied, setCopied }),
+    ...createModuleActions({ files, selection, setSelection, say, perform, copied, setCopied }),
   }
   return { selection, turn, token, copied, actions }
 }

@@ -3,7 +3,7 @@ import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../..
 import type { Json } from '../../../tools/edit/operation'
 import { fieldRules } from '../../schemas/siteRules'
 import { schemaAt } from '../../schemas/siteSchemas'
-import { dataIn, locate, type Path, type Selection, selectionOf, valueIn } from '../draft/siteData'
+import { dataIn, locateSelection, type Path, type Selection, selectionOf, valueIn } from '../draft/siteData'
 import { checkValue } from '../form/checkValue'
 import type { FormField } from '../form/formGroups'
 import { fieldLabel, stepLabel, textLabel } from '../form/labels'
@@ -45,7 +45,7 @@ export function createFieldActions({ files, selection, setSelection, perform, ch
       if (!isCurrent()) return undefined
       if (invalid !== undefined) return invalid
     }
-    const selected = selection && locate(files(), selection)
+    const selected = selection && locateSelection(files(), selection)
     perform(stepLabel(label, file, dataIn(next, file), path), [operation], mergeKey)
     // The field may be the one by which the selection was found.
     if (selected) setSelection((now) => (now === selection ? selectionOf(files(), selection.file, selected.path) : now))

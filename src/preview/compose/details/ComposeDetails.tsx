@@ -5,7 +5,7 @@ import { clockValue } from '../../bar/previewLink'
 import { siteFileOf } from '../../problems/siteFile'
 import type { CanvasApi } from '../canvas/api/canvasApi'
 import type { DraftState } from '../draft/draftState'
-import type { Located, Selection } from '../draft/siteData'
+import type { LocatedValue, Selection } from '../draft/siteData'
 import type { ChangedDocument } from '../draft/siteFolder'
 import { loaded } from '../loaded'
 import type { OutlineItem } from '../outline/outlineGroups'
@@ -38,7 +38,7 @@ interface Props {
   changed: readonly ChangedDocument[]
   actions: ComposeActions
   selection: Selection | undefined
-  located: Located | undefined
+  located: LocatedValue | undefined
   item: OutlineItem | undefined
   /** The hidden entry of a menu or the footer that is selected. */
   entry: OutlineItem | undefined

@@ -1,8 +1,8 @@
-import { hasForm, type Located } from '../draft/siteData'
+import { hasForm, type LocatedValue } from '../draft/siteData'
 import { type FormGroup, formGroups } from '../form/formGroups'
 
 /** The fields of a value; of a text or number, the field that it is, or the form with its list. */
-export function partFormGroups(file: string, { data, path }: Pick<Located, 'data' | 'path'>): FormGroup[] {
+export function partFormGroups(file: string, { data, path }: Pick<LocatedValue, 'data' | 'path'>): FormGroup[] {
   if (hasForm(data, path)) return formGroups(file, data, path)
   if (typeof path.at(-1) === 'number') return partFormGroups(file, { data, path: path.slice(0, -2) })
   const id = path.join('/')

@@ -48,7 +48,7 @@ export function sidesOf(
 }
 
 /** Makes the choice of the draft for a decision. @param value instead of that of the draft */
-export function mineOperation({ kind, conflicts }: Decision, value?: string): SiteOperation | undefined {
+export function keepMineOperation({ kind, conflicts }: Decision, value?: string): SiteOperation | undefined {
   const last = conflicts.at(-1)
   if (kind === 'removed' || value === undefined || !last) return kind === 'removed' ? last?.restore : last?.operation
   const { operation } = last

@@ -11,7 +11,7 @@ const rename = (index: number, value: string): SiteOperation => ({
 })
 
 /** A draft with four changes. */
-async function openChanged() {
+async function openChangedDraft() {
   const site = fakeSite({ [HOME]: list('A', 'B', 'C', 'D', 'E'), 'config.json': '{}' })
   const draft = await site.open()
   for (const index of [0, 1, 2, 3]) draft.perform({ label: `Name ${index}`, operations: [rename(index, 'Ours')] })
@@ -19,7 +19,7 @@ async function openChanged() {
 }
 
 test('merges a change of another module, says what was merged, and saves both', async () => {
-  const { site, draft } = await openChanged()
+  const { site, draft } = await openChangedDraft()
   const [before, after] = [list('A', 'B', 'C', 'D', 'E'), list('A', 'B', 'C', 'D', 'Theirs')]
   site.disk.set(HOME, after)
   await draft.refresh(HOME)
@@ -35,7 +35,7 @@ test.each<[string, string, string]>([
   ['the same bytes', HOME, list('A', 'B', 'C', 'D', 'E')],
   ['a file without unsaved changes', 'config.json', '{ "logo": "a.svg" }'],
 ])('reports nothing about %s', async (_, path, text) => {
-  const { site, draft } = await openChanged()
+  const { site, draft } = await openChangedDraft()
   site.disk.set(path, text)
   await draft.refresh(path)
   expect(draft.get()).toMatchObject({ conflicts: [] })
@@ -44,7 +44,7 @@ test.each<[string, string, string]>([
 })
 
 test('keeps the draft while half a text is on disk, and merges the whole one', async () => {
-  const { site, draft } = await openChanged()
+  const { site, draft } = await openChangedDraft()
   const whole = list('A', 'B', 'C', 'D', 'Theirs')
   site.disk.set(HOME, whole.slice(0, 60))
   await draft.refresh(HOME)
@@ -55,7 +55,7 @@ test('keeps the draft while half a text is on disk, and merges the whole one', a
 })
 
 test('lists saves between the steps, also after a reload, and goes to any state', async () => {
-  const { site, draft } = await openChanged()
+  const { site, draft } = await openChangedDraft()
   await draft.save()
   draft.perform({ label: 'Name 4', operations: [rename(4, 'Ours')] })
   const again = await site.open()

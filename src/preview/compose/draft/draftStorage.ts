@@ -26,7 +26,7 @@ export const draftStorage = (name: string): DraftStorage => ({
 })
 
 /** @returns undefined if there is nothing to store */
-export function storedDraft({ history, saved, disk, conflicts, saves }: DraftState): StoredDraft | undefined {
+export function toStoredDraft({ history, saved, disk, conflicts, saves }: DraftState): StoredDraft | undefined {
   const isEmpty = history.steps.length === 0 && conflicts.length === 0
   return isEmpty ? undefined : { history, saved, base: textsOf(disk), conflicts, saves }
 }

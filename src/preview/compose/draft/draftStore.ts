@@ -2,7 +2,7 @@ import { createStore } from '../../../lib/store'
 import type { EditRules } from '../../../tools/edit/editSite'
 import type { Refused } from '../../../tools/edit/operation'
 import { changedDocuments, type DraftState, mergedChange, type SaveMark } from './draftState'
-import { type DraftStorage, storedDraft } from './draftStorage'
+import { type DraftStorage, toStoredDraft } from './draftStorage'
 import { keepSavedState, limitSteps, moveTo, type NewStep, perform, redo, undo } from './history'
 import { type DraftConflict, mergeDisk } from './mergeDisk'
 import { restoreDraft } from './restoreDraft'
@@ -42,7 +42,7 @@ export async function openDraft(
     store.set(next)
     if (isClosed) return
     // IndexedDB keeps the order of writes.
-    storage.set(storedDraft(next)).then(
+    storage.set(toStoredDraft(next)).then(
       () => setStored(true),
       () => setStored(false),
     )

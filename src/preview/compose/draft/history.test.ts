@@ -20,7 +20,7 @@ const FILES: SiteTexts = new Map([
   ['brand.css', ':root {\n  --mq-accent: red;\n}\n'],
 ])
 
-const name = (value: string): SiteOperation => ({
+const setName = (value: string): SiteOperation => ({
   file: 'modules/home.json',
   change: { do: 'set', at: ['data', { slug: 'a' }, 'module', 'name'], value },
 })
@@ -32,7 +32,7 @@ const step = (operations: SiteOperation[], rest: Partial<NewStep> = {}): NewStep
   ...rest,
 })
 
-function done(history: DraftHistory, ...steps: NewStep[]): DraftHistory {
+function performAll(history: DraftHistory, ...steps: NewStep[]): DraftHistory {
   return steps.reduce((now, each) => {
     const next = perform(now, each)
     if ('refused' in next) throw new Error(next.refused)
@@ -44,56 +44,56 @@ describe('history', () => {
   const start = createHistory(FILES)
 
   test('undoes and redoes steps over several files', () => {
-    const after = done(start, step([name('New'), { file: 'brand.css', token: '--mq-accent', value: 'blue' }]))
+    const after = performAll(start, step([setName('New'), { file: 'brand.css', token: '--mq-accent', value: 'blue' }]))
     expect(after.files.get('brand.css')).toContain('blue')
     expect(undo(after).files).toEqual(FILES)
     expect(redo(undo(after))).toEqual(after)
   })
 
   test('drops undone steps when another one is performed', () => {
-    const after = done(undo(done(start, step([name('New')]))), step([name('Other')]))
+    const after = performAll(undo(performAll(start, step([setName('New')]))), step([setName('Other')]))
     expect(after.steps).toHaveLength(1)
     expect(after.files.get('modules/home.json')).toContain('Other')
   })
 
   test('adds no step that changes nothing', () => {
-    expect(done(start, step([name('Old')]))).toBe(start)
+    expect(performAll(start, step([setName('Old')]))).toBe(start)
   })
 
   test('performs all operations of a step or none', () => {
     const missing: SiteOperation = { file: 'gone.json', change: { do: 'remove', at: ['a'] } }
-    expect(perform(start, step([name('New'), missing]))).toEqual({ refused: 'There is no file gone.json.' })
+    expect(perform(start, step([setName('New'), missing]))).toEqual({ refused: 'There is no file gone.json.' })
   })
 
   test('creates and removes files', () => {
-    const created = done(start, step([{ file: 'modules/films.json', text: '{}' }]))
+    const created = performAll(start, step([{ file: 'modules/films.json', text: '{}' }]))
     expect(created.files.get('modules/films.json')).toBe('{}')
-    const removed = done(created, step([{ file: 'modules/films.json', text: undefined }]))
+    const removed = performAll(created, step([{ file: 'modules/films.json', text: undefined }]))
     expect(removed.files.has('modules/films.json')).toBe(false)
     expect(undo(removed).files).toEqual(created.files)
     expect(undo(undo(removed)).files).toEqual(FILES)
   })
 
-  const typed = (text: string, time: number) => step([name(text)], { mergeKey: 'name', time })
+  const typed = (text: string, time: number) => step([setName(text)], { mergeKey: 'name', time })
 
   test('merges typing in one field, until a pause', () => {
-    const after = done(start, typed('N', 0), typed('Ne', 300), typed('New', 900), typed('Newer', 2500))
+    const after = performAll(start, typed('N', 0), typed('Ne', 300), typed('New', 900), typed('Newer', 2500))
     expect(after.steps).toHaveLength(2)
     expect(undo(after).files.get('modules/home.json')).toContain('"New"')
     expect(undo(undo(after)).files).toEqual(FILES)
   })
 
   test('removes the step when the original text is typed again', () => {
-    expect(done(start, typed('N', 0), typed('Old', 300))).toEqual(start)
+    expect(performAll(start, typed('N', 0), typed('Old', 300))).toEqual(start)
   })
 
   test('does not merge after undo', () => {
-    const after = done(undo(done(start, typed('N', 0), typed('Ne', 5000))), typed('New', 5100))
+    const after = performAll(undo(performAll(start, typed('N', 0), typed('Ne', 5000))), typed('New', 5100))
     expect(after.steps).toHaveLength(2)
   })
 
   test('merges the oldest steps beyond 1,000, but keeps the saved state separate', () => {
-    const after = done(start, ...Array.from({ length: 1002 }, (_, i) => step([name(`Name ${i}`)])))
+    const after = performAll(start, ...Array.from({ length: 1002 }, (_, i) => step([setName(`Name ${i}`)])))
     const once = limitSteps(after, 0)
     const twice = limitSteps(once.history, once.saved)
     expect(twice.history.steps).toHaveLength(1000)
@@ -104,10 +104,10 @@ describe('history', () => {
   })
 
   test('keeps the state on disk when saved steps are undone and another one is made', () => {
-    const saved = done(start, step([name('One')]), step([name('Two')]))
+    const saved = performAll(start, step([setName('One')]), step([setName('Two')]))
     const kept = keepSavedState(undo(undo(saved)), 2, 0)
     expect(kept).toMatchObject({ done: 3, files: FILES })
-    const after = done(kept, step([name('Three')]))
+    const after = performAll(kept, step([setName('Three')]))
     expect(moveTo(after, 2).files).toEqual(saved.files)
     expect(keepSavedState(saved, 2, 0)).toBe(saved)
     expect(moveTo(after, 99)).toEqual(after)
@@ -135,7 +135,7 @@ describe('history', () => {
         const states: DraftHistory[] = [createHistory(files)]
         for (const each of operations) {
           const before = states.at(-1) as DraftHistory
-          const after = done(before, step([each]))
+          const after = performAll(before, step([each]))
           if (after !== before) states.push(after)
         }
         const last = states.at(-1) as DraftHistory

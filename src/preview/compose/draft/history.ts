@@ -60,20 +60,20 @@ export function perform(history: DraftHistory, step: NewStep, rules?: EditRules,
     history.done === history.steps.length
   if (isMerged) {
     // Merged steps are performed as one, so that typing the original text again removes the step.
-    const merged = performOn(undo(history), history, step, rules)
+    const merged = performStep(undo(history), history, step, rules)
     if (!('refused' in merged)) return merged
     // The step needs what the last one made, such as its file.
     const earlier = last.operations.filter((each) => !step.operations.some((next) => hasSameTarget(each, next)))
-    return performOn(undo(history), history, { ...step, operations: [...earlier, ...step.operations] }, rules)
+    return performStep(undo(history), history, { ...step, operations: [...earlier, ...step.operations] }, rules)
   }
-  return performOn(history, history, step, rules)
+  return performStep(history, history, step, rules)
 }
 
 const hasSameTarget = (a: SiteOperation, b: SiteOperation) =>
   'token' in a && 'token' in b && a.file === b.file && a.token === b.token
 
 /** @param start the history without the step that is replaced, if any */
-function performOn(
+function performStep(
   start: DraftHistory,
   history: DraftHistory,
   step: NewStep,

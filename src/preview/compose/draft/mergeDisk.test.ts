@@ -17,7 +17,7 @@ const rename = (slug: string, value: string): SiteOperation => ({
   file: HOME,
   change: { do: 'set', at: ['data', { slug }, 'module', 'name'], value },
 })
-const accent = (value: string): SiteOperation => ({ file: 'brand.css', token: '--mq-accent', value })
+const setAccent = (value: string): SiteOperation => ({ file: 'brand.css', token: '--mq-accent', value })
 
 function draftOf(operations: SiteOperation[], saved = 0): Draft {
   const history = operations.reduce<DraftHistory>((now, operation) => {
@@ -90,7 +90,7 @@ describe('mergeDisk', () => {
   })
 
   test('keeps changes of other files', () => {
-    const { draft, conflicts } = merge(draftOf([accent('blue'), rename('a', 'Ours')]), list(A, B, { slug: 'c' }))
+    const { draft, conflicts } = merge(draftOf([setAccent('blue'), rename('a', 'Ours')]), list(A, B, { slug: 'c' }))
     expect(draft.history.files.get('brand.css')).toContain('blue')
     expect(conflicts).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('mergeDisk', () => {
     ['another token', ':root {\n  --mq-accent: red;\n  --mq-ink: #fff;\n}\n', 0],
     ['the same token', ':root {\n  --mq-accent: green;\n}\n', 1],
   ])('merges style sheets in which %s was changed', (_, css, count) => {
-    const { draft, conflicts } = merge(draftOf([accent('blue')]), css, 'brand.css')
+    const { draft, conflicts } = merge(draftOf([setAccent('blue')]), css, 'brand.css')
     expect(conflicts).toHaveLength(count)
     expect(draft.history.files.get('brand.css')).toContain(count ? 'green' : 'blue')
   })
@@ -116,7 +116,7 @@ describe('mergeDisk', () => {
   })
 
   test('keeps saved steps that were undone, in other files', () => {
-    const saved = draftOf([rename('a', 'Ours'), accent('blue')], 2)
+    const saved = draftOf([rename('a', 'Ours'), setAccent('blue')], 2)
     const { draft, conflicts } = merge({ ...saved, history: undo(saved.history) }, list(B))
     expect(draft.history.files.get('brand.css')).toBe(FILES.get('brand.css'))
     expect(namesIn(draft.history)).toEqual(['B'])
@@ -135,8 +135,8 @@ describe('mergeDisk', () => {
   })
 
   test('does not apply a step again that is on disk already, beside a step in another file', () => {
-    const draft = draftOf([accent('blue'), insert, rename('a', 'Ours')])
-    const text = draftOf([accent('blue'), insert]).history.files.get(HOME)
+    const draft = draftOf([setAccent('blue'), insert, rename('a', 'Ours')])
+    const text = draftOf([setAccent('blue'), insert]).history.files.get(HOME)
     const result = merge(draft, text)
     expect(result.conflicts).toEqual([])
     expect(namesIn(result.draft.history)).toEqual(['Ours', 'B', 'C'])

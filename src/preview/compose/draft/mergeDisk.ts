@@ -12,7 +12,7 @@ import { type DraftHistory, keepSavedState, moveTo, type Step } from './history'
 import { restoreOperation } from './restoreOperation'
 
 /** Label of the step that another program made. */
-export const DISK_LABEL = 'Changed on disk'
+export const DISK_STEP_LABEL = 'Changed on disk'
 
 /** A history, and the number of steps that are in the files on disk. */
 export interface Draft {
@@ -56,7 +56,7 @@ export function mergeDisk(
   if (applied > saved && isOnlyThisFile) return { draft: { history: current, saved: applied }, conflicts: [] }
 
   const diskChange: FileChange = { file, before: onDisk.files.get(file), after: text }
-  const diskStep: Step = { label: DISK_LABEL, operations: [{ file, text }], changes: [diskChange], time }
+  const diskStep: Step = { label: DISK_STEP_LABEL, operations: [{ file, text }], changes: [diskChange], time }
   let merged: DraftHistory = {
     files: applyChange(onDisk.files, diskChange),
     steps: [...current.steps.slice(0, saved), diskStep],

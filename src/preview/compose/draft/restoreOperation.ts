@@ -40,11 +40,11 @@ export function restoreOperation(
   const value = readValue(old, node)
   if (typeof step === 'string') return { file, change: { do: 'set', at: removed, value } }
   const list = removed.slice(0, -1)
-  return { file, change: { do: 'insert', list, ...nextItem(old, removed, current), value } }
+  return { file, change: { do: 'insert', list, ...nextItemOnDisk(old, removed, current), value } }
 }
 
 /** The first item after the removed one that is still on disk. */
-function nextItem(old: JsonDocument, removed: ValueRef, current: JsonDocument): { before?: RefStep } {
+function nextItemOnDisk(old: JsonDocument, removed: ValueRef, current: JsonDocument): { before?: RefStep } {
   const node = nodeAt(old.root, removed)
   const items = node?.parent?.children ?? []
   for (const item of node ? items.slice(items.indexOf(node) + 1) : []) {

@@ -16,7 +16,7 @@ export interface Selection {
   at: ValueRef
 }
 
-export interface Located {
+export interface LocatedValue {
   data: unknown
   /** Names and indexes from the root of the document. */
   path: Path
@@ -52,7 +52,7 @@ export function selectionNear(files: SiteTexts, file: string, pointer: string): 
  * Finds a selection in its document. An object that is not set is found if the schema knows it: its fields can be set.
  * @returns undefined if the value was removed
  */
-export function locate(files: SiteTexts, { file, at }: Selection): Located | undefined {
+export function locateSelection(files: SiteTexts, { file, at }: Selection): LocatedValue | undefined {
   const document = parseJsonDocument(files.get(file) ?? '')
   if (!document) return undefined
   const { node, depth } = deepestNode(document.root, at)

@@ -36,12 +36,12 @@ export interface SiteFolder {
 }
 
 /** Documents that Compose edits: not titles, whose data is the catalogue's. */
-const EDITED = /^(?:[^/]+\.css|config\.json|modules\/.+\.json)$/
+const EDITABLE_PATH = /^(?:[^/]+\.css|config\.json|modules\/.+\.json)$/
 /** The server writes no other names (`fixtures/service/host/editing/writablePath`). */
-const SEGMENT = /^[a-z0-9][a-z0-9._-]*$/
+const SEGMENT_PATTERN = /^[a-z0-9][a-z0-9._-]*$/
 
 export const isEditablePath = (path: string): boolean =>
-  EDITED.test(path) && path.split('/').every((segment) => SEGMENT.test(segment))
+  EDITABLE_PATH.test(path) && path.split('/').every((segment) => SEGMENT_PATTERN.test(segment))
 
 /**
  * The folder of a site, on the development server.

@@ -11,8 +11,10 @@ import { fakeSite } from './testing/fakeSite'
 
 const [HOME, CONFIG, LAYOUTS, BRAND] = ['modules/home.json', 'config.json', 'modules/title-layouts.json', 'brand.css']
 const FILES = [HOME, CONFIG, LAYOUTS, BRAND] as const
-const FIRST = Object.fromEntries(FILES.map((path) => [path, readFileSync(join('fixtures/sites/lumen', path), 'utf8')]))
-const STEPS = 60
+const INITIAL_TEXTS = Object.fromEntries(
+  FILES.map((path) => [path, readFileSync(join('fixtures/sites/lumen', path), 'utf8')]),
+)
+const STEP_COUNT = 60
 
 /** Repeatable random numbers below a limit (mulberry32). */
 function createRandom(seed: number) {
@@ -35,7 +37,7 @@ const slugsIn = (files: SiteTexts): string[] => {
 }
 
 /** One of the operations that forms, the outline and the section Brand make. */
-function operationAt(turn: number, files: SiteTexts, random: Random): SiteOperation {
+function randomOperation(turn: number, files: SiteTexts, random: Random): SiteOperation {
   const slugs = slugsIn(files)
   const slug = pick(random, slugs)
   const route = pick(random, ['/home', '/films', '/serials', '/genres'])
@@ -75,11 +77,11 @@ const textsOf = (draft: DraftStore) =>
   Object.fromEntries(FILES.map((path) => [path, draft.get().history.files.get(path)]))
 
 /** Random operations with three reloads and two saves in between; a key is held during the second one. */
-async function walk(seed: number) {
+async function runRandomSteps(seed: number) {
   const random = createRandom(seed)
-  const site = fakeSite(FIRST, { fields: fieldRules })
+  const site = fakeSite(INITIAL_TEXTS, { fields: fieldRules })
   let draft = await site.open()
-  for (let turn = 1; turn <= STEPS; turn++) {
+  for (let turn = 1; turn <= STEP_COUNT; turn++) {
     if (turn === 15 || turn === 30 || turn === 45) draft = await site.open()
     if (turn === 20) expect(await draft.save()).toEqual([])
     if (turn === 40) {
@@ -97,7 +99,7 @@ async function walk(seed: number) {
     const before = draft.get().history
     const refused = draft.perform({
       label: `Turn ${turn}`,
-      operations: [operationAt(turn, before.files, random)],
+      operations: [randomOperation(turn, before.files, random)],
     })
     expect(refused).toBeUndefined()
     const after = draft.get().history
@@ -110,7 +112,7 @@ async function walk(seed: number) {
 
 describe.each([1, 2, 3, 8])('a random walk with the seed %i', (seed) => {
   test('restores every byte of all files by undo, and of the changed files by redo', async () => {
-    const { site, draft } = await walk(seed)
+    const { site, draft } = await runRandomSteps(seed)
     const last = textsOf(draft)
     const { steps } = draft.get().history
     expect(new Set(steps.flatMap(({ changes }) => changes.map(({ file }) => file)))).toEqual(new Set(FILES))
@@ -121,9 +123,9 @@ describe.each([1, 2, 3, 8])('a random walk with the seed %i', (seed) => {
       expect(FILES.some((path) => before.get(path) !== after.get(path))).toBe(true)
     }
     expect(draft.get().history.done).toBe(0)
-    expect(textsOf(draft)).toEqual(FIRST)
+    expect(textsOf(draft)).toEqual(INITIAL_TEXTS)
     await draft.save()
-    expect(Object.fromEntries(site.disk)).toEqual(FIRST)
+    expect(Object.fromEntries(site.disk)).toEqual(INITIAL_TEXTS)
     for (const _ of steps) draft.redo()
     expect(textsOf(draft)).toEqual(last)
     await draft.save()
@@ -133,7 +135,7 @@ describe.each([1, 2, 3, 8])('a random walk with the seed %i', (seed) => {
 })
 
 test('makes one step of 20 letters in one field', async () => {
-  const draft = await fakeSite(FIRST, { fields: fieldRules }).open()
+  const draft = await fakeSite(INITIAL_TEXTS, { fields: fieldRules }).open()
   const text = 'Twenty letters typed'
   expect(text).toHaveLength(20)
   for (let length = 1; length <= text.length; length++)
@@ -153,5 +155,5 @@ test('makes one step of 20 letters in one field', async () => {
     })
   expect(draft.get().history.steps).toHaveLength(1)
   draft.undo()
-  expect(textsOf(draft)).toEqual(FIRST)
+  expect(textsOf(draft)).toEqual(INITIAL_TEXTS)
 })

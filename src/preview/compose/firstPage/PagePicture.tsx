@@ -1,5 +1,5 @@
-import type { NewTitle } from './newestTitles'
 import type { Tokens } from './palettes'
+import type { NewTitle } from './readNewestTitles'
 
 interface Props {
   /** Key of the starting point. */

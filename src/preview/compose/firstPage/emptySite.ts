@@ -3,12 +3,12 @@ import { valueAt } from '../../../lib/json/valueAt'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { dataIn } from '../draft/siteData'
 
-const CONFIG = 'config.json'
+const CONFIG_FILE = 'config.json'
 
 /** Whether a site has no pages yet. A config that is not valid JSON may have some. */
 export function isEmptySite(files: SiteTexts): boolean {
-  const config = dataIn(files, CONFIG)
-  if (!isRecord(config)) return !files.has(CONFIG)
+  const config = dataIn(files, CONFIG_FILE)
+  if (!isRecord(config)) return !files.has(CONFIG_FILE)
   const routes = valueAt(config, ['site_config', 'routing'])
   return routes === undefined || (Array.isArray(routes) && routes.length === 0)
 }

@@ -4,8 +4,8 @@ import { checkText } from '../../editor/checkText'
 import { fieldRules } from '../../schemas/siteRules'
 import { isEmptySite, nameOfFolder } from './emptySite'
 import { type FirstPageChoices, firstPageOperations, slugOf } from './firstPageOperations'
-import type { NewTitle } from './newestTitles'
 import { ACCENTS, GROUNDS } from './palettes'
+import type { NewTitle } from './readNewestTitles'
 import { STARTING_POINTS } from './startingPoints'
 
 const titles = Array.from({ length: 20 }, (_, index): NewTitle => {
@@ -20,7 +20,7 @@ const choicesOf = (index = 0, more: Partial<FirstPageChoices> = {}): FirstPageCh
   return { name: 'Corner Cinema', start, address: '/home', needsSignIn: false, ground, accent, ...more }
 }
 
-function applied(files: SiteTexts, operations: readonly SiteOperation[]): SiteTexts {
+function applyOperations(files: SiteTexts, operations: readonly SiteOperation[]): SiteTexts {
   return operations.reduce((texts, operation) => {
     const result = editSite(texts, operation, { fields: fieldRules })
     if ('refused' in result) throw new Error(result.refused)
@@ -29,7 +29,7 @@ function applied(files: SiteTexts, operations: readonly SiteOperation[]): SiteTe
 }
 
 const NOW = Date.UTC(2026, 10, 10, 17)
-const EMPTY = '{ "site_config": { "routing": [] } }\n'
+const EMPTY_CONFIG = '{ "site_config": { "routing": [] } }\n'
 const textsOf = (files: Record<string, string>) => new Map(Object.entries(files))
 const filesWithFirstPage = (
   files: Record<string, string>,
@@ -37,13 +37,13 @@ const filesWithFirstPage = (
   some: readonly NewTitle[] = titles,
 ) => {
   const texts = textsOf(files)
-  return applied(texts, firstPageOperations(texts, choices, some, NOW))
+  return applyOperations(texts, firstPageOperations(texts, choices, some, NOW))
 }
 
 describe('isEmptySite', () => {
   test.each<[string, Record<string, string>, boolean]>([
     ['a folder without documents', {}, true],
-    ['a config without pages', { 'config.json': EMPTY }, true],
+    ['a config without pages', { 'config.json': EMPTY_CONFIG }, true],
     ['a config without a list of pages', { 'config.json': '{}' }, true],
     ['a config with a page', { 'config.json': '{ "site_config": { "routing": [{ "route": "/home" }] } }' }, false],
     ['a config that is not valid JSON', { 'config.json': '{ "site_config": ' }, false],
@@ -58,7 +58,7 @@ describe('firstPageOperations', () => {
       [titles, []].map((some) => [start.name, some.length, index, some] as const),
     ),
   )('makes valid documents of %s with %i titles', async (_, __, index, some) => {
-    const files = filesWithFirstPage({ 'config.json': EMPTY }, choicesOf(index), some)
+    const files = filesWithFirstPage({ 'config.json': EMPTY_CONFIG }, choicesOf(index), some)
     const pages = STARTING_POINTS[index]?.listPages ?? []
     const lists = [...pages.map(({ list }) => `modules/${list}.json`), 'modules/home.json']
     expect([...files.keys()].sort()).toEqual(['brand.css', 'config.json', ...lists])

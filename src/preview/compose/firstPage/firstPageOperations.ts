@@ -3,8 +3,8 @@ import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import { documentText } from '../../../tools/edit/layout'
 import type { Json } from '../../../tools/edit/operation'
 import { dataIn } from '../draft/siteData'
-import type { NewTitle } from './newestTitles'
 import { type Accent, brandTokens, type Ground } from './palettes'
+import type { NewTitle } from './readNewestTitles'
 import type { JsonObject, StartingPoint } from './startingPoints'
 
 export interface FirstPageChoices {
@@ -18,7 +18,7 @@ export interface FirstPageChoices {
   accent: Accent
 }
 
-const CONFIG = 'config.json'
+const CONFIG_FILE = 'config.json'
 
 /**
  * The operations that make the first page of a site: its config, its module lists and its style sheet.
@@ -41,7 +41,7 @@ export function firstPageOperations(
     ...configOperations(files, choices, list, sheet, pages, now),
     { file: list, text: listText(start.modules(titles)) },
     ...pages.map(({ file, modules }) => ({ file, text: listText(modules(titles)) })),
-    { file: sheet, text: styleSheet(brandTokens(ground, accent)) },
+    { file: sheet, text: styleSheetText(brandTokens(ground, accent)) },
   ]
 }
 
@@ -71,14 +71,14 @@ function configOperations(
     ...(isProtected ? {} : { allow_unauthed_details: true }),
     routing: [home, ...pages.map(({ file, route }) => ({ ...route, modules_uri: modulesUri(file) })), ...start.routes],
   }
-  const before = dataIn(files, CONFIG)
+  const before = dataIn(files, CONFIG_FILE)
   // Nothing of a config without settings is worth keeping, and a whole text is easier to read than one made of edits.
   const { $schema, ...rest } = isRecord(before) ? before : {}
   if (isWithoutSettings(rest)) {
     const schema: { [name: string]: Json } = typeof $schema === 'string' ? { $schema } : {}
-    return [{ file: CONFIG, text: documentText({ ...schema, ...general, site_config: settings }) }]
+    return [{ file: CONFIG_FILE, text: documentText({ ...schema, ...general, site_config: settings }) }]
   }
-  const set = (at: string[], value: Json): SiteOperation => ({ file: CONFIG, change: { do: 'set', at, value } })
+  const set = (at: string[], value: Json): SiteOperation => ({ file: CONFIG_FILE, change: { do: 'set', at, value } })
   return [
     ...Object.entries(general)
       .filter(([field]) => field !== 'schema_version' || !('schema_version' in rest))
@@ -116,7 +116,7 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'site'
 
-function styleSheet(tokens: Readonly<Record<string, string>>): string {
+function styleSheetText(tokens: Readonly<Record<string, string>>): string {
   const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};\n`)
   return `/* Brand tokens: docs/reference/brand-tokens.md lists all of them. */\n:root {\n${lines.join('')}}\n`
 }

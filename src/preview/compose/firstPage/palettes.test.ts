@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findLowContrast } from '../../../site/brand/contrast'
-import { ACCENTS, accentsOn, brandTokens, colourOf, GROUNDS } from './palettes'
+import { ACCENTS, accentsOn, brandTokens, GROUNDS, parseHex } from './palettes'
 
 test.each(GROUNDS.map((ground) => [ground.name, ground] as const))('offers all accents on %s', (_, ground) => {
   expect(accentsOn(ground)).toEqual(ACCENTS)
@@ -11,7 +11,7 @@ test.each(GROUNDS.flatMap((ground) => ACCENTS.map((accent) => [ground.name, acce
   (_, __, ground, accent) => {
     const tokens = brandTokens(ground, accent)
     expect(Object.values(tokens)).not.toContain('')
-    expect(findLowContrast((token) => colourOf(tokens[token]))).toEqual([])
+    expect(findLowContrast((token) => parseHex(tokens[token]))).toEqual([])
   },
 )
 

@@ -15,7 +15,7 @@ export interface Accent {
   tokens: { dark: Tokens; light: Tokens }
 }
 
-const ground = (name: string, isDark: boolean, colours: readonly string[]): Ground => ({
+const createGround = (name: string, isDark: boolean, colours: readonly string[]): Ground => ({
   name,
   isDark,
   tokens: Object.fromEntries(GROUND_TOKENS.map((token, index) => [token, colours[index] ?? ''])),
@@ -33,11 +33,11 @@ const GROUND_TOKENS = [
   '--mq-warn',
   '--mq-bad',
 ]
-const DARK_STATES = ['#6fd6a0', '#ffd166', '#ff8a7a']
-const LIGHT_STATES = ['#17693f', '#875400', '#ab2419']
+const DARK_STATUS_COLOURS = ['#6fd6a0', '#ffd166', '#ff8a7a']
+const LIGHT_STATUS_COLOURS = ['#17693f', '#875400', '#ab2419']
 
 export const GROUNDS: readonly [Ground, ...Ground[]] = [
-  ground('Midnight', true, [
+  createGround('Midnight', true, [
     '#0e1a24',
     '#15232f',
     '#1f303e',
@@ -45,9 +45,9 @@ export const GROUNDS: readonly [Ground, ...Ground[]] = [
     '#f1f5f8',
     '#b4c0ca',
     '#8b9aa6',
-    ...DARK_STATES,
+    ...DARK_STATUS_COLOURS,
   ]),
-  ground('Black', true, [
+  createGround('Black', true, [
     '#0d0b10',
     '#17141c',
     '#221d29',
@@ -55,9 +55,9 @@ export const GROUNDS: readonly [Ground, ...Ground[]] = [
     '#f6f1e9',
     '#b9b1bc',
     '#8d8594',
-    ...DARK_STATES,
+    ...DARK_STATUS_COLOURS,
   ]),
-  ground('Paper', false, [
+  createGround('Paper', false, [
     '#f7f2e8',
     '#efe7d8',
     '#fffdf8',
@@ -65,9 +65,9 @@ export const GROUNDS: readonly [Ground, ...Ground[]] = [
     '#17130c',
     '#574e41',
     '#655c4c',
-    ...LIGHT_STATES,
+    ...LIGHT_STATUS_COLOURS,
   ]),
-  ground('White', false, [
+  createGround('White', false, [
     '#ffffff',
     '#f4f3f1',
     '#eceae6',
@@ -75,9 +75,9 @@ export const GROUNDS: readonly [Ground, ...Ground[]] = [
     '#1d1d1f',
     '#5c5b62',
     '#6a6971',
-    ...LIGHT_STATES,
+    ...LIGHT_STATUS_COLOURS,
   ]),
-  ground('Grey', false, [
+  createGround('Grey', false, [
     '#f3f4f3',
     '#ffffff',
     '#e9ebea',
@@ -85,11 +85,11 @@ export const GROUNDS: readonly [Ground, ...Ground[]] = [
     '#1a1d1e',
     '#50575a',
     '#646b6e',
-    ...LIGHT_STATES,
+    ...LIGHT_STATUS_COLOURS,
   ]),
 ]
 
-const accent = (name: string, dark: readonly string[], light: readonly string[]): Accent => ({
+const createAccent = (name: string, dark: readonly string[], light: readonly string[]): Accent => ({
   name,
   tokens: { dark: accentTokens(dark), light: accentTokens(light) },
 })
@@ -103,11 +103,11 @@ const accentTokens = ([colour = '', ink = '', hover = '']: readonly string[]): T
 })
 
 export const ACCENTS: readonly [Accent, ...Accent[]] = [
-  accent('Teal', ['#7fd0d2', '#0c1f20', '#a4e1e2'], ['#0b5a60', '#ffffff', '#08464b']),
-  accent('Amber', ['#ffb648', '#1d1204', '#ffc978'], ['#7d4e00', '#ffffff', '#5f3b00']),
-  accent('Coral', ['#ff8f6b', '#240b02', '#ffae93'], ['#a8300e', '#ffffff', '#8a2508']),
-  accent('Violet', ['#b69cff', '#150a33', '#cdbbff'], ['#5b3cc4', '#ffffff', '#472da0']),
-  accent('Green', ['#a0d86e', '#101f05', '#bce69a'], ['#2c6410', '#ffffff', '#214d0b']),
+  createAccent('Teal', ['#7fd0d2', '#0c1f20', '#a4e1e2'], ['#0b5a60', '#ffffff', '#08464b']),
+  createAccent('Amber', ['#ffb648', '#1d1204', '#ffc978'], ['#7d4e00', '#ffffff', '#5f3b00']),
+  createAccent('Coral', ['#ff8f6b', '#240b02', '#ffae93'], ['#a8300e', '#ffffff', '#8a2508']),
+  createAccent('Violet', ['#b69cff', '#150a33', '#cdbbff'], ['#5b3cc4', '#ffffff', '#472da0']),
+  createAccent('Green', ['#a0d86e', '#101f05', '#bce69a'], ['#2c6410', '#ffffff', '#214d0b']),
 ]
 
 /** The tokens of a brand, in the order of its style sheet. */
@@ -120,11 +120,11 @@ export const brandTokens = ({ isDark, tokens }: Ground, accent: Accent): Tokens 
 export const accentsOn = (ground: Ground): Accent[] =>
   ACCENTS.filter((accent) => {
     const tokens = brandTokens(ground, accent)
-    return findLowContrast((token) => colourOf(tokens[token])).length === 0
+    return findLowContrast((token) => parseHex(tokens[token])).length === 0
   })
 
 /** @param hex with six or eight digits */
-export function colourOf(hex: string | undefined): Colour | undefined {
+export function parseHex(hex: string | undefined): Colour | undefined {
   const [red, green, blue, alpha = 255] = hex?.match(/[\da-f]{2}/gi)?.map((pair) => Number.parseInt(pair, 16)) ?? []
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue, alpha / 255]
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../../../tools/edit/operation'
-import type { NewTitle } from './newestTitles'
+import type { NewTitle } from './readNewestTitles'
 
 export type JsonObject = { readonly [name: string]: Json }
 
@@ -26,10 +26,10 @@ interface ListPage {
   modules: (titles: readonly NewTitle[]) => JsonObject[]
 }
 
-const HERO_TITLES = 5
-const ROW_TITLES = 12
-const GRID_TITLES = 48
-const GENRE_ROWS = 2
+const MAX_HERO_TITLES = 5
+const MAX_ROW_TITLES = 12
+const MAX_GRID_TITLES = 48
+const MAX_GENRE_ROWS = 2
 /** A row of a genre has at least this many titles. */
 const MIN_ROW_TITLES = 4
 
@@ -37,7 +37,7 @@ const MIN_ROW_TITLES = 4
 const VOTING_DAYS = 28
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const SEARCH = { route: '/search', component: 'searchresults', heading: 'Search' }
+const SEARCH_ROUTE = { route: '/search', component: 'searchresults', heading: 'Search' }
 
 export const STARTING_POINTS: readonly [StartingPoint, ...StartingPoint[]] = [
   {
@@ -45,21 +45,21 @@ export const STARTING_POINTS: readonly [StartingPoint, ...StartingPoint[]] = [
     name: 'Hero and rows',
     about: 'Large slides, what is new, and a row for each of two genres',
     navbar: () => ({ layout: 'overlay' }),
-    routes: [SEARCH],
+    routes: [SEARCH_ROUTE],
     modules: (titles) => [
-      ...hero('opening', titles, HERO_TITLES),
-      ...row('newest', 'Newest titles', titles),
-      ...genresOf(titles).map(({ slug, name, titles }) => rowOf(slug, name, titles)),
+      ...heroModules('opening', titles, MAX_HERO_TITLES),
+      ...rowModules('newest', 'Newest titles', titles),
+      ...largestGenres(titles).map(({ slug, name, titles }) => rowModule(slug, name, titles)),
     ],
   },
   {
     key: 'grid',
     name: 'Grid with a menu',
     about: 'All titles, with search and filter',
-    routes: [SEARCH],
+    routes: [SEARCH_ROUTE],
     modules: (titles) => [
       { slug: 'menu', name: 'Menu', type: 'menu_module', filter_by: 'genre', config: { sticky: true } },
-      ...grid('all-titles', 'All titles', titles, GRID_TITLES, { filter_by: 'genre' }),
+      ...gridModules('all-titles', 'All titles', titles, MAX_GRID_TITLES, { filter_by: 'genre' }),
     ],
   },
   {
@@ -85,14 +85,14 @@ export const STARTING_POINTS: readonly [StartingPoint, ...StartingPoint[]] = [
             content: 'Watch the films of the season, and tell us your favourite before voting closes.',
             config: { layout: 'plain' },
           },
-          ...grid('on-the-ballot', 'On the ballot', titles, ROW_TITLES),
+          ...gridModules('on-the-ballot', 'On the ballot', titles, MAX_ROW_TITLES),
         ],
       },
     ],
-    routes: [{ route: '/events', component: 'events', label: 'Events' }, SEARCH],
+    routes: [{ route: '/events', component: 'events', label: 'Events' }, SEARCH_ROUTE],
     modules: (titles) => [
-      ...hero('now-showing', titles, 3, { layout: 'split' }),
-      ...row('this-season', 'This season', titles),
+      ...heroModules('now-showing', titles, 3, { layout: 'split' }),
+      ...rowModules('this-season', 'This season', titles),
       {
         slug: 'invitation',
         display_name: 'Come to an evening',
@@ -110,19 +110,25 @@ export const STARTING_POINTS: readonly [StartingPoint, ...StartingPoint[]] = [
     routes: [
       { route: '/collections/:id', component: 'collection', protected: true },
       { route: '/collections/:collectionId/:assetId', component: 'assetdetail', protected: true },
-      SEARCH,
+      SEARCH_ROUTE,
     ],
     modules: (titles) => [
       { slug: 'shared', display_name: 'Shared with you', type: 'collection', config: { layout: 'grid' } },
-      ...row('newest', 'Newest titles', titles),
+      ...rowModules('newest', 'Newest titles', titles),
     ],
   },
-  { key: 'empty', name: 'Empty page', about: 'Add one module after the other', routes: [SEARCH], modules: () => [] },
+  {
+    key: 'empty',
+    name: 'Empty page',
+    about: 'Add one module after the other',
+    routes: [SEARCH_ROUTE],
+    modules: () => [],
+  },
 ]
 
 const cardsOf = (titles: readonly NewTitle[], count: number) => titles.slice(0, count).map(({ slug }) => ({ slug }))
 
-function hero(slug: string, titles: readonly NewTitle[], count: number, config?: JsonObject): JsonObject[] {
+function heroModules(slug: string, titles: readonly NewTitle[], count: number, config?: JsonObject): JsonObject[] {
   const wide = titles.filter(({ banner }) => banner !== undefined)
   const content = cardsOf(wide.length > 0 ? wide : titles, count)
   return content.length === 0
@@ -130,17 +136,17 @@ function hero(slug: string, titles: readonly NewTitle[], count: number, config?:
     : [{ slug, name: 'Hero', type: 'carousel_hero', content, ...(config ? { config } : {}) }]
 }
 
-const row = (slug: string, heading: string, titles: readonly NewTitle[]): JsonObject[] =>
-  titles.length === 0 ? [] : [rowOf(slug, heading, titles)]
+const rowModules = (slug: string, heading: string, titles: readonly NewTitle[]): JsonObject[] =>
+  titles.length === 0 ? [] : [rowModule(slug, heading, titles)]
 
-const rowOf = (slug: string, heading: string, titles: readonly NewTitle[]): JsonObject => ({
+const rowModule = (slug: string, heading: string, titles: readonly NewTitle[]): JsonObject => ({
   slug,
   display_name: heading,
   type: 'carousel_show',
-  content: cardsOf(titles, ROW_TITLES),
+  content: cardsOf(titles, MAX_ROW_TITLES),
 })
 
-function grid(
+function gridModules(
   slug: string,
   heading: string,
   titles: readonly NewTitle[],
@@ -154,7 +160,7 @@ function grid(
 }
 
 /** The genres with the most titles. */
-function genresOf(titles: readonly NewTitle[]): { slug: string; name: string; titles: readonly NewTitle[] }[] {
+function largestGenres(titles: readonly NewTitle[]): { slug: string; name: string; titles: readonly NewTitle[] }[] {
   const genres = new Map<string, { slug: string; name: string; titles: NewTitle[] }>()
   for (const title of titles)
     for (const { slug, name } of title.genres) {
@@ -165,5 +171,5 @@ function genresOf(titles: readonly NewTitle[]): { slug: string; name: string; ti
   return [...genres.values()]
     .filter((genre) => genre.titles.length >= MIN_ROW_TITLES)
     .sort((a, b) => b.titles.length - a.titles.length || a.name.localeCompare(b.name))
-    .slice(0, GENRE_ROWS)
+    .slice(0, MAX_GENRE_ROWS)
 }

@@ -5,8 +5,8 @@ import { checkText } from '../../editor/checkText'
 import type { ComposeActions } from '../useComposeActions'
 import { isEmptySite, nameOfFolder } from './emptySite'
 import type { FirstPageChoices } from './firstPageOperations'
-import type { NewTitle } from './newestTitles'
 import { ACCENTS, GROUNDS } from './palettes'
+import type { NewTitle } from './readNewestTitles'
 import { STARTING_POINTS } from './startingPoints'
 
 export type FirstPageState = ReturnType<typeof useFirstPage>
@@ -41,7 +41,7 @@ export function useFirstPage(
     /** Makes the page as one step. Does nothing while the titles are loaded. */
     async make(): Promise<void> {
       if (!titles && failed === undefined) return
-      const refused = await invalidChoice(choices).catch(notChecked)
+      const refused = await findInvalidChoice(choices).catch(notCheckedError)
       setInvalid(refused)
       if (refused) {
         actions.say(refused.message)
@@ -61,13 +61,13 @@ function initialChoices(folder: string): FirstPageChoices {
 }
 
 /** The code of the validator is loaded on demand. */
-const notChecked = (error: unknown) => ({
+const notCheckedError = (error: unknown) => ({
   field: 'name' as const,
   message: `The name and the address cannot be checked. ${errorMessage(error)}`,
 })
 
 /** Validates what the user typed as a config, with the rules of `npm run validate`. */
-async function invalidChoice(choices: FirstPageChoices) {
+async function findInvalidChoice(choices: FirstPageChoices) {
   const { firstPageOperations } = await import('./firstPageOperations')
   const [config] = firstPageOperations(new Map(), choices, [], Date.now())
   const text = config && 'text' in config ? config.text : undefined
@@ -83,7 +83,7 @@ async function invalidChoice(choices: FirstPageChoices) {
   return undefined
 }
 
-const loadTitles = async (signal: AbortSignal) => (await import('./newestTitles')).newestTitles({ signal })
+const loadTitles = async (signal: AbortSignal) => (await import('./readNewestTitles')).readNewestTitles({ signal })
 
 function useNewestTitles(isWanted: boolean): { titles?: readonly NewTitle[]; failed?: string } {
   const [result, setResult] = useState<{ titles?: readonly NewTitle[]; failed?: string }>({})

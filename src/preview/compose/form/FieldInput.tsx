@@ -38,7 +38,7 @@ export interface InputProps {
 }
 
 /** A message about what was typed. Values are compared as JSON. */
-interface Invalid {
+interface InvalidInput {
   message: string
   /** The value of the field. When it changes by other means, such as undo, it replaces what was typed. */
   over: string | undefined
@@ -51,7 +51,7 @@ export function FieldInput({ field, actions }: Props) {
   const id = useId()
   const { name, control, value, isRequired } = field
   const label = fieldLabel(field)
-  const [invalid, setInvalid] = useState<Invalid>()
+  const [invalid, setInvalid] = useState<InvalidInput>()
   const stored = JSON.stringify(value)
   if (invalid && invalid.over !== stored)
     setInvalid(invalid.pending.includes(stored) ? { ...invalid, over: stored } : undefined)

@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** A group with at most this many fields shows all of them. */
-const MAX_FIELDS = 6
+const MAX_EXPANDED_FIELDS = 6
 /** More fields than this can be searched. */
-const MAX_UNSEARCHED = 10
+const MAX_FIELDS_WITHOUT_SEARCH = 10
 
 /** The fields of a value. Those that are not set at first are at the end of their group. */
 export const ValueForm = (props: Props) => <Fields key={props.id} {...props} />
@@ -25,10 +25,10 @@ function Fields({ groups, actions }: Props) {
   // A field that is set or removed keeps its place, so that its input keeps the focus.
   const [collapsed] = useState(() => collapsedPaths(groups))
   return groups.map(({ heading, fields, entry }) => {
-    const isCollapsed = (field: FormField) => collapsed.has(pathOf(field))
+    const isCollapsed = (field: FormField) => collapsed.has(pathKeyOf(field))
     const others = fields.filter(isCollapsed)
     const inputs = (some: readonly FormField[]) =>
-      some.map((field) => <FieldInput key={pathOf(field)} field={field} actions={actions} />)
+      some.map((field) => <FieldInput key={pathKeyOf(field)} field={field} actions={actions} />)
     return (
       <section key={heading} className="mqp-form" aria-label={heading || 'Fields'}>
         {heading && <h3 className="mqp-form__heading">{heading}</h3>}
@@ -56,7 +56,7 @@ interface MoreProps {
 /** Many fields can be searched by their names and descriptions. */
 function MoreFields({ fields, show }: MoreProps) {
   const [search, setSearch] = useState('')
-  if (fields.length <= MAX_UNSEARCHED) return show(fields)
+  if (fields.length <= MAX_FIELDS_WITHOUT_SEARCH) return show(fields)
   const wanted = fold(search.trim())
   const found = fields.filter((field) =>
     fold(`${fieldLabel(field)} ${field.name} ${field.schema.description ?? ''}`).includes(wanted),
@@ -77,13 +77,13 @@ function MoreFields({ fields, show }: MoreProps) {
   )
 }
 
-const pathOf = ({ path }: FormField) => path.join('/')
+const pathKeyOf = ({ path }: FormField) => path.join('/')
 
 /** The fields of long groups that are not set. */
 const collapsedPaths = (groups: readonly FormGroup[]): ReadonlySet<string> =>
   new Set(
     groups
-      .filter(({ fields }) => fields.length > MAX_FIELDS)
+      .filter(({ fields }) => fields.length > MAX_EXPANDED_FIELDS)
       .flatMap(({ fields }) => fields.filter(({ value, isRequired }) => value === undefined && !isRequired))
-      .map(pathOf),
+      .map(pathKeyOf),
   )

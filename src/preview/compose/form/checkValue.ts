@@ -10,7 +10,7 @@ import type { Path } from './formGroups'
  * @returns the message of the first error in the value
  */
 export async function checkValue(file: string, text: string, path: Path): Promise<string | undefined> {
-  const part = partOf(text, path)
+  const part = reduceToPlacement(text, path)
   const problems = await checkText(file, part.text)
   const pointer = formatPointer(part.path)
   const error = problems.find((each) => each.severity === 'error' && `${each.pointer}/`.startsWith(`${pointer}/`))
@@ -18,7 +18,7 @@ export async function checkValue(file: string, text: string, path: Path): Promis
 }
 
 /** A list with only the placement of the value: lists may have thousands of cards, which need not be checked again. */
-function partOf(text: string, path: Path): { text: string; path: Path } {
+function reduceToPlacement(text: string, path: Path): { text: string; path: Path } {
   const [list, index, ...rest] = path
   const document: unknown = parseJson(text)
   if (list !== 'data' || typeof index !== 'number' || !isRecord(document) || !Array.isArray(document.data))

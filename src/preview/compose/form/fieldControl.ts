@@ -49,12 +49,12 @@ export function controlOf(schema: Schema, name = ''): Control {
   if (schema.enum) return { as: 'choice', choices: choicesOf(schema) }
   if (type === 'boolean') return { as: 'switch', isOnByDefault: isOnByDefault(schema) }
   if (type === 'integer' || type === 'number')
-    return { as: 'number', isInteger: type === 'integer', min: numberOf(minimum), max: numberOf(maximum) }
+    return { as: 'number', isInteger: type === 'integer', min: asNumber(minimum), max: asNumber(maximum) }
   if (type === 'string') {
     if (title === 'DateTime' || schema.format === 'date-time') return { as: 'time' }
     if (title === 'Slug' && name === 'series') return { as: 'title' }
     if (title === 'Url' || title === 'Path') return { as: 'link', isPath: title === 'Path' }
-    const length = numberOf(maxLength)
+    const length = asNumber(maxLength)
     if (schema.contentMediaType === 'text/html') return { as: 'html', maxLength: length }
     if (isPictureField(name, schema))
       return { as: 'picture', maxLength: length, target: pictureTarget(name, schema.description) }
@@ -68,7 +68,7 @@ export function controlOf(schema: Schema, name = ''): Control {
 function unionControl(types: readonly string[], { items, maxLength }: Schema): Control {
   const isOneOf = (...names: string[]) => types.every((type) => names.includes(type))
   if (isOneOf('string', 'integer', 'number'))
-    return { as: 'text', isLong: false, maxLength: numberOf(maxLength), mayBeNumber: true }
+    return { as: 'text', isLong: false, maxLength: asNumber(maxLength), mayBeNumber: true }
   const list = items && isOneOf('string', 'array') ? listControl(items) : undefined
   return list?.as === 'lines' ? { ...list, mayBeOne: true } : { as: 'json' }
 }
@@ -101,4 +101,4 @@ function meaningIn(description: string, value: string): string | undefined {
   return meaning && text ? meaning.charAt(0).toUpperCase() + meaning.slice(1) : undefined
 }
 
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)

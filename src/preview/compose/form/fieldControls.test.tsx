@@ -11,7 +11,7 @@ import type { FormField } from './formGroups'
 import { fieldLabel, labelOf } from './labels'
 import { FULL_DOCUMENTS, type FullDocument, formsOf } from './testing/fullDocuments'
 import { inputOf, type OpenedField, openField, typeInto } from './testing/openField'
-import { invalidTexts, type Typed, validText } from './testing/typedValues'
+import { invalidValues, type TypedValue, validValue } from './testing/typedValues'
 
 /** A form of a full document. */
 interface FullForm extends FullDocument {
@@ -48,7 +48,7 @@ async function expectValid(form: FullForm, opened: OpenedField) {
 }
 
 /** The message of the validator about a value of a field. */
-function sentenceAbout({ file, data }: FullForm, { path }: FormField, value: Json): Promise<string | undefined> {
+function errorMessageFor({ file, data }: FullForm, { path }: FormField, value: Json): Promise<string | undefined> {
   const copy: unknown = structuredClone(data)
   const owner = valueIn(copy, path.slice(0, -1))
   if (!isRecord(owner)) throw new Error(`${formatPointer(path)} has no object around it.`)
@@ -56,11 +56,16 @@ function sentenceAbout({ file, data }: FullForm, { path }: FormField, value: Jso
   return checkValue(file, JSON.stringify(copy), path)
 }
 
-async function expectRefused(form: FullForm, opened: OpenedField, field: FormField, { typed, value, breaks }: Typed) {
+async function expectRefused(
+  form: FullForm,
+  opened: OpenedField,
+  field: FormField,
+  { typed, value, breaks }: TypedValue,
+) {
   const before = opened.text()
   await typeInto(opened, field, typed)
   expect.soft(inputOf(opened, field).value, breaks).toBe(typed)
-  const sentence = await sentenceAbout(form, field, value)
+  const sentence = await errorMessageFor(form, field, value)
   expect.soft(sentence, `validator about ${breaks}`).toBeDefined()
   expect.soft(opened.alert(), `form about ${breaks}`).toBe(sentence)
   expect.soft(opened.text() === before, `draft with a broken ${breaks}`).toBe(true)
@@ -76,11 +81,11 @@ async function expectReset(form: FullForm, opened: OpenedField, field: FormField
 }
 
 async function expectTyped(form: FullForm, opened: OpenedField, field: FormField) {
-  const valid = validText(field)
+  const valid = validValue(field)
   await typeInto(opened, field, valid.typed)
   expect(opened.value()).toEqual(valid.value)
   await expectValid(form, opened)
-  for (const invalid of invalidTexts(field)) await expectRefused(form, opened, field, invalid)
+  for (const invalid of invalidValues(field)) await expectRefused(form, opened, field, invalid)
   await expectReset(form, opened, field)
   // A field with a free name disappears when it is removed.
   if (field.isRequired || !opened.element.querySelector('[data-field]')) return

@@ -1,5 +1,5 @@
 import type { FormField } from './formGroups'
-import { initialOf } from './inputs/choiceLabels'
+import { initialValueOf } from './inputs/choiceLabels'
 
 /** The description of a field, without what its label and its control say. */
 export function fieldDescription(field: FormField, label: string): string {
@@ -9,7 +9,7 @@ export function fieldDescription(field: FormField, label: string): string {
   if (control.as === 'switch') return switchMeaning(text)
   if (control.as !== 'choice') return text
   // The meaning of the chosen word is shown.
-  if (field.value === undefined && initialOf(schema, control.choices) === undefined) return text
+  if (field.value === undefined && initialValueOf(schema, control.choices) === undefined) return text
   const meanings = control.choices.flatMap(({ value, meaning }) =>
     meaning ? [`${value}: ${meaning}`.toLowerCase()] : [],
   )

@@ -29,7 +29,7 @@ const actionsOf = (setValue: FormActions['setValue']): FormActions => ({
 })
 
 /** A form of texts that are stored as they are typed. */
-function Texts({ id, initial }: { id: string; initial: Record<string, string | undefined> }) {
+function TextsForm({ id, initial }: { id: string; initial: Record<string, string | undefined> }) {
   const [values, setValues] = useState<Record<string, unknown>>(initial)
   const fields = Object.keys(initial).map((name) => fieldOf(name, { type: 'string', maxLength: 10 }, values[name]))
   const setValue: FormActions['setValue'] = async ({ name }, value) => {
@@ -40,11 +40,11 @@ function Texts({ id, initial }: { id: string; initial: Record<string, string | u
 }
 
 const FIELD_NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-const texts = (set: Record<string, string>) => Object.fromEntries(FIELD_NAMES.map((name) => [name, set[name]]))
+const textValues = (set: Record<string, string>) => Object.fromEntries(FIELD_NAMES.map((name) => [name, set[name]]))
 const isInDetails = (label: string) => screen.getByLabelText(label).closest('details') !== null
 
 test('keeps the focus and the place of a field that was not set', async () => {
-  render(<Texts id="1" initial={texts({ a: 'x' })} />)
+  render(<TextsForm id="1" initial={textValues({ a: 'x' })} />)
   const input = screen.getByLabelText('C')
   await userEvent.type(input, 'long')
   expect(screen.getByLabelText<HTMLInputElement>('C').value).toBe('long')
@@ -53,14 +53,14 @@ test('keeps the focus and the place of a field that was not set', async () => {
 })
 
 test('keeps the place of a field that is cleared', async () => {
-  render(<Texts id="1" initial={texts({ a: 'x' })} />)
+  render(<TextsForm id="1" initial={textValues({ a: 'x' })} />)
   await userEvent.clear(screen.getByLabelText('A'))
   expect(isInDetails('A')).toBe(false)
   expect(document.activeElement).toBe(screen.getByLabelText('A'))
 })
 
 test('shows the fields that are set of another value', () => {
-  const show = (id: string, set: Record<string, string>) => <Texts key={id} id={id} initial={texts(set)} />
+  const show = (id: string, set: Record<string, string>) => <TextsForm key={id} id={id} initial={textValues(set)} />
   const { rerender } = render(show('1', { a: 'x' }))
   expect(isInDetails('B')).toBe(true)
   rerender(show('2', { b: 'x' }))
@@ -89,30 +89,30 @@ async function typeInto(field: FormField, text: string) {
   return setValue.mock.calls.map(([, value]) => value)
 }
 
-const description = () =>
+const descriptionTexts = () =>
   (screen.getByRole('textbox').getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-const LINES: Schema = { type: 'array', items: { type: 'string' } }
+const LINES_SCHEMA: Schema = { type: 'array', items: { type: 'string' } }
 const ABOUT = 'What it is.'
 
 test.each<[string, Schema, unknown, string]>([
   ['a number', { type: 'integer' }, 3, ''],
   ['a number that is a space', { type: 'integer' }, 3, ' '],
   ['JSON', {}, 3, ''],
-  ['lines', LINES, ['a'], '\n'],
+  ['lines', LINES_SCHEMA, ['a'], '\n'],
 ])('refuses to remove %s that is required', async (_, schema, value, text) => {
   const field = fieldOf('size', { ...schema, description: ABOUT }, value, true)
   expect(await typeInto(field, text)).toEqual([])
   expect(screen.getByRole('alert').textContent).toBe('This field is required.')
-  expect(description()).toEqual(['This field is required.', ABOUT])
+  expect(descriptionTexts()).toEqual(['This field is required.', ABOUT])
 })
 
 test.each<[string, Schema, unknown]>([
   ['a number', { type: 'integer' }, 3],
   ['JSON', {}, 3],
-  ['lines', LINES, ['a']],
+  ['lines', LINES_SCHEMA, ['a']],
 ])('removes %s that is not required', async (_, schema, value) => {
   expect(await typeInto(fieldOf('size', schema, value), ' ')).toEqual([undefined])
   expect(screen.queryByRole('alert')).toBeNull()
@@ -124,18 +124,18 @@ test('stores a number without the spaces around it', async () => {
 
 test('describes a field by the message of the validator', async () => {
   await typeInto(fieldOf('size', { type: 'string', description: ABOUT }, 'good'), 'bad')
-  expect(description()).toEqual(['This is bad.', ABOUT])
+  expect(descriptionTexts()).toEqual(['This is bad.', ABOUT])
 })
 
 test('describes a field by the message about text that is not JSON', async () => {
   expect(await typeInto(fieldOf('size', { description: ABOUT }, 3), '{')).toEqual([])
-  expect(description()).toEqual(['This is not valid JSON. The last valid value is used.', ABOUT])
+  expect(descriptionTexts()).toEqual(['This is not valid JSON. The last valid value is used.', ABOUT])
 })
 
-const TEXT: Schema = { type: 'string', maxLength: 10 }
+const TEXT_SCHEMA: Schema = { type: 'string', maxLength: 10 }
 
 /** A required field whose values are validated when the test resolves them. */
-function Slow({ pending, schema = TEXT }: { pending: ((refused?: string) => void)[]; schema?: Schema }) {
+function SlowInput({ pending, schema = TEXT_SCHEMA }: { pending: ((refused?: string) => void)[]; schema?: Schema }) {
   const [value, setValue] = useState<unknown>(schema.default ?? '')
   const actions = actionsOf(
     (_, next) =>
@@ -151,7 +151,7 @@ function Slow({ pending, schema = TEXT }: { pending: ((refused?: string) => void
 
 test('keeps letters that are typed while earlier ones are validated', async () => {
   const pending: ((refused?: string) => void)[] = []
-  render(<Slow pending={pending} />)
+  render(<SlowInput pending={pending} />)
   const input = screen.getByRole<HTMLInputElement>('textbox')
   for (const value of ['H', 'He', 'He!']) fireEvent.change(input, { target: { value } })
   for (const refused of [undefined, undefined, 'No exclamation marks.']) {
@@ -163,7 +163,7 @@ test('keeps letters that are typed while earlier ones are validated', async () =
 
 test('ignores the message about an earlier text', async () => {
   const pending: ((refused?: string) => void)[] = []
-  render(<Slow pending={pending} />)
+  render(<SlowInput pending={pending} />)
   for (const value of ['!', 'H']) fireEvent.change(screen.getByRole('textbox'), { target: { value } })
   await act(async () => pending[1]?.())
   await act(async () => pending[0]?.('No exclamation marks.'))
@@ -172,7 +172,7 @@ test('ignores the message about an earlier text', async () => {
 
 test('keeps the message that a field is required while an earlier value is stored', async () => {
   const pending: ((refused?: string) => void)[] = []
-  render(<Slow pending={pending} schema={{ type: 'integer', default: 5 }} />)
+  render(<SlowInput pending={pending} schema={{ type: 'integer', default: 5 }} />)
   const input = screen.getByRole<HTMLInputElement>('textbox')
   for (const value of ['12', '']) fireEvent.change(input, { target: { value } })
   await act(async () => pending.shift()?.())
@@ -182,7 +182,7 @@ test('keeps the message that a field is required while an earlier value is store
 
 test('keeps the message about a list while other fields change, and removes it when the list changes', async () => {
   const actions = actionsOf(async () => 'This is bad.')
-  const show = (value: unknown) => <FieldInput field={fieldOf('list', LINES, value)} actions={actions} />
+  const show = (value: unknown) => <FieldInput field={fieldOf('list', LINES_SCHEMA, value)} actions={actions} />
   const { rerender } = render(show(['a']))
   await act(async () => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'b' } })
@@ -196,7 +196,7 @@ test('keeps the message about a list while other fields change, and removes it w
 })
 
 /** A list of links that can be moved. */
-function Links({ perform }: { perform?: FormActions['perform'] }) {
+function LinksForm({ perform }: { perform?: FormActions['perform'] }) {
   const [links, setLinks] = useState(['one', 'two', 'three'])
   const move = (_: string, operations: readonly SiteOperation[]) => {
     const [operation] = operations
@@ -216,7 +216,7 @@ function Links({ perform }: { perform?: FormActions['perform'] }) {
   return <FieldInput field={fieldOf('links', schema, value)} actions={actions} />
 }
 
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 const press = async (name: string, keys: string) => {
   screen.getByRole('button', { name }).focus()
   await userEvent.keyboard(keys)
@@ -229,9 +229,9 @@ test.each([
   ['the same button after Alt and an arrow key', 'Remove one', '{Alt>}{ArrowDown}{/Alt}', 'Remove one'],
   ['the open button after Alt and an arrow key', 'three', '{Alt>}{ArrowUp}{/Alt}', 'three'],
 ])('focuses the moved item: %s', async (_, name, keys, expected) => {
-  render(<Links />)
+  render(<LinksForm />)
   await press(name, keys)
-  expect(focused()).toBe(expected)
+  expect(focusedName()).toBe(expected)
 })
 
 test('keeps the focus when a move was refused and the list changes afterwards', async () => {
@@ -244,7 +244,7 @@ test('keeps the focus when a move was refused and the list changes afterwards', 
   await press('Move one down', '{Enter}')
   screen.getByRole('button', { name: 'Add to Links' }).focus()
   rerender(show('one', 'two', 'three'))
-  expect(focused()).toBe('Add to Links')
+  expect(focusedName()).toBe('Add to Links')
 })
 
 test('focuses the button that adds an item after the last one is removed', async () => {
@@ -256,14 +256,14 @@ test('focuses the button that adds an item after the last one is removed', async
   const { rerender } = render(show('one'))
   await press('one', '{Delete}')
   rerender(show())
-  expect(focused()).toBe('Add to Links')
+  expect(focusedName()).toBe('Add to Links')
 })
 
 test('keeps the focus at the end of a list', async () => {
   const perform = vi.fn()
-  render(<Links perform={perform} />)
+  render(<LinksForm perform={perform} />)
   await press('three', '{Alt>}{ArrowDown}{/Alt}')
-  expect(focused()).toBe('three')
+  expect(focusedName()).toBe('three')
   expect(perform).not.toHaveBeenCalled()
 })
 

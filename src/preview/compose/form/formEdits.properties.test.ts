@@ -11,18 +11,18 @@ import { checkValue } from './checkValue'
 import type { Control } from './fieldControl'
 import { type FormField, formGroups } from './formGroups'
 
-const sites = join(import.meta.dirname, '..', '..', '..', '..', 'fixtures', 'sites')
+const SITES_FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'fixtures', 'sites')
 const DOCUMENTS = ['lumen', 'laurel', 'vault', 'orchard'].flatMap((site) =>
-  readdirSync(join(sites, site), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(SITES_FOLDER, site), { recursive: true, encoding: 'utf8' })
     .filter((path) => /^(?:config|modules\/.*)\.json$/.test(path))
-    .map((file) => ({ file, text: readFileSync(join(sites, site, file), 'utf8') })),
+    .map((file) => ({ file, text: readFileSync(join(SITES_FOLDER, site, file), 'utf8') })),
 )
 
 /** Paths of all values that have a form. */
-function formsIn(data: unknown, path: Path = []): Path[] {
+function formPathsIn(data: unknown, path: Path = []): Path[] {
   if (typeof data !== 'object' || data === null) return []
   const inner = Object.entries(data).flatMap(([key, value]) =>
-    formsIn(value, [...path, Array.isArray(data) ? Number(key) : key]),
+    formPathsIn(value, [...path, Array.isArray(data) ? Number(key) : key]),
   )
   return [path, ...inner]
 }
@@ -69,7 +69,7 @@ const anyEdit = fc
   .tuple(fc.constantFrom(...DOCUMENTS), fc.nat(), fc.nat(), fc.nat())
   .map(([{ file, text }, form, input, choice]) => {
     const data = dataIn(new Map([[file, text]]), file)
-    const forms = formsIn(data).filter((path) => hasForm(data, path))
+    const forms = formPathsIn(data).filter((path) => hasForm(data, path))
     const fields = formGroups(file, data, forms[form % forms.length] ?? []).flatMap((group) => group.fields)
     const field = fields[input % fields.length]
     const values = field ? [...valuesOf(field.control), ...(canRemove(field) ? [undefined] : [])] : []

@@ -5,10 +5,10 @@ import { isRecord } from '../../../lib/json/isRecord'
 import { type FormField, formGroups, type Path } from './formGroups'
 import { labelOf, nameOf, stepLabel } from './labels'
 
-const EXAMPLES = join(import.meta.dirname, '../../../../schemas/examples')
-const exampleOf = (path: string) => JSON.parse(readFileSync(join(EXAMPLES, path, 'full.json'), 'utf8'))
-const types = readdirSync(join(EXAMPLES, 'modules'))
-const views = readdirSync(join(EXAMPLES, 'views'))
+const EXAMPLES_FOLDER = join(import.meta.dirname, '../../../../schemas/examples')
+const exampleOf = (path: string) => JSON.parse(readFileSync(join(EXAMPLES_FOLDER, path, 'full.json'), 'utf8'))
+const moduleTypes = readdirSync(join(EXAMPLES_FOLDER, 'modules'))
+const viewTypes = readdirSync(join(EXAMPLES_FOLDER, 'views'))
 
 const fieldsOf = (file: string, data: unknown, path: Path) =>
   formGroups(file, data, path).flatMap(({ fields }) => fields)
@@ -25,26 +25,26 @@ function allFields(file: string, data: unknown, path: Path): FormField[] {
 }
 
 /** Modules of a card are of any type. */
-const CARDS = ['data.module.content.meta.modules']
+const CARD_FIELDS = ['data.module.content.meta.modules']
 
 /** Fields that are edited as JSON, by the type of the module or view. */
 const JSON_ONLY: Record<string, readonly string[]> = {
   // A menu has no content.
   menu_module: ['data.module.content'],
-  carousel_basic: CARDS,
-  carousel_episode: CARDS,
-  carousel_hero: CARDS,
-  carousel_promo: CARDS,
-  carousel_show: CARDS,
-  collection: CARDS,
-  featured_video: CARDS,
-  title_grid: CARDS,
+  carousel_basic: CARD_FIELDS,
+  carousel_episode: CARD_FIELDS,
+  carousel_hero: CARD_FIELDS,
+  carousel_promo: CARD_FIELDS,
+  carousel_show: CARD_FIELDS,
+  collection: CARD_FIELDS,
+  featured_video: CARD_FIELDS,
+  title_grid: CARD_FIELDS,
   // Parts of merged views have the fields of any view.
   merged: ['data.default.views.views.label', 'data.default.views.views.types', 'data.default.views.views.layout'],
 }
 
 /** Other fields without a control. */
-const withoutControl = (fields: readonly FormField[], type = '') => [
+const fieldsWithoutControl = (fields: readonly FormField[], type = '') => [
   ...new Set(
     fields
       .filter(({ control }) => control.as === 'json')
@@ -70,21 +70,21 @@ describe('formGroups', () => {
     expect(fields.find(({ name }) => name === 'mystery')?.control).toEqual({ as: 'json' })
   })
 
-  test.each(types)('has a control for each field of a %s', (type) => {
+  test.each(moduleTypes)('has a control for each field of a %s', (type) => {
     const data = { data: [{ id: 1, position: 1, module: exampleOf(`modules/${type}`) }] }
-    expect(withoutControl(allFields('modules/home.json', data, ['data', 0, 'module']), type)).toEqual([])
+    expect(fieldsWithoutControl(allFields('modules/home.json', data, ['data', 0, 'module']), type)).toEqual([])
   })
 
-  test.each(views)('has a control for each field of the view %s', (view) => {
+  test.each(viewTypes)('has a control for each field of the view %s', (view) => {
     const data = { data: { default: { views: [exampleOf(`views/${view}`)] } } }
     expect(
-      withoutControl(allFields('modules/title-layouts.json', data, ['data', 'default', 'views', 0]), view),
+      fieldsWithoutControl(allFields('modules/title-layouts.json', data, ['data', 'default', 'views', 0]), view),
     ).toEqual([])
   })
 
   test('has a control for each field of the config', () => {
     const config = exampleOf('config')
-    expect(withoutControl(allFields('config.json', config, []))).toEqual([])
+    expect(fieldsWithoutControl(allFields('config.json', config, []))).toEqual([])
   })
 })
 

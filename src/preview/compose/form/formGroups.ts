@@ -29,10 +29,10 @@ export interface FormGroup {
 }
 
 /** Fields of a module that are not its content. */
-const MODULE_MORE = ['type', 'slug', 'id', 'name', 'class', 'hidden']
-const MODULE_AUDIENCE = ['targeting_params', 'filter_by']
-const PLACEMENT_SCHEDULE = ['from', 'until']
-const PLACEMENT_MORE = ['placement', 'position']
+const OTHER_MODULE_FIELDS = ['type', 'slug', 'id', 'name', 'class', 'hidden']
+const AUDIENCE_FIELDS = ['targeting_params', 'filter_by']
+const SCHEDULE_FIELDS = ['from', 'until']
+const OTHER_PLACEMENT_FIELDS = ['placement', 'position']
 
 /**
  * The fields of a value in a document, in groups.
@@ -49,26 +49,29 @@ export function formGroups(file: string, data: unknown, path: Path): FormGroup[]
   const isModule = path.length === 3 && path[0] === 'data' && path[2] === 'module'
   if (isTitleLayout(file, data, path))
     return [
-      { heading: 'Heading', fields: named(fields, LAYOUT_HEADING) },
-      { heading: 'Below the heading', fields: fields.filter(({ name }) => !LAYOUT_HEADING.includes(name)) },
+      { heading: 'Heading', fields: pickFields(fields, LAYOUT_HEADING_FIELDS) },
+      { heading: 'Below the heading', fields: fields.filter(({ name }) => !LAYOUT_HEADING_FIELDS.includes(name)) },
     ]
   if (!isModule) return [{ heading: '', fields, entry: entryAt(file, data, path) }]
   const placement = fieldsAt(file, data, path.slice(0, -1))
   const config = fields.some(({ name }) => name === 'config') ? fieldsAt(file, data, [...path, 'config']) : []
-  const apart = new Set([...MODULE_MORE, ...MODULE_AUDIENCE, 'config'])
+  const apart = new Set([...OTHER_MODULE_FIELDS, ...AUDIENCE_FIELDS, 'config'])
   const groups: FormGroup[] = [
     { heading: 'Content', fields: fields.filter(({ name }) => !apart.has(name)) },
     { heading: 'Settings', fields: config },
     {
       heading: 'Schedule and audience',
-      fields: [...named(placement, PLACEMENT_SCHEDULE), ...named(fields, MODULE_AUDIENCE)],
+      fields: [...pickFields(placement, SCHEDULE_FIELDS), ...pickFields(fields, AUDIENCE_FIELDS)],
     },
-    { heading: 'More', fields: [...named(fields, MODULE_MORE), ...named(placement, PLACEMENT_MORE)] },
+    {
+      heading: 'More',
+      fields: [...pickFields(fields, OTHER_MODULE_FIELDS), ...pickFields(placement, OTHER_PLACEMENT_FIELDS)],
+    },
   ]
   return groups.filter((group) => group.fields.length > 0)
 }
 
-const LAYOUT_HEADING = ['layout', 'background', 'section', 'meta_fields', 'detail_message']
+const LAYOUT_HEADING_FIELDS = ['layout', 'background', 'section', 'meta_fields', 'detail_message']
 
 const isTitleLayout = (file: string, data: unknown, path: Path) =>
   path.length === 2 && documentKind(file, data) === 'title-layouts'
@@ -88,7 +91,7 @@ function entryAt(file: string, data: unknown, path: Path): FormGroup['entry'] {
   })
 }
 
-const named = (fields: readonly FormField[], names: readonly string[]): FormField[] =>
+const pickFields = (fields: readonly FormField[], names: readonly string[]): FormField[] =>
   names.flatMap((name) => fields.find((field) => field.name === name) ?? [])
 
 /** The fields of an object: those of its schema, then other fields that are set. */

@@ -126,7 +126,7 @@ export function nameOf(value: unknown, fallback: string): string {
 }
 
 /** Objects that only group fields: the step is named after the value around them. */
-const GROUPS = new Set(['config', 'module', 'data', 'site_config'])
+const GROUPING_FIELDS = new Set(['config', 'module', 'data', 'site_config'])
 
 /**
  * A change in the list of steps: "Heading of Festival wall".
@@ -138,7 +138,7 @@ export function stepLabel(label: string, file: string, data: unknown, path: read
     const key = path[length - 1]
     const name = nameOf(valueAt(data, path.slice(0, length).map(String)), '')
     if (name !== '') return `${label} of ${name}`
-    if (typeof key === 'string' && !GROUPS.has(key)) return `${label} of ${labelOf(key)}`
+    if (typeof key === 'string' && !GROUPING_FIELDS.has(key)) return `${label} of ${labelOf(key)}`
   }
   return file === 'config.json' ? label : `${label} of ${file}`
 }

@@ -1,5 +1,5 @@
 /** Paths for strokes in a square of 24. */
-const PATHS = {
+const ICON_PATHS = {
   phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM11 18h2',
   tablet: 'M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM11 18h2',
   desktop: 'M4 4h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1ZM9 20h6M12 16v4',
@@ -27,13 +27,13 @@ const PATHS = {
   form: 'M4 5h16v5H4zM4 14h10M4 18h7',
 } as const
 
-export type ComposeIconName = keyof typeof PATHS
+export type ComposeIconName = keyof typeof ICON_PATHS
 
 /** A decorative icon of 16 px. */
 export const ComposeIcon = ({ name }: { name: ComposeIconName }) => (
   <svg className="mqp-icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">
     <path
-      d={PATHS[name]}
+      d={ICON_PATHS[name]}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.7"

@@ -3,7 +3,7 @@ import { EditorView } from 'prosemirror-view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sanitise } from '../../../ui/html/sanitise'
 import { HtmlTools } from './HtmlTools'
-import { htmlState } from './htmlState'
+import { createHtmlState } from './htmlState'
 import { type ParsedHtml, parseHtml } from './parseHtml'
 import { writeHtml } from './writeHtml'
 
@@ -17,12 +17,12 @@ interface Props {
 }
 
 /** Marks a change that was made elsewhere, such as undo. */
-const ELSEWHERE = 'elsewhere'
+const EXTERNAL_CHANGE = 'elsewhere'
 
 /** Edits HTML as visitors see it. Markup that it does not know stays as it is in the source. */
 export function HtmlEditor({ id, label, describedBy, isInvalid, html, onChange }: Props) {
   const [first] = useState(() => parseHtml(html))
-  const [state, setState] = useState(() => htmlState(first.doc))
+  const [state, setState] = useState(() => createHtmlState(first.doc))
   const [initial] = useState(state)
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
@@ -35,7 +35,7 @@ export function HtmlEditor({ id, label, describedBy, isInvalid, html, onChange }
     const next = view.current.state.apply(transaction)
     view.current.updateState(next)
     setState(next)
-    if (!transaction.docChanged || transaction.getMeta(ELSEWHERE)) return
+    if (!transaction.docChanged || transaction.getMeta(EXTERNAL_CHANGE)) return
     written.current = writeHtml(original.current, next.doc)
     onChange(written.current)
   })
@@ -67,7 +67,9 @@ export function HtmlEditor({ id, label, describedBy, isInvalid, html, onChange }
     original.current = parseHtml(html)
     written.current = html
     const { tr, doc } = view.current.state
-    view.current.dispatch(tr.replaceWith(0, doc.content.size, original.current.doc.content).setMeta(ELSEWHERE, true))
+    view.current.dispatch(
+      tr.replaceWith(0, doc.content.size, original.current.doc.content).setMeta(EXTERNAL_CHANGE, true),
+    )
   }, [html])
 
   const run = (command: Command) => {

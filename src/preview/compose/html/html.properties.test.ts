@@ -8,7 +8,7 @@ import { isRecord } from '../../../lib/json/isRecord'
 import { parseHtml } from './parseHtml'
 import { writeHtml } from './writeHtml'
 
-const RUNS = { numRuns: 1000 }
+const RUN_OPTIONS = { numRuns: 1000 }
 
 /** Parts of documents, also such that browsers repair. */
 const PIECES = [
@@ -30,7 +30,7 @@ const PIECES = [
 const anyHtml = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join(''))
 
 /** The HTML of all sites. */
-const fixtures = readdirSync('fixtures/sites', { recursive: true, encoding: 'utf8' })
+const fixtureHtml = readdirSync('fixtures/sites', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json') && !path.startsWith('broken'))
   .flatMap((path) => htmlIn(JSON.parse(readFileSync(join('fixtures/sites', path), 'utf8').replace(/^\ufeff/, ''))))
 
@@ -60,7 +60,7 @@ describe('HTML keeps every byte', () => {
         const parsed = parseHtml(source)
         expect(writeHtml(parsed, parsed.doc)).toBe(source)
       }),
-      RUNS,
+      RUN_OPTIONS,
     )
   })
 
@@ -78,7 +78,7 @@ describe('HTML keeps every byte', () => {
         expect(written).toContain('typed')
         expect(written).not.toBe(source)
       }),
-      RUNS,
+      RUN_OPTIONS,
     )
   })
 
@@ -102,11 +102,11 @@ describe('HTML keeps every byte', () => {
           from = at + text.length
         }
       }),
-      RUNS,
+      RUN_OPTIONS,
     )
   })
 
-  test.each(fixtures.map((source) => [source.slice(0, 60), source]))('of a site: %s', (_, source) => {
+  test.each(fixtureHtml.map((source) => [source.slice(0, 60), source]))('of a site: %s', (_, source) => {
     const parsed = parseHtml(source)
     expect(writeHtml(parsed, parsed.doc)).toBe(source)
     for (const [index, { node, start, end }] of parsed.blocks.entries()) {

@@ -4,7 +4,7 @@ import { htmlSchema } from './htmlSchema'
 import { parseHtml } from './parseHtml'
 import { writeHtml } from './writeHtml'
 
-const kinds = (source: string) => parseHtml(source).blocks.map(({ node }) => node.type.name)
+const blockTypesOf = (source: string) => parseHtml(source).blocks.map(({ node }) => node.type.name)
 
 describe('parseHtml', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('parseHtml', () => {
     ['misplaced elements as source', '<b><p>A</b>B</p>', ['source']],
     ['preformatted text as source', '<pre> A</pre>', ['source']],
     ['nothing', ' \n', []],
-  ])('reads %s', (_, source, expected) => expect(kinds(source)).toEqual(expected))
+  ])('reads %s', (_, source, expected) => expect(blockTypesOf(source)).toEqual(expected))
 })
 
 /** Changes the text "X". */

@@ -1,14 +1,14 @@
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { linkAddress, selectedLink, setBlock, setLink, toggleInline, toggleList } from './htmlCommands'
-import { BOLD, htmlState } from './htmlState'
+import { BOLD, createHtmlState } from './htmlState'
 import { parseHtml } from './parseHtml'
 import { writeHtml } from './writeHtml'
 
 /** The state with the caret before "X", or with all from "X" to "Y" selected. */
-function select(source: string) {
+function selectInSource(source: string) {
   const parsed = parseHtml(source)
-  const state = htmlState(parsed.doc)
+  const state = createHtmlState(parsed.doc)
   const at = { X: 0, Y: 0 }
   state.doc.descendants(({ text = '' }, position) => {
     for (const letter of ['X', 'Y'] as const)
@@ -19,7 +19,7 @@ function select(source: string) {
 }
 
 function run(source: string, command: Command): string {
-  const { parsed, state } = select(source)
+  const { parsed, state } = selectInSource(source)
   let next: EditorState = state
   command(state, (transaction) => {
     next = state.apply(transaction)
@@ -51,5 +51,5 @@ test.each([
   ['of the selection', '<p><a href="/a">XY</a></p>', '/a'],
   ['that is not there', '<p>XY</p>', ''],
 ])('finds the link %s', (_, source, address) => {
-  expect(linkAddress(selectedLink(select(source).state))).toBe(address)
+  expect(linkAddress(selectedLink(selectInSource(source).state))).toBe(address)
 })

@@ -54,7 +54,7 @@ export const toggleList =
   (state, dispatch) => {
     const current = listTag(state)
     // Lines outside list items become a paragraph.
-    const done = dispatch && ((tr: Transaction) => dispatch(withNewParagraphs(tr)))
+    const done = dispatch && ((tr: Transaction) => dispatch(resetPlainParagraphs(tr)))
     if (current === tag) return liftListItem(item)(state, done)
     if (current === undefined) return wrapInList(list, { tag })(state, done)
     const { $from } = state.selection
@@ -66,7 +66,7 @@ export const toggleList =
   }
 
 /** The selected paragraphs without attributes are written as new ones. */
-function withNewParagraphs(tr: Transaction): Transaction {
+function resetPlainParagraphs(tr: Transaction): Transaction {
   const { from, to } = tr.selection
   tr.doc.nodesBetween(from, to, (node, position) => {
     if (node.type === paragraph && node.attrs.attributes.length === 0) tr.setNodeMarkup(position, null, {})
@@ -74,14 +74,14 @@ function withNewParagraphs(tr: Transaction): Transaction {
   return tr
 }
 
-interface Link {
+interface LinkRange {
   from: number
   to: number
   mark?: Mark
 }
 
 /** The selected words, or the link around the caret; undefined: nothing that could be a link. */
-export function selectedLink({ selection, doc }: EditorState): Link | undefined {
+export function selectedLink({ selection, doc }: EditorState): LinkRange | undefined {
   const { from, to, empty, $from } = selection
   const type = htmlSchema.marks.a
   const markIn = (node: Node | null | undefined) => node?.marks.find((mark) => mark.type === type)
@@ -97,7 +97,7 @@ export function selectedLink({ selection, doc }: EditorState): Link | undefined 
   return { from: lines + sizeTo(start), to: lines + sizeTo(end), mark }
 }
 
-export const linkAddress = (link: Link | undefined): string =>
+export const linkAddress = (link: LinkRange | undefined): string =>
   attributeOf(link?.mark?.attrs.attributes ?? [], 'href') ?? ''
 
 /** @param address empty: removes the link */

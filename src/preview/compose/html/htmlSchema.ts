@@ -4,7 +4,7 @@ import { safeResource } from '../../../lib/url/safeHref'
 /** Attributes of an element, in the order of the source. */
 export type Attributes = readonly (readonly [name: string, value: string])[]
 
-const attributes = { default: [] as Attributes }
+const attributesSpec = { default: [] as Attributes }
 
 export const INLINE_TAGS = [
   ...(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'code', 'small', 'sub', 'sup', 'mark'] as const),
@@ -18,7 +18,7 @@ export const GROUP_TAGS = 'blockquote div section article aside header footer fi
 
 /** The ProseMirror mark of an inline element. The editor renders no attributes of the source, which could run scripts. */
 const markSpec = (tag: InlineTag): MarkSpec => ({
-  attrs: { attributes },
+  attrs: { attributes: attributesSpec },
   inclusive: tag !== 'a',
   parseDOM: [
     {
@@ -33,14 +33,14 @@ const markSpec = (tag: InlineTag): MarkSpec => ({
     tag === 'a' ? ['a', { title: attributeOf(attrs.attributes, 'href') ?? '', class: 'mqp-html__link' }, 0] : [tag, 0],
 })
 
-const nodes = {
+const nodeSpecs = {
   doc: { content: 'block*' },
   // The first one is the default block.
   paragraph: {
     group: 'block',
     content: 'inline*',
     // `p`, or empty for lines without an element. null: new.
-    attrs: { tag: { default: null }, attributes },
+    attrs: { tag: { default: null }, attributes: attributesSpec },
     parseDOM: [{ tag: 'p' }],
     toDOM: () => ['p', 0],
   },
@@ -48,21 +48,21 @@ const nodes = {
     group: 'block',
     content: 'inline*',
     defining: true,
-    attrs: { tag: { default: 'h2' }, attributes },
+    attrs: { tag: { default: 'h2' }, attributes: attributesSpec },
     parseDOM: HEADING_TAGS.map((tag) => ({ tag, attrs: { tag } })),
     toDOM: ({ attrs }) => [attrs.tag, 0],
   },
   list: {
     group: 'block',
     content: 'item+',
-    attrs: { tag: { default: 'ul' }, attributes },
+    attrs: { tag: { default: 'ul' }, attributes: attributesSpec },
     parseDOM: LIST_TAGS.map((tag) => ({ tag, attrs: { tag } })),
     toDOM: ({ attrs }) => [attrs.tag, 0],
   },
   item: {
     content: 'block+',
     defining: true,
-    attrs: { attributes },
+    attrs: { attributes: attributesSpec },
     parseDOM: [{ tag: 'li' }],
     toDOM: () => ['li', 0],
   },
@@ -70,11 +70,11 @@ const nodes = {
     group: 'block',
     content: 'block+',
     defining: true,
-    attrs: { tag: { default: 'blockquote' }, attributes },
+    attrs: { tag: { default: 'blockquote' }, attributes: attributesSpec },
     parseDOM: [{ tag: 'blockquote' }],
     toDOM: ({ attrs }) => ['div', { class: 'mqp-html__group', 'data-tag': attrs.tag }, 0],
   },
-  rule: { group: 'block', attrs: { attributes }, parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
+  rule: { group: 'block', attrs: { attributes: attributesSpec }, parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   /** Markup that the editor does not know. */
   source: {
     group: 'block',
@@ -87,14 +87,14 @@ const nodes = {
     group: 'inline',
     inline: true,
     selectable: false,
-    attrs: { attributes },
+    attrs: { attributes: attributesSpec },
     parseDOM: [{ tag: 'br' }],
     toDOM: () => ['br'],
   },
   image: {
     group: 'inline',
     inline: true,
-    attrs: { attributes },
+    attrs: { attributes: attributesSpec },
     toDOM: ({ attrs }) => [
       'img',
       {
@@ -106,7 +106,7 @@ const nodes = {
 } satisfies Record<string, NodeSpec>
 
 export const htmlSchema = new Schema({
-  nodes,
+  nodes: nodeSpecs,
   marks: Object.fromEntries(INLINE_TAGS.map((tag) => [tag, markSpec(tag)])) as Record<InlineTag, MarkSpec>,
 })
 

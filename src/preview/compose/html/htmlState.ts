@@ -26,5 +26,5 @@ const COMMAND_KEYS: Record<string, Command> = {
   'Mod-[': liftListItem(item),
 }
 
-export const htmlState = (doc: Node): EditorState =>
+export const createHtmlState = (doc: Node): EditorState =>
   EditorState.create({ doc, plugins: [keymap(COMMAND_KEYS), keymap(baseKeymap)] })

@@ -1,13 +1,13 @@
 import type { Mark, Node } from 'prosemirror-model'
 import { type Attributes, GROUP_TAGS, HEADING_TAGS, htmlSchema, INLINE_TAGS, LIST_TAGS } from './htmlSchema'
 import {
-  canonical,
-  edges,
+  canonicalText,
+  collapseSpaces,
   isBlock,
   isElement,
   isText,
+  lineEdgesOf,
   parseTree,
-  shownText,
   type TreeElement,
   type TreeNode,
 } from './tree'
@@ -30,23 +30,23 @@ export interface ParsedHtml {
 
 /** Reads HTML for the editor. Blocks that it would change when it writes them are kept as source. */
 export function parseHtml(source: string): ParsedHtml {
-  const blocks = blocksOf(parseTree(source), source)
+  const blocks = parseBlocks(parseTree(source), source)
   const contents = blocks.length > 0 ? blocks.map(({ node }) => node) : [htmlSchema.node('paragraph')]
   return { source, blocks, doc: htmlSchema.node('doc', null, contents) }
 }
 
-interface Run {
+interface NodeRun {
   nodes: TreeNode[]
   start: number
   end: number
 }
 
 /** One block each for elements of blocks, comments, and the lines between them. */
-function blocksOf(children: readonly TreeNode[], source: string): SourceBlock[] {
-  const runs: Run[] = []
-  let last: Run | undefined
+function parseBlocks(children: readonly TreeNode[], source: string): SourceBlock[] {
+  const runs: NodeRun[] = []
+  let last: NodeRun | undefined
   for (const node of children) {
-    const place = placeOf(node, source)
+    const place = sourceRangeOf(node, source)
     if (!place) continue
     const isAlone = isBlock(node) || node.nodeName === '#comment'
     if (!isAlone && last) {
@@ -60,12 +60,12 @@ function blocksOf(children: readonly TreeNode[], source: string): SourceBlock[] 
   }
   // Browsers move misplaced elements: their places are not those of the source.
   const isInOrder = runs.every(({ start, end }, index) => start <= end && start >= (runs[index - 1]?.end ?? 0))
-  if (!isInOrder) return [sourceBlock(source, { start: 0, end: source.length })]
-  return runs.map((run) => blockOf(run, source) ?? sourceBlock(source, run))
+  if (!isInOrder) return [createSourceBlock(source, { start: 0, end: source.length })]
+  return runs.map((run) => parseBlock(run, source) ?? createSourceBlock(source, run))
 }
 
 /** @returns undefined for spaces, and for elements that are not in the source */
-function placeOf(node: TreeNode, source: string): { start: number; end: number } | undefined {
+function sourceRangeOf(node: TreeNode, source: string): { start: number; end: number } | undefined {
   const place = node.sourceCodeLocation
   if (!place) return undefined
   const { startOffset: start, endOffset: end } = place
@@ -77,35 +77,35 @@ function placeOf(node: TreeNode, source: string): { start: number; end: number }
   return length === 0 ? undefined : { start: from, end: from + length }
 }
 
-const sourceBlock = (source: string, { start, end }: { start: number; end: number }): SourceBlock => ({
+const createSourceBlock = (source: string, { start, end }: { start: number; end: number }): SourceBlock => ({
   node: htmlSchema.node('source', { html: source.slice(start, end) }),
   start,
   end,
 })
 
 /** @returns undefined if the editor would not write it as it is */
-function blockOf({ nodes: run, start, end }: Run, source: string): SourceBlock | undefined {
+function parseBlock({ nodes: run, start, end }: NodeRun, source: string): SourceBlock | undefined {
   const [first] = run
   const isItem = first?.nodeName === 'li'
   const block =
-    isElement(first) && isBlock(first) ? !isItem && elementBlock(first, source) : withNode(lines(run, { tag: '' }))
+    isElement(first) && isBlock(first) ? !isItem && parseElement(first, source) : withNode(parseLines(run, { tag: '' }))
   if (!block) return undefined
   const { node, inner } = block
-  const isKept = canonical(run) === canonical(parseTree(writeNode(node, undefined)))
+  const isKept = canonicalText(run) === canonicalText(parseTree(writeNode(node, undefined)))
   return isKept ? { node, start, end, inner } : undefined
 }
 
-function elementBlock(element: TreeElement, source: string): Pick<SourceBlock, 'node' | 'inner'> | undefined {
+function parseElement(element: TreeElement, source: string): Pick<SourceBlock, 'node' | 'inner'> | undefined {
   const { tagName: tag, childNodes, sourceCodeLocation: place } = element
   if (!place?.startTag) return undefined
   const attributes: Attributes = element.attrs.map(({ name, value }) => [name, value])
   if (tag === 'hr') return { node: htmlSchema.node('rule', { attributes }) }
   if (!place.endTag) return undefined
-  if (tag === 'p') return withNode(lines(childNodes, { tag, attributes }))
-  if (HEADING_TAGS.includes(tag)) return withNode(lines(childNodes, { tag, attributes }, 'heading'))
+  if (tag === 'p') return withNode(parseLines(childNodes, { tag, attributes }))
+  if (HEADING_TAGS.includes(tag)) return withNode(parseLines(childNodes, { tag, attributes }, 'heading'))
   const isList = LIST_TAGS.includes(tag)
   if (!isList && tag !== 'li' && !GROUP_TAGS.includes(tag)) return undefined
-  const blocks = isList ? itemsOf(childNodes, source) : blocksOf(childNodes, source)
+  const blocks = isList ? parseListItems(childNodes, source) : parseBlocks(childNodes, source)
   if (!blocks || blocks.length === 0) return undefined
   const name = isList ? 'list' : tag === 'li' ? 'item' : 'group'
   return {
@@ -120,20 +120,20 @@ function elementBlock(element: TreeElement, source: string): Pick<SourceBlock, '
 
 const withNode = (node: Node | undefined): Pick<SourceBlock, 'node' | 'inner'> | undefined => node && { node }
 
-function itemsOf(children: readonly TreeNode[], source: string): SourceBlock[] | undefined {
-  const items = children.filter((node) => placeOf(node, source) !== undefined)
+function parseListItems(children: readonly TreeNode[], source: string): SourceBlock[] | undefined {
+  const items = children.filter((node) => sourceRangeOf(node, source) !== undefined)
   const blocks = items.map((node) => {
-    const place = placeOf(node, source)
-    const block = isElement(node) && node.tagName === 'li' ? elementBlock(node, source) : undefined
+    const place = sourceRangeOf(node, source)
+    const block = isElement(node) && node.tagName === 'li' ? parseElement(node, source) : undefined
     return place && block && { ...block, ...place }
   })
   return blocks.every((block) => block !== undefined) ? blocks : undefined
 }
 
 /** A block of lines. @returns undefined if they contain markup that the editor does not know */
-function lines(run: readonly TreeNode[], attrs: object, type = 'paragraph'): Node | undefined {
+function parseLines(run: readonly TreeNode[], attrs: object, type = 'paragraph'): Node | undefined {
   const content: Node[] = []
-  const isKnown = run.every((node, index) => addInline(node, edges(run, index, false), [], content))
+  const isKnown = run.every((node, index) => addInline(node, lineEdgesOf(run, index, false), [], content))
   return isKnown ? htmlSchema.node(type, attrs, content) : undefined
 }
 
@@ -144,7 +144,7 @@ function addInline(
   content: Node[],
 ): boolean {
   if (isText(node)) {
-    const text = shownText(node.value, isFirst, isLast)
+    const text = collapseSpaces(node.value, isFirst, isLast)
     if (text) content.push(htmlSchema.text(text, marks))
     return true
   }
@@ -158,5 +158,7 @@ function addInline(
   const type = tag && htmlSchema.marks[tag]
   if (!type || type.isInSet(marks)) return false
   const own = type.create({ attributes }).addToSet(marks)
-  return node.childNodes.every((child, index) => addInline(child, edges(node.childNodes, index, true), own, content))
+  return node.childNodes.every((child, index) =>
+    addInline(child, lineEdgesOf(node.childNodes, index, true), own, content),
+  )
 }

@@ -27,7 +27,7 @@ export const isBlock = (node: TreeNode): boolean =>
 const SPACES = /[ \t\n\r\f]+/g
 
 /** The text as browsers show it: without the spaces at the edges of lines. */
-export function shownText(text: string, isFirst: boolean, isLast: boolean): string {
+export function collapseSpaces(text: string, isFirst: boolean, isLast: boolean): string {
   let shown = text.replace(SPACES, ' ')
   if (isFirst) shown = shown.replace(/^ /, '')
   if (isLast) shown = shown.replace(/ $/, '')
@@ -38,13 +38,13 @@ export function shownText(text: string, isFirst: boolean, isLast: boolean): stri
  * A text by which trees are compared: it is equal if browsers render them equally.
  * @param isInLine whether the nodes are in an inline element
  */
-export function canonical(nodes: readonly TreeNode[], isInLine = false): string {
+export function canonicalText(nodes: readonly TreeNode[], isInLine = false): string {
   return nodes
     .map((node, index) => {
-      if (isText(node)) return JSON.stringify(shownText(node.value, ...edges(nodes, index, isInLine)))
+      if (isText(node)) return JSON.stringify(collapseSpaces(node.value, ...lineEdgesOf(nodes, index, isInLine)))
       if (!isElement(node)) return JSON.stringify(node.nodeName)
       const attributes = node.attrs.map(({ name, value }) => [name, value])
-      const inner = canonical(node.childNodes, !isBlock(node))
+      const inner = canonicalText(node.childNodes, !isBlock(node))
       return `<${node.tagName} ${JSON.stringify(attributes)} ${inner}>`
     })
     .filter((text) => text !== '""')
@@ -52,7 +52,7 @@ export function canonical(nodes: readonly TreeNode[], isInLine = false): string 
 }
 
 /** Whether a node is at the start and at the end of its lines. */
-export function edges(nodes: readonly TreeNode[], index: number, isInLine: boolean): [boolean, boolean] {
+export function lineEdgesOf(nodes: readonly TreeNode[], index: number, isInLine: boolean): [boolean, boolean] {
   const isEdge = (node: TreeNode | undefined) => (node ? isBlock(node) : !isInLine)
   return [isEdge(nodes[index - 1]), isEdge(nodes[index + 1])]
 }

@@ -14,7 +14,7 @@ export function writeHtml({ source, blocks }: ParsedHtml, doc: Node): string {
 type Inner = NonNullable<SourceBlock['inner']>
 
 function writeChildren(source: string, { blocks, start, end }: Inner, parent: Node): string {
-  const before = originals(blocks, parent.children)
+  const before = matchOriginals(blocks, parent.children)
   /** The text before a block; with the number of blocks: after the last one. */
   const gap = (index: number) => source.slice(blocks[index - 1]?.end ?? start, blocks[index]?.start ?? end)
   const separator = usualGap(blocks.slice(1).map((_, index) => gap(index + 1)))
@@ -35,7 +35,7 @@ function writeChanged(source: string, original: SourceBlock, node: Node, parent:
 }
 
 /** For each node the block that it was: an equal one, else the one in its place. */
-function originals(blocks: readonly SourceBlock[], nodes: readonly Node[]): (SourceBlock | undefined)[] {
+function matchOriginals(blocks: readonly SourceBlock[], nodes: readonly Node[]): (SourceBlock | undefined)[] {
   const isEqual = (a: SourceBlock | undefined, b: Node | undefined) =>
     a !== undefined && b !== undefined && a.node.eq(b)
   const most = Math.min(blocks.length, nodes.length)

@@ -12,20 +12,20 @@ export function writeNode(node: Node, parent: Node | undefined): string {
     case 'rule':
       return openTag('hr', attributes)
     case 'paragraph':
-      return isBare(node, parent) ? writeInline(node) : element('p', attributes, writeInline(node))
+      return isUntagged(node, parent) ? writeInline(node) : elementHtml('p', attributes, writeInline(node))
     case 'heading':
-      return element(tag, attributes, writeInline(node))
+      return elementHtml(tag, attributes, writeInline(node))
     case 'item':
-      return element('li', attributes, writeBlocks(node))
+      return elementHtml('li', attributes, writeBlocks(node))
     default:
-      return element(tag, attributes, writeBlocks(node))
+      return elementHtml(tag, attributes, writeBlocks(node))
   }
 }
 
 const writeBlocks = (parent: Node): string => parent.children.map((child) => writeNode(child, parent)).join('')
 
 /** Whether lines have no element: those of a list item, or of the source. Two paragraphs in a row need one each. */
-function isBare(node: Node, parent: Node | undefined): boolean {
+function isUntagged(node: Node, parent: Node | undefined): boolean {
   const { tag, attributes } = node.attrs
   if (tag === 'p' || attributes.length > 0) return false
   if (parent?.children.some((each) => each !== node && each.type === node.type)) return false
@@ -51,7 +51,7 @@ function writeInline(block: Node): string {
   return html
 }
 
-const element = (tag: string, attributes: Attributes, content: string) =>
+const elementHtml = (tag: string, attributes: Attributes, content: string) =>
   `${openTag(tag, attributes)}${content}</${tag}>`
 
 const openTag = (tag: string, attributes: Attributes) =>

@@ -1,7 +1,7 @@
 /** The regions of the window, in the order of F6. */
 const REGIONS = ['.mqp-header', '.mqp-compose__side', '.mqp-canvas', '.mqp-compose__details']
 /** In the right panel the fields of its form, else its first element. */
-const FIELDS = '.mqp-details__room :is(input, select, textarea)'
+const FIELD_SELECTOR = '.mqp-details__room :is(input, select, textarea)'
 const FOCUSABLE = '[aria-current], button:not(:disabled), input, select, textarea, a[href], summary'
 
 /** Focuses the next region (1) or the previous one (-1). */
@@ -9,12 +9,15 @@ export function focusRegion(root: HTMLElement | null, step: 1 | -1): void {
   const regions = REGIONS.flatMap((selector) => root?.querySelector<HTMLElement>(selector) ?? []).filter(isShown)
   const at = regions.findIndex((each) => each.contains(document.activeElement))
   const next = regions.at(at < 0 && step < 0 ? -1 : (at + step) % regions.length)
-  const inside = shownIn(next, FOCUSABLE)
-  const target = next?.tabIndex === 0 ? next : (inside.find((each) => each.ariaCurrent) ?? shownIn(next, FIELDS)[0])
+  const inside = visibleElementsIn(next, FOCUSABLE)
+  const target =
+    next?.tabIndex === 0
+      ? next
+      : (inside.find((each) => each.ariaCurrent) ?? visibleElementsIn(next, FIELD_SELECTOR)[0])
   ;(target ?? inside[0] ?? next)?.focus()
 }
 
-const shownIn = (region: HTMLElement | undefined, selector: string) =>
+const visibleElementsIn = (region: HTMLElement | undefined, selector: string) =>
   [...(region?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(isShown)
 
 const isShown = (element: Element) => element.getClientRects().length > 0

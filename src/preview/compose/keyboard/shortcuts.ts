@@ -20,14 +20,14 @@ export type Command =
   | 'nextRegion'
   | 'previousRegion'
 
-const WITH_CTRL: Record<string, Command> = { z: 'undo', y: 'redo', s: 'save', d: 'duplicate' }
+const CTRL_COMMANDS: Record<string, Command> = { z: 'undo', y: 'redo', s: 'save', d: 'duplicate' }
 /** Fields and selected text keep these keys. */
-const CLIPBOARD: Record<string, Command> = { c: 'copy', x: 'cut', v: 'paste' }
-const LETTERS: Record<string, Command> = { a: 'add', b: 'addBefore', h: 'hide', i: 'use', m: 'moveMode' }
+const CLIPBOARD_COMMANDS: Record<string, Command> = { c: 'copy', x: 'cut', v: 'paste' }
+const LETTER_COMMANDS: Record<string, Command> = { a: 'add', b: 'addBefore', h: 'hide', i: 'use', m: 'moveMode' }
 
-const FIELDS = 'input, textarea, select, [contenteditable]'
+const FIELD_SELECTOR = 'input, textarea, select, [contenteditable]'
 /** The canvas, an item of the outline, or nothing in particular. */
-const PARTS = '.mqp-canvas, .mqp-compose, [data-part]'
+const PART_SELECTOR = '.mqp-canvas, .mqp-compose, [data-part]'
 
 /**
  * The command of a keyboard shortcut.
@@ -40,23 +40,23 @@ export function commandOf(event: KeyboardEvent | ReactKeyboardEvent, hasLetters 
   const key = event.key.toLowerCase()
   const isControl = event.ctrlKey || event.metaKey
   if (key === 'f6' && !isControl && !event.altKey) return event.shiftKey ? 'previousRegion' : 'nextRegion'
-  if (isControl) return event.altKey ? undefined : withControl(key, event)
-  if (isIn(target, FIELDS) || !isPlainKey(event)) return undefined
+  if (isControl) return event.altKey ? undefined : commandWithCtrl(key, event)
+  if (isIn(target, FIELD_SELECTOR) || !isPlainKey(event)) return undefined
   return key === 'escape'
     ? 'parent'
-    : (commandForPart(key, target) ?? (event.shiftKey || !hasLetters ? undefined : LETTERS[key]))
+    : (commandForPart(key, target) ?? (event.shiftKey || !hasLetters ? undefined : LETTER_COMMANDS[key]))
 }
 
-function withControl(key: string, { target, shiftKey }: KeyboardEvent | ReactKeyboardEvent): Command | undefined {
+function commandWithCtrl(key: string, { target, shiftKey }: KeyboardEvent | ReactKeyboardEvent): Command | undefined {
   if (key === 'z' && shiftKey) return 'redo'
-  const isClipboard = !shiftKey && !isIn(target, FIELDS) && !hasSelectedText()
-  return (isClipboard ? CLIPBOARD[key] : undefined) ?? WITH_CTRL[key]
+  const isClipboard = !shiftKey && !isIn(target, FIELD_SELECTOR) && !hasSelectedText()
+  return (isClipboard ? CLIPBOARD_COMMANDS[key] : undefined) ?? CTRL_COMMANDS[key]
 }
 
 /** The command for the selected part. */
 function commandForPart(key: string, target: EventTarget | null): Command | undefined {
   // Elements of the frame belong to another window.
-  const isPart = !(target instanceof Element) || target.matches(PARTS)
+  const isPart = !(target instanceof Element) || target.matches(PART_SELECTOR)
   if (!isPart) return undefined
   if (key === 'delete') return 'remove'
   return key === 'enter' && !isIn(target, '[data-part]:not([aria-current])') ? 'edit' : undefined

@@ -1,10 +1,10 @@
 import type { CanvasApi } from '../canvas/api/canvasApi'
 import { DragPicture } from './DragPicture'
-import type { Moving } from './useMoving'
+import type { ModuleMove } from './useMoving'
 import './dragGhost.scss'
 
 interface Props {
-  moving: Moving
+  moving: ModuleMove
   api: CanvasApi | undefined
 }
 

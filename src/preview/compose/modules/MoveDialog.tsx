@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ModalDialog } from '../dialogs/ModalDialog'
 import type { OutlineItem } from '../outline/outlineGroups'
-import { neighboursAt, placesFor } from './moves'
+import { neighboursAt, placeRangeFor } from './moves'
 
 interface Props {
   item: OutlineItem
@@ -14,7 +14,7 @@ interface Props {
 /** Moves a module to a place that is chosen from a list. */
 export function MoveDialog({ item, data, onMove, onClose }: Props) {
   const [to, setTo] = useState(item.place)
-  const { first, last } = placesFor(data, item.place)
+  const { first, last } = placeRangeFor(data, item.place)
   const places = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   return (
     <ModalDialog heading={`Move ${item.name}`} onClose={onClose}>

@@ -4,10 +4,11 @@ import { followDrag } from './drag'
 const handlers = { onStart: vi.fn(), onMove: vi.fn(), onDrop: vi.fn(), onCancel: vi.fn() }
 const pointer = (type: string, x: number, y: number, pointerType = 'mouse') =>
   Object.assign(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true }), { pointerId: 1, pointerType })
-const send = (...args: Parameters<typeof pointer>) => dispatchEvent(pointer(...args))
+const dispatchPointer = (...args: Parameters<typeof pointer>) => dispatchEvent(pointer(...args))
 const press = (pointerType: string) =>
   followDrag(pointer('pointerdown', 0, 0, pointerType) as unknown as PointerEvent, handlers)
-const calls = () => Object.entries(handlers).flatMap(([name, handler]) => (handler.mock.calls.length > 0 ? [name] : []))
+const calledHandlers = () =>
+  Object.entries(handlers).flatMap(([name, handler]) => (handler.mock.calls.length > 0 ? [name] : []))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,27 +22,27 @@ test.each([
   ['a finger that scrolls', 'touch', [[0, 20]], []],
 ] as const)('follows %s', (_, pointerType, moves, expected) => {
   press(pointerType)
-  for (const [x, y] of moves) send('pointermove', x, y, pointerType)
+  for (const [x, y] of moves) dispatchPointer('pointermove', x, y, pointerType)
   vi.advanceTimersByTime(300)
-  send('pointerup', 0, 20, pointerType)
-  expect(calls()).toEqual(expected)
+  dispatchPointer('pointerup', 0, 20, pointerType)
+  expect(calledHandlers()).toEqual(expected)
 })
 
 test('starts to drag after a long press of a finger', () => {
   press('touch')
   vi.advanceTimersByTime(250)
-  send('pointermove', 0, 20, 'touch')
-  send('pointerup', 0, 20, 'touch')
-  expect(calls()).toEqual(['onStart', 'onMove', 'onDrop'])
+  dispatchPointer('pointermove', 0, 20, 'touch')
+  dispatchPointer('pointerup', 0, 20, 'touch')
+  expect(calledHandlers()).toEqual(['onStart', 'onMove', 'onDrop'])
 })
 
 test.each([
   ['Escape', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
-  ['the browser', () => send('pointercancel', 0, 20)],
+  ['the browser', () => dispatchPointer('pointercancel', 0, 20)],
 ])('cancels a drag by %s, and ignores the release', (_, cancel) => {
   press('mouse')
-  send('pointermove', 0, 20)
+  dispatchPointer('pointermove', 0, 20)
   cancel()
-  send('pointerup', 0, 20)
-  expect(calls()).toEqual(['onStart', 'onMove', 'onCancel'])
+  dispatchPointer('pointerup', 0, 20)
+  expect(calledHandlers()).toEqual(['onStart', 'onMove', 'onCancel'])
 })

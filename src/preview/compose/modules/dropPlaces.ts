@@ -1,14 +1,14 @@
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { CanvasApi } from '../canvas/api/canvasApi'
 import { dataIn } from '../draft/siteData'
-import { placeAtHeight, placesFor, type ShownModule } from './moves'
+import { placeAtHeight, placeRangeFor, type ShownModule } from './moves'
 import { readPlacements } from './placements'
-import type { Moving } from './useMoving'
+import type { ModuleMove } from './useMoving'
 
 /** The other modules in the region of a moved module, with their index among them. */
-function othersOf(files: SiteTexts, { item, from }: Moving) {
+function otherModulesOf(files: SiteTexts, { item, from }: ModuleMove) {
   const data = dataIn(files, item.file)
-  const { first, last } = placesFor(data, from)
+  const { first, last } = placeRangeFor(data, from)
   return readPlacements(data)
     .map((placement, place) => ({ placement, place }))
     .filter(({ place }) => place >= first && place <= last && place !== from)
@@ -16,7 +16,7 @@ function othersOf(files: SiteTexts, { item, from }: Moving) {
 }
 
 /** The canvas, in CSS pixels of the window. Zoomed pages reach beyond it. */
-function sheetOf(root: HTMLElement | null) {
+function canvasBoxOf(root: HTMLElement | null) {
   const canvas = root?.querySelector('.mqp-canvas')
   const frame = canvas?.querySelector('iframe')
   const sheet = frame?.parentElement?.getBoundingClientRect()
@@ -32,16 +32,16 @@ export function placeAtPoint(
   root: HTMLElement | null,
   api: CanvasApi | undefined,
   files: SiteTexts,
-  moving: Moving,
+  moving: ModuleMove,
   x: number,
   y: number,
 ): number | undefined {
-  const canvas = sheetOf(root)
+  const canvas = canvasBoxOf(root)
   const isOnCanvas = canvas && contains(canvas.visible, x, y)
   const rows = new Map(
     [...(root?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map((row) => [row.dataset.part, row]),
   )
-  const shown = othersOf(files, moving).flatMap(({ placement, place }): ShownModule[] => {
+  const shown = otherModulesOf(files, moving).flatMap(({ placement, place }): ShownModule[] => {
     const { slug } = placement.module
     if (!isOnCanvas) {
       const box = rows.get(`${moving.item.file} ${slug ?? placement.index}`)?.getBoundingClientRect()
@@ -56,16 +56,16 @@ export function placeAtPoint(
 }
 
 /** Height of the edge in which a dragged module scrolls the page, and its speed per frame. In CSS pixels. */
-const EDGE_PX = 56
-const SPEED_PX = 14
+const SCROLL_EDGE_PX = 56
+const SCROLL_SPEED_PX = 14
 
 /** Scrolls the canvas or the outline if a point is near its edge. */
-export function scrollNear(root: HTMLElement | null, x: number, y: number): boolean {
-  const canvas = sheetOf(root)
+export function scrollNearEdge(root: HTMLElement | null, x: number, y: number): boolean {
+  const canvas = canvasBoxOf(root)
   const list = root?.querySelector<HTMLElement>('.mqp-compose__side')
-  const box = canvas && isInside(canvas.visible, x) ? canvas.visible : list?.getBoundingClientRect()
-  if (!box || !isInside(box, x)) return false
-  const by = y < box.top + EDGE_PX ? -SPEED_PX : y > box.bottom - EDGE_PX ? SPEED_PX : 0
+  const box = canvas && isBetweenSides(canvas.visible, x) ? canvas.visible : list?.getBoundingClientRect()
+  if (!box || !isBetweenSides(box, x)) return false
+  const by = y < box.top + SCROLL_EDGE_PX ? -SCROLL_SPEED_PX : y > box.bottom - SCROLL_EDGE_PX ? SCROLL_SPEED_PX : 0
   if (by === 0) return false
   if (canvas && box === canvas.visible)
     canvas.frame.contentWindow?.scrollBy({ top: by / canvas.scale, behavior: 'instant' })
@@ -75,20 +75,20 @@ export function scrollNear(root: HTMLElement | null, x: number, y: number): bool
 
 /** Whether a point of the window is over the page. */
 export function isOnPage(root: HTMLElement | null, x: number, y: number): boolean {
-  const canvas = sheetOf(root)
+  const canvas = canvasBoxOf(root)
   return canvas !== undefined && contains(canvas.visible, x, y)
 }
 
-const contains = (box: DOMRect, x: number, y: number) => isInside(box, x) && y >= box.top && y <= box.bottom
+const contains = (box: DOMRect, x: number, y: number) => isBetweenSides(box, x) && y >= box.top && y <= box.bottom
 
-const isInside = ({ left, right }: DOMRect, x: number) => x >= left && x <= right
+const isBetweenSides = ({ left, right }: DOMRect, x: number) => x >= left && x <= right
 
 /**
  * The height of the gap in which a module is dropped, in CSS pixels of the page.
  * @returns undefined if no module beside it is shown
  */
-export function gapHeight(api: CanvasApi, files: SiteTexts, moving: Moving): number | undefined {
-  const boxes = othersOf(files, moving).flatMap(({ placement, place }) => {
+export function gapTop(api: CanvasApi, files: SiteTexts, moving: ModuleMove): number | undefined {
+  const boxes = otherModulesOf(files, moving).flatMap(({ placement, place }) => {
     const box = api.moduleElement(moving.item.file, String(placement.module.slug))?.getBoundingClientRect()
     return box && box.height > 0 ? [{ place, box }] : []
   })

@@ -21,7 +21,7 @@ export function copyListOperations(files: SiteTexts, from: string, file: string)
     return [{ file, change: { do: 'set', at: ['data', index, 'module', 'slug'], value } }]
   })
   const schema = isRecord(data) && typeof data.$schema === 'string' ? data.$schema : undefined
-  const moved = schema === undefined ? undefined : relativeTo(schema, from, file)
+  const moved = schema === undefined ? undefined : rebaseAddress(schema, from, file)
   return [
     { file, text: files.get(from) },
     ...(moved === undefined || moved === schema
@@ -44,7 +44,7 @@ function schemaAddress(files: SiteTexts, file: string): string | undefined {
     if (!/^modules\/[^/]+\.json$/.test(path)) continue
     const data = dataIn(files, path)
     if (isRecord(data) && typeof data.$schema === 'string' && /module-list\.json$/.test(data.$schema))
-      return relativeTo(data.$schema, path, file)
+      return rebaseAddress(data.$schema, path, file)
   }
   return undefined
 }
@@ -52,5 +52,5 @@ function schemaAddress(files: SiteTexts, file: string): string | undefined {
 const depthOf = (path: string) => path.split('/').length
 
 /** An address in one file as another one names it, which is in the same folder or below. */
-const relativeTo = (address: string, from: string, file: string): string =>
+const rebaseAddress = (address: string, from: string, file: string): string =>
   address.startsWith('.') ? '../'.repeat(Math.max(0, depthOf(file) - depthOf(from))) + address : address

@@ -1,6 +1,6 @@
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import type { ListVariantFiles } from '../canvas/lists/listPlace'
-import { dataIn, locate, type Selection, selectionAt } from '../draft/siteData'
+import { dataIn, locateSelection, type Selection, selectionAt } from '../draft/siteData'
 import type { OutlineItem } from '../outline/outlineGroups'
 import { emptyListOperation, ownListOperations } from './listDocuments'
 import { type CopiedModule, copyModule, pasteOperation } from './moduleClipboard'
@@ -20,7 +20,7 @@ import {
 } from './placements'
 import { findTitles } from './titleCards'
 
-interface Context {
+interface ModuleActionsOptions {
   files: () => SiteTexts
   selection: Selection | undefined
   setSelection: (selection: Selection | undefined) => void
@@ -38,12 +38,20 @@ export interface InsertPlace {
 }
 
 /** Changes of module lists. Most concern the selected module. */
-export function moduleActions({ files, selection, setSelection, say, perform, copied, setCopied }: Context) {
+export function createModuleActions({
+  files,
+  selection,
+  setSelection,
+  say,
+  perform,
+  copied,
+  setCopied,
+}: ModuleActionsOptions) {
   const dataOf = (file: string) => dataIn(files(), file)
 
   /** The module that is selected or contains the selection, with its place on the page. */
   function selectedModule(): { file: string; place: number; placement: Placement } | undefined {
-    const found = selection && locate(files(), selection)
+    const found = selection && locateSelection(files(), selection)
     const [list, index] = found?.path ?? []
     if (!selection || !found || list !== 'data' || typeof index !== 'number') return undefined
     const placements = readPlacements(found.data)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pasteOperation } from './moduleClipboard'
 
 const targetList = { data: [{ id: 'films-1', position: 10, module: { slug: 'all', type: 'title_grid' } }] }
-const value = {
+const copiedEntry = {
   id: 'home-4',
   position: 40,
   placement: 'bottom',
@@ -14,7 +14,13 @@ test.each([
   ['a cut module with its slug and ID', new Set<string>(), { id: 7, slug: 'wall', type: 'carousel_show' }],
   ['a copied module with a free slug', new Set(['wall', 'wall-2']), { slug: 'wall-3', type: 'carousel_show' }],
 ])('pastes %s', (_, slugs, module) => {
-  const { slug, operation } = pasteOperation('modules/films.json', targetList, 0, { name: 'Wall', value }, slugs)
+  const { slug, operation } = pasteOperation(
+    'modules/films.json',
+    targetList,
+    0,
+    { name: 'Wall', value: copiedEntry },
+    slugs,
+  )
   expect(slug).toBe(module.slug)
   expect(operation).toEqual({
     file: 'modules/films.json',

@@ -23,7 +23,7 @@ export function moduleTypeName(type: string): string {
   return TYPE_LABELS[type]?.[1] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const moduleTypeWord = (type: string): string => TYPE_LABELS[type]?.[2] ?? moduleTypeName(type)
+export const shortModuleTypeName = (type: string): string => TYPE_LABELS[type]?.[2] ?? moduleTypeName(type)
 
 /** What a module shows. Types of extensions are tools. */
 export const moduleGroup = (type: string): ModuleGroup => TYPE_LABELS[type]?.[0] ?? 'Tools'

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { clampPlace, placeAtHeight, placeSentence, placesFor } from './moves'
+import { clampPlace, placeAtHeight, placeRangeFor, placeSentence } from './moves'
 
 const list = (...entries: [name: string, placement?: string][]) => ({
   data: entries.map(([name, placement]) => ({ placement, module: { slug: name, display_name: name, type: 'x' } })),
 })
-const regions = list(['Notice', 'top'], ['A'], ['B'], ['C'], ['Foot', 'bottom'])
+const LIST_WITH_REGIONS = list(['Notice', 'top'], ['A'], ['B'], ['C'], ['Foot', 'bottom'])
 
 test.each([
   ['the first one', 1, 'C', { first: 1, last: 3 }],
   ['the only one of its region', 0, 'Notice', { first: 0, last: 0 }],
 ])('moves %s within its region', (_, from, _name, places) => {
-  expect(placesFor(regions, from)).toEqual(places)
-  expect(clampPlace(regions, from, -5)).toBe(places.first)
-  expect(clampPlace(regions, from, 99)).toBe(places.last)
+  expect(placeRangeFor(LIST_WITH_REGIONS, from)).toEqual(places)
+  expect(clampPlace(LIST_WITH_REGIONS, from, -5)).toBe(places.first)
+  expect(clampPlace(LIST_WITH_REGIONS, from, 99)).toBe(places.last)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   expect(placeSentence(list(['A'], ['B'], ['C']), from, to)).toBe(sentence)
 })
 
-const shown = [
+const SHOWN_MODULES = [
   { place: 0, top: 0, bottom: 100 },
   { place: 1, top: 100, bottom: 400 },
   // Place 2 is not shown.
@@ -40,7 +40,7 @@ test.each([
   ['in the lower half of a module', 300, 3],
   ['below the last one', 900, 4],
 ])('drops a module %s', (_, y, place) => {
-  expect(placeAtHeight(shown, y)).toBe(place)
+  expect(placeAtHeight(SHOWN_MODULES, y)).toBe(place)
 })
 
 test('drops nowhere on a page without other modules', () => {

@@ -4,7 +4,7 @@ import type { OutlineItem } from '../outline/outlineGroups'
 import { type Placement, readPlacements } from './placements'
 
 /** The places that a module can be moved to: those of its region. */
-export function placesFor(data: unknown, from: number): { first: number; last: number } {
+export function placeRangeFor(data: unknown, from: number): { first: number; last: number } {
   const placements = readPlacements(data)
   const region = placements[from]?.region
   const first = placements.findIndex((each) => each.region === region)
@@ -13,7 +13,7 @@ export function placesFor(data: unknown, from: number): { first: number; last: n
 }
 
 export const clampPlace = (data: unknown, from: number, to: number): number => {
-  const { first, last } = placesFor(data, from)
+  const { first, last } = placeRangeFor(data, from)
   return Math.max(first, Math.min(to, last))
 }
 

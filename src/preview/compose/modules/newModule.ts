@@ -5,7 +5,7 @@ import { moduleTypeName, moduleTypeRank } from './moduleTypeLabels'
 import { isTitleCard } from './titleCards'
 
 /** The module types with their descriptions, in the order in which they are offered. */
-export function moduleTypes(): { type: string; meaning: string }[] {
+export function listModuleTypes(): { type: string; meaning: string }[] {
   return [...schemas]
     .flatMap(([key, { description = '' }]) =>
       key.startsWith('modules/') ? [{ type: key.slice('modules/'.length), meaning: description }] : [],
@@ -24,7 +24,7 @@ export function newModule(type: string, slug: string, titles: readonly string[])
   const isTitles = control?.as === 'items' && isTitleCard(control.item)
   return {
     slug,
-    ...(properties.display_name ? { display_name: `New ${newName(type)}` } : {}),
+    ...(properties.display_name ? { display_name: `New ${defaultModuleName(type)}` } : {}),
     type,
     ...(isTitles ? { content: titles.map((title) => ({ slug: title })) } : {}),
     ...(control?.as === 'text' ? { content: 'Write something here.' } : {}),
@@ -33,7 +33,7 @@ export function newModule(type: string, slug: string, titles: readonly string[])
 }
 
 /** `carousel_show`: "row of titles". */
-function newName(type: string): string {
+function defaultModuleName(type: string): string {
   const name = moduleTypeName(type)
   return name === name.toUpperCase() ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }

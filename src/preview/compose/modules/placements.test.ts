@@ -13,7 +13,7 @@ import {
 
 const FILE = 'modules/home.json'
 const listOf = (...placements: object[]) => ({ data: placements })
-const entry = (slug: string, rest: object = {}) => ({ ...rest, module: { slug, type: 'text_block' } })
+const createEntry = (slug: string, rest: object = {}) => ({ ...rest, module: { slug, type: 'text_block' } })
 
 function applyTo(data: object, operations: readonly SiteOperation[]) {
   const start: SiteTexts = new Map([[FILE, JSON.stringify(data, undefined, 2)]])
@@ -30,10 +30,10 @@ const positionsIn = (data: unknown) => readPlacements(data).map(({ value }) => v
 
 test('reads the entries in the order of the page', () => {
   const data = listOf(
-    entry('c', { position: 30 }),
-    entry('a', { position: 10 }),
+    createEntry('c', { position: 30 }),
+    createEntry('a', { position: 10 }),
     { module: 1 },
-    entry('d', { position: 40 }),
+    createEntry('d', { position: 40 }),
   )
   expect(slugsIn(data)).toEqual(['a', 'c', 'd'])
   expect(readPlacements({ data: {} })).toEqual([])
@@ -45,23 +45,29 @@ test.each([
   ['by one', 1, 2, ['a', 'c', 'b']],
   ['beyond the end', 0, 9, ['b', 'c', 'a']],
 ])('moves a module %s of a list without positions', (_, from, to, expected) => {
-  const data = listOf(entry('a'), entry('b'), entry('c'))
+  const data = listOf(createEntry('a'), createEntry('b'), createEntry('c'))
   const next = applyTo(data, moveOperations(FILE, data, from, to))
   expect(slugsIn(next)).toEqual(expected)
   expect(positionsIn(next)).toEqual([undefined, undefined, undefined])
 })
 
-const REGIONS = listOf(
-  entry('c', { position: 5 }),
-  entry('e', { position: 1, placement: 'bottom' }),
-  entry('a', { position: 9, placement: 'top' }),
-  entry('d', { position: 8, placement: 'elsewhere' }),
-  entry('b', { position: 10, placement: 'top' }),
+const LIST_WITH_REGIONS = listOf(
+  createEntry('c', { position: 5 }),
+  createEntry('e', { position: 1, placement: 'bottom' }),
+  createEntry('a', { position: 9, placement: 'top' }),
+  createEntry('d', { position: 8, placement: 'elsewhere' }),
+  createEntry('b', { position: 10, placement: 'top' }),
 )
 
 test('reads the entries by region, and then by position', () => {
-  expect(slugsIn(REGIONS)).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(readPlacements(REGIONS).map(({ region }) => region)).toEqual(['top', 'top', 'main', 'main', 'bottom'])
+  expect(slugsIn(LIST_WITH_REGIONS)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(readPlacements(LIST_WITH_REGIONS).map(({ region }) => region)).toEqual([
+    'top',
+    'top',
+    'main',
+    'main',
+    'bottom',
+  ])
 })
 
 test.each([
@@ -70,11 +76,11 @@ test.each([
   ['the end of main', 3, 4],
   ['a region with one module', 4, 3],
 ])('does not move a module beyond %s', (_, from, to) => {
-  expect(moveOperations(FILE, REGIONS, from, to)).toEqual([])
+  expect(moveOperations(FILE, LIST_WITH_REGIONS, from, to)).toEqual([])
 })
 
 test('moves a module by its position within its region', () => {
-  const next = applyTo(REGIONS, moveOperations(FILE, REGIONS, 2, 3))
+  const next = applyTo(LIST_WITH_REGIONS, moveOperations(FILE, LIST_WITH_REGIONS, 2, 3))
   expect(slugsIn(next)).toEqual(['a', 'b', 'd', 'c', 'e'])
   expect(next.data.map(({ position }: { position: number }) => position).sort()).toEqual([1, 10, 8, 9, 9])
 })
@@ -85,39 +91,52 @@ test.each([
   ['by two', 2, 9, ['b', 'c', 'e', 'f', 'd', 'a']],
 ])('moves a module %s in a file that mixes the regions', (_, from, to, expected) => {
   const data = listOf(
-    entry('b', { placement: 'top' }),
-    entry('d'),
-    entry('c', { placement: 'top' }),
-    entry('e'),
-    ...(expected.length > 5 ? [entry('f')] : []),
-    entry('a', { placement: 'bottom' }),
+    createEntry('b', { placement: 'top' }),
+    createEntry('d'),
+    createEntry('c', { placement: 'top' }),
+    createEntry('e'),
+    ...(expected.length > 5 ? [createEntry('f')] : []),
+    createEntry('a', { placement: 'bottom' }),
   )
   expect(slugsIn(applyTo(data, moveOperations(FILE, data, from, to)))).toEqual(expected)
 })
 
 test('changes only the position in a list where others have none', () => {
-  const data = listOf(entry('a', { position: 0 }), entry('b'), entry('c', { position: 1.5 }), entry('d'))
+  const data = listOf(
+    createEntry('a', { position: 0 }),
+    createEntry('b'),
+    createEntry('c', { position: 1.5 }),
+    createEntry('d'),
+  )
   const next = applyTo(data, moveOperations(FILE, data, 3, 0))
   expect(slugsIn(next)).toEqual(['d', 'a', 'b', 'c'])
   expect(next.data.map(({ module }: { module: { slug: string } }) => module.slug)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('changes one position and the order in the file when both agreed', () => {
-  const data = listOf(entry('a', { position: 10 }), entry('b', { position: 20 }), entry('c', { position: 30 }))
+  const data = listOf(
+    createEntry('a', { position: 10 }),
+    createEntry('b', { position: 20 }),
+    createEntry('c', { position: 30 }),
+  )
   const next = applyTo(data, moveOperations(FILE, data, 2, 1))
   expect(next.data.map(({ position }: { position: number }) => position)).toEqual([10, 15, 20])
   expect(slugsIn(next)).toEqual(['a', 'c', 'b'])
 })
 
 test('changes only the position when the file has another order', () => {
-  const data = listOf(entry('b', { position: 20 }), entry('a', { position: 10 }), entry('c', { position: 30 }))
+  const data = listOf(
+    createEntry('b', { position: 20 }),
+    createEntry('a', { position: 10 }),
+    createEntry('c', { position: 30 }),
+  )
   const next = applyTo(data, moveOperations(FILE, data, 2, 0))
   expect(next.data.map(({ module }: { module: { slug: string } }) => module.slug)).toEqual(['b', 'a', 'c'])
   expect(slugsIn(next)).toEqual(['c', 'a', 'b'])
 })
 
 test('does nothing for the place where a module is', () => {
-  expect(moveOperations(FILE, listOf(entry('a'), entry('b')), 1, 1)).toEqual([])
+  expect(moveOperations(FILE, listOf(createEntry('a'), createEntry('b')), 1, 1)).toEqual([])
 })
 
 test.each([
@@ -133,7 +152,7 @@ test.each([
 })
 
 test('duplicates a module with a free slug, the next ID and a position', () => {
-  const data = listOf(entry('a', { id: 7, position: 10 }), entry('b', { id: 9, position: 20 }))
+  const data = listOf(createEntry('a', { id: 7, position: 10 }), createEntry('b', { id: 9, position: 20 }))
   const result = duplicateOperations(FILE, data, 0, new Set(['a', 'b', 'a-2']))
   expect(result?.slug).toBe('a-3')
   const next = applyTo(data, result ? [result.operation] : [])
@@ -142,13 +161,13 @@ test('duplicates a module with a free slug, the next ID and a position', () => {
 })
 
 test('duplicates the last module of a list without IDs and positions', () => {
-  const data = listOf(entry('a'))
+  const data = listOf(createEntry('a'))
   const result = duplicateOperations(FILE, data, 0, new Set(['a']))
-  expect(applyTo(data, result ? [result.operation] : [])).toEqual(listOf(entry('a'), entry('a-2')))
+  expect(applyTo(data, result ? [result.operation] : [])).toEqual(listOf(createEntry('a'), createEntry('a-2')))
 })
 
 const NEW = { slug: 'new', type: 'text_block' }
-const insertedIn = (data: object, place: number) => {
+const insertInto = (data: object, place: number) => {
   const next = applyTo(data, [insertOperation(FILE, data, place, NEW)])
   return { place: slugsIn(next).indexOf('new'), value: readPlacements(next).find(({ name }) => name === 'new')?.value }
 }
@@ -158,11 +177,11 @@ test.each([
   ['the main region', 2, { position: 6 }],
   ['the bottom', 4, { position: 2, placement: 'bottom' }],
 ])('adds a module after one of %s to the same region', (_, place, expected) => {
-  expect(insertedIn(REGIONS, place)).toEqual({ place: place + 1, value: { ...expected, module: NEW } })
+  expect(insertInto(LIST_WITH_REGIONS, place)).toEqual({ place: place + 1, value: { ...expected, module: NEW } })
 })
 
 test('adds the first module of the page to the region of the next one', () => {
-  expect(insertedIn(REGIONS, -1)).toEqual({ place: 0, value: { position: 8, placement: 'top', module: NEW } })
+  expect(insertInto(LIST_WITH_REGIONS, -1)).toEqual({ place: 0, value: { position: 8, placement: 'top', module: NEW } })
 })
 
 test.each([
@@ -175,12 +194,12 @@ test.each([
   ['a number', [7, 'home-12'], 8],
   ['none', ['start'], undefined],
 ])('gives a new module an ID: %s', (_, ids, expected) => {
-  const data = listOf(...ids.map((id, index) => entry(`m${index}`, { id })))
-  expect(insertedIn(data, 0).value?.id).toBe(expected)
+  const data = listOf(...ids.map((id, index) => createEntry(`m${index}`, { id })))
+  expect(insertInto(data, 0).value?.id).toBe(expected)
 })
 
 test('hides and shows a module', () => {
-  const data = listOf(entry('a'))
+  const data = listOf(createEntry('a'))
   const [shown] = readPlacements(data)
   const hidden = applyTo(data, shown ? [toggleHiddenOperation(FILE, shown)] : [])
   const [placement] = readPlacements(hidden)
@@ -189,7 +208,7 @@ test('hides and shows a module', () => {
 })
 
 test('returns the slugs of the modules in all lists', () => {
-  const text = (slug: string) => JSON.stringify(listOf(entry(slug)))
+  const text = (slug: string) => JSON.stringify(listOf(createEntry(slug)))
   const files: SiteTexts = new Map([
     [FILE, text('a')],
     ['modules/title/one.json', text('b')],

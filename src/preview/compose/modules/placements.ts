@@ -137,14 +137,14 @@ function nextId(placements: readonly Placement[], previous: Placement | undefine
   const ids = placements.map(({ value }) => value.id)
   const numbers = ids.filter((id) => typeof id === 'number')
   if (numbers.length > 0) return Math.max(...numbers) + 1
-  const [, prefix, digits] = [previous?.value.id, ...ids].map(parsedId).find(Boolean) ?? []
+  const [, prefix, digits] = [previous?.value.id, ...ids].map(parseId).find(Boolean) ?? []
   if (prefix === undefined || digits === undefined) return undefined
-  const used = ids.map(parsedId).flatMap((parts) => (parts?.[1] === prefix ? [Number(parts[2])] : []))
+  const used = ids.map(parseId).flatMap((parts) => (parts?.[1] === prefix ? [Number(parts[2])] : []))
   return `${prefix}${String(Math.max(...used) + 1).padStart(digits.length, '0')}`
 }
 
 /** A prefix and up to nine digits, which are exact as a number. */
-const parsedId = (id: unknown) => (typeof id === 'string' ? /^(.*?)(\d{1,9})$/s.exec(id) : null)
+const parseId = (id: unknown) => (typeof id === 'string' ? /^(.*?)(\d{1,9})$/s.exec(id) : null)
 
 export const removeOperation = (file: string, { index }: Placement): SiteOperation => ({
   file,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findTitles } from './titleCards'
 
 /** A service that does not answer until it is aborted. */
-const fetchNothing = (_: string, { signal }: { signal?: AbortSignal }) =>
+const fetchUntilAborted = (_: string, { signal }: { signal?: AbortSignal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError'))))
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ test.each([
   ['without a signal', undefined],
   ['with a signal', new AbortController().signal],
 ])('rejects after 3 seconds without an answer, %s', async (_, signal) => {
-  vi.stubGlobal('fetch', vi.fn(fetchNothing))
+  vi.stubGlobal('fetch', vi.fn(fetchUntilAborted))
   const failed = vi.fn()
   findTitles('metropolis', signal).catch(failed)
   await vi.advanceTimersByTimeAsync(2999)
@@ -27,7 +27,7 @@ test.each([
 })
 
 test('aborts the request when the caller aborts', async () => {
-  vi.stubGlobal('fetch', vi.fn(fetchNothing))
+  vi.stubGlobal('fetch', vi.fn(fetchUntilAborted))
   const stop = new AbortController()
   const found = findTitles('metropolis', stop.signal)
   stop.abort()

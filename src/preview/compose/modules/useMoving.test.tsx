@@ -6,11 +6,11 @@ import type { OutlineItem } from '../outline/outlineGroups'
 import { useMoving } from './useMoving'
 
 const FILE = 'modules/home.json'
-const module = (slug: string) => ({ module: { slug, type: 'showcase', is_active: true } })
-const files: SiteTexts = new Map([[FILE, JSON.stringify([module('a'), module('b'), module('c')])]])
+const createEntry = (slug: string) => ({ module: { slug, type: 'showcase', is_active: true } })
+const files: SiteTexts = new Map([[FILE, JSON.stringify([createEntry('a'), createEntry('b'), createEntry('c')])]])
 const outlineItem = { name: 'B', file: FILE, slug: 'b', index: 1 } as unknown as OutlineItem
 
-const frame = () => act(() => vi.advanceTimersToNextFrame())
+const nextFrame = () => act(() => vi.advanceTimersToNextFrame())
 const pointer = (type: string, y: number) =>
   new MouseEvent(type, { bubbles: true, clientX: 10, clientY: y, button: 0 }) as MouseEvent
 
@@ -37,11 +37,11 @@ it('scrolls the page at an edge only after the pointer has left the place of the
     } as unknown as PointerEvent),
   )
   act(() => void dispatchEvent(pointer('pointermove', 10)))
-  frame()
+  nextFrame()
   expect(result.current.moving).toBeDefined()
   expect(scrollAt).not.toHaveBeenCalled()
   act(() => void dispatchEvent(pointer('pointermove', 20)))
-  frame()
+  nextFrame()
   expect(scrollAt).toHaveBeenCalled()
   act(() => void dispatchEvent(pointer('pointerup', 20)))
 })

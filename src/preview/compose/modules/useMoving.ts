@@ -5,7 +5,7 @@ import type { OutlineItem } from '../outline/outlineGroups'
 import { followDrag } from './drag'
 import { clampPlace, currentPlace, placeSentence } from './moves'
 
-export interface Moving {
+export interface ModuleMove {
   item: OutlineItem
   /** From 0. */
   from: number
@@ -20,15 +20,15 @@ export interface Moving {
 }
 
 /** CSS pixels. */
-const AWAY_PX = 10
+const MIN_MOVE_DISTANCE_PX = 10
 
-interface Context {
+interface MovingOptions {
   files: SiteTexts
   onStart: (item: OutlineItem) => void
   moveTo: (item: OutlineItem, to: number) => void
   say: (message: string) => void
   /** The place among the other modules at a point of the window. */
-  placeAt: (moving: Moving, x: number, y: number) => number | undefined
+  placeAt: (moving: ModuleMove, x: number, y: number) => number | undefined
   isOnPage: (x: number, y: number) => boolean
   /**
    * Scrolls what is at a point near an edge.
@@ -40,17 +40,17 @@ interface Context {
 export type ModuleMoves = ReturnType<typeof useMoving>
 
 /** A module that is being moved, by a pointer or in move mode. Nothing changes until it is dropped. */
-export function useMoving({ files, onStart, moveTo, say, placeAt, isOnPage, scrollAt }: Context) {
-  const [moving, setMoving] = useState<Moving>()
+export function useMoving({ files, onStart, moveTo, say, placeAt, isOnPage, scrollAt }: MovingOptions) {
+  const [moving, setMoving] = useState<ModuleMove>()
   // Pointers report several moves between two renderings.
-  const latest = useRef<Moving>(undefined)
+  const latest = useRef<ModuleMove>(undefined)
 
-  function set(next: Moving | undefined): void {
+  function set(next: ModuleMove | undefined): void {
     latest.current = next
     setMoving(next)
   }
 
-  function begin(item: OutlineItem, pointer?: Moving['pointer']): void {
+  function begin(item: OutlineItem, pointer?: ModuleMove['pointer']): void {
     const from = currentPlace(files, item)
     onStart(item)
     set({ item, from, to: from, pointer })
@@ -58,7 +58,7 @@ export function useMoving({ files, onStart, moveTo, say, placeAt, isOnPage, scro
     say(`Moving ${item.name}.${keys} Esc cancels.`)
   }
 
-  function aim(to: number | undefined, pointer?: Moving['pointer']): void {
+  function aim(to: number | undefined, pointer?: ModuleMove['pointer']): void {
     const before = latest.current
     if (!before) return
     const data = dataIn(files, before.item.file)
@@ -114,7 +114,7 @@ export function useMoving({ files, onStart, moveTo, say, placeAt, isOnPage, scro
         onMove(x, y) {
           const { current } = latest
           if (!current) return
-          const isAway = Math.hypot(x - event.clientX, y - event.clientY) > AWAY_PX
+          const isAway = Math.hypot(x - event.clientX, y - event.clientY) > MIN_MOVE_DISTANCE_PX
           if (isAway && !current.isAway) set({ ...current, isAway })
           aim(placeAt(current, x, y), { x, y })
         },

@@ -11,7 +11,7 @@ interface Props {
 export function MergedNotice({ merged, onRead }: Props) {
   return (
     <p className="mqp-compose__notice" role="alert">
-      {merged.path} changed on disk ({linesOf(merged)}). It was merged with your{' '}
+      {merged.path} changed on disk ({changedLinesText(merged)}). It was merged with your{' '}
       {formatCount(merged.kept.length, 'change')}: {merged.kept.join(', ')}.{' '}
       <button type="button" className="mqp-chip" onClick={onRead}>
         OK
@@ -20,7 +20,7 @@ export function MergedNotice({ merged, onRead }: Props) {
   )
 }
 
-function linesOf({ path, before, after }: MergedChange): string {
+function changedLinesText({ path, before, after }: MergedChange): string {
   const { added, removed } = documentChange(path, before, after)
   return `+${added} −${removed} ${added + removed === 1 ? 'line' : 'lines'}`
 }

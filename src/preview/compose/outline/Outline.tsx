@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { isPlainKey } from '../../../lib/browser/keys'
 import type { ListVariantFiles } from '../canvas/lists/listPlace'
 import { ToolButton } from '../header/ToolButton'
-import type { Moving } from '../modules/useMoving'
+import type { ModuleMove } from '../modules/useMoving'
 import { OutlineRow } from './OutlineRow'
 import type { OutlineGroup, OutlineItem } from './outlineGroups'
 
@@ -14,7 +14,7 @@ interface Props {
   onMove: (item: OutlineItem, step: number) => void
   /** Drags a module by its row. */
   onPress: (item: OutlineItem, event: PointerEvent) => void
-  moving: Moving | undefined
+  moving: ModuleMove | undefined
   /** Gives this title or genre a list of its own, or removes it. */
   onOwnList: (variant: ListVariantFiles) => void
 }
@@ -70,7 +70,7 @@ export function Outline({ groups, selected, onSelect, onMove, onPress, moving, o
               isSelected={item.id === selected}
               isFocusable={item.id === focusable}
               isMoving={item.id === moving?.item.id}
-              drop={dropAt(item, moving)}
+              drop={dropLineAt(item, moving)}
             >
               {item.id === selected && (
                 <span className="mqp-outline-list__arrows">
@@ -101,7 +101,7 @@ const OwnListButton = ({ variant, isOwn, onOwnList }: OwnListProps) => (
 )
 
 /** Whether the drop line is at the start or the end of a row. */
-function dropAt({ file, place, id }: OutlineItem, moving: Moving | undefined): 'start' | 'end' | undefined {
+function dropLineAt({ file, place, id }: OutlineItem, moving: ModuleMove | undefined): 'start' | 'end' | undefined {
   if (!moving || moving.item.file !== file) return undefined
   if (moving.to === moving.from) return id === moving.item.id ? 'start' : undefined
   if (place !== moving.to) return undefined

@@ -4,8 +4,8 @@ import type { PreviewChange } from '../../explain/previewChanges'
 import type { CanvasList } from '../canvas/api/canvasApi'
 import type { ListVariantFiles } from '../canvas/lists/listPlace'
 import { dataIn } from '../draft/siteData'
-import { movedKeys } from '../keyboard/movedKeys'
-import { moduleTypeName, moduleTypeWord } from '../modules/moduleTypeLabels'
+import { findMovedItems } from '../keyboard/findMovedItems'
+import { moduleTypeName, shortModuleTypeName } from '../modules/moduleTypeLabels'
 import { itemId } from '../modules/moves'
 import { type Placement, readPlacements } from '../modules/placements'
 
@@ -49,7 +49,7 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
     const [placementsBefore, placements] = [saved, files].map((texts) => readPlacements(dataIn(texts, file)))
     const before = new Set(placementsBefore?.map(({ value }) => JSON.stringify(value)))
     const idsOf = (list: readonly Placement[] = []) => list.map((each) => itemId(file, each))
-    const moved = movedKeys(idsOf(placementsBefore), idsOf(placements))
+    const moved = findMovedItems(idsOf(placementsBefore), idsOf(placements))
     const items = (placements ?? []).map((placement, place): OutlineItem => {
       const pointer = `/data/${placement.index}/module`
       const absent = missing.find((each) => `${each.place.pointer}/`.startsWith(`/data/${placement.index}/`))
@@ -60,10 +60,10 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
         slug: typeof placement.module.slug === 'string' ? placement.module.slug : undefined,
         name: placement.name,
         type: moduleTypeName(placement.type),
-        typeWord: moduleTypeWord(placement.type),
+        typeWord: shortModuleTypeName(placement.type),
         hiddenReason: placement.isHidden ? 'hidden is true' : absent?.reason,
         previewChange: absent?.previewChange,
-        hiddenState: placement.isHidden ? 'hidden' : absent && stateOf(absent, placement.value),
+        hiddenState: placement.isHidden ? 'hidden' : absent && hiddenReasonOf(absent, placement.value),
         isChanged: moved.has(itemId(file, placement)) || !before.has(JSON.stringify(placement.value)),
         place,
       }
@@ -81,13 +81,13 @@ const variantHeading = ({ kind, own }: ListVariantFiles, file: string): string =
   file === own ? `On this ${kind}` : `On all ${kind}s`
 
 /** "from 1 Dec, 18:00" for a module that is scheduled. */
-function stateOf({ place }: NotShown, placement: Readonly<Record<string, unknown>>): string {
+function hiddenReasonOf({ place }: NotShown, placement: Readonly<Record<string, unknown>>): string {
   if (place.pointer.endsWith('/until')) return 'ended'
   const from = place.pointer.endsWith('/from') ? new Date(String(placement.from)) : undefined
-  return from && !Number.isNaN(from.getTime()) ? `from ${SHORT_TIME.format(from)}` : 'not shown'
+  return from && !Number.isNaN(from.getTime()) ? `from ${SHORT_TIME_FORMAT.format(from)}` : 'not shown'
 }
 
-const SHORT_TIME = new Intl.DateTimeFormat('en-GB', {
+const SHORT_TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

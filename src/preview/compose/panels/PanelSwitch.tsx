@@ -15,7 +15,7 @@ export function PanelSwitch({ panels }: { panels: Panels }) {
   const [larger, smaller] = [sizeBeside(size, 1), sizeBeside(size, -1)]
   return (
     <div className="mqp-switch">
-      <Handle panels={panels} />
+      <SheetHandle panels={panels} />
       <fieldset className="mqp-switch__sides" aria-label="Panel">
         {SIDES.map(({ name, label }) => (
           <button
@@ -43,7 +43,7 @@ export function PanelSwitch({ panels }: { panels: Panels }) {
 }
 
 /** Drags the sheet. The buttons beside the panels do the same. */
-function Handle({ panels: { setSize, setDragged } }: { panels: Panels }) {
+function SheetHandle({ panels: { setSize, setDragged } }: { panels: Panels }) {
   const start = useRef<{ y: number; height: number; available: number }>(undefined)
   const heightAt = (event: PointerEvent) => {
     const from = start.current

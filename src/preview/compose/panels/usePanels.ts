@@ -12,7 +12,7 @@ export function usePanels(parts: RefObject<HTMLElement | null>, details: RefObje
   const [size, setSize] = useState<SheetSize>('half')
   /** Height of the sheet while it is dragged, in pixels. */
   const [dragged, setDragged] = useState<number>()
-  useFocusInShown(side, parts, details)
+  useFocusInShownPanel(side, parts, details)
   return {
     side,
     size,
@@ -27,7 +27,7 @@ export function usePanels(parts: RefObject<HTMLElement | null>, details: RefObje
 }
 
 /** Moves the focus to the shown panel when the panel that had it was hidden. */
-function useFocusInShown(
+function useFocusInShownPanel(
   side: PanelSide,
   parts: RefObject<HTMLElement | null>,
   details: RefObject<HTMLElement | null>,

@@ -1,5 +1,5 @@
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import { type Decision, decisionsOf, mineOperation } from '../draft/decisions'
+import { type Decision, decisionsOf, keepMineOperation } from '../draft/decisions'
 import type { DraftStore } from '../draft/draftStore'
 import type { DraftConflict } from '../draft/mergeDisk'
 import type { ComposeActions } from '../useComposeActions'
@@ -21,7 +21,7 @@ export function Decisions({ draft, files, conflicts, actions, onDone }: Props) {
   const decisions = decisionsOf(conflicts)
   const decide = async (decision: Decision, choice: DecisionChoice): Promise<string | undefined> => {
     const operation =
-      choice.use === 'disk' ? undefined : mineOperation(decision, choice.use === 'text' ? choice.text : undefined)
+      choice.use === 'disk' ? undefined : keepMineOperation(decision, choice.use === 'text' ? choice.text : undefined)
     const label = decision.conflicts.at(-1)?.label ?? 'Choice'
     if (operation) {
       const refused = await checkOperation(files, operation)

@@ -1,6 +1,6 @@
 import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../tools/edit/editSite'
 import { fieldRules } from '../../schemas/siteRules'
-import { locate } from '../draft/siteData'
+import { locateSelection } from '../draft/siteData'
 import { checkValue } from '../form/checkValue'
 
 /** @returns why the value that an operation sets is invalid, as `npm run validate` says it */
@@ -11,7 +11,7 @@ export async function checkOperation(files: SiteTexts, operation: SiteOperation)
   if ('refused' in edited) return edited.refused
   if (!edited.change) return undefined
   const after = applyChange(files, edited.change)
-  const parent = locate(after, { file, at: change.at.slice(0, -1) })
+  const parent = locateSelection(after, { file, at: change.at.slice(0, -1) })
   const name = change.at.at(-1)
   if (!parent || typeof name === 'object' || name === undefined) return undefined
   return checkValue(file, after.get(file) ?? '', [...parent.path, name])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteOperation } from '../../../tools/edit/editSite'
 import { createHistory, type DraftHistory, perform, undo } from '../draft/history'
-import { DISK_LABEL } from '../draft/mergeDisk'
+import { DISK_STEP_LABEL } from '../draft/mergeDisk'
 import { historyEntries } from './historyEntries'
 
 const write = (history: DraftHistory, label: string, operation: SiteOperation): DraftHistory => {
@@ -12,7 +12,7 @@ const write = (history: DraftHistory, label: string, operation: SiteOperation): 
 
 test('lists steps, saves and changes on disk, the newest first, with those that were undone', () => {
   let history = write(createHistory(new Map()), 'Accent', { file: 'brand.css', text: 'a' })
-  history = write(history, DISK_LABEL, { file: 'config.json', text: '{}' })
+  history = write(history, DISK_STEP_LABEL, { file: 'config.json', text: '{}' })
   history = undo(write(history, 'Heading', { file: 'config.json', text: '{ }' }))
   const saves = [{ done: 1, time: 2, paths: ['brand.css', 'config.json'] }]
   expect(historyEntries({ history, saves }).map(({ label, done, isUndone }) => [label, done, isUndone])).toEqual([

@@ -1,6 +1,6 @@
 import { formatCount } from '../../bar/world'
 import type { DraftState } from '../draft/draftState'
-import { DISK_LABEL } from '../draft/mergeDisk'
+import { DISK_STEP_LABEL } from '../draft/mergeDisk'
 
 export interface HistoryEntry {
   key: string
@@ -40,7 +40,7 @@ export function historyEntries({ history, saves }: Pick<DraftState, 'history' | 
   }
   const steps = history.steps.flatMap(({ label, changes, time }, index): HistoryEntry[] => {
     const done = index + 1
-    const isDisk = label === DISK_LABEL
+    const isDisk = label === DISK_STEP_LABEL
     const files = [...new Set(changes.map(({ file }) => file))]
     const step: HistoryEntry = {
       key: `step ${index}`,

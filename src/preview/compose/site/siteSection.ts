@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { CanvasApi } from '../canvas/api/canvasApi'
-import type { Located, Selection } from '../draft/siteData'
+import type { LocatedValue, Selection } from '../draft/siteData'
 import type { ComposeActions } from '../useComposeActions'
 
 /** A part of the site that is not a part of one page. */
@@ -35,7 +35,7 @@ export interface SectionProps {
   selection: Selection | undefined
   /** The token that the last undo or redo changed: another `turn` for each. */
   token: { name: string; turn: number } | undefined
-  located: Located | undefined
+  located: LocatedValue | undefined
   /** The page in the canvas: its path on the site. */
   page: string
   onPage: (path: string) => void

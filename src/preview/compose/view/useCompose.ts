@@ -5,13 +5,13 @@ import { useTextEditing } from '../canvas/text/useTextEditing'
 import type { ComposeDialog } from '../dialogs/ComposeDialogs'
 import { changedDocuments } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
-import { locate, selectionAt } from '../draft/siteData'
+import { locateSelection, selectionAt } from '../draft/siteData'
 import { useFirstPage } from '../firstPage/useFirstPage'
-import { useKeptFocus } from '../keyboard/useKeptFocus'
-import { isOnPage, placeAtPoint, scrollNear } from '../modules/dropPlaces'
+import { useFocusAfterRemoval } from '../keyboard/useFocusAfterRemoval'
+import { isOnPage, placeAtPoint, scrollNearEdge } from '../modules/dropPlaces'
 import { useMoving } from '../modules/useMoving'
 import type { OutlineItem } from '../outline/outlineGroups'
-import { openedPage } from '../pages'
+import { pageToOpen } from '../pages'
 import { useComposeActions } from '../useComposeActions'
 import { placesOf } from './places'
 import { useDocuments } from './useDocuments'
@@ -40,15 +40,15 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const { files, groups, entries, config } = documents
   const workspace = useWorkspace(parts, details)
   const [message, say] = useState('')
-  const pageView = usePageView(() => openedPage(firstPage, config), say)
+  const pageView = usePageView(() => pageToOpen(firstPage, config), say)
   const view = placesOf(draft, pageView, workspace)
   const { selection, turn, token, copied, actions } = useComposeActions(draft, { view, say })
-  const located = useMemo(() => selection && locate(files, selection), [files, selection])
+  const located = useMemo(() => selection && locateSelection(files, selection), [files, selection])
   const [dialog, setDialog] = useState<ComposeDialog>()
   const [isReviewed, setIsReviewed] = useState(false)
   const first = useFirstPage(site, files, actions, pageView.setPage)
   const text = useTextEditing(actions)
-  useKeptFocus(root, state, selection, isReviewed || dialog !== undefined)
+  useFocusAfterRemoval(root, state, selection, isReviewed || dialog !== undefined)
 
   const selected = selection && located ? { file: selection.file, pointer: located.pointer, turn } : undefined
   const isSelected = (each: OutlineItem) => selected !== undefined && isWithin(selected, each)
@@ -64,7 +64,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     say: actions.say,
     placeAt: (moving, x, y) => placeAtPoint(root.current, canvas.api, files, moving, x, y),
     isOnPage: (x, y) => isOnPage(root.current, x, y),
-    scrollAt: (x, y) => scrollNear(root.current, x, y),
+    scrollAt: (x, y) => scrollNearEdge(root.current, x, y),
   })
 
   function startEditing(place: TextPlace | undefined): void {

@@ -1,15 +1,15 @@
 import type { SiteTexts } from '../../../../tools/edit/editSite'
 import { useBox } from '../../../explain/useBox'
 import { dataIn } from '../../draft/siteData'
-import { gapHeight } from '../../modules/dropPlaces'
+import { gapTop } from '../../modules/dropPlaces'
 import { neighboursAt } from '../../modules/moves'
-import type { Moving } from '../../modules/useMoving'
+import type { ModuleMove } from '../../modules/useMoving'
 import type { CanvasApi } from '../api/canvasApi'
 
 interface Props {
   api: CanvasApi
   files: SiteTexts
-  moving: Moving
+  moving: ModuleMove
   scale: number
 }
 
@@ -18,7 +18,7 @@ export function DropLine({ api, files, moving, scale }: Props) {
   const { item, from, to } = moving
   const own = useBox(() => api.moduleElement(item.file, item.slug ?? ''))
   const line = useBox(() => {
-    const top = gapHeight(api, files, moving)
+    const top = gapTop(api, files, moving)
     return top === undefined ? undefined : { getBoundingClientRect: () => new DOMRect(0, top, 0, 0) }
   })
   const [before, after] = neighboursAt(dataIn(files, item.file), from, to)

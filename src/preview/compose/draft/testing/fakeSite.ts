@@ -3,7 +3,7 @@ import type { StoredDraft } from '../draftStorage'
 import { openDraft } from '../draftStore'
 import type { ChangedDocument, DiskDocument } from '../siteFolder'
 
-const tagOf = (text: string) => `"${text.length}-${text}"`
+const etagOf = (text: string) => `"${text.length}-${text}"`
 
 /** A site folder and the storage of a browser, in memory. */
 export function fakeSite(texts: Readonly<Record<string, string>>, rules: EditRules = {}) {
@@ -11,7 +11,7 @@ export function fakeSite(texts: Readonly<Record<string, string>>, rules: EditRul
   let stored: StoredDraft | undefined
   const documentOf = (path: string): DiskDocument | undefined => {
     const text = disk.get(path)
-    return text === undefined ? undefined : { text, tag: tagOf(text) }
+    return text === undefined ? undefined : { text, tag: etagOf(text) }
   }
   const folder = {
     read: async () => new Map([...disk.keys()].map((path) => [path, documentOf(path) as DiskDocument])),
@@ -23,7 +23,9 @@ export function fakeSite(texts: Readonly<Record<string, string>>, rules: EditRul
         if (text === null) disk.delete(path)
         else disk.set(path, text)
       }
-      return { tags: Object.fromEntries(documents.map(({ path, text }) => [path, text === null ? null : tagOf(text)])) }
+      return {
+        tags: Object.fromEntries(documents.map(({ path, text }) => [path, text === null ? null : etagOf(text)])),
+      }
     },
   }
   let time = 0

@@ -1,7 +1,7 @@
 import type { InputProps } from '../FieldInput'
 import type { Choice } from '../fieldControl'
 import { fieldLabel } from '../labels'
-import { initialOf, phraseOf, shapeOf, wordOf } from './choiceLabels'
+import { buttonLabelOf, initialValueOf, menuLabelOf, ratioOf } from './choiceLabels'
 
 /** More choices are a menu. */
 const MAX_BUTTONS = 4
@@ -14,13 +14,13 @@ type Props = InputProps & { choices: readonly Choice[] }
 export function ChoiceInput(props: Props) {
   const { field, choices } = props
   const { value, schema } = field
-  const initial = initialOf(schema, choices)
+  const initial = initialValueOf(schema, choices)
   const chosen = choices.find((each) => each.value === (value ?? initial))
-  const areShapes = choices.every((choice) => shapeOf(choice))
+  const areShapes = choices.every((choice) => ratioOf(choice))
   const hasButtons = choices.length <= MAX_BUTTONS && choices.every((each) => each.value.length <= MAX_BUTTON_LENGTH)
   const isMenu = !areShapes && !hasButtons
   // A menu, or a drawn shape, already says it.
-  const meaning = areShapes || (isMenu && chosen && chosen.meaning === `${phraseOf(chosen)}.`) ? '' : chosen?.meaning
+  const meaning = areShapes || (isMenu && chosen && chosen.meaning === `${menuLabelOf(chosen)}.`) ? '' : chosen?.meaning
   return (
     <>
       {isMenu ? <Menu {...props} initial={initial} /> : <Buttons {...props} initial={initial} />}
@@ -33,7 +33,7 @@ function Buttons({ id, describedBy, field, choices, initial, onChange }: Props &
   return (
     <fieldset className="mqp-form__choices" id={id} aria-label={fieldLabel(field)} aria-describedby={describedBy}>
       {choices.map((choice) => {
-        const ratio = shapeOf(choice)
+        const ratio = ratioOf(choice)
         return (
           <button
             key={choice.value}
@@ -44,7 +44,7 @@ function Buttons({ id, describedBy, field, choices, initial, onChange }: Props &
             onClick={() => onChange(choice.value)}
           >
             {ratio && <span className="mqp-shape__box" style={{ aspectRatio: ratio.replace(':', ' / ') }} />}
-            {ratio ?? wordOf(choice)}
+            {ratio ?? buttonLabelOf(choice)}
           </button>
         )
       })}
@@ -64,11 +64,11 @@ function Menu({ id, describedBy, field, choices, initial, onChange }: Props & { 
       onChange={({ target }) => onChange(target.value || undefined)}
     >
       {(!isRequired || value === undefined) && (
-        <option value="">{initial ? `Default: ${first ? phraseOf(first) : initial}` : 'Not set'}</option>
+        <option value="">{initial ? `Default: ${first ? menuLabelOf(first) : initial}` : 'Not set'}</option>
       )}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
-          {phraseOf(choice)}
+          {menuLabelOf(choice)}
         </option>
       ))}
     </select>

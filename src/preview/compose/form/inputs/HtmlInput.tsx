@@ -21,7 +21,7 @@ export function HtmlInput({ control, ...props }: Props) {
         <TextInput {...props} control={{ as: 'text', isLong: true, maxLength: control.maxLength }} />
       ) : (
         <Suspense fallback={<p className="mqp-note">Loading the editor …</p>}>
-          <ShownHtml {...props} />
+          <VisualHtmlInput {...props} />
         </Suspense>
       )}
       <button type="button" className="mqp-chip" aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
@@ -31,7 +31,7 @@ export function HtmlInput({ control, ...props }: Props) {
   )
 }
 
-function ShownHtml({ id, describedBy, isInvalid, field, onChange }: InputProps) {
+function VisualHtmlInput({ id, describedBy, isInvalid, field, onChange }: InputProps) {
   const [html, setHtml] = useTyped(typeof field.value === 'string' ? field.value : '')
   return (
     <HtmlEditor

@@ -15,14 +15,14 @@ export function NumberInput({
 }: InputProps & { control: Extract<Control, { as: 'number' }> }) {
   const { value, schema } = field
   const [text, setText] = useTyped(typeof value === 'number' ? String(value) : '', (typed) =>
-    String(numberOf(typed) ?? ''),
+    String(parseNumber(typed) ?? ''),
   )
   const { min, max, isInteger } = control
   const hasSlider = isInteger && min !== undefined && max !== undefined && max - min <= MAX_SLIDER_STEPS
   const initial = typeof schema.default === 'number' ? schema.default : undefined
   const type = (typed: string) => {
     setText(typed)
-    onChange(numberOf(typed))
+    onChange(parseNumber(typed))
   }
   return (
     <span className="mqp-form__number">
@@ -52,7 +52,7 @@ export function NumberInput({
 }
 
 /** Text that is not a number stays a text, which the validator rejects with its message. */
-function numberOf(typed: string): number | string | undefined {
+function parseNumber(typed: string): number | string | undefined {
   const text = typed.trim()
   if (text === '') return undefined
   return Number.isNaN(Number(text)) ? text : Number(text)

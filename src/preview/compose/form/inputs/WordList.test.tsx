@@ -4,7 +4,7 @@ import type { FormActions } from '../formActions'
 import { WordList } from './WordList'
 
 const CHOICES = ['back', 'logo', 'meta', 'summary'].map((value) => ({ value, meaning: `About ${value}.` }))
-const AT = ['data', 'feature', 'section']
+const FIELD_PATH = ['data', 'feature', 'section']
 const FILE = 'modules/title-layouts.json'
 
 function show(value: string[] | undefined, current?: FormActions['current']) {
@@ -15,7 +15,7 @@ function show(value: string[] | undefined, current?: FormActions['current']) {
       id="parts"
       describedBy="about"
       isInvalid={false}
-      field={{ name: 'section', path: AT, control: { as: 'json' }, schema, value, isRequired: false }}
+      field={{ name: 'section', path: FIELD_PATH, control: { as: 'json' }, schema, value, isRequired: false }}
       onChange={vi.fn()}
       choices={CHOICES}
       initial={['back', 'meta', 'logo']}
@@ -28,15 +28,20 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent?
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test.each<[string, string, string, object]>([
-  ['moves a word down', 'Move Back down', 'Move Back to place 2 of 3', { do: 'move', item: [...AT, 0], before: 2 }],
-  ['moves a word to the end', 'Move Logo down', 'Move Logo to place 3 of 3', { do: 'move', item: [...AT, 1] }],
-  ['moves a word up', 'Move Meta up', 'Move Meta to place 2 of 3', { do: 'move', item: [...AT, 2], before: 1 }],
-  ['removes a word', 'Remove Logo', 'Remove Logo from Parts of the heading', { do: 'remove', at: [...AT, 1] }],
+  [
+    'moves a word down',
+    'Move Back down',
+    'Move Back to place 2 of 3',
+    { do: 'move', item: [...FIELD_PATH, 0], before: 2 },
+  ],
+  ['moves a word to the end', 'Move Logo down', 'Move Logo to place 3 of 3', { do: 'move', item: [...FIELD_PATH, 1] }],
+  ['moves a word up', 'Move Meta up', 'Move Meta to place 2 of 3', { do: 'move', item: [...FIELD_PATH, 2], before: 1 }],
+  ['removes a word', 'Remove Logo', 'Remove Logo from Parts of the heading', { do: 'remove', at: [...FIELD_PATH, 1] }],
   [
     'adds a word that is not in the list',
     'Add to Parts of the heading',
     'Add Summary to Parts of the heading',
-    { do: 'insert', list: AT, value: 'summary' },
+    { do: 'insert', list: FIELD_PATH, value: 'summary' },
   ],
 ])('%s', (_, button, label, change) => {
   const perform = show(['back', 'logo', 'meta'])
@@ -58,12 +63,12 @@ test('shows the default of a field that is not set, and writes all of it with th
   expect(rows()).toEqual(['Back', 'Meta', 'Logo'])
   press('Remove Meta')
   expect(perform).toHaveBeenCalledWith(expect.any(String), [
-    { file: FILE, change: { do: 'set', at: AT, value: ['back', 'logo'] } },
+    { file: FILE, change: { do: 'set', at: FIELD_PATH, value: ['back', 'logo'] } },
   ])
 })
 
 test('marks the selected word, and shows the meaning of the one that can be added', () => {
-  show(['back', 'logo', 'meta'], [...AT, 1])
+  show(['back', 'logo', 'meta'], [...FIELD_PATH, 1])
   expect(screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null])
   expect(screen.getByText('About summary.')).toBeTruthy()
 })

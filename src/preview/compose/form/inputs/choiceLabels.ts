@@ -2,7 +2,7 @@ import type { Schema } from '../../../../tools/schemas/schema'
 import type { Choice } from '../fieldControl'
 
 /** The choice that is used if the field is not set. Some schemas have it in the description only: "Default full." */
-export function initialOf(
+export function initialValueOf(
   { default: initial, description = '' }: Schema,
   choices: readonly Choice[],
 ): string | undefined {
@@ -11,14 +11,15 @@ export function initialOf(
 }
 
 /** The ratio of a choice that is a shape: its meaning is "21:9.". */
-export const shapeOf = ({ meaning }: Choice): string | undefined => /^(\d+:\d+)\.$/.exec(meaning ?? '')?.[1]
+export const ratioOf = ({ meaning }: Choice): string | undefined => /^(\d+:\d+)\.$/.exec(meaning ?? '')?.[1]
 
 /** For buttons: `_blank` is "Blank". Codes, such as those of languages, stay. */
-export function wordOf({ value }: Choice): string {
+export function buttonLabelOf({ value }: Choice): string {
   if (!/^[a-z_]{3,}$/.test(value)) return value
   const words = value.replaceAll('_', ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** For menus, which have room for the start of the meaning: "A page of modules". */
-export const phraseOf = (choice: Choice): string => /^[^.:(]*/.exec(choice.meaning ?? '')?.[0].trim() || wordOf(choice)
+export const menuLabelOf = (choice: Choice): string =>
+  /^[^.:(]*/.exec(choice.meaning ?? '')?.[0].trim() || buttonLabelOf(choice)

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useTyped } from './useTyped'
 
-function typedOver(initial: string, normalize?: (text: string) => string) {
+function renderTyped(initial: string, normalize?: (text: string) => string) {
   const { result, rerender } = renderHook(({ shown }) => useTyped(shown, normalize), {
     initialProps: { shown: initial },
   })
@@ -16,7 +16,7 @@ function typedOver(initial: string, normalize?: (text: string) => string) {
 }
 
 test('keeps later letters when the value becomes an earlier text', () => {
-  const { type, show, text } = typedOver('')
+  const { type, show, text } = renderTyped('')
   type('H', 'He', 'Hel')
   show('H')
   expect(text()).toBe('Hel')
@@ -28,7 +28,7 @@ test('keeps later letters when the value becomes an earlier text', () => {
 })
 
 test('keeps an invalid text while the value stays', () => {
-  const { type, show, text } = typedOver('slug')
+  const { type, show, text } = renderTyped('slug')
   type('slug!')
   show('slug')
   expect(text()).toBe('slug!')
@@ -38,7 +38,7 @@ test.each([
   ['undo to the first value', 'old'],
   ['another change', 'other'],
 ])('replaces the text after %s', (_, shown) => {
-  const { type, show, text } = typedOver('old')
+  const { type, show, text } = renderTyped('old')
   type('n', 'ne', 'new')
   show('n')
   show(shown)
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('shows the undone value although the same text was typed before', () => {
-  const { type, show, text } = typedOver('')
+  const { type, show, text } = renderTyped('')
   type('a', 'ab')
   show('ab')
   show('a')
@@ -54,21 +54,21 @@ test('shows the undone value although the same text was typed before', () => {
 })
 
 test('keeps the typed text when the result of an earlier, deleted text arrives', () => {
-  const { type, show, text } = typedOver('')
+  const { type, show, text } = renderTyped('')
   type('a', '', 'b')
   show('a')
   expect(text()).toBe('b')
 })
 
 test('keeps the spelling of a value that is stored in another form', () => {
-  const { type, show, text } = typedOver('1', (text) => String(Number(text)))
+  const { type, show, text } = renderTyped('1', (text) => String(Number(text)))
   type('1.', '1.5', '1.50')
   show('1.5')
   expect(text()).toBe('1.50')
 })
 
 test('shows a value that differs only in spaces', () => {
-  const { type, show, text } = typedOver('a')
+  const { type, show, text } = renderTyped('a')
   type('a ')
   show('a ')
   show('a')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-interface Typed {
+interface TypedText {
   text: string
   /** The value as text. */
   shown: string
@@ -19,13 +19,13 @@ export function useTyped(
   shown: string,
   normalize = (text: string) => text,
 ): [text: string, setText: (text: string) => void] {
-  const [typed, setTyped] = useState<Typed>({ text: shown, shown, sent: [] })
-  const current = typed.shown === shown ? typed : withShown(typed, shown, normalize)
+  const [typed, setTyped] = useState<TypedText>({ text: shown, shown, sent: [] })
+  const current = typed.shown === shown ? typed : withShownValue(typed, shown, normalize)
   if (current !== typed) setTyped(current)
   return [current.text, (text) => setTyped((last) => ({ ...last, text, sent: [...last.sent, text] }))]
 }
 
-function withShown({ text, sent }: Typed, shown: string, normalize: (text: string) => string): Typed {
+function withShownValue({ text, sent }: TypedText, shown: string, normalize: (text: string) => string): TypedText {
   const isShown = (each: string) => normalize(each) === normalize(shown)
   if (isShown(text)) return { text, shown, sent: [] }
   return sent.some(isShown) ? { text, shown, sent } : { text: shown, shown, sent: [] }

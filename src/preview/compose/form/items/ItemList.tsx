@@ -26,11 +26,11 @@ interface Props extends InputProps {
 }
 
 /** CSS pixels. */
-const ROW_HEIGHT = 44
+const ROW_HEIGHT_PX = 44
 /** Longer lists render only the rows in view. */
-const MAX_WHOLE_LIST = 40
+const MAX_UNVIRTUALIZED_ROWS = 40
 /** Longer lists can be searched. */
-const MAX_UNSEARCHED = 10
+const MAX_ITEMS_WITHOUT_SEARCH = 10
 
 /** Items with fields of their own: opened, moved (Alt and arrow keys), duplicated, removed and added. */
 export function ItemList({ id, describedBy, field, item, actions }: Props) {
@@ -40,7 +40,7 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
   const [search, setSearch] = useState('')
   // The field stays when items are removed, so that the rows do not move below the pointer.
   const [isSearchable, setIsSearchable] = useState(false)
-  if (!isSearchable && items.length > MAX_UNSEARCHED) setIsSearchable(true)
+  if (!isSearchable && items.length > MAX_ITEMS_WITHOUT_SEARCH) setIsSearchable(true)
   const [active, setActive] = useState(0)
   const scroll = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -53,7 +53,7 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
     wanted === ''
       ? all
       : all.filter((index) => fold(`${textOf(index).name} ${slugOf(items, index) ?? ''}`).includes(wanted))
-  const isVirtual = found.length > MAX_WHOLE_LIST
+  const isVirtual = found.length > MAX_UNVIRTUALIZED_ROWS
   // Names are loaded for the rows in view; to search, for all.
   const loadNames = (indexes: readonly number[]) => {
     if (isTitles) want(indexes.flatMap((index) => slugOf(items, index) ?? []))
@@ -72,7 +72,7 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
   })
   const { drag, handle } = useItemDrag(list, scroll, {
     count: items.length,
-    rowHeight: ROW_HEIGHT,
+    rowHeight: ROW_HEIGHT_PX,
     onStart: setActive,
     onDrop: change.move,
   })
@@ -95,7 +95,7 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
       <ItemRow
         key={index}
         index={index}
-        top={row * ROW_HEIGHT}
+        top={row * ROW_HEIGHT_PX}
         count={items.length}
         text={textOf(index)}
         hasPicture={isTitles}
@@ -127,12 +127,12 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
         />
       )}
       <div ref={scroll} className="mqp-items__scroll">
-        <ol ref={list} style={{ blockSize: found.length * ROW_HEIGHT }}>
+        <ol ref={list} style={{ blockSize: found.length * ROW_HEIGHT_PX }}>
           {isVirtual ? (
             <LongRows
               scroll={scroll}
               count={found.length}
-              rowHeight={ROW_HEIGHT}
+              rowHeight={ROW_HEIGHT_PX}
               kept={found.indexOf(active)}
               onShown={(rows) => loadNames(rows.flatMap((row) => found[row] ?? []))}
             >
@@ -142,7 +142,7 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
             found.map((_, row) => showRow(row))
           )}
           {drag && (
-            <li role="presentation" className="mqp-items__gap" style={{ insetBlockStart: drag.gap * ROW_HEIGHT }} />
+            <li role="presentation" className="mqp-items__gap" style={{ insetBlockStart: drag.gap * ROW_HEIGHT_PX }} />
           )}
         </ol>
       </div>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { CatalogueTitle } from '../../pick/titles/catalogueTitles'
 import { itemText } from './itemText'
 
-const FAUST: CatalogueTitle = { slug: 'faust', name: 'Faust', about: '1926, feature', picture: '/faust.webp' }
-const TITLES = new Map([['faust', FAUST]])
+const CATALOGUE_TITLE: CatalogueTitle = { slug: 'faust', name: 'Faust', about: '1926, feature', picture: '/faust.webp' }
+const TITLES = new Map([['faust', CATALOGUE_TITLE]])
 
 test.each<[string, unknown, ReturnType<typeof itemText>]>([
   ['a card of a title', { slug: 'faust' }, { name: 'Faust', about: '1926, feature', picture: '/faust.webp' }],

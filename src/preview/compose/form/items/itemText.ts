@@ -14,7 +14,7 @@ export interface ItemText {
 export function itemText(item: unknown, index: number, titles: TitleNames): ItemText {
   const own = nameOf(item, `Item ${index + 1}`)
   const title = isRecord(item) && typeof item.slug === 'string' ? titles.get(item.slug) : undefined
-  if (!title || !isRecord(item)) return { name: own, about: targetOf(item), picture: pictureOf(item) }
+  if (!title || !isRecord(item)) return { name: own, about: linkTargetText(item), picture: pictureOf(item) }
   const overridden = Object.keys(item)
     .filter((field) => field !== 'slug')
     .map((field) => labelOf(field).toLowerCase())
@@ -25,5 +25,5 @@ export function itemText(item: unknown, index: number, titles: TitleNames): Item
   }
 }
 
-const targetOf = (item: unknown): string =>
+const linkTargetText = (item: unknown): string =>
   isRecord(item) && typeof item.link === 'string' ? `leads to ${item.link}` : ''

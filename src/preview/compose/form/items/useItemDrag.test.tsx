@@ -5,10 +5,10 @@ import { useItemDrag } from './useItemDrag'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const ROW_HEIGHT = 40
+const ROW_HEIGHT_PX = 40
 
 /** A list of 100 rows in a box of 400 px. */
-function start() {
+function startDrag() {
   let frame: FrameRequestCallback | undefined
   vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => {
     frame = next
@@ -27,7 +27,7 @@ function start() {
       { current: box as unknown as HTMLElement },
       {
         count: 100,
-        rowHeight: ROW_HEIGHT,
+        rowHeight: ROW_HEIGHT_PX,
         onStart,
         onDrop,
       },
@@ -47,14 +47,14 @@ function start() {
 }
 
 test('returns the row that must stay rendered during a drag', () => {
-  const { press, onStart } = start()
-  press(3, 3 * ROW_HEIGHT)
+  const { press, onStart } = startDrag()
+  press(3, 3 * ROW_HEIGHT_PX)
   expect(onStart).toHaveBeenCalledWith(3)
 })
 
 test('moves the gap while the list scrolls below the pointer', () => {
-  const { press, move, gap, nextFrame, release, onDrop } = start()
-  press(3, 3 * ROW_HEIGHT)
+  const { press, move, gap, nextFrame, release, onDrop } = startDrag()
+  press(3, 3 * ROW_HEIGHT_PX)
   move(390)
   expect(gap()).toBe(10)
   for (let count = 0; count < 10; count++) nextFrame()

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /** Near an edge of the list, it scrolls. CSS pixels. */
-const EDGE = 32
-const SCROLL_STEP = 8
+const SCROLL_EDGE_PX = 32
+const SCROLL_STEP_PX = 8
 
 /**
  * Drags an item of a list by its handle, with mouse, pen or touch. Escape cancels.
@@ -44,7 +44,13 @@ export function useItemDrag(
   }
   const scrollNear = useEffectEvent((y: number) => {
     const box = scroll.current?.getBoundingClientRect()
-    const by = !box ? 0 : y < box.top + EDGE ? -SCROLL_STEP : y > box.bottom - EDGE ? SCROLL_STEP : 0
+    const by = !box
+      ? 0
+      : y < box.top + SCROLL_EDGE_PX
+        ? -SCROLL_STEP_PX
+        : y > box.bottom - SCROLL_EDGE_PX
+          ? SCROLL_STEP_PX
+          : 0
     if (by === 0) return
     scroll.current?.scrollBy(0, by)
     // The rows move below the pointer.

@@ -32,17 +32,17 @@ export const FULL_DOCUMENTS: readonly FullDocument[] = [
     data: { data: { feature: { views: [value] } } },
     path: ['data', 'feature', 'views', 0],
   })),
-  ...Object.keys((full('title-layouts') as { data: object }).data).map((type) => ({
+  ...Object.keys((readFullExample('title-layouts') as { data: object }).data).map((type) => ({
     name: `the title layout ${type}`,
     file: 'modules/title-layouts.json',
-    data: full('title-layouts'),
+    data: readFullExample('title-layouts'),
     path: ['data', type],
   })),
-  { name: 'config', file: 'config.json', data: full('config'), path: ['site_config'] },
-  { name: 'route', file: 'config.json', data: full('config'), path: ['site_config', 'routing', 0] },
+  { name: 'config', file: 'config.json', data: readFullExample('config'), path: ['site_config'] },
+  { name: 'route', file: 'config.json', data: readFullExample('config'), path: ['site_config', 'routing', 0] },
 ]
 
-function full(name: string): unknown {
+function readFullExample(name: string): unknown {
   return EXAMPLES[`/schemas/examples/${name}/full.json`]
 }
 

@@ -5,14 +5,14 @@ import { variantOf } from '../../../schemas/siteSchemas'
 import type { FormField } from '../formGroups'
 
 /** What an operator types, and the value that is stored; for a value that is refused, the keyword that it breaks. */
-export interface Typed {
+export interface TypedValue {
   typed: string
   value: Json
   breaks?: string
 }
 
 /** Texts for patterns of names, addresses, dates, colours and paths; the first that fits is typed. */
-const TEXTS = [
+const CANDIDATE_TEXTS = [
   'New words',
   'New-words',
   'new',
@@ -27,7 +27,7 @@ const TEXTS = [
 const BAD_TEXTS = ['\\ \\', 'javascript:x', '-', ' ']
 
 /** A value of a field that is typed, other than the present one. @throws Error if there is no such value for this kind of field */
-export function validText({ name, schema, value, control }: FormField): Typed {
+export function validValue({ name, schema, value, control }: FormField): TypedValue {
   if (control.as === 'number') {
     const { min = 1, max = min + 1 } = control
     const number = [min, max].find((each) => each !== value) ?? min
@@ -37,13 +37,15 @@ export function validText({ name, schema, value, control }: FormField): Typed {
   const isOne = isList && control.mayBeOne && !Array.isArray(value)
   const item = isList ? (variantOf(itemOf(schema), undefined) ?? {}) : schema
   if (isList && control.isNumber) return { typed: '41\n42', value: [41, 42] }
-  const text = TEXTS.find((each) => fits(item, each) && each !== value && !(Array.isArray(value) && value[0] === each))
+  const text = CANDIDATE_TEXTS.find(
+    (each) => fits(item, each) && each !== value && !(Array.isArray(value) && value[0] === each),
+  )
   if (text === undefined) throw new Error(`Add a text for the pattern of ${name}: ${String(schema.pattern)}`)
   return { typed: text, value: isList && !isOne ? [text] : text }
 }
 
 /** Values beyond each limit in the schema of a field that is typed. */
-export function invalidTexts({ schema, control, value }: FormField): Typed[] {
+export function invalidValues({ schema, control, value }: FormField): TypedValue[] {
   const { minimum, maximum } = schema
   const numbers = [
     ...(typeof minimum === 'number' ? [{ number: minimum - 1, breaks: 'minimum' }] : []),
@@ -55,14 +57,14 @@ export function invalidTexts({ schema, control, value }: FormField): Typed[] {
       { typed: 'many', value: 'many', breaks: 'type' },
       ...(control.isInteger ? [{ typed: '1.5', value: 1.5, breaks: 'type' }] : []),
     ]
-  if (control.as !== 'lines' || (control.mayBeOne && !Array.isArray(value))) return brokenTexts(schema)
+  if (control.as !== 'lines' || (control.mayBeOne && !Array.isArray(value))) return textsBreakingLimits(schema)
   if (control.isNumber) return [{ typed: 'many', value: ['many'], breaks: 'type' }]
   const item = variantOf(itemOf(schema), undefined) ?? {}
-  return brokenTexts(item).map(({ typed, breaks }) => ({ typed, value: [typed], breaks }))
+  return textsBreakingLimits(item).map(({ typed, breaks }) => ({ typed, value: [typed], breaks }))
 }
 
-function brokenTexts({ pattern, maxLength, minLength }: Schema): Typed[] {
-  const long = typeof maxLength === 'number' ? textOf(maxLength + 1, pattern) : undefined
+function textsBreakingLimits({ pattern, maxLength, minLength }: Schema): TypedValue[] {
+  const long = typeof maxLength === 'number' ? textOfLength(maxLength + 1, pattern) : undefined
   const bad = typeof pattern === 'string' ? BAD_TEXTS.find((each) => !new RegExp(pattern, 'u').test(each)) : undefined
   if (typeof pattern === 'string' && bad === undefined) throw new Error(`Every text fits ${pattern}`)
   return [
@@ -73,8 +75,8 @@ function brokenTexts({ pattern, maxLength, minLength }: Schema): Typed[] {
 }
 
 /** A text of this length that fits the pattern otherwise. */
-function textOf(length: number, pattern: unknown): string {
-  const start = typeof pattern === 'string' ? TEXTS.find((each) => new RegExp(pattern, 'u').test(each)) : ''
+function textOfLength(length: number, pattern: unknown): string {
+  const start = typeof pattern === 'string' ? CANDIDATE_TEXTS.find((each) => new RegExp(pattern, 'u').test(each)) : ''
   return (start ?? '').padEnd(length, 'x')
 }
 

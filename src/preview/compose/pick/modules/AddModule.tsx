@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { ModalDialog } from '../../dialogs/ModalDialog'
 import type { InsertPlace } from '../../modules/moduleActions'
 import { type ModuleGroup, moduleGroup, moduleTypeName } from '../../modules/moduleTypeLabels'
-import { moduleTypes } from '../../modules/newModule'
+import { listModuleTypes } from '../../modules/newModule'
 import { readPlacements } from '../../modules/placements'
 import { ModuleThumbnail } from './ModuleThumbnail'
 import { type ThumbnailPage, useModuleThumbnails } from './useModuleThumbnails'
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-const MODULE_TYPES = moduleTypes()
+const MODULE_TYPES = listModuleTypes()
 const GROUPS: readonly (ModuleGroup | undefined)[] = [undefined, 'Titles', 'Pictures', 'Text', 'Tools']
 
 /** Chooses the type of a new module by what it looks like. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { isPlainKey } from '../../../../lib/browser/keys'
 import { dataIn, selectionOf } from '../../draft/siteData'
 import { ComposeIcon } from '../../header/ComposeIcon'
-import { movedKeys } from '../../keyboard/movedKeys'
+import { findMovedItems } from '../../keyboard/findMovedItems'
 import type { SectionProps } from '../siteSection'
 import { LINKS, newPageIn, newPageMenu } from './chosenEntry'
 import { menuOperations, stepOperations } from './menus/menuOperations'
@@ -26,7 +26,7 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
   const before = useMemo(() => savedRoutes(dataIn(saved, CONFIG)), [saved])
   const moved = useMemo(
     () =>
-      movedKeys(
+      findMovedItems(
         [...before.keys()],
         routes.map(({ route }) => route),
       ),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../../tools/edit/editSite'
 import { checkText } from '../../../editor/checkText'
 import { fieldRules } from '../../../schemas/siteRules'
-import type { NewTitle } from '../../firstPage/newestTitles'
+import type { NewTitle } from '../../firstPage/readNewestTitles'
 import {
   addLayoutOperation,
   createLayoutsOperations,

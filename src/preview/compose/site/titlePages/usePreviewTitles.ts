@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { errorMessage } from '../../../../lib/errorMessage'
 import type { CanvasApi } from '../../canvas/api/canvasApi'
 import type { TitleViewCounts } from '../../canvas/api/titleViews'
-import { type NewTitle, newestTitles } from '../../firstPage/newestTitles'
+import { type NewTitle, readNewestTitles } from '../../firstPage/readNewestTitles'
 
 export interface PreviewTitle extends NewTitle {
   /** Undefined: not known yet. */
@@ -28,7 +28,7 @@ export function usePreviewTitles(
   useEffect(() => {
     if (type === '') return undefined
     const stop = new AbortController()
-    newestTitles({ type, signal: stop.signal }).then(
+    readNewestTitles({ type, signal: stop.signal }).then(
       (titles) => setResult({ titles }),
       (error) => {
         if (!stop.signal.aborted) setResult({ failed: errorMessage(error) })

@@ -3,7 +3,7 @@
  * items with one key are those of one place.
  * @param before keys in the order before
  */
-export function movedKeys(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
+export function findMovedItems(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const places = new Map(before.map((key, place) => [key, place]))
   const kept = after.filter((key) => places.has(key))
   // Most changes move nothing.

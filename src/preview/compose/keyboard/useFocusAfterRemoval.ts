@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Focuses the selected part when the focused button was removed, so that keys still reach Compose. */
-export function useKeptFocus(
+export function useFocusAfterRemoval(
   root: RefObject<HTMLElement | null>,
   state: unknown,
   selection: unknown,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedKeys } from './movedKeys'
+import { findMovedItems } from './findMovedItems'
 
 test.each([
   ['nothing was moved', 'a b c', 'a b c', ''],
@@ -11,5 +11,5 @@ test.each([
   ['the list was empty', '', 'a', ''],
 ])('finds what was moved if %s', (_, before, after, moved) => {
   const keys = (text: string) => text.split(' ').filter(Boolean)
-  expect([...movedKeys(keys(before), keys(after))].sort()).toEqual(keys(moved))
+  expect([...findMovedItems(keys(before), keys(after))].sort()).toEqual(keys(moved))
 })

@@ -25,7 +25,7 @@ const TIMEOUT_MS = 5000
  * The newest titles of the service, the latest first.
  * @throws Error if the service responds with an error, or not within 5 seconds
  */
-export async function newestTitles({ type, signal }: TitlesRequest = {}): Promise<NewTitle[]> {
+export async function readNewestTitles({ type, signal }: TitlesRequest = {}): Promise<NewTitle[]> {
   const timer = timeoutSignal(TIMEOUT_MS, signal)
   try {
     const response = await fetch(
