@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fixtureHost } from './fixtures/service/fixtureHost'
-import { BROWSER_FLOOR, WITHOUT_POLYFILLS } from './scripts/floor/browserFloor'
+import { BROWSER_FLOOR, TREESHAKE_WITHOUT_POLYFILLS } from './scripts/floor/browserFloor'
 import { chunkGroups } from './scripts/plugins/chunks/chunkGroups'
 import { compileEarly } from './scripts/plugins/compileEarly'
 import { injectTexts } from './scripts/plugins/injectTexts'
@@ -74,7 +74,7 @@ export default defineConfig({
         'swap-page': file('src/ssr/client/runSwapPage.ts'),
         'defer-start': file('src/ssr/client/runDeferStart.ts'),
       },
-      treeshake: WITHOUT_POLYFILLS,
+      treeshake: TREESHAKE_WITHOUT_POLYFILLS,
       output: {
         codeSplitting: { groups: chunkGroups },
         // Short hashes, because hashes do not compress. Seven characters of a 64-character alphabet are enough.

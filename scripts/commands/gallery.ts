@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Entry, entries, frameContentOf, pagePathOf } from '../../src/preview/catalogue/entries'
 import { openBrowser } from '../bench/browser/openBrowser'
-import { GALLERY_PICTURES, pictureName } from '../generate/galleryPage'
+import { GALLERY_PICTURES_FOLDER, pictureName } from '../generate/galleryPage'
 import { ROOT } from '../package/installation'
 import { startServer } from '../serve/startServer'
 import { print } from './print'
@@ -29,7 +29,7 @@ await runCommand(USAGE, async () => {
     throw new CommandError(`The site could not be served: ${error.message}`)
   })
   const browser = await openBrowser()
-  const folder = join(ROOT, GALLERY_PICTURES)
+  const folder = join(ROOT, GALLERY_PICTURES_FOLDER)
   mkdirSync(folder, { recursive: true })
   try {
     for (const entry of entries.filter(({ name }) => only === undefined || name === only)) {

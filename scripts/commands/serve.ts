@@ -7,7 +7,7 @@ import { parseJson } from '../../src/lib/json/parseJson'
 import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
 import { siteSources } from '../../src/ssr/headers/siteSources'
 import { type AdaptedSite, type AdapterSource, createAdaptedSite, parseAdapterSource } from '../adapters/adaptedSite'
-import { folderMedia } from '../headers/folderMedia'
+import { remoteMediaUrls } from '../headers/remoteMediaUrls'
 import { isInstalled, ROOT, SAMPLE_SITES, SAMPLES } from '../package/installation'
 import { type Handler, serveBuilt } from '../serve/serveBuilt'
 import { proxiedBrand, startSsrServer } from '../ssr/startSsrServer'
@@ -148,7 +148,7 @@ await runCommand(USAGE, async () => {
   // A link can select any sample site, so the policy contains their identity provider.
   const issuers = existsSync(SAMPLE_SITES) ? [(await startOidc()).issuer] : []
   const site = process.env.MARQUEE_SITE ?? 'lumen'
-  const media = folderMedia({ site: folderOf(site), media: join(SAMPLES, 'fixtures', 'media') })
+  const media = remoteMediaUrls({ site: folderOf(site), media: join(SAMPLES, 'fixtures', 'media') })
   const sources = siteSources(readConfig(site), media)
   for (const directive of ['connect-src', 'form-action'])
     sources[directive] = [...(sources[directive] ?? []), ...issuers]

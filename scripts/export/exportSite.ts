@@ -8,7 +8,7 @@ import { readConfig } from '../../src/site/load/readConfig'
 import { planSite, type SitePlan } from '../../src/site/plan/plan'
 import { createProblems, type Problem } from '../../src/site/validate/problem'
 import { siteSources } from '../../src/ssr/headers/siteSources'
-import { folderMedia } from '../headers/folderMedia'
+import { remoteMediaUrls } from '../headers/remoteMediaUrls'
 import { CACHE } from '../package/installation'
 import { folderProblems } from '../validate/folderProblems'
 import { recordAnswers } from './answers/answers'
@@ -108,9 +108,9 @@ const asExportError = (problem: Problem): Problem =>
   problem.rule === 'export/needs-titles' ? { ...problem, severity: 'error' } : problem
 
 /** Adds the origins of videos to the config, from which the policy of each exported page is made. */
-function addMediaOrigins(document: Record<string, unknown>, folders: Parameters<typeof folderMedia>[0]): void {
+function addMediaOrigins(document: Record<string, unknown>, folders: Parameters<typeof remoteMediaUrls>[0]): void {
   const { site_config: site } = document
-  const origins = siteSources({}, folderMedia(folders))['connect-src']
+  const origins = siteSources({}, remoteMediaUrls(folders))['connect-src']
   if (isRecord(site) && origins)
     site.media_origins = [...new Set([...(Array.isArray(site.media_origins) ? site.media_origins : []), ...origins])]
 }

@@ -5,12 +5,13 @@ import { describe, expect, it, test } from 'vitest'
 import { projectFiles } from '../house/sources'
 import { BROWSER_FLOOR, parseBrowserFloor } from './browserFloor'
 import { FEATURES } from './features'
-import { findUses } from './findUses'
-import { HARMLESS } from './harmless'
+import { findFeatureUses } from './findFeatureUses'
+import { HARMLESS_FEATURES } from './harmlessFeatures'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const floor = parseBrowserFloor(BROWSER_FLOOR)
-const featuresIn = (path: string, text: string) => findUses(path, text, floor, FEATURES).map(({ feature }) => feature)
+const featuresIn = (path: string, text: string) =>
+  findFeatureUses(path, text, floor, FEATURES).map(({ feature }) => feature)
 
 describe('code for browsers', () => {
   // The SSR server does not run in browsers, except for its client scripts.
@@ -18,17 +19,17 @@ describe('code for browsers', () => {
   const shipped = projectFiles(root, ['src', 'registry', 'index.html']).filter(
     (path) => /\.(?:tsx?|s?css|html)$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path) && !isHost(path),
   )
-  const uses = shipped.flatMap((path) => findUses(path, readFileSync(join(root, path), 'utf8'), floor, FEATURES))
+  const uses = shipped.flatMap((path) => findFeatureUses(path, readFileSync(join(root, path), 'utf8'), floor, FEATURES))
 
   it('uses no feature that the oldest browsers lack, except after feature detection', () => {
-    const harmless = new Set(HARMLESS.map(({ feature }) => feature))
+    const harmless = new Set(HARMLESS_FEATURES.map(({ feature }) => feature))
     const wrong = uses.filter(({ feature }) => !harmless.has(feature))
     expect(wrong.map(({ path, line, feature, missing }) => `${path}:${line} ${feature} (${missing})`)).toEqual([])
   })
 
-  it('uses each feature of HARMLESS', () => {
+  it('uses each harmless feature', () => {
     const used = new Set(uses.map(({ feature }) => feature))
-    expect(HARMLESS.filter(({ feature }) => !used.has(feature))).toEqual([])
+    expect(HARMLESS_FEATURES.filter(({ feature }) => !used.has(feature))).toEqual([])
   })
 })
 
@@ -79,7 +80,7 @@ test.each([
 
 it('reports a use whose feature detection is in another function', () => {
   const text = "const a = () => 'canParse' in URL\nconst b = () => URL.canParse(c)"
-  expect(findUses('a.ts', text, floor, FEATURES)).toEqual([
+  expect(findFeatureUses('a.ts', text, floor, FEATURES)).toEqual([
     { feature: 'URL.canParse()', path: 'a.ts', line: 2, missing: 'Chrome 120, Firefox 115, Safari 17' },
   ])
 })

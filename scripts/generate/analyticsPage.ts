@@ -11,14 +11,14 @@ interface EventDescription<Field extends PropertyKey> {
   fields: Record<Field, string>
 }
 
-const PLAYED = {
+const PLAYBACK_FIELDS = {
   asset_id: 'id of the asset',
   title_id: 'id of the title',
   atlas_id: 'id of the title in the rights system, if your API sends it',
   mcid: 'id of the title in the media catalogue, if your API sends it',
   position: 'position in the asset, in whole seconds',
 }
-const CALL = { path: 'path of the call, without its query' }
+const CALL_FIELDS = { path: 'path of the call, without its query' }
 
 /** Every event with all its fields. The compiler reports missing and removed events and fields. */
 const EVENTS: { [Name in SiteEvent['name']]: EventDescription<FieldsOf<Name>> } = {
@@ -46,36 +46,36 @@ const EVENTS: { [Name in SiteEvent['name']]: EventDescription<FieldsOf<Name>> } 
       found: 'number of results',
     },
   },
-  play: { when: 'playback starts or resumes', fields: PLAYED },
-  pause: { when: 'playback pauses; not at the end', fields: PLAYED },
-  initial_10s: { when: 'ten seconds were watched; seeking does not count', fields: PLAYED },
+  play: { when: 'playback starts or resumes', fields: PLAYBACK_FIELDS },
+  pause: { when: 'playback pauses; not at the end', fields: PLAYBACK_FIELDS },
+  initial_10s: { when: 'ten seconds were watched; seeking does not count', fields: PLAYBACK_FIELDS },
   progress: {
     when: '25, 50 or 90 percent are reached; once each',
-    fields: { ...PLAYED, percent: '25, 50 or 90' },
+    fields: { ...PLAYBACK_FIELDS, percent: '25, 50 or 90' },
   },
-  complete: { when: 'the end is reached', fields: PLAYED },
-  fullscreen: { when: 'fullscreen starts or ends', fields: { ...PLAYED, active: 'true when it starts' } },
-  airplay: { when: 'AirPlay starts or ends', fields: { ...PLAYED, active: 'true when it starts' } },
+  complete: { when: 'the end is reached', fields: PLAYBACK_FIELDS },
+  fullscreen: { when: 'fullscreen starts or ends', fields: { ...PLAYBACK_FIELDS, active: 'true when it starts' } },
+  airplay: { when: 'AirPlay starts or ends', fields: { ...PLAYBACK_FIELDS, active: 'true when it starts' } },
   player_error: {
     when: 'the player shows an error; not if another source or a retry succeeds',
-    fields: { ...PLAYED, code: 'code of your API, 1 to 6, else the cause: `drm`, `network`, `timeout` …' },
+    fields: { ...PLAYBACK_FIELDS, code: 'code of your API, 1 to 6, else the cause: `drm`, `network`, `timeout` …' },
   },
   site_error: {
     when: 'a page or a module cannot be shown',
     fields: { place: '`page` or `module`', module: 'slug of the module' },
   },
-  out_of_territory: { when: 'your API returns 400, which opens /restricted', fields: CALL },
-  forbidden: { when: 'your API returns 403', fields: CALL },
+  out_of_territory: { when: 'your API returns 400, which opens /restricted', fields: CALL_FIELDS },
+  forbidden: { when: 'your API returns 403', fields: CALL_FIELDS },
 }
 
 /** The page of analytics events, for operators. */
 export function analyticsPage(): string {
   const rows = Object.entries(EVENTS).map(([name, { when, fields }]) => {
-    const own = Object.entries(fields).filter(([field]) => !('asset_id' in fields && field in PLAYED))
+    const own = Object.entries(fields).filter(([field]) => !('asset_id' in fields && field in PLAYBACK_FIELDS))
     const parts = [...('asset_id' in fields ? ['playback fields'] : []), ...own.map(fieldText)]
     return `| \`${name}\` | ${when} | ${parts.join('<br>')} |`
   })
-  const played = `Playback fields: ${Object.entries(PLAYED).map(fieldText).join('; ')}.`
+  const played = `Playback fields: ${Object.entries(PLAYBACK_FIELDS).map(fieldText).join('; ')}.`
   return `${[INTRO, '', '| event | when | fields |', '|---|---|---|', ...rows, '', played, '', LAST_SECTIONS].join('\n')}\n`
 }
 

@@ -10,7 +10,7 @@ import { describedTokens } from './describedTokens'
 const TOKEN_TYPES = ['<color>', '<length-percentage>', '<time>', '<easing-function>', '<number>', '<number>{3}']
 
 /** Properties whose values are lists. They stand in for a type, except for single keywords, which match any property. */
-const LISTS = ['font-family', 'box-shadow']
+const LIST_PROPERTIES = ['font-family', 'box-shadow']
 
 /**
  * All tokens of the site's style sheets by name, in the order of `tokens.scss`.
@@ -21,18 +21,18 @@ export function brandTokens(root: string): Map<string, BrandToken> {
   const uses = new Map<string, Set<string>>()
   const add = (map: Map<string, Set<string>>, name: string, value: string) =>
     map.set(name, (map.get(name) ?? new Set()).add(value))
-  walk(styleSheets(root), {
+  walk(compileStyleSheets(root), {
     visit: 'Declaration',
     enter({ property, value }) {
       const isMain = this.atrule === null && this.rule !== null && generate(this.rule.prelude) === ':root'
-      if (isMain && property.startsWith('--mq-')) add(defaults, property, textOf(value))
+      if (isMain && property.startsWith('--mq-')) add(defaults, property, cssTextOf(value))
       walk(value.type === 'Raw' ? parseValue(value.value) : value, (node) => {
         if (node.type !== 'Function' || node.name !== 'var') return
         const [name, , ...fallback] = node.children
         if (name?.type !== 'Identifier' || !name.name.startsWith('--mq-')) return
-        if (fallback.length > 0) add(defaults, name.name, fallback.map(textOf).join(' '))
+        if (fallback.length > 0) add(defaults, name.name, fallback.map(cssTextOf).join(' '))
         const isWhole = value.type === 'Value' && value.children.size === 1 && value.children.first === node
-        add(uses, name.name, isWhole ? property : PART)
+        add(uses, name.name, isWhole ? property : PART_OF_VALUE)
       })
     },
   })
@@ -47,23 +47,25 @@ export function brandTokens(root: string): Map<string, BrandToken> {
         parseValue(withoutVars(value, (other) => [...(defaults.get(other) ?? [])][0])),
       )
       const used = [...(uses.get(name) ?? [])].sort()
-      const properties = used.includes(PART) ? [] : used
+      const properties = used.includes(PART_OF_VALUE) ? [] : used
       const type =
         TOKEN_TYPES.find((each) => resolved.every((value) => !lexer.match(each, value).error)) ??
-        (properties.length > 0 ? undefined : LISTS.find((each) => resolved.every((value) => fits(each, value))))
+        (properties.length > 0
+          ? undefined
+          : LIST_PROPERTIES.find((each) => resolved.every((value) => propertyAccepts(each, value))))
       return [name, { ...description, defaults: [...values], ...(type && { type }), properties }]
     }),
   )
 }
 
 /** The use of a token within a larger value. */
-const PART = 'part'
+const PART_OF_VALUE = 'part'
 
-const fits = (property: string, value: CssNode) =>
+const propertyAccepts = (property: string, value: CssNode) =>
   !/^[\w-]+$/.test(generate(value)) && !lexer.matchProperty(property, value).error
 
 /** Compiles all style sheets in one run, so that shared partials are read once. */
-function styleSheets(root: string): CssNode {
+function compileStyleSheets(root: string): CssNode {
   const src = join(root, 'src')
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -75,5 +77,5 @@ function styleSheets(root: string): CssNode {
 
 const parseValue = (text: string): CssNode => parse(text, { context: 'value' })
 
-const textOf = (node: CssNode): string =>
+const cssTextOf = (node: CssNode): string =>
   (node.type === 'Raw' ? node.value : generate(node)).replaceAll(/\s+/g, ' ').trim()

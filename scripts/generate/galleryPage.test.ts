@@ -2,11 +2,11 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from '../package/installation'
-import { GALLERY_PICTURES, galleryEntries, pictureName } from './galleryPage'
+import { GALLERY_PICTURES_FOLDER, galleryEntries, pictureName } from './galleryPage'
 import { readSchemas } from './readSchemas'
 
 const entries = galleryEntries(readSchemas(join(ROOT, 'schemas')))
-const folder = join(ROOT, GALLERY_PICTURES)
+const folder = join(ROOT, GALLERY_PICTURES_FOLDER)
 const pictures = readdirSync(folder)
 
 // A new module type needs no picture: `npm run gallery` takes them before a release.

@@ -1,7 +1,7 @@
 import type { Schema } from '../../src/tools/schemas/schema'
 
 /** Folder of the pictures, written by `npm run gallery`. */
-export const GALLERY_PICTURES = 'docs/images/gallery'
+export const GALLERY_PICTURES_FOLDER = 'docs/images/gallery'
 
 export interface GalleryEntry {
   group: 'modules' | 'views' | 'kinds'
@@ -16,7 +16,7 @@ export function galleryEntries(schemas: ReadonlyMap<string, Schema>): GalleryEnt
   const ofFolder = (group: 'modules' | 'views') =>
     [...schemas].flatMap(([key, { title = '', description = '' }]): GalleryEntry[] => {
       const [folder, name = ''] = key.split('/')
-      return folder === group ? [{ group, name, alt: sentence(title), description }] : []
+      return folder === group ? [{ group, name, alt: toSentenceCase(title), description }] : []
     })
   const { enum: kinds = [], enumDescriptions = [] } = schemas.get('config/component-kind') ?? {}
   return [
@@ -30,7 +30,7 @@ export function galleryEntries(schemas: ReadonlyMap<string, Schema>): GalleryEnt
 }
 
 /** "CarouselHeroModule" as "Carousel hero module" */
-const sentence = (title: string) => title.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const toSentenceCase = (title: string) => title.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 export const pictureName = ({ group, name }: Pick<GalleryEntry, 'group' | 'name'>): string => `${group}-${name}.webp`
 

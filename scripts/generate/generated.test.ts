@@ -2,25 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Schema } from '../../src/tools/schemas/schema'
-import { quickSource } from './quickSource'
+import { quickValidatorSource } from './quickValidatorSource'
 import { readSchemas } from './readSchemas'
-import { reference, SERVICE_REFERENCE } from './reference'
+import { referencePage, SERVICE_REFERENCE } from './referencePage'
 import { validatorSources } from './validators'
 
 const root = join(import.meta.dirname, '..', '..')
 const schemas = readSchemas(join(root, 'schemas'))
 
 /** All fields below a schema, with their names. */
-function* fields(schema: Schema): Generator<[string, Schema]> {
+function* fieldsBelow(schema: Schema): Generator<[string, Schema]> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     yield [name, field]
-    yield* fields(field)
+    yield* fieldsBelow(field)
   }
-  for (const part of Object.values(schema.definitions ?? {})) yield* fields(part)
-  if (typeof schema.items === 'object') yield* fields(schema.items as Schema)
+  for (const part of Object.values(schema.definitions ?? {})) yield* fieldsBelow(part)
+  if (typeof schema.items === 'object') yield* fieldsBelow(schema.items as Schema)
 }
 
-const load = async (source: string) => {
+const loadValidator = async (source: string) => {
   const code = source
     .replace(
       /import addFinding from [^;]*;/,
@@ -32,7 +32,7 @@ const load = async (source: string) => {
 
 describe('schema', () => {
   it.each([...schemas])('%s describes each field', (_, schema) => {
-    const silent = [...fields(schema)].filter(
+    const silent = [...fieldsBelow(schema)].filter(
       ([, field]) => !field.description && !field.$ref && field.properties === undefined,
     )
     expect(silent.map(([name]) => name)).toEqual([])
@@ -67,8 +67,8 @@ describe('allOf', () => {
     [{ slug: 1, size: 0 }, ['type /slug', 'minimum /size']],
     [7, ['type ', 'type ']],
   ])('the full and the quick validator agree on %j', async (data, found) => {
-    const full = await load(source)
-    const quick = await load(quickSource(source, 'service/whole'))
+    const full = await loadValidator(source)
+    const quick = await loadValidator(quickValidatorSource(source, 'service/whole'))
     expect(full(data)).toBe(found.length === 0)
     expect(quick(data)).toBe(found.length === 0)
     expect(
@@ -79,7 +79,7 @@ describe('allOf', () => {
   })
 
   it('is explained in the reference', () => {
-    const text = reference(schemas, SERVICE_REFERENCE)
+    const text = referencePage(schemas, SERVICE_REFERENCE)
     expect(text).toContain('## service/title\n')
     expect(text).toContain('All fields of title-card, and:')
   })
@@ -88,7 +88,7 @@ describe('allOf', () => {
 it('throws for a schema keyword that the quick validator does not support', () => {
   const odd = new Map<string, Schema>([['service/odd', { anyOf: [{ type: 'string' }, { type: 'integer' }] }]])
   expect(() => validatorSources(odd, ['service/odd'])).not.toThrow()
-  expect(() => quickSource(validatorSources(odd, ['service/odd']).get('service/odd') ?? '', 'service/odd')).toThrow(
-    /service\/odd/,
-  )
+  expect(() =>
+    quickValidatorSource(validatorSources(odd, ['service/odd']).get('service/odd') ?? '', 'service/odd'),
+  ).toThrow(/service\/odd/)
 })

@@ -4,15 +4,15 @@ import type { Schema } from '../../src/tools/schemas/schema'
 import { analyticsPage } from './analyticsPage'
 import { brandTokens } from './brandTokens'
 import { cataloguePage } from './cataloguePage'
-import type { KnownWords } from './editor/additions'
+import type { KnownValues } from './editor/additions'
 import { editorFiles } from './editor/editorFiles'
-import { knownWords } from './editor/knownWords'
-import { GALLERY_PICTURES, galleryPage } from './galleryPage'
+import { readKnownValues } from './editor/readKnownValues'
+import { GALLERY_PICTURES_FOLDER, galleryPage } from './galleryPage'
 import { localFiles, TYPES_FILE } from './localFiles'
 import { partsPage } from './partsPage'
-import { quickSource } from './quickSource'
+import { quickValidatorSource } from './quickValidatorSource'
 import { readSchemas } from './readSchemas'
-import { CONFIG_REFERENCE, reference, SERVICE_REFERENCE } from './reference'
+import { CONFIG_REFERENCE, referencePage, SERVICE_REFERENCE } from './referencePage'
 import { openApi } from './service/openApi'
 import { servicePage } from './service/servicePage'
 import { SHARED_RULES_FILE, shareRules } from './sharedRules'
@@ -62,7 +62,7 @@ const SERVICE_SCHEMAS = /^(service\/|title-layouts$)/
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(join(root, 'schemas'))
-  const known = knownWords(root)
+  const known = readKnownValues(root)
   const { files, sources } = await filesOfSchemas(schemas, known)
   const tokens = brandTokens(root)
   files.set('docs/reference/brand-tokens.md', tokensPage(tokens))
@@ -70,26 +70,26 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set('docs/reference/texts.md', textsPage())
   files.set('docs/reference/analytics.md', analyticsPage())
   files.set('docs/reference/fixture-catalogue.md', cataloguePage(root))
-  files.set('docs/reference/gallery.md', galleryPage(schemas, picturesOf(root)))
+  files.set('docs/reference/gallery.md', galleryPage(schemas, listGalleryPictures(root)))
   files.set('docs/contributing/parts.md', partsPage(root))
   files.set('docs/reference/service.md', servicePage())
   files.set('docs/reference/openapi.json', openApi(schemas))
-  for (const [path, text] of await ownFiles(root, schemas, known, { files, sources })) files.set(path, text)
+  for (const [path, text] of await generatedLocalFiles(root, schemas, known, { files, sources })) files.set(path, text)
   return files
 }
 
 /** The generated files of `extensions/` in a repository that has the kit, by their paths in that folder. */
 export async function generatedExtensions(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(join(root, 'schemas'))
-  const known = knownWords(root)
-  const own = await ownFiles(root, schemas, known, await filesOfSchemas(schemas, known))
+  const known = readKnownValues(root)
+  const own = await generatedLocalFiles(root, schemas, known, await filesOfSchemas(schemas, known))
   return new Map([...own].map(([path, text]) => [path.replace(/^local\//, ''), text]))
 }
 
-const ownFiles = (
+const generatedLocalFiles = (
   root: string,
   schemas: Map<string, Schema>,
-  known: KnownWords,
+  known: KnownValues,
   { files, sources }: Awaited<ReturnType<typeof filesOfSchemas>>,
 ) => localFiles(root, schemas, files, async (all) => (await filesOfSchemas(all, known, { schemas, sources })).files)
 
@@ -100,7 +100,7 @@ const ownFiles = (
  */
 async function filesOfSchemas(
   schemas: Map<string, Schema>,
-  known: KnownWords,
+  known: KnownValues,
   earlier?: Parameters<typeof validatorSources>[2],
 ) {
   const typesIn = (folder: string) =>
@@ -119,49 +119,49 @@ async function filesOfSchemas(
   const sources = validatorSources(schemas, [...ofSite, ...ofService], earlier)
   for (const [key, source] of sources) {
     files.set(`src/generated/validators/${key}.full.js`, source)
-    quick.set(key, quickSource(source, key))
+    quick.set(key, quickValidatorSource(source, key))
   }
   for (const [key, source] of shareRules(quick))
     files.set(`src/generated/validators/${key === SHARED_RULES_FILE ? key : `${key}.quick.js`}`, source)
-  files.set('src/generated/validators.ts', HEAD + loadersOf('validators', 'full', ofSite) + SCHEMA_NAME)
-  for (const [family, folder] of QUICK) {
+  files.set('src/generated/validators.ts', FILE_HEAD + loadersSource('validators', 'full', ofSite) + SCHEMA_NAME_TYPE)
+  for (const [family, folder] of QUICK_REGISTRIES) {
     const keys = ofSite.filter((key) => key.startsWith(folder))
-    files.set(`src/generated/${family}.ts`, HEAD + loadersOf(family, 'quick', keys))
+    files.set(`src/generated/${family}.ts`, FILE_HEAD + loadersSource(family, 'quick', keys))
   }
-  files.set('src/generated/serviceValidators.ts', serviceIndex(ofService))
-  files.set('docs/reference/config-reference.md', reference(schemas, CONFIG_REFERENCE))
-  files.set('docs/reference/service-reference.md', reference(schemas, SERVICE_REFERENCE))
+  files.set('src/generated/serviceValidators.ts', serviceValidatorsSource(ofService))
+  files.set('docs/reference/config-reference.md', referencePage(schemas, CONFIG_REFERENCE))
+  files.set('docs/reference/service-reference.md', referencePage(schemas, SERVICE_REFERENCE))
   for (const [path, text] of editorFiles(schemas, known)) files.set(path, text)
   return { files, sources }
 }
 
-const HEAD =
+const FILE_HEAD =
   "// Generated by `npm run generate`: do not edit.\nimport type { Validator } from '../lib/json/validator'\n\n"
-const SCHEMA_NAME = '\nexport type SchemaName = keyof typeof validators\n'
+const SCHEMA_NAME_TYPE = '\nexport type SchemaName = keyof typeof validators\n'
 /** Quick validators by registry, so that each registry contains only the loaders of its own types. */
-const QUICK = [
+const QUICK_REGISTRIES = [
   ['quickModuleValidators', 'modules/'],
   ['quickViewValidators', 'views/'],
 ] as const
-const MEANING = { full: 'which reports all problems', quick: 'which returns only true or false' }
+const VALIDATOR_DESCRIPTIONS = { full: 'which reports all problems', quick: 'which returns only true or false' }
 
-const loadersOf = (name: string, kind: keyof typeof MEANING, keys: string[]) =>
-  `/** Loads the ${kind} validator of a schema, ${MEANING[kind]}, by the schema's path below schemas/. */
+const loadersSource = (name: string, kind: keyof typeof VALIDATOR_DESCRIPTIONS, keys: string[]) =>
+  `/** Loads the ${kind} validator of a schema, ${VALIDATOR_DESCRIPTIONS[kind]}, by the schema's path below schemas/. */
 export const ${name} = {
-${loaders(keys, kind)}} satisfies Record<string, () => Promise<Validator>>
+${loaderLines(keys, kind)}} satisfies Record<string, () => Promise<Validator>>
 `
 
-const serviceIndex = (keys: string[]) => `// Generated by \`npm run generate\`: do not edit.
+const serviceValidatorsSource = (keys: string[]) => `// Generated by \`npm run generate\`: do not edit.
 import type { Validator } from '../lib/json/validator'
 
 /** Loads the full validator of a service response. Not part of the production build. */
 export const serviceValidators = {
-${loaders(keys, 'full')}} satisfies Record<string, () => Promise<Validator>>
+${loaderLines(keys, 'full')}} satisfies Record<string, () => Promise<Validator>>
 
 export type ServiceSchemaName = keyof typeof serviceValidators
 `
 
-const loaders = (keys: string[], kind: keyof typeof MEANING) =>
+const loaderLines = (keys: string[], kind: keyof typeof VALIDATOR_DESCRIPTIONS) =>
   keys.map((key) => `  '${key}': () => import('./validators/${key}.${kind}.js').then((m) => m.default),\n`).join('')
 
 /**
@@ -181,7 +181,7 @@ function unionSchema(title: string, folder: string, types: string[]): Schema {
   }
 }
 
-function picturesOf(root: string): string[] {
-  const folder = join(root, GALLERY_PICTURES)
+function listGalleryPictures(root: string): string[] {
+  const folder = join(root, GALLERY_PICTURES_FOLDER)
   return existsSync(folder) ? readdirSync(folder) : []
 }

@@ -9,10 +9,10 @@ import { readSchemas } from './readSchemas'
 export const TYPES_FILE = 'src/generated/types.ts'
 
 /** Additions of a company, outside the project's own files (docs/how-to/extend/extending.md). */
-const LOCAL = 'local'
+const LOCAL_FOLDER = 'local'
 
 /** The kinds of schemas that the folder may add, and the interface of registry/defineLocal.ts for each. */
-const FAMILIES = { modules: 'LocalModuleTypes', views: 'LocalViewTypes', pages: 'LocalRoutes' } as const
+const INTERFACE_BY_FAMILY = { modules: 'LocalModuleTypes', views: 'LocalViewTypes', pages: 'LocalRoutes' } as const
 
 /**
  * The generated files of the folder `local`. All of them are in that folder, so that no file of the project changes.
@@ -32,31 +32,31 @@ export async function localFiles(
   const folder = join(localPath(root), 'schemas')
   if (!existsSync(folder)) return new Map()
   const own = readSchemas(folder)
-  const schemas = withLocal(builtIn, own)
+  const schemas = mergeSchemas(builtIn, own)
   const made = await make(schemas)
   const out = new Map<string, string>()
   for (const [key, schema] of schemas)
-    out.set(`${LOCAL}/generated/schemas/${key}.json`, `${JSON.stringify(schema, null, 2)}\n`)
+    out.set(`${LOCAL_FOLDER}/generated/schemas/${key}.json`, `${JSON.stringify(schema, null, 2)}\n`)
   for (const [path, text] of made) {
-    if (path.startsWith(`${EDITOR_SCHEMAS}/`)) out.set(`${LOCAL}/generated/${path}`, text)
+    if (path.startsWith(`${EDITOR_SCHEMAS}/`)) out.set(`${LOCAL_FOLDER}/generated/${path}`, text)
     if (!path.startsWith('src/') || path === TYPES_FILE || files.get(path) === text) continue
-    out.set(path.replace('src/generated', `${LOCAL}/generated/src`), text)
+    out.set(path.replace('src/generated', `${LOCAL_FOLDER}/generated/src`), text)
   }
-  out.set(`${LOCAL}/generated/config-reference.md`, made.get('docs/reference/config-reference.md') ?? '')
+  out.set(`${LOCAL_FOLDER}/generated/config-reference.md`, made.get('docs/reference/config-reference.md') ?? '')
   out.set(
-    `${LOCAL}/generated/types.ts`,
+    `${LOCAL_FOLDER}/generated/types.ts`,
     localTypes(made.get(TYPES_FILE) ?? '', files.get(TYPES_FILE) ?? '', own) + textTypes(root),
   )
-  return out.set(`${LOCAL}/${SCHEMA_HASH_FILE}`, schemaHash(root))
+  return out.set(`${LOCAL_FOLDER}/${SCHEMA_HASH_FILE}`, schemaHash(root))
 }
 
 /** The project's schemas with those of the folder, which take precedence. */
-function withLocal(builtIn: ReadonlyMap<string, Schema>, own: ReadonlyMap<string, Schema>): Map<string, Schema> {
+function mergeSchemas(builtIn: ReadonlyMap<string, Schema>, own: ReadonlyMap<string, Schema>): Map<string, Schema> {
   const schemas = new Map(builtIn)
   const kinds = structuredClone(builtIn.get('config/component-kind') ?? {})
   const route = structuredClone(builtIn.get('config/route') ?? {})
   for (const [key, schema] of own) {
-    const { family, name } = nameIn(key)
+    const { family, name } = familyAndName(key)
     const { title, description } = schema
     if (!title || !description) throw schemaError(key, 'needs a title and a description')
     if (family === 'pages') {
@@ -75,10 +75,10 @@ function withLocal(builtIn: ReadonlyMap<string, Schema>, own: ReadonlyMap<string
 const schemaError = (key: string, message: string) => new Error(`${localNames().folder}/schemas/${key}.json ${message}`)
 
 /** The module type, view or page that a schema describes, by its path. */
-function nameIn(key: string): { family: string; name: string } {
+function familyAndName(key: string): { family: string; name: string } {
   const [family = '', name = '', ...rest] = key.split('/')
-  if (family in FAMILIES && name && rest.length === 0) return { family, name }
-  throw schemaError(key, `is in the wrong folder: expected ${Object.keys(FAMILIES).join('/, ')}/`)
+  if (family in INTERFACE_BY_FAMILY && name && rest.length === 0) return { family, name }
+  throw schemaError(key, `is in the wrong folder: expected ${Object.keys(INTERFACE_BY_FAMILY).join('/, ')}/`)
 }
 
 /** Adds a component kind, and its fields to those of routes. */
@@ -108,7 +108,7 @@ function addPage(
  * @param builtIn those of the project
  */
 function localTypes(all: string, builtIn: string, own: ReadonlyMap<string, Schema>): string {
-  const [known, declared] = [declarations(builtIn), declarations(all)]
+  const [known, declared] = [declarationsIn(builtIn), declarationsIn(all)]
   const needed = new Map<string, string>()
   const borrowed = new Set<string>()
   const rest = [...own.values()].map(({ title = '' }) => title)
@@ -124,7 +124,7 @@ function localTypes(all: string, builtIn: string, own: ReadonlyMap<string, Schem
     }
   }
   const { folder, command, types, defineLocal } = localNames()
-  const words = Object.entries(FAMILIES).map(([family, name]) => {
+  const words = Object.entries(INTERFACE_BY_FAMILY).map(([family, name]) => {
     const lines = [...own].flatMap(([key, { title }]) =>
       key.startsWith(`${family}/`) ? [`    ${key.slice(family.length + 1)}: ${title}\n`] : [],
     )
@@ -145,7 +145,7 @@ const textTypes = (root: string) =>
     : ''
 
 /** The type declarations of a file by name, each with the comment above it. */
-function declarations(source: string): Map<string, string> {
+function declarationsIn(source: string): Map<string, string> {
   const parts = source.split(/^(?=(?:\/\*\*(?:(?!\*\/)[\s\S])*?\*\/\n)?export )/m)
   return new Map(
     parts.flatMap((part) => {

@@ -1,21 +1,21 @@
 import { KIT_PACKAGE } from '../package/names'
 
 /** In the project, generated types import files by relative paths; in a repository that has the kit, by names. */
-interface Names {
+interface LocalNames {
   folder: string
   command: string
   defineLocal: string
   types: string
   texts: string
 }
-const IN_PROJECT: Names = {
+const PROJECT_NAMES: LocalNames = {
   folder: 'local',
   command: 'npm run generate',
   defineLocal: '../../registry/defineLocal',
   types: '../../src/generated/types',
   texts: '../../src/text/texts',
 }
-const FROM_KIT: Names = {
+const KIT_NAMES: LocalNames = {
   folder: 'extensions',
   command: 'marquee',
   defineLocal: `${KIT_PACKAGE}/extend`,
@@ -24,4 +24,4 @@ const FROM_KIT: Names = {
 }
 
 /** The names in generated files and messages. */
-export const localNames = (): Names => (process.env.MARQUEE_EXTENSIONS ? FROM_KIT : IN_PROJECT)
+export const localNames = (): LocalNames => (process.env.MARQUEE_EXTENSIONS ? KIT_NAMES : PROJECT_NAMES)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** Folders with the building blocks of modules, views and pages. */
-const FOLDERS: readonly [folder: string, about: string][] = [
+const PART_FOLDERS: readonly [folder: string, about: string][] = [
   ['src/ui', 'Building blocks that do not depend on the site: rows, overlays, images, fields.'],
   ['src/catalogue', 'Titles, episodes and collections in their common forms.'],
   ['src/page', 'Shared parts of pages: headings, messages, lists.'],
@@ -18,21 +18,21 @@ interface Part {
 
 /** The page of components and functions for developers of modules, views and pages, from their docblocks. */
 export function partsPage(root: string): string {
-  const sections = FOLDERS.flatMap(([folder, about]) => {
+  const sections = PART_FOLDERS.flatMap(([folder, about]) => {
     const parts = partsIn(root, folder)
     const components = parts.filter(({ name }) => /^[A-Z]/.test(name))
     const functions = parts.filter(({ name }) => !/^[A-Z]/.test(name))
-    return [`## ${folder}`, '', about, '', ...table('component', components), ...table('function', functions)]
+    return [`## ${folder}`, '', about, '', ...partsTable('component', components), ...partsTable('function', functions)]
   })
   return `${[INTRO, '', ...sections].join('\n').trimEnd()}\n`
 }
 
 /** The files of these components and functions. */
 export const partFiles = (root: string): string[] => [
-  ...new Set(FOLDERS.flatMap(([folder]) => partsIn(root, folder).map(({ path }) => path))),
+  ...new Set(PART_FOLDERS.flatMap(([folder]) => partsIn(root, folder).map(({ path }) => path))),
 ]
 
-function table(kind: string, parts: readonly Part[]): string[] {
+function partsTable(kind: string, parts: readonly Part[]): string[] {
   if (parts.length === 0) return []
   const rows = parts.map(({ name, path, about }) => `| \`${name}\` | \`${path}\` | ${about} |`)
   return [`| ${kind} | file | what it is |`, '|---|---|---|', ...rows, '']
@@ -46,13 +46,13 @@ function partsIn(root: string, folder: string): Part[] {
     const file = join(entry.parentPath, entry.name)
     if (/\/(?:testing|generated)\//.test(file)) continue
     const text = readFileSync(file, 'utf8')
-    for (const [, comment = '', name = ''] of text.matchAll(DOCUMENTED))
+    for (const [, comment = '', name = ''] of text.matchAll(DOCUMENTED_EXPORT))
       found.push({ name, path: relative(root, file).replaceAll('\\', '/'), about: firstSentence(comment) })
   }
   return found.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-const DOCUMENTED =
+const DOCUMENTED_EXPORT =
   /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:async )?(?:function|const) (\w+)(?=[<(]|[^\n=]*=\s*(?:async )?(?:<[^\n]*>)?\()/g
 
 function firstSentence(comment: string): string {

@@ -7,9 +7,9 @@ export function readSchemas(folder: string): Map<string, Schema> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/^(?:editor|examples)\//.test(keyOf(relative(folder, file))))
+    .filter((file) => !/^(?:editor|examples)\//.test(schemaKeyOf(relative(folder, file))))
     .sort()
-  return new Map(files.map((file) => [keyOf(relative(folder, file)), JSON.parse(readFileSync(file, 'utf8'))]))
+  return new Map(files.map((file) => [schemaKeyOf(relative(folder, file)), JSON.parse(readFileSync(file, 'utf8'))]))
 }
 
-const keyOf = (path: string) => path.replaceAll('\\', '/').replace(/\.json$/, '')
+const schemaKeyOf = (path: string) => path.replaceAll('\\', '/').replace(/\.json$/, '')

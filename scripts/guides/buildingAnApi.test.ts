@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { CALLS, callName } from '../calls/calls'
 import { checkConformance } from '../conformance/checkConformance'
 
-const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs/how-to/extend/building-an-api.md'), 'utf8')
+const guidePage = readFileSync(join(import.meta.dirname, '..', '..', 'docs/how-to/extend/building-an-api.md'), 'utf8')
 
 /** The example responses of the page by path. */
 const EXAMPLES = new Map(
-  [...page.matchAll(/^`GET (\S+)`\n\n```json\n(.*?)^```/gms)].map(([, path = '', json = '']) => [
+  [...guidePage.matchAll(/^`GET (\S+)`\n\n```json\n(.*?)^```/gms)].map(([, path = '', json = '']) => [
     path,
     JSON.parse(json),
   ]),
@@ -26,7 +26,7 @@ interface Title {
 }
 
 /** The example list with the parameters that the site sends. */
-function titles(query: URLSearchParams) {
+function listTitles(query: URLSearchParams) {
   const { data } = EXAMPLES.get('avails/titles') as { data: Title[] }
   const types = query.get('type')?.split(',')
   const sort = query.get('sort') ?? 'name'
@@ -41,7 +41,7 @@ function titles(query: URLSearchParams) {
 /** Other items that the examples refer to, such as a second title, get the response of the first one. */
 function responseTo({ pathname, searchParams }: URL): unknown {
   const path = pathname.replace('/api/v1/', '')
-  if (path === 'avails/titles') return titles(searchParams)
+  if (path === 'avails/titles') return listTitles(searchParams)
   if (path === LAYOUTS_PATH) return LAYOUTS
   if (path === 'config/') {
     const config = EXAMPLES.get(path)
@@ -50,13 +50,13 @@ function responseTo({ pathname, searchParams }: URL): unknown {
   const isSameCall = (example: string) => {
     const [parts, others] = [path.split('/'), example.split('/')]
     const isSame = (part: string, at: number) =>
-      part === others[at] || (/\d|-|metro/.test(others[at] ?? '') && isKnown(part))
+      part === others[at] || (/\d|-|metro/.test(others[at] ?? '') && isIdOnPage(part))
     return parts.length === others.length && parts.every(isSame)
   }
   return EXAMPLES.get([...EXAMPLES.keys()].find(isSameCall) ?? '')
 }
 
-const isKnown = (id: string) => page.includes(`"${id}"`) || page.includes(`: ${id},`)
+const isIdOnPage = (id: string) => guidePage.includes(`"${id}"`) || guidePage.includes(`: ${id},`)
 
 test('the 12 example responses of docs/how-to/extend/building-an-api.md pass the conformance check', async () => {
   const server = createServer((message, reply) => {
@@ -83,7 +83,7 @@ test('the 12 example responses of docs/how-to/extend/building-an-api.md pass the
 })
 
 test('the calls that the page names exist', () => {
-  const named = [...page.matchAll(/`((?:GET|POST|DELETE) \S+)`/g)].map(([, name = '']) => name)
+  const named = [...guidePage.matchAll(/`((?:GET|POST|DELETE) \S+)`/g)].map(([, name = '']) => name)
   const calls = CALLS.map(callName)
   expect(named.filter((name) => !EXAMPLES.has(name.slice(4)) && !calls.includes(name))).toEqual([])
 })

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Copy, copyOfProject } from './copyOfProject'
+import { copyProject, type ProjectCopy } from './copyProject'
 import { readGuide } from './guide'
 
 const root = join(import.meta.dirname, '..', '..')
 const guide = readGuide(root, 'docs/how-to/extend/extending.md')
 const site = 'fixtures/sites/lumen'
 
-let copy: Copy
+let copy: ProjectCopy
 
 beforeAll(() => {
-  copy = copyOfProject(root)
+  copy = copyProject(root)
   guide.writeFiles(copy)
   copy.succeed('scripts/run.mjs', 'scripts/commands/generate.ts')
 }, 120_000)
@@ -32,10 +32,10 @@ it('the guide changes no file of the project', () => {
 })
 
 it('the code of the guide compiles, and its tests pass', { timeout: 120_000 }, () => {
-  const { status, output } = compile()
+  const { status, output } = compileLocal()
   expect(status, output).toBe(0)
   copy.succeed('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'local')
-  copy.write('local/replaced.test.ts', REPLACED_TEST)
+  copy.write('local/replaced.test.ts', REPLACED_FILES_TEST)
   copy.succeed('node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner', 'local/')
 })
 
@@ -67,17 +67,17 @@ it('a site can use the additions, and validate reports mistakes', { timeout: 120
 })
 
 it('the compiler names wrong and missing lines of the local registry', { timeout: 120_000 }, () => {
-  copy.replace(REGISTRY, './modules/sponsors/Sponsors', './pages/colophon/ColophonPage')
-  copy.replace(REGISTRY, 'colophon: {', '// ')
-  copy.write(VIEWS, copy.read(VIEWS).replace(/\(\{[\s\S]*\}\)/, '({})'))
-  const { output } = compile()
+  copy.replace(REGISTRY_FILE, './modules/sponsors/Sponsors', './pages/colophon/ColophonPage')
+  copy.replace(REGISTRY_FILE, 'colophon: {', '// ')
+  copy.write(VIEWS_FILE, copy.read(VIEWS_FILE).replace(/\(\{[\s\S]*\}\)/, '({})'))
+  const { output } = compileLocal()
   expect(output).toMatch(/^local\/registry\.ts.*'Promise<typeof import\(.*ColophonPage.*LocalModuleProps<"sponsors">/m)
   expect(output).toMatch(/^local\/registry\.ts[\s\S]*?'colophon' is missing/m)
   expect(output).toMatch(/^local\/views\.ts[\s\S]*?'themes' is missing/m)
 })
 
 /** Compiles the folder `local` and its imports. */
-function compile() {
+function compileLocal() {
   copy.write('local.json', '{ "extends": "./tsconfig.json", "include": ["local"] }')
   return copy.run(
     'node_modules/typescript/bin/tsc',
@@ -90,7 +90,7 @@ function compile() {
 }
 
 /** A test of the files that replace files of the project. */
-const REPLACED_TEST = `import { expect, it } from 'vitest'
+const REPLACED_FILES_TEST = `import { expect, it } from 'vitest'
 import { readSchema } from '../src/preview/editor/schemas'
 import localAdapter from '../src/service/http/localAdapter'
 import adapter from './adapter'
@@ -99,5 +99,5 @@ it('the preview editor reads the schemas of local modules', async () => expect(a
 it('the service has its adapter', () => expect(localAdapter).toBe(adapter))
 `
 
-const REGISTRY = 'local/registry.ts'
-const VIEWS = 'local/views.ts'
+const REGISTRY_FILE = 'local/registry.ts'
+const VIEWS_FILE = 'local/views.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Copy } from './copyOfProject'
+import type { ProjectCopy } from './copyProject'
 
 export type Guide = ReturnType<typeof readGuide>
 
@@ -19,7 +19,7 @@ export function readGuide(root: string, name: string) {
   return {
     blockAfter,
     /** Writes the new files of the guide: a line with the path in backticks, an empty line, and a code block. */
-    writeFiles(copy: Pick<Copy, 'write'>): void {
+    writeFiles(copy: Pick<ProjectCopy, 'write'>): void {
       for (const [, path = '', block = ''] of text.matchAll(/^`(\S+)`\n\n```\w+\n([\s\S]*?)```/gm))
         copy.write(path, block)
     },

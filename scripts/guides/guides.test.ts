@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Copy, copyOfProject } from './copyOfProject'
+import { copyProject, type ProjectCopy } from './copyProject'
 import { type Guide, readGuide } from './guide'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -8,44 +8,48 @@ const moduleGuide = readGuide(root, 'docs/contributing/adding-a-module-type.md')
 const viewGuide = readGuide(root, 'docs/contributing/adding-a-view.md')
 const pageGuide = readGuide(root, 'docs/contributing/adding-a-page.md')
 
-const MODULES = 'registry/modules.ts'
-const VIEWS = 'registry/views.ts'
-const ROUTES = 'registry/routes.ts'
-const LAZY_PAGES = 'registry/lazyPages.ts'
+const MODULES_FILE = 'registry/modules.ts'
+const VIEWS_FILE = 'registry/views.ts'
+const ROUTES_FILE = 'registry/routes.ts'
+const LAZY_PAGES_FILE = 'registry/lazyPages.ts'
 
 /** Tests that read all schemas, registries or texts. Other tests use examples only, so the guides do not affect them. */
-const READERS = ['registry', 'src', 'fixtures/documents', 'scripts/generate']
+const TESTS_THAT_READ_ALL = ['registry', 'src', 'fixtures/documents', 'scripts/generate']
 
 /** Long, because other suites may run concurrently. */
-const TIMEOUTS = ['--testTimeout', '120000', '--hookTimeout', '120000']
+const TIMEOUT_OPTIONS = ['--testTimeout', '120000', '--hookTimeout', '120000']
 
-let copy: Copy
+let copy: ProjectCopy
 
 /** Follows all three guides in one copy, because generating and compiling take seconds. */
 beforeAll(() => {
-  copy = copyOfProject(root)
+  copy = copyProject(root)
   // Some tests run `git ls-files`.
   copy.initGit()
 
   moduleGuide.writeFiles(copy)
-  copy.insert(MODULES, '\n})', `\n  ${moduleGuide.blockAfter(`In \`${MODULES}\``)}`)
+  copy.insert(MODULES_FILE, '\n})', `\n  ${moduleGuide.blockAfter(`In \`${MODULES_FILE}\``)}`)
 
   viewGuide.writeFiles(copy)
   addTexts(viewGuide, 'catalogueTexts.ts')
-  copy.insert(VIEWS, '\n})', `\n  ${viewGuide.blockAfter(`In \`${VIEWS}\``)}`)
+  copy.insert(VIEWS_FILE, '\n})', `\n  ${viewGuide.blockAfter(`In \`${VIEWS_FILE}\``)}`)
 
   pageGuide.writeFiles(copy)
   const kinds = 'schemas/config/component-kind.json'
-  appendTo(kinds, 'enum', pageGuide.blockAfter(`In \`${kinds}\``))
-  appendTo(kinds, 'enumDescriptions', pageGuide.blockAfter('of `enumDescriptions`'))
+  appendToList(kinds, 'enum', pageGuide.blockAfter(`In \`${kinds}\``))
+  appendToList(kinds, 'enumDescriptions', pageGuide.blockAfter('of `enumDescriptions`'))
   copy.replace(
     'schemas/config/route.json',
     '"properties": {',
     `"properties": {${pageGuide.blockAfter('goes into `schemas/config/route.json`')},`,
   )
   addTexts(pageGuide, 'siteTexts.ts')
-  copy.replace(LAZY_PAGES, 'pages = {', `pages = {\n  ${pageGuide.blockAfter(`In \`${LAZY_PAGES}\``)}`)
-  copy.replace(ROUTES, 'definePageKinds({', `definePageKinds({\n  ${pageGuide.blockAfter(`In \`${ROUTES}\``)}`)
+  copy.replace(LAZY_PAGES_FILE, 'pages = {', `pages = {\n  ${pageGuide.blockAfter(`In \`${LAZY_PAGES_FILE}\``)}`)
+  copy.replace(
+    ROUTES_FILE,
+    'definePageKinds({',
+    `definePageKinds({\n  ${pageGuide.blockAfter(`In \`${ROUTES_FILE}\``)}`,
+  )
 
   copy.succeed('scripts/run.mjs', 'scripts/commands/generate.ts')
 }, 300_000)
@@ -64,7 +68,7 @@ function addTexts(guide: Guide, file: string): void {
 }
 
 /** Adds an entry at the end of a list of a JSON document. */
-function appendTo(path: string, list: string, entry: string): void {
+function appendToList(path: string, list: string, entry: string): void {
   const document = JSON.parse(copy.read(path))
   document[list].push(JSON.parse(entry))
   copy.write(path, JSON.stringify(document, null, 2))
@@ -78,7 +82,7 @@ it('the code of the guides compiles', { timeout: 120_000 }, () => {
 it('the tests of the guides pass, and those that read all schemas, registries or texts', { timeout: 900_000 }, () => {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner']
   copy.succeed(...vitest, 'src/modules/ticker', 'src/views/themes', 'src/pages/colophon')
-  copy.succeed(...vitest, '--project', 'node', ...TIMEOUTS, ...READERS)
+  copy.succeed(...vitest, '--project', 'node', ...TIMEOUT_OPTIONS, ...TESTS_THAT_READ_ALL)
 })
 
 it('a site can use the additions, and validate reports mistakes', { timeout: 120_000 }, () => {
@@ -104,7 +108,7 @@ it('a site can use the additions, and validate reports mistakes', { timeout: 120
 })
 
 /** Escapes a text for a regular expression. */
-const literal = (text: string) => text.replaceAll(/[[\]().*+?^$|{}]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replaceAll(/[[\]().*+?^$|{}]/g, '\\$&')
 
 /** Compiler errors as "file: message". */
 function compilerErrors(): string[] {
@@ -117,35 +121,35 @@ function compilerErrors(): string[] {
 }
 
 it('the compiler names renderers of a wrong type', { timeout: 120_000 }, () => {
-  const right = [MODULES, VIEWS, LAZY_PAGES].map((path) => [path, copy.read(path)] as const)
-  copy.replace(MODULES, 'modules/ticker/Ticker', 'modules/text-block/TextBlock')
-  copy.replace(MODULES, 'modules/title_grid', 'modules/collection')
-  copy.replace(VIEWS, 'views/themes/Themes', 'views/spoilers/Spoilers')
+  const right = [MODULES_FILE, VIEWS_FILE, LAZY_PAGES_FILE].map((path) => [path, copy.read(path)] as const)
+  copy.replace(MODULES_FILE, 'modules/ticker/Ticker', 'modules/text-block/TextBlock')
+  copy.replace(MODULES_FILE, 'modules/title_grid', 'modules/collection')
+  copy.replace(VIEWS_FILE, 'views/themes/Themes', 'views/spoilers/Spoilers')
   // The source loads other data than the view takes.
-  copy.replace(VIEWS, 'source: linksSource', 'source: nominationsSource')
-  copy.replace(LAZY_PAGES, 'pages/colophon/ColophonPage', 'modules/ticker/Ticker')
+  copy.replace(VIEWS_FILE, 'source: linksSource', 'source: nominationsSource')
+  copy.replace(LAZY_PAGES_FILE, 'pages/colophon/ColophonPage', 'modules/ticker/Ticker')
   const found = compilerErrors()
   const named = (file: string, ...words: string[]) =>
     expect(found, found.join('\n')).toContainEqual(
-      expect.stringMatching(new RegExp(`^${file}: .*${words.map(literal).join('.*')}`)),
+      expect.stringMatching(new RegExp(`^${file}: .*${words.map(escapeRegExp).join('.*')}`)),
     )
-  named(MODULES, 'modules/text-block/TextBlock', 'ModuleProps<"ticker">')
-  named(MODULES, '"modules/collection"', '"modules/title_grid"')
-  named(VIEWS, 'views/spoilers/Spoilers', 'ViewProps<"themes"')
-  named(VIEWS, 'views/links/Links', 'ViewProps<"links", readonly Honour[]>')
-  named(ROUTES, 'ModuleProps<"ticker">', 'ComponentType<PageProps>')
+  named(MODULES_FILE, 'modules/text-block/TextBlock', 'ModuleProps<"ticker">')
+  named(MODULES_FILE, '"modules/collection"', '"modules/title_grid"')
+  named(VIEWS_FILE, 'views/spoilers/Spoilers', 'ViewProps<"themes"')
+  named(VIEWS_FILE, 'views/links/Links', 'ViewProps<"links", readonly Honour[]>')
+  named(ROUTES_FILE, 'ModuleProps<"ticker">', 'ComponentType<PageProps>')
   for (const [path, text] of right) copy.write(path, text)
 })
 
 it('the compiler names types of schemas that the registry lacks', { timeout: 120_000 }, () => {
-  copy.replace(MODULES, '\n  ticker: ', '\n  // ')
-  copy.replace(VIEWS, '\n  themes: ', '\n  // ')
-  copy.replace(ROUTES, '\n  colophon: ', '\n  // ')
+  copy.replace(MODULES_FILE, '\n  ticker: ', '\n  // ')
+  copy.replace(VIEWS_FILE, '\n  themes: ', '\n  // ')
+  copy.replace(ROUTES_FILE, '\n  colophon: ', '\n  // ')
   const found = compilerErrors().join('\n')
   for (const [path, word] of [
-    [MODULES, 'ticker'],
-    [VIEWS, 'themes'],
-    [ROUTES, 'colophon'],
+    [MODULES_FILE, 'ticker'],
+    [VIEWS_FILE, 'themes'],
+    [ROUTES_FILE, 'colophon'],
   ])
     expect(found).toMatch(new RegExp(`^${path}: .*'${word}' is missing`, 'm'))
 })

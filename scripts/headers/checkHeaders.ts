@@ -1,10 +1,10 @@
 import type { NeededSource } from '../../src/ssr/headers/siteSources'
-import { HEADER_ONLY } from './pagePolicy'
+import { HEADER_ONLY_DIRECTIVES } from './pagePolicy'
 
-const POLICY = 'Content-Security-Policy'
+const POLICY_HEADER = 'Content-Security-Policy'
 
 /** What a server sends. */
-interface Sent {
+interface SentHeaders {
   headers: Headers
   /** Policies in the page itself, as a static export has them. */
   inPage: readonly string[]
@@ -21,13 +21,13 @@ interface Policy {
  */
 export function checkHeaders(
   wanted: Record<string, string>,
-  { headers, inPage }: Sent,
+  { headers, inPage }: SentHeaders,
   needed: readonly NeededSource[],
 ): string[] {
   return Object.entries(wanted).flatMap(([name, value]) => {
     const own = headers.get(name)
-    if (name === POLICY && (own !== null || inPage.length > 0))
-      return policyLines(directivesOf(value), readPolicies(own, inPage), needed)
+    if (name === POLICY_HEADER && (own !== null || inPage.length > 0))
+      return comparePolicies(directivesOf(value), readPolicies(own, inPage), needed)
     if (own === null) return [`- ${name} is missing`]
     return own === value ? [] : [`~ ${name} is "${own}", expected "${value}"`]
   })
@@ -38,20 +38,20 @@ function readPolicies(header: string | null, inPage: readonly string[]): Policy[
   const sent = header?.split(',').map((text) => ({ isHeader: true, directives: directivesOf(text) })) ?? []
   const own = inPage.map((text) => ({
     isHeader: false,
-    directives: new Map([...directivesOf(text)].filter(([name]) => !HEADER_ONLY.has(name))),
+    directives: new Map([...directivesOf(text)].filter(([name]) => !HEADER_ONLY_DIRECTIVES.has(name))),
   }))
   return [...sent, ...own]
 }
 
 /** Browsers apply all policies: a source is allowed if each policy with the directive allows it. */
-function policyLines(
+function comparePolicies(
   wanted: Policy['directives'],
   policies: readonly Policy[],
   needed: readonly NeededSource[],
 ): string[] {
   const sent = policies.filter(({ isHeader }) => isHeader).length
   const hasPage = sent < policies.length
-  const duplicates = sent > 1 ? [`~ ${POLICY} is sent ${sent} times: browsers apply all of them`] : []
+  const duplicates = sent > 1 ? [`~ ${POLICY_HEADER} is sent ${sent} times: browsers apply all of them`] : []
   const names = new Set([wanted, ...policies.map(({ directives }) => directives)].flatMap((each) => [...each.keys()]))
   const lines = [...names].flatMap((name) => {
     const restricting = policies.flatMap(({ isHeader, directives }) => {
@@ -60,7 +60,7 @@ function policyLines(
     })
     if (restricting.length === 0) {
       const reason =
-        hasPage && HEADER_ONLY.has(name) ? ': send it as a header, because browsers ignore it in a page' : ''
+        hasPage && HEADER_ONLY_DIRECTIVES.has(name) ? ': send it as a header, because browsers ignore it in a page' : ''
       return [`- ${name} is missing from the policy${reason}`]
     }
     const all = new Set(restricting.flatMap(({ sources }) => [...sources]))

@@ -4,7 +4,7 @@ export const FORMATS = ['nginx', 'caddy', 'netlify', 'cloudflare', 'json'] as co
 export type Format = (typeof FORMATS)[number]
 
 /** Maximum line length of a `_headers` file at Cloudflare Pages. */
-const MAX_CLOUDFLARE_LINE = 2000
+const MAX_CLOUDFLARE_LINE_LENGTH = 2000
 
 /**
  * Formats headers for a server, below a comment for each origin that the brand adds, with its reason.
@@ -32,9 +32,9 @@ export function formatHeaders(
     netlify: () => ['/*', ...entries.map(([name, value]) => `  ${name}: ${value}`)],
     cloudflare: () => ['/*', ...entries.map(([name, value]) => `  ${name}: ${value}`)],
   }[format]()
-  if (format === 'cloudflare' && lines.some((line) => line.length > MAX_CLOUDFLARE_LINE))
+  if (format === 'cloudflare' && lines.some((line) => line.length > MAX_CLOUDFLARE_LINE_LENGTH))
     throw new RangeError(
-      `Cloudflare Pages reads at most ${MAX_CLOUDFLARE_LINE} characters per line, but the policy is longer: use fewer origins, or another format.`,
+      `Cloudflare Pages reads at most ${MAX_CLOUDFLARE_LINE_LENGTH} characters per line, but the policy is longer: use fewer origins, or another format.`,
     )
   return [...reasons, ...lines].join('\n')
 }

@@ -22,12 +22,14 @@ const CONFIG = {
     routing: [{ route: '/houses', component: 'iframe', src: 'https://frame.example/x' }],
   },
 }
-const needed = neededSources(CONFIG)
+const neededOrigins = neededSources(CONFIG)
 const expectedHeaders = securityHeaders(siteSources(CONFIG))
 const policy = expectedHeaders['Content-Security-Policy'] ?? ''
 
 test('lists each origin once with all its reasons', () => {
-  expect(needed.map(({ directive, origin, because }) => `${directive} ${origin}: ${because.join(', ')}`)).toEqual([
+  expect(
+    neededOrigins.map(({ directive, origin, because }) => `${directive} ${origin}: ${because.join(', ')}`),
+  ).toEqual([
     'script-src https://tag.example: site_config.js, site_config.scripts[1].src',
     'connect-src https://tag.example: site_config.js, site_config.scripts[1].src',
     'style-src https://type.example: site_config.css[1]',
@@ -43,16 +45,16 @@ test.each([
   ['netlify', `/*\n  Content-Security-Policy: ${policy}\n`],
   ['cloudflare', `/*\n  Content-Security-Policy: ${policy}\n`],
 ] as const)('%s gets every header, and the reasons before them', (format, line) => {
-  const text = formatHeaders(format, expectedHeaders, needed)
+  const text = formatHeaders(format, expectedHeaders, neededOrigins)
   expect(text).toContain(`# frame-src https://frame.example: src of the route /houses\n`)
   expect(text).toContain(line)
   for (const name of Object.keys(expectedHeaders)) expect(text.match(new RegExp(`\\b${name}\\b`, 'g'))).toHaveLength(1)
 })
 
 test('formats headers and sources as JSON', () =>
-  expect(JSON.parse(formatHeaders('json', expectedHeaders, needed))).toEqual({
+  expect(JSON.parse(formatHeaders('json', expectedHeaders, neededOrigins))).toEqual({
     headers: expectedHeaders,
-    sources: needed,
+    sources: neededOrigins,
   }))
 
 test('escapes reasons, and rejects values with quotes and policies that are too long', () => {
@@ -66,37 +68,37 @@ test('escapes reasons, and rejects values with quotes and policies that are too 
   expect(() => formatHeaders('cloudflare', { X: 'a'.repeat(2100) }, [])).toThrow('longer')
 })
 
-const sent = (change: Record<string, string | undefined> = {}, ...inPage: string[]) => ({
+const sentHeaders = (change: Record<string, string | undefined> = {}, ...inPage: string[]) => ({
   headers: new Headers(
     Object.entries({ ...expectedHeaders, ...change }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   ),
   inPage,
 })
-const framing = { 'Content-Security-Policy': "frame-ancestors 'self'" }
-const withHash = policy.replace("style-src 'self'", "style-src 'self' 'sha256-kCcA='")
+const framingHeader = { 'Content-Security-Policy': "frame-ancestors 'self'" }
+const policyWithHash = policy.replace("style-src 'self'", "style-src 'self' 'sha256-kCcA='")
 
-test.each<[string, ReturnType<typeof sent>, string[]]>([
-  ['all expected headers', sent(), []],
-  ['the style hash of a page rendered on the server', sent({ 'Content-Security-Policy': withHash }), []],
+test.each<[string, ReturnType<typeof sentHeaders>, string[]]>([
+  ['all expected headers', sentHeaders(), []],
+  ['the style hash of a page rendered on the server', sentHeaders({ 'Content-Security-Policy': policyWithHash }), []],
   [
     'an additional script hash',
-    sent({ 'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'sha256-kCcA='") }),
+    sentHeaders({ 'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'sha256-kCcA='") }),
     ["+ script-src allows 'sha256-kCcA='"],
   ],
   [
     'another order and other spaces',
-    sent({ 'Content-Security-Policy': policy.split('; ').reverse().join(' ;  ') }),
+    sentHeaders({ 'Content-Security-Policy': policy.split('; ').reverse().join(' ;  ') }),
     [],
   ],
-  ['a missing header', sent({ 'X-Content-Type-Options': undefined }), ['- X-Content-Type-Options is missing']],
+  ['a missing header', sentHeaders({ 'X-Content-Type-Options': undefined }), ['- X-Content-Type-Options is missing']],
   [
     'another value',
-    sent({ 'Referrer-Policy': 'unsafe-url' }),
+    sentHeaders({ 'Referrer-Policy': 'unsafe-url' }),
     ['~ Referrer-Policy is "unsafe-url", expected "strict-origin"'],
   ],
   [
     'a policy without the origins of the brand',
-    sent(securityHeaders()),
+    sentHeaders(securityHeaders()),
     [
       '- script-src does not allow https://tag.example: site_config.js, site_config.scripts[1].src',
       '- style-src does not allow https://type.example: site_config.css[1]',
@@ -108,49 +110,51 @@ test.each<[string, ReturnType<typeof sent>, string[]]>([
   ],
   [
     'an additional source',
-    sent({ 'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'") }),
+    sentHeaders({
+      'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+    }),
     ["+ script-src allows 'unsafe-inline'"],
   ],
   [
     'a missing and an additional directive',
-    sent({ 'Content-Security-Policy': policy.replace("base-uri 'none'", 'sandbox') }),
+    sentHeaders({ 'Content-Security-Policy': policy.replace("base-uri 'none'", 'sandbox') }),
     ['- base-uri is missing from the policy', '+ sandbox is not expected in the policy: '],
   ],
   [
     'two policies',
-    sent({ 'Content-Security-Policy': `${policy}, ${policy}` }),
+    sentHeaders({ 'Content-Security-Policy': `${policy}, ${policy}` }),
     ['~ Content-Security-Policy is sent 2 times: browsers apply all of them'],
   ],
   [
     'a directive that falls back to default-src',
-    sent({ 'Content-Security-Policy': policy.replace(/ frame-src [^;]*;/, '') }),
+    sentHeaders({ 'Content-Security-Policy': policy.replace(/ frame-src [^;]*;/, '') }),
     ['- frame-src does not allow https://frame.example: src of the route /houses'],
   ],
   [
     "a source instead of 'none'",
-    sent({ 'Content-Security-Policy': policy.replace("base-uri 'none'", "base-uri 'self'") }),
+    sentHeaders({ 'Content-Security-Policy': policy.replace("base-uri 'none'", "base-uri 'self'") }),
     ["+ base-uri allows 'self'"],
   ],
-  ['no policy', sent({ 'Content-Security-Policy': undefined }), ['- Content-Security-Policy is missing']],
-  ['an exported page', sent(framing, pagePolicy(withHash)), []],
+  ['no policy', sentHeaders({ 'Content-Security-Policy': undefined }), ['- Content-Security-Policy is missing']],
+  ['an exported page', sentHeaders(framingHeader, pagePolicy(policyWithHash)), []],
   [
     'an exported page on a host that sends no policy',
-    sent({ 'Content-Security-Policy': undefined }, pagePolicy(withHash)),
+    sentHeaders({ 'Content-Security-Policy': undefined }, pagePolicy(policyWithHash)),
     ['- frame-ancestors is missing from the policy: send it as a header, because browsers ignore it in a page'],
   ],
   [
     'a policy in a page with directives that browsers ignore there',
-    sent({ 'Content-Security-Policy': undefined }, `${policy}; sandbox; report-uri /x`),
+    sentHeaders({ 'Content-Security-Policy': undefined }, `${policy}; sandbox; report-uri /x`),
     ['- frame-ancestors is missing from the policy: send it as a header, because browsers ignore it in a page'],
   ],
   [
     'an exported page on a host that also sends the policy of the site, without the style hash',
-    sent({}, pagePolicy(withHash)),
+    sentHeaders({}, pagePolicy(policyWithHash)),
     ["- style-src in the header does not allow 'sha256-kCcA='"],
   ],
   [
     'an exported page without the origins of the brand, although the header has them',
-    sent(
+    sentHeaders(
       {},
       pagePolicy(
         securityHeaders(siteSources({ mux_code: 'abc', site_config: { css: CONFIG.site_config.css } }))[
@@ -166,15 +170,17 @@ test.each<[string, ReturnType<typeof sent>, string[]]>([
   ],
   [
     'an exported page that allows more than its site needs',
-    sent(framing, pagePolicy(policy).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")),
+    sentHeaders(framingHeader, pagePolicy(policy).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")),
     ["+ script-src allows 'unsafe-inline'"],
   ],
   [
     'a page that allows more than the header',
-    sent({}, pagePolicy(policy).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")),
+    sentHeaders({}, pagePolicy(policy).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")),
     [],
   ],
-])('compares %s', (_name, response, lines) => expect(checkHeaders(expectedHeaders, response, needed)).toEqual(lines))
+])('compares %s', (_name, response, lines) =>
+  expect(checkHeaders(expectedHeaders, response, neededOrigins)).toEqual(lines),
+)
 
 test.each([
   [
@@ -214,7 +220,7 @@ test('--check compares an exported page with the exported config, which has no r
     close()
     return { status, stdout: stdout.replace(url, 'URL').replace(site, 'SITE') }
   }
-  expect(await check({ ...html, ...framing }, page(pagePolicy(own)))).toEqual({
+  expect(await check({ ...html, ...framingHeader }, page(pagePolicy(own)))).toEqual({
     status: 0,
     stdout: 'URL sends the headers of SITE.\n',
   })

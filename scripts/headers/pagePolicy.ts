@@ -1,13 +1,13 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 /** Directives that browsers ignore in a `<meta>` element (CSP Level 3, section 3.3): only a header can set them. */
-export const HEADER_ONLY: ReadonlySet<string> = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
+export const HEADER_ONLY_DIRECTIVES: ReadonlySet<string> = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
 
 /** The part of a policy that a page can contain. */
 export const pagePolicy = (policy: string): string =>
   policy
     .split('; ')
-    .filter((part) => !HEADER_ONLY.has(part.split(' ')[0] ?? ''))
+    .filter((part) => !HEADER_ONLY_DIRECTIVES.has(part.split(' ')[0] ?? ''))
     .join('; ')
 
 /** The policies in the `<head>` of a page. Browsers ignore them elsewhere. */

@@ -16,13 +16,13 @@ import { projectFiles } from './sources'
 const TYPES_FILE = 'src/generated/types.ts'
 
 /** Code that runs in a visitor's browser: no tests, and no preview bar. */
-const isRunTime = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\/|^src\/preview\//.test(path)
+const isRunTimeFile = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\/|^src\/preview\//.test(path)
 
 /**
  * Types whose common fields are read through another type (the head), before the specific schema is known. A read of
  * a head's field counts as a read of the same field here.
  */
-const HEADS: [types: RegExp, head: string][] = [
+const HEAD_TYPES: [types: RegExp, head: string][] = [
   [/^\w+Module$/, 'ModuleHead'],
   [/^(?:Live)?Targeting$/, 'ModuleTargeting'],
   [/^ModulePlacement$/, 'PlacementHead'],
@@ -32,7 +32,7 @@ const HEADS: [types: RegExp, head: string][] = [
 ]
 
 /** Fields of a head that only some types use, so their own code has to read them. */
-const OWN_FIELDS = new Set(['targeting_params', 'filter_by'])
+const FIELDS_OF_SOME_TYPES = new Set(['targeting_params', 'filter_by'])
 
 /**
  * Fields of the schemas that no run-time code reads, as "Route.label".
@@ -50,8 +50,8 @@ export function deadFields(root: string): string[] {
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
     if (!project) throw new Error(`${config}: the compiler found no project`)
     const { program, checker } = project
-    const read = new Reads(checker, join(root, 'src').toLowerCase())
-    for (const path of projectFiles(root, ['src', 'registry']).filter(isRunTime)) {
+    const read = new FieldReads(checker, join(root, 'src').toLowerCase())
+    for (const path of projectFiles(root, ['src', 'registry']).filter(isRunTimeFile)) {
       const file = program.getSourceFile(join(root, path))
       if (!file) throw new Error(`${path}: not part of the project`)
       read.add(file)
@@ -69,7 +69,7 @@ export function deadFields(root: string): string[] {
 /** The same field of the head; empty if there is none. */
 function fieldOfHead(name: string): string {
   const [type = '', field = ''] = name.split('.')
-  const head = OWN_FIELDS.has(field) ? undefined : HEADS.find(([types]) => types.test(type))?.[1]
+  const head = FIELDS_OF_SOME_TYPES.has(field) ? undefined : HEAD_TYPES.find(([types]) => types.test(type))?.[1]
   return head ? `${head}.${field}` : ''
 }
 
@@ -87,16 +87,16 @@ function fieldsOf(types: Node, checker: Checker): { name: string; place: string 
   }
   walk(types, '')
   const members = checker.getSymbolAtLocation(fields.map(({ node }) => node))
-  return fields.map(({ name }, at) => ({ name, place: placesOf(members[at])[0] ?? '' }))
+  return fields.map(({ name }, at) => ({ name, place: declarationPlaces(members[at])[0] ?? '' }))
 }
 
 /** The declarations of a member. A member of a union has several. */
-const placesOf = (member: Member | undefined): string[] => (member?.declarations ?? []).map(placeOf)
+const declarationPlaces = (member: Member | undefined): string[] => (member?.declarations ?? []).map(placeOf)
 
 const placeOf = ({ path, index }: NodeHandle) => `${path} ${index}`
 
 /** Collects reads of fields, by the places of their declarations. */
-class Reads {
+class FieldReads {
   private readonly read = new Set<string>()
   /** If the key is read, the values count as read, too. */
   private readonly flows = new Map<string, Set<string>>()
@@ -121,10 +121,10 @@ class Reads {
     const patterns: Node[] = []
     const values: Node[] = []
     const walk = (node: Node): void => {
-      if (is.isPropertyAccessExpression(node) && !isWritten(node)) accesses.push(node.name)
+      if (is.isPropertyAccessExpression(node) && !isAssignmentTarget(node)) accesses.push(node.name)
       if (is.isElementAccessExpression(node)) elements.push({ object: node.expression, index: node.argumentExpression })
       if (is.isObjectBindingPattern(node)) patterns.push(node)
-      if (is.isExpression(node) && movesOn(node)) values.push(node)
+      if (is.isExpression(node) && isValueAssigned(node)) values.push(node)
       node.forEachChild(walk)
     }
     walk(file)
@@ -139,16 +139,16 @@ class Reads {
   }
 
   private mark(member: Member | undefined): void {
-    for (const place of placesOf(member)) this.read.add(place)
+    for (const place of declarationPlaces(member)) this.read.add(place)
   }
 
   /** `images['banner']`, or `images[field]` if the type of `field` is a union of string literals. */
   private markElement(object: Node, index: Node): void {
     const [of, key] = this.checker.getTypeAtLocation([object, index])
     if (!of || !key) return
-    for (const each of partsOf(key))
+    for (const each of unionMembersOf(key))
       if (each.flags & TypeFlags.StringLiteral)
-        for (const part of partsOf(of))
+        for (const part of unionMembersOf(of))
           this.mark(this.checker.getPropertyOfType(part, String((each as LiteralType).value)))
   }
 
@@ -164,8 +164,8 @@ class Reads {
     if (from.id === to.id || this.linked.has(`${from.id} ${to.id}`)) return
     this.linked.add(`${from.id} ${to.id}`)
     // Skips string literals, which have no fields: there are unions of a thousand text keys.
-    const sources = partsOf(from).filter(isObject)
-    for (const target of partsOf(to).filter(isObject)) {
+    const sources = unionMembersOf(from).filter(isObjectType)
+    for (const target of unionMembersOf(to).filter(isObjectType)) {
       for (const source of sources) {
         if (source.id === target.id) continue
         this.linkItems(source, target)
@@ -178,9 +178,9 @@ class Reads {
   }
 
   private linkMembers(given: Member, wanted: Member): void {
-    const places = placesOf(given).filter((place) => place.startsWith(this.home))
+    const places = declarationPlaces(given).filter((place) => place.startsWith(this.home))
     if (places.length === 0) return
-    for (const place of placesOf(wanted)) {
+    for (const place of declarationPlaces(wanted)) {
       const known = this.flows.get(place) ?? new Set()
       for (const each of places) if (each !== place) known.add(each)
       this.flows.set(place, known)
@@ -202,10 +202,10 @@ class Reads {
   private membersOf(type: Type): readonly Member[] {
     const known =
       this.members.get(type.id) ??
-      (isObject(type)
+      (isObjectType(type)
         ? this.checker
             .getPropertiesOfType(type)
-            .filter((member) => placesOf(member).some((place) => place.startsWith(this.home)))
+            .filter((member) => declarationPlaces(member).some((place) => place.startsWith(this.home)))
         : [])
     this.members.set(type.id, known)
     return known
@@ -225,7 +225,7 @@ class Reads {
 }
 
 /** Whether the value of an expression is assigned: to an argument, a JSX attribute, a variable, a literal or a return value. */
-function movesOn(node: Node): boolean {
+function isValueAssigned(node: Node): boolean {
   const { parent } = node
   return (
     ((is.isCallExpression(parent) || is.isNewExpression(parent)) && parent.expression !== node) ||
@@ -239,13 +239,13 @@ function movesOn(node: Node): boolean {
 }
 
 /** Whether an access is the target of an assignment, such as `title.progress = …`. */
-function isWritten(node: Node): boolean {
+function isAssignmentTarget(node: Node): boolean {
   const { parent } = node
   return is.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.kind === SyntaxKind.EqualsToken
 }
 
 /** The members of a union, or the type itself. */
-function partsOf(type: Type): readonly Type[] {
+function unionMembersOf(type: Type): readonly Type[] {
   if (!(type.flags & TypeFlags.Union)) return [type]
   try {
     return (type as UnionType).getTypes()
@@ -255,4 +255,4 @@ function partsOf(type: Type): readonly Type[] {
   }
 }
 
-const isObject = ({ flags }: Type) => (flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0
+const isObjectType = ({ flags }: Type) => (flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0

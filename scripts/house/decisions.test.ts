@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'decisions')
-const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+const readRecord = (name: string) => readFileSync(join(folder, name), 'utf8')
 const records = readdirSync(folder).filter((name) => /^\d/.test(name))
 
 test('decision records have consecutive numbers', () => {
@@ -14,15 +14,15 @@ test('decision records have consecutive numbers', () => {
 
 test('the index lists each record with its title, date and status', () => {
   const rows = records.map((name) => {
-    const [, title, status, date] = /^# (.+)\n\nStatus: (\w+), (\d{4}-\d\d-\d\d)\./.exec(read(name)) ?? []
+    const [, title, status, date] = /^# (.+)\n\nStatus: (\w+), (\d{4}-\d\d-\d\d)\./.exec(readRecord(name)) ?? []
     return `| ${name.slice(0, 4)} [${title}](${name}) | ${date} | ${status} |`
   })
-  expect([...read('index.md').matchAll(/^\| \d.*$/gm)].map(([row]) => row)).toEqual(rows)
+  expect([...readRecord('index.md').matchAll(/^\| \d.*$/gm)].map(([row]) => row)).toEqual(rows)
 })
 
 describe('a decision record', () => {
   it.each(records)('%s has at most 250 words', (name) => {
-    const body = read(name).replace(/^# .*\n+Status: .*\n/, '')
+    const body = readRecord(name).replace(/^# .*\n+Status: .*\n/, '')
     expect(body.match(/\S*[\p{L}\p{N}]\S*/gu)?.length).toBeLessThanOrEqual(250)
   })
 })

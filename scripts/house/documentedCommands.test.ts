@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryFiles } from '../package/repositoryFiles'
-import { readKnownCommands, wrongCommands } from './documentedCommands'
+import { findWrongCommands, readKnownCommands } from './documentedCommands'
 import { projectFiles } from './sources'
 
 const root = join(import.meta.dirname, '..', '..')
-const known = readKnownCommands(root)
+const knownCommands = readKnownCommands(root)
 
 /** This page is also about the repository that `npm create @marquee-sites` makes, which has scripts of its own. */
 const PACKAGE_PAGE = 'docs/how-to/publish/package.md'
@@ -14,7 +14,7 @@ const PACKAGE_PAGE = 'docs/how-to/publish/package.md'
 function packageScripts(): Record<string, string> {
   const files = repositoryFiles({ name: 'corner', title: 'Corner' }, { name: 'npm' }, {})
   const { scripts } = JSON.parse(files.get('package.json') ?? '') as { scripts: Record<string, string> }
-  return Object.fromEntries(Object.keys(scripts).map((name) => [name, known.commands[name] ?? '']))
+  return Object.fromEntries(Object.keys(scripts).map((name) => [name, knownCommands.commands[name] ?? '']))
 }
 
 test('every command in README, docs, examples and workflows exists, with its options', () => {
@@ -22,11 +22,11 @@ test('every command in README, docs, examples and workflows exists, with its opt
     (path) => /\.(?:md|ya?ml)$|Dockerfile$/.test(path),
   )
   expect(files.length).toBeGreaterThan(100)
-  expect(Object.keys(known.scripts).length).toBeGreaterThan(15)
-  expect(Object.values(known.commands).map((usage) => usage.length > 50)).toEqual(Array(9).fill(true))
+  expect(Object.keys(knownCommands.scripts).length).toBeGreaterThan(15)
+  expect(Object.values(knownCommands.commands).map((usage) => usage.length > 50)).toEqual(Array(9).fill(true))
   const wrong = files.flatMap((path) => {
-    const scripts = path === PACKAGE_PAGE ? { ...known.scripts, ...packageScripts() } : known.scripts
-    return wrongCommands(root, path, readFileSync(join(root, path), 'utf8'), { ...known, scripts }).map(
+    const scripts = path === PACKAGE_PAGE ? { ...knownCommands.scripts, ...packageScripts() } : knownCommands.scripts
+    return findWrongCommands(root, path, readFileSync(join(root, path), 'utf8'), { ...knownCommands, scripts }).map(
       (message) => `${path}: ${message}`,
     )
   })
@@ -57,7 +57,7 @@ test.each([
   ['`npm run --silent validate -- sites --format github > x.txt`', undefined],
   ['`npm run diff --silent -- HEAD:site --md && npm run unit -- src -t name`', undefined],
 ])('finds the mistake in %j', (text, message) =>
-  expect(wrongCommands(root, 'page.md', text, known).map((line) => line.split(': ').at(-1))).toEqual(
+  expect(findWrongCommands(root, 'page.md', text, knownCommands).map((line) => line.split(': ').at(-1))).toEqual(
     message === undefined ? [] : [message],
   ),
 )

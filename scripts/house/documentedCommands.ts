@@ -15,7 +15,7 @@ export interface KnownCommands {
 const RUNNER_OPTIONS: Record<string, string> = { unit: '--watch -t', soak: '-g', platforms: '-g' }
 
 /** npm commands that are not scripts of package.json. */
-const NPM = /^(?:ci|config|create|exec|install|login|pack|publish|run|view)$/
+const NPM_COMMANDS = /^(?:ci|config|create|exec|install|login|pack|publish|run|view)$/
 
 /** npm's own options, which precede `--`. */
 const NPM_OPTIONS = '--silent --save-dev --omit --ignore-scripts --version'
@@ -52,32 +52,32 @@ function codeOf(path: string, text: string): string[] {
   return [...blocks, ...[...inline].map(([, code = '']) => code.replace(/\s+/g, ' '))]
 }
 
-const COMMAND =
+const DOCUMENTED_COMMAND =
   /(?<![\w@/.-])(?:npm create @marquee-sites(?<create>)|npm (?:run (?:--\S+ )*(?<run>[a-z][\w:-]*)|(?<named>start|test)\b|(?<other>[a-z]+))|npx (?!marquee\b)(?<tool>[a-z][\w-]*)|(?:npx )?marquee (?<command>[a-z][\w-]*)|node (?=scripts\/)|docker (?:build|compose) )(?<rest>.*)/g
 
 /** Where the arguments of a command end: a comment, another command, a redirection, or a quotation mark. */
-const END = / #| {2,}| && | \| | > |[;"’`…]/
+const ARGUMENTS_END = / #| {2,}| && | \| | > |[;"’`…]/
 
 /** The commands in a file of the docs that do not exist or have an unknown option, as messages. */
-export function wrongCommands(root: string, path: string, text: string, known: KnownCommands): string[] {
+export function findWrongCommands(root: string, path: string, text: string, known: KnownCommands): string[] {
   return codeOf(path, text).flatMap((code) => [
     // "npm packages" within a sentence is not a command.
-    ...[...code.matchAll(COMMAND)]
+    ...[...code.matchAll(DOCUMENTED_COMMAND)]
       .filter(({ index, groups }) => !groups?.other || code.slice(0, index).trim() === '')
-      .flatMap((match) => wrongParts(root, match[0], match.groups ?? {}, known)),
-    ...wrongShortForm(code, known),
+      .flatMap((match) => problemsOfCommand(root, match[0], match.groups ?? {}, known)),
+    ...problemsOfShortForm(code, known),
   ])
 }
 
-function wrongParts(
+function problemsOfCommand(
   root: string,
   written: string,
   { create, run, named, other, tool, command, rest = '' }: Record<string, string | undefined>,
   known: KnownCommands,
 ): string[] {
-  const line = rest.split(END)[0] ?? ''
+  const line = rest.split(ARGUMENTS_END)[0] ?? ''
   const [own = '', ...passed] = ` ${line} `.split(/ -- /)
-  const wrong = (message: string) => [`${written.split(END)[0]?.trim()}: ${message}`]
+  const wrong = (message: string) => [`${written.split(ARGUMENTS_END)[0]?.trim()}: ${message}`]
   const missing = (
     line.match(/(?<=\s|=|^)(?:src|scripts|registry|fixtures|e2e|docs|examples)\/[\w./-]+/g) ?? []
   ).filter((file) => !/[A-Z]{3}/.test(file) && !existsSync(join(root, file)))
@@ -88,7 +88,7 @@ function wrongParts(
     return usage === undefined ? wrong(`no command ${command}`) : unknownOptions(line, usage).flatMap(wrong)
   }
   if (create !== undefined) return unknownOptions(passed.join(' '), known.create).flatMap(wrong)
-  if (other !== undefined) return NPM.test(other) ? [] : wrong(`no npm command ${other}`)
+  if (other !== undefined) return NPM_COMMANDS.test(other) ? [] : wrong(`no npm command ${other}`)
   const script = run ?? named
   if (script === undefined) return []
   const usage = known.scripts[script]
@@ -97,7 +97,7 @@ function wrongParts(
 }
 
 /** Inline code such as `diff --shots`. */
-function wrongShortForm(code: string, { scripts, commands }: KnownCommands): string[] {
+function problemsOfShortForm(code: string, { scripts, commands }: KnownCommands): string[] {
   const [, name = '', rest = ''] = /^([a-z]+)((?: .*)? --[a-z].*)$/.exec(code) ?? []
   const usages = [scripts[name], commands[name]].filter((usage) => usage !== undefined)
   return usages.length > 0 ? unknownOptions(rest, usages.join(' ')).map((message) => `${code}: ${message}`) : []

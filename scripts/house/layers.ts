@@ -20,7 +20,7 @@ const LAYERS: readonly (readonly string[])[] = [
 ]
 
 /** Layers whose subfolders must not import each other: shared code moves to a lower layer. */
-const ISOLATED = ['src/views', 'src/modules', 'src/pages']
+const ISOLATED_LAYERS = ['src/views', 'src/modules', 'src/pages']
 
 /** Scripts that end-to-end tests may import: servers, ports, and the file lists of a build. */
 const SHARED_SCRIPTS = [
@@ -38,7 +38,7 @@ const SHARED_SCRIPTS = [
 const SHARED_DATA = 'docs/reference/brand-tokens.json'
 
 /** Folders outside the site, and what each may import. All may import schemas. */
-const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
+const OUTSIDE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   schemas: ['schemas'],
   // The fixture service is independent of the site like a real service, except for types and pure functions.
   fixtures: ['fixtures', 'src/generated', 'src/lib'],
@@ -48,11 +48,11 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 
 /** The layer or outside folder of a file; undefined for files of the root folder. */
 function layerOf(path: string): string | undefined {
-  const layers = [...LAYERS.flat(), ...Object.keys(OUTSIDE)]
-  return layers.filter((layer) => isIn(path, layer)).sort((a, b) => b.length - a.length)[0]
+  const layers = [...LAYERS.flat(), ...Object.keys(OUTSIDE_FOLDERS)]
+  return layers.filter((layer) => isInFolder(path, layer)).sort((a, b) => b.length - a.length)[0]
 }
 
-const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+const isInFolder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /**
  * The reason why a file must not import another; undefined if it may.
@@ -61,24 +61,24 @@ const isIn = (path: string, folder: string) => path === folder || path.startsWit
  */
 export function importError(from: string, to: string, typesOnly = false): string | undefined {
   const layer = layerOf(from)
-  if (!layer || isIn(to, 'schemas') || to === SHARED_DATA) return undefined
-  return OUTSIDE[layer] ? outsideError(layer, to, typesOnly) : insideError(layer, from, to)
+  if (!layer || isInFolder(to, 'schemas') || to === SHARED_DATA) return undefined
+  return OUTSIDE_FOLDERS[layer] ? outsideImportError(layer, to, typesOnly) : siteImportError(layer, from, to)
 }
 
-function outsideError(layer: string, to: string, typesOnly: boolean): string | undefined {
-  const allowed = OUTSIDE[layer] ?? []
-  if (allowed.some((folder) => isIn(to, folder)) || (typesOnly && layer === 'fixtures')) return undefined
+function outsideImportError(layer: string, to: string, typesOnly: boolean): string | undefined {
+  const allowed = OUTSIDE_FOLDERS[layer] ?? []
+  if (allowed.some((folder) => isInFolder(to, folder)) || (typesOnly && layer === 'fixtures')) return undefined
   return `${layer} may import only ${allowed.join(', ')}`
 }
 
-function insideError(layer: string, from: string, to: string): string | undefined {
+function siteImportError(layer: string, from: string, to: string): string | undefined {
   // The preview bar controls the fixture service. Production builds contain neither (withoutPreview).
-  if (layer === 'src/preview' && isIn(to, 'fixtures/service')) return undefined
+  if (layer === 'src/preview' && isInFolder(to, 'fixtures/service')) return undefined
   const other = layerOf(to)
-  if (!other || OUTSIDE[other]) return `${layer} may import only from src and registry`
+  if (!other || OUTSIDE_FOLDERS[other]) return `${layer} may import only from src and registry`
   if (layer === other) {
     const subfolder = (path: string) => path.slice(layer.length + 1).split('/')[0]
-    const isForbidden = ISOLATED.includes(layer) && subfolder(from) !== subfolder(to)
+    const isForbidden = ISOLATED_LAYERS.includes(layer) && subfolder(from) !== subfolder(to)
     return isForbidden
       ? `subfolders of ${layer} must not import each other: move shared code to a lower layer`
       : undefined

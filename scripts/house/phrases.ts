@@ -37,7 +37,7 @@ const PHRASES: readonly [phrase: RegExp, plain: string][] = [
   [/\b(?:this|our|the) house\b|\bthe rooms of\b/i, '"the project", "the folders of"'],
 ]
 
-export interface Hit {
+export interface PhraseHit {
   line: number
   phrase: string
   plain: string
@@ -50,7 +50,7 @@ interface Passage {
 }
 
 /** The phrases in the comments and test names of a source, or in the descriptions of a schema. */
-export function findPhrases(path: string, text: string): Hit[] {
+export function findPhrases(path: string, text: string): PhraseHit[] {
   return passagesOf(path, text).flatMap((passage) => {
     const sentence = passage.text.replaceAll('\n', ' ')
     return PHRASES.flatMap(([pattern, plain]) => {
@@ -84,21 +84,21 @@ function passagesOf(path: string, text: string): Passage[] {
   }
   const comments = joinLines(text, commentRanges(path, text)).map(({ start, end }) => ({
     start,
-    text: withoutMarks(text.slice(start, end)),
+    text: stripCommentMarks(text.slice(start, end)),
   }))
   if (!/\.(?:test|spec)\.tsx?$/.test(path)) return comments
   const names = testNames(path, text).map(({ start, end }) => ({ start, text: text.slice(start + 1, end - 1) }))
   return [...comments, ...names]
 }
 
-interface Range {
+interface TextRange {
   start: number
   end: number
 }
 
 /** Joins `//` comments on adjacent lines, because a phrase may be broken across them. */
-function joinLines(text: string, ranges: readonly Range[]): Range[] {
-  const joined: Range[] = []
+function joinLines(text: string, ranges: readonly TextRange[]): TextRange[] {
+  const joined: TextRange[] = []
   for (const { start, end } of ranges) {
     const last = joined.at(-1)
     const isNextLine = last && text.startsWith('//', start) && /^\n[ \t]*$/.test(text.slice(last.end, start))
@@ -109,20 +109,20 @@ function joinLines(text: string, ranges: readonly Range[]): Range[] {
 }
 
 /** A comment without its marks, line for line. Tags become full stops, because they start a sentence. */
-const withoutMarks = (comment: string) =>
+const stripCommentMarks = (comment: string) =>
   comment
     .replace(/^\/\*+[ \t]?|\s*\*\/$|^\/\/[ \t]*/g, '')
     .replace(/[ \t]*\n\s*(?:\*|\/\/)?[ \t]*/g, '\n')
     .replace(/@(?:returns|throws|param \S+)/g, '.')
 
-interface SyntaxNode extends Range {
+interface SyntaxNode extends TextRange {
   type: string
   [key: string]: unknown
 }
 
 /** Names of `test`, `it` and `describe`, also behind `.each(…)`, `.skip` and the like. */
-function testNames(path: string, text: string): Range[] {
-  const names: Range[] = []
+function testNames(path: string, text: string): TextRange[] {
+  const names: TextRange[] = []
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const each of value) walk(each)
     else if (isNode(value)) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** An import of another file of the project. Paths are relative to the project's root. */
-interface Import {
+interface SourceImport {
   to: string
   line: number
   /** True for `import type` and `typeof import()`: the build drops them. */
@@ -13,11 +13,11 @@ interface Import {
 /** A source file and the files that it imports. */
 export interface Source {
   path: string
-  imports: Import[]
+  imports: SourceImport[]
 }
 
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.d.ts']
-const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'(\.{1,2}\/[^'?]+)(?:\?\w+)?'/g
+const IMPORT_ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.d.ts']
+const IMPORT_PATTERN = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'(\.{1,2}\/[^'?]+)(?:\?\w+)?'/g
 
 /** Tracked and new files in these folders, without generated and ignored ones. */
 export function projectFiles(root: string, folders: readonly string[]): string[] {
@@ -37,16 +37,18 @@ export function readSources(root: string): Source[] {
 
 function readSource(root: string, path: string): Source {
   const text = readFileSync(join(root, path), 'utf8')
-  const imports = [...text.matchAll(IMPORT)].flatMap(({ 1: name = '', index }) => {
+  const imports = [...text.matchAll(IMPORT_PATTERN)].flatMap(({ 1: name = '', index }) => {
     const line = text.slice(0, index).split('\n').length
     const start = text.lastIndexOf('\nimport', index)
     const typesOnly = /^\nimport type\b/.test(text.slice(start, index)) || text.slice(0, index).endsWith('typeof ')
-    const to = resolve(root, normalize(join(dirname(path), name)))
+    const to = resolveImport(root, normalize(join(dirname(path), name)))
     return to ? [{ to, line, typesOnly }] : []
   })
   return { path, imports }
 }
 
-function resolve(root: string, path: string): string | undefined {
-  return ENDINGS.map((ending) => path + ending).find((file) => /\.\w+$/.test(file) && existsSync(join(root, file)))
+function resolveImport(root: string, path: string): string | undefined {
+  return IMPORT_ENDINGS.map((ending) => path + ending).find(
+    (file) => /\.\w+$/.test(file) && existsSync(join(root, file)),
+  )
 }

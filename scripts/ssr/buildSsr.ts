@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import type { ClientBuild } from '../../src/ssr/clientBuild'
 import { classesInCss, parseRules } from '../../src/ssr/render/criticalCss'
-import { WITHOUT_POLYFILLS } from '../floor/browserFloor'
+import { TREESHAKE_WITHOUT_POLYFILLS } from '../floor/browserFloor'
 import { injectTexts } from '../plugins/injectTexts'
 import { LIBRARY } from '../plugins/library'
 import { localFolder } from '../plugins/localFolder'
@@ -41,7 +41,7 @@ export async function buildSsr(root: string, dist: string, extraPlugins: readonl
       rolldownOptions: {
         input: { worker: join(root, 'src', 'ssr', 'worker.ts'), node: join(root, 'src', 'ssr', 'node', 'node.ts') },
         external: /^node:/,
-        treeshake: WITHOUT_POLYFILLS,
+        treeshake: TREESHAKE_WITHOUT_POLYFILLS,
         output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash:7].mjs' },
       },
     },

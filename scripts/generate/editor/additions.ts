@@ -8,10 +8,10 @@ import {
   viewSnippets,
 } from './snippets'
 
-type Node = Record<string, unknown>
+type SchemaNode = Record<string, unknown>
 
 /** Values that the schemas do not list, each with its meaning. */
-export interface KnownWords {
+export interface KnownValues {
   /** Keys of texts, with the text. */
   texts: ReadonlyMap<string, string>
   /** Codes of sign-in errors, with the message for visitors. */
@@ -27,25 +27,25 @@ export interface KnownWords {
  * Adds suggestions for editors to the schemas: known values and snippets. They do not restrict what is valid.
  * @throws Error if a schema no longer has one of the places
  */
-export function withAdditions(schemas: ReadonlyMap<string, Schema>, known: KnownWords): Map<string, Schema> {
+export function addSuggestions(schemas: ReadonlyMap<string, Schema>, known: KnownValues): Map<string, Schema> {
   const out = new Map(schemas)
-  const at = (place: string, add: (node: Node) => Node) => {
+  const at = (place: string, add: (node: SchemaNode) => SchemaNode) => {
     const [key = '', pointer = ''] = place.split('#')
-    const file = structuredClone(out.get(key)) as Node | undefined
+    const file = structuredClone(out.get(key)) as SchemaNode | undefined
     const steps = pointer.split('/').filter(Boolean)
     const last = steps.pop()
-    let parent: Node | undefined = file
-    for (const step of steps) parent = parent?.[step] as Node | undefined
+    let parent: SchemaNode | undefined = file
+    for (const step of steps) parent = parent?.[step] as SchemaNode | undefined
     const node = last === undefined ? file : parent?.[last]
     if (!file || !parent || !node)
       throw new Error(`schemas/${key}.json#${pointer} does not exist: change the path in ${import.meta.url}`)
-    const changed = add(node as Node)
+    const changed = add(node as SchemaNode)
     if (last !== undefined) parent[last] = changed
     out.set(key, last === undefined ? changed : file)
   }
   const snippets = (place: string, defaultSnippets: readonly unknown[]) =>
     at(place, (node) => ({ ...node, defaultSnippets }))
-  const keys = (place: string, words: ReadonlyMap<string, string>) => at(place, (node) => withKeys(node, words))
+  const keys = (place: string, words: ReadonlyMap<string, string>) => at(place, (node) => addKnownKeys(node, words))
 
   keys('config/site-config#/properties/texts', known.texts)
   keys('config/auth#/properties/error_messages', known.loginCodes)
@@ -75,8 +75,8 @@ export function withAdditions(schemas: ReadonlyMap<string, Schema>, known: Known
     'config/site-config#/definitions/Navbar/properties/mobile_genres_modules_uri',
     'config/site-config#/definitions/Footer/properties/modules_uri',
   ])
-    snippets(place, [listOf('home')])
-  snippets('config/site-config#/properties/title_layouts_uri', [listOf('title-layouts')])
+    snippets(place, [listAddressSnippet('home')])
+  snippets('config/site-config#/properties/title_layouts_uri', [listAddressSnippet('title-layouts')])
 
   snippets('config/site-config#/properties/routing/items', ROUTE_SNIPPETS)
   snippets('config/external-link#', LINK_SNIPPETS)
@@ -84,13 +84,13 @@ export function withAdditions(schemas: ReadonlyMap<string, Schema>, known: Known
   snippets('module-placement#', placementSnippets(out))
   snippets('generated/module#', moduleSnippets(out))
   snippets('generated/view#', viewSnippets(out))
-  at('views/merged#/definitions/MergedPart', (part) => mergedPart(part, out))
+  at('views/merged#/definitions/MergedPart', (part) => viewsExceptMerged(part, out))
   return out
 }
 
 /** Adds known keys to a map. Other keys stay allowed, with values of the same kind. */
-function withKeys(map: Node, words: ReadonlyMap<string, string>): Node {
-  const value = map.additionalProperties as Node
+function addKnownKeys(map: SchemaNode, words: ReadonlyMap<string, string>): SchemaNode {
+  const value = map.additionalProperties as SchemaNode
   const properties = Object.fromEntries([...words].map(([word, description]) => [word, { ...value, description }]))
   return { ...map, properties }
 }
@@ -100,14 +100,14 @@ const valueSnippets = (words: ReadonlyMap<string, string>) =>
   [...words].map(([word, description]) => ({ label: word, description, body: word }))
 
 /** A snippet for the address of a module list, which names its file. */
-const listOf = (name: string) => ({
+const listAddressSnippet = (name: string) => ({
   label: `modules/placement/${name}/`,
   description: `The list of the file modules/${name}.json in the site's folder.`,
   body: `modules/placement/\${1:${name}}/`,
 })
 
 /** Any view but a merged one: a merged view in a merged view is skipped. */
-function mergedPart({ title, description }: Node, schemas: ReadonlyMap<string, Schema>): Node {
+function viewsExceptMerged({ title, description }: SchemaNode, schemas: ReadonlyMap<string, Schema>): SchemaNode {
   const { discriminator, oneOf, defaultSnippets } = schemas.get('generated/view') ?? {}
   return {
     title,

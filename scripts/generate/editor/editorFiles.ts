@@ -1,6 +1,6 @@
 import type { Schema } from '../../../src/tools/schemas/schema'
-import { type KnownWords, withAdditions } from './additions'
-import { bundle } from './bundle'
+import { addSuggestions, type KnownValues } from './additions'
+import { bundleSchema } from './bundleSchema'
 
 export const EDITOR_SCHEMAS = 'schemas/editor'
 
@@ -19,12 +19,12 @@ export const EDITOR_DOCUMENTS = {
  * The schemas for editors. Each is one file and includes everything that it references.
  * @returns the text of each file by its path below the project's root
  */
-export function editorFiles(schemas: ReadonlyMap<string, Schema>, known: KnownWords): Map<string, string> {
-  const all = withAdditions(schemas, known)
+export function editorFiles(schemas: ReadonlyMap<string, Schema>, known: KnownValues): Map<string, string> {
+  const all = addSuggestions(schemas, known)
   return new Map(
     Object.entries(EDITOR_DOCUMENTS).map(([path, key]) => [
       `${EDITOR_SCHEMAS}/${path}.json`,
-      `${JSON.stringify(bundle(all, key), null, 1)}\n`,
+      `${JSON.stringify(bundleSchema(all, key), null, 1)}\n`,
     ]),
   )
 }

@@ -16,23 +16,23 @@ const schemas = readSchemas(join(root, 'schemas'))
 const editor = editorService(root)
 
 /** Documents whose schema editors find by the path. All others have a `$schema`. */
-const PATHS: Record<string, string> = {
+const PATH_BY_DOCUMENT: Record<string, string> = {
   config: 'sites/a/config.json',
   'module-list': 'sites/a/modules/home.json',
   'title-layouts': 'sites/a/modules/title-layouts.json',
   'service/title': 'sites/a/titles/a.json',
 }
 const schemaField = (name: string): Record<string, string> =>
-  PATHS[name] ? {} : { $schema: `../../schemas/editor/${name}.json` }
-const pathOf = (name: string) => PATHS[name] ?? 'sites/a/part.json'
+  PATH_BY_DOCUMENT[name] ? {} : { $schema: `../../schemas/editor/${name}.json` }
+const pathOf = (name: string) => PATH_BY_DOCUMENT[name] ?? 'sites/a/part.json'
 
 /** A step into a document. Fields beside it decide which values it allows. */
-interface Step {
+interface PathStep {
   name: string | 0
   beside?: Record<string, string>
 }
-interface Field {
-  path: Step[]
+interface DocumentField {
+  path: PathStep[]
   description: string | undefined
 }
 
@@ -40,37 +40,37 @@ interface Field {
 function fieldsOf(
   schema: Schema,
   key: string,
-  path: Step[] = [],
+  path: PathStep[] = [],
   inside: Schema[] = [],
-  beside?: Step['beside'],
-): Field[] {
+  beside?: PathStep['beside'],
+): DocumentField[] {
   if (inside.includes(schema)) return []
   const parents = [...inside, schema]
   if (schema.$ref) {
-    const [found, at] = follow(schema.$ref, key)
+    const [found, at] = followReference(schema.$ref, key)
     return fieldsOf(found, at, path, parents, beside)
   }
   const choices = (schema.oneOf ?? []) as { $ref: string }[]
   if (schema.discriminator)
     return choices.flatMap(({ $ref }) => {
-      const [found, at] = follow($ref, key)
-      return fieldsOf(found, at, path, parents, { type: wordOf(found) })
+      const [found, at] = followReference($ref, key)
+      return fieldsOf(found, at, path, parents, { type: typeNameOf(found) })
     })
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const step = { name, ...(beside && name !== 'type' ? { beside } : {}) }
-    const at = beside && name === 'type' ? [] : [{ path: [...path, step], description: meaningOf(property, key) }]
+    const at = beside && name === 'type' ? [] : [{ path: [...path, step], description: descriptionOf(property, key) }]
     return [...at, ...fieldsOf(property, key, [...path, step], parents)]
   })
   const each = ['items', 'additionalProperties'].flatMap((word) => {
     const below = schema[word]
-    const step: Step = { name: word === 'items' ? 0 : 'other' }
+    const step: PathStep = { name: word === 'items' ? 0 : 'other' }
     return typeof below === 'object' ? fieldsOf(below as Schema, key, [...path, step], parents) : []
   })
   const more = (schema.allOf ?? []).flatMap((part) => fieldsOf(part, key, path, parents, beside))
   return [...own, ...each, ...more]
 }
 
-function follow($ref: string, from: string): [Schema, string] {
+function followReference($ref: string, from: string): [Schema, string] {
   const [path = '', pointer = ''] = $ref.split('#')
   const key = path ? posix.join(dirname(from), path).replace(/\.json$/, '') : from
   let found = schemas.get(key) as Schema
@@ -78,14 +78,14 @@ function follow($ref: string, from: string): [Schema, string] {
   return [found, key]
 }
 
-function meaningOf(schema: Schema, key: string): string | undefined {
-  return schema.description ?? (schema.$ref && meaningOf(...follow(schema.$ref, key)))
+function descriptionOf(schema: Schema, key: string): string | undefined {
+  return schema.description ?? (schema.$ref && descriptionOf(...followReference(schema.$ref, key)))
 }
 
-const wordOf = (schema: Schema) => (schema.properties?.type as { const?: string } | undefined)?.const ?? ''
+const typeNameOf = (schema: Schema) => (schema.properties?.type as { const?: string } | undefined)?.const ?? ''
 
 /** A document with one field, and the fields beside it that decide which values it allows. */
-function documentOf(path: readonly Step[], leaf: unknown = null): unknown {
+function documentWithField(path: readonly PathStep[], leaf: unknown = null): unknown {
   return path.reduceRight<unknown>(
     (value, { name, beside }) => (name === 0 ? [value] : { ...beside, [name]: value }),
     leaf,
@@ -101,14 +101,14 @@ function writeDocument(name: string, document: unknown, path: readonly (string |
 }
 
 /** Markdown without its markup. */
-const plain = (words: string | undefined) =>
+const stripMarkdown = (words: string | undefined) =>
   words
     ?.replace(/\\([^a-z0-9\s])/gi, '$1')
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-const names = (path: readonly Step[]) => path.map(({ name }) => name)
+const namesOfPath = (path: readonly PathStep[]) => path.map(({ name }) => name)
 
 describe('hover shows the description of every field', () => {
   test.each(Object.entries(EDITOR_DOCUMENTS))('%s', async (name, key) => {
@@ -116,42 +116,44 @@ describe('hover shows the description of every field', () => {
     expect(fields.length).toBeGreaterThan(10)
     const mismatches: unknown[] = []
     for (const { path, description } of fields) {
-      const { text, field } = writeDocument(name, documentOf(path), names(path))
+      const { text, field } = writeDocument(name, documentWithField(path), namesOfPath(path))
       const reported = await editor.hover(pathOf(name), text, field)
-      if (plain(reported) !== plain(description)) mismatches.push([names(path).join('/'), description, reported])
+      if (stripMarkdown(reported) !== stripMarkdown(description))
+        mismatches.push([namesOfPath(path).join('/'), description, reported])
     }
     expect(mismatches).toEqual([])
   })
 })
 
-const ROUTE: Step[] = [{ name: 'site_config' }, { name: 'routing' }, { name: 0 }]
-const MODULE: Step[] = [{ name: 'data' }, { name: 0 }, { name: 'module' }]
-const LAYOUT: Step[] = [{ name: 'data' }, { name: 'default' }]
-const VIEW: Step[] = [...LAYOUT, { name: 'views' }, { name: 0 }]
-const wordsIn = (folder: string) =>
+const ROUTE_PATH: PathStep[] = [{ name: 'site_config' }, { name: 'routing' }, { name: 0 }]
+const MODULE_PATH: PathStep[] = [{ name: 'data' }, { name: 0 }, { name: 'module' }]
+const LAYOUT_PATH: PathStep[] = [{ name: 'data' }, { name: 'default' }]
+const VIEW_PATH: PathStep[] = [...LAYOUT_PATH, { name: 'views' }, { name: 0 }]
+const typeNamesIn = (folder: string) =>
   new Map(
     [...schemas].flatMap(([key, schema]) =>
       key.startsWith(`${folder}/`) ? [[key.slice(folder.length + 1), schema.description ?? ''] as const] : [],
     ),
   )
-const wordsAt = (key: string, pointer = '') => {
-  const { enum: words = [], enumDescriptions = [] } = follow(`${key}.json#${pointer}`, '')[0]
+const enumWordsAt = (key: string, pointer = '') => {
+  const { enum: words = [], enumDescriptions = [] } = followReference(`${key}.json#${pointer}`, '')[0]
   return new Map(words.map((word, at) => [word, enumDescriptions[at] ?? '']))
 }
-const part = (name: string) => wordsAt('title-layouts', `/definitions/TitleLayout/properties/${name}/items`)
+const layoutPartWords = (name: string) =>
+  enumWordsAt('title-layouts', `/definitions/TitleLayout/properties/${name}/items`)
 
 /** Lists of words, and a field that uses each. */
-const LISTS: [title: string, name: string, path: Step[], words: ReadonlyMap<string, string>][] = [
-  ['component kinds', 'config', [...ROUTE, { name: 'component' }], wordsAt('config/component-kind')],
-  ['module types', 'module-list', [...MODULE, { name: 'type' }], wordsIn('modules')],
-  ['views', 'title-layouts', [...VIEW, { name: 'type' }], wordsIn('views')],
-  ['sections', 'title-layouts', [...LAYOUT, { name: 'section' }, { name: 0 }], part('section')],
-  ['facts', 'title-layouts', [...LAYOUT, { name: 'meta_fields' }, { name: 0 }], part('meta_fields')],
+const WORD_LISTS: [title: string, name: string, path: PathStep[], words: ReadonlyMap<string, string>][] = [
+  ['component kinds', 'config', [...ROUTE_PATH, { name: 'component' }], enumWordsAt('config/component-kind')],
+  ['module types', 'module-list', [...MODULE_PATH, { name: 'type' }], typeNamesIn('modules')],
+  ['views', 'title-layouts', [...VIEW_PATH, { name: 'type' }], typeNamesIn('views')],
+  ['sections', 'title-layouts', [...LAYOUT_PATH, { name: 'section' }, { name: 0 }], layoutPartWords('section')],
+  ['facts', 'title-layouts', [...LAYOUT_PATH, { name: 'meta_fields' }, { name: 0 }], layoutPartWords('meta_fields')],
 ]
 
-describe.each(LISTS)('%s', (_, name, path, words) => {
+describe.each(WORD_LISTS)('%s', (_, name, path, words) => {
   test('completion offers each word with its own description', async () => {
-    const { text, value } = writeDocument(name, documentOf(path, ''), names(path))
+    const { text, value } = writeDocument(name, documentWithField(path, ''), namesOfPath(path))
     const items = await editor.complete(pathOf(name), text, value + 1)
     const offered = new Map(items.map(({ label, documentation }) => [JSON.parse(label), documentation]))
     expect(offered).toEqual(words)
@@ -162,7 +164,7 @@ describe.each(LISTS)('%s', (_, name, path, words) => {
 
   test('does not report known words', async () => {
     for (const word of words.keys()) {
-      const { text } = writeDocument(name, documentOf(path, word), names(path))
+      const { text } = writeDocument(name, documentWithField(path, word), namesOfPath(path))
       expect((await editor.problems(pathOf(name), text)).filter((reported) => reported.includes('Unknown'))).toEqual([])
     }
   })
@@ -172,7 +174,7 @@ describe.each(LISTS)('%s', (_, name, path, words) => {
     const mismatches: unknown[] = []
     for (const [word = '', typo = ''] of typos) {
       if (words.has(typo)) continue
-      const { text } = writeDocument(name, documentOf(path, typo), names(path))
+      const { text } = writeDocument(name, documentWithField(path, typo), namesOfPath(path))
       const reported = (await editor.problems(pathOf(name), text)).filter((each) => each.includes('Unknown'))
       const meant = nearest(typo, words.keys())
       // Two words may be equally near; either suggestion is correct.
@@ -184,7 +186,7 @@ describe.each(LISTS)('%s', (_, name, path, words) => {
 
   test('reports an unknown value once, and refers to completion', async () => {
     for (const invalid of ['xyzzyxyzzy', 7, null]) {
-      const { text } = writeDocument(name, documentOf(path, invalid), names(path))
+      const { text } = writeDocument(name, documentWithField(path, invalid), namesOfPath(path))
       const reported = (await editor.problems(pathOf(name), text)).filter((each) => /known|Incorrect/.test(each))
       expect(reported).toEqual([`Unknown here. Completion lists the ${words.size} known words.`])
     }
@@ -203,25 +205,25 @@ function typosOf(word: string): string[] {
   ]
 }
 
-const modules = [...schemas].filter(([key]) => key.startsWith('modules/'))
-const views = [...schemas].filter(([key]) => key.startsWith('views/'))
+const moduleSchemas = [...schemas].filter(([key]) => key.startsWith('modules/'))
+const viewSchemas = [...schemas].filter(([key]) => key.startsWith('views/'))
 test.each([
-  ...modules.map((each) => [...each, 'module-list', MODULE] as const),
-  ...views.map((each) => [...each, 'title-layouts', VIEW] as const),
+  ...moduleSchemas.map((each) => [...each, 'module-list', MODULE_PATH] as const),
+  ...viewSchemas.map((each) => [...each, 'title-layouts', VIEW_PATH] as const),
 ])('completion offers only the fields of %s after its type', async (_, schema, name, path) => {
-  const type = wordOf(schema)
-  const { text, value } = writeDocument(name, documentOf(path, { type, '': 0 }), [...names(path), ''])
+  const type = typeNameOf(schema)
+  const { text, value } = writeDocument(name, documentWithField(path, { type, '': 0 }), [...namesOfPath(path), ''])
   const items = await editor.complete(pathOf(name), text, text.lastIndexOf('""', value) + 1)
   const others = Object.keys(schema.properties ?? {}).filter((field) => field !== 'type')
   expect(items.map(({ label }) => label).sort()).toEqual(others.sort())
 })
 
 describe('snippets insert valid entries', () => {
-  const link: Step[] = [{ name: 'site_config' }, { name: 'ext_nav_links' }, { name: 0 }]
-  const column: Step[] = [{ name: 'site_config' }, { name: 'footer' }, { name: 'columns' }, { name: 0 }]
+  const link: PathStep[] = [{ name: 'site_config' }, { name: 'ext_nav_links' }, { name: 0 }]
+  const column: PathStep[] = [{ name: 'site_config' }, { name: 'footer' }, { name: 'columns' }, { name: 0 }]
   const menu = { name: 'targeting_params', beside: { type: 'menu_module', slug: 'menu' } }
-  test.each<[string, string, Step[], number]>([
-    ['a route', 'config', ROUTE, ROUTE_SNIPPETS.length],
+  test.each<[string, string, PathStep[], number]>([
+    ['a route', 'config', ROUTE_PATH, ROUTE_SNIPPETS.length],
     ['a menu entry', 'config', link, LINK_SNIPPETS.length],
     [
       'a link of the footer',
@@ -229,26 +231,26 @@ describe('snippets insert valid entries', () => {
       [...column, { name: 'links', beside: { heading: 'More' } }, { name: 0 }],
       LINK_SNIPPETS.length,
     ],
-    ['a placement', 'module-list', MODULE.slice(0, 2), modules.length],
-    ['a module', 'module-list', MODULE, modules.length],
-    ['a content menu', 'module-list', [...MODULE, menu], MENU_SNIPPETS.length],
-    ['a view', 'title-layouts', VIEW, views.length],
+    ['a placement', 'module-list', MODULE_PATH.slice(0, 2), moduleSchemas.length],
+    ['a module', 'module-list', MODULE_PATH, moduleSchemas.length],
+    ['a content menu', 'module-list', [...MODULE_PATH, menu], MENU_SNIPPETS.length],
+    ['a view', 'title-layouts', VIEW_PATH, viewSchemas.length],
     [
       'a view in a merged one',
       'title-layouts',
-      [...VIEW, { name: 'views', beside: { type: 'merged' } }, { name: 0 }],
+      [...VIEW_PATH, { name: 'views', beside: { type: 'merged' } }, { name: 0 }],
       // All but the merged view itself.
-      views.length - 1,
+      viewSchemas.length - 1,
     ],
   ])('%s', async (_, name, path, count) => {
-    const start = writeDocument(name, documentOf(path, '#'), names(path))
+    const start = writeDocument(name, documentWithField(path, '#'), namesOfPath(path))
     const items = await editor.complete(pathOf(name), start.text.replace('"#"', ''), start.value)
     const snippets = items.filter(({ textEdit, documentation }) => textEdit?.newText.startsWith('{') && documentation)
     expect(snippets).toHaveLength(count)
     for (const { label, textEdit } of snippets) {
       const body = (textEdit?.newText ?? '').replace(/\$\{\d+:([^}]*)\}/g, '$1').replace(/\$\d/g, '')
       const text = start.text.replace('"#"', () => body)
-      const whole = name === 'config' ? withHome(text) : text
+      const whole = name === 'config' ? addStartPage(text) : text
       const snippet = `the snippet "${label}" of scripts/generate/editor/snippets.ts`
       expect(await editor.problems(pathOf(name), whole), snippet).toEqual([])
       const problems = createProblems()
@@ -260,7 +262,7 @@ describe('snippets insert valid entries', () => {
 })
 
 /** Adds a start page, and the target of the redirect snippet. */
-function withHome(text: string): string {
+function addStartPage(text: string): string {
   const config = JSON.parse(text)
   const own = config.site_config.routing ?? []
   const pages = ['/home', '/films'].filter((route) => own[0]?.route !== route)
@@ -270,8 +272,8 @@ function withHome(text: string): string {
 }
 
 describe('completion offers values that the schemas do not list', () => {
-  const at = (...path: (string | 0)[]): Step[] => ['site_config', ...path].map((name) => ({ name }) as Step)
-  test.each<[string, Step[], string, string | undefined]>([
+  const at = (...path: (string | 0)[]): PathStep[] => ['site_config', ...path].map((name) => ({ name }) as PathStep)
+  test.each<[string, PathStep[], string, string | undefined]>([
     ['keys of sentences', at('texts', ''), 'cookieText', undefined],
     ['codes of sign-in errors', at('auth', 'error_messages', ''), '1001', 'Code not found. Please try again.'],
     ['codes of playback errors', at('video', 'errors', ''), '2', undefined],
@@ -281,7 +283,7 @@ describe('completion offers values that the schemas do not list', () => {
     ['title types', at('enable_playback_history', ''), 'episode', undefined],
   ])('%s', async (_, path, word, description) => {
     const isName = path.at(-1)?.name === ''
-    const { text, value, field } = writeDocument('config', documentOf(path, isName ? 0 : ''), names(path))
+    const { text, value, field } = writeDocument('config', documentWithField(path, isName ? 0 : ''), namesOfPath(path))
     const items = await editor.complete(pathOf('config'), text, isName ? field : value + 1)
     const found = items.find(({ label }) => label === word)
     expect(found).toBeDefined()
@@ -322,13 +324,13 @@ describe('patterns of fields', () => {
   })
 })
 
-const filesIn = (folder: string) =>
+const jsonFilesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
     .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
 
 describe('a site folder', () => {
-  const sites = filesIn('fixtures/sites').filter((path) => !path.includes('/broken/'))
+  const sites = jsonFilesIn('fixtures/sites').filter((path) => !path.includes('/broken/'))
 
   test.each(sites)('%s has no problem, with $schema and without', async (path) => {
     const text = readFileSync(join(root, path), 'utf8')
@@ -352,7 +354,7 @@ describe('a site folder', () => {
       'modules',
       'views',
       'service/title',
-    ].flatMap((folder) => filesIn(`schemas/examples/${folder}`).map((path) => [folder, path] as const))
+    ].flatMap((folder) => jsonFilesIn(`schemas/examples/${folder}`).map((path) => [folder, path] as const))
     expect(files.length).toBeGreaterThan(60)
     for (const [folder, path] of files) {
       const name = folder.replace(/^(module|view)s$/, '$1')

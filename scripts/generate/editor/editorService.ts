@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice'
 
-type Settings = { 'json.schemas': { fileMatch: string[]; url: string }[] }
+type EditorSettings = { 'json.schemas': { fileMatch: string[]; url: string }[] }
 
 /**
  * The JSON language service of VS Code, with the schemas of `.vscode/settings.json`.
@@ -11,7 +11,7 @@ type Settings = { 'json.schemas': { fileMatch: string[]; url: string }[] }
  */
 export function editorService(root: string) {
   const base = `${pathToFileURL(root).href}/`
-  const settings: Settings = JSON.parse(readFileSync(join(root, '.vscode', 'settings.json'), 'utf8'))
+  const settings: EditorSettings = JSON.parse(readFileSync(join(root, '.vscode', 'settings.json'), 'utf8'))
   const service = getLanguageService({
     schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
     workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },

@@ -9,41 +9,46 @@ export interface Snippet {
 }
 
 /** A tab stop with its initial text. Tab stops with the same number change together. */
-const at = (place: number, word: string) => `\${${place}:${word}}`
+const tabStop = (place: number, word: string) => `\${${place}:${word}}`
 
-const LIST_URI = `modules/placement/${at(1, 'films')}/`
+const LIST_URI_SNIPPET = `modules/placement/${tabStop(1, 'films')}/`
 
 export const ROUTE_SNIPPETS: readonly Snippet[] = [
   {
     label: 'page',
     description: 'A page made of the modules of its list, with an entry in the menu.',
-    body: { route: `/${at(1, 'films')}`, component: 'modulesonly', label: at(2, 'Films'), modules_uri: LIST_URI },
+    body: {
+      route: `/${tabStop(1, 'films')}`,
+      component: 'modulesonly',
+      label: tabStop(2, 'Films'),
+      modules_uri: LIST_URI_SNIPPET,
+    },
   },
   {
     label: 'page by kind',
     description: 'A page whose content depends on its component kind, with an entry in the menu.',
-    body: { route: `/${at(1, 'genres')}`, component: at(2, 'genres'), label: at(3, 'Genres') },
+    body: { route: `/${tabStop(1, 'genres')}`, component: tabStop(2, 'genres'), label: tabStop(3, 'Genres') },
   },
   {
     label: 'page by slug',
     description: 'A page for each genre, title or collection. The slug in the address selects it.',
-    body: { route: `/${at(1, 'genres')}/:slug`, component: at(2, 'genredetail') },
+    body: { route: `/${tabStop(1, 'genres')}/:slug`, component: tabStop(2, 'genredetail') },
   },
   {
     label: 'page in the footer',
     description: 'A page made of the modules of its list, with an entry in the footer.',
     body: {
-      route: `/${at(1, 'films')}`,
+      route: `/${tabStop(1, 'films')}`,
       component: 'modulesonly',
-      label: at(2, 'Films'),
+      label: tabStop(2, 'Films'),
       placement: 'footer',
-      modules_uri: LIST_URI,
+      modules_uri: LIST_URI_SNIPPET,
     },
   },
   {
     label: 'redirect',
     description: 'Redirects one address to another.',
-    body: { route: `/${at(1, 'movies')}`, component: 'modulesonly', redirect: `/${at(2, 'films')}` },
+    body: { route: `/${tabStop(1, 'movies')}`, component: 'modulesonly', redirect: `/${tabStop(2, 'films')}` },
   },
 ]
 
@@ -51,7 +56,7 @@ export const LINK_SNIPPETS: readonly Snippet[] = [
   {
     label: 'menu entry',
     description: 'A link with its label.',
-    body: { label: at(1, 'About us'), url: at(2, 'https://company.example') },
+    body: { label: tabStop(1, 'About us'), url: tabStop(2, 'https://company.example') },
   },
 ]
 
@@ -72,7 +77,7 @@ export const MENU_SNIPPETS: readonly Snippet[] = [
         is_active: true,
         custom_genres: [
           { name: 'All', genres: [] },
-          { name: at(1, 'After dark'), genres: [at(2, 'horror')] },
+          { name: tabStop(1, 'After dark'), genres: [tabStop(2, 'horror')] },
         ],
         default_custom_genre: 'All',
       },
@@ -82,9 +87,9 @@ export const MENU_SNIPPETS: readonly Snippet[] = [
 ]
 
 /** The content of a module in its snippet, for types whose content is not a list of cards. */
-const MODULES: Readonly<Record<string, object>> = {
-  carousel_episode: { config: { series: at(3, 'les-vampires') } },
-  html_block: { content: `<p>${at(3, 'Words')}</p>` },
+const MODULE_CONTENTS: Readonly<Record<string, object>> = {
+  carousel_episode: { config: { series: tabStop(3, 'les-vampires') } },
+  html_block: { content: `<p>${tabStop(3, 'Words')}</p>` },
   menu_module: { filter_by: 'custom', targeting_params: MENU_SNIPPETS[0]?.body as object },
 }
 
@@ -93,19 +98,23 @@ export function moduleSnippets(schemas: ReadonlyMap<string, Schema>): Snippet[] 
   const { resolve } = schemaFields(schemas)
   return typesIn(schemas, 'modules').map(([type, { description = '', properties = {} }]) => {
     const content = resolve(properties.content ?? {})
-    const words = properties.display_name ? { display_name: at(2, 'Heading') } : {}
+    const words = properties.display_name ? { display_name: tabStop(2, 'Heading') } : {}
     const filling =
       content.type === 'string'
-        ? { content: at(3, 'Words') }
+        ? { content: tabStop(3, 'Words') }
         : content.items
-          ? { content: [itemOf(content.items)] }
+          ? { content: [itemSnippet(content.items)] }
           : {}
-    return { label: type, description, body: { type, slug: at(1, 'slug'), ...words, ...(MODULES[type] ?? filling) } }
+    return {
+      label: type,
+      description,
+      body: { type, slug: tabStop(1, 'slug'), ...words, ...(MODULE_CONTENTS[type] ?? filling) },
+    }
   })
 }
 
-const itemOf = (items: unknown) =>
-  (items as Schema).type === 'string' ? at(3, 'Words') : { slug: at(3, 'metropolis') }
+const itemSnippet = (items: unknown) =>
+  (items as Schema).type === 'string' ? tabStop(3, 'Words') : { slug: tabStop(3, 'metropolis') }
 
 /** A placement of a module of each type. */
 export const placementSnippets = (schemas: ReadonlyMap<string, Schema>): Snippet[] =>
@@ -116,7 +125,7 @@ export const viewSnippets = (schemas: ReadonlyMap<string, Schema>): Snippet[] =>
   typesIn(schemas, 'views').map(([type, { description = '' }]) => ({
     label: type,
     description,
-    body: type === 'merged' ? { type, label: at(1, 'More'), views: [{ type: at(2, 'cast') }] } : { type },
+    body: type === 'merged' ? { type, label: tabStop(1, 'More'), views: [{ type: tabStop(2, 'cast') }] } : { type },
   }))
 
 const typesIn = (schemas: ReadonlyMap<string, Schema>, folder: string): [type: string, Schema][] =>

@@ -4,7 +4,7 @@ import { CALL_GROUPS } from '../../calls/calls'
 import { usedByText } from '../../calls/usedByText'
 import { openApiSchemas } from './openApiSchemas'
 
-const INFO = {
+const API_INFO = {
   title: 'HTTP API of a Marquee site',
   version: '1',
   description:
@@ -12,7 +12,7 @@ const INFO = {
 }
 
 /** The schemes of `security`. */
-const SCHEMES = {
+const SECURITY_SCHEMES = {
   token: {
     type: 'apiKey',
     in: 'header',
@@ -26,7 +26,7 @@ const SCHEMES = {
   },
 }
 
-const SECURITY: Record<ServiceCall['auth'], unknown> = {
+const SECURITY_BY_AUTH: Record<ServiceCall['auth'], unknown> = {
   none: [],
   optional: [{}, { token: [] }],
   required: [{ token: [] }],
@@ -44,12 +44,12 @@ export function openApi(schemas: ReadonlyMap<string, Schema>): string {
     }
   const document = {
     openapi: '3.1.0',
-    info: INFO,
+    info: API_INFO,
     servers: [{ url: '/api/v1', description: 'The URL in <meta name="marquee-service"> of the page.' }],
     tags: CALL_GROUPS.map(({ name }) => ({ name })),
     paths,
     components: {
-      securitySchemes: SCHEMES,
+      securitySchemes: SECURITY_SCHEMES,
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   }
@@ -63,8 +63,8 @@ function operation(call: ServiceCall, group: string, refTo: RefTo) {
   const parameters = [
     ...Object.entries(params ?? {}).map(([name, each]) => parameter('path', name, { ...each, required: true })),
     ...Object.entries(query ?? {}).map(([name, each]) => parameter('query', name, each)),
-    ...(call.device ? [parameter('header', 'device', DEVICE)] : []),
-    ...(call.cid ? [parameter('header', 'cid', CID)] : []),
+    ...(call.device ? [parameter('header', 'device', DEVICE_PARAMETER)] : []),
+    ...(call.cid ? [parameter('header', 'cid', CID_PARAMETER)] : []),
   ]
   const content =
     response.kind === 'status' ? undefined : { 'application/json': { schema: responseSchema(response, refTo) } }
@@ -77,7 +77,7 @@ function operation(call: ServiceCall, group: string, refTo: RefTo) {
     'x-used-by': usedByText(usedBy),
     // v2 of the service has the same origin as v1.
     ...(version === 2 && { servers: [{ url: '/api/v2' }] }),
-    security: SECURITY[auth],
+    security: SECURITY_BY_AUTH[auth],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: bodyContent(body) } }),
     responses: {
@@ -87,8 +87,8 @@ function operation(call: ServiceCall, group: string, refTo: RefTo) {
   }
 }
 
-const DEVICE: Parameter = { description: 'Always Web.', schema: { const: 'Web' }, required: true }
-const CID: Parameter = { description: 'The client at the identity provider.', required: true }
+const DEVICE_PARAMETER: Parameter = { description: 'Always Web.', schema: { const: 'Web' }, required: true }
+const CID_PARAMETER: Parameter = { description: 'The client at the identity provider.', required: true }
 
 function parameter(place: string, name: string, { description, schema, example, required }: Parameter) {
   return {
@@ -112,7 +112,7 @@ function bodyContent({ fields, in: at, form }: NonNullable<ServiceCall['body']>)
       ]),
     ),
   }
-  return { [form ? 'multipart/form-data' : 'application/json']: { schema: at ? within([at], schema) : schema } }
+  return { [form ? 'multipart/form-data' : 'application/json']: { schema: at ? nestSchema([at], schema) : schema } }
 }
 
 function responseSchema(response: Exclude<ExpectedResponse, { kind: 'status' }>, refTo: RefTo): unknown {
@@ -120,25 +120,28 @@ function responseSchema(response: Exclude<ExpectedResponse, { kind: 'status' }>,
     case 'whole':
       return refTo(response.schema)
     case 'one':
-      return within(response.at ?? ['data'], refTo(response.schema))
+      return nestSchema(response.at ?? ['data'], refTo(response.schema))
     case 'list': {
-      const list = within(response.at ?? ['data'], { type: 'array', items: refTo(response.schema) })
+      const list = nestSchema(response.at ?? ['data'], { type: 'array', items: refTo(response.schema) })
       const total = { type: 'integer', minimum: 0, description: 'Total number of items.' }
       return response.total ? { ...list, properties: { ...list.properties, total } } : list
     }
     case 'parts': {
       const part = { type: 'object', description: 'Some of the fields of Title.' }
-      return within(['data'], response.list ? { type: 'array', items: part } : part)
+      return nestSchema(['data'], response.list ? { type: 'array', items: part } : part)
     }
     case 'placements': {
       const placement = refTo('module-placement')
-      return within(['data'], response.one ? placement : { type: 'array', items: placement })
+      return nestSchema(['data'], response.one ? placement : { type: 'array', items: placement })
     }
   }
 }
 
 /** The schema of nested objects that end in `schema`. */
-function within([first = '', ...rest]: readonly string[], schema: unknown): { properties: Record<string, unknown> } {
-  const inner = rest.length > 0 ? within(rest, schema) : schema
+function nestSchema(
+  [first = '', ...rest]: readonly string[],
+  schema: unknown,
+): { properties: Record<string, unknown> } {
+  const inner = rest.length > 0 ? nestSchema(rest, schema) : schema
   return { type: 'object', required: [first], properties: { [first]: inner } } as never
 }

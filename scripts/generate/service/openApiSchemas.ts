@@ -1,6 +1,6 @@
 import type { Schema } from '../../../src/tools/schemas/schema'
 
-const AT = '#/components/schemas/'
+const COMPONENTS_POINTER = '#/components/schemas/'
 
 /**
  * Converts schemas to components of an OpenAPI document: the requested ones, and all that they reference.
@@ -25,7 +25,7 @@ export function openApiSchemas(schemas: ReadonlyMap<string, Schema>) {
     }
     if (homes.get(name) !== home)
       throw new Error(`${home} and ${homes.get(name)} are both called ${name}: change the title of one`)
-    return { $ref: AT + name }
+    return { $ref: COMPONENTS_POINTER + name }
   }
 
   function converted(node: unknown, key: string): unknown {

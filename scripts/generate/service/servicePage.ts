@@ -5,18 +5,18 @@ import { usedByText } from '../../calls/usedByText'
 
 /** The page of all calls, for developers of a service. */
 export function servicePage(): string {
-  const groups = CALL_GROUPS.flatMap(({ name, calls }) => [`## ${name}`, '', ...HEAD, ...calls.map(row), ''])
+  const groups = CALL_GROUPS.flatMap(({ name, calls }) => [`## ${name}`, '', ...TABLE_HEAD, ...calls.map(row), ''])
   return `${[INTRO, '', ...groups, LAST_SECTIONS].join('\n')}\n`
 }
 
-const HEAD = ['| call | need | token | used by | without it |', '|---|---|---|---|---|']
+const TABLE_HEAD = ['| call | need | token | used by | without it |', '|---|---|---|---|---|']
 
 const row = (call: ServiceCall) =>
-  `| \`${callName(call)}\`<br>${cell(call.summary)} | ${call.need} | ${TOKEN[call.auth]}${call.device ? ', `device: Web`' : ''}${call.cid ? ', `cid`' : ''} | ${cell(usedByText(call.usedBy))} | ${cell(call.without)} |`
+  `| \`${callName(call)}\`<br>${escapeCell(call.summary)} | ${call.need} | ${TOKEN_USE[call.auth]}${call.device ? ', `device: Web`' : ''}${call.cid ? ', `cid`' : ''} | ${escapeCell(usedByText(call.usedBy))} | ${escapeCell(call.without)} |`
 
-const cell = (text: string) => text.replaceAll('|', '\\|')
+const escapeCell = (text: string) => text.replaceAll('|', '\\|')
 
-const TOKEN: Record<ServiceCall['auth'], string> = {
+const TOKEN_USE: Record<ServiceCall['auth'], string> = {
   none: 'never',
   optional: 'if signed in',
   required: 'always',

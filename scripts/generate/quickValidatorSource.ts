@@ -2,7 +2,7 @@
  * A validator that only returns true or false, at a third of the size of the full one: visitors of a valid site load
  * only this. Removes the code that reports problems from the full validator.
  */
-export function quickSource(full: string, key: string): string {
+export function quickValidatorSource(full: string, key: string): string {
   const quick = full
     .replace(/import (?:addFinding|appendFindings) from [^;]*;\n/g, '')
     .replace(/(import \w+ from "[^"]*)\.full\.js"/g, '$1.quick.js"')
@@ -22,11 +22,13 @@ export function quickSource(full: string, key: string): string {
     .replace(/validate\d+\.errors = vErrors;return errors === 0;/g, 'return true;')
   const rest = /vErrors|errors\+\+|errors ===|instancePath/.exec(quick)
   if (rest) throw new Error(`${key}: no quick form for "${quick.slice(rest.index - 120, rest.index + 120)}"`)
-  return withGuards(withHelpers(withoutDuplicates(withIncludes(plainNumbers(namesOnly(quick))))))
+  return useGuardClauses(
+    callHelpers(mergeDuplicateFunctions(replaceComparisons(simplifyNumberChecks(replaceSchemasWithNames(quick))))),
+  )
 }
 
 /** Checks of numbers by `Number.isInteger` and `Number.isFinite`. An integer needs no check that it is finite. */
-function plainNumbers(code: string): string {
+function simplifyNumberChecks(code: string): string {
   return code
     .replace(
       /\(\(\(typeof (\w+(?:\.\w+)*) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)\)/g,
@@ -44,7 +46,7 @@ function plainNumbers(code: string): string {
 }
 
 /** Replaces eight or more comparisons with `includes`, which also makes the check for a string redundant. */
-function withIncludes(code: string): string {
+function replaceComparisons(code: string): string {
   return code.replace(/\({2,}(\w+) === "[^"]*"\)(?: \|\| \(\1 === "[^"]*"\)\)?){7,}/g, (asked, name) => {
     const words = [...asked.matchAll(/=== ("[^"]*")/g)].map(([, word]) => word)
     const open = (asked.match(/\(/g) ?? []).length - (asked.match(/\)/g) ?? []).length
@@ -99,7 +101,7 @@ export const usesHelpers = (code: string): boolean => HELPERS.some(([name]) => c
 const MIN_USES = 4
 
 /** Replaces frequent checks with calls of helper functions. */
-function withHelpers(code: string): string {
+function callHelpers(code: string): string {
   let short = code
   for (const [name, source, check, call] of HELPERS) {
     if ((code.match(check) ?? []).length < MIN_USES) continue
@@ -115,7 +117,7 @@ const ELSE_FAILS = 'else {return false;}'
  * Turns `if(A){…}else {return false;}` into `if(!(A)){return false;}…`: minified, several checks share one return.
  * Names are declared once per function, so that no block needs its own scope.
  */
-function withGuards(code: string): string {
+function useGuardClauses(code: string): string {
   const edits: { from: number; to: number; text: string }[] = []
   const parens: number[] = []
   const blocks: { open: number; condition?: { from: number; to: number } }[] = []
@@ -140,7 +142,7 @@ function withGuards(code: string): string {
 }
 
 /** Merges functions with the same body: ajv writes one for each reference to a rule. */
-function withoutDuplicates(code: string): string {
+function mergeDuplicateFunctions(code: string): string {
   const known = new Map<string, string>()
   for (const [whole, name = '', body = ''] of code.matchAll(
     /function (validate\d+)\(data\)(\{.*?return true;\})(?=function|const|export|\n|$)/gs,
@@ -148,7 +150,7 @@ function withoutDuplicates(code: string): string {
     const same = known.get(body)
     if (!same) known.set(body, name)
     // The renaming can make further bodies equal.
-    else return withoutDuplicates(code.replace(whole, '').replaceAll(new RegExp(`\\b${name}\\b`, 'g'), same))
+    else return mergeDuplicateFunctions(code.replace(whole, '').replaceAll(new RegExp(`\\b${name}\\b`, 'g'), same))
   }
   return code
 }
@@ -156,7 +158,7 @@ function withoutDuplicates(code: string): string {
 /**
  * Replaces schemas with sets of property names: a quick validator needs a schema only to find unknown properties.
  */
-function namesOnly(code: string): string {
+function replaceSchemasWithNames(code: string): string {
   const sets: { name: string; schema: string; path: string }[] = []
   const asksSets = code.replace(
     /\bfunc\d+\.call\((schema\d+)((?:\.\w+)*)\.properties, (key\d+)\)/g,
@@ -174,7 +176,8 @@ function namesOnly(code: string): string {
         sets
           .filter((set) => set.schema === schema)
           .map(
-            ({ name, path }) => `const ${name} = new Set("${namesAt(JSON.parse(text), path).join(' ')}".split(" "));`,
+            ({ name, path }) =>
+              `const ${name} = new Set("${propertyNamesAt(JSON.parse(text), path).join(' ')}".split(" "));`,
           )
           .join(''),
     )
@@ -185,7 +188,7 @@ interface Schema {
 }
 
 /** @param path as `.properties.config` */
-function namesAt(schema: Schema, path: string): string[] {
+function propertyNamesAt(schema: Schema, path: string): string[] {
   const words = path.split('.').slice(1)
   return Object.keys(words.reduce<Schema>((node, word) => node[word] ?? {}, schema).properties ?? {})
 }

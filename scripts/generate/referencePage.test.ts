@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import type { Schema } from '../../src/tools/schemas/schema'
 import { readSchemas } from './readSchemas'
-import { CONFIG_REFERENCE, SERVICE_REFERENCE } from './reference'
+import { CONFIG_REFERENCE, SERVICE_REFERENCE } from './referencePage'
 
 const root = join(import.meta.dirname, '..', '..')
 const schemas = readSchemas(join(root, 'schemas'))

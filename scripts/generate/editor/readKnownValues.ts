@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { readCatalogue } from '../../../fixtures/service/catalogue/catalogue'
 import { LOGIN_ERROR_TEXTS } from '../../../src/session/loginErrorTexts'
 import { texts } from '../../../src/text/texts'
-import type { KnownWords } from './additions'
+import type { KnownValues } from './additions'
 
 /** Values that the schemas do not list: keys of texts, error codes, and genres of the fixture catalogue. */
-export function knownWords(root: string): KnownWords {
+export function readKnownValues(root: string): KnownValues {
   const sentences = new Map(
     Object.entries(texts).flatMap(([key, entry]): [string, string][] =>
       typeof entry === 'string'

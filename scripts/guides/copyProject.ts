@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
 
-const PARTS = [
+const COPIED_PATHS = [
   'src',
   'registry',
   'schemas',
@@ -19,12 +19,12 @@ const PARTS = [
   'biome.json',
 ]
 
-export type Copy = ReturnType<typeof copyOfProject>
+export type ProjectCopy = ReturnType<typeof copyProject>
 
 /** A copy of the project in a temporary folder. Folders that guides do not change are links. */
-export function copyOfProject(root: string) {
+export function copyProject(root: string) {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-'))
-  for (const path of [...PARTS, 'fixtures'])
+  for (const path of [...COPIED_PATHS, 'fixtures'])
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: (source) => !/fixtures\/(?:media|tools)|docs\/(?:node_modules|\.vitepress\/(?:cache|dist))/.test(source),

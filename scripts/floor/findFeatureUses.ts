@@ -1,9 +1,9 @@
 import { blankComments } from './blankComments'
-import type { Versions } from './browserFloor'
+import type { BrowserVersions } from './browserFloor'
 import type { Feature } from './features'
 
 /** A use of a feature that a browser of the floor lacks. */
-export interface Use {
+export interface FeatureUse {
   feature: string
   path: string
   line: number
@@ -16,15 +16,22 @@ export interface Use {
  * uses after feature detection in the same top-level statement (`'canParse' in URL`).
  * @param path from the project's root; its extension decides how it is read
  */
-export function findUses(path: string, text: string, floor: Versions, features: readonly Feature[]): Use[] {
+export function findFeatureUses(
+  path: string,
+  text: string,
+  floor: BrowserVersions,
+  features: readonly Feature[],
+): FeatureUse[] {
   const source = blankComments(path, text)
   const isStyle = /\.s?css$/.test(path)
   return features.flatMap((feature) => {
-    const missing = missingOf(feature, floor)
+    const missing = browsersWithout(feature, floor)
     const pattern = isStyle ? feature.style : feature.script
     if (!missing || !pattern) return []
     return [...source.code.matchAll(new RegExp(pattern, `${pattern.flags}g`))]
-      .filter(({ index }) => !(isStyle ? isInSupports(source.code, index) : isDetected(source, index, feature.word)))
+      .filter(
+        ({ index }) => !(isStyle ? isInSupports(source.code, index) : isFeatureDetected(source, index, feature.word)),
+      )
       .map(({ index, 0: match }) => {
         // A match may start with white space.
         const line = source.code.slice(0, index + match.search(/\S/)).split('\n').length
@@ -34,15 +41,15 @@ export function findUses(path: string, text: string, floor: Versions, features: 
 }
 
 /** The browsers of the floor without the feature, as text; undefined if all have it. */
-function missingOf({ since }: Feature, floor: Versions): string | undefined {
+function browsersWithout({ since }: Feature, floor: BrowserVersions): string | undefined {
   const names = { chrome: 'Chrome', firefox: 'Firefox', safari: 'Safari' } as const
-  const lacking = (Object.keys(names) as (keyof Versions)[]).filter((engine) => since[engine] > floor[engine])
-  const from = (engine: keyof Versions) => (since[engine] === Number.POSITIVE_INFINITY ? 'never' : since[engine])
+  const lacking = (Object.keys(names) as (keyof BrowserVersions)[]).filter((engine) => since[engine] > floor[engine])
+  const from = (engine: keyof BrowserVersions) => (since[engine] === Number.POSITIVE_INFINITY ? 'never' : since[engine])
   return lacking.map((engine) => `${names[engine]} ${from(engine)}`).join(', ') || undefined
 }
 
 /** Whether the same top-level statement mentions the name before this use without calling it. */
-function isDetected({ code, starts }: { code: string; starts: number[] }, at: number, word?: string): boolean {
+function isFeatureDetected({ code, starts }: { code: string; starts: number[] }, at: number, word?: string): boolean {
   if (!word) return false
   const start = starts.findLast((each) => each <= at) ?? 0
   return new RegExp(`\\b${word}\\b(?!\\s*\\()`).test(code.slice(start, at))

@@ -1,12 +1,12 @@
 /** A feature that the site uses without feature detection although browsers of the floor lack it. */
-export interface Harmless {
+export interface HarmlessFeature {
   feature: string
   /** The effect in browsers without it. */
   why: string
 }
 
 /** Only features that older browsers ignore without hiding or moving content. */
-export const HARMLESS: readonly Harmless[] = [
+export const HARMLESS_FEATURES: readonly HarmlessFeature[] = [
   { feature: 'text-wrap: balance', why: 'normal line breaks' },
   { feature: 'text-wrap: pretty', why: 'normal line breaks' },
   { feature: 'content-visibility', why: 'offscreen rows are laid out, too: slower, but it looks the same' },

@@ -1,15 +1,23 @@
 import type { Schema } from '../../../src/tools/schemas/schema'
-import { wordList } from './wordLists'
+import { enumWithMeanings } from './wordLists'
 
-type Node = Record<string, unknown>
+type SchemaNode = Record<string, unknown>
 
 /** By path below `schemas`, without `.json`. */
 type Schemas = ReadonlyMap<string, Schema>
 
 /** Keywords that have data as values, not schemas. */
-const DATA = new Set(['enum', 'enumDescriptions', 'const', 'default', 'examples', 'required', 'defaultSnippets'])
+const DATA_KEYWORDS = new Set([
+  'enum',
+  'enumDescriptions',
+  'const',
+  'default',
+  'examples',
+  'required',
+  'defaultSnippets',
+])
 /** Editors would show the title of a schema, which is a type name, above each description. The others are set at the top. */
-const HIDDEN = new Set(['title', '$schema', 'definitions'])
+const HIDDEN_KEYWORDS = new Set(['title', '$schema', 'definitions'])
 
 /**
  * A schema for editors, with all that it references. Editors ignore the fields next to a `$ref`, so that a field would
@@ -19,8 +27,8 @@ const HIDDEN = new Set(['title', '$schema', 'definitions'])
  * @param key of the document's schema
  * @throws Error if a reference has no target
  */
-export function bundle(schemas: Schemas, key: string): Node {
-  const { title, description, root, definitions } = new Bundler(schemas).bundle(key)
+export function bundleSchema(schemas: Schemas, key: string): SchemaNode {
+  const { title, description, root, definitions } = new SchemaBundler(schemas).bundle(key)
   const sorted = Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -32,7 +40,7 @@ export function bundle(schemas: Schemas, key: string): Node {
   }
 }
 
-class Bundler {
+class SchemaBundler {
   readonly #schemas: Schemas
   readonly #definitions: Record<string, unknown> = {}
   readonly #names = new Map<unknown, string>()
@@ -43,13 +51,13 @@ class Bundler {
 
   bundle(key: string) {
     const schema = this.#target(key)
-    const root = this.#prepare(schema, key, []) as Node
+    const root = this.#prepare(schema, key, []) as SchemaNode
     return { title: schema.title, description: schema.description, root, definitions: this.#definitions }
   }
 
   #target(file: string, pointer = ''): Schema {
     let found: unknown = this.#schemas.get(file)
-    for (const step of pointer.split('/').filter(Boolean)) found = (found as Node | undefined)?.[step]
+    for (const step of pointer.split('/').filter(Boolean)) found = (found as SchemaNode | undefined)?.[step]
     if (!found) throw new Error(`schemas/${file}.json#${pointer} does not exist, but a $ref names it`)
     return found as Schema
   }
@@ -58,26 +66,26 @@ class Bundler {
   #prepare(value: unknown, file: string, inside: readonly unknown[], isNamed = false): unknown {
     if (Array.isArray(value)) return value.map((each) => this.#prepare(each, file, inside))
     if (typeof value !== 'object' || value === null) return value
-    const { $ref, ...rest } = value as Node
+    const { $ref, ...rest } = value as SchemaNode
     if (rest.discriminator) return this.#prepareChoice(rest, file, inside)
-    const own = withoutHidden(rest)
+    const own = visibleEntries(rest)
     if (typeof $ref !== 'string') return this.#prepareFields(own, file, inside, isNamed)
     const [at, pointer] = referenceTarget($ref, file)
     const found = this.#target(at, pointer)
     if (own.length === 0 || inside.includes(found)) return { $ref: `#/definitions/${this.#define(at, pointer)}` }
-    const base = this.#prepare(found, at, [...inside, found], true) as Node
+    const base = this.#prepare(found, at, [...inside, found], true) as SchemaNode
     return { ...(base.$ref ? this.#definitionOf(base) : base), ...this.#prepareFields(own, file, inside) }
   }
 
-  #definitionOf({ $ref }: Node): Node {
-    return this.#definitions[String($ref).replace('#/definitions/', '')] as Node
+  #definitionOf({ $ref }: SchemaNode): SchemaNode {
+    return this.#definitions[String($ref).replace('#/definitions/', '')] as SchemaNode
   }
 
-  #prepareFields(fields: [string, unknown][], file: string, inside: readonly unknown[], isNamed = false): Node {
+  #prepareFields(fields: [string, unknown][], file: string, inside: readonly unknown[], isNamed = false): SchemaNode {
     const result = Object.fromEntries(
       fields.map(([name, each]) => [
         name,
-        DATA.has(name) && !isSchema(each) ? each : this.#prepare(each, file, inside),
+        DATA_KEYWORDS.has(name) && !isSchema(each) ? each : this.#prepare(each, file, inside),
       ]),
     )
     // The form of a text is described by its type, not by one field.
@@ -85,7 +93,7 @@ class Bundler {
       result.patternErrorMessage = result.description
     if (typeof result.pattern === 'string' && typeof result.patternErrorMessage === 'string')
       result.patternErrorMessage = `Not allowed here. Expected: ${result.patternErrorMessage}`
-    return Array.isArray(result.enum) ? wordList(result as Node & { enum: unknown[] }) : result
+    return Array.isArray(result.enum) ? enumWithMeanings(result as SchemaNode & { enum: unknown[] }) : result
   }
 
   /** Adds the target of a reference to the definitions. Returns its name there. */
@@ -107,10 +115,10 @@ class Bundler {
   }
 
   #prepareChoice(
-    { oneOf, discriminator, title: _, $schema: __, ...rest }: Node,
+    { oneOf, discriminator, title: _, $schema: __, ...rest }: SchemaNode,
     file: string,
     inside: readonly unknown[],
-  ): Node {
+  ): SchemaNode {
     const { propertyName: field } = discriminator as { propertyName: string }
     const choices = (oneOf as { $ref: string }[]).map(({ $ref }) => {
       const at = referenceTarget($ref, file)[0]
@@ -125,7 +133,7 @@ class Bundler {
     }
     return {
       ...this.#prepareFields(Object.entries(rest), file, inside),
-      properties: { [field]: wordList(words) },
+      properties: { [field]: enumWithMeanings(words) },
       allOf: choices.map(({ word, at }) => ({
         if: { type: 'object', required: [field], properties: { [field]: { const: word } } },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -141,7 +149,7 @@ class Bundler {
     if (name in this.#definitions) return name
     this.#definitions[name] = {}
     const properties = { ...found.properties, [field]: true }
-    this.#definitions[name] = this.#prepareFields(withoutHidden({ ...found, properties }), file, [])
+    this.#definitions[name] = this.#prepareFields(visibleEntries({ ...found, properties }), file, [])
     return name
   }
 }
@@ -152,8 +160,8 @@ function referenceTarget($ref: string, from: string): [file: string, pointer: st
   return [pathname.slice(1).replace(/\.json$/, ''), hash.slice(1)]
 }
 
-const withoutHidden = (schema: Node): [string, unknown][] =>
-  Object.entries(schema).filter(([name, value]) => !(HIDDEN.has(name) && isKeyword(name, value)))
+const visibleEntries = (schema: SchemaNode): [string, unknown][] =>
+  Object.entries(schema).filter(([name, value]) => !(HIDDEN_KEYWORDS.has(name) && isKeyword(name, value)))
 
 /** A property may have the name of a keyword. */
 const isSchema = (value: unknown) =>

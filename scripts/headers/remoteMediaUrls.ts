@@ -6,7 +6,7 @@ import { parseJson } from '../../src/lib/json/parseJson'
 import type { MediaAddress } from '../../src/ssr/headers/siteSources'
 import { manifestAddresses } from './manifestAddresses'
 
-interface Folders {
+interface MediaFolders {
   site: string
   /** Folder that is served at `/media/`. */
   media: string
@@ -16,7 +16,7 @@ interface Folders {
  * URLs at other origins that the videos of a site folder load: those in `streams.json` and in local manifests. Remote
  * manifests are not read: `site_config.media_origins` lists their origins.
  */
-export function folderMedia(folders: Folders): MediaAddress[] {
+export function remoteMediaUrls(folders: MediaFolders): MediaAddress[] {
   const found: MediaAddress[] = []
   const read = new Set<string>()
 
