@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { createServer } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
-import { showsExamples } from '../../fixtures/service/catalogue/readTitles'
+import { siteShowsExamples } from '../../fixtures/service/catalogue/readTitles'
 import { hasPages } from '../../fixtures/service/sites/hasPages'
 import { requirePort } from './ports'
 import { print } from './print'
@@ -42,7 +42,7 @@ await runCommand(USAGE, async () => {
   print(`\nMarquee serves the site “${values.site}” at ${address}\n`)
   if (isAbsolute(site) && !hasPages(site))
     print(`It has no pages yet. Make the first one at ${address}__marquee/compose\n`)
-  else if (isAbsolute(site) && showsExamples(site))
+  else if (isAbsolute(site) && siteShowsExamples(site))
     print(`It has no titles of its own: it shows the examples of docs/reference/fixture-catalogue.md\n`)
   print(`Identity provider for sign-in: ${provider.issuer} (docs/reference/demo-accounts.md)\n`)
   return 0

@@ -10,7 +10,7 @@ describe('importError', () => {
     ['src/site/explain.ts', 'schemas/config.json'],
     ['local/modules/a/A.tsx', 'src/modules/b/B.tsx'],
     ['local/registry.ts', 'registry/defineLocal.ts'],
-    ['src/preview/preview.tsx', 'fixtures/service/host/frames/changedFixture.ts'],
+    ['src/preview/preview.tsx', 'fixtures/service/host/frames/toChangedFixture.ts'],
     ['src/preview/editor/checkText.ts', 'src/tools/documents/checkDocument.ts'],
     ['scripts/validate/validatePaths.ts', 'src/tools/documents/checkDocument.ts'],
     ['scripts/commands/build.ts', 'src/site/runtime.ts'],

@@ -11,7 +11,7 @@ test.each([
     chunk({ moduleIds: ['/x/src/tools/diff/comparison.ts'] }),
     ['/src/tools/'],
   ],
-  ['a module of the fixtures', chunk({ moduleIds: ['/x/fixtures/service/words.ts'] }), ['/fixtures/service/']],
+  ['a module of the fixtures', chunk({ moduleIds: ['/x/fixtures/service/parseWordList.ts'] }), ['/fixtures/service/']],
   ['a class of the preview bar in a script', chunk({ code: 'e("mqp-room")' }), ['"mqp-"']],
   [
     'a class of the preview bar in a style sheet',

@@ -7,7 +7,7 @@ import { readStreams } from '../../../fixtures/service/catalogue/titles/streams'
 import type { Title } from '../../../fixtures/service/catalogue/titles/title'
 import { createHandlers } from '../../../fixtures/service/createHandlers'
 import { createFixtures } from '../../../fixtures/service/fixtures'
-import { refuseUndecodable } from '../../../fixtures/service/refuseUndecodable'
+import { refuseUndecodablePath } from '../../../fixtures/service/refuseUndecodablePath'
 import { createWorld } from '../../../fixtures/service/world/world'
 import { removeOmittedLinks } from '../links/omittedLinks'
 
@@ -70,7 +70,7 @@ export function createFolderService({ root, folder, config, examples, isOmitted 
   async function ask(path: string): Promise<Response> {
     if (/^config\/?(?:\?|$)/.test(path)) return Response.json(config)
     const url = new URL(`${ORIGIN}/api/${path.startsWith('v2/') ? '' : 'v1/'}${path}`)
-    const refused = refuseUndecodable(url.pathname)
+    const refused = refuseUndecodablePath(url.pathname)
     if (refused) return refused
     const answer = await getResponse(handlers, new Request(url, { headers: { device: 'Web' } }))
     if (!answer) return Response.json({ data: null }, { status: 404 })

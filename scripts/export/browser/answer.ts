@@ -1,7 +1,7 @@
 import type { Title } from '../../../fixtures/service/catalogue/titles/title'
 import { filterTitles } from '../../../fixtures/service/catalogue/titles/titleQuery'
 import { paginate } from '../../../fixtures/service/page'
-import { parseWordList } from '../../../fixtures/service/words'
+import { parseWordList } from '../../../fixtures/service/parseWordList'
 import { findResumeProgress } from '../../../src/catalogue/title/titleFacts'
 import type { SafeStorage } from '../../../src/lib/browser/storage'
 import { fileOfCall, OWN_LISTS_PATH, ownList, TITLES_PATH, type TitleIndex } from './callFiles'

@@ -11,7 +11,7 @@ import { exportRuntimePlugin } from './exportRuntimePlugin'
 const BUILD_SOURCES = [
   ...['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json'],
   ...['scripts/export/browser', 'scripts/ssr', 'scripts/plugins', 'fixtures/service/catalogue/titles'],
-  ...['fixtures/service/words.ts', 'fixtures/service/page.ts'],
+  ...['fixtures/service/parseWordList.ts', 'fixtures/service/page.ts'],
 ]
 
 /**

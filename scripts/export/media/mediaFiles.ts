@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, posix } from 'node:path'
-import { createImages } from '../../../fixtures/service/host/files/image'
+import { createImageResizer } from '../../../fixtures/service/host/files/image'
 import { servedFile } from '../../../fixtures/service/host/files/serveFile'
 import { manifestAddresses } from '../../headers/manifestAddresses'
 import { textsIn } from '../../validate/site/walk'
@@ -38,7 +38,7 @@ export async function mediaFiles(
   { answers, pages }: { answers: Iterable<unknown>; pages: Iterable<string> },
   { root, folder, cache }: Settings,
 ): Promise<ExportedMedia> {
-  const image = createImages(cache)
+  const image = createImageResizer(cache)
   const files = new Map<string, string>()
   const missing = new Map<string, string>()
   const unreadable = new Set<string>()

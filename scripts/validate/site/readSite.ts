@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { readCatalogue } from '../../../fixtures/service/catalogue/catalogue'
-import { showsExamples } from '../../../fixtures/service/catalogue/readTitles'
+import { siteShowsExamples } from '../../../fixtures/service/catalogue/readTitles'
 import { statRegularFile } from '../../../fixtures/service/statRegularFile'
 import type { CheckedDocument } from '../../../src/tools/documents/checkDocument'
 import { ROOT } from '../../package/installation'
@@ -28,7 +28,7 @@ export function readSite(
     catalogue: join(fixtures, 'catalogue'),
     art: join(media, 'art'),
     site: folder,
-    examples: examples || showsExamples(folder),
+    examples: examples || siteShowsExamples(folder),
   })
   const checked = [...documents.values()]
   const fileAt = (address: string) => {
