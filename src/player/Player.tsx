@@ -80,7 +80,7 @@ export default function Player({ renderFailure, waiting, ...settings }: Props) {
   )
 }
 
-interface TrackPreferences {
+interface TrackRuleInputs {
   config: PlayerConfig
   /** The viewer's language, from the profile. */
   language: string
@@ -90,7 +90,7 @@ interface TrackPreferences {
 }
 
 /** How tracks are labelled on this site, and which ones are selected for this viewer. */
-function siteTrackRules({ config, language, audio, t }: TrackPreferences): TextTrackRules & AudioTrackRules {
+function siteTrackRules({ config, language, audio, t }: TrackRuleInputs): TextTrackRules & AudioTrackRules {
   return {
     locale: pageLanguage(),
     texts: {

@@ -3,7 +3,8 @@ import { createText } from '../text/createText'
 import { type BrandErrors, type FailureKind, failureTexts } from './failure'
 
 const t = createText()
-const refused = (code: string | undefined, errors?: BrandErrors) => failureTexts({ kind: 'refused', code }, errors, t)
+const refusedTexts = (code: string | undefined, errors?: BrandErrors) =>
+  failureTexts({ kind: 'refused', code }, errors, t)
 
 describe('failureTexts', () => {
   it.each([
@@ -17,7 +18,7 @@ describe('failureTexts', () => {
     ['constructor', 'An unknown error occurred.', /try again/i, 'ok'],
     [undefined, 'An unknown error occurred.', /try again/i, 'ok'],
   ])('maps code %s', (code, headline, instructions, action) => {
-    expect(refused(code)).toEqual({ headline, instructions: expect.stringMatching(instructions), action })
+    expect(refusedTexts(code)).toEqual({ headline, instructions: expect.stringMatching(instructions), action })
   })
 
   it.each<[FailureKind, string, string]>([
@@ -44,19 +45,19 @@ describe('failureTexts', () => {
       4: { instructions: 'Write to us.', poster: '/site/curtain.svg' },
       9: { headline: 'House full', instructions: 'Come back at nine.' },
     }
-    expect(refused('2', errors)).toEqual({
+    expect(refusedTexts('2', errors)).toEqual({
       headline: 'Members only',
       instructions: 'Please sign in to view this content.',
       action: 'signIn',
     })
-    expect(refused('4', errors)).toEqual({
+    expect(refusedTexts('4', errors)).toEqual({
       headline: 'Playback Limit Reached',
       instructions: 'Write to us.',
       poster: '/site/curtain.svg',
       action: 'ok',
     })
-    expect(refused('9', errors)).toMatchObject({ headline: 'House full', instructions: 'Come back at nine.' })
-    expect(refused('1', errors).headline).toBe('Content Unavailable')
+    expect(refusedTexts('9', errors)).toMatchObject({ headline: 'House full', instructions: 'Come back at nine.' })
+    expect(refusedTexts('1', errors).headline).toBe('Content Unavailable')
   })
 
   it('uses the texts of the site', () => {

@@ -45,7 +45,7 @@ function LoadedTitlePage({ slug, modulesUri }: { slug: string; modulesUri: strin
 }
 
 /** Index of the first of these modules on the page. They are below the first screen, so they load lazily. */
-const FIRST_INDEX = 3
+const FIRST_MODULE_INDEX = 3
 
 /** Modules that are part of the title (spec, section 3: meta.modules). */
 function InlineModules({ title }: { title: Title }) {
@@ -56,7 +56,9 @@ function InlineModules({ title }: { title: Title }) {
     [runtime, slug, meta?.modules],
   )
   const { value = [] } = useLoaded(list)
-  return value.map((planned, index) => <ModuleSlot key={planned.key} planned={planned} index={FIRST_INDEX + index} />)
+  return value.map((planned, index) => (
+    <ModuleSlot key={planned.key} planned={planned} index={FIRST_MODULE_INDEX + index} />
+  ))
 }
 
 function readInlineModules({ registry, plan, problems, session }: Runtime, slug: string, modules: unknown) {

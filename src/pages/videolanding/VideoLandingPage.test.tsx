@@ -9,7 +9,7 @@ import VideoLandingPage from './VideoLandingPage'
 const loadModule = async () => ({
   default: ({ module }: { module: unknown }) => <p>{`${valueAt(module, ['slug'])}`}</p>,
 })
-const modules: Record<string, ModuleEntry> = {
+const moduleEntries: Record<string, ModuleEntry> = {
   featured_video: { load: loadModule, schema: 'modules/featured_video', reserve: 'hero' },
   text_block: { load: loadModule, schema: 'modules/text_block' },
 }
@@ -21,7 +21,7 @@ const route = {
   modules_uri: LIST_PATH,
   index: 0,
 }
-const film = (more: object = {}, module: object = {}) => ({
+const filmPlacement = (more: object = {}, module: object = {}) => ({
   id: 1,
   module: {
     slug: 'film',
@@ -32,14 +32,14 @@ const film = (more: object = {}, module: object = {}) => ({
     ...module,
   },
 })
-const note = { id: 2, module: { slug: 'note', type: 'text_block', content: 'Words.' } }
+const notePlacement = { id: 2, module: { slug: 'note', type: 'text_block', content: 'Words.' } }
 
 function show(data: unknown, more: Record<string, unknown> = {}) {
   const answers: Record<string, unknown> = { ...(data === undefined ? {} : { [LIST_PATH]: { data } }), ...more }
   const page = <VideoLandingPage route={route} params={{}} pathname="/opening" search="" />
-  return showPage(page, { answers, modules, page: { route } })
+  return showPage(page, { answers, modules: moduleEntries, page: { route } })
 }
-const clip = () => document.querySelector('video')
+const clipElement = () => document.querySelector('video')
 const setReducedMotion = (reduced: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: reduced && query.includes('reduced-motion'),
@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 test('shows the first title on the whole screen and the other modules below', async () => {
-  show([film(), note])
+  show([filmPlacement(), notePlacement])
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('sunrise')
   expect(screen.getByText('A farmer rows.')).toBeTruthy()
   const play = screen.getByRole('link')
@@ -66,28 +66,28 @@ test('shows the first title on the whole screen and the other modules below', as
 test('plays the card’s clip muted, pauses it and ends with the image', async () => {
   setReducedMotion(false)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-  show([film({ video: '/clip.mp4' })])
+  show([filmPlacement({ video: '/clip.mp4' })])
   fireEvent.click(await screen.findByRole('button', { name: 'Pause animation' }))
   fireEvent.click(screen.getByRole('button', { name: 'Play animation' }))
-  expect(clip()?.muted).toBe(true)
-  fireEvent.ended(clip() as Element)
-  expect(clip()).toBeNull()
+  expect(clipElement()?.muted).toBe(true)
+  fireEvent.ended(clipElement() as Element)
+  expect(clipElement()).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Play animation' }))
-  expect(clip()?.getAttribute('src')).toBe('/clip.mp4')
+  expect(clipElement()?.getAttribute('src')).toBe('/clip.mp4')
 })
 
 test('requests the title for a clip if the card has none', async () => {
   setReducedMotion(false)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-  show([film()], { 'avails/titles/sunrise': { data: { ...aTitle('sunrise'), detail_proxy: '/behind.mp4' } } })
-  await waitFor(() => expect(clip()?.getAttribute('src')).toBe('/behind.mp4'))
+  show([filmPlacement()], { 'avails/titles/sunrise': { data: { ...aTitle('sunrise'), detail_proxy: '/behind.mp4' } } })
+  await waitFor(() => expect(clipElement()?.getAttribute('src')).toBe('/behind.mp4'))
 })
 
 test('shows only the image with reduced motion', async () => {
   setReducedMotion(true)
-  const page = show([film({ video: '/clip.mp4' }), film()])
+  const page = show([filmPlacement({ video: '/clip.mp4' }), filmPlacement()])
   await screen.findByRole('heading', { level: 1 })
-  expect(clip()).toBeNull()
+  expect(clipElement()).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   expect(page.requested).not.toContain('avails/titles/sunrise')
 })
@@ -95,19 +95,19 @@ test('shows only the image with reduced motion', async () => {
 test('shows only the image if the clip fails', async () => {
   setReducedMotion(false)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no'))
-  show([film({ video: '/clip.mp4' })])
+  show([filmPlacement({ video: '/clip.mp4' })])
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(clip()).toBeNull())
+  await waitFor(() => expect(clipElement()).toBeNull())
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('links to the title page if the title cannot be played', async () => {
-  show([film({ is_playable: false })])
+  show([filmPlacement({ is_playable: false })])
   expect((await screen.findByRole('link', { name: /^Details/ })).getAttribute('href')).toBe('/title/sunrise')
 })
 
 test('renders a list without titles as a page of modules', async () => {
-  show([note])
+  show([notePlacement])
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Opening night')
   expect(await screen.findByText('note')).toBeTruthy()
 })
@@ -118,7 +118,7 @@ test('shows a message for an empty list', async () => {
 })
 
 test('renders a plain page if the title is invalid', async () => {
-  show([film({ name: 7, slug: 'a b' }), note])
+  show([filmPlacement({ name: 7, slug: 'a b' }), notePlacement])
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Opening night')
   expect(await screen.findByText('note')).toBeTruthy()
 })
@@ -126,7 +126,7 @@ test('renders a plain page if the title is invalid', async () => {
 test('retries a failed request', async () => {
   const page = show(undefined, { [LIST_PATH]: 500 })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  page.answers[LIST_PATH] = { data: [film()] }
+  page.answers[LIST_PATH] = { data: [filmPlacement()] }
   fireEvent.click(retry)
   expect(await screen.findByRole('heading', { level: 1, name: 'sunrise' })).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { modules as registry } from '../../../registry/modules'
 import type { PlannedModule } from '../../site/moduleList'
 import { landingModules } from './landingModules'
 
-const placed = (slug: string, type: string, content?: unknown, region = 'main') =>
+const plannedModule = (slug: string, type: string, content?: unknown, region = 'main') =>
   ({
     key: slug,
     slug,
@@ -12,41 +12,49 @@ const placed = (slug: string, type: string, content?: unknown, region = 'main') 
     region,
     raw: { slug, type, content },
   }) as unknown as PlannedModule
-const film = [{ slug: 'sunrise' }]
+const FILM_CONTENT = [{ slug: 'sunrise' }]
 
 test.each([
   [
     'uses a featured video and removes it from the list',
-    [placed('film', 'featured_video', film), placed('note', 'text_block')],
+    [plannedModule('film', 'featured_video', FILM_CONTENT), plannedModule('note', 'text_block')],
     'film',
     ['note'],
   ],
   [
     'uses a hero and removes it from the list',
-    [placed('note', 'text_block', 'Words.'), placed('hero', 'carousel_hero', film)],
+    [plannedModule('note', 'text_block', 'Words.'), plannedModule('hero', 'carousel_hero', FILM_CONTENT)],
     'hero',
     ['note'],
   ],
-  ['uses the first title of a row and keeps the row', [placed('row', 'carousel_show', film)], 'row', ['row']],
+  [
+    'uses the first title of a row and keeps the row',
+    [plannedModule('row', 'carousel_show', FILM_CONTENT)],
+    'row',
+    ['row'],
+  ],
   [
     'skips modules without titles',
-    [placed('empty', 'featured_video', []), placed('row', 'carousel_show', film)],
+    [plannedModule('empty', 'featured_video', []), plannedModule('row', 'carousel_show', FILM_CONTENT)],
     'row',
     ['empty', 'row'],
   ],
   [
     'skips invalid content',
-    [placed('odd', 'title_grid', [null]), placed('film', 'featured_video', film)],
+    [plannedModule('odd', 'title_grid', [null]), plannedModule('film', 'featured_video', FILM_CONTENT)],
     'film',
     ['odd'],
   ],
   [
     'prefers the top region',
-    [placed('film', 'featured_video', film), placed('top', 'featured_video', film, 'top')],
+    [
+      plannedModule('film', 'featured_video', FILM_CONTENT),
+      plannedModule('top', 'featured_video', FILM_CONTENT, 'top'),
+    ],
     'top',
     ['film'],
   ],
-  ['returns no module without titles', [placed('note', 'text_block', 'Words.')], undefined, ['note']],
+  ['returns no module without titles', [plannedModule('note', 'text_block', 'Words.')], undefined, ['note']],
   ['nothing', [], undefined, []],
 ])('%s', (_, modules, first, rest) => {
   const landing = landingModules(modules)

@@ -7,7 +7,7 @@ import WatchPage from './WatchPage'
 beforeEach(() => sessionStorage.clear())
 
 const hierarchy = { parent_id: 14, parent_slug: 'show', parent_title: 'The Show', season_num: 1 }
-const part = (n: number, season_num = 1, more = {}) => ({
+const createEpisode = (n: number, season_num = 1, more = {}) => ({
   id: `${season_num}${n}`,
   slug: `s${season_num}e${n}`,
   name: `Part ${n} of ${season_num}`,
@@ -20,16 +20,18 @@ const part = (n: number, season_num = 1, more = {}) => ({
   release_date: '1916-03-24',
   ...more,
 })
-const parts = [part(1), part(2), part(1, 2)]
+const EPISODES = [createEpisode(1), createEpisode(2), createEpisode(1, 2)]
 const answers = {
-  'avails/titles/s1e2': { data: part(2, 1, { summaries: { summary_400: 'Four hundred.' }, description: 'Short.' }) },
+  'avails/titles/s1e2': {
+    data: createEpisode(2, 1, { summaries: { summary_400: 'Four hundred.' }, description: 'Short.' }),
+  },
   'inventory/14/seasons/': {
     data: [
       { id: 1, season_num: 1 },
       { id: 2, season_num: 2 },
     ],
   },
-  'inventory/14/episodes/': { data: parts },
+  'inventory/14/episodes/': { data: EPISODES },
   'inventory/12/extras/': { data: [] },
   'inventory/14/extras/': {
     data: [

@@ -94,7 +94,7 @@ function WatchFailed({ error, retry }: FailedProps) {
 function BackLink({ title }: { title: TitleCard | undefined }) {
   const t = useText()
   const { parent_slug, parent_title } = title?.hierarchy ?? {}
-  const slug = parent_slug ?? (title && TYPES_WITH_PAGE.has(title.title_type) ? title.slug : undefined)
+  const slug = parent_slug ?? (title && TYPES_WITH_TITLE_PAGE.has(title.title_type) ? title.slug : undefined)
   const name = (parent_slug && (parent_title || parent_slug)) || title?.name || slug
   return (
     <p className="mq-watch__back mq-wrap">
@@ -109,4 +109,4 @@ function BackLink({ title }: { title: TitleCard | undefined }) {
 }
 
 /** Types with a title page. */
-const TYPES_WITH_PAGE: ReadonlySet<string | undefined> = new Set(['feature', 'series'])
+const TYPES_WITH_TITLE_PAGE: ReadonlySet<string | undefined> = new Set(['feature', 'series'])

@@ -18,7 +18,7 @@ interface Props {
  * Location state of a step from the player: the next player takes the focus, so that keyboard users can continue
  * without a heading being announced first.
  */
-const STEP_OPTIONS = { state: { inPlayer: true } } as const
+const STEP_NAVIGATION_OPTIONS = { state: { inPlayer: true } } as const
 
 /** Autoplays. The keys N and P navigate to the next and previous episode. */
 export function WatchPlayer({ title, isComplete }: Props) {
@@ -38,7 +38,8 @@ function EpisodePlayer({ title, asset, isReady }: { title: TitleCard; asset: str
   const navigate = useNavigate()
   const { state } = useLocation()
   const { adjacent } = useAdjacentEpisodes(title)
-  const stepTo = (episode: Episode | undefined) => episode && (() => void navigate(watchLink(episode), STEP_OPTIONS))
+  const stepTo = (episode: Episode | undefined) =>
+    episode && (() => void navigate(watchLink(episode), STEP_NAVIGATION_OPTIONS))
   return (
     <PlayerSlot
       title={title}

@@ -5,10 +5,12 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import { ServiceError } from '../../service/http/response'
 import WatchlistPage from './WatchlistPage'
 
-const all = (order: string) =>
+const watchlistPath = (order: string) =>
   `user/queue/?limit=-1&order_by=${order}&sort_direction=${order.startsWith('-') ? 'desc' : 'asc'}`
-const titles = (count: number) => Array.from({ length: count }, (_, i) => aTitle(`t${i + 1}`, { id: i + 1 }))
-const answer = (items: unknown[]) => ({ [all('-updated_at')]: { data: { items, total: items.length } } })
+const createTitles = (count: number) => Array.from({ length: count }, (_, i) => aTitle(`t${i + 1}`, { id: i + 1 }))
+const watchlistAnswer = (items: unknown[]) => ({
+  [watchlistPath('-updated_at')]: { data: { items, total: items.length } },
+})
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: set synchronously, like the cookie of the session
@@ -24,12 +26,12 @@ function show(answers: Record<string, unknown>, { signedIn = true, at = '/my-lis
 }
 
 const cardNames = () => [...document.querySelectorAll('.mq-card__name')].map((each) => each.textContent)
-const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name} from “My list”` })
-const restore = (name: string) => screen.findByRole('button', { name: `Put ${name} back` })
+const findRemoveButton = (name: string) => screen.findByRole('button', { name: `Remove ${name} from “My list”` })
+const findRestoreButton = (name: string) => screen.findByRole('button', { name: `Put ${name} back` })
 
 test('shows valid titles once under the heading of the route', async () => {
-  show(answer([...titles(2), null, { name: 'no slug' }, aTitle('t1', { id: '1' })]))
-  await remove('t1')
+  show(watchlistAnswer([...createTitles(2), null, { name: 'no slug' }, aTitle('t1', { id: '1' })]))
+  await findRemoveButton('t1')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My ballot')
   expect(cardNames()).toEqual(['t1', 't2'])
 })
@@ -42,41 +44,41 @@ test('requests nothing while signed out and offers sign-in', () => {
 })
 
 test('explains how to add titles to an empty list', async () => {
-  show(answer([]))
+  show(watchlistAnswer([]))
   expect(await screen.findByText(/Your list is empty/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Find something to watch' })).toBeTruthy()
 })
 
 test.each([500, { data: {} }])('retries after the response %j', async (response) => {
-  const { answers } = show({ [all('-updated_at')]: response })
+  const { answers } = show({ [watchlistPath('-updated_at')]: response })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  Object.assign(answers, answer(titles(1)))
+  Object.assign(answers, watchlistAnswer(createTitles(1)))
   fireEvent.click(retry)
-  expect(await remove('t1')).toBeTruthy()
+  expect(await findRemoveButton('t1')).toBeTruthy()
 })
 
 test('shows 16 titles per page, requests the order and stores it in the address', async () => {
-  const { answers, address } = show(answer(titles(20)), { at: '/my-list?page=2' })
-  await remove('t17')
+  const { answers, address } = show(watchlistAnswer(createTitles(20)), { at: '/my-list?page=2' })
+  await findRemoveButton('t17')
   expect(cardNames()).toHaveLength(4)
-  answers[all('name')] = { data: { items: titles(20).reverse(), total: 20 } }
+  answers[watchlistPath('name')] = { data: { items: createTitles(20).reverse(), total: 20 } }
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'name' } })
-  await remove('t20')
+  await findRemoveButton('t20')
   expect(address()).toBe('?sort=name')
   expect(cardNames()).toHaveLength(16)
 })
 
 test('keeps a removed title with the focus on its undo button', async () => {
-  const { send } = show(answer(titles(2)))
-  const button = await remove('t1')
+  const { send } = show(watchlistAnswer(createTitles(2)))
+  const button = await findRemoveButton('t1')
   button.focus()
   fireEvent.click(button)
-  const back = await restore('t1')
+  const back = await findRestoreButton('t1')
   expect(document.activeElement).toBe(back)
   expect(cardNames()).toEqual(['t1', 't2'])
   expect(screen.getByRole('status').textContent).toBe('t1 was removed from “My list”.')
   fireEvent.click(back)
-  await remove('t1')
+  await findRemoveButton('t1')
   await waitFor(() =>
     expect(send.mock.calls.map(([method, , body]) => [method, body])).toEqual([
       ['DELETE', { title_id: 1 }],
@@ -86,18 +88,18 @@ test('keeps a removed title with the focus on its undo button', async () => {
 })
 
 test('restores the title if the removal is refused', async () => {
-  const { send } = show(answer(titles(1)))
+  const { send } = show(watchlistAnswer(createTitles(1)))
   send.mockRejectedValue(new ServiceError('status', 'user/queue', 500))
-  fireEvent.click(await remove('t1'))
-  expect(await remove('t1')).toBeTruthy()
+  fireEvent.click(await findRemoveButton('t1'))
+  expect(await findRemoveButton('t1')).toBeTruthy()
 })
 
 test('follows the last title to the previous page and back when it is restored', async () => {
-  const { address } = show(answer(titles(17)), { at: '/my-list?page=2' })
-  const button = await remove('t17')
+  const { address } = show(watchlistAnswer(createTitles(17)), { at: '/my-list?page=2' })
+  const button = await findRemoveButton('t17')
   button.focus()
   fireEvent.click(button)
-  const back = await restore('t17')
+  const back = await findRestoreButton('t17')
   await waitFor(() => expect(address()).toBe(''))
   expect(cardNames()).toHaveLength(17)
   await waitFor(() => expect(document.activeElement).toBe(back))
@@ -107,7 +109,7 @@ test('follows the last title to the previous page and back when it is restored',
 })
 
 test('redirects a page beyond the end to the last one', async () => {
-  const { address } = show(answer(titles(17)), { at: '/my-list?page=9' })
-  await remove('t17')
+  const { address } = show(watchlistAnswer(createTitles(17)), { at: '/my-list?page=9' })
+  await findRemoveButton('t17')
   await waitFor(() => expect(address()).toBe('?page=2'))
 })

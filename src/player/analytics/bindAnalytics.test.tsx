@@ -4,7 +4,7 @@ import { bindAnalytics } from './bindAnalytics'
 
 let video: HTMLVideoElement
 let received: PlaybackEvent[]
-let bound: ReturnType<typeof bindAnalytics>
+let analyticsBinding: ReturnType<typeof bindAnalytics>
 const videoState = { currentTime: 0, duration: 1000, seeking: false, ended: false }
 const dispatch = (name: string, now: Partial<typeof videoState> = {}) => {
   Object.assign(videoState, now)
@@ -20,10 +20,10 @@ beforeEach(() => {
   for (const name of Object.keys(videoState) as (keyof typeof videoState)[])
     Object.defineProperty(video, name, { configurable: true, get: () => videoState[name] })
   document.body.append(video)
-  bound = bind()
+  analyticsBinding = bind()
 })
 afterEach(() => {
-  bound.unbind()
+  analyticsBinding.unbind()
   video.remove()
   vi.restoreAllMocks()
 })
@@ -108,12 +108,12 @@ it('emits airplay on start and end', () => {
 })
 
 it('emits player_error with its code', () => {
-  bound.failed(5)
+  analyticsBinding.failed(5)
   expect(received).toEqual([{ name: 'player_error', code: 5, asset_id: 'a1', title_id: 7, position: 0 }])
 })
 
 it('emits nothing after unbinding', () => {
-  bound.unbind()
+  analyticsBinding.unbind()
   dispatch('play')
   document.dispatchEvent(new Event('fullscreenchange'))
   expect(eventNames()).toEqual([])

@@ -2,9 +2,9 @@ import type { Milestone } from '../../service/siteEvents'
 
 const MILESTONES: readonly Milestone[] = [25, 50, 90]
 /** A seek to up to this many percentage points after a milestone still reaches it (spec, section 9). */
-const TOLERANCE = 2
+const SEEK_TOLERANCE_PERCENT = 2
 /** Seconds of watching until the initial_10s event (spec, section 9). */
-const INITIAL_SECONDS = 10
+const INITIAL_WATCHED_SECONDS = 10
 
 export type ReachedMilestone = 'initial_10s' | Milestone
 
@@ -24,11 +24,11 @@ export function createMilestones() {
     const found: ReachedMilestone[] = []
     for (const mark of remaining) {
       const crossed = from < mark && to >= mark
-      if (!crossed && !(to >= mark && to <= mark + TOLERANCE)) continue
+      if (!crossed && !(to >= mark && to <= mark + SEEK_TOLERANCE_PERCENT)) continue
       remaining.delete(mark)
       found.push(mark)
     }
-    if (!isInitialReported && watched >= INITIAL_SECONDS) {
+    if (!isInitialReported && watched >= INITIAL_WATCHED_SECONDS) {
       isInitialReported = true
       found.unshift('initial_10s')
     }

@@ -5,10 +5,10 @@ import { createConsent } from '../../consent/consent'
 import { type MuxSettings, startMux } from './mux'
 
 const mux = { monitor: vi.fn<Mux['monitor']>(), destroyMonitor: vi.fn<Mux['destroyMonitor']>() }
-const load = vi.fn(async () => ({ default: mux }))
+const loadMux = vi.fn(async () => ({ default: mux }))
 const video = document.createElement('video')
 const flush = () => new Promise((resolve) => setTimeout(resolve))
-const start = (settings: Partial<MuxSettings> = {}, loader: Parameters<typeof startMux>[2] = load) =>
+const start = (settings: Partial<MuxSettings> = {}, loader: Parameters<typeof startMux>[2] = loadMux) =>
   startMux(
     video,
     { code: 'env1', consent: createConsent(false), title: 'Nosferatu', series: 'Silents', video: 7, ...settings },
@@ -52,7 +52,7 @@ test.each<[string, Partial<MuxSettings>]>([
 ])('does not load Mux if %s', async (_, settings) => {
   start(settings)()
   await flush()
-  expect(load).not.toHaveBeenCalled()
+  expect(loadMux).not.toHaveBeenCalled()
 })
 
 it('stops once with the player', async () => {
@@ -67,7 +67,7 @@ it('stops once with the player', async () => {
 it('does not start if the player stops before it has loaded', async () => {
   start()()
   await flush()
-  expect(load).toHaveBeenCalledOnce()
+  expect(loadMux).toHaveBeenCalledOnce()
   expect(mux.monitor).not.toHaveBeenCalled()
   expect(mux.destroyMonitor).not.toHaveBeenCalled()
 })
@@ -77,7 +77,7 @@ it('starts after consent; stops and removes its cookie when consent is withdrawn
   const stop = start({ consent })
   consent.choose(['functional'])
   await flush()
-  expect(load).not.toHaveBeenCalled()
+  expect(loadMux).not.toHaveBeenCalled()
   consent.choose(['analytics'])
   consent.choose('all')
   await flush()

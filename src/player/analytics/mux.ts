@@ -79,7 +79,7 @@ export function startMux(
 const optionsOf = (env_key: string, { title, series, video, viewer }: MuxSettings) => ({
   debug: false,
   respectDoNotTrack: true,
-  stateDataTranslator: withoutQueries,
+  stateDataTranslator: stripQueries,
   data: {
     env_key,
     page_url: location.origin + location.pathname,
@@ -93,7 +93,7 @@ const optionsOf = (env_key: string, { title, series, video, viewer }: MuxSetting
 })
 
 /** Addresses of streams and images may contain tokens, which must not be sent to a third party. */
-const withoutQueries = (state: Record<string, unknown> | undefined) =>
+const stripQueries = (state: Record<string, unknown> | undefined) =>
   state &&
   Object.fromEntries(
     Object.entries(state).map(([name, value]) => [

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type Player from 'video.js/dist/types/player'
 import type { PlayerSettings } from '../playerSettings'
 
-interface Metadata {
+interface MediaSessionTexts {
   name: string
   seriesLine?: string
   poster?: string
@@ -14,7 +14,7 @@ interface Metadata {
  */
 export function bindMediaSession(
   player: Player,
-  { name, seriesLine, poster }: Metadata,
+  { name, seriesLine, poster }: MediaSessionTexts,
   latest: RefObject<PlayerSettings>,
 ) {
   const session = navigator.mediaSession

@@ -5,7 +5,7 @@ import { controlsTexts } from './controlsTexts'
 import { createTapHandler } from './createTapHandler'
 import { CONTROL_BAR, RATES } from './playerParts'
 import type { ControlsSettings } from './useControls'
-import { video } from './videoJs'
+import { videoJs } from './videoJs'
 
 /** Spec, section 4: Player. */
 const HIDE_CONTROLS_DELAY_MS = 2000
@@ -27,7 +27,7 @@ export function createControls(element: HTMLVideoElement, settings: ControlsSett
       else player.pause()
     },
   )
-  const player = video(element, {
+  const player = videoJs(element, {
     controls: true,
     // Otherwise video.js uses the `src` that the engine sets on the element.
     sources: [],

@@ -4,7 +4,7 @@ import { standIn } from '../../lib/testing/standIn'
 import { createTapHandler } from './createTapHandler'
 
 /** The actions after taps at these times, in milliseconds. */
-function actionsOf(...times: number[]) {
+function actionsAfterTaps(...times: number[]) {
   const actions: string[] = []
   let [at, isPaused, isFullscreen] = [0, true, false]
   const player = {
@@ -47,5 +47,5 @@ describe('createTapHandler', () => {
       ['play', 'pause', 'enter full screen', 'play', 'pause', 'exit full screen'],
     ],
     ['handles a slow tap and a double tap', [0, 1000, 1200], ['play', 'pause', 'play', 'enter full screen']],
-  ])('%s', (_, times, expected) => expect(actionsOf(...times)).toEqual(expected))
+  ])('%s', (_, times, expected) => expect(actionsAfterTaps(...times)).toEqual(expected))
 })

@@ -6,17 +6,17 @@ import { bindKeys, keyAction } from './keys'
 let root: HTMLElement
 let unbind: () => void
 const handlers = { help: vi.fn(), captions: vi.fn(), next: vi.fn() }
-const state = { at: 50, paused: false, muted: false, volume: 0.5, full: false }
+const playerState = { at: 50, paused: false, muted: false, volume: 0.5, full: false }
 
 /** A getter and setter in one, like those of video.js. */
 const accessor =
-  <K extends keyof typeof state>(name: K) =>
-  (to?: (typeof state)[K]) => {
-    if (to !== undefined) state[name] = to
-    return state[name]
+  <K extends keyof typeof playerState>(name: K) =>
+  (to?: (typeof playerState)[K]) => {
+    if (to !== undefined) playerState[name] = to
+    return playerState[name]
   }
-const setState = (next: Partial<typeof state>) => () => {
-  Object.assign(state, next)
+const setState = (next: Partial<typeof playerState>) => () => {
+  Object.assign(playerState, next)
 }
 
 /** The part of video.js that keys use: 100 seconds, of which 10 to 90 are seekable. */
@@ -24,12 +24,12 @@ const player = {
   el: () => root,
   userActive: () => {},
   currentTime: accessor('at'),
-  paused: () => state.paused,
+  paused: () => playerState.paused,
   play: async () => setState({ paused: false })(),
   pause: setState({ paused: true }),
   muted: accessor('muted'),
   volume: accessor('volume'),
-  isFullscreen: () => state.full,
+  isFullscreen: () => playerState.full,
   requestFullscreen: setState({ full: true }),
   exitFullscreen: setState({ full: false }),
   seekable: () => ({ length: 1, start: () => 10, end: () => 90 }),
@@ -42,7 +42,7 @@ function press(key: string, on: Element = document.body, keyCode = 0): boolean {
   return event.defaultPrevented
 }
 
-function append(html: string): Element {
+function appendHtml(html: string): Element {
   document.body.insertAdjacentHTML('beforeend', html)
   const last = document.body.lastElementChild
   if (!last) throw new Error(`The HTML "${html}" has no element.`)
@@ -50,7 +50,7 @@ function append(html: string): Element {
 }
 
 beforeEach(() => {
-  Object.assign(state, { at: 50, paused: false, muted: false, volume: 0.5, full: false })
+  Object.assign(playerState, { at: 50, paused: false, muted: false, volume: 0.5, full: false })
   vi.clearAllMocks()
   document.body.innerHTML = '<dialog open id="cinema"><div class="video-js"><button>Play</button></div></dialog>'
   root = document.querySelector('.video-js') as HTMLElement
@@ -97,7 +97,7 @@ describe('keys of remote controls', () => {
     ['Unidentified', 412, { at: 40 }],
   ])('handles %s with the code %i', (key, keyCode, expected) => {
     expect(press(key, document.body, keyCode)).toBe(true)
-    expect(state).toMatchObject(expected)
+    expect(playerState).toMatchObject(expected)
   })
 
   it.each([
@@ -105,10 +105,10 @@ describe('keys of remote controls', () => {
     ['Unidentified', 415],
   ])('plays, but does not pause, on %s with the code %i', (key, keyCode) => {
     press(key, document.body, keyCode)
-    expect(state.paused).toBe(false)
-    state.paused = true
+    expect(playerState.paused).toBe(false)
+    playerState.paused = true
     press(key, document.body, keyCode)
-    expect(state.paused).toBe(false)
+    expect(playerState.paused).toBe(false)
   })
 
   it('starts the next title', () => {
@@ -131,21 +131,21 @@ describe('bindKeys', () => {
     ['9', { at: 82 }],
   ])('handles %s', (key, expected) => {
     expect(press(key)).toBe(true)
-    expect(state).toMatchObject(expected)
+    expect(playerState).toMatchObject(expected)
   })
 
   it('limits a seek to the seekable range', () => {
-    state.at = 12
+    playerState.at = 12
     press('j')
-    expect(state.at).toBe(10)
+    expect(playerState.at).toBe(10)
   })
 
   it('steps by one frame, only while paused', () => {
     press('.')
-    expect(state.at).toBe(50)
-    state.paused = true
+    expect(playerState.at).toBe(50)
+    playerState.paused = true
     press('.')
-    expect(state.at).toBeCloseTo(50.04)
+    expect(playerState.at).toBeCloseTo(50.04)
   })
 
   it('calls the handlers of help, captions and next', () => {
@@ -163,7 +163,7 @@ describe('bindKeys', () => {
     ['an input', '<input>'],
     ['a select', '<select></select>'],
     ['a menu', '<div role="menu"></div>'],
-  ])('ignores keys in %s', (_, html) => expect(press('k', append(html))).toBe(false))
+  ])('ignores keys in %s', (_, html) => expect(press('k', appendHtml(html))).toBe(false))
 
   it('ignores Space on a focused button, but not other keys', () => {
     const button = root.querySelector('button') ?? undefined
@@ -172,7 +172,7 @@ describe('bindKeys', () => {
   })
 
   it('ignores arrow keys on a slider', () => {
-    const slider = append('<div role="slider"></div>')
+    const slider = appendHtml('<div role="slider"></div>')
     expect(press('ArrowLeft', slider)).toBe(false)
     expect(press('m', slider)).toBe(true)
   })

@@ -2,7 +2,7 @@ import type Player from 'video.js/dist/types/player'
 import { playerParts } from './playerParts'
 
 /** Distance between captions and controls, in CSS pixels. */
-const MARGIN = 8
+const CAPTION_MARGIN_PX = 8
 
 /** The visibility of the controls or the size of the video changes. */
 const LAYOUT_EVENTS = [
@@ -31,8 +31,8 @@ export function placeCaptions(player: Player): () => void {
     if (player.userActive() || (player.paused() && player.hasClass('vjs-has-started'))) {
       const head = parts.el().querySelector<HTMLElement>('.mq-player__head')
       const bar = parts.controlBar.el()
-      box.style.insetBlockStart = atLeast(box.style.insetBlockStart, head?.offsetHeight ?? 0)
-      box.style.insetBlockEnd = atLeast(box.style.insetBlockEnd, bar.offsetHeight + MARGIN)
+      box.style.insetBlockStart = pixelsAtLeast(box.style.insetBlockStart, head?.offsetHeight ?? 0)
+      box.style.insetBlockEnd = pixelsAtLeast(box.style.insetBlockEnd, bar.offsetHeight + CAPTION_MARGIN_PX)
     }
     // video.js caches the layout of a caption even if its box changes.
     for (const track of Array.from(parts.textTracks()))
@@ -60,4 +60,4 @@ export function placeCaptions(player: Player): () => void {
 type CueWithLayout = TextTrackCue & { displayState?: Element }
 
 /** The larger one of a CSS length in pixels and a minimum. */
-const atLeast = (style: string, minimum: number) => `${Math.max(Number.parseFloat(style) || 0, minimum)}px`
+const pixelsAtLeast = (style: string, minimum: number) => `${Math.max(Number.parseFloat(style) || 0, minimum)}px`

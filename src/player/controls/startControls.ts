@@ -42,7 +42,7 @@ export function startControls(
   const root = player.el()
   root.insertBefore(overlay, root.querySelector('.vjs-control-bar'))
   const controls = { player, video: root.querySelector('video') ?? element, overlay, settings, PlayerOverlay }
-  const stop = observe(controls, stream, latest)
+  const stop = observePlayer(controls, stream, latest)
   return {
     controls,
     dispose() {
@@ -57,7 +57,7 @@ export function startControls(
  * Binds everything that observes a player: failure checks, captions, watermarks, progress.
  * @returns stops it; call before the player is disposed
  */
-function observe(
+function observePlayer(
   { player, video, settings }: PlayerControls,
   stream: Stream | undefined,
   latest: RefObject<PlayerSettings>,
@@ -100,7 +100,7 @@ function reportMediaErrors(player: Player, { source, engine }: ControlsSettings)
     const kind = policy.isBlocked(source.src) ? 'blocked' : (MEDIA_ERROR_KINDS[error.code] ?? 'unknown')
     const isNotFound =
       kind === 'source' &&
-      isFile(source) &&
+      isFileSource(source) &&
       (await withTimeout(isFileMissing(source.src), FILE_CHECK_TIMEOUT_MS).catch(() => false))
     if (!isStopped)
       engine.onFailure({ kind: isNotFound ? 'missing' : kind, code: `media-${error.code}` }, error.message)
@@ -116,13 +116,15 @@ function reportMediaErrors(player: Player, { source, engine }: ControlsSettings)
 /** Timeout of the request that checks whether a file exists. */
 const FILE_CHECK_TIMEOUT_MS = 3000
 
-const isFile = (source: ControlsSettings['source']) => streamType(source) === 'file'
+const isFileSource = (source: ControlsSettings['source']) => streamType(source) === 'file'
 
 /** Only for files: the engine knows whether a stream has video. */
 function watchFirstFrame(video: HTMLVideoElement, { source, engine }: ControlsSettings): () => void {
   const controller = new AbortController()
   const checkFile = async () =>
-    isFile(source) ? fileVideoStatus(source, (type) => video.canPlayType(type), controller.signal) : ('none' as const)
+    isFileSource(source)
+      ? fileVideoStatus(source, (type) => video.canPlayType(type), controller.signal)
+      : ('none' as const)
   const stop = watchMissingVideo(video, checkFile, () => engine.onFailure({ kind: 'source', code: 'no-picture' }))
   return () => {
     controller.abort()

@@ -3,7 +3,7 @@ import { isFinished } from '../engine/engineSource'
 import { playerParts } from './playerParts'
 import type { ControlsSettings } from './useControls'
 
-interface Start {
+interface StartSettings {
   source: Pick<ControlsSettings['source'], 'type'>
   engine: Pick<ControlsSettings['engine'], 'startAt'>
 }
@@ -13,7 +13,7 @@ interface Start {
  * (spec, section 4: Player). A seek back from the end continues playing, so that a click just as the video ends works.
  * @returns stops it
  */
-export function startPlayback(player: Player, { source, engine }: Start, live: boolean): () => void {
+export function startPlayback(player: Player, { source, engine }: StartSettings, live: boolean): () => void {
   let isStopped = false
   let wasPaused = false
   let hasEnded = false

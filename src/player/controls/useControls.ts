@@ -9,7 +9,7 @@ import type { PlayableSource } from '../sources/orderSources'
 import { streamType } from '../sources/streamType'
 import type { ChosenSource } from '../sources/useSource'
 import type { StallTimeouts } from '../watchStalls'
-import { controlsCode } from './controlsCode'
+import { controlsLoader } from './controlsLoader'
 import { waitForFirstFrame } from './waitForFirstFrame'
 
 export interface ControlsSettings {
@@ -60,7 +60,7 @@ export function useControls(
     let isRemoved = false
     let remove = () => element.remove()
     const create = async () => {
-      const code = await controlsCode.load().catch((error) => {
+      const code = await controlsLoader.load().catch((error) => {
         if (!isRemoved) engine.onFailure({ kind: 'engine' }, error)
       })
       if (!code || isRemoved) return

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 it('does not create players for video elements of the page automatically', async () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<video class="video-js" data-setup=\'{"autoplay":true}\'></video>'
-  const { video } = await import('./videoJs')
+  const { videoJs } = await import('./videoJs')
   vi.runAllTimers()
-  expect(video.getAllPlayers()).toEqual([])
+  expect(videoJs.getAllPlayers()).toEqual([])
   vi.useRealTimers()
 })

@@ -14,14 +14,14 @@ import { throttleSeekBar } from '../seek/throttleSeekBar'
 import { streamType } from '../sources/streamType'
 
 /** video.js without its streaming engine: the controls of the player. `engine/` plays streams. */
-export const video = core
+export const videoJs = core
 
 // Otherwise video.js creates players for all elements in the page that ask for it by an attribute.
-video.options.autoSetup = false
+videoJs.options.autoSetup = false
 
 createCaptionPolicy()
-registerEngine(video)
-throttleSeekBar(video)
+registerEngine(videoJs)
+throttleSeekBar(videoJs)
 
 /** Missing in the types of video.js */
 interface SourceHandlers {

@@ -9,12 +9,19 @@ let isPreloaded: boolean
 let showFrame: () => void
 let createControls: ReturnType<typeof vi.fn<() => void>>
 
-const FRAME = { expectedDisplayTime: 0, height: 0, mediaTime: 0, presentationTime: 0, presentedFrames: 1, width: 0 }
+const FRAME_METADATA = {
+  expectedDisplayTime: 0,
+  height: 0,
+  mediaTime: 0,
+  presentationTime: 0,
+  presentedFrames: 1,
+  width: 0,
+}
 
 const createElement = () => {
   const video = document.createElement('video')
   video.requestVideoFrameCallback = (callback) => {
-    showFrame = () => callback(0, FRAME)
+    showFrame = () => callback(0, FRAME_METADATA)
     return 1
   }
   return video

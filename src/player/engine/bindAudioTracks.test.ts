@@ -26,20 +26,20 @@ const video = {
 }
 
 let isClosed: boolean
-let list: FakeTrackList
+let trackList: FakeTrackList
 
 function selectGerman() {
-  list.tracks.forEach((shown, at) => {
+  trackList.tracks.forEach((shown, at) => {
     shown.enabled = at === 1
   })
-  list.dispatchEvent(new Event('change'))
+  trackList.dispatchEvent(new Event('change'))
 }
 
 beforeEach(() => {
   isClosed = false
-  list = new FakeTrackList()
+  trackList = new FakeTrackList()
   vi.clearAllMocks()
-  const tech = { audioTracks: () => list } as unknown as Tech
+  const tech = { audioTracks: () => trackList } as unknown as Tech
   const texts = { unnamed: String, forced: String, described: String, commentary: String }
   const engine = { rules: { locale: 'en', languages: ['en'], texts } }
   bindAudioTracks(standIn(video), standIn(player), tech, engine, () => isClosed)

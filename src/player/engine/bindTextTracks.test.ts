@@ -8,7 +8,7 @@ class FakeTrackList extends EventTarget {
   tracks: { mode: string; label: string; kind: string; language: string }[] = []
 }
 
-const text = (language: string, over: object = {}) => ({
+const manifestText = (language: string, over: object = {}) => ({
   id: language,
   originalTextId: null,
   language,
@@ -19,16 +19,16 @@ const text = (language: string, over: object = {}) => ({
   kind: 'subtitle',
   ...over,
 })
-const signs = (language: string) => text(language, { id: `signs-${language}`, forced: true })
+const signsTrack = (language: string) => manifestText(language, { id: `signs-${language}`, forced: true })
 
 let isClosed: boolean
-let list: FakeTrackList
-let failed: (error: unknown) => void
+let trackList: FakeTrackList
+let reportFailure: (error: unknown) => void
 const onNote = vi.fn()
 const display = { showIn: vi.fn() }
-let manifest: ReturnType<typeof text>[]
+let manifest: ReturnType<typeof manifestText>[]
 let audioLanguage: string
-class Player extends EventTarget {
+class FakePlayer extends EventTarget {
   selectTextTrack = vi.fn()
   getTextTracks = () => manifest
   getAudioTracks = () => [
@@ -36,17 +36,17 @@ class Player extends EventTarget {
     { language: audioLanguage, active: true },
   ]
 }
-let player: Player
+let player: FakePlayer
 
 function bind({ captions, viewer = 'en' }: { captions?: string; viewer?: string } = {}) {
   const tech = {
-    textTracks: () => list,
+    textTracks: () => trackList,
     addRemoteTextTrack(settings: { label: string; kind: string; language: string }) {
       const track = { mode: 'disabled', ...settings }
-      list.tracks.push(track)
+      trackList.tracks.push(track)
       return { track }
     },
-    removeRemoteTextTrack: (track: never) => void list.tracks.splice(list.tracks.indexOf(track), 1),
+    removeRemoteTextTrack: (track: never) => void trackList.tracks.splice(trackList.tracks.indexOf(track), 1),
   } as unknown as Tech
   const texts = {
     unnamed: String,
@@ -55,35 +55,35 @@ function bind({ captions, viewer = 'en' }: { captions?: string; viewer?: string 
     commentary: String,
   }
   const engine = { rules: { locale: 'en', languages: [viewer], texts }, captions, onNote }
-  failed = bindTextTracks(standIn(player), tech, engine, display, () => isClosed)
+  reportFailure = bindTextTracks(standIn(player), tech, engine, display, () => isClosed)
 }
 
-const menuTracks = () => list.tracks.filter(({ kind }) => kind !== 'metadata')
+const menuTracks = () => trackList.tracks.filter(({ kind }) => kind !== 'metadata')
 /** Label of the selected menu entry; undefined: Off. */
 const selectedLabel = () => menuTracks().find(({ mode }) => mode === 'showing')?.label
 /** Id of the track that is selected in the engine. */
 const selectedId = () => player.selectTextTrack.mock.lastCall?.[0]?.id ?? null
 const shownLabel = () => display.showIn.mock.lastCall?.[0]?.label
 
-function select(label: string | undefined) {
+function selectInMenu(label: string | undefined) {
   for (const track of menuTracks()) track.mode = track.label === label ? 'showing' : 'disabled'
-  list.dispatchEvent(new Event('change'))
+  trackList.dispatchEvent(new Event('change'))
 }
 
 beforeEach(() => {
   vi.clearAllMocks()
   isClosed = false
-  list = new FakeTrackList()
-  player = new Player()
-  manifest = [text('en'), text('de')]
+  trackList = new FakeTrackList()
+  player = new FakePlayer()
+  manifest = [manifestText('en'), manifestText('de')]
   audioLanguage = 'en'
 })
 
 test('shows the subtitles that are selected in the menu', () => {
   bind()
-  select('Deutsch')
+  selectInMenu('Deutsch')
   expect([selectedId(), shownLabel()]).toEqual(['de', 'Deutsch'])
-  select(undefined)
+  selectInMenu(undefined)
   expect([selectedId(), shownLabel()]).toEqual([null, undefined])
 })
 
@@ -91,19 +91,24 @@ test('ignores a selection that is reported after the engine was destroyed', () =
   bind()
   player.selectTextTrack.mockClear()
   isClosed = true
-  select('Deutsch')
+  selectInMenu('Deutsch')
   expect(player.selectTextTrack).not.toHaveBeenCalled()
 })
 
 describe('initially shows', () => {
-  const primary = text('de', { primary: true })
+  const primary = manifestText('de', { primary: true })
   test.each<[string, string | undefined, object[], string | undefined]>([
-    ['no subtitles without a default', undefined, [text('en'), text('de')], undefined],
-    ['the manifest’s default', undefined, [text('en'), primary], 'Deutsch'],
-    ['no subtitles if the viewer selected Off', '', [text('en'), primary], undefined],
-    ['the language that the viewer selected', 'en', [text('en'), primary], 'English'],
-    ['full subtitles rather than forced ones in that language', 'en', [signs('en'), text('en')], 'English'],
-    ['no forced subtitles, even if marked as default', undefined, [{ ...signs('en'), primary: true }], undefined],
+    ['no subtitles without a default', undefined, [manifestText('en'), manifestText('de')], undefined],
+    ['the manifest’s default', undefined, [manifestText('en'), primary], 'Deutsch'],
+    ['no subtitles if the viewer selected Off', '', [manifestText('en'), primary], undefined],
+    ['the language that the viewer selected', 'en', [manifestText('en'), primary], 'English'],
+    [
+      'full subtitles rather than forced ones in that language',
+      'en',
+      [signsTrack('en'), manifestText('en')],
+      'English',
+    ],
+    ['no forced subtitles, even if marked as default', undefined, [{ ...signsTrack('en'), primary: true }], undefined],
   ])('%s', (_, captions, tracks, expected) => {
     manifest = tracks as typeof manifest
     bind({ captions })
@@ -113,21 +118,21 @@ describe('initially shows', () => {
 
 describe('forced subtitles', () => {
   beforeEach(() => {
-    manifest = [text('en'), signs('en'), signs('de')]
+    manifest = [manifestText('en'), signsTrack('en'), signsTrack('de')]
   })
 
   test('are shown while the menu is Off, even if the viewer selected Off before', () => {
     bind({ captions: '' })
     expect([selectedLabel(), selectedId(), shownLabel()]).toEqual([undefined, 'signs-en', 'English (forced)'])
-    expect(list.tracks.find(({ kind }) => kind === 'metadata')?.mode).toBe('showing')
+    expect(trackList.tracks.find(({ kind }) => kind === 'metadata')?.mode).toBe('showing')
   })
 
   test('are replaced by the selected subtitles, and shown again with Off', () => {
     bind()
-    select('English')
+    selectInMenu('English')
     expect([selectedId(), shownLabel()]).toEqual(['en', 'English'])
-    expect(list.tracks.find(({ kind }) => kind === 'metadata')?.mode).toBe('disabled')
-    select(undefined)
+    expect(trackList.tracks.find(({ kind }) => kind === 'metadata')?.mode).toBe('disabled')
+    selectInMenu(undefined)
     expect(selectedId()).toBe('signs-en')
   })
 
@@ -150,13 +155,13 @@ describe('forced subtitles', () => {
   test('are selected in the engine again when the viewer selects them in the menu', () => {
     bind()
     player.selectTextTrack.mockClear()
-    select('English (forced)')
+    selectInMenu('English (forced)')
     expect(player.selectTextTrack.mock.calls.map(([track]) => track?.id ?? null)).toEqual([null, 'signs-en'])
   })
 
   test('are not selected again after they failed to load', () => {
     bind()
-    failed(new Error('no segment'))
+    reportFailure(new Error('no segment'))
     expect(selectedId()).toBeNull()
     expect(onNote).toHaveBeenCalledExactlyOnceWith({ kind: 'subtitles', name: 'English (forced)' })
   })
@@ -173,32 +178,32 @@ describe('subtitles of a later period of a live stream', () => {
 
   test('are added to the menu once', () => {
     bind()
-    update(text('en'))
-    update(text('en'), text('de'))
+    update(manifestText('en'))
+    update(manifestText('en'), manifestText('de'))
     expect(menuTracks().map(({ label }) => label)).toEqual(['English', 'Deutsch'])
-    select('Deutsch')
+    selectInMenu('Deutsch')
     expect(selectedId()).toBe('de')
   })
 
   test('are shown if the viewer selected their language before', () => {
     bind({ captions: 'de' })
-    update(text('en'), text('de'))
+    update(manifestText('en'), manifestText('de'))
     expect(selectedLabel()).toBe('Deutsch')
   })
 
   test('are not shown after the viewer selected Off', () => {
-    manifest = [text('en')]
+    manifest = [manifestText('en')]
     bind({ captions: 'en' })
-    select(undefined)
-    update(text('en'), text('en', { id: 'en-2', label: 'More' }))
+    selectInMenu(undefined)
+    update(manifestText('en'), manifestText('en', { id: 'en-2', label: 'More' }))
     expect(selectedLabel()).toBeUndefined()
   })
 
   test('are not selected automatically after they failed to load', () => {
     bind({ captions: 'en' })
-    update(text('en'))
-    failed(new Error('no segment'))
-    update(text('en'), text('de'))
+    update(manifestText('en'))
+    reportFailure(new Error('no segment'))
+    update(manifestText('en'), manifestText('de'))
     expect(selectedLabel()).toBeUndefined()
   })
 })

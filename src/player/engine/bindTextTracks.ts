@@ -13,10 +13,10 @@ import { isFileNotFoundError } from './failureOf'
 import type { Tech } from './openStream'
 import type { TextDisplay } from './textDisplay'
 
-type Text = MenuTextTrack<shaka.extern.TextTrack>
+type MenuText = MenuTextTrack<shaka.extern.TextTrack>
 
 interface TextEntry {
-  text: Text
+  text: MenuText
   /** The track of video.js in the menu. */
   track: TextTrack
   /** A track outside the menu, for forced subtitles that are shown while the menu says "Off". */
@@ -48,16 +48,16 @@ export function bindTextTracks(
     const texts = textTracksOf(player.getTextTracks(), engine.rules).filter(({ track }) => !seen.has(track.id))
     for (const text of texts) {
       seen.add(text.track.id)
-      entries.push({ text, track: addEmptyTrack(tech, { ...settingsOf(text), kind: text.kind }) })
+      entries.push({ text, track: addEmptyTrack(tech, { ...trackSettings(text), kind: text.kind }) })
     }
-    const first = hasViewerChosen || entries.some(isChosen) ? undefined : firstText(entries, engine.captions)
+    const first = hasViewerChosen || entries.some(isShowing) ? undefined : initialText(entries, engine.captions)
     if (first) first.track.mode = 'showing'
     applySelection()
   }
 
   const applySelection = () => {
     if (isClosed()) return
-    chosen = entries.find(isChosen)
+    chosen = entries.find(isShowing)
     const entry = chosen ?? forcedEntry()
     const track = chosen?.track ?? (entry && createHiddenTrack(entry))
     if (track === shown?.track) return
@@ -78,7 +78,7 @@ export function bindTextTracks(
     return entries.find(({ text }) => text === forced)
   }
   const createHiddenTrack = (entry: TextEntry) => {
-    entry.hiddenTrack ??= addEmptyTrack(tech, { ...settingsOf(entry.text), kind: 'metadata' })
+    entry.hiddenTrack ??= addEmptyTrack(tech, { ...trackSettings(entry.text), kind: 'metadata' })
     return entry.hiddenTrack
   }
 
@@ -98,7 +98,7 @@ export function bindTextTracks(
   }
 
   tech.textTracks().addEventListener('change', () => {
-    if (chosen !== entries.find(isChosen)) hasViewerChosen = true
+    if (chosen !== entries.find(isShowing)) hasViewerChosen = true
     applySelection()
   })
   player.addEventListener('manifestupdated', addNewTracks)
@@ -109,8 +109,8 @@ export function bindTextTracks(
   return onLoadFailed
 }
 
-const isChosen = ({ track }: TextEntry) => track.mode === 'showing'
-const settingsOf = ({ label, language, track }: Text) => ({ label, language, id: `text-${track.id}` })
+const isShowing = ({ track }: TextEntry) => track.mode === 'showing'
+const trackSettings = ({ label, language, track }: MenuText) => ({ label, language, id: `text-${track.id}` })
 
 /**
  * Adds a track whose cues come from the engine. `preloadTextTracks` prevents video.js from loading the track from its
@@ -125,7 +125,7 @@ function addEmptyTrack(tech: Tech, settings: object): TextTrack {
 }
 
 /** The subtitles to show first: those in the language that the viewer selected before, else the default of the stream. */
-function firstText(offered: readonly TextEntry[], language: string | undefined): TextEntry | undefined {
+function initialText(offered: readonly TextEntry[], language: string | undefined): TextEntry | undefined {
   if (language === '') return undefined
   const inLanguage = offered.filter(({ text }) => text.language === language)
   // Preferences store a language, not a track, so full subtitles have priority over forced ones.

@@ -1,14 +1,14 @@
 import { isEngineError } from './failureOf'
 
-const NETWORK = 1
+const NETWORK_CATEGORY = 1
 /** Buffered seconds below which playback is about to stall. */
 const MIN_BUFFERED_SECONDS = 2
 const RETRY_DELAY_MS = 3000
 
-type Buffered = Pick<HTMLMediaElement, 'buffered' | 'currentTime'>
+type BufferedMedia = Pick<HTMLMediaElement, 'buffered' | 'currentTime'>
 
 /** Seconds that are buffered after the current time. */
-export function bufferedAhead({ buffered, currentTime }: Buffered): number {
+export function bufferedAhead({ buffered, currentTime }: BufferedMedia): number {
   for (let at = 0; at < buffered.length; at++)
     if (buffered.start(at) <= currentTime && currentTime < buffered.end(at)) return buffered.end(at) - currentTime
   return 0
@@ -19,7 +19,7 @@ export function bufferedAhead({ buffered, currentTime }: Buffered): number {
  * a delay and when the browser is back online, until the buffer runs out.
  * @param retry resumes streaming
  */
-export function createBufferedRetry(video: Buffered, retry: () => void) {
+export function createBufferedRetry(video: BufferedMedia, retry: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
@@ -33,7 +33,7 @@ export function createBufferedRetry(video: Buffered, retry: () => void) {
   return {
     /** Whether a failure can be ignored for now because enough is buffered. */
     canIgnore(error: unknown): boolean {
-      if (!isEngineError(error) || error.category !== NETWORK || bufferedAhead(video) < MIN_BUFFERED_SECONDS)
+      if (!isEngineError(error) || error.category !== NETWORK_CATEGORY || bufferedAhead(video) < MIN_BUFFERED_SECONDS)
         return false
       if (timer === undefined) {
         timer = setTimeout(retryNow, RETRY_DELAY_MS)

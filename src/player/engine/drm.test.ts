@@ -5,15 +5,15 @@ import { drmConfig, licenceHeaders, licenceServers, unwrapLicence } from './drm'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const LICENCE = Uint8Array.from({ length: 48 }, (_, at) => (at * 37) % 256)
-const BASE64 = Buffer.from(LICENCE).toString('base64')
+const LICENCE_BASE64 = Buffer.from(LICENCE).toString('base64')
 
 describe('unwrapLicence', () => {
   it.each([
-    ['Base64', BASE64],
-    ['Base64 with a trailing line break', `${BASE64}\r\n`],
-    ['Base64 in lines', BASE64.replace(/.{20}/g, '$&\n')],
-    ['Base64 in <ckc>', `<ckc>${BASE64}</ckc>`],
-    ['Base64 in <ckc>, in lines', `\n<ckc>\n${BASE64}\n</ckc>\n`],
+    ['Base64', LICENCE_BASE64],
+    ['Base64 with a trailing line break', `${LICENCE_BASE64}\r\n`],
+    ['Base64 in lines', LICENCE_BASE64.replace(/.{20}/g, '$&\n')],
+    ['Base64 in <ckc>', `<ckc>${LICENCE_BASE64}</ckc>`],
+    ['Base64 in <ckc>, in lines', `\n<ckc>\n${LICENCE_BASE64}\n</ckc>\n`],
   ])('decodes %s', (_, text) => {
     expect(Buffer.from(unwrapLicence(bytes(text)) as Uint8Array)).toEqual(Buffer.from(LICENCE))
     expect(Buffer.from(unwrapLicence(bytes(text).buffer) as Uint8Array)).toEqual(Buffer.from(LICENCE))
@@ -30,7 +30,7 @@ describe('unwrapLicence', () => {
   ])('does not change %s', (_, data) => expect(unwrapLicence(data)).toBe(data))
 
   it('reads a view into a larger buffer from its offset', () => {
-    const whole = bytes(`????${BASE64}????`)
+    const whole = bytes(`????${LICENCE_BASE64}????`)
     expect(Buffer.from(unwrapLicence(whole.subarray(4, -4)) as Uint8Array)).toEqual(Buffer.from(LICENCE))
   })
 

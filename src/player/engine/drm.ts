@@ -65,10 +65,10 @@ export function bindLicences(
 
 /** The engine's fetch plugin. Its own types lack a Request as address and the class of the result. */
 interface FetchPlugin {
-  parse: Fetch<string | Request>
+  parse: EngineFetch<string | Request>
 }
 
-type Fetch<Address> = (
+type EngineFetch<Address> = (
   address: Address,
   ...rest: Parameters<shaka.extern.SchemePlugin> extends [string, ...infer Rest] ? Rest : never
 ) => shaka.util.AbortableOperation<shaka.extern.Response>
@@ -77,7 +77,7 @@ type Fetch<Address> = (
  * The engine's fetch plugin, but requests with the viewer's token do not follow redirects (threats S2). The engine has no
  * option for that, but passes the address to `fetch` unchanged, so a Request with `redirect: 'error'` works.
  */
-export function createFetchPlugin({ HttpFetchPlugin }: ShakaModule['net']): Fetch<string> {
+export function createFetchPlugin({ HttpFetchPlugin }: ShakaModule['net']): EngineFetch<string> {
   const plugin = HttpFetchPlugin as FetchPlugin & typeof HttpFetchPlugin
   return (uri, request, ...rest) => {
     if (!request.headers.Authorization) return plugin.parse(uri, request, ...rest)

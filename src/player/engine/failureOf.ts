@@ -11,24 +11,24 @@ export interface EngineError {
 }
 
 /** The engine's categories of errors. */
-const NETWORK = 1
-const MANIFEST = 4
-const STREAMING = 5
-const DRM = 6
-const MEDIA = 3
+const NETWORK_CATEGORY = 1
+const MANIFEST_CATEGORY = 4
+const STREAMING_CATEGORY = 5
+const DRM_CATEGORY = 6
+const MEDIA_CATEGORY = 3
 /** Error codes that are more specific than their category. */
-const BAD_STATUS = 1001
+const BAD_STATUS_CODE = 1001
 /** A request failed without a status; its data begin with the address. */
-const HTTP_ERROR = 1002
-const TIMEOUT = 1003
-const SEGMENT_MISSING = 1011
-const NO_KEY_SYSTEM = new Set([6000, 6001, 6002, 6012, 6020])
-const UNSUPPORTED_SOURCE = new Set([1000, 4032])
-const RESTRICTIONS_CANNOT_BE_MET = 4012
+const HTTP_ERROR_CODE = 1002
+const TIMEOUT_CODE = 1003
+const SEGMENT_MISSING_CODE = 1011
+const NO_KEY_SYSTEM_CODES = new Set([6000, 6001, 6002, 6012, 6020])
+const UNSUPPORTED_SOURCE_CODES = new Set([1000, 4032])
+const RESTRICTIONS_CANNOT_BE_MET_CODE = 4012
 /** Statuses for which a retry is useless. */
 const NOT_FOUND_STATUSES: ReadonlySet<unknown> = new Set([404, 410])
 /** The failure for a missing file by the engine's request type: segments and keys; default: the title itself. */
-const MISSING_KINDS: ReadonlyMap<unknown, FailureKind> = new Map([
+const MISSING_KIND_BY_REQUEST: ReadonlyMap<unknown, FailureKind> = new Map([
   [1, 'part'],
   [6, 'key'],
 ])
@@ -43,18 +43,22 @@ export function engineFailureOf(
 ): PlaybackFailure {
   if (!isEngineError(error)) return { kind: 'unknown' }
   const { code, data } = error
-  return { kind: code === HTTP_ERROR && isBlocked(data?.[0]) ? 'blocked' : kindOf(error), code: String(code) }
+  return {
+    kind: code === HTTP_ERROR_CODE && isBlocked(data?.[0]) ? 'blocked' : failureKindOf(error),
+    code: String(code),
+  }
 }
 
-function kindOf({ category, code, data }: EngineError): FailureKind {
-  if (isFileNotFoundError({ code, category, data })) return MISSING_KINDS.get(data?.[4]) ?? 'missing'
-  if (code === SEGMENT_MISSING) return 'part'
-  if (code === TIMEOUT) return 'timeout'
-  if (NO_KEY_SYSTEM.has(code)) return 'drm'
-  if (UNSUPPORTED_SOURCE.has(code)) return 'source'
-  if (category === DRM || (code === RESTRICTIONS_CANNOT_BE_MET && isLicenceRestriction(data?.[0]))) return 'licence'
-  if (category === NETWORK) return 'network'
-  if (category === MEDIA || category === MANIFEST || category === STREAMING) return 'decode'
+function failureKindOf({ category, code, data }: EngineError): FailureKind {
+  if (isFileNotFoundError({ code, category, data })) return MISSING_KIND_BY_REQUEST.get(data?.[4]) ?? 'missing'
+  if (code === SEGMENT_MISSING_CODE) return 'part'
+  if (code === TIMEOUT_CODE) return 'timeout'
+  if (NO_KEY_SYSTEM_CODES.has(code)) return 'drm'
+  if (UNSUPPORTED_SOURCE_CODES.has(code)) return 'source'
+  if (category === DRM_CATEGORY || (code === RESTRICTIONS_CANNOT_BE_MET_CODE && isLicenceRestriction(data?.[0])))
+    return 'licence'
+  if (category === NETWORK_CATEGORY) return 'network'
+  if (category === MEDIA_CATEGORY || category === MANIFEST_CATEGORY || category === STREAMING_CATEGORY) return 'decode'
   return 'unknown'
 }
 
@@ -65,14 +69,14 @@ function isLicenceRestriction(reason: unknown): boolean {
 }
 
 export const isFileNotFoundError = (error: unknown): error is EngineError =>
-  isEngineError(error) && error.code === BAD_STATUS && NOT_FOUND_STATUSES.has(error.data?.[1])
+  isEngineError(error) && error.code === BAD_STATUS_CODE && NOT_FOUND_STATUSES.has(error.data?.[1])
 
 export const isSegmentNotFound = (error: unknown): error is EngineError =>
   isFileNotFoundError(error) && error.data?.[4] === 1
 
 /** Whether a manifest, or a segment list of one stream, failed to load. */
 export const isPlaylistError = (error: unknown): error is EngineError =>
-  isEngineError(error) && error.category === NETWORK && (error.data?.[4] ?? error.data?.[1]) === 0
+  isEngineError(error) && error.category === NETWORK_CATEGORY && (error.data?.[4] ?? error.data?.[1]) === 0
 
 export const isEngineError = (error: unknown): error is EngineError =>
   typeof error === 'object' && error !== null && 'category' in error && 'code' in error

@@ -4,7 +4,7 @@ import { type EngineError, isSegmentNotFound } from './failureOf'
 import type { ShakaModule } from './shaka'
 
 /** Maximum number of consecutive missing segments of a track that are skipped. */
-const MAX_CONSECUTIVE = 2
+const MAX_CONSECUTIVE_GAPS = 2
 /** Maximum distance of consecutive segments, in seconds. */
 const TOLERANCE_SECONDS = 0.1
 
@@ -41,21 +41,21 @@ export function createGapDetector({ renditions, end }: StreamInfo): (segment: Re
     missingFrom.set(key, streams.add(stream))
     if (type === 'video' && streams.size < renditions()) return false
     const last = consecutive.get(type)
-    if (last?.end === segmentEnd) return last.count <= MAX_CONSECUTIVE
+    if (last?.end === segmentEnd) return last.count <= MAX_CONSECUTIVE_GAPS
     const count = last && Math.abs(start - last.end) < TOLERANCE_SECONDS ? last.count + 1 : 1
     consecutive.set(type, { end: segmentEnd, count })
-    return count <= MAX_CONSECUTIVE
+    return count <= MAX_CONSECUTIVE_GAPS
   }
 }
 
 /** The segment of a request of the engine, and the gap detector of its player. */
-const requested = new WeakMap<
+const requestedSegments = new WeakMap<
   shaka.extern.Request,
   { segment: RequestedSegment; isGap: (segment: RequestedSegment) => boolean }
 >()
-const textErrors = new WeakSet<object>()
+const textSegmentErrors = new WeakSet<object>()
 
-export const isTextSegmentError = (error: object): boolean => textErrors.has(error)
+export const isTextSegmentError = (error: object): boolean => textSegmentErrors.has(error)
 
 /**
  * Continues playback after missing segments.
@@ -70,7 +70,7 @@ export function skipGaps(player: shaka.Player, onGap: () => void): void {
     if (!stream || !segment) return
     const { id, type } = stream
     const found = { type, stream: id, start: segment.getStartTime(), end: segment.getEndTime() }
-    requested.set(request, {
+    requestedSegments.set(request, {
       segment: found,
       isGap: (missing) => {
         const gap = isGap(missing)
@@ -89,10 +89,10 @@ export function installGapHandler({ net, util }: ShakaModule): void {
   const fetchPlugin = createFetchPlugin(net)
   const fetchOrSkip: shaka.extern.SchemePlugin = (uri, request, ...rest) => {
     const fetched = fetchPlugin(uri, request, ...rest)
-    const { segment, isGap } = requested.get(request) ?? {}
+    const { segment, isGap } = requestedSegments.get(request) ?? {}
     if (!segment || !isGap) return fetched
     return fetched.chain(undefined, (error: EngineError) => {
-      if (segment.type === 'text') textErrors.add(error)
+      if (segment.type === 'text') textSegmentErrors.add(error)
       // With several addresses, the engine tries the next one.
       if (!isSegmentNotFound(error) || request.uris.length > 1) throw error
       if (isGap(segment)) return { uri, originalUri: uri, data: new ArrayBuffer(0), status: 200, headers: {} }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preloadStream } from './preloadedStream'
 
 /** Players of the engine, in the order they were created. */
-const created: FakePlayer[] = []
+const createdPlayers: FakePlayer[] = []
 let segmentsLoaded: Promise<void>
 
 class FakePlayer {
@@ -14,7 +14,7 @@ class FakePlayer {
   readonly destroy = vi.fn(async () => {})
   readonly configure = vi.fn()
   constructor() {
-    created.push(this)
+    createdPlayers.push(this)
   }
 }
 
@@ -28,17 +28,17 @@ const flush = () => vi.advanceTimersByTimeAsync(1)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  created.length = 0
+  createdPlayers.length = 0
   segmentsLoaded = Promise.resolve()
 })
 afterEach(() => void vi.useRealTimers())
 
 test('returns the engine with the loaded data, once', async () => {
   const stream = await preload('/a.m3u8', 12)
-  expect(created[0]?.preload).toHaveBeenCalledWith('/a.m3u8', 12, 'application/x-mpegurl')
+  expect(createdPlayers[0]?.preload).toHaveBeenCalledWith('/a.m3u8', 12, 'application/x-mpegurl')
   await flush()
   expect(stream?.isAvailable()).toBe(true)
-  expect(stream?.take()).toMatchObject({ player: created[0], manager: created[0]?.manager })
+  expect(stream?.take()).toMatchObject({ player: createdPlayers[0], manager: createdPlayers[0]?.manager })
   expect(stream?.isAvailable()).toBe(false)
   expect(stream?.take()).toBeUndefined()
 })
@@ -48,12 +48,12 @@ test('does not destroy an engine that was taken', async () => {
   stream?.take()
   stream?.drop()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(created[0]?.destroy).not.toHaveBeenCalled()
+  expect(createdPlayers[0]?.destroy).not.toHaveBeenCalled()
 })
 
 test('creates no engine after it was aborted', async () => {
   expect(await preload('/a.m3u8', 0, AbortSignal.abort())).toBeUndefined()
-  expect(created).toEqual([])
+  expect(createdPlayers).toEqual([])
 })
 
 test('destroys an engine that is not taken within 20 seconds', async () => {
@@ -62,7 +62,7 @@ test('destroys an engine that is not taken within 20 seconds', async () => {
   expect(stream?.isAvailable()).toBe(true)
   await vi.advanceTimersByTimeAsync(2000)
   expect(stream?.take()).toBeUndefined()
-  expect(created[0]?.destroy).toHaveBeenCalledOnce()
+  expect(createdPlayers[0]?.destroy).toHaveBeenCalledOnce()
 })
 
 test.each([
@@ -72,5 +72,5 @@ test.each([
   if (failsAtSegment) segmentsLoaded = Promise.reject(new Error('no segment'))
   const stream = await preload(src)
   await flush()
-  expect(stream?.take()).toMatchObject({ player: created[0], manager: undefined })
+  expect(stream?.take()).toMatchObject({ player: createdPlayers[0], manager: undefined })
 })

@@ -4,23 +4,23 @@ import { installGapHandler } from './missingSegments'
 
 export type ShakaModule = typeof Shaka
 
-let loading: Promise<ShakaModule> | undefined
+let shakaPromise: Promise<ShakaModule> | undefined
 
 /**
  * Loads the streaming engine once. The next call after a failure retries.
  */
 export function loadShaka(): Promise<ShakaModule> {
-  loading ??= import('shaka-player/dist/shaka-player.compiled-es2021').then(
+  shakaPromise ??= import('shaka-player/dist/shaka-player.compiled-es2021').then(
     ({ default: shaka }) => {
       shaka.polyfill.installAll()
       installGapHandler(shaka)
       return shaka
     },
     async (error) => {
-      loading = undefined
+      shakaPromise = undefined
       await whenReloadCancelled()
       throw error
     },
   )
-  return loading
+  return shakaPromise
 }

@@ -8,7 +8,7 @@ import { bindLicences } from './drm'
 import { type EngineSettings, isFinished } from './engineSource'
 import { engineFailureOf, isEngineError, isPlaylistError, isSegmentNotFound } from './failureOf'
 import { isTextSegmentError, skipGaps } from './missingSegments'
-import { prepareText } from './prepareText'
+import { prepareLateSubtitles } from './prepareLateSubtitles'
 import { loadShaka } from './shaka'
 import { createTextDisplay, type TextDisplay } from './textDisplay'
 
@@ -34,7 +34,7 @@ export interface Stream {
 }
 
 /** shaka's error category of subtitles. */
-const TEXT = 2
+const TEXT_CATEGORY = 2
 
 export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>, engine: EngineSettings): Stream {
   let player: shaka.Player | undefined
@@ -67,18 +67,18 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
         // Shaka recovers from these.
         if (detail.severity < 2) return
         // Missing subtitles do not stop playback.
-        if (detail.category === TEXT || isTextSegmentError(detail)) stream.onTextFailed?.(detail)
+        if (detail.category === TEXT_CATEGORY || isTextSegmentError(detail)) stream.onTextFailed?.(detail)
         else if (!retry.canIgnore(detail)) fail(detail)
       })
       bindLicences(shaka, player, engine)
-      prepareText(player)
+      prepareLateSubtitles(player)
       skipGaps(player, () => !closed && engine.onNote({ kind: 'part' }))
       player.addEventListener('canupdatestarttime', () => {
         // Shaka starts to fetch segments after this event.
         if (isFinished(engine.startAt, seekRange().end)) player?.updateStartTime(seekRange().start)
       })
       await player.attach(element)
-      await load(player, { src, type, startAt: engine.startAt, preloaded: preloaded?.manager }, () => closed)
+      await loadStream(player, { src, type, startAt: engine.startAt, preloaded: preloaded?.manager }, () => closed)
       return { player, display }
     } catch (error) {
       fail(error)
@@ -138,7 +138,11 @@ interface LoadOptions {
  * If a playlist does not declare embedded captions, shaka searches three segments for them before playback, and fails if one
  * of them is missing. In that case, loads again without the search.
  */
-async function load(player: shaka.Player, { src, type, startAt, preloaded }: LoadOptions, isClosed: () => boolean) {
+async function loadStream(
+  player: shaka.Player,
+  { src, type, startAt, preloaded }: LoadOptions,
+  isClosed: () => boolean,
+) {
   const mimeType = engineType(src, type)
   try {
     await player.load(preloaded ?? src, startAt, mimeType)

@@ -28,7 +28,7 @@ const cue = (startTime: number, endTime: number, text: string, id = '') =>
 
 let display: ReturnType<typeof createTextDisplay>
 let track: ReturnType<typeof fakeTrack>
-const texts = () => track.cues.map(({ startTime, endTime, text }) => `${startTime}-${endTime} ${text}`)
+const cueTexts = () => track.cues.map(({ startTime, endTime, text }) => `${startTime}-${endTime} ${text}`)
 
 beforeEach(() => {
   Object.assign(globalThis, { VTTCue: FakeCue })
@@ -53,7 +53,7 @@ test.each([
   ['ends before its start time', 5, 4],
 ])('ignores a cue that %s', (_, startTime, endTime) => {
   display.append([cue(startTime, endTime, 'Never')])
-  expect(texts()).toEqual([])
+  expect(cueTexts()).toEqual([])
 })
 
 describe('a cue that two segments contain', () => {
@@ -66,13 +66,13 @@ describe('a cue that two segments contain', () => {
   ])('%s', (_, first, second, expected) => {
     display.append([cue(...first, 'A')])
     display.append([cue(...second, 'A')])
-    expect(texts()).toEqual(expected)
+    expect(cueTexts()).toEqual(expected)
   })
 
   test('is not merged with a cue of another text or position, even with the same id', () => {
     display.append([cue(3, 5, 'A', '1')])
     display.append([cue(3, 5, 'B', '1'), Object.assign(cue(3, 5, 'A'), { line: 0 })])
-    expect(texts()).toEqual(['3-4.999 A', '3-4.999 B', '3-4.999 A'])
+    expect(cueTexts()).toEqual(['3-4.999 A', '3-4.999 B', '3-4.999 A'])
   })
 })
 
@@ -81,7 +81,7 @@ describe('removing a time range', () => {
 
   test('removes the cues within it', () => {
     expect(display.remove(4, 6)).toBe(true)
-    expect(texts()).toEqual(['1-2.999 One', '7-8.999 Three'])
+    expect(cueTexts()).toEqual(['1-2.999 One', '7-8.999 Three'])
   })
 
   test.each([
@@ -90,13 +90,13 @@ describe('removing a time range', () => {
   ])('keeps a cue that %s, and shows it once when its segment is read again', (_, start, end) => {
     display.remove(start, end)
     display.append([cue(4, 6, 'Two')])
-    expect(texts().filter((text) => text.endsWith('Two'))).toEqual(['4-5.999 Two'])
+    expect(cueTexts().filter((text) => text.endsWith('Two'))).toEqual(['4-5.999 Two'])
   })
 
   test('shows a removed cue again when its segment is read again', () => {
     display.remove(0, 3)
     display.append([cue(1, 3, 'One')])
-    expect(texts()).toContain('1-2.999 One')
+    expect(cueTexts()).toContain('1-2.999 One')
   })
 })
 
@@ -111,7 +111,7 @@ test('clears both tracks when the track changes', () => {
 test('drops cues while no track is shown', () => {
   display.showIn(undefined)
   display.append([cue(1, 3, 'One')])
-  expect(texts()).toEqual([])
+  expect(cueTexts()).toEqual([])
   expect(display.isTextVisible()).toBe(false)
 })
 

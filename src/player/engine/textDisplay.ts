@@ -15,7 +15,7 @@ interface ShownCue extends Caption {
 }
 
 /** In seconds: two segments that contain the same cue may round its times differently. */
-const TOLERANCE = 0.001
+const TOLERANCE_SECONDS = 0.001
 
 /** Creates a displayer for the engine (docs/decisions/0008-subtitle-rendering.md). */
 export function createTextDisplay(): TextDisplay {
@@ -29,11 +29,11 @@ export function createTextDisplay(): TextDisplay {
     const key = JSON.stringify([caption.text, caption.position])
     const alike = shown.get(key) ?? []
     // Both segments contain a cue that spans them, either whole or cut at the boundary.
-    const sameCue = alike.find((other) => touches(other, caption))
+    const sameCue = alike.find((other) => overlapsOrTouches(other, caption))
     if (sameCue) {
       sameCue.startTime = Math.min(sameCue.startTime, caption.startTime)
       sameCue.endTime = Math.max(sameCue.endTime, caption.endTime)
-      setTimes(sameCue.cue, sameCue)
+      setCueTimes(sameCue.cue, sameCue)
       return
     }
     const cue = createCue(caption)
@@ -83,18 +83,18 @@ export function createTextDisplay(): TextDisplay {
   }
 }
 
-const touches = (one: Caption, other: Caption): boolean =>
-  one.startTime <= other.endTime + TOLERANCE && other.startTime <= one.endTime + TOLERANCE
+const overlapsOrTouches = (one: Caption, other: Caption): boolean =>
+  one.startTime <= other.endTime + TOLERANCE_SECONDS && other.startTime <= one.endTime + TOLERANCE_SECONDS
 
 function createCue(caption: Caption): VTTCue {
   const cue = new VTTCue(caption.startTime, caption.endTime, caption.text)
-  setTimes(cue, caption)
+  setCueTimes(cue, caption)
   // Chromium has no `positionAlign` and `lineAlign`; the renderer of video.js reads them anyway.
   return Object.assign(cue, caption.position)
 }
 
 /** video.js still shows a cue at its end time, where the next one begins. */
-function setTimes(cue: VTTCue, { startTime, endTime }: Caption): void {
+function setCueTimes(cue: VTTCue, { startTime, endTime }: Caption): void {
   cue.startTime = startTime
-  cue.endTime = endTime - TOLERANCE
+  cue.endTime = endTime - TOLERANCE_SECONDS
 }

@@ -4,7 +4,7 @@ import type Player from 'video.js/dist/types/player'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { playerParts } from '../controls/playerParts'
-import { video } from '../controls/videoJs'
+import { videoJs } from '../controls/videoJs'
 
 interface BarButton {
   /** CSS class, which also sets the icon. */
@@ -31,7 +31,7 @@ export function useBarButton(
   useEffect(() => {
     if (!isShown) return
     // Its static type is Component.
-    const Button = video.getComponent('Button') as typeof ClickableComponent
+    const Button = videoJs.getComponent('Button') as typeof ClickableComponent
     const button = new Button(player, {
       className: name,
       controlText: initialLabel.current,

@@ -2,7 +2,7 @@ import type Player from 'video.js/dist/types/player'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standIn } from '../../lib/testing/standIn'
 import { CONTROL_BAR } from '../controls/playerParts'
-import { video as videoJs } from '../controls/videoJs'
+import { videoJs } from '../controls/videoJs'
 
 let player: Player
 /** Current time and duration of the video, in seconds. */

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.mocked(showToast).mockClear()
 })
 
-function press(device: object) {
+function pressShare(device: object) {
   vi.stubGlobal('navigator', device)
   render(
     <InSite>
@@ -20,20 +20,20 @@ function press(device: object) {
   )
   fireEvent.click(screen.getByRole('button', { name: 'Share: sunrise' }))
 }
-const url = () => new URL('/title/sunrise', location.href).href
+const titleUrl = () => new URL('/title/sunrise', location.href).href
 
 test('shares name and address with Web Share', async () => {
   const share = vi.fn(async () => {})
-  press({ share })
-  await waitFor(() => expect(share.mock.calls).toEqual([[{ title: 'sunrise', url: url() }]]))
+  pressShare({ share })
+  await waitFor(() => expect(share.mock.calls).toEqual([[{ title: 'sunrise', url: titleUrl() }]]))
   expect(showToast).not.toHaveBeenCalled()
 })
 
 test('copies the address without Web Share', async () => {
   const writeText = vi.fn(async () => {})
-  press({ clipboard: { writeText } })
+  pressShare({ clipboard: { writeText } })
   await waitFor(() => expect(showToast).toHaveBeenCalledWith('Link copied.'))
-  expect(writeText.mock.calls).toEqual([[url()]])
+  expect(writeText.mock.calls).toEqual([[titleUrl()]])
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['shows a message if sharing is denied', new DOMException('', 'NotAllowedError'), 1],
 ])('%s', async (_, error, toastCount) => {
   const share = vi.fn(() => Promise.reject(error))
-  press({ share })
+  pressShare({ share })
   await waitFor(() => expect(share).toHaveBeenCalled())
   await waitFor(() => expect(showToast).toHaveBeenCalledTimes(toastCount))
 })

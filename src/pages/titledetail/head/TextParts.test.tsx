@@ -16,15 +16,15 @@ function show(Part: typeof PremierePart, more: Partial<Title>, now: string) {
   return document.body.textContent
 }
 
-const day = { premiere_date: { premiere_date: '2026-11-06' } }
-const withText = { ...day, meta: { premiere: 'With an orchestra.' } }
+const PREMIERE_DATE_FIELDS = { premiere_date: { premiere_date: '2026-11-06' } }
+const PREMIERE_TEXT_FIELDS = { ...PREMIERE_DATE_FIELDS, meta: { premiere: 'With an orchestra.' } }
 
 test.each([
-  ['before the day', day, '2026-11-05T12:00:00Z', 'Premieres on 11/6/2026'],
-  ['on the day', day, '2026-11-06T23:59:59Z', 'Premieres on 11/6/2026'],
-  ['after the day', day, '2026-11-07T00:00:00Z', ''],
-  ['the brand’s text, before the end of the day', withText, '2026-11-06T12:00:00Z', 'With an orchestra.'],
-  ['the brand’s text, after the day', withText, '2026-11-07T00:00:00Z', ''],
+  ['before the day', PREMIERE_DATE_FIELDS, '2026-11-05T12:00:00Z', 'Premieres on 11/6/2026'],
+  ['on the day', PREMIERE_DATE_FIELDS, '2026-11-06T23:59:59Z', 'Premieres on 11/6/2026'],
+  ['after the day', PREMIERE_DATE_FIELDS, '2026-11-07T00:00:00Z', ''],
+  ['the brand’s text, before the end of the day', PREMIERE_TEXT_FIELDS, '2026-11-06T12:00:00Z', 'With an orchestra.'],
+  ['the brand’s text, after the day', PREMIERE_TEXT_FIELDS, '2026-11-07T00:00:00Z', ''],
   ['text without a day', { meta: { premiere: 'With an orchestra.' } }, '2030-01-01T00:00:00Z', 'With an orchestra.'],
 ])('shows a premiere: %s', (_, more, now, text) => {
   expect(show(PremierePart, more, now)).toBe(text)

@@ -4,7 +4,7 @@ import type { SeasonGroup } from '../../../service/seasons'
 import { useAddressParams } from '../../../site/react/useAddressParams'
 
 /** How long a choice is kept after its dialog has closed (spec, section 9: Title modal close clears after 1 s). */
-const KEEP_MS = 1000
+const KEEP_CHOICE_MS = 1000
 
 /** Choices of recently closed dialogs, by title. */
 const recentChoices = new Map<string, { slug: string; timer: ReturnType<typeof setTimeout> }>()
@@ -30,7 +30,7 @@ export function useChosenEpisode(title: string, groups: readonly SeasonGroup[] |
     clearTimeout(recentChoices.get(title)?.timer)
     return () => {
       if (slug === undefined) return
-      recentChoices.set(title, { slug, timer: setTimeout(() => recentChoices.delete(title), KEEP_MS) })
+      recentChoices.set(title, { slug, timer: setTimeout(() => recentChoices.delete(title), KEEP_CHOICE_MS) })
     }
   }, [title, slug])
   return [chosen, choose] as const satisfies readonly [Episode | undefined, (slug: string) => void]

@@ -8,18 +8,20 @@ const PARSERS = { vtt: shaka.text.VttTextParser, ttml: shaka.text.TtmlTextParser
 const TIME_CONTEXT = { periodStart: 0, segmentStart: 0, segmentEnd: 32, vttOffset: 0, isMpegTs: false }
 
 /** Captions of a document, read by Shaka's parser. */
-function read(document: string, kind: keyof typeof PARSERS = 'vtt'): Caption[] {
+function readCaptions(document: string, kind: keyof typeof PARSERS = 'vtt'): Caption[] {
   const parser = new PARSERS[kind]() as unknown as shaka.extern.TextParser
   const cues = parser.parseMedia(new TextEncoder().encode(document), TIME_CONTEXT, 'https://a.example/text', [])
   return cues.flatMap((cue: EngineCue) => captionsOfCue(cue))
 }
-const corpus = (name: string) =>
-  read(readFileSync(`fixtures/media/video/authored/${name}`, 'utf8'), name.endsWith('.ttml') ? 'ttml' : 'vtt')
-const lines = (captions: Caption[]) => captions.map(({ startTime, endTime, text }) => `${startTime}-${endTime} ${text}`)
-const vtt = (settings: string, text = 'Text') => read(`WEBVTT\n\n00:01.000 --> 00:02.000 ${settings}\n${text}\n`)
+const readFixtureCaptions = (name: string) =>
+  readCaptions(readFileSync(`fixtures/media/video/authored/${name}`, 'utf8'), name.endsWith('.ttml') ? 'ttml' : 'vtt')
+const describeCaptions = (captions: Caption[]) =>
+  captions.map(({ startTime, endTime, text }) => `${startTime}-${endTime} ${text}`)
+const readVttCue = (settings: string, text = 'Text') =>
+  readCaptions(`WEBVTT\n\n00:01.000 --> 00:02.000 ${settings}\n${text}\n`)
 
 test('splits a TTML document by the times of its paragraphs and spans, and stacks those at one position', () => {
-  expect(lines(corpus('timed.ttml'))).toEqual([
+  expect(describeCaptions(readFixtureCaptions('timed.ttml'))).toEqual([
     '1-3 First line.',
     '4-6 Second line,\nin two rows.',
     '8-10 Third <i>line</i> &amp; more.',
@@ -32,7 +34,7 @@ test('splits a TTML document by the times of its paragraphs and spans, and stack
 })
 
 test('unescapes WebVTT text once, and escapes it again for a VTTCue', () => {
-  expect(corpus('escapes.vtt').map(({ text }) => text)).toEqual([
+  expect(readFixtureCaptions('escapes.vtt').map(({ text }) => text)).toEqual([
     'I &lt;3 films',
     'if a &lt; b &amp;&amp; c > d',
     '&lt;no signal>',
@@ -51,11 +53,11 @@ describe('text styles', () => {
     ['a speaker', '<v Ann>Hello', 'Hello'],
     ['ignores colours, which the viewer chooses', '<c.yellow>Hello</c>', 'Hello'],
     ['ignores times within a cue', 'One <00:01.500>two', 'One two'],
-  ])('%s', (_, text, expected) => expect(vtt('', text).map((caption) => caption.text)).toEqual([expected]))
+  ])('%s', (_, text, expected) => expect(readVttCue('', text).map((caption) => caption.text)).toEqual([expected]))
 })
 
 test.each(['', '<i></i>', '&nbsp;', '\u200b'])('ignores a cue without visible text: "%s"', (text) =>
-  expect(vtt('', text)).toEqual([]),
+  expect(readVttCue('', text)).toEqual([]),
 )
 
 const DEFAULT_POSITION = {
@@ -85,15 +87,18 @@ describe('position of a WebVTT cue', () => {
     ['a size', 'size:40%', { size: 40 }],
     ['vertical', 'vertical:rl', { vertical: 'rl' }],
     ['vertical, growing right', 'vertical:lr', { vertical: 'lr' }],
-  ])('%s: %s', (_, settings, expected) => expect(vtt(settings)[0]?.position).toMatchObject(expected))
+  ])('%s: %s', (_, settings, expected) => expect(readVttCue(settings)[0]?.position).toMatchObject(expected))
 
   test('aligns the start of right-to-left text to the right', () =>
-    expect(vtt('align:start', '- אין מקום')[0]?.position).toMatchObject({ position: 100, positionAlign: 'line-right' }))
+    expect(readVttCue('align:start', '- אין מקום')[0]?.position).toMatchObject({
+      position: 100,
+      positionAlign: 'line-right',
+    }))
 })
 
 describe('position of a TTML region', () => {
   const ttml = (region: string, paragraph = '') =>
-    read(
+    readCaptions(
       `<tt xmlns="http://www.w3.org/ns/ttml" xmlns:tts="http://www.w3.org/ns/ttml#styling"><head><layout>
       <region xml:id="r" ${region}/></layout></head>
       <body region="r"><div><p begin="1s" end="2s" ${paragraph}>Text</p></div></body></tt>`,

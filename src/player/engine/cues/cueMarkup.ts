@@ -1,7 +1,7 @@
 import type { EngineCue } from './engineCue'
 
 /** CSS font weight */
-const BOLD = 700
+const BOLD_WEIGHT = 700
 
 /**
  * The text of a cue as WebVTT markup: line breaks, bold, italics, underline and ruby. The engine provides plain text,
@@ -26,7 +26,7 @@ export const isBlank = (markup: string): boolean => /^[\s\u200b]*$/.test(markup.
 function tagsOf({ fontWeight, fontStyle, textDecoration, rubyTag }: EngineCue): string[] {
   return [
     ...(rubyTag === 'ruby' || rubyTag === 'rt' ? [rubyTag] : []),
-    ...(fontWeight >= BOLD ? ['b'] : []),
+    ...(fontWeight >= BOLD_WEIGHT ? ['b'] : []),
     ...(fontStyle === 'normal' ? [] : ['i']),
     ...(textDecoration.some((line) => line === 'underline') ? ['u'] : []),
   ]

@@ -15,10 +15,10 @@ export interface CuePosition {
 }
 
 /** The engine's `lineInterpretation` and units of regions. */
-const PERCENTAGE = 1
-const LINES = 2
+const UNIT_PERCENTAGE = 1
+const UNIT_LINES = 2
 /** Height of a line of a region, in percent of the video (WebVTT: 5.33vh). */
-const LINE_HEIGHT = 5.33
+const LINE_HEIGHT_PERCENT = 5.33
 /** A region that ends below this percentage of the height counts as the default position, where captions grow upwards. */
 const DEFAULT_POSITION_TOP = 75
 
@@ -53,7 +53,7 @@ export function cuePosition(
     size: Math.min(cue.size || 100, maxWidthAt(position, positionAlign)),
     ...(cue.line !== null && { line: cue.line }),
     lineAlign: `${cue.lineAlign}`,
-    snapToLines: cue.lineInterpretation !== PERCENTAGE,
+    snapToLines: cue.lineInterpretation !== UNIT_PERCENTAGE,
   }
 }
 
@@ -74,9 +74,13 @@ interface Box {
 /** The box of a region in percent of the video; undefined without an id, or with other units. */
 function boxOf(region: EngineRegion): Box | undefined {
   const { width, regionAnchorX, regionAnchorY, viewportAnchorX, viewportAnchorY } = region
-  const units = [region.widthUnits, region.viewportAnchorUnits, region.heightUnits === LINES ? 1 : region.heightUnits]
-  if (!region.id || units.some((unit) => unit !== PERCENTAGE)) return undefined
-  const height = region.heightUnits === LINES ? region.height * LINE_HEIGHT : region.height
+  const units = [
+    region.widthUnits,
+    region.viewportAnchorUnits,
+    region.heightUnits === UNIT_LINES ? 1 : region.heightUnits,
+  ]
+  if (!region.id || units.some((unit) => unit !== UNIT_PERCENTAGE)) return undefined
+  const height = region.heightUnits === UNIT_LINES ? region.height * LINE_HEIGHT_PERCENT : region.height
   const left = viewportAnchorX - (regionAnchorX * width) / 100
   return { left, top: viewportAnchorY - (regionAnchorY * height) / 100, width, height }
 }

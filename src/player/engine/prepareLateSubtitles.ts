@@ -4,7 +4,7 @@ import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
  * Prepares the engine for subtitles that a viewer chooses later (docs/decisions/0025-late-subtitles.md).
  * It starts an HLS stream with subtitles, and unloads them before their first request, which waits for a timer.
  */
-export function prepareText(player: shaka.Player): void {
+export function prepareLateSubtitles(player: shaka.Player): void {
   let isPrepared = false
   player.addEventListener('streaming', () => {
     const [track] = player.getTextTracks()
