@@ -98,3 +98,22 @@ test('reuses the response, manifest and segments requested on hover, and request
       .filter((url) => before.includes(url)),
   ).toEqual([])
 })
+
+test('requests the response once when Play is clicked before the mouse has rested on it', async ({ page }) => {
+  const streamCalls = requests(page, '/playback/stream/asset/')
+  await open(page, 'lumen', '/title/metropolis', { viewer: 'viewer', consent: 'all' })
+  const link = page.getByRole('link', { name: /^Watch Metropolis/ }).first()
+  await link.scrollIntoViewIfNeeded()
+  await waitForIdle(page)
+  await link.click()
+  await expectPlays(page)
+  expect(streamCalls).toHaveLength(1)
+})
+
+test('does not load the footer, which the player of a play page covers', async ({ page }) => {
+  const footerFiles = requests(page, builtFile('src/shell/footer/Footer.tsx'))
+  await open(page, 'lumen', '/play/metropolis', { viewer: 'viewer', consent: 'all' })
+  await expectPlays(page)
+  await waitForIdle(page)
+  expect(footerFiles).toEqual([])
+})

@@ -40,7 +40,14 @@ const wait = () => vi.advanceTimersByTime(100)
 test.each<[string, () => void]>([
   ['the mouse rests on it', () => over(link.firstElementChild as Element)],
   ['the focus is on it', () => fireEvent.focusIn(link)],
-  ['it is touched', () => fireEvent.touchStart(link)],
+  [
+    'it is pressed before the mouse has rested on it',
+    () => {
+      over(link)
+      fireEvent.pointerDown(link)
+      fireEvent.click(link)
+    },
+  ],
 ])('preloads the page of a link when %s', (_, act) => {
   act()
   wait()

@@ -5,7 +5,7 @@ import { asDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 
-const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart']
+const INTENT_EVENTS = ['pointerover', 'focusin', 'pointerdown']
 
 /** Longer than the mouse stays on a link that it only passes over, for example while scrolling. */
 const HOVER_DELAY_MS = 80
@@ -22,9 +22,11 @@ export function usePreloadLinks(): void {
       clearTimeout(timer)
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || link.origin !== location.origin || link.target) return
-      timer = setTimeout(() => prefetchQuietly(() => preloadPage(runtime, link)), delay)
+      const preload = () => prefetchQuietly(() => preloadPage(runtime, link))
+      if (delay > 0) timer = setTimeout(preload, delay)
+      else preload()
     }
-    const onIntent = ({ target, type }: Event) => schedule(target, type === 'touchstart' ? 0 : HOVER_DELAY_MS)
+    const onIntent = ({ target, type }: Event) => schedule(target, type === 'pointerdown' ? 0 : HOVER_DELAY_MS)
     // This code loads after the page, so the mouse may already be over a link.
     schedule(document.querySelector('a[href]:hover'), HOVER_DELAY_MS)
     // A click focuses the link, too, but the page that it opens loads its own code and data: do not load them twice.
