@@ -1,5 +1,5 @@
 import { CALLS, FAULT_KINDS } from '../../fixtures/service/previewChoices'
-import { chance } from '../../fixtures/tools/chance'
+import { seededRandom } from '../../fixtures/tools/seededRandom'
 import { expect, open, test, waitForIdle } from '../support/test'
 import { SEED } from './seed'
 
@@ -11,7 +11,7 @@ const CONSENTS = ['all', 'reject']
 
 for (let round = 0; round < ROUNDS; round++) {
   test(`shows every page while calls fail at random: seed ${SEED + round}`, async ({ page }) => {
-    const next = chance(SEED + round)
+    const next = seededRandom(SEED + round)
     const oneOf = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
     for (let load = 0; load < LOADS_PER_ROUND; load++) {
       const fault = `${oneOf(CALLS).path}:${oneOf(FAULT_KINDS)}:${1 + Math.floor(next() * 4)}`

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { chance } from '../../fixtures/tools/chance'
+import { seededRandom } from '../../fixtures/tools/seededRandom'
 import { SITES } from './pages'
 import { SEED } from './seed'
 
@@ -28,7 +28,7 @@ for (const site of SITES)
     const seed = SEED * 1000 + visit
     test(`survives ${ACTIONS_PER_VISIT} random actions on ${site}, seed ${seed}`, async ({ browser, baseURL }) => {
       test.setTimeout(20 * 60_000)
-      expect(await visitSite(browser, baseURL ?? '', site, chance(seed))).toEqual([])
+      expect(await visitSite(browser, baseURL ?? '', site, seededRandom(seed))).toEqual([])
     })
   }
 

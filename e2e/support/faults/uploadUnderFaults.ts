@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { chance } from '../../../fixtures/tools/chance'
+import { seededRandom } from '../../../fixtures/tools/seededRandom'
 import {
   COLLECTION_ID,
   createShuffledPicker,
@@ -95,7 +95,7 @@ export async function uploadUnderFaults(
   context: BrowserContext,
   { seed, count }: { seed: number; count: number },
 ): Promise<FaultOutcome> {
-  const drawFault = createShuffledPicker(UPLOAD_FAULT_NAMES, chance(seed))
+  const drawFault = createShuffledPicker(UPLOAD_FAULT_NAMES, seededRandom(seed))
   const wrong: string[] = []
   const done: FaultOutcome['done'] = {}
   const page = await openSignedIn(context)

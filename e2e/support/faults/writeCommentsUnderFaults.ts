@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { chance } from '../../../fixtures/tools/chance'
+import { seededRandom } from '../../../fixtures/tools/seededRandom'
 import {
   COLLECTION_ID,
   CONVERSATIONS_PATH,
@@ -42,7 +42,7 @@ export async function writeCommentsUnderFaults(
   context: BrowserContext,
   { seed, count }: { seed: number; count: number },
 ): Promise<FaultOutcome> {
-  const next = chance(seed)
+  const next = seededRandom(seed)
   const wrong: string[] = []
   const done: FaultOutcome['done'] = {}
   let page = await openSignedIn(context)
