@@ -14,6 +14,8 @@ declare global {
     paintTimes: PaintRecorder
     /** Time of the last press, in milliseconds since 1970. */
     pressTime?: number
+    /** Milliseconds from the press that opened Compose until its outline was painted and can be pressed. */
+    openedAfter?: number
   }
 }
 
@@ -64,6 +66,28 @@ export async function measurePresses(
     await page.waitForFunction(([all, count]) => all.times.length > count, [recorder, index] as const)
   }
   return recorder.evaluate(({ times, entries }) => ({ times, entries }))
+}
+
+/** Measures how long Compose takes to open. @param modules that its outline has */
+export const recordOpeningTime = (page: Page, modules: number) =>
+  page.addInitScript((count) => {
+    if (self !== top || !location.pathname.endsWith('/compose')) return
+    const onFrame = () => {
+      const entries = document.querySelectorAll('nav[aria-label="Parts of the page"] [data-part]')
+      if (entries.length < count) return requestAnimationFrame(onFrame)
+      // A task after this callback runs when the frame is painted. The clock starts with the request of the document.
+      return setTimeout(() => {
+        window.openedAfter = performance.now()
+      })
+    }
+    requestAnimationFrame(onFrame)
+  }, modules)
+
+/** Opens Compose from the open bar of a page, after `recordOpeningTime`. @returns milliseconds */
+export async function measureOpening(page: Page): Promise<number> {
+  await page.getByRole('dialog', { name: 'Preview' }).getByRole('link', { name: 'Compose' }).click()
+  await page.waitForFunction(() => window.openedAfter !== undefined)
+  return page.evaluate(() => window.openedAfter ?? 0)
 }
 
 function startPressRecorder() {
@@ -152,6 +176,6 @@ function startKeyRecorder(selector: string): void {
   watch(document.querySelector('nav[aria-label="Parts of the page"]'), '[data-part]', recorder.entries)
 }
 
-/** The 95th percentile. */
-export const p95 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0
+/** @param share such as 0.95 for the 95th percentile */
+export const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import * as validation from '../../editor/checkText'
 import { checkValue } from './checkValue'
 
 const list = (text: string) => `{"data":[{"module":${text}}]}`
@@ -16,4 +17,16 @@ test('returns the message about an invalid value', async () => {
 test('reads a document with a byte order mark', async () => {
   const text = `\ufeff${list('{"type":"text","slug":"a","content":"b"}')}`
   expect(await checkValue('modules/home.json', text, path)).toBeUndefined()
+})
+
+test('checks a card without the other cards of its list', async () => {
+  const checkText = vi.spyOn(validation, 'checkText')
+  const cards = ['{"slug":1}', '{"slug":"b","name":["B"]}', '{"slug":"c","name":"C"}']
+  const text = list(`{"type":"title_grid","slug":"a","content":[${cards.join()}]}`)
+  expect(await checkValue('modules/home.json', text, [...path, 1, 'name'])).toMatch(/^"name" is/)
+  expect(checkText).toHaveBeenLastCalledWith(
+    'modules/home.json',
+    list(`{"type":"title_grid","slug":"a","content":[${cards[1]}]}`),
+  )
+  expect(await checkValue('modules/home.json', text, [...path, 2, 'name'])).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
 import { formatPointer } from '../../../lib/json/pointer'
+import { valueAt } from '../../../lib/json/valueAt'
 import { checkText } from '../../editor/checkText'
 import type { Path } from './formGroups'
 
@@ -10,18 +11,23 @@ import type { Path } from './formGroups'
  * @returns the message of the first error in the value
  */
 export async function checkValue(file: string, text: string, path: Path): Promise<string | undefined> {
-  const part = reduceToPlacement(text, path)
+  const part = reduceToItem(text, path)
   const problems = await checkText(file, part.text)
   const pointer = formatPointer(part.path)
   const error = problems.find((each) => each.severity === 'error' && `${each.pointer}/`.startsWith(`${pointer}/`))
   return error?.message
 }
 
-/** A list with only the placement of the value: lists may have thousands of cards, which need not be checked again. */
-function reduceToPlacement(text: string, path: Path): { text: string; path: Path } {
-  const [list, index, ...rest] = path
+/** A module list with only the items on the path: there may be thousands of others, which need not be checked again. */
+function reduceToItem(text: string, path: Path): { text: string; path: Path } {
   const document: unknown = parseJson(text)
-  if (list !== 'data' || typeof index !== 'number' || !isRecord(document) || !Array.isArray(document.data))
-    return { text, path }
-  return { text: JSON.stringify({ data: [document.data[index]] }), path: ['data', 0, ...rest] }
+  if (path[0] !== 'data' || !isRecord(document) || !Array.isArray(document.data)) return { text, path }
+  let value: unknown = document
+  const reducedPath = path.map((step) => {
+    const kept = Array.isArray(value) ? 0 : step
+    if (Array.isArray(value)) value.splice(0, value.length, value[Number(step)])
+    value = valueAt(value, [String(kept)])
+    return kept
+  })
+  return { text: JSON.stringify(document), path: reducedPath }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../lib/json/isRecord'
 import { parsePointer } from '../../../../lib/json/pointer'
 import { valueAt } from '../../../../lib/json/valueAt'
 import type { PlannedModule } from '../../../../site/moduleList'
@@ -39,7 +40,9 @@ export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf
     const planned = plannedAt(file, module)
     const slot = planned && document.getElementById(planned.key)
     if (!slot) return undefined
-    const cards = pointer === module ? [] : [...slot.querySelectorAll('[data-card]')]
+    const id = cardIdAt(planned, pointer.slice(module.length))
+    // Explaining a card takes long enough that long lists explain only those with the ID.
+    const cards = [...slot.querySelectorAll<HTMLElement>('[data-card]')].filter(({ dataset }) => dataset.card === id)
     const found = cards.map(partOf).find((part) => part && `${pointer}/`.startsWith(`${part.pointer}/`))
     // The link of a slide represents the whole slide.
     return found ? { ...found, element: found.element.closest(SLIDE_SELECTOR) ?? found.element } : partOf(slot)
@@ -73,6 +76,13 @@ export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf
 
 /** The pointer of the module that contains a value. */
 const modulePointerIn = (pointer: string) => /^\/data\/\d+\/module/.exec(pointer)?.[0]
+
+/** The value of `data-card` for the card of a module that contains a value. @param pointer from the module */
+function cardIdAt({ raw }: PlannedModule, pointer: string): string | undefined {
+  const index = /^\/content\/(\d+)/.exec(pointer)?.[1]
+  const card = index === undefined ? undefined : valueAt(raw, ['content', index])
+  return isRecord(card) ? JSON.stringify(card.id ?? card.slug) : undefined
+}
 
 const closestPartElement = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(EXPLAINABLE_SELECTOR) : null

@@ -29,3 +29,14 @@ test('ignores an answer of a page that was left', async () => {
   await act(async () => answers[0]?.([canvasListOf('old.json')]))
   expect(result.current.lists).toEqual([])
 })
+
+test('keeps an answer that is the same as before', async () => {
+  const { api, answers } = createFakePage()
+  const { result } = renderHook(() => useCanvasLists())
+  act(() => result.current.onReady(api))
+  await act(async () => answers[0]?.([canvasListOf('home.json')]))
+  const { lists } = result.current
+  act(() => result.current.onReady(api))
+  await act(async () => answers[1]?.([canvasListOf('home.json')]))
+  expect(result.current.lists).toBe(lists)
+})

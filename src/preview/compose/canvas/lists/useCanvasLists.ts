@@ -1,8 +1,12 @@
+import equal from 'fast-deep-equal'
 import { useRef, useState } from 'react'
 import type { NotShown } from '../../../explain/notShown'
 import type { CanvasApi, CanvasList } from '../api/canvasApi'
 
-/** The page in the canvas, and its module lists. Only the answer to the last request counts. */
+/**
+ * The page in the canvas, and its module lists. Only the answer to the last request counts. Equal answers are the same
+ * value, because the page reports each key that changes it.
+ */
 export function useCanvasLists() {
   const [api, setApi] = useState<CanvasApi>()
   const [lists, setLists] = useState<readonly CanvasList[]>([])
@@ -15,10 +19,10 @@ export function useCanvasLists() {
     onReady(next: CanvasApi) {
       const request = ++requests.current
       setApi(next)
-      setHiddenEntries(next.hiddenEntries())
+      setHiddenEntries(keepEqual(next.hiddenEntries()))
       next.lists().then(
         (read) => {
-          if (request === requests.current) setLists(read)
+          if (request === requests.current) setLists(keepEqual<readonly CanvasList[]>(read))
         },
         // The frame was reloaded meanwhile.
         () => {},
@@ -32,3 +36,8 @@ export function useCanvasLists() {
     },
   }
 }
+
+const keepEqual =
+  <T>(next: T) =>
+  (last: T): T =>
+    equal(last, next) ? last : next
