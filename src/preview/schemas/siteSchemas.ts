@@ -3,12 +3,13 @@ import { documentKind } from '../../tools/documents/documentKind'
 import type { Schema } from '../../tools/schemas/schema'
 import { schemaFields } from '../../tools/schemas/schemaFields'
 
-/** Without the schemas of service responses that documents of a site do not use. */
+/** Without the schemas of documents that Compose does not edit. */
 const files = import.meta.glob<Schema>(
   [
     '../../../schemas/*.json',
+    '!../../../schemas/brands.json',
     '../../../schemas/{config,generated,modules,views}/**/*.json',
-    '../../../schemas/service/{title,title-card}.json',
+    '../../../schemas/service/title-card.json',
   ],
   { eager: true, import: 'default' },
 )

@@ -30,3 +30,9 @@ export interface FieldRules {
 export interface Refused {
   refused: string
 }
+
+/** The value that an operation changes. */
+export function targetOf(change: Operation): ValueRef {
+  if (change.do === 'insert') return change.list
+  return change.do === 'move' ? change.item : change.at
+}

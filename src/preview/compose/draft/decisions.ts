@@ -1,8 +1,7 @@
 import { nodeAt, parseJsonDocument, readValue } from '../../../tools/edit/document'
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
-import type { Json } from '../../../tools/edit/operation'
+import { type Json, targetOf } from '../../../tools/edit/operation'
 import type { DraftConflict } from './mergeDisk'
-import { targetOf } from './restoreOperation'
 
 /** Changes that need one decision: all of one value, or all in a part that was removed on disk. */
 export interface Decision {

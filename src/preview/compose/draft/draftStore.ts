@@ -4,7 +4,7 @@ import type { Refused } from '../../../tools/edit/operation'
 import { changedDocuments, type DraftState, mergedChange, type SaveMark } from './draftState'
 import { type DraftStorage, toStoredDraft } from './draftStorage'
 import { keepSavedState, limitSteps, moveTo, type NewStep, perform, redo, undo } from './history'
-import { type DraftConflict, mergeDisk } from './mergeDisk'
+import type { DraftConflict } from './mergeDisk'
 import { restoreDraft } from './restoreDraft'
 import type { DiskDocument, SiteFolder } from './siteFolder'
 
@@ -52,7 +52,8 @@ export async function openDraft(
     if (store.get().isStored !== isStored) store.set({ ...store.get(), isStored })
   }
 
-  function merge(path: string, document: DiskDocument | undefined): void {
+  async function merge(path: string, document: DiskDocument | undefined): Promise<void> {
+    const { mergeDisk } = await import('./mergeDisk')
     const state = store.get()
     const result = mergeDisk(state, { file: path, text: document?.text, time: now() }, rules)
     // The old tag stays, so that saving does not overwrite the broken text.
@@ -125,7 +126,8 @@ export async function openDraft(
     refresh: (path: string): Promise<void> =>
       enqueue(async () => {
         const document = await readAgain(path)
-        if (document?.tag !== store.get().disk.get(path)?.tag || store.get().broken.has(path)) merge(path, document)
+        if (document?.tag !== store.get().disk.get(path)?.tag || store.get().broken.has(path))
+          await merge(path, document)
       }),
 
     /**
@@ -137,7 +139,7 @@ export async function openDraft(
         const tag = store.get().broken.get(path)?.tag
         if (tag === undefined) return
         const result = await folder.save([{ path, tag, text }])
-        merge(path, await readAgain(path))
+        await merge(path, await readAgain(path))
         if ('stale' in result) throw new Error(`${path} was changed on disk meanwhile.`)
       }),
 
@@ -159,7 +161,7 @@ export async function openDraft(
         try {
           const result = await folder.save(documents)
           if ('stale' in result) {
-            for (const path of result.stale) merge(path, await readAgain(path))
+            for (const path of result.stale) await merge(path, await readAgain(path))
             return result.stale
           }
           const disk = new Map(store.get().disk)

@@ -3,7 +3,7 @@ import type { EditRules } from '../../../tools/edit/editSite'
 import type { DraftState } from './draftState'
 import type { DraftStorage, StoredDraft } from './draftStorage'
 import { createHistory, type DraftHistory } from './history'
-import { type Draft, type DraftConflict, mergeDisk } from './mergeDisk'
+import type { Draft, DraftConflict } from './mergeDisk'
 import { type SiteFolder, textsOf } from './siteFolder'
 
 /** The documents on disk, with the steps that this browser has stored reapplied to them. */
@@ -39,6 +39,7 @@ export async function restoreDraft(
   for (const path of new Set([...stored.base.keys(), ...disk.keys()])) {
     const text = disk.get(path)?.text
     if (!stored.base.has(path) || stored.base.get(path) === text) continue
+    const { mergeDisk } = await import('./mergeDisk')
     const result = mergeDisk(draft, { file: path, text, time }, rules)
     draft = result.draft
     conflicts.push(...result.conflicts)

@@ -7,13 +7,7 @@ import {
   stableRefOf,
 } from '../../../tools/edit/document'
 import type { SiteOperation } from '../../../tools/edit/editSite'
-import type { Operation, RefStep, ValueRef } from '../../../tools/edit/operation'
-
-/** The value that an operation changes. */
-export function targetOf(change: Operation): ValueRef {
-  if (change.do === 'insert') return change.list
-  return change.do === 'move' ? change.item : change.at
-}
+import { type RefStep, targetOf, type ValueRef } from '../../../tools/edit/operation'
 
 /**
  * Creates what was removed on disk again: a file, an item of a list, or a field.

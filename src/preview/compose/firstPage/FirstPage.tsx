@@ -1,3 +1,4 @@
+import { firstPageChoices } from './firstPageChoices'
 import { PagePicture } from './PagePicture'
 import { brandTokens } from './palettes'
 import { STARTING_POINTS } from './startingPoints'
@@ -9,7 +10,8 @@ export const FIRST_PAGE_FORM = 'mqp-first-page'
 
 /** Instead of the canvas of a site without pages: the starting points. */
 export function FirstPage({ state }: { state: FirstPageState }) {
-  const { choices, titles, isLoading, failed, change, make } = state
+  const { titles, isLoading, failed, change, make } = state
+  const choices = firstPageChoices(state)
   const { start, ground, accent } = choices
   const tokens = brandTokens(ground, accent)
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FIRST_PAGE_FORM } from './FirstPage'
+import { firstPageChoices } from './firstPageChoices'
 import { pageParts } from './pageParts'
 import { accentsOn, GROUNDS } from './palettes'
 import { Swatches } from './Swatches'
@@ -7,7 +8,8 @@ import type { FirstPageState } from './useFirstPage'
 
 /** The settings of the first page, and what it will have. */
 export function FirstPagePanel({ state }: { state: FirstPageState }) {
-  const { choices, titles, invalid, change } = state
+  const { titles, invalid, change } = state
+  const choices = firstPageChoices(state)
   const { name, start, address, ground, accent } = choices
   const needsSignIn = choices.needsSignIn || start.needsSignIn === true
   const accents = accentsOn(ground)

@@ -1,8 +1,9 @@
+import { firstPageChoices } from './firstPageChoices'
 import type { FirstPageState } from './useFirstPage'
 
 /** Instead of the parts of the page: what a new site needs, in an order that makes sense. */
 export function FirstPageSteps({ state }: { state: FirstPageState }) {
-  const { name, start, ground, accent } = state.choices
+  const { name, start, ground, accent } = firstPageChoices(state)
   const steps = [
     { label: 'Name', fact: name.trim() },
     { label: 'First page', fact: start.name },

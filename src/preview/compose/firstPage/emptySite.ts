@@ -12,11 +12,3 @@ export function isEmptySite(files: SiteTexts): boolean {
   const routes = valueAt(config, ['site_config', 'routing'])
   return routes === undefined || (Array.isArray(routes) && routes.length === 0)
 }
-
-/** `corner-cinema` as a name: `Corner Cinema`. */
-export const nameOfFolder = (folder: string): string =>
-  folder
-    .split(/[-_\s]+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')

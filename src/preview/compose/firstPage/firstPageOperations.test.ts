@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../tools/edit/editSite'
 import { checkText } from '../../editor/checkText'
 import { fieldRules } from '../../schemas/siteRules'
-import { isEmptySite, nameOfFolder } from './emptySite'
+import { isEmptySite } from './emptySite'
+import { firstPageChoices } from './firstPageChoices'
 import { type FirstPageChoices, firstPageOperations, slugOf } from './firstPageOperations'
 import { ACCENTS, GROUNDS } from './palettes'
 import type { NewTitle } from './readNewestTitles'
@@ -193,5 +194,5 @@ test.each([
 })
 
 test('makes a name of the name of a folder', () => {
-  expect(nameOfFolder('corner-cinema_2')).toBe('Corner Cinema 2')
+  expect(firstPageChoices({ folder: 'corner-cinema_2', chosen: {} }).name).toBe('Corner Cinema 2')
 })
