@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { serverClock, useClockSync } from '../session/countdown/useTimeLeft'
+import { createServerClock, useClockSync } from '../session/countdown/useTimeLeft'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
@@ -14,7 +14,7 @@ export function useEventClock(changeTimes: readonly number[]): number {
   const { http, session } = useRuntime()
   const { clockOffset } = useSession()
   useClockSync(http, session)
-  const clock = useMemo(() => serverClock(clockOffset), [clockOffset])
+  const clock = useMemo(() => createServerClock(clockOffset), [clockOffset])
   const [, setTick] = useState(0)
   const now = clock()
   const nextChange = changeTimes.reduce(

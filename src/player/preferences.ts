@@ -23,12 +23,12 @@ const storage = createStorage('localStorage')
 
 /** Validates the stored values field by field. */
 export function readPreferences(): Preferences {
-  const stored = parsed(storage.get(KEY))
+  const stored = parseStored(storage.get(KEY))
   const { volume, muted, rate, captions, lastCaptions, audio } = stored
   return {
-    ...(isNumber(volume, 0, 1) && { volume }),
+    ...(isNumberBetween(volume, 0, 1) && { volume }),
     ...(typeof muted === 'boolean' && { muted }),
-    ...(isNumber(rate, 0.25, 4) && { rate }),
+    ...(isNumberBetween(rate, 0.25, 4) && { rate }),
     ...(isShortString(captions) && { captions }),
     ...(isShortString(lastCaptions) && { lastCaptions }),
     ...(isShortString(audio) && { audio }),
@@ -59,7 +59,7 @@ export function bindPreferences(player: Player): () => void {
   }
 }
 
-function parsed(text: string | undefined): Record<string, unknown> {
+function parseStored(text: string | undefined): Record<string, unknown> {
   try {
     const value = text === undefined ? undefined : parseJson(text)
     return isRecord(value) ? value : {}
@@ -68,6 +68,6 @@ function parsed(text: string | undefined): Record<string, unknown> {
   }
 }
 
-const isNumber = (value: unknown, minimum: number, maximum: number): value is number =>
+const isNumberBetween = (value: unknown, minimum: number, maximum: number): value is number =>
   typeof value === 'number' && value >= minimum && value <= maximum
 const isShortString = (value: unknown): value is string => typeof value === 'string' && value.length <= 40

@@ -7,7 +7,7 @@ import { preloadAsset } from './preloadAsset'
 vi.mock('./engine/preloadedStream', () => ({ preloadStream: vi.fn(async () => {}) }))
 vi.mock('./sources/orderSources', async (original) => ({
   ...(await original<typeof import('./sources/orderSources')>()),
-  capabilities: { keySystem: async () => true, file: () => true },
+  browserCapabilities: { keySystem: async () => true, file: () => true },
 }))
 
 const { signal } = new AbortController()
@@ -18,7 +18,7 @@ const setSaveData = (saveData: boolean) =>
 
 const preload = (asset: Partial<PlaybackAsset>, manifestAudio = false) =>
   preloadAsset({ asset: { sources: [HLS], ...asset }, manifestAudio, language: 'fra', signal })
-const preloads = () => vi.mocked(preloadStream).mock.calls
+const preloadCalls = () => vi.mocked(preloadStream).mock.calls
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -28,12 +28,12 @@ beforeEach(() => {
 
 test('preloads the first stream from the saved position', async () => {
   await preload({ progress: 40, sources: [HLS, FILE] })
-  expect(preloads()).toMatchObject([[HLS, {}, 40, signal]])
+  expect(preloadCalls()).toMatchObject([[HLS, {}, 40, signal]])
 })
 
 test('preloads from the beginning without a saved position', async () => {
   await preload({ progress: 0 })
-  expect(preloads()[0]?.[2]).toBeUndefined()
+  expect(preloadCalls()[0]?.[2]).toBeUndefined()
 })
 
 test.each<[string, object, () => void]>([
@@ -45,7 +45,7 @@ test.each<[string, object, () => void]>([
 ])('does not preload %s', async (_, asset, arrange) => {
   arrange()
   await preload(asset)
-  expect(preloads()).toEqual([])
+  expect(preloadCalls()).toEqual([])
 })
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
 ])('prefers audio in %s', async (_, audio, manifestAudio, rules) => {
   if (audio) savePreferences({ audio })
   await preload({}, manifestAudio)
-  expect(preloads()[0]?.[1].rules).toEqual(rules)
+  expect(preloadCalls()[0]?.[1].rules).toEqual(rules)
 })

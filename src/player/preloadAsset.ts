@@ -2,7 +2,7 @@ import type { PlaybackAsset } from '../generated/types'
 import { type PreloadedStream, preloadStream } from './engine/preloadedStream'
 import type { PlayerConfig } from './playerSettings'
 import { readPreferences } from './preferences'
-import { capabilities, type OrderedSources, orderSources } from './sources/orderSources'
+import { browserCapabilities, type OrderedSources, orderSources } from './sources/orderSources'
 import { streamType } from './sources/streamType'
 
 /** Sources and stream of an asset, loaded before its player exists. */
@@ -26,7 +26,7 @@ interface Settings {
  * live streams, which start at their edge, and with data saver on.
  */
 export async function preloadAsset({ asset, manifestAudio, language, signal }: Settings): Promise<PreloadedAsset> {
-  const sources = await orderSources(asset, capabilities)
+  const sources = await orderSources(asset, browserCapabilities)
   const [first] = sources.sources
   const { saveData } = navigator.connection ?? {}
   if (!first || asset.is_live || saveData || first.protected || streamType(first) === 'file') return { sources }

@@ -18,14 +18,14 @@ class FakeVideo extends EventTarget implements ObservedVideo {
 }
 
 let video: FakeVideo
-let reports: number
+let reportCount: number
 let stop: () => void
 
 beforeEach(() => {
   vi.restoreAllMocks()
   video = new FakeVideo()
-  reports = 0
-  stop = watchFrozenVideo(video, () => reports++)
+  reportCount = 0
+  stop = watchFrozenVideo(video, () => reportCount++)
 })
 
 function play(seconds: number, framesPerSecond: number): void {
@@ -38,23 +38,23 @@ function play(seconds: number, framesPerSecond: number): void {
 
 test('does not report a moving picture', () => {
   play(60, 24)
-  expect(reports).toBe(0)
+  expect(reportCount).toBe(0)
 })
 
 test('reports a frozen picture once', () => {
   play(10, 24)
   play(4, 0)
-  expect(reports).toBe(0)
+  expect(reportCount).toBe(0)
   play(60, 0)
-  expect(reports).toBe(1)
+  expect(reportCount).toBe(1)
 })
 
 test('waits twice as long at double speed', () => {
   video.playbackRate = 2
   play(9, 0)
-  expect(reports).toBe(0)
+  expect(reportCount).toBe(0)
   play(2, 0)
-  expect(reports).toBe(1)
+  expect(reportCount).toBe(1)
 })
 
 test('does not report late frames', () => {
@@ -62,7 +62,7 @@ test('does not report late frames', () => {
     play(4, 0)
     play(0.25, 4)
   }
-  expect(reports).toBe(0)
+  expect(reportCount).toBe(0)
 })
 
 test.each<[string, () => void]>([
@@ -78,7 +78,7 @@ test.each<[string, () => void]>([
 ])('does not report a frozen picture if %s', (_, arrange) => {
   arrange()
   play(30, 0)
-  expect(reports).toBe(0)
+  expect(reportCount).toBe(0)
 })
 
 test('does not report a seek', () => {
@@ -91,11 +91,11 @@ test('does not report a seek', () => {
   video.dispatchEvent(new Event('timeupdate'))
   video.dispatchEvent(new Event('seeked'))
   play(1, 0)
-  expect(reports).toBe(0)
+  expect(reportCount).toBe(0)
 })
 
 test('does not report after it was stopped', () => {
   stop()
   play(60, 0)
-  expect(reports).toBe(0)
+  expect(reportCount).toBe(0)
 })

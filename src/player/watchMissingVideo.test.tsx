@@ -19,27 +19,27 @@ class FakeVideo extends EventTarget {
 }
 
 let video: FakeVideo
-let reports: number
-let checks: number
+let reportCount: number
+let checkCount: number
 
 beforeEach(() => {
   vi.restoreAllMocks()
   video = new FakeVideo()
-  reports = 0
-  checks = 0
+  reportCount = 0
+  checkCount = 0
 })
 
 const watch = (status: FileVideoStatus) =>
   watchMissingVideo(
     video as unknown as FirstFrameVideo,
     async () => {
-      checks++
+      checkCount++
       return status
     },
-    () => reports++,
+    () => reportCount++,
   )
 
-async function pass(seconds: number): Promise<void> {
+async function playFor(seconds: number): Promise<void> {
   video.dispatchEvent(new Event('loadeddata'))
   await Promise.resolve()
   for (let quarter = 0; quarter < seconds * 4; quarter++) {
@@ -50,56 +50,56 @@ async function pass(seconds: number): Promise<void> {
 
 test('reports missing video once after some seconds', async () => {
   watch('expected')
-  await pass(4)
-  expect(reports).toBe(0)
-  await pass(20)
-  expect(reports).toBe(1)
-  expect(checks).toBe(1)
+  await playFor(4)
+  expect(reportCount).toBe(0)
+  await playFor(20)
+  expect(reportCount).toBe(1)
+  expect(checkCount).toBe(1)
 })
 
 test('reports an unsupported format immediately', async () => {
   watch('unknown format')
-  await pass(0)
-  expect(reports).toBe(1)
+  await playFor(0)
+  expect(reportCount).toBe(1)
 })
 
 test('does not report audio-only files', async () => {
   watch('none')
-  await pass(60)
-  expect(reports).toBe(0)
-  expect(checks).toBe(1)
+  await playFor(60)
+  expect(reportCount).toBe(0)
+  expect(checkCount).toBe(1)
 })
 
 test('does not check a file whose video is shown', async () => {
   video.videoWidth = 640
   watch('unknown format')
   video.frameCallbacks[0]?.()
-  await pass(60)
-  expect([reports, checks]).toEqual([0, 0])
+  await playFor(60)
+  expect([reportCount, checkCount]).toEqual([0, 0])
 })
 
 test('reports video with a size but without frames', async () => {
   video.videoWidth = 640
   watch('none')
-  await pass(20)
-  expect(reports).toBe(1)
-  expect(checks).toBe(0)
+  await playFor(20)
+  expect(reportCount).toBe(1)
+  expect(checkCount).toBe(0)
 })
 
 test('counts decoded frames that are not shown', async () => {
   video.videoWidth = 640
   video.frames = 12
   watch('none')
-  await pass(20)
-  expect(reports).toBe(0)
+  await playFor(20)
+  expect(reportCount).toBe(0)
 })
 
 test('counts a size as video without frame callbacks', async () => {
   video.requestVideoFrameCallback = undefined
   video.videoWidth = 640
   watch('expected')
-  await pass(20)
-  expect(reports).toBe(0)
+  await playFor(20)
+  expect(reportCount).toBe(0)
 })
 
 test.each<[string, () => void]>([
@@ -109,23 +109,23 @@ test.each<[string, () => void]>([
 ])('does not report if %s', async (_, arrange) => {
   arrange()
   watch('expected')
-  await pass(20)
-  expect(reports).toBe(0)
+  await playFor(20)
+  expect(reportCount).toBe(0)
 })
 
 test('does not count a seek as elapsed time', async () => {
   watch('expected')
-  await pass(1)
+  await playFor(1)
   video.currentTime += 600
   video.dispatchEvent(new Event('seeking'))
-  await pass(1)
-  expect(reports).toBe(0)
+  await playFor(1)
+  expect(reportCount).toBe(0)
 })
 
 test('does not report after it was stopped, even during the check', async () => {
   const stop = watch('unknown format')
   video.dispatchEvent(new Event('loadeddata'))
   stop()
-  await pass(20)
-  expect(reports).toBe(0)
+  await playFor(20)
+  expect(reportCount).toBe(0)
 })

@@ -18,18 +18,18 @@ class FakeVideo extends EventTarget {
 }
 
 let video: FakeVideo
-let stalls: number
+let stallCount: number
 let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   video = new FakeVideo()
-  stalls = 0
-  stop = watchStalls(video as unknown as HTMLVideoElement, { first: 6000, later: 12_000 }, () => stalls++)
+  stallCount = 0
+  stop = watchStalls(video as unknown as HTMLVideoElement, { first: 6000, later: 12_000 }, () => stallCount++)
 })
 afterEach(() => void vi.useRealTimers())
 
-const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+const advanceSeconds = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 const startPlaying = () => {
   video.update('canplay', { readyState: ENOUGH })
   video.update('playing')
@@ -38,28 +38,28 @@ const startPlaying = () => {
 
 describe('watchStalls', () => {
   it('reports once that playback never starts', () => {
-    pass(5)
-    expect(stalls).toBe(0)
-    pass(2)
-    expect(stalls).toBe(1)
-    pass(60)
-    expect(stalls).toBe(1)
+    advanceSeconds(5)
+    expect(stallCount).toBe(0)
+    advanceSeconds(2)
+    expect(stallCount).toBe(1)
+    advanceSeconds(60)
+    expect(stallCount).toBe(1)
   })
 
   it('does not report a playing video', () => {
     startPlaying()
-    pass(60)
-    expect(stalls).toBe(0)
+    advanceSeconds(60)
+    expect(stallCount).toBe(0)
   })
 
   it.each(['waiting', 'stalled', 'seeking'])('reports endless %s during playback', (name) => {
     startPlaying()
-    pass(30)
+    advanceSeconds(30)
     video.update(name, { readyState: CURRENT })
-    pass(11)
-    expect(stalls, 'the later timeout is longer').toBe(0)
-    pass(4)
-    expect(stalls).toBe(1)
+    advanceSeconds(11)
+    expect(stallCount, 'the later timeout is longer').toBe(0)
+    advanceSeconds(4)
+    expect(stallCount).toBe(1)
   })
 
   it.each([
@@ -71,10 +71,10 @@ describe('watchStalls', () => {
   ])('does not report if %s', (_, end) => {
     startPlaying()
     video.update('waiting', { readyState: CURRENT })
-    pass(10)
+    advanceSeconds(10)
     end()
-    pass(30)
-    expect(stalls).toBe(0)
+    advanceSeconds(30)
+    expect(stallCount).toBe(0)
   })
 
   it('does not count repeated positions as progress', () => {
@@ -82,47 +82,47 @@ describe('watchStalls', () => {
     video.update('waiting', { readyState: CURRENT })
     for (let second = 0; second < 15; second++) {
       video.update('timeupdate')
-      pass(1)
+      advanceSeconds(1)
     }
-    expect(stalls).toBe(1)
+    expect(stallCount).toBe(1)
   })
 
   it('does not report a stalled network with enough buffer', () => {
     startPlaying()
     video.update('stalled', { readyState: ENOUGH })
-    pass(60)
-    expect(stalls).toBe(0)
+    advanceSeconds(60)
+    expect(stallCount).toBe(0)
   })
 
   it('does not report blocked autoplay that waits for the viewer', () => {
     video.update('loadeddata', { paused: true, readyState: CURRENT })
-    pass(60)
-    expect(stalls).toBe(0)
+    advanceSeconds(60)
+    expect(stallCount).toBe(0)
     // The viewer presses Play, but playback does not start.
     video.update('waiting', { paused: false })
-    pass(15)
-    expect(stalls).toBe(1)
+    advanceSeconds(15)
+    expect(stallCount).toBe(1)
   })
 
   it('does not report a paused video that shows a frame after a seek', () => {
     startPlaying()
     video.update('seeking', { paused: true, currentTime: 20, readyState: METADATA })
     video.update('seeked', { readyState: CURRENT })
-    pass(60)
-    expect(stalls).toBe(0)
+    advanceSeconds(60)
+    expect(stallCount).toBe(0)
   })
 
   it('reports a paused video without a frame after a seek', () => {
     startPlaying()
     video.update('seeking', { paused: true, currentTime: 20, readyState: METADATA })
-    pass(15)
-    expect(stalls).toBe(1)
+    advanceSeconds(15)
+    expect(stallCount).toBe(1)
   })
 
   it('does not report after it was stopped', () => {
     stop()
     video.update('waiting')
-    pass(60)
-    expect(stalls).toBe(0)
+    advanceSeconds(60)
+    expect(stallCount).toBe(0)
   })
 })

@@ -36,7 +36,7 @@ export async function applyProfile(
     if (session.state().epoch !== epoch) return
     if (error instanceof ServiceError && error.status === 401) return session.signedOut()
     if (!session.state().isProfileSettled) session.profileFailed()
-    if (retry && !isRefusal(error))
+    if (retry && !isFinalResponse(error))
       retryLater(pause, () => {
         if (session.state().epoch === epoch)
           applyProfile(session, epoch, retry(), retry, Math.min(pause * 2, MAX_RETRY_MS))
@@ -45,7 +45,7 @@ export async function applyProfile(
 }
 
 /** The service responded, so a retry would have the same result. */
-const isRefusal = (error: unknown) =>
+const isFinalResponse = (error: unknown) =>
   error instanceof ServiceError && error.kind === 'status' && error.status < 500 && !RETRIED_STATUSES.has(error.status)
 
 /** Retries after a delay while the page is visible, or when it becomes visible or online. */

@@ -3,8 +3,8 @@ import { createText } from '../text/createText'
 import { loginErrorLines, showsLoginError } from './loginErrors'
 
 const t = createText()
-const CONCURRENT = 'You have been logged out. This virtual event does not support concurrent viewing.'
-const DEFAULT = 'Oops! Your email or password is incorrect.'
+const CONCURRENT_TEXT = 'You have been logged out. This virtual event does not support concurrent viewing.'
+const DEFAULT_TEXT = 'Oops! Your email or password is incorrect.'
 
 describe('sign-in errors (spec, section 8)', () => {
   test.each([
@@ -14,25 +14,25 @@ describe('sign-in errors (spec, section 8)', () => {
     [4, 'Oops! Your session has already ended.'],
     [6, 'Oops! Your device limit has been reached.'],
     [7, 'Sorry, account is locked out due to too many login failures.'],
-    [100, DEFAULT],
+    [100, DEFAULT_TEXT],
     [101, 'Your credential does not exist.'],
     [102, 'Your credential has been disabled.'],
     [103, 'Sorry, your account is no longer valid.'],
-    [201, CONCURRENT],
-    [202, CONCURRENT],
-    [9999, CONCURRENT],
+    [201, CONCURRENT_TEXT],
+    [202, CONCURRENT_TEXT],
+    [9999, CONCURRENT_TEXT],
     [1001, 'Code not found. Please try again.'],
     [1002, 'Code not found. Please try again.'],
     [1003, 'Code not found. Please try again.'],
     ['E0000006', "You can't reset the password for the admin user, please use the admin service instead."],
     ['PROVISIONED', 'Authentication failed, please verify the MFA account in your email inbox.'],
-    [5, DEFAULT],
-    ['104', DEFAULT],
-    [undefined, DEFAULT],
-    [null, DEFAULT],
-    [{}, DEFAULT],
-    ['constructor', DEFAULT],
-    ['__proto__', DEFAULT],
+    [5, DEFAULT_TEXT],
+    ['104', DEFAULT_TEXT],
+    [undefined, DEFAULT_TEXT],
+    [null, DEFAULT_TEXT],
+    [{}, DEFAULT_TEXT],
+    ['constructor', DEFAULT_TEXT],
+    ['__proto__', DEFAULT_TEXT],
   ])('shows for %j: %s', (code, message) => {
     expect(loginErrorLines(code, t, undefined)).toEqual([message])
     if (typeof code === 'number') expect(loginErrorLines(String(code), t, {})).toEqual([message])

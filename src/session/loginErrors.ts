@@ -4,7 +4,7 @@ import { showToast } from '../ui/overlay/toast/showToast'
 import { LOGIN_ERROR_TEXTS } from './loginErrorTexts'
 import type { Session } from './session'
 
-const DEFAULT = '100'
+const DEFAULT_ERROR_CODE = '100'
 
 /**
  * Message for an error code of the service or the identity provider, in lines: from the config, else the catalogue, else
@@ -23,7 +23,7 @@ export function loginErrorLines(
     configuredLines(configured, key) ??
     (text && [t(text)]) ??
     (summary ? [summary] : undefined) ??
-    configuredLines(configured, DEFAULT) ?? [t('wrongPassword')]
+    configuredLines(configured, DEFAULT_ERROR_CODE) ?? [t('wrongPassword')]
   )
 }
 

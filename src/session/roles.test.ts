@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { hasRole, isModerator, rolesOf } from './roles'
 
-const as = (client_role: unknown) => ({ client_role })
+const profileWithRole = (client_role: unknown) => ({ client_role })
 
 describe('rolesOf reads any client_role (threats S12)', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('rolesOf reads any client_role (threats S12)', () => {
     [null, []],
     [7, []],
     [{ moderator: true }, []],
-  ])('reads %j', (given, roles) => expect(rolesOf(as(given))).toEqual(roles))
+  ])('reads %j', (given, roles) => expect(rolesOf(profileWithRole(given))).toEqual(roles))
   it('returns nothing when signed out', () => expect(rolesOf(undefined)).toEqual([]))
 })
 
@@ -35,7 +35,7 @@ describe('hasRole: client prefix followed by the role (spec, section 6)', () => 
     ['', '', '', false],
     ['vault-press-', 'vault-press-', '', false],
   ])('with client_role %j, prefix %s and role %s returns %s', (given, prefix, role, expected) =>
-    expect(hasRole(as(given), prefix, role)).toBe(expected),
+    expect(hasRole(profileWithRole(given), prefix, role)).toBe(expected),
   )
 })
 
@@ -49,5 +49,5 @@ test.each([
   [undefined, 'vault-press', false],
   [{ length: 1, 0: 'moderator' }, undefined, false],
 ])('isModerator for %j and client %s: %s', (given, client, expected) => {
-  expect(isModerator(as(given), client)).toBe(expected)
+  expect(isModerator(profileWithRole(given), client)).toBe(expected)
 })

@@ -10,7 +10,7 @@ afterEach(() => {
 const spyOnCookie = () => vi.spyOn(document, 'cookie', 'set')
 const signInResult = { token: 'abc.d-e_f', scheme: 'Token' } as const
 /** Makes a tab read the cookie, as when the browser shows it again. */
-const wake = () => window.dispatchEvent(new Event('pageshow'))
+const showTabAgain = () => window.dispatchEvent(new Event('pageshow'))
 
 describe('sign-in (spec, section 4)', () => {
   it('stores the token for one year, for this site only', () => {
@@ -78,7 +78,7 @@ describe('two tabs (threats S8)', () => {
     const one = createSession()
     const two = createSession()
     one.signedInWith({ token, scheme: 'Bearer' })
-    wake()
+    showTabAgain()
     return { one, two }
   }
 
@@ -86,7 +86,7 @@ describe('two tabs (threats S8)', () => {
     const { one, two } = tabs()
     expect(two.authorization()).toBe('Bearer a')
     one.signedOut()
-    wake()
+    showTabAgain()
     expect(two.state()).toMatchObject({ signedIn: false, epoch: 2 })
   })
 
@@ -94,7 +94,7 @@ describe('two tabs (threats S8)', () => {
     const { one, two } = tabs()
     two.profileLoaded({ first_name: 'Ada' }, ['press'])
     one.signedInWith({ token: 'b', scheme: 'Token' })
-    wake()
+    showTabAgain()
     expect(two.authorization()).toBe('Token b')
     expect(two.state()).toEqual({ phase: 'idle', signedIn: true, epoch: 2, groups: [], clockOffset: 0 })
   })
@@ -103,7 +103,7 @@ describe('two tabs (threats S8)', () => {
     const { one, two } = tabs()
     two.profileLoaded({ first_name: 'Ada' }, [])
     one.tokenRenewed('a2')
-    wake()
+    showTabAgain()
     expect(two.authorization()).toBe('Bearer a2')
     expect(two.state()).toMatchObject({ profile: { first_name: 'Ada' }, epoch: 1 })
   })
@@ -142,7 +142,7 @@ describe('blocked cookies (threats D8)', () => {
     spyOnCookie().mockImplementation(set)
     const session = createSession()
     session.signedInWith(signInResult)
-    wake()
+    showTabAgain()
     expect(session.authorization()).toBe('Token abc.d-e_f')
     expect(session.state()).toMatchObject({ signedIn: true, inMemory: true })
     session.signedOut()

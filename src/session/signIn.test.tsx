@@ -10,7 +10,7 @@ import { signIn } from './signIn'
 afterEach(() => Cookies.remove('token', { path: '/' }))
 
 const t = createText()
-const DEFAULT = 'Oops! Your email or password is incorrect.'
+const DEFAULT_TEXT = 'Oops! Your email or password is incorrect.'
 const refusal = (status: number, data?: unknown) => new ServiceError('status', 'user/login/', status, '', data)
 
 /** Signs in at a service that sends these responses in order. */
@@ -38,14 +38,14 @@ describe('refused sign-in', () => {
   const CASES: [string, unknown, string][] = [
     ['err_code as number', { success: false, err_code: 101 }, 'Your credential does not exist.'],
     ['err_code as text', { success: false, err_code: '6' }, 'Oops! Your device limit has been reached.'],
-    ['no err_code', { success: false }, DEFAULT],
-    ['a token without success', { success: false, token: 'abc' }, DEFAULT],
-    ['success in quotes', { success: 'false', token: 'abc' }, DEFAULT],
-    ['no token', { success: true }, DEFAULT],
-    ['an invalid token', { success: true, token: 'a; Domain=evil' }, DEFAULT],
-    ['a list', [], DEFAULT],
-    ['no body', undefined, DEFAULT],
-    ['400', refusal(400), DEFAULT],
+    ['no err_code', { success: false }, DEFAULT_TEXT],
+    ['a token without success', { success: false, token: 'abc' }, DEFAULT_TEXT],
+    ['success in quotes', { success: 'false', token: 'abc' }, DEFAULT_TEXT],
+    ['no token', { success: true }, DEFAULT_TEXT],
+    ['an invalid token', { success: true, token: 'a; Domain=evil' }, DEFAULT_TEXT],
+    ['a list', [], DEFAULT_TEXT],
+    ['no body', undefined, DEFAULT_TEXT],
+    ['400', refusal(400), DEFAULT_TEXT],
     ['401 with a code', refusal(401, { err_code: 7 }), 'Sorry, account is locked out due to too many login failures.'],
     ['500', refusal(500), 'Please try again later.'],
     ['429', refusal(429), 'Please try again later.'],

@@ -59,9 +59,9 @@ async function sendCredentials(http: Http, credentials: Credentials): Promise<Se
   } catch (error) {
     if (!(error instanceof ServiceError)) return { failed: true }
     const code = errorCode(error.data)
-    return { code, failed: code === undefined && !REFUSALS.has(error.status) }
+    return { code, failed: code === undefined && !REFUSAL_STATUSES.has(error.status) }
   }
 }
 
 /** Statuses of wrong credentials */
-const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 422])
+const REFUSAL_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 422])

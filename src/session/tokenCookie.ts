@@ -1,9 +1,9 @@
 import { readCookie, writeCookie } from '../lib/browser/cookie'
 
-const NAME = 'token'
-const ORIGIN = 'token_origin'
+const TOKEN_COOKIE = 'token'
+const ORIGIN_COOKIE = 'token_origin'
 /** Spec, section 9: auth cookies last 1 year. */
-const DAYS = 365
+const COOKIE_DAYS = 365
 
 /** Authorization scheme (spec, section 7): `Bearer` for tokens of identity providers */
 export type Scheme = 'Token' | 'Bearer'
@@ -17,9 +17,9 @@ export interface StoredToken {
 
 /** The token of this browser. Values with invalid characters are ignored (threats S1). */
 export function readToken(): StoredToken | undefined {
-  const token = readCookie(NAME)
+  const token = readCookie(TOKEN_COOKIE)
   if (!token || !isToken(token)) return undefined
-  const [, scheme = 'Token', id = token] = /^(Token|Bearer)\.(\w{1,40})$/.exec(readCookie(ORIGIN) ?? '') ?? []
+  const [, scheme = 'Token', id = token] = /^(Token|Bearer)\.(\w{1,40})$/.exec(readCookie(ORIGIN_COOKIE) ?? '') ?? []
   return { token, scheme: scheme as Scheme, id }
 }
 
@@ -32,14 +32,14 @@ export const isToken = (value: unknown): value is string =>
  * @returns false if cookies are blocked; the session then ends with the page
  */
 export function writeToken({ token, scheme, id }: StoredToken): boolean {
-  writeCookie(ORIGIN, `${scheme}.${id}`, DAYS)
-  writeCookie(NAME, token, DAYS)
+  writeCookie(ORIGIN_COOKIE, `${scheme}.${id}`, COOKIE_DAYS)
+  writeCookie(TOKEN_COOKIE, token, COOKIE_DAYS)
   return readToken()?.token === token
 }
 
 export function removeToken(): void {
-  writeCookie(NAME, '', -1)
-  writeCookie(ORIGIN, '', -1)
+  writeCookie(TOKEN_COOKIE, '', -1)
+  writeCookie(ORIGIN_COOKIE, '', -1)
 }
 
 const CHANNEL = 'marquee.session'

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { StrictMode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
-import { HOSTILE } from '../../session/testing/hostileTargets'
+import { HOSTILE_TARGETS } from '../../session/testing/hostileTargets'
 import { type TestSite, testSite } from '../../shell/testing/testSite'
 import CodePage from './CodePage'
 
@@ -69,7 +69,7 @@ it('asks before it replaces the signed-in user', async () => {
 })
 
 // A sample is enough: returnLocation has tests of its own.
-const hostileTexts = HOSTILE.filter((target) => typeof target === 'string' && target.length < 3000)
+const hostileTexts = HOSTILE_TARGETS.filter((target) => typeof target === 'string' && target.length < 3000)
 const hostileSample = hostileTexts.filter((_, index) => index % 16 === 0)
 test.each(hostileSample.map((target) => [target]))('next=%.60j leads to a page of this site', async (target) => {
   show(`?${new URLSearchParams({ c: 'ABC', next: String(target) })}`)

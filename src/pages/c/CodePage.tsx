@@ -4,7 +4,7 @@ import { SwitchAccount } from '../../account/SwitchAccount'
 import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { MessagePage } from '../../page/MessagePage'
 import { authType } from '../../session/authType'
-import { returnLocation } from '../../session/returnLocation'
+import { parseReturnLocation } from '../../session/returnLocation'
 import { signIn } from '../../session/signIn'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -69,6 +69,6 @@ function parseCodeLink(search: string): { code?: string; next?: string } {
   const [next, ...nexts] = query.getAll('next')
   return {
     code: code && codes.length === 0 && code.length <= 200 ? code : undefined,
-    next: nexts.length === 0 ? returnLocation(next) : undefined,
+    next: nexts.length === 0 ? parseReturnLocation(next) : undefined,
   }
 }

@@ -5,7 +5,7 @@ import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { MessagePage } from '../../page/MessagePage'
 import { completeSignIn, type SignInCompletion } from '../../session/oidc/completeSignIn'
 import { oidcErrorText } from '../../session/oidc/OidcError'
-import { connectionAt, type Provider, providerOf } from '../../session/oidc/provider'
+import { connectionOfPath, type Provider, providerOf } from '../../session/oidc/provider'
 import { useAuthRedirect } from '../../session/oidc/useAuthRedirect'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -22,7 +22,7 @@ export default function CallbackPage({ pathname, search }: PageProps) {
   const { http, session, plan } = useRuntime()
   const navigate = useNavigate()
   const enter = useNavigateAfterSignIn()
-  const provider = useMemo(() => providerOf(connectionAt(pathname) ?? 'external', plan.document), [pathname, plan])
+  const provider = useMemo(() => providerOf(connectionOfPath(pathname) ?? 'external', plan.document), [pathname, plan])
   const [completion, setCompletion] = useState<SignInCompletion>()
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
-import { engineType } from '../sources/streamType'
+import { engineMediaType } from '../sources/streamType'
 import { configuration, type EngineOptions } from './configuration'
 import { loadShaka } from './shaka'
 import { createTextDisplay, type TextDisplay } from './textDisplay'
@@ -45,7 +45,7 @@ export async function preloadStream(
   player.configure(configuration(settings, display))
   const engine: IdleEngine = { player, display, manager: undefined }
   const load = async () => {
-    engine.manager = (await player.preload(src, startAt, engineType(src, type))) ?? undefined
+    engine.manager = (await player.preload(src, startAt, engineMediaType(src, type))) ?? undefined
     await engine.manager?.waitForFinish()
   }
   // The player reports the failure when it loads the stream itself.

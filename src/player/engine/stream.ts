@@ -1,6 +1,6 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import type { PlayableSource } from '../sources/orderSources'
-import { engineType } from '../sources/streamType'
+import { engineMediaType } from '../sources/streamType'
 import { watchCspViolations } from '../watchCspViolations'
 import { createBufferedRetry } from './bufferedRetry'
 import { configuration } from './configuration'
@@ -143,7 +143,7 @@ async function loadStream(
   { src, type, startAt, preloaded }: LoadOptions,
   isClosed: () => boolean,
 ) {
-  const mimeType = engineType(src, type)
+  const mimeType = engineMediaType(src, type)
   try {
     await player.load(preloaded ?? src, startAt, mimeType)
   } catch (error) {

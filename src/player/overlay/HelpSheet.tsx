@@ -5,7 +5,7 @@ import type { PlayerKeyBinding } from '../playerSettings'
 import { Sheet } from './Sheet'
 import './helpSheet.scss'
 
-const KEYS: readonly (readonly [string, TextKey])[] = [
+const PLAYER_KEYS: readonly (readonly [string, TextKey])[] = [
   ['Space K', 'keyToggle'],
   ['J L', 'keySeek10'],
   ['← →', 'keySeek5'],
@@ -20,14 +20,14 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['?', 'keyHelp'],
 ]
 
-const NONE: readonly PlayerKeyBinding[] = []
+const NO_KEYS: readonly PlayerKeyBinding[] = []
 
 /** Lists the keys of the player. `own`: keys that the page adds or overrides. */
-export function HelpSheet({ own = NONE, onClose }: { own?: readonly PlayerKeyBinding[]; onClose: () => void }) {
+export function HelpSheet({ own = NO_KEYS, onClose }: { own?: readonly PlayerKeyBinding[]; onClose: () => void }) {
   const t = useText()
   const overridden = new Set(own.map(({ key }) => key.toUpperCase()))
   const all = [
-    ...KEYS.filter(([keys]) => !overridden.has(keys)),
+    ...PLAYER_KEYS.filter(([keys]) => !overridden.has(keys)),
     ...own.map(({ key, textKey }) => [key.toUpperCase(), textKey] as const),
   ]
   return (

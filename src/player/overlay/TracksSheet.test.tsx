@@ -5,7 +5,7 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import { TracksSheet } from './TracksSheet'
 import type { TrackChoice } from './useTracks'
 
-const choice = (label: string, language: string): TrackChoice => ({
+const trackChoice = (label: string, language: string): TrackChoice => ({
   id: label,
   label,
   language,
@@ -24,7 +24,10 @@ const show = (text: TrackChoice[], audio: TrackChoice[] = []) =>
   )
 
 test('replaces language codes in labels by the names of the service, with one request', async () => {
-  const { requested } = show([choice('QYA', 'qya'), choice('QYA (forced)', 'qya'), choice('QYA signs', 'en')], [])
+  const { requested } = show(
+    [trackChoice('QYA', 'qya'), trackChoice('QYA (forced)', 'qya'), trackChoice('QYA signs', 'en')],
+    [],
+  )
   expect(await screen.findByRole('button', { name: 'Quenya' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Quenya (forced)' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'QYA signs' })).toBeTruthy()
@@ -32,7 +35,7 @@ test('replaces language codes in labels by the names of the service, with one re
 })
 
 test('requests nothing for languages that the browser can name', async () => {
-  const { requested } = show([choice('Deutsch', 'de'), choice('English', 'en')])
+  const { requested } = show([trackChoice('Deutsch', 'de'), trackChoice('English', 'en')])
   expect(screen.getByRole('button', { name: 'Deutsch' })).toBeTruthy()
   expect(requested).toEqual([])
 })

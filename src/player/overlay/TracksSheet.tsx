@@ -19,7 +19,7 @@ export function TracksSheet({ tracks, player, onClose }: Props) {
   const t = useText()
   const { off } = tracks
   const nameOf = useLanguageNames([...tracks.text, ...tracks.audio].map(({ language }) => language))
-  const named = (choice: TrackChoice) => withName(choice, nameOf(choice.language))
+  const named = (choice: TrackChoice) => withLanguageName(choice, nameOf(choice.language))
   const [text, audio] = [tracks.text.map(named), tracks.audio.map(named)]
   const offChoice: TrackChoice = {
     id: 'off',
@@ -52,7 +52,7 @@ export function TracksSheet({ tracks, player, onClose }: Props) {
 }
 
 /** Replaces the language code in a label by the name: "QYA (forced)" becomes "Quenya (forced)". */
-function withName(choice: TrackChoice, name: string | undefined): TrackChoice {
+function withLanguageName(choice: TrackChoice, name: string | undefined): TrackChoice {
   const code = choice.language.toUpperCase()
   if (!name || !code || !(choice.label === code || choice.label.startsWith(`${code} `))) return choice
   return { ...choice, label: name + choice.label.slice(code.length) }

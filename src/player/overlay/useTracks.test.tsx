@@ -25,7 +25,7 @@ const track = (language: string, more: Partial<FakeTrack> = {}): FakeTrack => ({
 })
 
 /** A track list of video.js. */
-class FakeList extends EventTarget {
+class FakeTrackList extends EventTarget {
   length = 0
   constructor(...tracks: FakeTrack[]) {
     super()
@@ -37,20 +37,20 @@ class FakeList extends EventTarget {
   }
 }
 
-let text: FakeList
-let audio: FakeList
+let textTracks: FakeTrackList
+let audioTracks: FakeTrackList
 const show = () => {
-  const player = { textTracks: () => text, audioTracks: () => audio }
+  const player = { textTracks: () => textTracks, audioTracks: () => audioTracks }
   return renderHook(() => useTracks(standIn<Player>(player))).result
 }
-const all = () => Array.from(text as unknown as ArrayLike<FakeTrack>)
-const showing = () => all().flatMap(({ id, mode }) => (mode === 'showing' ? [id] : []))
+const allTextTracks = () => Array.from(textTracks as unknown as ArrayLike<FakeTrack>)
+const showingIds = () => allTextTracks().flatMap(({ id, mode }) => (mode === 'showing' ? [id] : []))
 
 beforeEach(() => {
   localStorage.clear()
   document.documentElement.lang = 'de'
-  text = new FakeList(track('en'), track('de-DE'), track('fr'), track('chapters', { kind: 'chapters' }))
-  audio = new FakeList(track('en', { enabled: true }), track('fr'))
+  textTracks = new FakeTrackList(track('en'), track('de-DE'), track('fr'), track('chapters', { kind: 'chapters' }))
+  audioTracks = new FakeTrackList(track('en', { enabled: true }), track('fr'))
 })
 
 test('lists subtitles and audio tracks, without chapters, with the selected one', () => {
@@ -70,7 +70,7 @@ test('shows only the selected subtitles, and saves the language', () => {
   const tracks = show()
   tracks.current.text[0]?.select()
   tracks.current.text[2]?.select()
-  expect(showing()).toEqual(['fr'])
+  expect(showingIds()).toEqual(['fr'])
   expect(readPreferences()).toMatchObject({ captions: 'fr', lastCaptions: 'fr' })
 })
 
@@ -78,35 +78,35 @@ test('saves Off and the last language', () => {
   const tracks = show()
   tracks.current.text[2]?.select()
   tracks.current.off()
-  expect(showing()).toEqual([])
+  expect(showingIds()).toEqual([])
   expect(readPreferences()).toMatchObject({ captions: '', lastCaptions: 'fr' })
 })
 
 test('toggles subtitles in the page language, then in the last selected one', () => {
   const tracks = show()
   tracks.current.toggleCaptions()
-  expect(showing()).toEqual(['de-DE'])
+  expect(showingIds()).toEqual(['de-DE'])
   tracks.current.text[2]?.select()
   tracks.current.toggleCaptions()
-  expect(showing()).toEqual([])
+  expect(showingIds()).toEqual([])
   tracks.current.toggleCaptions()
-  expect(showing()).toEqual(['fr'])
+  expect(showingIds()).toEqual(['fr'])
 })
 
 test('toggles the first subtitles if none match the page language', () => {
   document.documentElement.lang = 'ja'
   show().current.toggleCaptions()
-  expect(showing()).toEqual(['en'])
+  expect(showingIds()).toEqual(['en'])
 })
 
 test('selects an audio track, and saves its language', () => {
   show().current.audio[1]?.select()
-  expect((audio as unknown as FakeTrack[])[1]?.enabled).toBe(true)
+  expect((audioTracks as unknown as FakeTrack[])[1]?.enabled).toBe(true)
   expect(readPreferences()).toMatchObject({ audio: 'fr' })
 })
 
 test('lists tracks that are added later', () => {
   const tracks = show()
-  act(() => text.add(track('it')))
+  act(() => textTracks.add(track('it')))
   expect(tracks.current.text.map(({ id }) => id)).toContain('it')
 })

@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { bindProgress } from './bindProgress'
 
-class Video extends EventTarget {
+class FakeVideo extends EventTarget {
   currentTime = 0
   duration = 600
 }
 
-let video: Video
-let calls: string[]
+let video: FakeVideo
+let saverCalls: string[]
 let unbind: () => void
 const saver = {
-  setPosition: (seconds: number) => void calls.push(`position ${seconds}`),
-  save: () => void calls.push('save'),
-  saveNow: () => void calls.push('saveNow'),
-  dispose: () => void calls.push('dispose'),
+  setPosition: (seconds: number) => void saverCalls.push(`position ${seconds}`),
+  save: () => void saverCalls.push('save'),
+  saveNow: () => void saverCalls.push('saveNow'),
+  dispose: () => void saverCalls.push('dispose'),
 }
 const dispatch = (...names: string[]) => {
   for (const name of names) video.dispatchEvent(new Event(name))
 }
-const show = (state: string) => {
+const setVisibility = (state: string) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
 beforeEach(() => {
-  video = new Video()
-  calls = []
+  video = new FakeVideo()
+  saverCalls = []
   unbind = bindProgress(video, saver)
 })
 afterEach(() => {
@@ -40,7 +40,7 @@ describe('before playback', () => {
     dispatch('seeked', 'timeupdate', 'pause')
     window.dispatchEvent(new Event('pagehide'))
     unbind()
-    expect(calls.filter((call) => call.startsWith('position'))).toEqual([])
+    expect(saverCalls.filter((call) => call.startsWith('position'))).toEqual([])
   })
 
   it.each([
@@ -50,16 +50,16 @@ describe('before playback', () => {
     ['paused', { paused: true, readyState: 4 }, []],
   ])('when bound to a video that is %s', (_, state, expected) => {
     unbind()
-    calls = []
+    saverCalls = []
     unbind = bindProgress(Object.assign(video, state), saver)
     dispatch('timeupdate')
-    expect(calls).toEqual(expected)
+    expect(saverCalls).toEqual(expected)
   })
 
   it('reports no position after another source was set', () => {
     dispatch('playing', 'emptied')
     dispatch('timeupdate', 'pause')
-    expect(calls).toEqual(['save'])
+    expect(saverCalls).toEqual(['save'])
   })
 })
 
@@ -71,36 +71,36 @@ describe('during playback', () => {
 
   test.each(['pause', 'seeked', 'ended'])('saves the position on %s', (name) => {
     dispatch(name)
-    expect(calls).toEqual(['position 42', 'save'])
+    expect(saverCalls).toEqual(['position 42', 'save'])
   })
 
   it('reports the position on timeupdate without saving', () => {
     dispatch('timeupdate')
-    expect(calls).toEqual(['position 42'])
+    expect(saverCalls).toEqual(['position 42'])
   })
 
   it('saves immediately when the tab is hidden or the page closes', () => {
-    show('hidden')
+    setVisibility('hidden')
     window.dispatchEvent(new Event('pagehide'))
-    expect(calls).toEqual(['position 42', 'saveNow', 'position 42', 'saveNow'])
+    expect(saverCalls).toEqual(['position 42', 'saveNow', 'position 42', 'saveNow'])
   })
 
   it('does not save when the tab becomes visible', () => {
-    show('visible')
-    expect(calls).toEqual([])
+    setVisibility('visible')
+    expect(saverCalls).toEqual([])
   })
 
   it('saves when the browser is back online', () => {
     window.dispatchEvent(new Event('online'))
-    expect(calls).toEqual(['position 42', 'save'])
+    expect(saverCalls).toEqual(['position 42', 'save'])
   })
 
   it('saves when unbound, and ignores later events', () => {
     unbind()
     dispatch('timeupdate', 'pause')
-    show('hidden')
+    setVisibility('hidden')
     window.dispatchEvent(new Event('pagehide'))
-    expect(calls).toEqual(['position 42', 'dispose'])
+    expect(saverCalls).toEqual(['position 42', 'dispose'])
   })
 
   test.each([
@@ -112,12 +112,12 @@ describe('during playback', () => {
     video.duration = duration
     dispatch('timeupdate', 'pause', 'ended')
     unbind()
-    expect(calls.filter((call) => call.startsWith('position'))).toEqual([])
+    expect(saverCalls.filter((call) => call.startsWith('position'))).toEqual([])
   })
 
   it('limits the position to the duration', () => {
     video.currentTime = 600.2
     dispatch('ended')
-    expect(calls).toEqual(['position 600', 'save'])
+    expect(saverCalls).toEqual(['position 600', 'save'])
   })
 })

@@ -6,7 +6,7 @@ import type { ProgressSaver } from './progressSaver'
  * until it has seeked to the resume position.
  * @returns unbinds, with a last save
  */
-export function bindProgress(video: Playing & EventTarget, saver: ProgressSaver): () => void {
+export function bindProgress(video: PlayingMedia & EventTarget, saver: ProgressSaver): () => void {
   // The profile may load during playback. A video that is about to play is at 0 until it has seeked.
   let hasPlayed = video.paused === false && (video.readyState ?? 0) >= HAVE_FUTURE_DATA && !video.seeking
   const controller = new AbortController()
@@ -46,16 +46,16 @@ export function bindProgress(video: Playing & EventTarget, saver: ProgressSaver)
 }
 
 /** The used part of a media element. */
-type Playing = Pick<HTMLMediaElement, 'currentTime' | 'duration'> &
+type PlayingMedia = Pick<HTMLMediaElement, 'currentTime' | 'duration'> &
   Partial<Pick<HTMLMediaElement, 'paused' | 'readyState' | 'seeking'>>
 
 const HAVE_FUTURE_DATA = 3
 
 /** Some engines report 2^32 seconds for live streams. */
-const MAX_DURATION = 2 ** 31
+const MAX_DURATION_SECONDS = 2 ** 31
 
 /** Position in seconds; undefined before the duration is known, and in live streams. */
-function positionOf({ currentTime, duration }: Playing): number | undefined {
-  if (!(duration > 0 && duration < MAX_DURATION && currentTime >= 0)) return undefined
+function positionOf({ currentTime, duration }: PlayingMedia): number | undefined {
+  if (!(duration > 0 && duration < MAX_DURATION_SECONDS && currentTime >= 0)) return undefined
   return Math.min(currentTime, duration)
 }

@@ -61,7 +61,7 @@ function createSaver(interval = 30) {
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const advanceTime = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 it('saves whole seconds, and removes confirmed saves from the unsent list', async () => {
   const { saver, sent, saveAt, succeed, unsent } = createSaver()
@@ -87,7 +87,7 @@ it('does not save without a position, nor the same position twice', async () => 
   saver.saveNow()
   await saveAt(10)
   await succeed()
-  await wait(1000)
+  await advanceTime(1000)
   await saveAt(10.4)
   saver.saveNow()
   expect(sent()).toEqual([10])
@@ -98,7 +98,7 @@ it('saves every interval during playback', async () => {
   for (let quarter = 0; quarter < 4 * 95; quarter++) {
     saver.setPosition(quarter / 4)
     calls.at(-1)?.succeed()
-    await wait(250)
+    await advanceTime(250)
   }
   expect(sent()).toEqual([30, 60, 91])
 })
@@ -108,10 +108,10 @@ it('saves only the first and last of several quick seeks', async () => {
   for (const seconds of [10, 20, 30, 40]) {
     await saveAt(seconds)
     if (seconds === 10) await succeed()
-    await wait(20)
+    await advanceTime(20)
   }
   expect(sent()).toEqual([10])
-  await wait(300)
+  await advanceTime(300)
   expect(sent()).toEqual([10, 40])
 })
 
@@ -119,9 +119,9 @@ describe('saves in flight', () => {
   it('sends one save at a time, and the latest position next, even an earlier one', async () => {
     const { sent, saveAt, succeed } = createSaver()
     await saveAt(100)
-    await wait(1000)
+    await advanceTime(1000)
     await saveAt(200)
-    await wait(1000)
+    await advanceTime(1000)
     await saveAt(50)
     expect(sent()).toEqual([100])
     await succeed()
@@ -136,10 +136,10 @@ describe('saves in flight', () => {
     expect(sent()).toEqual([100, 105])
     expect(calls[0]?.signal?.aborted).toBe(true)
     calls[0]?.fail()
-    await wait(0)
+    await advanceTime(0)
     await succeed()
     expect(unsent.all()).toEqual([])
-    await wait(60_000)
+    await advanceTime(60_000)
     expect(sent()).toEqual([100, 105])
   })
 
@@ -153,7 +153,7 @@ describe('saves in flight', () => {
     expect(unsent.all()).toMatchObject([{ progress: 105 }])
     await saveAt(100)
     calls[1]?.succeed()
-    await wait(300)
+    await advanceTime(300)
     expect(sent()).toEqual([100, 105, 100])
   })
 
@@ -169,11 +169,11 @@ describe('saves in flight', () => {
   it('sends nothing more if the position returns to that of the save in flight', async () => {
     const { sent, saveAt, succeed, unsent } = createSaver()
     await saveAt(100)
-    await wait(1000)
+    await advanceTime(1000)
     await saveAt(200)
     await saveAt(100)
     await succeed()
-    await wait(60_000)
+    await advanceTime(60_000)
     expect(sent()).toEqual([100])
     expect(unsent.all()).toEqual([])
   })
@@ -211,13 +211,13 @@ describe('saves in flight', () => {
           }
           if (step === 'succeed') await end(true)
           if (step === 'fail') await end(false)
-          if (step === 'wait') await wait(seconds * 1000)
+          if (step === 'wait') await advanceTime(seconds * 1000)
           // Never two saves in flight that are not aborted.
           expect(calls.filter((call) => !settled.has(call) && !call.signal?.aborted).length).toBeLessThanOrEqual(1)
         }
         saver.saveNow()
         await end(true)
-        await wait(300)
+        await advanceTime(300)
         await end(true)
         expect(stored).toBe(latest)
         expect(unsent.all()).toEqual([])
@@ -236,7 +236,7 @@ describe('failures', () => {
     expect(unsent.all()).toMatchObject([{ progress: 100 }])
     for (let second = 1; second <= 31; second++) {
       saver.setPosition(100 + second)
-      await wait(1000)
+      await advanceTime(1000)
     }
     expect(sent()).toHaveLength(2)
     expect(sent()[1]).toBeGreaterThan(125)
@@ -248,14 +248,14 @@ describe('failures', () => {
     const { sent, saveAt, fail, succeed } = createSaver(30)
     await saveAt(100)
     await fail()
-    await wait(29_000)
+    await advanceTime(29_000)
     expect(sent()).toEqual([100])
-    await wait(1000)
+    await advanceTime(1000)
     await fail(new ServiceError('status', 'x', 503))
-    await wait(30_000)
+    await advanceTime(30_000)
     expect(sent()).toEqual([100, 100, 100])
     await succeed()
-    await wait(90_000)
+    await advanceTime(90_000)
     expect(sent()).toHaveLength(3)
   })
 
@@ -265,11 +265,11 @@ describe('failures', () => {
       saver.setPosition(second)
       const offline = second > 20 && second < 80
       for (const call of calls) offline ? call.fail() : call.succeed()
-      await wait(1000)
+      await advanceTime(1000)
     }
     saver.dispose()
     calls.at(-1)?.succeed()
-    await wait(0)
+    await advanceTime(0)
     expect(calls.at(-1)?.progress).toBe(119)
     expect(unsent.all()).toEqual([])
   })
@@ -281,7 +281,7 @@ describe('failures', () => {
       if (second % 7 === 0) calls.at(-1)?.fail()
       const written = unsent.find('a1')?.progress ?? 0
       expect(second - written).toBeLessThanOrEqual(31)
-      await wait(1000)
+      await advanceTime(1000)
     }
     saver.dispose()
   })
@@ -289,7 +289,7 @@ describe('failures', () => {
   it('stores a position immediately while a save is in flight', async () => {
     const { sent, saveAt, unsent } = createSaver()
     await saveAt(100)
-    await wait(14_000)
+    await advanceTime(14_000)
     await saveAt(114)
     expect(sent()).toEqual([100])
     expect(unsent.all()).toMatchObject([{ progress: 114 }])
@@ -300,7 +300,7 @@ describe('failures', () => {
     await saveAt(100)
     await fail(new ServiceError('status', 'x', status))
     expect(unsent.all()).toEqual([])
-    await wait(120_000)
+    await advanceTime(120_000)
     expect(sent()).toEqual([100])
   })
 
@@ -321,7 +321,7 @@ describe('failures', () => {
     saver.setPosition(5)
     saver.saveNow()
     saver.dispose()
-    await wait(0)
+    await advanceTime(0)
     expect(unsent.all()).toMatchObject([{ progress: 5 }])
   })
 
@@ -333,7 +333,7 @@ describe('failures', () => {
     saver.save()
     saver.saveNow()
     await fail()
-    await wait(120_000)
+    await advanceTime(120_000)
     expect(sent()).toEqual([100])
     expect(unsent.all()).toMatchObject([{ progress: 100 }])
     expect(vi.getTimerCount()).toBe(0)

@@ -41,6 +41,6 @@ export const shouldSaveProgress = (state: SessionState): boolean => {
  */
 export const isPermanentRejection = (error: unknown): boolean =>
   error instanceof ServiceError &&
-  (error.kind === 'refused' || (error.kind === 'status' && error.status !== 401 && isPermanent(error.status)))
+  (error.kind === 'refused' || (error.kind === 'status' && error.status !== 401 && isPermanentStatus(error.status)))
 
-const isPermanent = (status: number) => status >= 400 && status < 500 && !RETRIED_STATUSES.has(status)
+const isPermanentStatus = (status: number) => status >= 400 && status < 500 && !RETRIED_STATUSES.has(status)

@@ -8,7 +8,7 @@ import { createProgressSender, shouldSaveProgress } from './progressSender'
 import { sendUnsent, sendUnsentAfterSignIn } from './sendUnsent'
 import { createUnsentProgress } from './unsentProgress'
 
-const base = 'http://localhost:3000/api/v1/'
+const API_BASE = 'http://localhost:3000/api/v1/'
 const NOW = Date.parse('2027-01-15T12:00:00Z')
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -16,33 +16,33 @@ afterAll(() => server.close())
 
 let sent: [string | null, unknown][]
 let savedHistory: object[]
-let status: number
+let serverStatus: number
 beforeEach(() => {
   localStorage.clear()
   sent = []
   savedHistory = []
-  status = 201
+  serverStatus = 201
   server.use(
-    mock.get(`${base}user/history/`, () => HttpResponse.json({ data: savedHistory })),
-    mock.post(`${base}user/history/`, async ({ request }) => {
+    mock.get(`${API_BASE}user/history/`, () => HttpResponse.json({ data: savedHistory })),
+    mock.post(`${API_BASE}user/history/`, async ({ request }) => {
       sent.push([request.headers.get('Authorization'), await request.json()])
-      return HttpResponse.json({}, { status })
+      return HttpResponse.json({}, { status: serverStatus })
     }),
   )
 })
 afterEach(() => server.resetHandlers())
 
-function open() {
+function openSite() {
   const session = createSession()
   session.signedInWith({ token: 'ada', scheme: 'Token', profile: {} })
-  const http = createHttp({ base, authorization: session.authorization })
+  const http = createHttp({ base: API_BASE, authorization: session.authorization })
   const unsent = createUnsentProgress(createStorage('localStorage'), 'ada', () => NOW)
   unsent.add({ title_id: 1, asset_id: 7, progress: 42 })
   return { session, http, unsent }
 }
 
 it('sends unsent saves, and removes them', async () => {
-  const { session, http, unsent } = open()
+  const { session, http, unsent } = openSite()
   unsent.add({ title_id: 2, asset_id: 8, progress: 5 })
   await sendUnsent(http, session, unsent)
   expect(sent).toEqual([
@@ -68,7 +68,7 @@ test.each([
   ],
   ['sends if the entry of the service is invalid', { asset_id: 7, progress: '42', updated_at: 'soon' }, 1],
 ])('%s', async (_, entry, calls) => {
-  const { session, http, unsent } = open()
+  const { session, http, unsent } = openSite()
   savedHistory = [entry]
   await sendUnsent(http, session, unsent)
   expect(sent).toHaveLength(calls)
@@ -76,8 +76,8 @@ test.each([
 })
 
 it('treats a 404 as an empty history', async () => {
-  server.use(mock.get(`${base}user/history/`, () => new HttpResponse(null, { status: 404 })))
-  const { session, http, unsent } = open()
+  server.use(mock.get(`${API_BASE}user/history/`, () => new HttpResponse(null, { status: 404 })))
+  const { session, http, unsent } = openSite()
   await sendUnsent(http, session, unsent)
   expect(sent).toHaveLength(1)
 })
@@ -87,14 +87,14 @@ test.each([
   [401, 1],
   [422, 0],
 ])('after status %i, keeps %i saves for the next session', async (answer, left) => {
-  status = answer
-  const { session, http, unsent } = open()
+  serverStatus = answer
+  const { session, http, unsent } = openSite()
   await sendUnsent(http, session, unsent)
   expect(unsent.all()).toHaveLength(left)
 })
 
 it('does not send if playback has saved a later position meanwhile', async () => {
-  const { session, http, unsent } = open()
+  const { session, http, unsent } = openSite()
   let at = NOW
   const later = createUnsentProgress(createStorage('localStorage'), 'ada', () => ++at)
   const done = sendUnsent(http, session, unsent)
@@ -105,7 +105,7 @@ it('does not send if playback has saved a later position meanwhile', async () =>
 })
 
 it('does not send for another viewer who signs in meanwhile', async () => {
-  const { session, http, unsent } = open()
+  const { session, http, unsent } = openSite()
   const send = createProgressSender(http, session)
   const done = sendUnsent(http, session, unsent)
   session.signedInWith({ token: 'eve', scheme: 'Token' })
@@ -128,9 +128,9 @@ test.each([
 it('sends each save once, even if called several times', async () => {
   const session = createSession()
   session.signedInWith({ token: 'ada', scheme: 'Token' })
-  const http = createHttp({ base, authorization: session.authorization })
+  const http = createHttp({ base: API_BASE, authorization: session.authorization })
   createUnsentProgress(createStorage('localStorage'), session.id()).add({ title_id: 1, asset_id: 7, progress: 42 })
-  for (let film = 0; film < 3; film++) sendUnsentAfterSignIn(http, session, base)
+  for (let film = 0; film < 3; film++) sendUnsentAfterSignIn(http, session, API_BASE)
   session.profileLoaded({ email: 'ada@b.example' }, [])
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   await vi.waitFor(() => expect(Object.keys({ ...localStorage }).join()).not.toContain('progress'))

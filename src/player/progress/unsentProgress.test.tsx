@@ -2,62 +2,63 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import { createStorage } from '../../lib/browser/storage'
 import { createUnsentProgress } from './unsentProgress'
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 const storage = createStorage('localStorage')
-const film = { title_id: 1, asset_id: 'a1' }
-let time = 1_800_000_000_000
-const create = (viewer: string | undefined = 'ada', store = storage) => createUnsentProgress(store, viewer, () => time)
+const FILM_ASSET = { title_id: 1, asset_id: 'a1' }
+let currentTime = 1_800_000_000_000
+const createProgress = (viewer: string | undefined = 'ada', store = storage) =>
+  createUnsentProgress(store, viewer, () => currentTime)
 
 beforeEach(() => {
   localStorage.clear()
-  time = 1_800_000_000_000
+  currentTime = 1_800_000_000_000
 })
 
 it('keeps saves over a reload until they are removed', () => {
-  const kept = create().add({ ...film, progress: 42 })
-  expect(create().all()).toEqual([{ ...film, progress: 42, at: time }])
-  expect(create().find('a1')).toEqual(kept)
-  create().remove(kept)
-  expect(create().all()).toEqual([])
+  const kept = createProgress().add({ ...FILM_ASSET, progress: 42 })
+  expect(createProgress().all()).toEqual([{ ...FILM_ASSET, progress: 42, at: currentTime }])
+  expect(createProgress().find('a1')).toEqual(kept)
+  createProgress().remove(kept)
+  expect(createProgress().all()).toEqual([])
   expect(localStorage).toHaveLength(0)
 })
 
 it('separates the saves of viewers', () => {
-  create('ada').add({ ...film, progress: 42 })
-  expect(create('eve').all()).toEqual([])
-  expect(create('eve').find('a1')).toBeUndefined()
+  createProgress('ada').add({ ...FILM_ASSET, progress: 42 })
+  expect(createProgress('eve').all()).toEqual([])
+  expect(createProgress('eve').find('a1')).toBeUndefined()
 })
 
 it('keeps only the latest save of an asset, also if its id is a number or a string', () => {
-  create().add({ title_id: 1, asset_id: 5, progress: 42 })
-  create().add({ title_id: 1, asset_id: '5', progress: 7 })
-  expect(create().all()).toMatchObject([{ progress: 7 }])
+  createProgress().add({ title_id: 1, asset_id: 5, progress: 42 })
+  createProgress().add({ title_id: 1, asset_id: '5', progress: 7 })
+  expect(createProgress().all()).toMatchObject([{ progress: 7 }])
 })
 
 it('removing an earlier save keeps the later one', () => {
-  const earlier = create().add({ ...film, progress: 42 })
-  create().add({ ...film, progress: 50 })
-  create().remove(earlier)
-  expect(create().all()).toMatchObject([{ progress: 50 }])
+  const earlier = createProgress().add({ ...FILM_ASSET, progress: 42 })
+  createProgress().add({ ...FILM_ASSET, progress: 50 })
+  createProgress().remove(earlier)
+  expect(createProgress().all()).toMatchObject([{ progress: 50 }])
 })
 
 it('keeps the latest 50 assets, oldest first', () => {
-  for (let id = 0; id < 60; id++) create().add({ title_id: id, asset_id: id, progress: 1 })
+  for (let id = 0; id < 60; id++) createProgress().add({ title_id: id, asset_id: id, progress: 1 })
   expect(
-    create()
+    createProgress()
       .all()
       .map(({ asset_id }) => asset_id),
   ).toEqual(Array.from({ length: 50 }, (_, index) => index + 10))
 })
 
 test.each([
-  ['drops saves after a month', 31 * DAY, 0],
-  ['keeps saves for a week', 7 * DAY, 1],
-  ['drops saves with a time far in the future', -2 * DAY, 0],
+  ['drops saves after a month', 31 * DAY_MS, 0],
+  ['keeps saves for a week', 7 * DAY_MS, 1],
+  ['drops saves with a time far in the future', -2 * DAY_MS, 0],
 ])('%s', (_, later, left) => {
-  create().add({ ...film, progress: 42 })
-  time += later
-  expect(create().all()).toHaveLength(left)
+  createProgress().add({ ...FILM_ASSET, progress: 42 })
+  currentTime += later
+  expect(createProgress().all()).toHaveLength(left)
 })
 
 describe('invalid stored data', () => {
@@ -70,16 +71,16 @@ describe('invalid stored data', () => {
     '[{"title_id": 1, "asset_id": 1, "progress": 1, "at": 1e999}]',
   ])('is ignored: %s', (text) => {
     storage.set('marquee.progress ada', text)
-    expect(create().all()).toEqual([])
-    create().add({ ...film, progress: 1 })
-    expect(create().all()).toHaveLength(1)
+    expect(createProgress().all()).toEqual([])
+    createProgress().add({ ...FILM_ASSET, progress: 1 })
+    expect(createProgress().all()).toHaveLength(1)
   })
 })
 
 it('keeps saves of an unknown viewer in memory only', () => {
-  const unsent = createUnsentProgress(storage, undefined, () => time)
-  unsent.add({ ...film, progress: 42 })
+  const unsent = createUnsentProgress(storage, undefined, () => currentTime)
+  unsent.add({ ...FILM_ASSET, progress: 42 })
   expect(unsent.all()).toHaveLength(1)
   expect(localStorage).toHaveLength(0)
-  expect(createUnsentProgress(storage, undefined, () => time).all()).toEqual([])
+  expect(createUnsentProgress(storage, undefined, () => currentTime).all()).toEqual([])
 })

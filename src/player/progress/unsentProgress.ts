@@ -49,11 +49,11 @@ export function createUnsentProgress(
   return {
     /** Oldest first. */
     all: read,
-    find: (asset_id: ProgressEntry['asset_id']) => read().find(isOf(asset_id)),
+    find: (asset_id: ProgressEntry['asset_id']) => read().find(isOfAsset(asset_id)),
     /** Replaces an earlier save of the same asset. */
     add({ title_id, asset_id, progress }: ProgressEntry): UnsentEntry {
       const entry = { title_id, asset_id, progress, at: now() }
-      const others = read().filter((other) => !isOf(asset_id)(other))
+      const others = read().filter((other) => !isOfAsset(asset_id)(other))
       write([...others, entry].slice(-MAX_ASSETS))
       return entry
     },
@@ -61,22 +61,24 @@ export function createUnsentProgress(
     moveFrom(from: Pick<UnsentProgress, 'all' | 'remove'>): void {
       for (const entry of from.all()) {
         from.remove(entry)
-        const known = read().find(isOf(entry.asset_id))
+        const known = read().find(isOfAsset(entry.asset_id))
         if (known && known.at >= entry.at) continue
-        write([...read().filter((other) => !isOf(entry.asset_id)(other)), entry].slice(-MAX_ASSETS))
+        write([...read().filter((other) => !isOfAsset(entry.asset_id)(other)), entry].slice(-MAX_ASSETS))
       }
     },
     /** Removes a save, unless a later one has replaced it. */
     remove({ asset_id, at, progress }: UnsentEntry): void {
       const entries = read()
-      const left = entries.filter((other) => !(isOf(asset_id)(other) && other.at === at && other.progress === progress))
+      const left = entries.filter(
+        (other) => !(isOfAsset(asset_id)(other) && other.at === at && other.progress === progress),
+      )
       if (left.length < entries.length) write(left)
     },
   }
 }
 
 /** Ids may be numbers or strings. */
-const isOf =
+const isOfAsset =
   (asset_id: ProgressEntry['asset_id']) =>
   (entry: ProgressEntry): boolean =>
     String(entry.asset_id) === String(asset_id)
@@ -96,7 +98,11 @@ function entriesOf(text: string | undefined): UnsentEntry[] {
 }
 
 const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number'
-const isNumber = (value: unknown) => typeof value === 'number' && value >= 0
+const isNonNegative = (value: unknown) => typeof value === 'number' && value >= 0
 
 const isEntry = (value: unknown): value is UnsentEntry =>
-  isRecord(value) && isId(value.title_id) && isId(value.asset_id) && isNumber(value.progress) && isNumber(value.at)
+  isRecord(value) &&
+  isId(value.title_id) &&
+  isId(value.asset_id) &&
+  isNonNegative(value.progress) &&
+  isNonNegative(value.at)

@@ -16,26 +16,27 @@ test.each([
   expect(isAirplayAllowed({ disableAirplay: false, enableAirplayForReleased: false, ...rules }, asset)).toBe(expected)
 })
 
-const safari = () => Object.assign(document.createElement('video'), { webkitShowPlaybackTargetPicker: vi.fn() })
-const availability = (value: string) =>
+const createSafariVideo = () =>
+  Object.assign(document.createElement('video'), { webkitShowPlaybackTargetPicker: vi.fn() })
+const availabilityEvent = (value: string) =>
   Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability: value })
 
 test('reports available screens until stopped', () => {
-  const video = safari()
+  const video = createSafariVideo()
   const onChange = vi.fn()
   const stop = watchAirplay(video, true, onChange)
-  video.dispatchEvent(availability('available'))
-  video.dispatchEvent(availability('not-available'))
+  video.dispatchEvent(availabilityEvent('available'))
+  video.dispatchEvent(availabilityEvent('not-available'))
   stop()
-  video.dispatchEvent(availability('available'))
+  video.dispatchEvent(availabilityEvent('available'))
   expect(onChange.mock.calls).toEqual([[true], [false]])
 })
 
 test('denies AirPlay in the browser if the brand forbids it', () => {
-  const video = safari()
+  const video = createSafariVideo()
   const onChange = vi.fn()
   watchAirplay(video, false, onChange)
-  video.dispatchEvent(availability('available'))
+  video.dispatchEvent(availabilityEvent('available'))
   expect(onChange).not.toHaveBeenCalled()
   expect(video.getAttribute('x-webkit-airplay')).toBe('deny')
 })

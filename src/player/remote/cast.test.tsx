@@ -48,7 +48,7 @@ function createFramework() {
   return { globals, context, session, change, listeners }
 }
 
-function apiOf(globals: ReturnType<typeof createFramework>['globals']) {
+function castApiOf(globals: ReturnType<typeof createFramework>['globals']) {
   const api = castApi(globals)
   if (!api) throw new Error('no framework')
   return api
@@ -78,7 +78,7 @@ test('casts with position and licence, and resumes locally at the last position'
   const { globals, session } = createFramework()
   const localPlayer = createLocalPlayer()
   const onState = vi.fn()
-  const cast = watchCast(apiOf(globals), localPlayer, onState)
+  const cast = watchCast(castApiOf(globals), localPlayer, onState)
   cast.toggle()
   await vi.advanceTimersByTimeAsync(1000)
   expect(session.loadMedia.mock.calls[0]?.[0]).toMatchObject({
@@ -102,7 +102,7 @@ test('casts with position and licence, and resumes locally at the last position'
 test('reports whether cast devices are available until stopped', () => {
   const { globals, change, listeners } = createFramework()
   const onState = vi.fn()
-  const cast = watchCast(apiOf(globals), createLocalPlayer(), onState)
+  const cast = watchCast(castApiOf(globals), createLocalPlayer(), onState)
   change({ cast: 'NO_DEVICES_AVAILABLE' })
   expect(onState.mock.calls).toEqual([['available'], ['none']])
   cast.stop()
@@ -114,7 +114,7 @@ test('keeps playing locally if the viewer closes the device list', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   context.requestSession = () => Promise.reject('cancel')
   const localPlayer = createLocalPlayer()
-  const cast = watchCast(apiOf(globals), localPlayer, () => {})
+  const cast = watchCast(castApiOf(globals), localPlayer, () => {})
   cast.toggle()
   await vi.advanceTimersByTimeAsync(10)
   expect(localPlayer.pause).not.toHaveBeenCalled()

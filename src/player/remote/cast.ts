@@ -30,7 +30,7 @@ export function watchCast(
       isCasting = false
       local.resume(lastPosition)
     }
-    onState(stateOf(context.getCastState()))
+    onState(castStateOf(context.getCastState()))
   }
   // Polled, because the position is no longer available when the session ends.
   const timer = setInterval(() => {
@@ -62,7 +62,7 @@ export function watchCast(
   }
 }
 
-function stateOf(state: string): CastState {
+function castStateOf(state: string): CastState {
   if (state === 'NO_DEVICES_AVAILABLE') return 'none'
   return state === 'CONNECTED' ? 'connected' : 'available'
 }

@@ -6,19 +6,19 @@ import type { PlayerParts } from '../controls/playerParts'
 import { bindLiveEdge } from './bindLiveEdge'
 
 /** State of the fake player: current time and live edge. */
-let at: { now: number; edge: number; behind: boolean; live: boolean; paused: boolean }
+let playerState: { now: number; edge: number; behind: boolean; live: boolean; paused: boolean }
 let root: HTMLElement
 let unbind: () => void
 const listeners: Record<string, () => void> = {}
 const player = {
   el: () => root,
-  currentTime: () => at.now,
-  paused: () => at.paused,
+  currentTime: () => playerState.now,
+  paused: () => playerState.paused,
   play: vi.fn(async () => {}),
   liveTracker: {
-    isLive: () => at.live,
-    behindLiveEdge: () => at.behind,
-    liveCurrentTime: () => at.edge,
+    isLive: () => playerState.live,
+    behindLiveEdge: () => playerState.behind,
+    liveCurrentTime: () => playerState.edge,
     nextSeekedFromUser: vi.fn(),
     on: (_: string, change: () => void) => Object.assign(listeners, { change }),
     off: () => {},
@@ -34,7 +34,7 @@ const player = {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  at = { now: 100, edge: 101, behind: false, live: true, paused: false }
+  playerState = { now: 100, edge: 101, behind: false, live: true, paused: false }
   document.body.innerHTML = '<div><button type="button"><span class="vjs-seek-to-live-text">LIVE</span></button></div>'
   root = document.body.firstElementChild as HTMLElement
   unbind = bindLiveEdge(standIn<Player & PlayerParts>(player), createText())
@@ -53,8 +53,8 @@ const visibleText = () =>
     .join(' | ')
 const announcement = () => root.querySelector('[role="status"]')?.textContent
 
-function update(next: Partial<typeof at>) {
-  Object.assign(at, next)
+function updatePlayer(next: Partial<typeof playerState>) {
+  Object.assign(playerState, next)
   vi.advanceTimersByTime(600)
 }
 
@@ -65,20 +65,20 @@ test.each([
   ['less than a second behind', { behind: true, edge: 100.4 }, 'Go to live', ''],
   ['a video that is not live', { behind: true, live: false, edge: 470 }, 'Live', ''],
 ])('%s', (_, next, expectedText, expectedAnnouncement) => {
-  update(next)
+  updatePlayer(next)
   expect([visibleText(), announcement()]).toEqual([expectedText, expectedAnnouncement])
 })
 
 test('updates the distance, but the text for screen readers only each minute', () => {
-  update({ behind: true, edge: 128 })
-  update({ edge: 129 })
-  update({ edge: 130 })
+  updatePlayer({ behind: true, edge: 128 })
+  updatePlayer({ edge: 129 })
+  updatePlayer({ edge: 130 })
   expect(visibleText()).toBe('30 sec behind live | Go to live')
   expect(announcement()).toBe('Less than a minute behind live')
-  update({ edge: 161 })
+  updatePlayer({ edge: 161 })
   expect(announcement()).toBe('1 minute behind live')
   // At the edge only the badge is shown.
-  at.behind = false
+  playerState.behind = false
   listeners.change?.()
   expect([visibleText(), announcement()]).toEqual(['Live', ''])
 })
@@ -86,7 +86,7 @@ test('updates the distance, but the text for screen readers only each minute', (
 test('a click plays a paused stream, and does not pause a playing one', () => {
   listeners.seekToLive?.()
   expect(player.play).not.toHaveBeenCalled()
-  at.paused = true
+  playerState.paused = true
   listeners.seekToLive?.()
   expect(player.play).toHaveBeenCalledTimes(1)
 })

@@ -30,7 +30,7 @@ export function bindSeekBar(
   const mouse = line?.querySelector('.vjs-mouse-display')
   if (!bar || !(line instanceof HTMLElement) || !mouse) return () => {}
   line.querySelector('.vjs-load-progress')?.setAttribute('aria-hidden', 'true')
-  announcePosition(bar, player, t)
+  localizePosition(bar, player, t)
 
   const frame = document.createElement('div')
   frame.className = 'mq-seek-picture'
@@ -79,7 +79,7 @@ export function bindSeekBar(
 }
 
 /** Replaces "3:12 of 58:00" by "3 minutes 12 seconds of 58 minutes". */
-function announcePosition(bar: Component, player: Player, t: TranslateFunction): void {
+function localizePosition(bar: Component, player: Player, t: TranslateFunction): void {
   const localize = bar.localize.bind(bar)
   const locale = pageLanguage()
   bar.localize = (key: string, tokens?: string[], fallback?: string) =>

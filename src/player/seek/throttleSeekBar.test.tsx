@@ -6,15 +6,15 @@ import { videoJs } from '../controls/videoJs'
 
 let player: Player
 /** Current time and duration of the video, in seconds. */
-let at = 0
-let length = 0
+let currentTime = 0
+let duration = 0
 
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div><video></video></div>'
   player = videoJs(document.querySelector('video') as HTMLVideoElement, { controls: true, controlBar: CONTROL_BAR })
-  vi.spyOn(player, 'duration').mockImplementation(() => length)
-  vi.spyOn(player, 'currentTime').mockImplementation(() => at)
+  vi.spyOn(player, 'duration').mockImplementation(() => duration)
+  vi.spyOn(player, 'currentTime').mockImplementation(() => currentTime)
 })
 afterEach(() => {
   player.dispose()
@@ -24,8 +24,8 @@ afterEach(() => {
 
 /** Plays ten seconds, with four timeupdate events per second. @returns how often the seek bar was updated */
 async function play(from: number, of: number): Promise<number> {
-  at = from
-  length = of
+  currentTime = from
+  duration = of
   player.trigger('durationchange')
   player.trigger('playing')
   const line = player.el()?.querySelector('.vjs-progress-holder') as HTMLElement
@@ -35,7 +35,7 @@ async function play(from: number, of: number): Promise<number> {
   })
   watch.observe(line, { attributes: true })
   for (let step = 0; step < 1000; step++) {
-    at += 0.01
+    currentTime += 0.01
     if (step % 25 === 0) player.trigger('timeupdate')
     await vi.advanceTimersByTimeAsync(10)
   }
@@ -58,7 +58,7 @@ test('updates the bar of a short video continuously', async () => {
 
 test('shows a seek immediately', async () => {
   await play(600, 5400)
-  at = 2700
+  currentTime = 2700
   await vi.advanceTimersByTimeAsync(100)
   expect(barWidth()).toBe('50.00%')
 })
@@ -68,7 +68,7 @@ test('updates when a hidden tab becomes visible', async () => {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   player.trigger('pause')
-  at = 2700
+  currentTime = 2700
   await vi.advanceTimersByTimeAsync(100)
   player.trigger('timeupdate')
   await vi.advanceTimersByTimeAsync(100)

@@ -3,7 +3,7 @@ import type Component from 'video.js/dist/types/component'
 import type SeekBarType from 'video.js/dist/types/control-bar/progress-control/seek-bar'
 
 /** Fraction of the bar that counts as a move: at most two pixels on the widest screen. */
-const MIN_MOVE = 1 / 2000
+const MIN_MOVE_FRACTION = 1 / 2000
 
 /** Interval of updating the text even without a move. */
 const TEXT_INTERVAL_MS = 500
@@ -26,7 +26,7 @@ export function throttleSeekBar(video: typeof videojs): void {
       if (
         !event &&
         lastUpdate &&
-        Math.abs(progress - lastUpdate.progress) < MIN_MOVE &&
+        Math.abs(progress - lastUpdate.progress) < MIN_MOVE_FRACTION &&
         at - lastUpdate.at < TEXT_INTERVAL_MS
       )
         return progress

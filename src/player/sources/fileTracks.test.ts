@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fileVideoStatus, isFileMissing } from './fileTracks'
 
-const VIDEO = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'media', 'video')
+const VIDEO_FOLDER = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'media', 'video')
 const requests: string[] = []
 
 /** A server with or without range requests. */
-function serve(bytes: Uint8Array, { ranges = true } = {}): void {
+function serveFile(bytes: Uint8Array, { ranges = true } = {}): void {
   requests.length = 0
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: { Range: string } }) => {
     requests.push(headers.Range)
@@ -17,10 +17,10 @@ function serve(bytes: Uint8Array, { ranges = true } = {}): void {
   })
 }
 
-const file = (name: string) => new Uint8Array(readFileSync(join(VIDEO, name)))
+const readVideoFile = (name: string) => new Uint8Array(readFileSync(join(VIDEO_FOLDER, name)))
 const source = { src: '/a.mp4', type: 'video/mp4' }
-const noHevc = (type: string) => (/hvc1/.test(type) ? '' : 'probably')
-const check = (canPlay: (type: string) => string = noHevc) => fileVideoStatus(source, canPlay)
+const canPlayExceptHevc = (type: string) => (/hvc1/.test(type) ? '' : 'probably')
+const checkFileStatus = (canPlay: (type: string) => string = canPlayExceptHevc) => fileVideoStatus(source, canPlay)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -30,53 +30,53 @@ test.each([
   // Its header is at the end.
   ['hevc.mp4', 'unknown format', 2],
 ])('%s: %s, with %i requests', async (name, status, requestCount) => {
-  serve(file(name))
-  expect(await check()).toBe(status)
+  serveFile(readVideoFile(name))
+  expect(await checkFileStatus()).toBe(status)
   expect(requests).toHaveLength(requestCount)
 })
 
 test('expects video if the browser supports HEVC', async () => {
-  serve(file('hevc.mp4'))
-  expect(await check(() => 'probably')).toBe('expected')
+  serveFile(readVideoFile('hevc.mp4'))
+  expect(await checkFileStatus(() => 'probably')).toBe('expected')
 })
 
 test('does not read files with an audio type', async () => {
-  serve(file('clip.mp4'))
-  expect(await fileVideoStatus({ src: '/a.m4a', type: 'audio/mp4' }, noHevc)).toBe('none')
+  serveFile(readVideoFile('clip.mp4'))
+  expect(await fileVideoStatus({ src: '/a.m4a', type: 'audio/mp4' }, canPlayExceptHevc)).toBe('none')
   expect(requests).toEqual([])
 })
 
 test('does not count cover art as video', async () => {
-  const bytes = file('clip.mp4')
+  const bytes = readVideoFile('clip.mp4')
   // The format in the sample description of the video track.
   const at = Buffer.from(bytes).indexOf('avc1', Buffer.from(bytes).indexOf('stsd'))
   bytes.set(Buffer.from('jpeg'), at)
-  serve(bytes)
-  expect(await check()).toBe('none')
+  serveFile(bytes)
+  expect(await checkFileStatus()).toBe('none')
 })
 
 test('without range requests, reads a header at the start only', async () => {
-  serve(file('sound.mp4'), { ranges: false })
-  expect(await check()).toBe('none')
-  serve(file('hevc.mp4'), { ranges: false })
-  expect(await check()).toBe('expected')
+  serveFile(readVideoFile('sound.mp4'), { ranges: false })
+  expect(await checkFileStatus()).toBe('none')
+  serveFile(readVideoFile('hevc.mp4'), { ranges: false })
+  expect(await checkFileStatus()).toBe('expected')
 })
 
 test.each<[string, Uint8Array]>([
   ['an empty file', new Uint8Array()],
   ['an HTML page', new TextEncoder().encode('<!doctype html><title>Not here</title>')],
-  ['half a header', file('clip.mp4').slice(0, 200)],
+  ['half a header', readVideoFile('clip.mp4').slice(0, 200)],
   ['zeros', new Uint8Array(4096)],
   ['boxes without an end', new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftyp'), ...new Array(400).fill(0)])],
 ])('trusts the media type for %s', async (_, bytes) => {
-  serve(bytes)
-  expect(['expected', 'none']).toContain(await check())
+  serveFile(bytes)
+  expect(['expected', 'none']).toContain(await checkFileStatus())
   expect(requests.length).toBeLessThan(14)
 })
 
 test('trusts the media type of a file that CORS blocks', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await check()).toBe('expected')
+  expect(await checkFileStatus()).toBe('expected')
   expect(await isFileMissing('/a.mp4')).toBe(false)
 })
 

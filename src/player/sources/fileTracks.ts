@@ -42,8 +42,8 @@ export async function isFileMissing(src: string, signal?: AbortSignal): Promise<
 }
 
 /** In bytes. */
-const FIRST_READ_SIZE = 65_536
-const MAX_HEADER_SIZE = 8_388_608
+const FIRST_READ_BYTES = 65_536
+const MAX_HEADER_BYTES = 8_388_608
 /** Maximum number of boxes before the header, which is at the start of fast-start files, else at the end. */
 const MAX_BOXES = 12
 
@@ -55,12 +55,12 @@ const MAX_BOXES = 12
  */
 async function readFileTracks(src: string, signal?: AbortSignal): Promise<FileTrack[] | undefined> {
   let at = 0
-  let part = await readRange(src, 0, FIRST_READ_SIZE, signal)
+  let part = await readRange(src, 0, FIRST_READ_BYTES, signal)
   for (let count = 0; count < MAX_BOXES && part; count++) {
     const box = boxAt(part, 0)
     if (!box || (at === 0 && box.type !== 'ftyp' && box.type !== 'moov')) return undefined
     if (box.type === 'moov') {
-      if (box.size > MAX_HEADER_SIZE) return undefined
+      if (box.size > MAX_HEADER_BYTES) return undefined
       const header = box.size <= part.byteLength ? part : await readRange(src, at, box.size, signal)
       return header && tracksOf(header, { ...box, end: Math.min(box.size, header.byteLength) })
     }
@@ -68,7 +68,7 @@ async function readFileTracks(src: string, signal?: AbortSignal): Promise<FileTr
     part =
       box.size + 16 <= part.byteLength
         ? new DataView(part.buffer, part.byteOffset + box.size, part.byteLength - box.size)
-        : await readRange(src, at, FIRST_READ_SIZE, signal)
+        : await readRange(src, at, FIRST_READ_BYTES, signal)
   }
   return undefined
 }
@@ -120,7 +120,7 @@ function* boxesIn(view: DataView, { start, end }: Pick<Box, 'start' | 'end'>): G
   }
 }
 
-function boxIn(view: DataView, path: readonly string[], outer: Box | undefined): Box | undefined {
+function findBox(view: DataView, path: readonly string[], outer: Box | undefined): Box | undefined {
   return path.reduce<Box | undefined>(
     (box, name) => box && [...boxesIn(view, box)].find(({ type }) => type === name),
     outer,
@@ -130,18 +130,18 @@ function boxIn(view: DataView, path: readonly string[], outer: Box | undefined):
 const fourLetters = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))
 
-const KINDS: ReadonlyMap<string, FileTrack['kind']> = new Map([
+const KIND_BY_HANDLER: ReadonlyMap<string, FileTrack['kind']> = new Map([
   ['vide', 'video'],
   ['soun', 'audio'],
 ])
 
 function tracksOf(view: DataView, header: Box): FileTrack[] {
   return [...boxesIn(view, header)].flatMap((box): FileTrack[] => {
-    const media = box.type === 'trak' ? boxIn(view, ['mdia'], box) : undefined
-    const handler = boxIn(view, ['hdlr'], media)
+    const media = box.type === 'trak' ? findBox(view, ['mdia'], box) : undefined
+    const handler = findBox(view, ['hdlr'], media)
     if (!handler || handler.start + 12 > view.byteLength) return []
-    const formats = boxIn(view, ['minf', 'stbl', 'stsd'], media)
+    const formats = findBox(view, ['minf', 'stbl', 'stsd'], media)
     const first = formats && boxAt(view, formats.start + 8)
-    return [{ kind: KINDS.get(fourLetters(view, handler.start + 8)) ?? 'other', format: first?.type }]
+    return [{ kind: KIND_BY_HANDLER.get(fourLetters(view, handler.start + 8)) ?? 'other', format: first?.type }]
   })
 }

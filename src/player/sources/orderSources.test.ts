@@ -9,7 +9,7 @@ const MP4 = { src: '/a.mp4', type: 'video/mp4' }
 const protectedDash = { ...DASH, is_drm: true }
 
 /** Orders sources for a browser with these key systems that plays only MP4 files. */
-async function order(sources: Sources, servers: Partial<PlaybackAsset> = {}, systems: string[] = []) {
+async function orderInBrowser(sources: Sources, servers: Partial<PlaybackAsset> = {}, systems: string[] = []) {
   const requested: string[] = []
   const found = await orderSources(
     { sources, ...servers },
@@ -35,14 +35,14 @@ describe('orderSources', () => {
       ['/a.mp4', '/a.mpd'],
     ],
   ])('%s', async (_, sources, expected) => {
-    const found = await order(sources)
+    const found = await orderInBrowser(sources)
     expect(found.sources.map(({ src }) => src)).toEqual(expected)
     expect(found.isDrmMissing).toBe(false)
     expect(found.requested).toEqual([])
   })
 
   it('accepts sources with a short name or a generic type', async () => {
-    const { sources } = await order([
+    const { sources } = await orderInBrowser([
       { src: '/a.m3u8', type: 'HLS' },
       { src: '/b.m3u8', type: 'application/octet-stream' },
       { src: '/c.m3u8', type: 'video/x-mpegurl' },
@@ -57,7 +57,7 @@ describe('orderSources', () => {
   })
 
   it('sets a type that the engine accepts for each stream', async () => {
-    const { sources } = await order([
+    const { sources } = await orderInBrowser([
       { src: '/a.m3u8' },
       { ...HLS, type: 'audio/mpegurl' },
       { src: '/a.mpd' },
@@ -81,7 +81,7 @@ describe('orderSources', () => {
     ['a browser with FairPlay, without a certificate', { fairplay: '/fp' }, ['com.apple.fps'], false],
     ['an asset without servers', {}, ['com.widevine.alpha'], false],
   ])('protected source: %s', async (_, servers, systems, plays) => {
-    const found = await order([protectedDash, MP4], servers, systems)
+    const found = await orderInBrowser([protectedDash, MP4], servers, systems)
     expect(found.sources.map(({ src }) => src)).toEqual(plays ? ['/a.mpd', '/a.mp4'] : ['/a.mp4'])
     expect(found.sources[0]?.protected).toBe(plays)
     expect(found.isDrmMissing).toBe(!plays)

@@ -43,12 +43,14 @@ async function canUnlock(asset: PlaybackAsset, { keySystem }: BrowserCapabilitie
   return false
 }
 
-const VIDEO = [{ contentType: 'video/mp4; codecs="avc1.42E01E"' }]
+const VIDEO_CAPABILITIES = [{ contentType: 'video/mp4; codecs="avc1.42E01E"' }]
 
-export const capabilities: BrowserCapabilities = {
+export const browserCapabilities: BrowserCapabilities = {
   async keySystem(name) {
     try {
-      await navigator.requestMediaKeySystemAccess(name, [{ initDataTypes: ['cenc', 'sinf'], videoCapabilities: VIDEO }])
+      await navigator.requestMediaKeySystemAccess(name, [
+        { initDataTypes: ['cenc', 'sinf'], videoCapabilities: VIDEO_CAPABILITIES },
+      ])
       return true
     } catch {
       // Older Safari supports FairPlay only by its prefixed API.

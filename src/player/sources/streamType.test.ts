@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { engineType, fileType, formatOfType, mediaType, streamType } from './streamType'
+import { engineMediaType, fileMediaType, formatOfType, mediaType, streamType } from './streamType'
 
 describe('streamType', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('streamType', () => {
   ])('%s', (_, source, type) => expect(streamType(source)).toBe(type))
 })
 
-describe('fileType', () => {
+describe('fileMediaType', () => {
   it.each([
     ['/clip.mp4', 'video/mp4'],
     ['/clip.M4V', 'video/mp4'],
@@ -59,7 +59,7 @@ describe('fileType', () => {
     ['/clip', 'video/mp4'],
     ['/clip.unknown', 'video/mp4'],
     ['', 'video/mp4'],
-  ])('the type of "%s" is %s', (src, type) => expect(fileType(src)).toBe(type))
+  ])('the type of "%s" is %s', (src, type) => expect(fileMediaType(src)).toBe(type))
 })
 
 describe('mediaType', () => {
@@ -74,14 +74,14 @@ describe('mediaType', () => {
   ])('%s', (_, source, type) => expect(mediaType(source)).toBe(type))
 })
 
-describe('engineType', () => {
+describe('engineMediaType', () => {
   it.each([
     ['the type of the extension rather than another one', '/a.m3u8', 'application/dash+xml', 'application/x-mpegurl'],
     ['the type of a format in brackets', '/manifest(format=m3u8-cmaf)', '', 'application/x-mpegurl'],
     ['the type of a format in the query', '/a?format=mpd-time-csf', 'hls', 'application/dash+xml'],
     ['the type of the source if the address has no format', '/a', 'application/x-mpegurl', 'application/x-mpegurl'],
     ['no type for the address of a file', '/a.mp4', 'application/x-mpegurl', undefined],
-  ])('returns %s', (_, src, type, expected) => expect(engineType(src, type)).toBe(expected))
+  ])('returns %s', (_, src, type, expected) => expect(engineMediaType(src, type)).toBe(expected))
 })
 
 describe('formatOfType', () => {

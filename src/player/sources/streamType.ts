@@ -1,7 +1,7 @@
 /** The format of a source: a stream for the engine, or a file that the browser plays natively. */
 export type StreamType = 'hls' | 'dash' | 'smooth' | 'file'
 
-const ENGINE_TYPES = {
+const ENGINE_MEDIA_TYPES = {
   hls: 'application/x-mpegurl',
   dash: 'application/dash+xml',
   smooth: 'application/vnd.ms-sstr+xml',
@@ -11,7 +11,7 @@ const ENGINE_TYPES = {
  * Formats by media type or short name, such as "application/vnd.apple.mpegurl", "video/x-mpegurl", "hls". For generic
  * types such as "application/octet-stream", which are not listed, the address decides.
  */
-const BY_TYPE: readonly (readonly [StreamType, RegExp])[] = [
+const FORMAT_BY_TYPE: readonly (readonly [StreamType, RegExp])[] = [
   ['hls', /(?:^|[/.-])(?:mpegurl|m3u8?|hls)$/i],
   ['dash', /(?:^|[/.-])(?:dash(?:\+xml)?|mpd)$/i],
   ['smooth', /^application\/vnd\.ms-sstr\+xml$/i],
@@ -19,25 +19,26 @@ const BY_TYPE: readonly (readonly [StreamType, RegExp])[] = [
 ]
 
 /** Formats by the extension in a path or parameter, or by a packager's notation (`manifest(format=mpd-time-cmaf)`). */
-const BY_EXTENSION: readonly (readonly [StreamType, RegExp])[] = [
+const FORMAT_BY_EXTENSION: readonly (readonly [StreamType, RegExp])[] = [
   ['hls', /\.m3u8?(?:[;&]|$)|\bformat=m3u8/i],
   ['dash', /\.mpd(?:[;&]|$)|\bformat=mpd/i],
   ['smooth', /\.isml?\/manifest$/i],
   ['file', /\.(?:mp4|m4v|webm|mov|ogv|mp3|m4a)(?:[;&]|$)/i],
 ]
 
-const find = (formats: typeof BY_TYPE, text: string): StreamType | undefined =>
+const findFormat = (formats: typeof FORMAT_BY_TYPE, text: string): StreamType | undefined =>
   formats.find(([, form]) => form.test(text))?.[0]
 
-const withoutParameters = (type = '') => type.replace(/;.*/s, '').trim()
+const stripTypeParameters = (type = '') => type.replace(/;.*/s, '').trim()
 
 /** The format of a media type; undefined for no or a generic type. */
-export const formatOfType = (type: string | undefined): StreamType | undefined => find(BY_TYPE, withoutParameters(type))
+export const formatOfType = (type: string | undefined): StreamType | undefined =>
+  findFormat(FORMAT_BY_TYPE, stripTypeParameters(type))
 
 /** The format of an address by its path, else by its query. */
 export function formatOfAddress(src: string): StreamType | undefined {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(src) ?? []
-  return find(BY_EXTENSION, path) ?? find(BY_EXTENSION, query)
+  return findFormat(FORMAT_BY_EXTENSION, path) ?? findFormat(FORMAT_BY_EXTENSION, query)
 }
 
 /** The format of a source: by its media type, else by its address, else a file. */
@@ -47,27 +48,27 @@ export const streamType = ({ src, type }: { src: string; type?: string }): Strea
 /** The media type for the engine or the browser: that of the source if valid, else the default of its format. */
 export function mediaType({ src, type }: { src: string; type?: string }): string {
   const format = streamType({ src, type })
-  if (format !== 'file') return ENGINE_TYPES[format]
-  return type && formatOfType(type) === 'file' ? type : fileType(src, type)
+  if (format !== 'file') return ENGINE_MEDIA_TYPES[format]
+  return type && formatOfType(type) === 'file' ? type : fileMediaType(src, type)
 }
 
 /**
  * The media type for loading a stream. Without it, the engine checks only the extension of the path, then the response of
  * the server, which may be "application/octet-stream". Undefined for the address of a file, which the engine recognises.
  */
-export function engineType(src: string, type: string): string | undefined {
+export function engineMediaType(src: string, type: string): string | undefined {
   const format = formatOfAddress(src)
   if (format === 'file') return undefined
-  return format ? ENGINE_TYPES[format] : mediaType({ src, type })
+  return format ? ENGINE_MEDIA_TYPES[format] : mediaType({ src, type })
 }
 
 /** The media type of a file by the extension of its address, else by a short name such as "webm". */
-export function fileType(src: string, name = ''): string {
+export function fileMediaType(src: string, name = ''): string {
   const extension = /\.([a-z0-9]+)(?:[?#;&]|$)/i.exec(src)?.[1]?.toLowerCase() ?? ''
-  return FILE_TYPES.get(extension) ?? FILE_TYPES.get(name.trim().toLowerCase()) ?? 'video/mp4'
+  return FILE_MEDIA_TYPES.get(extension) ?? FILE_MEDIA_TYPES.get(name.trim().toLowerCase()) ?? 'video/mp4'
 }
 
-const FILE_TYPES: ReadonlyMap<string, string> = new Map([
+const FILE_MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['mp4', 'video/mp4'],
   ['m4v', 'video/mp4'],
   ['webm', 'video/webm'],

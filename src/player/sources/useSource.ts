@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PlaybackAsset } from '../../generated/types'
 import type { PlaybackFailure } from '../failure'
 import type { StallTimeouts } from '../watchStalls'
-import { capabilities, type OrderedSources, orderSources } from './orderSources'
+import { browserCapabilities, type OrderedSources, orderSources } from './orderSources'
 
 /** In milliseconds: viewers see a failure within 15 s, even if two sources are tried. */
 const STALL_TIMEOUT_MS = 12_000
@@ -18,7 +18,7 @@ export interface ChosenSource {
   stallTimeouts: StallTimeouts
 }
 
-interface Source {
+interface SourceState {
   chosen: ChosenSource | undefined
   failure: PlaybackFailure | undefined
   /** Reports a failure: plays the next source, if any, from the same position. */
@@ -36,7 +36,7 @@ const stallTimeoutsOf = (sources: number): StallTimeouts => ({
  * Chooses a source of an asset, and the next one after a failure.
  * @param preloaded its ordered sources, if known
  */
-export function useSource(asset: PlaybackAsset, preloaded?: OrderedSources): Source {
+export function useSource(asset: PlaybackAsset, preloaded?: OrderedSources): SourceState {
   const [ordered, setOrdered] = useState<OrderedSources>()
   const [turn, setTurn] = useState({ index: 0, startAt: asset.progress ?? 0, count: 0 })
   const [failure, setFailure] = useState<PlaybackFailure>()
@@ -45,7 +45,7 @@ export function useSource(asset: PlaybackAsset, preloaded?: OrderedSources): Sou
 
   useEffect(() => {
     let mounted = true
-    const ordering = preloaded ? Promise.resolve(preloaded) : orderSources(asset, capabilities)
+    const ordering = preloaded ? Promise.resolve(preloaded) : orderSources(asset, browserCapabilities)
     ordering.then((found) => {
       if (!mounted) return
       setOrdered(found)
@@ -69,7 +69,7 @@ export function useSource(asset: PlaybackAsset, preloaded?: OrderedSources): Sou
       lastPosition.current = at
       const next = turn.index + 1
       // An unsupported last source is less informative than the failure of the first one.
-      if (!isUnsupported(failed)) firstFailure.current ??= failed
+      if (!isSourceUnsupported(failed)) firstFailure.current ??= failed
       if (mayDependOnSource(failed) && ordered?.sources[next])
         setTurn({ index: next, startAt: at, count: turn.count + 1 })
       else setFailure(firstFailure.current ?? failed)
@@ -88,4 +88,4 @@ export function useSource(asset: PlaybackAsset, preloaded?: OrderedSources): Sou
 const mayDependOnSource = ({ kind }: PlaybackFailure): boolean => kind !== 'refused' && kind !== 'engine'
 
 /** Whether this browser does not support the source. */
-const isUnsupported = ({ kind }: PlaybackFailure): boolean => kind === 'drm' || kind === 'source'
+const isSourceUnsupported = ({ kind }: PlaybackFailure): boolean => kind === 'drm' || kind === 'source'

@@ -12,7 +12,7 @@ const rules = {
     unnamed: (number: number) => `Track ${number}`,
   },
 }
-const audio = (over: Partial<ManifestAudio>): ManifestAudio => ({
+const audioTrack = (over: Partial<ManifestAudio>): ManifestAudio => ({
   active: false,
   language: 'en',
   label: null,
@@ -21,7 +21,7 @@ const audio = (over: Partial<ManifestAudio>): ManifestAudio => ({
   channelsCount: 2,
   ...over,
 })
-const describesVideo = ['public.accessibility.describes-video']
+const DESCRIPTION_ROLES = ['public.accessibility.describes-video']
 
 test.each<[string, Partial<ManifestAudio>[], string[]]>([
   ['keeps the label of the manifest', [{ label: 'Original' }], ['Original']],
@@ -30,14 +30,18 @@ test.each<[string, Partial<ManifestAudio>[], string[]]>([
   ['removes =0 and -default', [{ label: 'English-default=0' }], ['English']],
   ['uses the label without a language', [{ label: 'Music only', language: 'und' }], ['Music only']],
   ['numbers unknown tracks', [{ language: 'und' }, { language: '' }], ['Track 1', 'Track 2']],
-  ['marks audio description by its role', [{}, { roles: describesVideo }], ['English', 'English (audio description)']],
+  [
+    'marks audio description by its role',
+    [{}, { roles: DESCRIPTION_ROLES }],
+    ['English', 'English (audio description)'],
+  ],
   [
     'marks audio description by the DASH purpose',
     [{ accessibilityPurpose: 'visually impaired' }],
     ['English (audio description)'],
   ],
   ['does not mark enhanced speech as audio description', [{ accessibilityPurpose: 'hard of hearing' }], ['English']],
-  ['keeps the label of an audio description', [{ label: 'Narrated', roles: describesVideo }], ['Narrated']],
+  ['keeps the label of an audio description', [{ label: 'Narrated', roles: DESCRIPTION_ROLES }], ['Narrated']],
   ['marks commentary', [{ roles: ['commentary'] }], ['English (commentary)']],
   [
     'adds channels to equal labels',
@@ -56,11 +60,11 @@ test.each<[string, Partial<ManifestAudio>[], string[]]>([
     ['Main (English)', 'Main (Deutsch)'],
   ],
 ])('%s', (_, tracks, expected) =>
-  expect(audioTracksOf(tracks.map(audio), rules).map((shown) => shown.label)).toEqual(expected),
+  expect(audioTracksOf(tracks.map(audioTrack), rules).map((shown) => shown.label)).toEqual(expected),
 )
 
 test('enables one track and sets the kind of each', () => {
-  const tracks = [{ roles: describesVideo }, {}, { language: 'de' }, { roles: ['commentary'] }].map(audio)
+  const tracks = [{ roles: DESCRIPTION_ROLES }, {}, { language: 'de' }, { roles: ['commentary'] }].map(audioTrack)
   const shown = audioTracksOf(tracks, rules)
   expect(shown.map((entry) => entry.isDefault)).toEqual([false, true, false, false])
   expect(shown.map((entry) => entry.kind)).toEqual(['main-desc', 'main', 'alternative', 'commentary'])
@@ -70,7 +74,7 @@ test('enables one track and sets the kind of each', () => {
 })
 
 test('uses the default of the manifest if the site requires it', () => {
-  const tracks = [audio({}), audio({ language: 'fr', primary: true })]
+  const tracks = [audioTrack({}), audioTrack({ language: 'fr', primary: true })]
   expect(audioTracksOf(tracks, rules).map((entry) => entry.isDefault)).toEqual([true, false])
   expect(audioTracksOf(tracks, { ...rules, manifestFirst: true }).map((entry) => entry.isDefault)).toEqual([
     false,
@@ -85,35 +89,35 @@ test('accepts Shaka tracks and keeps their type', () => {
   >()
 })
 
-const en = audio({})
-const gb = audio({ language: 'en-GB' })
-const us = audio({ language: 'en-US' })
-const de = audio({ language: 'de' })
-const fr = audio({ language: 'fr' })
-const marked = (track: ManifestAudio) => ({ ...track, primary: true })
-const described = (track: ManifestAudio) => ({ ...track, roles: ['public.accessibility.describes-video'] })
+const en = audioTrack({})
+const gb = audioTrack({ language: 'en-GB' })
+const us = audioTrack({ language: 'en-US' })
+const de = audioTrack({ language: 'de' })
+const fr = audioTrack({ language: 'fr' })
+const asPrimary = (track: ManifestAudio) => ({ ...track, primary: true })
+const asDescription = (track: ManifestAudio) => ({ ...track, roles: ['public.accessibility.describes-video'] })
 const asCommentary = (track: ManifestAudio) => ({ ...track, roles: ['commentary'] })
-const playing = (track: ManifestAudio) => ({ ...track, active: true })
+const asActive = (track: ManifestAudio) => ({ ...track, active: true })
 
 describe('without manifestFirst', () => {
   it.each<[string, ManifestAudio[], string[], number]>([
-    ['selects the viewer’s language', [marked(fr), de, en], ['de'], 1],
+    ['selects the viewer’s language', [asPrimary(fr), de, en], ['de'], 1],
     ['selects the second language of the viewer', [fr, en], ['ja', 'en'], 1],
     ['prefers the viewer’s first language to the first track', [en, de], ['de', 'en'], 1],
-    ['falls back to the manifest default without a match', [fr, marked(de)], ['ja'], 1],
-    ['falls back to the manifest default without viewer languages', [fr, marked(de)], [], 1],
-    ['prefers the manifest default among several matches', [us, marked(gb)], ['en'], 1],
+    ['falls back to the manifest default without a match', [fr, asPrimary(de)], ['ja'], 1],
+    ['falls back to the manifest default without viewer languages', [fr, asPrimary(de)], [], 1],
+    ['prefers the manifest default among several matches', [us, asPrimary(gb)], ['en'], 1],
     ['prefers an exact country', [en, gb, us], ['en-US'], 2],
     ['prefers no country to another country', [gb, en], ['en-US'], 1],
     ['prefers another country to another language', [fr, gb], ['en-US'], 1],
-    ['matches older language codes', [fr, audio({ language: 'ger' })], ['de-AT'], 1],
-    ['never matches an undetermined language', [audio({ language: 'und' }), fr], ['und', 'fr'], 1],
+    ['matches older language codes', [fr, audioTrack({ language: 'ger' })], ['de-AT'], 1],
+    ['never matches an undetermined language', [audioTrack({ language: 'und' }), fr], ['und', 'fr'], 1],
     ['ignores invalid viewer languages', [fr, de], ['🙂', '', 'de'], 1],
-    ['avoids audio description', [described(en), en], ['en'], 1],
+    ['avoids audio description', [asDescription(en), en], ['en'], 1],
     ['avoids commentary', [asCommentary(en), en], ['en'], 1],
-    ['selects audio description if it is the only match', [fr, described(en)], ['en'], 1],
-    ['keeps the playing track of two equal matches', [en, playing(en)], ['en'], 1],
-    ['keeps the playing track without a match', [fr, playing(de)], [], 1],
+    ['selects audio description if it is the only match', [fr, asDescription(en)], ['en'], 1],
+    ['keeps the playing track of two equal matches', [en, asActive(en)], ['en'], 1],
+    ['keeps the playing track without a match', [fr, asActive(de)], [], 1],
     ['selects the first track without any preference', [fr, de], [], 0],
     ['selects the only track', [fr], ['en'], 0],
     ['returns -1 without tracks', [], ['en'], -1],
@@ -122,13 +126,13 @@ describe('without manifestFirst', () => {
 
 describe('with manifestFirst', () => {
   it.each<[string, ManifestAudio[], string[], number]>([
-    ['selects the marked track in any language', [en, marked(fr)], ['en'], 1],
+    ['selects the marked track in any language', [en, asPrimary(fr)], ['en'], 1],
     ['selects the viewer’s language if no track is marked', [fr, de], ['de'], 1],
-    ['selects the viewer’s language if all tracks are marked', [marked(fr), marked(de)], ['de'], 1],
-    ['selects the viewer’s language among several marked tracks', [en, marked(fr), marked(de)], ['de'], 2],
-    ['selects the first marked track without a match', [en, marked(fr), marked(de)], ['ja'], 1],
-    ['selects the marked track of two in one language', [de, marked(de), en], ['en'], 1],
-    ['selects a marked audio description', [en, marked(described(en))], ['en'], 1],
+    ['selects the viewer’s language if all tracks are marked', [asPrimary(fr), asPrimary(de)], ['de'], 1],
+    ['selects the viewer’s language among several marked tracks', [en, asPrimary(fr), asPrimary(de)], ['de'], 2],
+    ['selects the first marked track without a match', [en, asPrimary(fr), asPrimary(de)], ['ja'], 1],
+    ['selects the marked track of two in one language', [de, asPrimary(de), en], ['en'], 1],
+    ['selects a marked audio description', [en, asPrimary(asDescription(en))], ['en'], 1],
     ['returns -1 without tracks', [], [], -1],
   ])('%s', (_, tracks, languages, expected) =>
     expect(defaultAudioIndex(tracks, { languages, manifestFirst: true })).toBe(expected),

@@ -112,13 +112,13 @@ function preferMainAudio(tracks: readonly ManifestAudio[], pool: readonly number
   return left.find((at) => tracks[at]?.active) ?? left[0] ?? -1
 }
 
-interface Purpose {
+interface TrackPurpose {
   roles: readonly string[]
   accessibilityPurpose?: string | null
 }
 
 /** Audio description, commentary, or neither. */
-function specialKind({ roles, accessibilityPurpose }: Purpose): 'main-desc' | 'commentary' | undefined {
+function specialKind({ roles, accessibilityPurpose }: TrackPurpose): 'main-desc' | 'commentary' | undefined {
   const has = (...names: string[]) => names.some((name) => roles.includes(name))
   if (accessibilityPurpose === 'visually impaired') return 'main-desc'
   if (has('description', 'main-desc', 'public.accessibility.describes-video')) return 'main-desc'

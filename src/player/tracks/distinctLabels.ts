@@ -16,11 +16,11 @@ export function distinctLabels(entries: readonly HintedLabel[]): string[] {
       return differ ? label + hintOf(entries[here]) : label
     })
   }
-  return numbered(labels)
+  return numberDuplicates(labels)
 }
 
 /** "English", "English 2": the first one keeps its label. */
-function numbered(labels: readonly string[]): string[] {
+function numberDuplicates(labels: readonly string[]): string[] {
   const used = new Set(labels.map(fold))
   const seen = new Set<string>()
   return labels.map((label) => {

@@ -1,5 +1,5 @@
 /** Scripts in which menu entries start with a capital letter. Georgian has capitals, but does not use them for that. */
-const CAPITALS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u
+const CAPITALISED_SCRIPTS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u
 
 /**
  * The name of a language for a menu: in that language itself, so that its speakers can read it, else in the page language.
@@ -13,7 +13,7 @@ export function languageName(code: string | null | undefined, locale: string): s
   // Only supported locales, because the browser would fall back to its own language.
   for (const supported of Intl.DisplayNames.supportedLocalesOf([known, normaliseLanguageCode(locale) ?? 'en', 'en'])) {
     const name = new Intl.DisplayNames([supported], { type: 'language', fallback: 'none' }).of(known)
-    if (name) return CAPITALS.test(name) ? capitalised(name, supported) : name
+    if (name) return CAPITALISED_SCRIPTS.test(name) ? capitalised(name, supported) : name
   }
   return undefined
 }

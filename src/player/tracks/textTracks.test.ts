@@ -11,7 +11,7 @@ const texts: TrackTexts = {
 }
 const rules = { locale: 'en', texts }
 
-const text = (over: Partial<ManifestText>): ManifestText => ({
+const textTrack = (over: Partial<ManifestText>): ManifestText => ({
   id: 1,
   originalTextId: 'subs/x.m3u8',
   language: 'en',
@@ -22,8 +22,10 @@ const text = (over: Partial<ManifestText>): ManifestText => ({
   kind: 'subtitle',
   ...over,
 })
-const only = (over: Partial<ManifestText>, remove?: string[]) => textTracksOf([text(over)], { ...rules, remove })[0]
-const labels = (...tracks: Partial<ManifestText>[]) => textTracksOf(tracks.map(text), rules).map((shown) => shown.label)
+const menuTrackOf = (over: Partial<ManifestText>, remove?: string[]) =>
+  textTracksOf([textTrack(over)], { ...rules, remove })[0]
+const menuLabels = (...tracks: Partial<ManifestText>[]) =>
+  textTracksOf(tracks.map(textTrack), rules).map((shown) => shown.label)
 
 describe('renames forced subtitles', () => {
   it.each<[string, Partial<ManifestText>]>([
@@ -37,17 +39,17 @@ describe('renames forced subtitles', () => {
     ['with a code as label', { label: 'en', forced: true }],
     ['without a label', { label: null, forced: true }],
     ['with a code as label and a readable id', { label: 'en', originalTextId: 'English-forced' }],
-  ])('%s', (_, over) => expect(only(over)?.label).toBe('English (forced)'))
+  ])('%s', (_, over) => expect(menuTrackOf(over)?.label).toBe('English (forced)'))
 
   it('keeps the mark of the flag when the site removes the word from labels', () => {
-    expect(only({ label: 'English (forced)', forced: true }, ['(forced)'])?.label).toBe('English (forced)')
-    expect(only({ label: 'English (forced)' }, ['(forced)'])?.label).toBe('English')
+    expect(menuTrackOf({ label: 'English (forced)', forced: true }, ['(forced)'])?.label).toBe('English (forced)')
+    expect(menuTrackOf({ label: 'English (forced)' }, ['(forced)'])?.label).toBe('English')
   })
 })
 
 describe('selects forced subtitles for an audio language', () => {
   const forcedIn = (language: string | undefined, ...tracks: Partial<ManifestText>[]) =>
-    forcedSubtitles(textTracksOf(tracks.map(text), rules), language)?.track
+    forcedSubtitles(textTracksOf(tracks.map(textTrack), rules), language)?.track
   const signs = { forced: true }
 
   it.each<[string, string | undefined, Partial<ManifestText>[], number | undefined]>([
@@ -62,7 +64,9 @@ describe('selects forced subtitles for an audio language', () => {
     ['none for an unknown audio language', 'und', [signs], undefined],
     ['none without audio', undefined, [signs], undefined],
   ])('%s', (_, language, tracks, expected) =>
-    expect(forcedIn(language, ...tracks)).toEqual(expected === undefined ? undefined : text(tracks[expected] ?? {})),
+    expect(forcedIn(language, ...tracks)).toEqual(
+      expected === undefined ? undefined : textTrack(tracks[expected] ?? {}),
+    ),
   )
 })
 
@@ -76,22 +80,22 @@ describe('removes subtitles of an unknown language', () => {
     ['despite the forced flag', { language: 'und', forced: true }],
     ['despite the default mark', { language: 'und', label: 'English-default' }],
     ['captions that the browser detected', { language: '', label: 'Unknown CC', kind: 'captions' }],
-  ])('%s', (_, over) => expect(only(over)).toBeUndefined())
+  ])('%s', (_, over) => expect(menuTrackOf(over)).toBeUndefined())
 
   it('keeps captions that are embedded in the video', () => {
     const channel = { kind: 'caption', label: null, originalTextId: 'CC1', roles: [] }
-    expect(only({ ...channel, language: 'CC1' })).toMatchObject({ label: 'CC1', language: '', kind: 'captions' })
-    expect(only({ ...channel, language: 'English' })?.label).toBe('English')
-    expect(only({ ...channel, language: 'en' })).toMatchObject({ label: 'English', language: 'en' })
-    expect(only({ ...channel, language: 'und' })?.label).toBe('CC1')
-    expect(only({ ...channel, language: '' })?.label).toBe('CC1')
-    expect(only({ ...channel, originalTextId: 'svc1', language: 'CC' })?.label).toBe('CC')
+    expect(menuTrackOf({ ...channel, language: 'CC1' })).toMatchObject({ label: 'CC1', language: '', kind: 'captions' })
+    expect(menuTrackOf({ ...channel, language: 'English' })?.label).toBe('English')
+    expect(menuTrackOf({ ...channel, language: 'en' })).toMatchObject({ label: 'English', language: 'en' })
+    expect(menuTrackOf({ ...channel, language: 'und' })?.label).toBe('CC1')
+    expect(menuTrackOf({ ...channel, language: '' })?.label).toBe('CC1')
+    expect(menuTrackOf({ ...channel, originalTextId: 'svc1', language: 'CC' })?.label).toBe('CC')
   })
 })
 
 describe('enables the default track', () => {
   const defaults = (...tracks: Partial<ManifestText>[]) =>
-    textTracksOf(tracks.map(text), rules).map((shown) => shown.isDefault)
+    textTracksOf(tracks.map(textTrack), rules).map((shown) => shown.isDefault)
 
   it.each<[string, boolean[], Partial<ManifestText>[]]>([
     ['no track without a default', [false, false], [{}, { language: 'de' }]],
@@ -112,7 +116,7 @@ describe('enables the default track', () => {
   ])('%s', (_, expected, tracks) => expect(defaults(...tracks)).toEqual(expected))
 
   it('removes the -default suffix from the label', () =>
-    expect(only({ label: 'English-default' })?.label).toBe('English'))
+    expect(menuTrackOf({ label: 'English-default' })?.label).toBe('English'))
 })
 
 test.each<[string, Partial<ManifestText>, string]>([
@@ -129,11 +133,11 @@ test.each<[string, Partial<ManifestText>, string]>([
     { label: 'eng=0', originalTextId: 'textstream_eng=0' },
     'textstream_eng',
   ],
-])('%s', (_, over, expected) => expect(only(over)?.label).toBe(expected))
+])('%s', (_, over, expected) => expect(menuTrackOf(over)?.label).toBe(expected))
 
 test('removes the texts that the site configures from labels and ids', () => {
-  expect(only({ label: 'English [CC]' }, ['[CC]'])?.label).toBe('English')
-  expect(only({ label: 'en', originalTextId: 'English [CC]' }, ['[CC]'])?.label).toBe('English')
+  expect(menuTrackOf({ label: 'English [CC]' }, ['[CC]'])?.label).toBe('English')
+  expect(menuTrackOf({ label: 'en', originalTextId: 'English [CC]' }, ['[CC]'])?.label).toBe('English')
 })
 
 describe('gives each track a distinct label', () => {
@@ -155,7 +159,7 @@ describe('gives each track a distinct label', () => {
         { label: null, language: 'pt-PT' },
       ],
     ],
-  ])('%s', (_, expected, tracks) => expect(labels(...tracks)).toEqual(expected))
+  ])('%s', (_, expected, tracks) => expect(menuLabels(...tracks)).toEqual(expected))
 })
 
 test.each<[string, Partial<ManifestText>, string]>([
@@ -172,10 +176,10 @@ test.each<[string, Partial<ManifestText>, string]>([
   ],
   ['a transcript alone', { roles: ['public.accessibility.transcribes-spoken-dialog'] }, 'subtitles'],
   ['a track without a kind', { kind: null, roles: [] }, 'subtitles'],
-])('sets the kind: %s', (_, over, kind) => expect(only(over)?.kind).toBe(kind))
+])('sets the kind: %s', (_, over, kind) => expect(menuTrackOf(over)?.kind).toBe(kind))
 
 test('returns the original track objects in order', () => {
-  const tracks = [text({ id: 7, language: 'de', label: 'Deutsch' }), text({ id: 3, language: 'eng' })]
+  const tracks = [textTrack({ id: 7, language: 'de', label: 'Deutsch' }), textTrack({ id: 3, language: 'eng' })]
   const shown = textTracksOf(tracks, rules)
   expect(shown.map((entry) => entry.track)).toEqual(tracks)
   expect(shown.map((entry) => entry.language)).toEqual(['de', 'en'])

@@ -41,7 +41,7 @@ export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules
   const labels = distinctLabels(
     known.map((track, at) => ({ label: labelOf(track, at + 1, rules), hints: [languageHint(track, rules)] })),
   )
-  const first = defaultText(known, rules)
+  const first = defaultTextIndex(known, rules)
   return known.map((track, at) => ({
     track,
     label: labels[at] ?? '',
@@ -57,7 +57,7 @@ export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules
  * Forced subtitles are never the default; `forcedSubtitles` selects them.
  * @returns its index, or -1
  */
-function defaultText(tracks: readonly ManifestText[], rules: TextTrackRules): number {
+function defaultTextIndex(tracks: readonly ManifestText[], rules: TextTrackRules): number {
   const named = tracks.findIndex((track) => isNamedDefault(track, rules))
   return named < 0 ? tracks.findIndex((track) => track.primary && !isFlaggedForced(track)) : named
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseIdSuffixes, parseTrackLabel, readableId, trackLabel } from './trackLabel'
 
-const on = { isDefault: true }
-const forced = { isForced: true }
+const DEFAULT_FLAG = { isDefault: true }
+const FORCED_FLAG = { isForced: true }
 
 test.each([
   ['a plain label', 'English', [], 'English', {}],
@@ -11,19 +11,19 @@ test.each([
   ['=0 in the middle', 'a=0b', [], 'a=0b', {}],
   ['=0 alone', '=0', [], '', {}],
   ['=0 twice', 'English=0=0', [], 'English', {}],
-  ['the default suffix', 'English-default', [], 'English', on],
-  ['the default suffix in capitals', 'English-DEFAULT', [], 'English', on],
-  ['the default suffix, then =0', 'English-default=0', [], 'English', on],
-  ['=0, then the default suffix', 'English=0-default', [], 'English', on],
+  ['the default suffix', 'English-default', [], 'English', DEFAULT_FLAG],
+  ['the default suffix in capitals', 'English-DEFAULT', [], 'English', DEFAULT_FLAG],
+  ['the default suffix, then =0', 'English-default=0', [], 'English', DEFAULT_FLAG],
+  ['=0, then the default suffix', 'English=0-default', [], 'English', DEFAULT_FLAG],
   ['default as a word', 'Default', [], 'Default', {}],
   ['default in the middle', 'English-default-2', [], 'English-default-2', {}],
-  ['only the default suffix', '-default', [], '', on],
-  ['forced in brackets', 'English (forced)', [], 'English', forced],
-  ['forced in square brackets', 'English [Forced]', [], 'English', forced],
-  ['forced after a hyphen', 'en-forced', [], 'en', forced],
-  ['forced after an underscore', 'en_forced', [], 'en', forced],
-  ['forced alone', 'Forced', [], '', forced],
-  ['forced and default', 'English (forced)-default', [], 'English', { ...on, ...forced }],
+  ['only the default suffix', '-default', [], '', DEFAULT_FLAG],
+  ['forced in brackets', 'English (forced)', [], 'English', FORCED_FLAG],
+  ['forced in square brackets', 'English [Forced]', [], 'English', FORCED_FLAG],
+  ['forced after a hyphen', 'en-forced', [], 'en', FORCED_FLAG],
+  ['forced after an underscore', 'en_forced', [], 'en', FORCED_FLAG],
+  ['forced alone', 'Forced', [], '', FORCED_FLAG],
+  ['forced and default', 'English (forced)-default', [], 'English', { ...DEFAULT_FLAG, ...FORCED_FLAG }],
   ['a word that ends in forced', 'Unforced', [], 'Unforced', {}],
   ['a configured word', 'English [CC]', ['[CC]'], 'English', {}],
   ['a configured word in several positions', '[CC] English [CC]', ['[CC]'], 'English', {}],
@@ -35,10 +35,10 @@ test.each([
   ['blank configured words', 'English - UK ', ['', ' '], 'English - UK', {}],
   ['a configured word with special characters', 'English (.*)', ['.*'], 'English', {}],
   ['only a configured word', '[CC]', ['[CC]'], '', {}],
-  ['the default suffix before a configured word', 'English-default [CC]', ['[CC]'], 'English', on],
+  ['the default suffix before a configured word', 'English-default [CC]', ['[CC]'], 'English', DEFAULT_FLAG],
   ['forced as part of a configured word', 'English (forced) x', ['(forced) x'], 'English', {}],
-  ['forced as a configured word', 'English (forced)-default', ['(forced)'], 'English', on],
-  ['a configured word with the default suffix', '[CC]-default=0', ['[CC]'], '', on],
+  ['forced as a configured word', 'English (forced)-default', ['(forced)'], 'English', DEFAULT_FLAG],
+  ['a configured word with the default suffix', '[CC]-default=0', ['[CC]'], '', DEFAULT_FLAG],
   ['the longer of two configured words', 'English Sub UK', ['Sub', 'Sub UK'], 'English', {}],
   ['null', null, [], '', {}],
   ['undefined', undefined, [], '', {}],

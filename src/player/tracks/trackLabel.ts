@@ -35,7 +35,7 @@ export interface TrackName {
  */
 export function trackLabel(track: TrackName, locale: string, removed: readonly string[] = []): string | undefined {
   const { text } = parseTrackLabel(track.label, removed)
-  if (text && !isCode(text, track.language, locale)) return text
+  if (text && !isLanguageCode(text, track.language, locale)) return text
   const byId = text ? readableId(track.id, removed) : undefined
   return byId ?? languageName(track.language ?? text, locale) ?? (text || track.language)?.toUpperCase()
 }
@@ -44,7 +44,7 @@ export function trackLabel(track: TrackName, locale: string, removed: readonly s
  * Whether a label is a language code. Three letters count only for the track's own language or one that also has a
  * two-letter code: "SDH" is a code, too (Southern Kurdish), but never meant as one.
  */
-function isCode(label: string, language: string | undefined, locale: string): boolean {
+function isLanguageCode(label: string, language: string | undefined, locale: string): boolean {
   const code = normaliseLanguageCode(label)
   if (!code) return false
   return (
@@ -100,14 +100,14 @@ interface CleanLabel {
 const TECHNICAL_SUFFIX = /(?:=0|-default)$/i
 /** Also the suffix of forced subtitles. */
 const ANY_SUFFIX = /(?:=0|-default|[-_:, ]*[([]?(?<![a-z])forced[)\]]?)$/i
-const MAX_LENGTH = 200
+const MAX_LABEL_LENGTH = 200
 
 /**
  * Removes technical suffixes, and the strings that the site configures, from a label or id of the manifest.
  * @param removed `site_config.remove_cc_label_strings`, literal and case-sensitive
  */
 export function parseTrackLabel(label: string | null | undefined, removed: readonly string[] = []): CleanLabel {
-  const whole = removeSuffixes((label ?? '').slice(0, MAX_LENGTH), TECHNICAL_SUFFIX)
+  const whole = removeSuffixes((label ?? '').slice(0, MAX_LABEL_LENGTH), TECHNICAL_SUFFIX)
   // Removed strings may have followed other suffixes.
   const rest = removeSuffixes(removeStrings(whole.text, removed), ANY_SUFFIX)
   return { ...rest, isDefault: whole.isDefault || rest.isDefault }

@@ -1,9 +1,9 @@
-import type { ValidWatermark } from './markFields'
 import { type Box, fontSize, type MarkState, movingWatermarkCorner, type Size, watermarkStateAt } from './markPosition'
+import type { ValidWatermark } from './validWatermarks'
 import './watermark.scss'
 
 /** The current layout of the player, in CSS pixels. */
-export interface Frame {
+export interface PlayerLayout {
   /** The visible video, relative to the container of the element. */
   picture: Box
   playerWidth: number
@@ -13,7 +13,7 @@ export interface Frame {
 export interface Layer {
   element: HTMLElement
   /** Positions all marks for a new layout. */
-  layout(frame: Frame, seconds: number): void
+  layout(frame: PlayerLayout, seconds: number): void
   /** Updates the marks for a position in seconds. */
   show(seconds: number): void
 }
@@ -42,7 +42,7 @@ export function buildLayer(fields: readonly ValidWatermark[]): Layer {
   setImportant(element, { ...PROTECTED_STYLES, overflow: 'hidden' })
   const marks = fields.map(buildMark)
   element.append(...marks.map((mark) => mark.element))
-  let frame: Frame = { picture: { x: 0, y: 0, width: 0, height: 0 }, playerWidth: 0 }
+  let frame: PlayerLayout = { picture: { x: 0, y: 0, width: 0, height: 0 }, playerWidth: 0 }
   return {
     element,
     layout(next, seconds) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { ValidWatermark } from './markFields'
-import { corner, fontSize, movingWatermarkCorner, pictureBox, watermarkStateAt } from './markPosition'
+import { blockCorner, fontSize, movingWatermarkCorner, pictureBox, watermarkStateAt } from './markPosition'
+import type { ValidWatermark } from './validWatermarks'
 
 const mark = (over: Partial<ValidWatermark>): ValidWatermark => ({
   moves: true,
@@ -17,21 +17,21 @@ const mark = (over: Partial<ValidWatermark>): ValidWatermark => ({
   switchInterval: 5,
   ...over,
 })
-const later = { offset: 10, interval: 60, onScreen: 10 }
+const REPEATED_TIMING = { offset: 10, interval: 60, onScreen: 10 }
 
 test.each<[string, Partial<ValidWatermark>, number, boolean, number]>([
   ['static: always visible', { moves: false }, 0, true, 0],
-  ['static: visible regardless of its times', { moves: false, ...later }, 7, true, 0],
+  ['static: visible regardless of its times', { moves: false, ...REPEATED_TIMING }, 7, true, 0],
   ['dynamic: visible from the start', {}, 0, true, 0],
   ['in the first position before the switch', {}, 4.99, true, 0],
   ['in the next position after the switch', {}, 5, true, 1],
   ['in later positions', {}, 3600, true, 720],
-  ['hidden before its offset', later, 9.99, false, 0],
-  ['visible from its offset', later, 10, true, 0],
-  ['moved while it is visible', later, 15, true, 1],
-  ['hidden after its duration', later, 20, false, 2],
-  ['visible again after the interval, counted from start to start', later, 70, true, 12],
-  ['hidden after the second duration', later, 80, false, 14],
+  ['hidden before its offset', REPEATED_TIMING, 9.99, false, 0],
+  ['visible from its offset', REPEATED_TIMING, 10, true, 0],
+  ['moved while it is visible', REPEATED_TIMING, 15, true, 1],
+  ['hidden after its duration', REPEATED_TIMING, 20, false, 2],
+  ['visible again after the interval, counted from start to start', REPEATED_TIMING, 70, true, 12],
+  ['hidden after the second duration', REPEATED_TIMING, 80, false, 14],
   ['visible permanently without a duration', { interval: 60 }, 59, true, 11],
   ['visible permanently without an interval', { onScreen: 10 }, 30, true, 6],
   ['visible permanently if the duration exceeds the interval', { interval: 10, onScreen: 20 }, 9.9, true, 1],
@@ -67,18 +67,19 @@ test.each([
   expect(fontSize(percent, size(width, height), width)).toBe(expected)
 })
 
-const picture = size(1000, 500)
-const block = size(200, 50)
+const PICTURE_SIZE = size(1000, 500)
+const BLOCK_SIZE = size(200, 50)
 
 test.each([
-  ['the configured position', { top: 20, left: 20 }, block, { x: 200, y: 100 }],
-  ['the top left corner', { top: 0, left: 0 }, block, { x: 0, y: 0 }],
-  ['shifted to stay within the picture', { top: 100, left: 100 }, block, { x: 800, y: 450 }],
+  ['the configured position', { top: 20, left: 20 }, BLOCK_SIZE, { x: 200, y: 100 }],
+  ['the top left corner', { top: 0, left: 0 }, BLOCK_SIZE, { x: 0, y: 0 }],
+  ['shifted to stay within the picture', { top: 100, left: 100 }, BLOCK_SIZE, { x: 800, y: 450 }],
   ['wider than the picture', { top: 0, left: 50 }, size(2000, 50), { x: 0, y: 0 }],
-])('corner: %s', (_, place, part, expected) => expect(corner(place, picture, part)).toEqual(expected))
+])('corner: %s', (_, place, part, expected) => expect(blockCorner(place, PICTURE_SIZE, part)).toEqual(expected))
 
 describe('movingWatermarkCorner', () => {
-  const at = (turn: number, seed = 0) => movingWatermarkCorner(turn, seed, { top: 20, left: 20 }, picture, block)
+  const at = (turn: number, seed = 0) =>
+    movingWatermarkCorner(turn, seed, { top: 20, left: 20 }, PICTURE_SIZE, BLOCK_SIZE)
 
   it('starts at the configured position', () => expect(at(0)).toEqual({ x: 200, y: 100 }))
   it('returns the same position for the same turn', () => expect(at(5)).toEqual(at(5)))

@@ -1,4 +1,4 @@
-import type { ValidWatermark } from './markFields'
+import type { ValidWatermark } from './validWatermarks'
 
 /** A rectangle, in CSS pixels. */
 export interface Box {
@@ -48,15 +48,15 @@ export interface Position {
 }
 
 /** The top left corner of a block in CSS pixels, moved inside the video if needed. */
-export function corner(position: Position, picture: Size, block: Size): { x: number; y: number } {
+export function blockCorner(position: Position, picture: Size, block: Size): { x: number; y: number } {
   const inside = (percent: number, whole: number, part: number) =>
     Math.max(0, Math.min((whole * percent) / 100, whole - part))
   return { x: inside(position.left, picture.width, block.width), y: inside(position.top, picture.height, block.height) }
 }
 
 /** Steps of the R2 sequence: consecutive positions are far apart and cover the video evenly. */
-const STEP_LEFT = 0.7548776662466927
-const STEP_TOP = 0.5698402909980532
+const MOVE_STEP_LEFT = 0.7548776662466927
+const MOVE_STEP_TOP = 0.5698402909980532
 
 /**
  * The position of a moving mark: the configured one first, then deterministic positions all over the video.
@@ -70,11 +70,11 @@ export function movingWatermarkCorner(
   picture: Size,
   block: Size,
 ): { x: number; y: number } {
-  if (turn === 0) return corner(position, picture, block)
+  if (turn === 0) return blockCorner(position, picture, block)
   const share = (percent: number, step: number) => (percent / 100 + (turn + seed * 7) * step) % 1
   return {
-    x: share(position.left, STEP_LEFT) * Math.max(0, picture.width - block.width),
-    y: share(position.top, STEP_TOP) * Math.max(0, picture.height - block.height),
+    x: share(position.left, MOVE_STEP_LEFT) * Math.max(0, picture.width - block.width),
+    y: share(position.top, MOVE_STEP_TOP) * Math.max(0, picture.height - block.height),
   }
 }
 

@@ -61,7 +61,7 @@ function mount(...marks: Watermark[]) {
 const layer = () => host.querySelector('.mq-watermarks') as HTMLElement
 const marks = () => [...host.querySelectorAll<HTMLElement>('.mq-watermarks__mark')]
 const mark = () => marks()[0] as HTMLElement
-const at = (seconds: number) => {
+const playTo = (seconds: number) => {
   setLayout(video, { currentTime: seconds })
   video.dispatchEvent(new Event('timeupdate'))
 }
@@ -171,20 +171,20 @@ describe('a dynamic mark', () => {
   it('moves with the playback position, and stops while paused', () => {
     mount({ content: 'Ana', pos_type: 'dynamic' })
     expect(place()).toBe('240px 180px')
-    at(5)
+    playTo(5)
     const second = place()
     expect(second).not.toBe('240px 180px')
     vi.advanceTimersByTime(60_000)
-    at(5)
+    playTo(5)
     expect(place()).toBe(second)
-    at(0)
+    playTo(0)
     expect(place()).toBe('240px 180px')
   })
 
   it('appears and disappears', () => {
     mount({ content: 'Ana', pos_type: 'dynamic', offset_seconds: 10, interval_seconds: 60, on_screen_seconds: 10 })
     const seen = [0, 10, 19, 20, 70].map((seconds) => {
-      at(seconds)
+      playTo(seconds)
       return visibility()
     })
     expect(seen).toEqual(['hidden', 'visible', 'visible', 'hidden', 'visible'])
@@ -199,7 +199,7 @@ describe('a dynamic mark', () => {
 
   it('does not move a static mark', () => {
     mount({ content: 'Ana', pos_type: 'static' })
-    at(500)
+    playTo(500)
     expect(place()).toBe('240px 180px')
   })
 })
@@ -217,8 +217,8 @@ describe('tampering', () => {
     ['changed text content', () => (mark().textContent = 'Other')],
     ['changed text node', () => ((mark().firstChild as Text).data = 'Other')],
     ['removed class', () => (layer().className = '')],
-    ['layer removed just before a move', () => [layer().remove(), at(5)]],
-    ['layer hidden just before a move', () => [layer().setAttribute('hidden', ''), at(5)]],
+    ['layer removed just before a move', () => [layer().remove(), playTo(5)]],
+    ['layer hidden just before a move', () => [layer().setAttribute('hidden', ''), playTo(5)]],
   ])('restores the layer: %s', async (_, tamper) => {
     mount({ content: 'Ana', pos_type: 'dynamic' })
     tamper()
@@ -259,7 +259,7 @@ describe('tampering', () => {
   it('does not react to its own changes', async () => {
     mount({ content: 'Ana', pos_type: 'dynamic' })
     const before = layer()
-    at(5)
+    playTo(5)
     triggerResize()
     await vi.advanceTimersByTimeAsync(1000)
     host.append(document.createElement('i'))
@@ -272,7 +272,7 @@ test('does not restore the layer after unmounting', async () => {
   const end = mount({ content: 'Ana' })
   end()
   triggerResize()
-  at(5)
+  playTo(5)
   video.dispatchEvent(new Event('loadedmetadata'))
   document.dispatchEvent(new Event('fullscreenchange'))
   await vi.advanceTimersByTimeAsync(1000)

@@ -1,8 +1,8 @@
 import type { Watermark } from '../../generated/types'
 import { guardLayer } from './guardLayer'
-import { buildLayer, type Frame } from './layer'
-import { markFields } from './markFields'
+import { buildLayer, type PlayerLayout } from './layer'
 import { pictureBox } from './markPosition'
+import { validWatermarks } from './validWatermarks'
 
 const LAYOUT_DEBOUNCE_MS = 250
 
@@ -16,14 +16,14 @@ const LAYOUT_DEBOUNCE_MS = 250
  * @returns removes them
  */
 export function mountWatermarks(host: HTMLElement, video: HTMLVideoElement, marks: readonly Watermark[]): () => void {
-  const fields = markFields(marks)
+  const fields = validWatermarks(marks)
   if (fields.length === 0) return () => {}
 
   let layer = buildLayer(fields)
   const guard = guardLayer(() => isBehind(layer.element, video), restore)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const layout = () => guard.change(() => layer.layout(frameOf(host, video), video.currentTime))
+  const layout = () => guard.change(() => layer.layout(measurePlayerLayout(host, video), video.currentTime))
   const update = () => guard.change(() => layer.show(video.currentTime))
   const layoutSoon = () => {
     clearTimeout(timer)
@@ -62,7 +62,7 @@ export function mountWatermarks(host: HTMLElement, video: HTMLVideoElement, mark
 }
 
 /** Offsets instead of client rectangles, which would be wrong while a dialog animation scales the player. */
-function frameOf(host: HTMLElement, video: HTMLVideoElement): Frame {
+function measurePlayerLayout(host: HTMLElement, video: HTMLVideoElement): PlayerLayout {
   const box = { x: video.offsetLeft, y: video.offsetTop, width: video.offsetWidth, height: video.offsetHeight }
   const film = { width: video.videoWidth, height: video.videoHeight }
   return { picture: pictureBox(box, film), playerWidth: host.clientWidth }

@@ -6,13 +6,13 @@ import { createText } from '../../text/createText'
 import { announcedTimeLeft, CountdownClock, clockParts, formatTimeLeft } from './CountdownClock'
 import { createServerClockReader } from './clockOffset'
 import { openingTime } from './openingTime'
-import { serverClock, syncClock, useTimeLeft } from './useTimeLeft'
+import { createServerClock, syncClock, useTimeLeft } from './useTimeLeft'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 const t = createText()
-const stateAt = (clockOffset: number) => () => ({
+const sessionStateWith = (clockOffset: number) => () => ({
   signedIn: false,
   epoch: 0,
   phase: 'idle' as const,
@@ -21,14 +21,14 @@ const stateAt = (clockOffset: number) => () => ({
 })
 
 test.each([
-  [6 * DAY + 14 * HOUR + 22 * MINUTE + 8000, [6, 14, 22, 8]],
+  [6 * DAY_MS + 14 * HOUR_MS + 22 * MINUTE_MS + 8000, [6, 14, 22, 8]],
   [1, [0, 0, 0, 1]],
   [1000, [0, 0, 0, 1]],
   [1001, [0, 0, 0, 2]],
   [59_999, [0, 0, 1, 0]],
-  [HOUR, [0, 1, 0, 0]],
-  [DAY, [1, 0, 0, 0]],
-  [400 * DAY, [400, 0, 0, 0]],
+  [HOUR_MS, [0, 1, 0, 0]],
+  [DAY_MS, [1, 0, 0, 0]],
+  [400 * DAY_MS, [400, 0, 0, 0]],
   [0, [0, 0, 0, 0]],
   [-5, [0, 0, 0, 0]],
   [Number.NaN, [0, 0, 0, 0]],
@@ -36,10 +36,10 @@ test.each([
 ])('splits %d ms into %j', (left, expected) => expect(Object.values(clockParts(left))).toEqual(expected))
 
 test.each([
-  [6 * DAY + 14 * HOUR + 22 * MINUTE, '6 days, 14 hours, 22 minutes left', '6 days, 14 hours left'],
-  [DAY, '1 day left', '1 day left'],
-  [61 * MINUTE, '1 hour, 1 minute left', '1 hour left'],
-  [59 * MINUTE, '59 minutes left', '59 minutes left'],
+  [6 * DAY_MS + 14 * HOUR_MS + 22 * MINUTE_MS, '6 days, 14 hours, 22 minutes left', '6 days, 14 hours left'],
+  [DAY_MS, '1 day left', '1 day left'],
+  [61 * MINUTE_MS, '1 hour, 1 minute left', '1 hour left'],
+  [59 * MINUTE_MS, '59 minutes left', '59 minutes left'],
   [30_000, 'Less than a minute left', 'Less than a minute left'],
   [0, 'It’s open now.', 'It’s open now.'],
 ])('formats and announces %d ms', (left, text, announced) => {
@@ -65,13 +65,13 @@ describe('openingTime', () => {
 it('ignores the device clock between samples (threats D5)', () => {
   let wall = 1_000_000
   let run = 50
-  const now = serverClock(
+  const now = createServerClock(
     500,
     () => wall,
     () => run,
   )
   expect(now()).toBe(1_000_500)
-  wall += 3 * HOUR
+  wall += 3 * HOUR_MS
   run += 1000
   expect(now()).toBe(1_001_500)
 })
@@ -81,17 +81,17 @@ describe('createServerClockReader reads the clock from the first response', () =
   beforeEach(() => vi.useFakeTimers({ now }))
   afterEach(() => vi.useRealTimers())
   test.each([
-    ['an hour ahead', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT' }, HOUR + 500],
-    ['an hour behind', { Date: 'Fri, 20 Nov 2026 11:00:00 GMT' }, 500 - HOUR],
+    ['an hour ahead', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT' }, HOUR_MS + 500],
+    ['an hour behind', { Date: 'Fri, 20 Nov 2026 11:00:00 GMT' }, 500 - HOUR_MS],
     ['a cached response', { Date: 'Fri, 20 Nov 2026 12:00:00 GMT', Age: '600' }, 600_500],
-    ['an invalid Age', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT', Age: 'old' }, HOUR + 500],
+    ['an invalid Age', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT', Age: 'old' }, HOUR_MS + 500],
     ['a difference below 2 s', { Date: 'Fri, 20 Nov 2026 12:00:01 GMT' }, undefined],
     ['1970', { Date: 'Thu, 01 Jan 1970 00:00:00 GMT' }, undefined],
     ['no date', { Date: 'soon' }, undefined],
     ['no header', {}, undefined],
   ])('%s', (_, headers, expected) => {
     const clockSynced = vi.fn()
-    const onHeaders = createServerClockReader({ clockSynced: clockSynced, state: stateAt(0) })
+    const onHeaders = createServerClockReader({ clockSynced: clockSynced, state: sessionStateWith(0) })
     onHeaders(new Headers(headers as Record<string, string>), now)
     onHeaders(new Headers({ Date: 'Fri, 20 Nov 2026 18:00:00 GMT' }), now)
     expect(clockSynced.mock.calls).toEqual(expected === undefined ? [] : [[expected]])
@@ -104,7 +104,7 @@ describe('syncClock', () => {
     await syncClock(anHttp({ get: request }), {
       clockSynced: clockSynced,
       authorization: () => 'Token a',
-      state: stateAt(0),
+      state: sessionStateWith(0),
     })
     return clockSynced.mock.calls.length
   }
@@ -122,7 +122,7 @@ describe('syncClock', () => {
     await syncClock(anHttp({ get }), {
       clockSynced: clockSynced,
       authorization: () => undefined,
-      state: stateAt(known),
+      state: sessionStateWith(known),
     })
     expect(paths).toEqual(['user/health_check/'])
     expect(clockSynced.mock.calls.map(([offset]) => Math.abs(Math.round(offset / 2000)))).toEqual(expected)
@@ -166,7 +166,7 @@ describe('useTimeLeft', () => {
   })
 
   it('uses the server clock, and a better sample when there is one', () => {
-    const { rerender } = render(<Left offset={-MINUTE} />)
+    const { rerender } = render(<Left offset={-MINUTE_MS} />)
     expect(screen.getByRole('timer', { name: '1 minute left' })).toBeTruthy()
     rerender(<Left offset={4000} />)
     expect(seconds()).toContain('01second')
@@ -180,7 +180,7 @@ describe('useTimeLeft', () => {
   })
 
   it('announces nothing when only seconds change', () => {
-    render(<Left offset={-HOUR - 30_000} />)
+    render(<Left offset={-HOUR_MS - 30_000} />)
     const live = document.querySelector('[aria-live]')
     const before = live?.textContent
     act(() => void vi.advanceTimersByTime(20_000))

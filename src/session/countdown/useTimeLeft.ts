@@ -12,8 +12,8 @@ import { clockOffset, createServerClockReader } from './clockOffset'
  * @param clockOffset server clock minus device clock, from the last sample
  */
 export function useTimeLeft(until: number, clockOffset: number): number {
-  const [clock, setClock] = useState(() => ({ now: serverClock(clockOffset), clockOffset }))
-  if (clock.clockOffset !== clockOffset) setClock({ now: serverClock(clockOffset), clockOffset })
+  const [clock, setClock] = useState(() => ({ now: createServerClock(clockOffset), clockOffset }))
+  if (clock.clockOffset !== clockOffset) setClock({ now: createServerClock(clockOffset), clockOffset })
   const left = () => Math.max(0, until - clock.now())
   const [, tick] = useState(0)
 
@@ -30,7 +30,7 @@ export function useTimeLeft(until: number, clockOffset: number): number {
     }
     // Some devices stop the monotonic clock while they sleep, so it is restarted from the device clock.
     const onVisible = () => {
-      if (!document.hidden) setClock({ now: serverClock(clockOffset), clockOffset })
+      if (!document.hidden) setClock({ now: createServerClock(clockOffset), clockOffset })
     }
     next()
     document.addEventListener('visibilitychange', onVisible)
@@ -49,7 +49,7 @@ export function useTimeLeft(until: number, clockOffset: number): number {
  * @param offset server clock minus device clock, in milliseconds
  * @returns reads the time in milliseconds since 1970
  */
-export function serverClock(offset: number, wall = Date.now, monotonic = () => performance.now()): () => number {
+export function createServerClock(offset: number, wall = Date.now, monotonic = () => performance.now()): () => number {
   const start = wall() + offset - monotonic()
   return () => start + monotonic()
 }

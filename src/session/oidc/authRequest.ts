@@ -2,11 +2,11 @@ import * as oauth from 'oauth4webapi'
 import { createStorage } from '../../lib/browser/storage'
 import { discover } from './discovery'
 import { OidcError } from './OidcError'
-import type { Connection, Provider } from './provider'
+import type { ConnectionKind, Provider } from './provider'
 
 /** Stored part of an auth request, which the response must match or prove (threats S3) */
 export interface AuthRequest {
-  connection: Connection
+  connection: ConnectionKind
   state: string
   nonce: string
   verifier: string
@@ -57,7 +57,7 @@ export function storeAuthRequest(request: AuthRequest): void {
  * Takes the stored auth request of a response: only once, within ten minutes, with the same connection and state.
  * @returns undefined if it was not started in this tab; then no code may be exchanged
  */
-export function takeAuthRequest(connection: Connection, state: string | null): AuthRequest | undefined {
+export function takeAuthRequest(connection: ConnectionKind, state: string | null): AuthRequest | undefined {
   const stored = store.get(KEY)
   store.remove(KEY)
   if (stored === undefined || !state) return undefined

@@ -28,21 +28,21 @@ interface Options {
   search: string
 }
 
-const running = new Map<string, Promise<SignInCompletion>>()
+const runningCompletions = new Map<string, Promise<SignInCompletion>>()
 
 /**
  * Completes the sign-in after the redirect back, at most once per redirect (threats S3: StrictMode, Back, reload).
  * @returns the same result for the same redirect; never rejects
  */
 export function completeSignIn(options: Options): Promise<SignInCompletion> {
-  const started = running.get(options.search)
+  const started = runningCompletions.get(options.search)
   if (started) return started
-  const completion = complete(options)
-  running.set(options.search, completion)
+  const completion = exchangeAndFinish(options)
+  runningCompletions.set(options.search, completion)
   return completion
 }
 
-async function complete({ http, session, provider, search }: Options): Promise<SignInCompletion> {
+async function exchangeAndFinish({ http, session, provider, search }: Options): Promise<SignInCompletion> {
   let tokens: Tokens
   session.signInStarted()
   try {

@@ -4,7 +4,7 @@ import { ServiceError } from '../../service/http/response'
 import { createText } from '../../text/createText'
 import { deviceLimitError } from './deviceLimit'
 
-const failing = (error: unknown) => ({ get: vi.fn().mockRejectedValue(error) }) as unknown as Http
+const failingHttp = (error: unknown) => ({ get: vi.fn().mockRejectedValue(error) }) as unknown as Http
 
 test.each([
   [400, 'Bad parameters provided.'],
@@ -14,12 +14,12 @@ test.each([
   [409, 'No access.'],
   [500, 'No access.'],
 ])('for status %i returns %s', async (status, message) => {
-  const key = await deviceLimitError(failing(new ServiceError('status', 'x', status)), 'a', 'c')
+  const key = await deviceLimitError(failingHttp(new ServiceError('status', 'x', status)), 'a', 'c')
   expect(key && createText()(key)).toBe(message)
 })
 
 test.each(['network', 'timeout', 'not-json'] as const)('returns an error after a failed call (%s)', async (kind) => {
-  const key = await deviceLimitError(failing(new ServiceError(kind, 'x')), 'a', 'c')
+  const key = await deviceLimitError(failingHttp(new ServiceError(kind, 'x')), 'a', 'c')
   expect(key && createText()(key)).toBe('Error fetching user device limit.')
 })
 

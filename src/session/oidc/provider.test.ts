@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { connectionAt, providerOf } from './provider'
+import { connectionOfPath, providerOf } from './provider'
 
 beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/')))
 afterAll(() => void vi.unstubAllGlobals())
@@ -34,4 +34,4 @@ test.each([
   ['/callback/keycloak-login', 'keycloak'],
   ['/login/callback', 'sso'],
   ['/callback/other', undefined],
-])('maps %s to %s', (path, connection) => expect(connectionAt(path)).toBe(connection))
+])('maps %s to %s', (path, connection) => expect(connectionOfPath(path)).toBe(connection))

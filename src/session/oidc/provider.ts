@@ -3,17 +3,17 @@ import { pathKey } from '../../lib/url/internalPath'
 import { isTrustedAddress } from '../trustedAddress'
 
 /** Connections to identity providers: keycloak login, single sign-on from the sign-in form, and /auth */
-export type Connection = 'keycloak' | 'sso' | 'external'
+export type ConnectionKind = 'keycloak' | 'sso' | 'external'
 
 /** redirect_uri of each connection (spec, section 2: Fixed paths) */
-const REDIRECT_PATHS: readonly (readonly [Connection, string])[] = [
+const REDIRECT_PATHS: readonly (readonly [ConnectionKind, string])[] = [
   ['keycloak', '/callback/keycloak-login'],
   ['sso', '/login/callback'],
   ['external', '/callback'],
 ]
 
 export interface Provider {
-  connection: Connection
+  connection: ConnectionKind
   issuer: string
   clientId: string
   /** Path of the redirect_uri */
@@ -28,7 +28,10 @@ type Config = Pick<SiteDocument, 'okta_settings'> & { site_config: Pick<SiteDocu
  * The provider of a connection; undefined if the config has none that is trusted (threats R8). /auth uses single sign-on, or
  * keycloak if only that is configured.
  */
-export function providerOf(connection: Connection, { okta_settings: okta, site_config }: Config): Provider | undefined {
+export function providerOf(
+  connection: ConnectionKind,
+  { okta_settings: okta, site_config }: Config,
+): Provider | undefined {
   const keycloak = site_config.auth?.keycloak
   const isSso = connection !== 'keycloak' && okta?.okta_base_url !== undefined
   const issuer = isSso ? okta.okta_base_url : connection === 'sso' ? undefined : keycloak?.issuer
@@ -38,8 +41,8 @@ export function providerOf(connection: Connection, { okta_settings: okta, site_c
 }
 
 /** The connection whose redirect_uri is this path */
-export const connectionAt = (pathname: string): Connection | undefined =>
+export const connectionOfPath = (pathname: string): ConnectionKind | undefined =>
   REDIRECT_PATHS.find(([, path]) => path === pathKey(pathname))?.[0]
 
-const redirectPathOf = (connection: Connection) =>
+const redirectPathOf = (connection: ConnectionKind) =>
   REDIRECT_PATHS.find(([each]) => each === connection)?.[1] ?? '/callback'

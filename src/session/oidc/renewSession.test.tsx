@@ -12,7 +12,7 @@ vi.mock('./tokenEndpoint', () => ({ refreshTokens: vi.fn() }))
 const tokens = { issuer: 'https://id.example', clientId: 'c', access: 'a', refresh: 'r1', idToken: 'i', sub: 's' }
 
 /** A tab of the browser that is signed in. */
-function tab(response: unknown = { success: true, token: 'new' }) {
+function createTab(response: unknown = { success: true, token: 'new' }) {
   const session = createSession()
   const send = vi.fn(async () => ({ data: response, text: '', path: '' }))
   return { session, send, http: { send } as unknown as Http }
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.mocked(refreshTokens).mockReset())
 
 test('continues the session with a new platform token', async () => {
-  const { session, send, http } = tab()
+  const { session, send, http } = createTab()
   const { epoch } = session.state()
   expect(await renewSession({ http, session })).toBe('renewed')
   expect(send).toHaveBeenCalledWith('POST', 'user/sso/', undefined, { authorization: 'Bearer fresh' })
@@ -42,7 +42,7 @@ test('continues the session with a new platform token', async () => {
 })
 
 test('renews in one of two tabs; the other uses its token', async () => {
-  const [one, two] = [tab(), tab()]
+  const [one, two] = [createTab(), createTab()]
   expect(await Promise.all([renewSession(one), renewSession(two)])).toEqual(['renewed', 'renewed'])
   expect(refreshTokens).toHaveBeenCalledTimes(1)
   expect(one.send.mock.calls.length + two.send.mock.calls.length).toBe(1)
@@ -54,12 +54,12 @@ test.each([
   ['fails when the provider does not respond', new OidcError('unreachable'), 'failed'],
 ])('%s', async (_, failure, result) => {
   vi.mocked(refreshTokens).mockRejectedValue(failure)
-  const { session, http } = tab()
+  const { session, http } = createTab()
   expect(await renewSession({ http, session })).toBe(result)
 })
 
 test('keeps the session when the platform returns no token', async () => {
-  const { session, http } = tab({ success: false })
+  const { session, http } = createTab({ success: false })
   expect(await renewSession({ http, session })).toBe('failed')
   expect(session.authorization()).toBe('Bearer old')
 })

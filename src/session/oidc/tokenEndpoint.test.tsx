@@ -10,19 +10,20 @@ const PROVIDER = {
   redirectPath: '/callback/keycloak-login',
   checksDevices: false,
 }
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
-const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const encodeTokenPart = (value: object) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
 /** An ID token that is valid for ten minutes from the given time. */
 const idToken = (madeAt: number) => {
   const iat = Math.floor(madeAt / 1000)
   const claims = { iss: ISSUER, aud: 'site', sub: 'ada', nonce: 'n', iat, exp: iat + 600 }
-  return `${part({ alg: 'RS256' })}.${part(claims)}.${btoa('signed')}`.replace(/=+$/, '')
+  return `${encodeTokenPart({ alg: 'RS256' })}.${encodeTokenPart(claims)}.${btoa('signed')}`.replace(/=+$/, '')
 }
 
-let madeAt = 0
+let tokenCreatedAt = 0
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async (input: string | URL) =>
@@ -33,7 +34,7 @@ beforeEach(() => {
           token_type: 'Bearer',
           refresh_token: 'r2',
           expires_in: 600,
-          id_token: idToken(madeAt),
+          id_token: idToken(tokenCreatedAt),
         }),
   )
 })
@@ -50,14 +51,14 @@ const signIn = (clockOffset: number) => {
 describe.each([
   ['a correct clock', 0, 0, true],
   // The fixture service pretends another date for a brand; the provider does not.
-  ['a correct clock, while the service has another date', 0, 90 * 24 * HOUR, true],
-  ['a clock two hours ahead', 2 * HOUR, -2 * HOUR, true],
-  ['a clock two hours behind', -2 * HOUR, 2 * HOUR, true],
-  ['a clock two hours ahead, and no known server clock', 2 * HOUR, 0, false],
+  ['a correct clock, while the service has another date', 0, 90 * 24 * HOUR_MS, true],
+  ['a clock two hours ahead', 2 * HOUR_MS, -2 * HOUR_MS, true],
+  ['a clock two hours behind', -2 * HOUR_MS, 2 * HOUR_MS, true],
+  ['a clock two hours ahead, and no known server clock', 2 * HOUR_MS, 0, false],
 ] as const)('on a device with %s', (_, ahead, clockOffset, isAccepted) => {
   beforeEach(() => {
-    madeAt = Date.parse('2026-11-25T12:00:00Z')
-    vi.setSystemTime(madeAt + ahead)
+    tokenCreatedAt = Date.parse('2026-11-25T12:00:00Z')
+    vi.setSystemTime(tokenCreatedAt + ahead)
   })
 
   it(isAccepted ? 'signs in' : 'rejects the sign-in', async () => {
@@ -73,7 +74,7 @@ describe.each([
 })
 
 it('rejects a response that has expired by both clocks', async () => {
-  madeAt = Date.parse('2026-11-25T12:00:00Z')
-  vi.setSystemTime(madeAt + HOUR)
-  await expect(signIn(5 * MINUTE)).rejects.toMatchObject({ reason: 'invalid' })
+  tokenCreatedAt = Date.parse('2026-11-25T12:00:00Z')
+  vi.setSystemTime(tokenCreatedAt + HOUR_MS)
+  await expect(signIn(5 * MINUTE_MS)).rejects.toMatchObject({ reason: 'invalid' })
 })

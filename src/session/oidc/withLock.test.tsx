@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 /** Work that logs its start and end. */
-function worker(log: string[], name: string) {
+function createWorker(log: string[], name: string) {
   return async () => {
     log.push(`${name} in`)
     await new Promise((done) => setTimeout(done, 1000))
@@ -23,7 +23,7 @@ function worker(log: string[], name: string) {
 
 test('waits for the other tab without Web Locks', async () => {
   const log: string[] = []
-  const both = Promise.all([withLock('l', worker(log, 'a')), withLock('l', worker(log, 'b'))])
+  const both = Promise.all([withLock('l', createWorker(log, 'a')), withLock('l', createWorker(log, 'b'))])
   await vi.runAllTimersAsync()
   expect((await both).toSorted()).toEqual(['a', 'b'])
   expect(log.map((line) => line.slice(2))).toEqual(['in', 'out', 'in', 'out'])

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { FormAlert } from '../../ui/form/FormField'
 import { errorKey, fieldResolver } from '../../ui/form/fieldResolver'
 import { EmailField } from '../forms/EmailField'
-import { providerReset, sendReset } from './passwordReset'
+import { createProviderReset, sendReset } from './passwordReset'
 
 interface Props {
   site: SiteDocument
@@ -30,7 +30,7 @@ export function ResetEmailForm({ site, http, email = '', onDone, children }: Pro
   })
   const submit = handleSubmit(async (values) => {
     setLines(undefined)
-    const resetAtProvider = providerReset(site, t)
+    const resetAtProvider = createProviderReset(site, t)
     const errorMessages = site.site_config.auth?.error_messages
     const result = resetAtProvider
       ? await resetAtProvider(values.email)
@@ -39,7 +39,7 @@ export function ResetEmailForm({ site, http, email = '', onDone, children }: Pro
     setLines(result.lines)
     setFocus('email')
   })
-  if (sent) return <Sent onDone={onDone} />
+  if (sent) return <EmailSent onDone={onDone} />
   const invalid = errorKey(formState.errors, 'email')
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
@@ -54,7 +54,7 @@ export function ResetEmailForm({ site, http, email = '', onDone, children }: Pro
   )
 }
 
-function Sent({ onDone }: { onDone: () => void }) {
+function EmailSent({ onDone }: { onDone: () => void }) {
   const t = useText()
   const messageRef = useRef<HTMLParagraphElement>(null)
   useEffect(() => messageRef.current?.focus(), [])

@@ -57,7 +57,7 @@ describe('isResetValid', () => {
   })
 })
 
-const ADMIN = "You can't reset the password for the admin user, please use the admin service instead."
+const ADMIN_TEXT = "You can't reset the password for the admin user, please use the admin service instead."
 
 describe('sendReset returns a message for every response', () => {
   const send = (post: () => Promise<unknown>, errorMessages?: Record<string, string | string[]>) =>
@@ -79,8 +79,8 @@ describe('sendReset returns a message for every response', () => {
       'Invalid email provided',
     ],
     ['an unknown code', () => respondWith({ success: false, err_code: 42 }), 'Invalid email provided'],
-    ['the administrator', () => respondWith({ success: false, err_code: 'E0000006' }), ADMIN],
-    ['the administrator, as an identity provider error', () => refusal(403, { errorCode: 'E0000006' }), ADMIN],
+    ['the administrator', () => respondWith({ success: false, err_code: 'E0000006' }), ADMIN_TEXT],
+    ['the administrator, as an identity provider error', () => refusal(403, { errorCode: 'E0000006' }), ADMIN_TEXT],
     ['400', () => refusal(400, { success: false }), 'Invalid email provided'],
     ['404', () => refusal(404), 'Invalid email provided'],
     ['500', () => refusal(500), 'Please try again later.'],
@@ -106,7 +106,7 @@ describe('sendReset returns a message for every response', () => {
   })
 })
 
-const type = async (label: string, value: string) => {
+const typeInto = async (label: string, value: string) => {
   const field = screen.getByLabelText(label)
   await userEvent.clear(field)
   if (value) await userEvent.type(field, value)
@@ -124,9 +124,9 @@ describe('new password form', () => {
     return { post, session, onDone }
   }
   const fill = async (email: string, password: string, password1: string) => {
-    await type('Email', email)
-    await type('New password', password)
-    await type('Confirm new password', password1)
+    await typeInto('Email', email)
+    await typeInto('New password', password)
+    await typeInto('Confirm new password', password1)
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
   }
 
@@ -196,7 +196,7 @@ describe('reset dialog', () => {
     return { send, onClose }
   }
   const submitEmail = async (email: string) => {
-    await type('Email', email)
+    await typeInto('Email', email)
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   }
 

@@ -20,7 +20,7 @@ export function parseResetToken(value: string | null | undefined): string | unde
 }
 
 /** Statuses that mean an invalid link, in contrast to a failed request */
-const INVALID_LINK: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 422])
+const INVALID_LINK_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 422])
 
 /**
  * Whether a reset link is still valid.
@@ -33,7 +33,7 @@ export async function isResetValid(http: Http, token: string): Promise<boolean> 
     if (success === undefined) throw new TypeError('GET user/reset/: expected a boolean `success`')
     return success
   } catch (error) {
-    if (error instanceof ServiceError && INVALID_LINK.has(error.status)) return false
+    if (error instanceof ServiceError && INVALID_LINK_STATUSES.has(error.status)) return false
     throw error
   }
 }
@@ -51,9 +51,9 @@ export interface ResetContext {
 }
 
 /** Error code: the user is an administrator, who cannot reset the password on the site (spec, section 8). */
-const ADMIN_ERROR = 'E0000006'
+const ADMIN_ERROR_CODE = 'E0000006'
 /** Statuses of a refusal. With any other error status the service could not respond */
-const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 410, 422])
+const REFUSAL_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 410, 422])
 
 /**
  * Sends a reset request.
@@ -71,7 +71,8 @@ export async function sendReset(
     if (data !== undefined && !isRecord(data)) return { done: false, lines: [t('tryLater')] }
     response = readLoginResponse(data)
   } catch (error) {
-    if (!(error instanceof ServiceError) || !REFUSALS.has(error.status)) return { done: false, lines: [t('tryLater')] }
+    if (!(error instanceof ServiceError) || !REFUSAL_STATUSES.has(error.status))
+      return { done: false, lines: [t('tryLater')] }
     response = { ...readLoginResponse(error.data), success: false }
   }
   // The service calls the code `err_code`, an identity provider behind it `errorCode`.
@@ -80,24 +81,24 @@ export async function sendReset(
     const token = isToken(response.token) ? response.token : undefined
     return { done: true, token, profile: token ? response.user : undefined }
   }
-  const known = code === ADMIN_ERROR || (code !== undefined && Object.hasOwn(errorMessages ?? {}, code))
+  const known = code === ADMIN_ERROR_CODE || (code !== undefined && Object.hasOwn(errorMessages ?? {}, code))
   return { done: false, lines: known ? loginErrorLines(code, t, errorMessages) : [t(refused)] }
 }
 
 /** Requests reset emails at the identity provider if it stores the passwords; undefined: at the service */
-export function providerReset(
+export function createProviderReset(
   site: SiteDocument,
   t: TranslateFunction,
 ): ((email: string) => Promise<ResetResult>) | undefined {
   if (!site.site_config.auth?.mfa || !site.okta_settings?.okta_base_url) return undefined
-  return (email) => forgotPassword(site, email, t)
+  return (email) => requestProviderEmail(site, email, t)
 }
 
 /**
  * Requests a reset email from the identity provider (spec, section 7: forgot-password, factorType EMAIL). The message of a
  * refusal is the brand's, else the catalogue's, else the provider's.
  */
-async function forgotPassword(site: SiteDocument, email: string, t: TranslateFunction): Promise<ResetResult> {
+async function requestProviderEmail(site: SiteDocument, email: string, t: TranslateFunction): Promise<ResetResult> {
   const base = site.okta_settings?.okta_base_url
   if (!isTrustedAddress(base)) return { done: false, lines: [t('signInUnset')] }
   const provider = createHttp({ base: new URL('/api/v1/', base).href, authorization: () => undefined })

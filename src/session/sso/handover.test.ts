@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { HOSTILE } from '../testing/hostileTargets'
+import { HOSTILE_TARGETS } from '../testing/hostileTargets'
 import { handoverTarget } from './handover'
 
 beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/')))
 afterAll(() => void vi.unstubAllGlobals())
 
-const HOSTS = ['https://tv.example', 'https://app.example:8443/any', 'javascript:alert(1)', 'http://plain.example']
+const REDIRECT_HOSTS = [
+  'https://tv.example',
+  'https://app.example:8443/any',
+  'javascript:alert(1)',
+  'http://plain.example',
+]
 
 test.each([
   ['/home', '/home'],
@@ -16,7 +21,7 @@ test.each([
   ['https://tv.example', 'https://tv.example/'],
   ['HTTPS://TV.EXAMPLE/x', 'https://tv.example/x'],
   ['https://app.example:8443/x', 'https://app.example:8443/x'],
-])('accepts %s as %s', (redirect, to) => expect(handoverTarget(redirect, HOSTS)?.to).toBe(to))
+])('accepts %s as %s', (redirect, to) => expect(handoverTarget(redirect, REDIRECT_HOSTS)?.to).toBe(to))
 
 test.each([
   undefined,
@@ -52,7 +57,7 @@ test.each([
   `https://tv.example/${'a'.repeat(10_000)}`,
   7,
   null,
-])('rejects %s', (redirect) => expect(handoverTarget(redirect, HOSTS)).toBeUndefined())
+])('rejects %s', (redirect) => expect(handoverTarget(redirect, REDIRECT_HOSTS)).toBeUndefined())
 
 test('accepts only paths of this site without a list', () => {
   expect(handoverTarget('https://tv.example/')).toBeUndefined()
@@ -60,10 +65,10 @@ test('accepts only paths of this site without a list', () => {
 })
 
 // The whole corpus of hostile targets, with hosts on the list and without.
-test.each(HOSTILE.map((target) => [target]))(
+test.each(HOSTILE_TARGETS.map((target) => [target]))(
   'the redirect target %.60j leads to no origin that is not allowed',
   (redirect) => {
-    for (const hosts of [[], HOSTS]) {
+    for (const hosts of [[], REDIRECT_HOSTS]) {
       const target = handoverTarget(redirect, hosts)
       if (!target) continue
       const { origin } = new URL(target.to, location.origin)

@@ -2,24 +2,24 @@ import { exchangeAppToken } from '../../service/account'
 import type { Http } from '../../service/http/http'
 import { parsePlatformToken } from '../loginResponse'
 import { removeTokens } from '../oidc/storedTokens'
-import { returnLocation } from '../returnLocation'
+import { parseReturnLocation } from '../returnLocation'
 import type { Session } from '../session'
 import { isToken } from '../tokenCookie'
 import { isTrustedAddress } from '../trustedAddress'
 
-const running = new Map<string, Promise<boolean>>()
+const runningExchanges = new Map<string, Promise<boolean>>()
 
 /**
  * Signs in with a token from another application (spec: /sso/tva), exchanged once.
  * @returns whether the visitor is signed in; never rejects
  */
 export function exchangeHandover(http: Http, session: Session, token: string, clientId: string): Promise<boolean> {
-  const started = running.get(token) ?? exchange(http, session, token, clientId)
-  running.set(token, started)
+  const started = runningExchanges.get(token) ?? exchangeOnce(http, session, token, clientId)
+  runningExchanges.set(token, started)
   return started
 }
 
-async function exchange(http: Http, session: Session, token: string, clientId: string): Promise<boolean> {
+async function exchangeOnce(http: Http, session: Session, token: string, clientId: string): Promise<boolean> {
   // An invalid token cannot be sent in a header.
   if (!isToken(token)) return false
   session.signInStarted()
@@ -44,7 +44,7 @@ export function handoverTarget(
   redirect: unknown,
   hosts: readonly string[] = [],
 ): { inside: boolean; to: string } | undefined {
-  const path = returnLocation(redirect)
+  const path = parseReturnLocation(redirect)
   if (path !== undefined) return { inside: true, to: path }
   if (!isTrustedAddress(redirect) || /[\s\\]/.test(redirect) || redirect.length > 2048) return undefined
   const { origin, href } = new URL(redirect)

@@ -3,7 +3,7 @@ import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import { createText } from '../../text/createText'
 import { loginErrorLines } from '../loginErrors'
-import { methodOf, signInMethod } from './sendEmail'
+import { methodByStatus, requestSignInMethod } from './sendEmail'
 
 const STATUSES = [
   ['PROVISIONED', 'Authentication failed, please verify the MFA account in your email inbox.'],
@@ -18,8 +18,8 @@ const STATUSES = [
 describe('multi-factor status', () => {
   it.each(STATUSES)('%s shows its message', (status, sentence) => {
     const expected = status === 'ACTIVE' ? { type: 'provider' } : { type: 'status', status }
-    expect(methodOf({ mfa_enabled: true, okta_status: status })).toEqual(expected)
-    expect(methodOf({ isMFAenabled: true, oktaStatus: status })).toEqual(expected)
+    expect(methodByStatus({ mfa_enabled: true, okta_status: status })).toEqual(expected)
+    expect(methodByStatus({ isMFAenabled: true, oktaStatus: status })).toEqual(expected)
     expect(loginErrorLines(status, createText(), {})).toEqual([sentence])
     expect(loginErrorLines(status, createText(), { [status]: ['Words', 'of the brand'] })).toEqual([
       'Words',
@@ -29,12 +29,12 @@ describe('multi-factor status', () => {
 })
 
 test.each(STATUSES)('uses the password without multi-factor, even with %s', (okta_status) => {
-  expect(methodOf({ mfa_enabled: false, okta_status })).toEqual({ type: 'password' })
-  expect(methodOf({ okta_status })).toEqual({ type: 'password' })
+  expect(methodByStatus({ mfa_enabled: false, okta_status })).toEqual({ type: 'password' })
+  expect(methodByStatus({ okta_status })).toEqual({ type: 'password' })
 })
 
 test('shows an error for multi-factor without a status', () => {
-  expect(methodOf({ mfa_enabled: true })).toEqual({ type: 'failed' })
+  expect(methodByStatus({ mfa_enabled: true })).toEqual({ type: 'failed' })
 })
 
 test('prefers the brand’s message, then the catalogue’s, then the provider’s', () => {
@@ -55,7 +55,7 @@ function service(response: unknown) {
 
 test('requests the status without a session, at the second base, with + as %2B', async () => {
   const { get, http } = service({ data: { mfa_enabled: false } })
-  expect(await signInMethod(http, 'first+tag@x.com', 'web')).toEqual({ type: 'password' })
+  expect(await requestSignInMethod(http, 'first+tag@x.com', 'web')).toEqual({ type: 'password' })
   expect(get).toHaveBeenCalledWith(
     'user/service_users/status/?email=first%2Btag%40x.com&client_id=web',
     expect.objectContaining({ version: 2, auth: false }),
@@ -69,5 +69,5 @@ test.each([
   ['500', new ServiceError('status', 'x', 500), 'failed'],
   ['no network', new ServiceError('network', 'x'), 'failed'],
 ])('returns the method for %s', async (_, response, type) =>
-  expect((await signInMethod(service(response).http, 'a@b.cc', 'web')).type).toBe(type),
+  expect((await requestSignInMethod(service(response).http, 'a@b.cc', 'web')).type).toBe(type),
 )

@@ -31,7 +31,7 @@ export async function submitSignInEmail(
   // Spec, section 5: sign-in is invalid without a client id.
   const clientId = site.okta_settings?.okta_Web_client_id
   if (!clientId) return fail([t('signInUnset')])
-  const method = await signInMethod(http, email, clientId)
+  const method = await requestSignInMethod(http, email, clientId)
   if (method.type === 'failed') return fail([t('ssoTrouble')])
   if (method.type === 'status') return fail(loginErrorLines(method.status, t, auth?.error_messages), method.status)
   if (method.type === 'password') {
@@ -63,11 +63,11 @@ type SignInMethod =
  * Asks the service how an account signs in (spec, section 4: Identity-provider status values). Call only on submit, never
  * while typing (threats S9).
  */
-export async function signInMethod(http: Http, email: string, clientId: string): Promise<SignInMethod> {
+export async function requestSignInMethod(http: Http, email: string, clientId: string): Promise<SignInMethod> {
   try {
     const { data } = await getAccountStatus(http, email, clientId)
     const status = isRecord(data) ? data.data : undefined
-    return isRecord(status) ? methodOf(pickValidProperties<MfaStatus>(status, validate)) : { type: 'failed' }
+    return isRecord(status) ? methodByStatus(pickValidProperties<MfaStatus>(status, validate)) : { type: 'failed' }
   } catch (error) {
     // Unknown addresses get the same form, so that it does not reveal which have accounts (threats S9).
     if (error instanceof ServiceError && error.status === 404) return { type: 'password' }
@@ -76,7 +76,7 @@ export async function signInMethod(http: Http, email: string, clientId: string):
 }
 
 /** Method by status: no multi-factor: password; ACTIVE: provider; else a message */
-export function methodOf({ mfa_enabled, isMFAenabled, okta_status, oktaStatus }: MfaStatus): SignInMethod {
+export function methodByStatus({ mfa_enabled, isMFAenabled, okta_status, oktaStatus }: MfaStatus): SignInMethod {
   if ((mfa_enabled ?? isMFAenabled) !== true) return { type: 'password' }
   const status = okta_status ?? oktaStatus
   if (status === 'ACTIVE') return { type: 'provider' }

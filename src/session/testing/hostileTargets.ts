@@ -46,7 +46,7 @@ const PREFIXES = [
   '//。',
   '//\u00ad',
 ]
-const HOSTS = [
+const HOSTILE_HOSTS = [
   'evil.example',
   'evil.example/path',
   'evil.example:8443',
@@ -58,7 +58,7 @@ const HOSTS = [
 ]
 
 /** URLs with other schemes, and texts that are no absolute path */
-export const SCHEMES = [
+export const HOSTILE_SCHEMES = [
   'javascript:alert(1)',
   'javascript:alert(1)//',
   'JaVaScRiPt:alert(1)',
@@ -100,7 +100,7 @@ export const AUTH_PATHS = [
   '/keycloak-login',
   '/sso/tva',
 ]
-export const DISGUISES = [
+export const PATH_DISGUISES = [
   (path: string) => path,
   (path: string) => `${path}/`,
   (path: string) => `${path}//`,
@@ -132,9 +132,9 @@ const OTHER_VALUES: unknown[] = [
 ]
 
 /** All targets, including values that are not strings */
-export const HOSTILE: unknown[] = [
-  ...PREFIXES.flatMap((prefix) => HOSTS.map((host) => prefix + host)),
-  ...SCHEMES,
-  ...AUTH_PATHS.flatMap((path) => DISGUISES.map((disguise) => disguise(path))),
+export const HOSTILE_TARGETS: unknown[] = [
+  ...PREFIXES.flatMap((prefix) => HOSTILE_HOSTS.map((host) => prefix + host)),
+  ...HOSTILE_SCHEMES,
+  ...AUTH_PATHS.flatMap((path) => PATH_DISGUISES.map((disguise) => disguise(path))),
   ...OTHER_VALUES,
 ]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Route } from '../../generated/types'
-import { HOSTILE } from '../../session/testing/hostileTargets'
+import { HOSTILE_TARGETS } from '../../session/testing/hostileTargets'
 import { planSite } from './plan'
 import { resolvePage } from './resolvePage'
 import { createRouteTable } from './routeTable'
@@ -11,7 +11,7 @@ afterAll(() => void vi.unstubAllGlobals())
 const kinds = new Map([['home', {}]])
 
 /** The config may come from a CMS with other authors, so redirects are not trusted (threats R4). */
-test.each(HOSTILE.map((target) => [target]))('keeps route.redirect %.60j on this site', (redirect) => {
+test.each(HOSTILE_TARGETS.map((target) => [target]))('keeps route.redirect %.60j on this site', (redirect) => {
   const routing = [
     { route: '/home', component: 'home', default: true },
     { route: '/old', component: 'home', redirect },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Watermark } from '../../generated/types'
-import { markFields } from './markFields'
+import { validWatermarks } from './validWatermarks'
 
 // happy-dom does not support CSS.supports for colours.
 const COLORS = ['red', '#ffffff40', 'rgb(1 2 3)', 'var(--x)', 'inherit', 'transparent']
@@ -9,10 +9,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const fields = (mark: Record<string, unknown>) => markFields([{ content: 'x', ...mark } as Watermark])[0]
+const validFields = (mark: Record<string, unknown>) => validWatermarks([{ content: 'x', ...mark } as Watermark])[0]
 
 it('applies the defaults of the specification', () => {
-  expect(fields({})).toEqual({
+  expect(validFields({})).toEqual({
     moves: false,
     top: 20,
     left: 20,
@@ -48,7 +48,7 @@ describe('clamps numbers', () => {
     ['on_screen_seconds', 10, 'onScreen', 10],
     ['switch_interval', 0, 'switchInterval', 0.5],
   ] as const)('%s %s sets %s to %s', (name, value, field, expected) =>
-    expect(fields({ [name]: value })?.[field]).toBe(expected),
+    expect(validFields({ [name]: value })?.[field]).toBe(expected),
   )
 })
 
@@ -65,7 +65,7 @@ it.each([
   [7, undefined],
   [`red${' '.repeat(100)}`, undefined],
 ])('reads font_color %s as %s (undefined: the default)', (value, expected) => {
-  expect(fields({ font_color: value })?.color).toBe(expected ?? 'rgb(255 255 255 / 25%)')
+  expect(validFields({ font_color: value })?.color).toBe(expected ?? 'rgb(255 255 255 / 25%)')
 })
 
 it.each([
@@ -73,13 +73,15 @@ it.each([
   ['static', false],
   ['DYNAMIC', false],
   [7, false],
-])('pos_type %s sets moves to %s', (value, expected) => expect(fields({ pos_type: value })?.moves).toBe(expected))
+])('pos_type %s sets moves to %s', (value, expected) => expect(validFields({ pos_type: value })?.moves).toBe(expected))
 
 it.each([
   ['center', 'center'],
   ['right', 'right'],
   ['justify', 'left'],
-])('text_align %s sets align to %s', (value, expected) => expect(fields({ text_align: value })?.align).toBe(expected))
+])('text_align %s sets align to %s', (value, expected) =>
+  expect(validFields({ text_align: value })?.align).toBe(expected),
+)
 
 describe('text of a watermark (content)', () => {
   it.each([
@@ -94,11 +96,12 @@ describe('text of a watermark (content)', () => {
     ['truncates long text', 'x'.repeat(1e6), 'x'.repeat(1000)],
     ['truncates within a surrogate pair', `${'x'.repeat(999)}🙂`, `${'x'.repeat(999)}\ufffd`],
     ['limits the number of lines', '\n1'.repeat(100), `\n${Array(19).fill(1).join('\n')}`],
-  ])('%s', (_, value, expected) => expect(fields({ content: value })?.content).toBe(expected))
+  ])('%s', (_, value, expected) => expect(validFields({ content: value })?.content).toBe(expected))
 
   it.each([['', ' \n ', '\u0000', null, 7, {}]])('ignores the content %j', (value) => {
-    expect(markFields([{ content: value } as Watermark])).toEqual([])
+    expect(validWatermarks([{ content: value } as Watermark])).toEqual([])
   })
 
-  it('limits the number of watermarks', () => expect(markFields(Array(1000).fill({ content: 'x' }))).toHaveLength(20))
+  it('limits the number of watermarks', () =>
+    expect(validWatermarks(Array(1000).fill({ content: 'x' }))).toHaveLength(20))
 })

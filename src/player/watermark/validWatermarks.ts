@@ -19,12 +19,12 @@ export interface ValidWatermark {
 
 const DAY_SECONDS = 86_400
 const DEFAULT_COLOR = 'rgb(255 255 255 / 25%)'
-const MAX_LENGTH = 1000
+const MAX_CONTENT_LENGTH = 1000
 const MAX_LINES = 20
 const MAX_MARKS = 20
 
 /** Validates watermarks: at most twenty, without empty ones. Invalid values become the defaults of the specification. */
-export function markFields(marks: readonly Watermark[]): ValidWatermark[] {
+export function validWatermarks(marks: readonly Watermark[]): ValidWatermark[] {
   return marks
     .slice(0, MAX_MARKS)
     .map(fieldsOf)
@@ -34,21 +34,21 @@ export function markFields(marks: readonly Watermark[]): ValidWatermark[] {
 function fieldsOf(mark: Watermark): ValidWatermark {
   return {
     moves: mark.pos_type === 'dynamic',
-    top: within(mark.top, 0, 100, 20),
-    left: within(mark.left, 0, 100, 20),
-    size: within(mark.size, 0.1, 100, 5),
+    top: clampNumber(mark.top, 0, 100, 20),
+    left: clampNumber(mark.left, 0, 100, 20),
+    size: clampNumber(mark.size, 0.1, 100, 5),
     color: colorOf(mark.font_color),
     align: mark.text_align === 'center' || mark.text_align === 'right' ? mark.text_align : 'left',
-    content: contentOf(mark.content),
-    offset: within(mark.offset_seconds, 0, DAY_SECONDS, 0),
-    interval: within(mark.interval_seconds, 0, DAY_SECONDS, 0),
-    onScreen: within(mark.on_screen_seconds, 0, DAY_SECONDS, 0),
-    switchInterval: within(mark.switch_interval, 0.5, DAY_SECONDS, 5),
+    content: sanitizeContent(mark.content),
+    offset: clampNumber(mark.offset_seconds, 0, DAY_SECONDS, 0),
+    interval: clampNumber(mark.interval_seconds, 0, DAY_SECONDS, 0),
+    onScreen: clampNumber(mark.on_screen_seconds, 0, DAY_SECONDS, 0),
+    switchInterval: clampNumber(mark.switch_interval, 0.5, DAY_SECONDS, 5),
   }
 }
 
 /** Clamps a number or numeric string; anything else becomes the default. */
-function within(value: unknown, minimum: number, maximum: number, fallback: number): number {
+function clampNumber(value: unknown, minimum: number, maximum: number, fallback: number): number {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   if (typeof number !== 'number' || Number.isNaN(number)) return fallback
   return Math.min(maximum, Math.max(minimum, number))
@@ -62,10 +62,10 @@ function colorOf(value: unknown): string {
 }
 
 /** Plain text: limited length and lines, no lone surrogates, no control characters except line breaks. */
-function contentOf(value: unknown): string {
+function sanitizeContent(value: unknown): string {
   if (typeof value !== 'string') return ''
   const text = value
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_CONTENT_LENGTH)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
